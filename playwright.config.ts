@@ -52,8 +52,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { args, ...(shell ? { executablePath: shell } : {}) },
   },
+  // The longest test is in the small project: begun first, it is not left over at the end.
   projects: [
-    { name: 'desktop', use: { viewport: wide }, testIgnore: OF_WHOLE_BROWSER },
     {
       name: 'whole browser',
       // Playwright's own has both builds; by itself it takes the smaller one.
@@ -62,11 +62,7 @@ export default defineConfig({
         : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
       testMatch: OF_WHOLE_BROWSER,
     },
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      testMatch: ['journey.spec.ts', 'screens.spec.ts'],
-    },
+    { name: 'desktop', use: { viewport: wide }, testIgnore: OF_WHOLE_BROWSER },
   ],
   webServer: {
     command: 'node --import ./tests/e2e/cheap-passwords.mjs scripts/start.mjs',

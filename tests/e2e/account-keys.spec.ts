@@ -1,19 +1,23 @@
-import type { Browser, Page } from '@playwright/test';
-import { readDocument, type TestAccount, writeDocument } from './cloud.ts';
-import { classroom, expect, fillCredentials, returnAt } from './learner.ts';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { track } from './class-player.ts';
+import { findAccount, readDocument, type TestAccount, writeDocument } from './cloud.ts';
+import { button, classroom, expect, fillCredentials, returnAt } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { printedLink, test } from './own-server.ts';
 import { lesson } from './records.ts';
 
+// One server is enough for all of them.
+test.describe.configure({ mode: 'default' });
+
 const NEW_PASSWORD = 'a better horse 8';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Another device of the learner, with a class in hand. */
-async function otherDevice(browser: Browser, baseURL: string | undefined, learner: TestAccount) {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+async function otherDevice(browser: Browser, request: APIRequestContext, learner: TestAccount) {
+  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
+  const context = await browser.newContext();
   const page = await context.newPage();
   await returnAt(page, learner, classroom('the-class', 'write'));
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await expect(track(page)).toBeVisible();
   return { context, page };
 }
 
@@ -30,13 +34,11 @@ async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'pas
 test('whoever forgot their password chooses another by a link; the other device signs in again and loses nothing', async ({
   page,
   browser,
-  baseURL,
   request,
   learner,
   ownServer,
 }) => {
-  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
-  const tablet = await otherDevice(browser, baseURL, learner);
+  const tablet = await otherDevice(browser, request, learner);
   await tablet.context.setOffline(true);
   await saveHomework(tablet.page, 'From the tablet.');
 
@@ -63,16 +65,10 @@ test('whoever forgot their password chooses another by a link; the other device 
   await tablet.context.setOffline(false);
   const renewed = { ...learner, password: NEW_PASSWORD };
   await signInAgain(tablet.page, renewed);
-  const signedIn = await request.post(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test',
-    {
-      data: { email: learner.email, password: NEW_PASSWORD },
-    },
-  );
-  const { idToken } = await signedIn.json();
+  const again = await findAccount(request, renewed);
   await expect
-    .poll(async () => JSON.stringify((await readDocument(request, { ...learner, idToken }))?.homework))
-    .toContain('From the tablet.');
+    .poll(async () => (await readDocument(request, again))?.homework)
+    .toMatchObject([{ notes: 'From the tablet.' }]);
   await tablet.context.close();
 
   await page.goto(link);
@@ -92,14 +88,12 @@ test('an e-mail without an account gets the same words, and no link', async ({ p
 test('settings confirm the e-mail by a link, and sign out every other device', async ({
   page,
   browser,
-  baseURL,
   request,
   learner,
   enter,
   ownServer,
 }) => {
-  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
-  const tablet = await otherDevice(browser, baseURL, learner);
+  const tablet = await otherDevice(browser, request, learner);
   await enter('/settings');
   await button(page, 'Send me a link').click();
   await expect.poll(() => printedLink(ownServer, learner.email)).toBeDefined();

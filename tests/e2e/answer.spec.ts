@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
 import { fillStorage } from './faults.ts';
 import { alertWith, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
-
-const SUBMIT = '**/api/submit-answer';
-const FEEDBACK = { feedback: 'A **clear** answer.', remaining_calls: { generate: 5 } };
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' });
-const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback' });
+import { FEEDBACK, refuseCalls, SUBMIT, submit } from './lesson-api.ts';
+import { feedback, handIn, notes } from './notes.ts';
 
 test.beforeEach(({ openLesson }) => openLesson());
 
@@ -32,18 +26,14 @@ test('an answer over which the server broke down is told, kept and sent again', 
 });
 
 test('empty notes and notes of spaces are not submitted', async ({ page }) => {
-  let asked = 0;
-  await page.route(SUBMIT, (route) => {
-    asked += 1;
-    return route.abort();
-  });
+  const asked = await refuseCalls(page, SUBMIT);
   for (const empty of ['', '   ', '\n\n']) {
     await notes(page).fill(empty);
     await expect(page.getByRole('alert')).toBeHidden();
     await submit(page).click();
     await expect(alertWith(page, 'Please enter some notes before submitting.')).toBeVisible();
   }
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
 });
 
 test('an answer completes the lesson and counts once for its skill, however often it is sent', async ({
@@ -76,8 +66,7 @@ test('an answer completes the lesson and counts once for its skill, however ofte
 
 test('what went wrong in an answer is in the book of mistakes, with what is right', async ({ page }) => {
   await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
-  await notes(page).fill('I dont know this street.');
-  await submit(page).click();
+  await handIn(page, 'I dont know this street.');
   await expect(feedback(page)).toContainText('A clear answer.');
   await page.goto('/words');
   await page.getByText('Mistakes', { exact: true }).click();
@@ -90,11 +79,7 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   page,
   learner,
 }) => {
-  let asked = 0;
-  await page.route(SUBMIT, (route) => {
-    asked += 1;
-    return route.abort();
-  });
+  const asked = await refuseCalls(page, SUBMIT);
   await notes(page).fill('I take the bus.');
   await fillStorage(page, learner.uid, 4.6);
   await submit(page).click();
@@ -107,6 +92,6 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   await fillStorage(page, learner.uid, 5);
   await submit(page).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
   await expect(notes(page)).toHaveValue('I take the bus.');
 });

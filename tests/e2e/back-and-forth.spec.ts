@@ -1,5 +1,6 @@
 import { type CDPSession, chromium } from '@playwright/test';
-import { expect, returnAt, test } from './learner.ts';
+import { expect, expectSynced, returnAt, test } from './learner.ts';
+import { workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -34,9 +35,9 @@ for (const { name, address, isLearner } of [
       const page = await browser.newPage();
       if (isLearner) {
         await returnAt(page, learner, address);
-        await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+        await expectSynced(page);
       } else await page.goto(address);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await workerReady(page);
       await page.goto('/about');
       const tools = await page.context().newCDPSession(page);
       await tools.send('Page.enable');

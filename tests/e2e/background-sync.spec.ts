@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DOCUMENT_STORE } from './cloud.ts';
 import { untilKilled } from './killable-browser.ts';
 import { changeLevel, expect, signInAt, test } from './learner.ts';
-import { syncOf, watchWorker } from './worker.ts';
+import { syncOf, watchWorker, workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +11,7 @@ const cutOff = (context: BrowserContext) => context.route(DOCUMENT_STORE, (route
 
 /** Changes the level from B1 to C2 once `cut` has cut the connection, with the worker installed. */
 async function workCutOff(page: Page, cut: () => Promise<unknown>) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerReady(page);
   await changeLevel(page, 'C2', cut);
 }
 

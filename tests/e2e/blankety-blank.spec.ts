@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Statement, Supermatch } from '../../src/content/blankety-blank/blankety-blank-schema.ts';
 import {
   arcade,
-  chooseMachine,
-  DESKTOP,
   expectEnd,
   ON_PHONE,
   PHONE,
@@ -13,10 +11,10 @@ import {
   startByKeyboard,
   startByPointer,
   tabTo,
+  test,
 } from './game-room.ts';
-import { expect, test } from './learner.ts';
-import { expectNothingSideways } from './play-layout.ts';
-import { expectSound } from './sound-screen.ts';
+import { expect } from './learner.ts';
+import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
 const TITLE = 'Blankety Blank';
 
@@ -112,14 +110,10 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
 });
 
 test('is lost by pointer on a desktop, with a hint and a second thought', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
   await enter(arcade());
   // A game is dealt while its start is read.
   await fixSeed(page);
-  await chooseMachine(page, TITLE);
-  await page.getByText('A1', { exact: true }).click();
-  await page.getByText('Strong rival', { exact: true }).click();
-  await button(page, 'Start a new game').click();
+  await startByPointer(page, TITLE, 'A1', 'Strong rival');
   // A hint is seen in place of a refusal.
   await button(page, 'Write it').click();
   await expect(page.getByText('Write your answer first.')).toBeVisible();
@@ -147,9 +141,8 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
 });
 
-test('goes on after a reload with the cards that were turned', async ({ page, enter }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+test('goes on after a reload with the cards that were turned', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE);
   await field(page).fill('zebra');
   await button(page, 'Write it').click();
   await button(page, 'Turn a card').click();
@@ -164,18 +157,11 @@ test('goes on after a reload with the cards that were turned', async ({ page, en
 test.describe('in the hand', () => {
   test.use(ON_PHONE);
 
-  test('is played by two, who hand the device over, with the text twice as large', async ({
-    page,
-    enter,
-  }) => {
+  test('is played by two, who hand the device over, with text twice as large', async ({ page, enter }) => {
     await enter(arcade());
     await fixSeed(page);
-    await chooseMachine(page, TITLE);
-    await page.getByText('Two players', { exact: true }).tap();
-    await button(page, 'Start a new game').tap();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await startByPointer(page, TITLE, 'Two players');
+    await doubleText(page);
     for (const player of [1, 2, 1, 2]) {
       await expect(seats(page)).toHaveCount(0);
       await expectNothingSideways(page, 'the hand-over');

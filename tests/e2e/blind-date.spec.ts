@@ -3,23 +3,20 @@ import type { Page } from '@playwright/test';
 import type { Scene } from '../../src/content/scenes/scene-schema.ts';
 import {
   arcade,
-  DESKTOP,
   expectEnd,
   PHONE,
   reloadAndContinue,
   said,
-  startByKeyboard,
   startByPointer,
-  tabTo,
+  tabAndEnter,
+  test,
 } from './game-room.ts';
-import { expect, test } from './learner.ts';
-import { expectNothingSideways } from './play-layout.ts';
-import { expectSound } from './sound-screen.ts';
+import { button, expect } from './learner.ts';
+import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
 const TITLE = 'Blind Date Roleplay';
 const YOUNG_TITLE = 'Make a Friend';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const hint = (page: Page) => button(page, /^Hint/);
 const heading = (page: Page) => page.locator('[data-place="board"] h4');
 const choices = (page: Page) => page.locator('[data-place="hand"] fieldset button');
@@ -44,14 +41,11 @@ async function placeOf(page: Page, scene: Scene, turn: number, isWorst = false):
   return texts.indexOf(text);
 }
 
-test('is talked to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test('is talked to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  await keyboardGame(TITLE);
   const scene = await sceneOn(page, 'adult-b');
   await expect(heading(page)).toBeFocused();
-  await tabTo(page, button(page, 'Begin the talk'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Begin the talk'));
   await expect(heading(page)).toBeFocused();
   const say = async (turn: number, isWorst = false) =>
     page.keyboard.press(String((await placeOf(page, scene, turn, isWorst)) + 1));
@@ -59,8 +53,7 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, e
   // Off at first, and said again; nothing but the reaction tells so.
   await say(0, true);
   await expect(said(page)).toContainText('Number 1: ');
-  await tabTo(page, button(page, 'Say it differently'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Say it differently'));
   await expect(heading(page)).toBeFocused();
   await expect(choices(page).locator('s')).toHaveCount(1);
   await say(0);
@@ -93,16 +86,13 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, e
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'How you talked' })).toBeFocused();
   await expectSound(page, 'the debrief', 'dark');
-  await tabTo(page, button(page, 'See your result'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'See your result'));
   await expectEnd(page, `${second?.name} chose you, too!`);
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('is talked by pointer on a desktop, with a hint, and a change of mind', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await startByPointer(page, TITLE, 'C1');
+test('is talked by pointer on a desktop, with a hint and a change of mind', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE, 'C1');
   const scene = await sceneOn(page, 'adult-c');
   const [first, second, third] = scene.contestants;
   await button(page, 'Begin the talk').click();
@@ -135,9 +125,8 @@ test('is talked by pointer on a desktop, with a hint, and a change of mind', asy
   await expectSound(page, 'the end of Blind Date', 'light');
 });
 
-test('goes on after a reload, with what was said and hinted', async ({ page, enter }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+test('goes on after a reload, with what was said and hinted', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE);
   const scene = await sceneOn(page, 'adult-b');
   await button(page, 'Begin the talk').click();
   await choices(page).first().click();
@@ -164,9 +153,7 @@ test('is about making a friend for those under sixteen, and fits with a text twi
   await startByPointer(page, YOUNG_TITLE);
   await expect(page.getByText(/date/i)).toHaveCount(0);
   const scene = await sceneOn(page, 'young-a');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await doubleText(page);
   const expectFit = (what: string) => expectNothingSideways(page, `${what} of ${YOUNG_TITLE}`);
   await expectFit('the setting');
   await button(page, 'Begin the talk').click();

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerOnCard, field, onward, pickByKeyboard, pickByPointer, waitsFor } from './blockbusters.ts';
-import {
-  arcade,
-  chooseMachine,
-  DESKTOP,
-  expectEnd,
-  ON_PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-} from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { expectEnd, ON_PHONE, reloadAndContinue, said, test } from './game-room.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Blockbusters';
@@ -28,9 +18,8 @@ async function expectAskedInSight(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('a match and its Gold Run are played to the end by keyboard alone', async ({ page, enter }) => {
-    await enter(arcade());
-    await startByKeyboard(page, TITLE);
+  test('a match and its Gold Run are played to the end by keyboard alone', async ({ page, keyboardGame }) => {
+    await keyboardGame(TITLE);
     let answers = 0;
     for (let now = await waitsFor(page); now !== 'end'; now = await waitsFor(page)) {
       if (now === 'pick') await pickByKeyboard(page);
@@ -51,9 +40,8 @@ test.describe('on a phone', () => {
     await expectSound(page, 'the end of Blockbusters');
   });
 
-  test('a game goes on after a reload with its hexagons and its clue', async ({ page, enter }) => {
-    await enter(arcade());
-    await startByPointer(page, TITLE);
+  test('a game goes on after a reload with its hexagons and its clue', async ({ page, pointerGame }) => {
+    await pointerGame(TITLE);
     while ((await waitsFor(page)) !== 'answer') {
       if ((await waitsFor(page)) === 'pick') await pickByPointer(page);
       else await onward(page).click();
@@ -70,13 +58,9 @@ test.describe('on a phone', () => {
 
 test('a match that the computer wins is played to its end by pointer on a desktop', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await chooseMachine(page, TITLE);
-  await page.getByText('Strong', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start a new game' }).click();
+  await pointerGame(TITLE, 'Strong');
   let isFirst = true;
   for (let now = await waitsFor(page); now !== 'end'; now = await waitsFor(page)) {
     if (now === 'pick') await pickByPointer(page);
@@ -97,12 +81,8 @@ test('a match that the computer wins is played to its end by pointer on a deskto
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('two players share a board, and no best is kept of it', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await chooseMachine(page, TITLE);
-  await page.getByText('Two players', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start a new game' }).click();
+test('two players share a board, and no best is kept of it', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE, 'Two players');
   let golds = 0;
   for (let now = await waitsFor(page); now !== 'end'; now = await waitsFor(page)) {
     if (now === 'pick') await pickByPointer(page);

@@ -1,38 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { openStep, square, track } from './class-player.ts';
+import { gap, item, missAndAnswer, openStep, options, sizesOfSteps, square, track } from './class-player.ts';
 import { createLearner } from './cloud.ts';
 import { downloaded } from './downloaded.ts';
-import { DESKTOP, PHONE } from './game-room.ts';
-import { classroom, expect, test } from './learner.ts';
+import { PHONE } from './game-room.ts';
+import { button, classroom, expect, test } from './learner.ts';
 import { notes } from './notes.ts';
 import { lesson, PLAYED_PLAN } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { doubleText, expectSound } from './sound-screen.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const item = (exercise: number, number: number) => `exercise ${exercise}, number ${number}`;
-const options = (page: Page, exercise: number, number: number) =>
-  page.getByRole('radiogroup', { name: item(exercise, number) });
 const pieces = (page: Page, exercise: number, number: number) =>
   page.getByRole('group', { name: item(exercise, number) });
-const gap = (page: Page, exercise: number, number: number) =>
-  page.getByRole('textbox', { name: item(exercise, number) });
 /** What the open step says of the answers. */
 const told = (page: Page, text: string, exact = false) =>
   page.getByText(text, { exact }).filter({ visible: true });
 const here = (page: Page) => track(page).locator('[aria-current]');
-
-/** Each kind of step, with something in it: an answer that is missed, and one that is right. */
-async function missAndAnswer(page: Page): Promise<void> {
-  await openStep(page, 'Exercise 1');
-  await options(page, 1, 1).getByRole('radio', { name: 'has', exact: true }).click();
-  await options(page, 1, 2).getByRole('radio', { name: 'were' }).click();
-  await openStep(page, 'Exercise 2');
-  await gap(page, 2, 1).fill('knew');
-  await gap(page, 2, 2).fill('lives');
-  await button(page, 'Check').click();
-}
 
 test('the teacher looks curious at a miss, glad at what is right, and calm at the next step', async ({
   page,
@@ -50,10 +33,7 @@ test('the teacher looks curious at a miss, glad at what is right, and calm at th
   await expect(face).toHaveAttribute('data-mood', 'calm');
 });
 
-test('with the keyboard alone a class is taken from its goal to its last exercise', async ({
-  page,
-  openLesson,
-}) => {
+test('by keyboard alone a class is taken from goal to last exercise', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
   await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
   for (const title of ['Teaching point', 'Sort the phrases', 'Exercise 1']) {
@@ -106,7 +86,6 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   page,
   openLesson,
 }) => {
-  await page.setViewportSize(DESKTOP);
   await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-4');
   const sentence = pieces(page, 4, 1);
   await sentence.getByRole('button', { name: 'would. Change it' }).first().click();
@@ -156,10 +135,7 @@ test('where the answer is shown, the right option stands out', async ({ page, op
   await expect(again.getByRole('radio', { name: 'have' })).toHaveAttribute('data-expected', 'true');
 });
 
-test('what the last exercise asked for is handed in without writing it again', async ({
-  page,
-  openLesson,
-}) => {
+test('what the last exercise asks for is handed in without writing it anew', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-5');
   await page.getByRole('textbox', { name: 'exercise 5' }).fill('I took the bus.');
   await openStep(page, 'Write');
@@ -292,10 +268,7 @@ test('two tabs of one class show each other’s answers, and neither takes the o
   }
 });
 
-test('every step is accessible by day and by night, and fits two screens of a phone', async ({
-  page,
-  enter,
-}) => {
+test('every step is accessible by day and night and fits two screens of a phone', async ({ page, enter }) => {
   // Axe looks at a dozen steps, twice.
   test.slow();
   await page.setViewportSize(PHONE);
@@ -315,12 +288,8 @@ test('with text twice as large no step scrolls sideways', async ({ page, openLes
   await page.setViewportSize(PHONE);
   await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
   await missAndAnswer(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const place of await track(page).getByRole('button').all()) {
-    await place.click();
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overhang, (await place.textContent()) ?? '').toBeLessThanOrEqual(0);
-  }
+  await doubleText(page);
+  for (const { name, overhang } of await sizesOfSteps(page)) expect(overhang, name).toBeLessThanOrEqual(0);
 });
 
 test('the whole page has every part of the class, and so has paper', async ({ page, openLesson }) => {
@@ -347,7 +316,6 @@ for (const [level, reason] of [
     request,
     enter,
   }) => {
-    test.slow();
     const plans = await Promise.all(
       SKILLS.map(async (skill_focus) => {
         const { idToken } = await createLearner(request);
@@ -377,11 +345,7 @@ for (const [level, reason] of [
     for (const { skill_focus } of plans) {
       await page.goto(classroom(skill_focus));
       await expect(track(page)).toBeVisible();
-      for (const place of await track(page).getByRole('button').all()) {
-        await place.click();
-        await expect(place).toHaveAttribute('aria-current', 'step');
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        const name = (await place.textContent()) ?? '';
+      for (const { name, height } of await sizesOfSteps(page)) {
         const most = / (?:Reading|Listening)$/.test(name) ? 3 : 2.25;
         if (height > most * PHONE.height) tall.push(`${skill_focus}, ${name}: ${height}`);
         steps += 1;

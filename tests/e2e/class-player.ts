@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './learner.ts';
+import { button, expect } from './learner.ts';
 
 /** The squares of the open class. */
 export const track = (page: Page) => page.getByRole('navigation', { name: 'Steps of the class' });
@@ -20,4 +20,41 @@ export async function openLastExercise(page: Page): Promise<void> {
     .getByRole('button', { name: /Exercise \d+/ })
     .last()
     .click();
+}
+
+/** What an answer is called: by the number of its exercise, and its own. */
+export const item = (exercise: number, number: number) => `exercise ${exercise}, number ${number}`;
+export const options = (page: Page, exercise: number, number: number) =>
+  page.getByRole('radiogroup', { name: item(exercise, number) });
+export const gap = (page: Page, exercise: number, number: number) =>
+  page.getByRole('textbox', { name: item(exercise, number) });
+
+/** Each kind of step, with something in it: an answer that is missed, and one that is right. */
+export async function missAndAnswer(page: Page): Promise<void> {
+  await openStep(page, 'Exercise 1');
+  await options(page, 1, 1).getByRole('radio', { name: 'has', exact: true }).click();
+  await options(page, 1, 2).getByRole('radio', { name: 'were' }).click();
+  await openStep(page, 'Exercise 2');
+  await gap(page, 2, 1).fill('knew');
+  await gap(page, 2, 2).fill('lives');
+  await button(page, 'Check').click();
+}
+
+/** How large the page is at each step of the open class: in pixels, and by how many it is wider than the window. */
+export async function sizesOfSteps(page: Page) {
+  // One after the other on the page itself: a hand would take its time.
+  return track(page)
+    .getByRole('button')
+    .evaluateAll(async (squares: HTMLElement[]) => {
+      const sizes: { name: string; height: number; overhang: number }[] = [];
+      for (const square of squares) {
+        square.click();
+        do await new Promise(requestAnimationFrame);
+        while (square.getAttribute('aria-current') !== 'step');
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        const name = square.textContent ?? '';
+        sizes.push({ name, height: scrollHeight, overhang: scrollWidth - window.innerWidth });
+      }
+      return sizes;
+    });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DOCUMENT_STORE } from './cloud.ts';
-import { changeLevel, expect, fillCredentials, test } from './learner.ts';
+import { DOCUMENT_STORE, throttleStore } from './cloud.ts';
+import { changeLevel, expect, expectSynced, fillCredentials, test } from './learner.ts';
 import { homework, lesson } from './records.ts';
 import { putRow, readStoredRows } from './stored-rows.ts';
 
@@ -38,7 +38,7 @@ test('a browser that cleared the records of a signed-in learner gets them back, 
   enter,
 }) => {
   await enter('/homework', RECORDS);
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await clearDatabases(page, (name) => !isOfApp(name));
 
   await page.goto('/homework');
@@ -53,14 +53,11 @@ test('a browser that cleared the records of a signed-in learner gets them back, 
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 
-test('without the cloud it says that the work comes back, and shows nothing as empty', async ({
-  page,
-  enter,
-}) => {
+test('without the cloud it says work comes back, and shows nothing as empty', async ({ page, enter }) => {
   await enter('/homework', RECORDS);
   await expect(theHomework(page)).toBeVisible();
   await clearDatabases(page, (name) => !isOfApp(name));
-  await page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 503, json: {} }));
+  await throttleStore(page);
 
   await page.goto('/homework');
   await expect(page.getByText('as soon as that can be reached')).toBeVisible();
@@ -94,14 +91,9 @@ test('a new device says nothing of the kind', async ({ page, enter }) => {
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 
-test('work that has waited for days is told of, and goes out on request', async ({
-  page,
-  learner,
-  enter,
-}) => {
+test('work that waited for days is told of, and goes out on request', async ({ page, learner, enter }) => {
   await enter('/settings');
-  // By itself it would go out in five minutes.
-  await page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 429, json: {} }));
+  await throttleStore(page);
   await changeLevel(page, 'C2');
   const told = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
   await expect(told).toHaveCount(0);
@@ -114,5 +106,5 @@ test('work that has waited for days is told of, and goes out on request', async 
   await page.unroute(DOCUMENT_STORE);
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(told).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
 });

@@ -1,19 +1,33 @@
+import type { Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
-import { test } from './doubled-text.ts';
 import { ON_PHONE } from './game-room.ts';
-import { classroom, expect, signInAt } from './learner.ts';
+import { expect, signInAt, test } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { homework, lesson, PLAYED_PLAN } from './records.ts';
-import { expectWhole } from './whole-texts.ts';
+import { ANSWERED, homework, lesson, PLAYED_PLAN } from './records.ts';
+import { DOUBLED, expectWhole, textSizer } from './whole-texts.ts';
 
 /**
- * Texts twice as large on the smallest phone: every one of them is in its box, and no box cuts any. Those of the games
- * are looked at in `whole-games.spec.ts`.
+ * Texts twice as large on the smallest phone: every one of them is in its box, no box cuts any, and no screen scrolls
+ * sideways. Those of the games are looked at in `whole-games.spec.ts`.
  */
 
 test.use(ON_PHONE);
+test.beforeEach(async ({ page }) => {
+  const enlarge = await textSizer(page);
+  await enlarge(DOUBLED);
+});
+
+async function openRows(page: Page): Promise<void> {
+  await expect(recordRows(page).first()).toBeVisible();
+  for (const row of await recordRows(page).all()) await openRow(row);
+}
+
+async function openTables(page: Page): Promise<void> {
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  for (const summary of await page.getByText('Show as a table').all()) await summary.click();
+}
 
 test('no text of the ways in and of set-up is cut', async ({ page, newcomer, request }) => {
   for (const address of ['/', '/about', '/school', '/login', '/signup', '/nowhere']) {
@@ -25,6 +39,7 @@ test('no text of the ways in and of set-up is cut', async ({ page, newcomer, req
   await finishSetup(request, newcomer);
   for (const address of ['/app', '/homework', '/lessons', '/progress', '/words']) {
     await page.goto(address);
+    if (address === '/app') await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
     await expectWhole(page, `${address} with nothing in it`);
   }
 });
@@ -34,7 +49,7 @@ test('no text of the hub, its rooms and the pages of the learner’s work is cut
     ...MEMORY,
     course: courseDocument({ Speaking: 3, Grammar: 1 }, 3),
     badges: ['Pathfinder', 'Lesson Star'],
-    lessons: [lesson('open'), lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' }, 1)],
+    lessons: [lesson('open'), lesson('done', ANSWERED, 1)],
     homework: [homework('one', { feedback: '## Well done\n\n- Say *would like*.' })],
   });
   await expect(page.getByText(/^About \d+ minutes$/)).toBeVisible();
@@ -44,28 +59,24 @@ test('no text of the hub, its rooms and the pages of the learner’s work is cut
     await expect(page.locator('[data-entered]')).toBeVisible();
     await expectWhole(page, room);
   }
-  for (const address of [
-    '/homework',
-    '/lessons',
-    '/progress',
-    '/words',
-    '/words?part=mistakes',
-    '/settings',
-  ]) {
+  for (const [address, open] of [
+    ['/homework', openRows],
+    ['/lessons', openRows],
+    ['/progress', openTables],
+    ['/words'],
+    ['/words?part=mistakes'],
+    ['/settings'],
+  ] as const) {
     await page.goto(address);
     await expectWhole(page, address);
-  }
-  for (const address of ['/homework', '/lessons']) {
-    await page.goto(address);
-    await expect(recordRows(page).first()).toBeVisible();
-    for (const row of await recordRows(page).all()) await openRow(row);
-    await expectWhole(page, `${address} with its rows open`);
+    if (!open) continue;
+    await open(page);
+    await expectWhole(page, `${address} with all of it open`);
   }
 });
 
-test('no text of a class is cut, at any step', async ({ page, enter }) => {
-  await enter(classroom('played', 'write'), { lessons: [lesson('played', { classPlan: PLAYED_PLAN })] });
-  await expect(track(page)).toBeVisible();
+test('no text of a class is cut, at any step', async ({ page, openLesson }) => {
+  await openLesson({ classPlan: PLAYED_PLAN });
   for (const place of await track(page).getByRole('button').all()) {
     await place.click();
     await expectWhole(page, `${await place.textContent()} of a class`);

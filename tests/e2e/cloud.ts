@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 const PROJECT = 'learning-arcade';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
@@ -8,6 +8,13 @@ const DATABASE = `projects/${PROJECT}/databases/(default)`;
 export const DOCUMENT_STORE = /\/v1\/projects\//;
 export const DOCUMENT_READ = /documents:batchGet/;
 export const DOCUMENT_COMMIT = /documents:commit/;
+
+/**
+ * Has the document store ask to be left alone, until the page's route is taken away. Sync then waits for five minutes:
+ * nothing goes out or comes in before the test asks for it.
+ */
+export const throttleStore = (page: Page) =>
+  page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 429, json: {} }));
 
 /** An account made through the server's own addresses, as a learner's other device would have made it. */
 export interface TestAccount {

@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  arcade,
-  DESKTOP,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-  tabTo,
-} from './game-room.ts';
-import { expect, test } from './learner.ts';
-import { expectNothingSideways } from './play-layout.ts';
-import { expectSound } from './sound-screen.ts';
+import { arcade, reloadAndContinue, said, startByPointer, tabAndEnter, tabTo, test } from './game-room.ts';
+import { button, expect } from './learner.ts';
+import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
 const TITLE = 'Creative Writing';
 
 const sticker = (page: Page, place: number) => page.getByRole('gridcell').nth(place).getByRole('button');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your story' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A page of 45 words or so with all five emojis, and a mistake that the device knows. */
 async function story(page: Page): Promise<string> {
@@ -36,30 +25,23 @@ async function beginByPointer(page: Page): Promise<void> {
   await button(page, 'My own').click();
 }
 
-test('a story is written to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test('a story is written to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  await keyboardGame(TITLE);
   await expect(page.getByRole('heading', { name: 'Choose five for your story' })).toBeFocused();
   await tabTo(page, sticker(page, 0));
   for (const key of ['Enter', 'ArrowRight', 'Space', 'ArrowDown', 'Enter', 'Home', 'Enter', 'ArrowDown']) {
     await page.keyboard.press(key);
   }
   await expect(said(page)).toContainText('4 of 5.');
-  await tabTo(page, button(page, 'Go on'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Go on'));
   await expect(said(page)).toContainText('Choose 1 more.');
-  await tabTo(page, sticker(page, 6));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, sticker(page, 6));
   await expectSound(page, 'the stickers of Creative Writing');
-  await tabTo(page, button(page, 'Go on'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Go on'));
 
   await expect(page.getByRole('heading', { name: 'How does it begin?' })).toBeFocused();
-  await tabTo(page, button(page, 'Another'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, button(page, 'Begin like this'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Another'));
+  await tabAndEnter(page, button(page, 'Begin like this'));
 
   await expect(field(page)).toBeFocused();
   const text = await story(page);
@@ -72,23 +54,20 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   await expect(said(page)).toContainText('100 words or fewer.');
   await expect(page.getByRole('listitem').filter({ hasText: ', used' })).toHaveCount(5);
   await expectSound(page, 'the page of Creative Writing');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await doubleText(page);
   await expectNothingSideways(page, 'the page of Creative Writing with a text twice as large');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await tabTo(page, button(page, 'Hand in'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Hand in'));
 
   await expect(page.getByRole('heading', { name: 'Your page' })).toBeFocused();
   await expect(page.locator('ins').first()).toContainText('has');
   await expect(page.getByText('From your teacher')).toBeVisible();
   await expectSound(page, 'a marked page of Creative Writing');
-  await tabTo(page, button(page, 'Read a model story'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Read a model story'));
   await expect(page.getByText('Phrases to keep')).toBeVisible();
   await expect(page.locator('mark')).not.toHaveCount(0);
   await expectSound(page, 'a model of Creative Writing');
-  await tabTo(page, button(page, 'Finish'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Finish'));
   await expect(page.getByRole('heading', { name: 'You wrote a story!' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
   await expectSound(page, 'the end of Creative Writing');
@@ -99,7 +78,6 @@ test('a page is mended by pointer on a desktop, checked without a connection, an
   context,
   enter,
 }) => {
-  await page.setViewportSize(DESKTOP);
   await enter(arcade());
   await beginByPointer(page);
   const text = await story(page);

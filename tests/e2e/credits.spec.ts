@@ -1,7 +1,5 @@
 import { alertWith, classroom, expect, test } from './learner.ts';
-
-const CREDITS = '**/api/remaining-calls';
-const GENERATE = '**/api/generate-class';
+import { CREDITS, GENERATE, generate, refuseCalls } from './lesson-api.ts';
 
 test('credits that can’t be fetched are told, with those that were known last, and fetched the next time', async ({
   page,
@@ -30,11 +28,7 @@ test('with no lessons left there is the puzzle of the day, Go Premium, and Gener
   page,
   enter,
 }) => {
-  let asked = 0;
-  await page.route(GENERATE, (route) => {
-    asked += 1;
-    return route.abort();
-  });
+  const asked = await refuseCalls(page, GENERATE);
   await page.route(CREDITS, (route) => route.fulfill({ json: { remaining_calls: { generate: 0 } } }));
   await enter(classroom());
   await expect(page.getByText('Lessons left today: 0 / 5')).toBeVisible();
@@ -45,17 +39,14 @@ test('with no lessons left there is the puzzle of the day, Go Premium, and Gener
   await page.getByRole('button', { name: 'Go Premium' }).click();
   await expect(page.getByText('This server has no paid plan.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Generate Class' }).click();
+  await generate(page).click();
   await expect(
     alertWith(page, "You've reached your daily lesson limit (5). Try again tomorrow!"),
   ).toBeVisible();
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
 });
 
-test('on another local day the credits are 5 again, before the server has answered', async ({
-  page,
-  enter,
-}) => {
+test('on another local day the credits are 5 again, before the server answers', async ({ page, enter }) => {
   await page.clock.install();
   await page.route(CREDITS, (route) => route.fulfill({ json: { remaining_calls: { generate: 0 } } }));
   await enter(classroom());

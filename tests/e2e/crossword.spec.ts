@@ -1,20 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cluesFor } from '../../src/games/crossword/clues.ts';
-import {
-  arcade,
-  chooseMachine,
-  DESKTOP,
-  expectEnd,
-  ON_PHONE,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-  tabTo,
-  wordsOf,
-} from './game-room.ts';
-import { alertWith, expect, test } from './learner.ts';
+import { expectEnd, ON_PHONE, PHONE, reloadAndContinue, said, tabTo, test, wordsOf } from './game-room.ts';
+import { alertWith, expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Crossword';
@@ -54,10 +41,8 @@ function wrongWord(answer: string): string {
   return [...answer].map((letter) => (letter === 'z' ? 'q' : 'z')).join('');
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  await keyboardGame(TITLE);
   await expect(square(page)).toBeFocused();
   await expect(square(page)).toHaveAccessibleName(/^\d+ (across|down), letter 1 of \d, blank/);
 
@@ -99,11 +84,9 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
 
 test('is played to its end by pointer, with letters from the keyboard, on a desktop', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await startByPointer(page, TITLE, 'A1');
+  await pointerGame(TITLE, 'A1');
   const tap = async (word: string) => {
     for (const letter of word.toUpperCase()) {
       // With the rest of its letters there already, the word may have solved the crossword.
@@ -138,10 +121,9 @@ test('is played to its end by pointer, with letters from the keyboard, on a desk
 
 test('goes on after a reload with its letters, its clues and the cursor where it was', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   await expect(square(page)).toBeFocused();
   await page.keyboard.type('ab');
   const squares = () =>
@@ -155,10 +137,9 @@ test('goes on after a reload with its letters, its clues and the cursor where it
   await expect(square(page)).toHaveAccessibleName(/, letter 3 of /);
 });
 
-test('is played to its end from the list of clues, without the grid', async ({ page, enter }) => {
+test('is played to its end from the list of clues, without the grid', async ({ page, pointerGame }) => {
   await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   await page.getByText('The list of clues').click();
   await expect(page.getByRole('grid')).toHaveCount(0);
   const all = await clueButtons(page).count();
@@ -188,12 +169,9 @@ test.describe('in the hand', () => {
 
   test('the big one fits a small phone with its clue and letters, and scrolls in its own window on a narrower one', async ({
     page,
-    enter,
+    pointerGame,
   }) => {
-    await enter(arcade());
-    await chooseMachine(page, TITLE);
-    await page.getByText('Large 13 × 13').click();
-    await page.getByRole('button', { name: 'Start a new game' }).click();
+    await pointerGame(TITLE, 'Large 13 × 13');
     await expect(square(page)).toBeFocused();
     await expectSound(page, 'the big crossword');
     const last = page.locator('[data-cell]').last();
@@ -233,10 +211,9 @@ test.describe('in the hand', () => {
 
 test('a tap on a square draws squares and clues anew, and nothing else of the page', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   await expect(square(page)).toBeFocused();
   await page.evaluate(() => {
     const changed: Element[] = [];

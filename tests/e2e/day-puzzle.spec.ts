@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { localDate } from '../../src/domain/local-day.ts';
 import { clueOrder } from '../../src/games/crossword/cursor.ts';
 import { dayCrossword } from '../../src/games/crossword/day-crossword.ts';
-import { puzzleOf } from '../../src/games/crossword/puzzle.ts';
+import { currentEntry, puzzleOf } from '../../src/games/crossword/puzzle.ts';
 import { dayWord } from '../../src/games/guess-the-word/day-word.ts';
-import { DESKTOP, ON_PHONE, tabTo, wordsOf } from './game-room.ts';
+import { ON_PHONE, tabAndEnter, wordsOf } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -17,11 +17,13 @@ async function today(page: Page) {
   return { crossword: dayCrossword(BANK, day), word: dayWord(BANK, day).words[0]?.word ?? '' };
 }
 
-/** The answers in the order of the clues, up to the one that fills the last square. */
+/** The answers in the order of the clues from where the cursor is, up to the one that fills the last square. */
 function answersInOrder(crossword: ReturnType<typeof dayCrossword>): readonly string[] {
   const open = new Set(puzzleOf(crossword).cells.flat());
   const answers: string[] = [];
-  for (const entry of clueOrder(crossword)) {
+  const order = clueOrder(crossword);
+  const first = order.indexOf(currentEntry(crossword));
+  for (const entry of [...order.slice(first), ...order.slice(0, first)]) {
     if (open.size === 0) break;
     for (const cell of puzzleOf(crossword).cells[entry] ?? []) open.delete(cell);
     answers.push(crossword.entries[entry]?.answer ?? '');
@@ -39,8 +41,7 @@ const ropes = (page: Page, left: number) =>
   page.getByRole('img', { name: `${left} of 6 ropes hold the balloon` });
 
 async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, page.getByRole('link', { name }));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, page.getByRole('link', { name }));
 }
 
 test.describe('on a small phone', () => {
@@ -54,14 +55,12 @@ test.describe('on a small phone', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await enter();
-    await tabTo(page, row(page));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, row(page));
     await expect(play(page, 'Word of the day')).toBeVisible();
     await expectSound(page, 'the puzzle before it is played');
     const { crossword, word } = await today(page);
 
-    await tabTo(page, play(page, 'Crossword of the day'));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, play(page, 'Crossword of the day'));
     await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
     const answers = answersInOrder(crossword);
     for (const [place, answer] of answers.entries()) {
@@ -88,8 +87,7 @@ test.describe('on a small phone', () => {
     await press(page, 'Share how it went');
 
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Share' }));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, page.getByRole('button', { name: 'Share' }));
     await expect(page.getByText('Copied.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^Learning Arcade: puzzle of the day\n.+ · B1\nCrossword: \d+:\d\d\nWord: 🟩🟩🟩🟩🟩⬛\nhttp.+\/puzzle$/,
@@ -112,11 +110,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a word that is lost is told to the browser’s own sheet without a letter of it', async ({
-  page,
-  enter,
-}) => {
-  await page.setViewportSize(DESKTOP);
+test('a lost word is told to the browser’s own sheet without a letter of it', async ({ page, enter }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset.shared = data?.text;

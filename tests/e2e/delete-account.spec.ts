@@ -1,11 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readDocument, type TestAccount } from './cloud.ts';
-import { expect, fillCredentials, test } from './learner.ts';
+import { expect, expectSynced, fillCredentials, test } from './learner.ts';
 import { lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
 import { databaseOf } from './stored-rows.ts';
 
 const RECORDS = { lessons: [lesson('the-class')], badges: ['Pathfinder'] };
+
+test.beforeEach(({ enter }) => enter('/settings', RECORDS));
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -36,9 +38,7 @@ test('an account is deleted here, in the cloud and on the server, after two ques
   page,
   learner,
   request,
-  enter,
 }) => {
-  await enter('/settings', RECORDS);
   expect((await kept(page)).databases).toContain(databaseOf(learner.uid));
   const calls: string[] = [];
   page.on('request', (call) => {
@@ -70,10 +70,8 @@ test('a wrong password deletes nothing, and the right one may follow', async ({
   page,
   learner,
   request,
-  enter,
   inCloud,
 }) => {
-  await enter('/settings', RECORDS);
   await goOn(page);
   await confirm(page, 'wrong horse');
   await expect(dialog(page).getByRole('alert')).toContainText('Nothing was deleted');
@@ -88,10 +86,8 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   context,
   learner,
   request,
-  enter,
 }) => {
-  await enter('/settings', RECORDS);
-  await expect(page.getByText('Synced', { exact: true }).first()).toBeVisible();
+  await expectSynced(page);
   await context.setOffline(true);
   await goOn(page);
   await confirm(page, learner.password);
@@ -106,11 +102,9 @@ test('without a connection nothing is deleted, and the learner goes on', async (
 test('a deletion that breaks off in the middle locks nobody out: what went comes back, and it can be tried again', async ({
   page,
   learner,
-  enter,
   inCloud,
 }) => {
-  await enter('/settings', RECORDS);
-  await expect(page.getByText('Synced', { exact: true }).first()).toBeVisible();
+  await expectSynced(page);
   await page.route('**/api/learner', (route) => route.fulfill({ status: 500, body: '{}' }));
   await goOn(page);
   await confirm(page, learner.password);
@@ -124,8 +118,7 @@ test('a deletion that breaks off in the middle locks nobody out: what went comes
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('another tab of the deleted account goes to the door', async ({ page, context, learner, enter }) => {
-  await enter('/settings', RECORDS);
+test('another tab of the deleted account goes to the door', async ({ page, context, learner }) => {
   const other = await context.newPage();
   await other.goto('/app');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

@@ -148,6 +148,12 @@ for (const level of LEVELS) {
   });
 }
 
+test('the room with all its games is one file, without their banks', () => {
+  const rooms = builtFiles().filter((file) => groupOf(file) === 'games');
+  expect(rooms).toHaveLength(1);
+  expect(rooms.map(read).join()).not.toContain('JSON.parse(');
+});
+
 test('the landing fetches the app’s first scripts once, and no more than it may', () => {
   const html = read('index.html');
   const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');

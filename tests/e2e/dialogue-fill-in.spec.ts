@@ -4,17 +4,14 @@ import type { Dialogue } from '../../src/content/dialogues/dialogue-schema.ts';
 import {
   arcade,
   chooseMachine,
-  DESKTOP,
   expectEnd,
   ON_PHONE,
-  PHONE,
   reloadAndContinue,
   said,
-  startByKeyboard,
-  startByPointer,
-  tabTo,
+  tabAndEnter,
+  test,
 } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Dialogue Fill-In';
@@ -39,18 +36,15 @@ async function placeOf(page: Page, answer: string, isWrong = false): Promise<num
   return texts.findIndex((text) => (text === answer) !== isWrong);
 }
 
-test('is filled to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test('is filled to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  await keyboardGame(TITLE);
   const [first, second, ...others] = await gapsOn(page, 'b1');
   if (!first || !second) throw new Error('Nothing is left out');
   const choose = async (answer: string, isWrong = false) =>
     page.keyboard.press(String((await placeOf(page, answer, isWrong)) + 1));
 
   // Check says why it does nothing yet.
-  await tabTo(page, check(page));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, check(page));
   await expect(check(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more blanks, then check.`);
   await expect(said(page)).toContainText('more blanks, then check.');
@@ -86,7 +80,6 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, e
 });
 
 test('is filled by pointer on a desktop, with a hint, and heard', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
   await enter(arcade());
   await chooseMachine(page, TITLE);
   await page.getByText('A1', { exact: true }).click();
@@ -111,9 +104,8 @@ test('is filled by pointer on a desktop, with a hint, and heard', async ({ page,
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
 });
 
-test('goes on after a reload with what was filled', async ({ page, enter }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+test('goes on after a reload with what was filled', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE);
   const [first] = await gapsOn(page, 'b1');
   if (!first) throw new Error('Nothing is left out');
   await options(page)
@@ -128,11 +120,8 @@ test('goes on after a reload with what was filled', async ({ page, enter }) => {
 test.describe('in the hand', () => {
   test.use(ON_PHONE);
 
-  test('is typed with the drawn keyboard', async ({ page, enter }) => {
-    await enter(arcade());
-    await chooseMachine(page, TITLE);
-    await page.getByText('Typed', { exact: true }).click();
-    await page.getByRole('button', { name: 'Start a new game' }).click();
+  test('is typed with the drawn keyboard', async ({ page, pointerGame }) => {
+    await pointerGame(TITLE, 'Typed');
     const gaps = await gapsOn(page, 'b1');
     await page.getByRole('button', { name: 'Q', exact: true }).tap();
     await page.getByRole('button', { name: 'Space', exact: true }).tap();

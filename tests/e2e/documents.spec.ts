@@ -1,10 +1,10 @@
 import { courseDocument, DOCUMENT_COMMIT, DOCUMENT_READ, writeDocument } from './cloud.ts';
 import { breakDatabase } from './faults.ts';
-import { alertWith, classroom, expect, signInAt, test } from './learner.ts';
-import { notes, saveHomework } from './notes.ts';
+import { alertWith, classroom, expect, expectSynced, signInAt, test } from './learner.ts';
+import { FEEDBACK, SUBMIT } from './lesson-api.ts';
+import { feedback, handIn, saveHomework } from './notes.ts';
 import { lesson } from './records.ts';
 
-const FEEDBACK = { feedback: 'A **clear** answer.' };
 const DOWN = { status: 500, json: { error: { code: 500, message: 'The shelf fell down.' } } };
 
 test('a document with wrong types and unknown fields opens, and keeps what nobody can read', async ({
@@ -70,14 +70,13 @@ test('a skill that the course does not have is named, and the feedback is shown 
   page,
   enter,
 }) => {
-  await page.route('**/api/submit-answer', (route) => route.fulfill({ json: FEEDBACK }));
+  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
   await enter(classroom('grammar-class', 'write'), {
     course: courseDocument({}, 0, 'Grammar'),
     lessons: [lesson('grammar-class')],
   });
-  await notes(page).fill('I take the bus.');
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
-  await expect(page.getByRole('region', { name: 'Feedback' })).toContainText('A clear answer.');
+  await handIn(page);
+  await expect(feedback(page)).toContainText('A clear answer.');
   await expect(alertWith(page, 'Skill Grammar not found in course')).toBeVisible();
 });
 
@@ -87,7 +86,7 @@ test('progress and lessons that don’t reach the server are told on their pages
   inCloud,
 }) => {
   await openLesson();
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await page.route(DOCUMENT_COMMIT, (route) => route.fulfill(DOWN));
   await saveHomework(page);
 

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { courseDocument, writeDocument } from './cloud.ts';
 import { arcade } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
+import { generate } from './lesson-api.ts';
 
-test('every page that needs a login sends strangers to the form, and back after signing in', async ({
+test('every page that needs a login sends strangers to the form, from progress with a word, and back after signing in', async ({
   page,
   learner,
 }) => {
@@ -11,21 +12,10 @@ test('every page that needs a login sends strangers to the form, and back after 
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/login(\?|$)/);
     await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' });
+    await expect(told).toHaveCount(address === '/progress' ? 1 : 0);
   }
   await signInAt(page, learner, '/lessons');
-});
-
-test('a stranger who asks for the progress page is told to log in for it', async ({ page }) => {
-  await page.goto('/progress');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' }),
-  ).toBeVisible();
-});
-
-test('the hub sends a learner without a finished profile to set-up', async ({ page, newcomer }) => {
-  await signInAt(page, newcomer, '/setup');
-  await page.goto('/app');
-  await expect(page).toHaveURL('/setup');
 });
 
 test('Start Learning leads strangers to the form and those with a stored user to the school', async ({
@@ -96,7 +86,7 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   await expect(page.getByRole('button', { name: 'Start a new game' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Leave the room' }).click();
   await page.getByRole('button', { name: 'Classroom 1' }).click();
-  await expect(page.getByRole('button', { name: 'Generate Class' })).toBeVisible();
+  await expect(generate(page)).toBeVisible();
 });
 
 test('in Course mode the Media Room names the skills that are left, and opens when every skill is complete', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { courseDocument, writeDocument } from './cloud.ts';
-import { arcade, DESKTOP, ON_PHONE } from './game-room.ts';
+import { arcade, ON_PHONE, WINDOWS } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
-import { lesson } from './records.ts';
+import { ANSWERED, lesson } from './records.ts';
 
 /** What there is to do comes first, and what is not of the room steps back. */
 
@@ -27,10 +27,7 @@ async function expectRoomBar(page: Page, name: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('the next thing to do is in sight on the hub, in the hall and before a game', async ({
-    page,
-    enter,
-  }) => {
+  test('what to do next is in sight on the hub, in the hall and before a game', async ({ page, enter }) => {
     await enter();
     await expect(page.getByLabel(/^Start: /).first()).toBeInViewport({ ratio: 1 });
     await page.goto(arcade());
@@ -40,12 +37,9 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [size, use] of [
-  ['a phone', ON_PHONE],
-  ['a desktop', { viewport: DESKTOP }],
-] as const) {
-  test.describe(`on ${size}`, () => {
-    test.use(use);
+for (const [where, window] of WINDOWS) {
+  test.describe(where, () => {
+    test.use(window);
 
     test('a room has one bar, with the way out; what leads elsewhere is on the hub alone', async ({
       page,
@@ -65,11 +59,7 @@ for (const [size, use] of [
 }
 
 test.describe('the map', () => {
-  test('is in sight on a desktop without scrolling, with the badges beside the cup', async ({
-    page,
-    enter,
-  }) => {
-    await page.setViewportSize(DESKTOP);
+  test('is in sight on a desktop without scrolling, the badges beside the cup', async ({ page, enter }) => {
     await enter('/app', { badges: ['First Class', 'First Game', 'Word Collector', 'Six Skills'] });
     await expect(page.getByRole('region', { name: 'School map' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Your 4 badges' }).click();
@@ -84,7 +74,7 @@ test.describe('the map', () => {
     learner,
     enter,
   }) => {
-    const done = lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' });
+    const done = lesson('done', ANSWERED);
     await enter('/app', { course: courseDocument({ Grammar: 2 }), lessons: [done] });
     await expect(page.getByRole('button', { name: 'Classroom 1' }).locator('svg').first()).toHaveAttribute(
       'data-lit',

@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  arcade,
-  chooseMachine,
-  DESKTOP,
-  expectEnd,
-  ON_PHONE,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-  wordsOf,
-} from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { CARDS, card, wordOnFront } from './flashcards.ts';
+import { expectEnd, ON_PHONE, reloadAndContinue, said, test, wordsOf } from './game-room.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Vocabulary Flashcards';
-const CARDS = 12;
 
-const card = (page: Page) => page.locator('[data-place="board"] button[aria-pressed]');
 const grade = (page: Page, name: string) => page.locator('[data-grade]', { hasText: name });
-
-/** The word of the card that lies there with its front up. */
-async function wordOnFront(page: Page): Promise<string> {
-  await expect(card(page)).toHaveAttribute('aria-pressed', 'false');
-  return (await card(page).locator('strong').textContent()) ?? '';
-}
 
 function meaningOf(word: string): string {
   const meaning = wordsOf('a1', 'b1').find((each) => each.word === word)?.meaning;
@@ -33,20 +14,11 @@ function meaningOf(word: string): string {
   return meaning;
 }
 
-async function start(page: Page, variant: string): Promise<void> {
-  await chooseMachine(page, TITLE);
-  await page.getByText(variant, { exact: true }).click();
-  await page.getByRole('button', { name: 'Start a new game' }).click();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-}
-
 test('is played to its end by keyboard alone on a small phone, with grades taken back', async ({
   page,
-  enter,
+  keyboardGame,
 }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+  await keyboardGame(TITLE);
   await expect(card(page)).toBeFocused();
   await expectSound(page, 'a flashcard that is asked');
 
@@ -106,10 +78,9 @@ test.describe('in the hand', () => {
 
   test('a tap turns the card, which never moves; the thumb finds what it needs in one place', async ({
     page,
-    enter,
+    pointerGame,
   }) => {
-    await enter(arcade());
-    await startByPointer(page, TITLE);
+    await pointerGame(TITLE);
     for (let cards = 0; cards < 3; cards += 1) {
       const [front, turn] = [
         await card(page).boundingBox(),
@@ -129,10 +100,9 @@ test.describe('in the hand', () => {
 
   test('is turned without any motion where none is wanted, and in less than 200 ms elsewhere', async ({
     page,
-    enter,
+    pointerGame,
   }) => {
-    await enter(arcade());
-    await startByPointer(page, TITLE);
+    await pointerGame(TITLE);
     const turn = () =>
       card(page)
         .locator('[data-side]')
@@ -151,10 +121,9 @@ test.describe('in the hand', () => {
 
   test('goes on after a reload where it was, and takes back what was graded before', async ({
     page,
-    enter,
+    pointerGame,
   }) => {
-    await enter(arcade());
-    await startByPointer(page, TITLE);
+    await pointerGame(TITLE);
     const first = await wordOnFront(page);
     await card(page).tap();
     await grade(page, 'Easy').tap();
@@ -169,10 +138,8 @@ test.describe('in the hand', () => {
   });
 });
 
-test('is written to its end by pointer and letters on a desktop', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await start(page, 'Typed');
+test('is written to its end by pointer and letters on a desktop', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE, 'Typed');
   const field = page.getByLabel('The word');
   const asked = async () => {
     await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
@@ -210,10 +177,8 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   await expect(page.getByText(/^It means: /)).toHaveCount(2);
 });
 
-test('the meaning is asked for its word by pointer, on a desktop', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await start(page, 'Meaning → word');
+test('the meaning is asked for its word by pointer, on a desktop', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE, 'Meaning → word');
   for (let cards = 0; cards < CARDS; cards += 1) {
     await expect(page.getByRole('button', { name: /^Hear / })).toHaveCount(0);
     await page.getByRole('button', { name: 'Turn the card' }).click();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { RETAINED_LESSONS } from '../../src/domain/limits.ts';
-import { openStep } from './class-player.ts';
+import { openStep, track } from './class-player.ts';
 import { alertWith, classroom, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
-import { lesson, PLAN } from './records.ts';
+import { CLASS, FEEDBACK, GENERATE, generate, SUBMIT, submit } from './lesson-api.ts';
+import { feedback, notes } from './notes.ts';
+import { lesson } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** As many classes as are kept, of which one is the oldest. */
@@ -12,14 +13,11 @@ const FULL_SHELF = Array.from({ length: RETAINED_LESSONS }, (_, age) =>
 );
 const GONE = /^This class has gone from this device, where the newest 50 are kept, and/;
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' });
-
 async function takeClass(page: Page) {
-  const answer = { class_plan: PLAN, remaining_calls: { generate: 4 } };
-  await page.route('**/api/generate-class', (route) => route.fulfill({ json: answer }));
+  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
   await page.goto(classroom());
-  await page.getByRole('button', { name: 'Generate Class' }).click();
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await generate(page).click();
+  await expect(track(page)).toBeVisible();
 }
 
 test('a class that another tab’s 51st drove out says so, keeps its words on the page, and takes no answer', async ({
@@ -56,7 +54,7 @@ test('the 51st class leaves the oldest one there while its answer waits, and the
 }) => {
   await enter(classroom('the-oldest', 'write'), { lessons: FULL_SHELF });
   await notes(page).fill('I take the bus.');
-  await page.route('**/api/submit-answer', (route) => route.abort());
+  await page.route(SUBMIT, (route) => route.abort());
   await submit(page).click();
   await expect(
     page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
@@ -66,9 +64,8 @@ test('the 51st class leaves the oldest one there while its answer waits, and the
   await expect.poll(ids).toHaveLength(RETAINED_LESSONS + 1);
   expect(await ids()).toContain('the-oldest');
 
-  await page.unroute('**/api/submit-answer');
-  const reply = { feedback: 'A **clear** answer.', remaining_calls: { generate: 4 } };
-  await page.route('**/api/submit-answer', (route) => route.fulfill({ json: reply }));
+  await page.unroute(SUBMIT);
+  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
   await page.goto(classroom('the-oldest', 'feedback'));
-  await expect(page.getByRole('region', { name: 'Feedback', exact: true })).toContainText('A clear answer.');
+  await expect(feedback(page)).toContainText('A clear answer.');
 });

@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
+import type { GameId } from '../../src/games/registry.ts';
 import type { LastStep } from '../games/last-step.ts';
-import { expect } from './learner.ts';
+import { button, expect } from './learner.ts';
 import { putRow } from './stored-rows.ts';
 
-/** Brings the open game to its end: lays it down as it stood before its last step, continues it, and takes that step. */
-export async function endGame(
+/** Lays the learner's games down as each stood before its last step, at an address without an app. */
+export async function leaveGames(
   page: Page,
   uid: string,
-  { game, saved, move }: LastStep & { game: string },
+  steps: ReadonlyMap<GameId, LastStep>,
 ): Promise<void> {
-  // The page that is left keeps its own game as it goes.
-  const address = page.url();
   await page.goto('/healthz');
-  await page.evaluate(() => sessionStorage.clear());
-  await putRow(page, uid, 'games', { game, saved });
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  for (const [game, { saved }] of steps) await putRow(page, uid, 'games', { game, saved });
+}
+
+/** Continues the game that was left before this move, and brings it to its end. */
+export async function endGame(page: Page, move: LastStep['move']): Promise<void> {
+  await button(page, 'Continue').click();
   if (move) {
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(button(page, 'Pause')).toBeVisible();
     await page.evaluate(sendMove, move);
   }
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expect(button(page, 'Play again')).toBeVisible();
 }
 
 /** Sends the open game a move as its view does: by the property that React keeps with what it drew. */

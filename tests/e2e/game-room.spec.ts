@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { arcade, chooseMachine, DESKTOP, PHONE, setHidden, startByPointer } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { arcade, chooseMachine, DESKTOP, PHONE, setHidden, startByPointer, test } from './game-room.ts';
+import { expect } from './learner.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
 import { putRow } from './stored-rows.ts';
 
@@ -39,16 +37,10 @@ test('the hall, a start and a pause are accessible and fit the window', async ({
   }
 });
 
-test('the hall shows the machines that fit a wish', async ({ page, enter }) => {
-  await enter(arcade());
-  await page.getByText('Find a game by skill or length').click();
-  await page.getByLabel('What to train').selectOption('Vocabulary');
-  await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
-  await page.getByLabel('How long').selectOption('Longer');
-  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
-});
-
-test('the wish stands in the address: it outlives a game and the way back', async ({ page, enter }) => {
+test('the hall shows the machines that fit a wish, which outlives a game and the way back', async ({
+  page,
+  enter,
+}) => {
   await enter(arcade());
   await page.getByText('Find a game by skill or length').click();
   await page.getByLabel('What to train').selectOption('Vocabulary');
@@ -57,6 +49,8 @@ test('the wish stands in the address: it outlives a game and the way back', asyn
   await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('What to train')).toHaveValue('Vocabulary');
+  await page.getByLabel('How long').selectOption('Longer');
+  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
 });
 
 test('an address of no game leads to the hall, and says so', async ({ page, enter }) => {
@@ -67,10 +61,9 @@ test('an address of no game leads to the hall, and says so', async ({ page, ente
 
 test('a game pauses by itself when the tab is hidden, and shows nothing while it is paused', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   await page.locator(cards).nth(2).click();
   await setHidden(page, true);
   await setHidden(page, false);
@@ -81,12 +74,8 @@ test('a game pauses by itself when the tab is hidden, and shows nothing while it
   await expect(page.locator(cards).nth(2)).toBeFocused();
 });
 
-test('a game that was left by the Back button is offered in the hall and goes on', async ({
-  page,
-  enter,
-}) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+test('a game left by the Back button is offered in the hall and goes on', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE);
   await page.locator(cards).nth(5).click();
   const face = await page.locator(cards).nth(5).getAttribute('aria-label');
   await page.goBack();
@@ -99,10 +88,9 @@ test('a game that was left by the Back button is offered in the hall and goes on
 test('a saved game that can’t be read is not continued, and does no harm', async ({
   page,
   learner,
-  enter,
+  pointerGame,
 }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   await expect(page.locator(cards)).toHaveCount(16);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
@@ -113,18 +101,6 @@ test('a saved game that can’t be read is not continued, and does no harm', asy
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(page.locator(cards)).toHaveCount(16);
 });
-
-const MOST_BYTES = 84 * 1000;
-
-test('the room with all its games is one file of at most 84 kB, without their banks', () => {
-  const rooms = readdirSync(ASSETS).filter((file) => /^games-.*\.js$/.test(file));
-  expect(rooms).toHaveLength(1);
-  const room = readFileSync(`${ASSETS}/${rooms[0]}`, 'utf8');
-  expect(brotliCompressSync(room).length).toBeLessThanOrEqual(MOST_BYTES);
-  expect(room).not.toContain('JSON.parse(');
-});
-
-const ASSETS = 'dist/client/assets';
 
 test('the settings for all games are kept, and stand among the learner’s other settings too', async ({
   page,
@@ -152,11 +128,10 @@ test('the settings for all games are kept, and stand among the learner’s other
 
 test('a game in play has a small phone to itself: one bar, and the board right below it', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   for (const name of ['Pause', 'Game settings']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }

@@ -1,13 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { changePassword, courseDocument } from './cloud.ts';
-import { breakDatabase, fillStorage } from './faults.ts';
+import { breakDatabase } from './faults.ts';
 import { alertWith, classroom, expect, openChoices, test } from './learner.ts';
+import { CLASS, GENERATE, generate, keyOf } from './lesson-api.ts';
 import { PLAN } from './records.ts';
-
-const GENERATE = '**/api/generate-class';
-const CLASS = { class_plan: PLAN, remaining_calls: { generate: 4 } };
-
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
 
 test('a class that fails to come is told in the words for it, and the next try may succeed', async ({
   page,
@@ -36,7 +32,7 @@ test('without a connection the device says so', async ({ page, enter }) => {
   // The credits can't be asked for either, which is told in the same words, once.
   const told = alertWith(page, 'Network error: Check your internet connection or ad blockers.');
   await expect(told).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generate Class' })).toBeEnabled();
+  await expect(generate(page)).toBeEnabled();
   await expect(told).toHaveCount(1);
 });
 
@@ -60,7 +56,7 @@ test('a double click on Generate Class sends once, and a cancelled class keeps i
   const keys: (string | undefined)[] = [];
   let answer = (_route: Route) => {};
   await page.route(GENERATE, (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
+    keys.push(keyOf(route));
     answer(route);
   });
   await enter(classroom());
@@ -100,16 +96,6 @@ test('a sign-in that was taken back asks to sign in again, and nothing of the de
   await expect(alertWith(page, 'Please log in to generate lessons.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   await expect(page.getByText('Lessons left today')).toBeVisible();
-});
-
-test('full storage blocks the next class', async ({ page, learner, enter }) => {
-  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
-  await enter(classroom());
-  await expect(generate(page)).toBeVisible();
-  await fillStorage(page, learner.uid, 5);
-  await generate(page).click();
-  await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
-  await expect(page).toHaveURL(classroom());
 });
 
 test('a class that the device can’t store is told', async ({ page, enter }) => {

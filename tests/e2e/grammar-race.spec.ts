@@ -1,25 +1,14 @@
-import {
-  arcade,
-  DESKTOP,
-  expectEnd,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-} from './game-room.ts';
+import { expectEnd, reloadAndContinue, said, test } from './game-room.ts';
 import { optionsOf, rightKey } from './grammar-race.ts';
-import { expect, test } from './learner.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Grammar Race';
 const QUESTIONS = 10;
 
-test('is run to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
+test('is run to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await page.clock.install();
-  await startByKeyboard(page, TITLE);
+  await keyboardGame(TITLE);
 
   // The time runs out over the first question, and a mistake is made in the second.
   await expect(page.getByRole('timer')).toBeVisible();
@@ -45,11 +34,9 @@ test('is run to its end by keyboard alone on a small phone', async ({ page, ente
 
 test('is run by pointer on a desktop, and then against the ghost of the best run', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await startByPointer(page, TITLE, 'A1');
+  await pointerGame(TITLE, 'A1');
   await expect(page.getByText('You are on field 0 of 10.')).toBeAttached();
   for (let question = 1; question <= QUESTIONS; question += 1) {
     const options = page.locator('[data-place="hand"] fieldset button');
@@ -62,9 +49,8 @@ test('is run by pointer on a desktop, and then against the ghost of the best run
   await expect(page.getByText(/Your best run is on field [1-9]/)).toBeAttached();
 });
 
-test('goes on after a reload with the question as it stood', async ({ page, enter }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+test('goes on after a reload with the question as it stood', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE);
   await page.keyboard.press(await rightKey(page, 'b1'));
   await expect(page.getByText('You are on field 1 of 10.')).toBeAttached();
   await page.getByRole('button', { name: 'Pause' }).click();

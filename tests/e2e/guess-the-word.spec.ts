@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
-  arcade,
-  DESKTOP,
   expectEnd,
   ON_PHONE,
   reloadAndContinue,
   said,
-  startByKeyboard,
-  startByPointer,
+  tabAndEnter,
   tabTo,
+  test,
   wordsOf,
 } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Guess the Word';
@@ -35,9 +33,8 @@ const onward = (page: Page) => page.getByRole('button', { name: /Next word|See y
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-    await enter(arcade());
-    await startByKeyboard(page, TITLE);
+  test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+    await keyboardGame(TITLE);
 
     // One wrong letter and both hints, then letter by letter.
     const first = await wordOnBoard(page, 'b1');
@@ -58,8 +55,7 @@ test.describe('on a phone', () => {
     // The others are guessed whole.
     for (let word = 3; word <= WORDS; word += 1) {
       const answer = await wordOnBoard(page, 'b1');
-      await tabTo(page, page.getByRole('button', { name: 'Whole word' }));
-      await page.keyboard.press('Enter');
+      await tabAndEnter(page, page.getByRole('button', { name: 'Whole word' }));
       await tabTo(page, page.getByLabel('The whole word'));
       await page.keyboard.type(answer);
       await page.keyboard.press('Enter');
@@ -71,9 +67,8 @@ test.describe('on a phone', () => {
     await expectSound(page, 'the end of Guess the Word');
   });
 
-  test('goes on after a reload with the letters that were found', async ({ page, enter }) => {
-    await enter(arcade());
-    await startByPointer(page, TITLE);
+  test('goes on after a reload with the letters that were found', async ({ page, pointerGame }) => {
+    await pointerGame(TITLE);
     const word = await wordOnBoard(page, 'b1');
     const [wrong = ''] = wrongLetters(word);
     await page.getByRole('button', { name: wrong.toUpperCase(), exact: true }).click();
@@ -84,10 +79,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is played to its end by pointer on a desktop', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await startByPointer(page, TITLE, 'A1');
+test('is played to its end by pointer on a desktop', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE, 'A1');
   for (let word = 1; word <= WORDS; word += 1) {
     const answer = await wordOnBoard(page, 'a1');
     if (word === 1) {

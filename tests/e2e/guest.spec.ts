@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { track } from './class-player.ts';
 import {
   createLearner,
   findAccount,
@@ -7,18 +8,17 @@ import {
   type TestAccount,
   writeDocument,
 } from './cloud.ts';
-import { ON_PHONE } from './game-room.ts';
-import { expect, fillCredentials, signInAt, test } from './learner.ts';
+import { WINDOWS } from './game-room.ts';
+import { button, expect, fillCredentials, signInAt, test } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { expectSound, themeOfSize } from './sound-screen.ts';
 
 /** Trying without an account, and keeping what came of it. */
 
 const PASSWORD = 'correct horse 7';
 const NOTES = 'I take the bus because it is cheap.';
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Counts the presses that reach a page of this tab. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
@@ -81,10 +81,10 @@ test('a visitor has answered their first question after one tap, and learns why'
   await expect(page).toHaveURL('/signup');
 });
 
-/** Plays the machine at the entrance to its end, with one answer wrong. */
-async function playMachine(page: Page): Promise<void> {
+/** Plays the machine at the entrance to its end; `race` is the wrong answer to its first question. */
+async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
   await page.goto('/');
-  for (const answer of ['race', 'news', 'silence']) {
+  for (const answer of [first, 'news', 'silence']) {
     await button(page, answer).click();
     await button(page, 'Next').click();
   }
@@ -123,11 +123,7 @@ test('what a visitor won is theirs who signs in, and nobody else’s on that dev
   await expectPoints(page);
 
   // With somebody signed in, the machine is one more game of theirs.
-  await page.goto('/');
-  for (const answer of ['record', 'news', 'silence']) {
-    await button(page, answer).click();
-    await button(page, 'Next').click();
-  }
+  await playMachine(page, 'record');
   await button(page, 'Keep your points').click();
   await expect(page).toHaveURL('/app');
   await page.goto('/app?room=arcade');
@@ -144,20 +140,17 @@ test('what a visitor won is theirs who signs in, and nobody else’s on that dev
   await expect(page.getByText('The machine at the entrance')).toHaveCount(0);
 });
 
-test('a guest is in a class three taps after the entrance', async ({ page }) => {
+test('a guest is in a class, or in a game, three taps after the entrance', async ({ page }) => {
   const taps = await countTaps(page);
   await startAsGuest(page);
+  expect(await taps()).toBe(2);
   await nextClass(page).click();
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await expect(track(page)).toBeVisible();
   expect(await taps()).toBe(3);
-});
-
-test('a guest is in a game three taps after the entrance', async ({ page }) => {
-  const taps = await countTaps(page);
-  await startAsGuest(page);
+  await page.goto('/app');
   await page.locator('a[href*="game="]').first().click();
   await expect(page).toHaveURL(/game=/);
-  expect(await taps()).toBe(3);
+  expect(await taps()).toBe(4);
 });
 
 test('a guest who links an e-mail is a guest in no other tab', async ({ page }) => {
@@ -223,27 +216,24 @@ test('a guest who logs out is warned that the work goes with it', async ({ page 
   await expect(page).toHaveURL('/login');
 });
 
-for (const [size, use] of [
-  ['a desktop', {}],
-  ['a phone', ON_PHONE],
-] as const) {
-  test.describe(`on ${size}`, () => {
-    test.use(use);
+for (const [where, window] of WINDOWS) {
+  test.describe(where, () => {
+    test.use(window);
 
     test('what a guest sees is accessible and fits', async ({ page }) => {
       await page.goto('/');
       await button(page, 'race').click();
-      await expectSound(page, 'the machine at the entrance');
+      await expectSound(page, 'the machine at the entrance', themeOfSize(page));
       await startAsGuest(page);
-      await expectSound(page, 'the hub of a guest');
+      await expectSound(page, 'the hub of a guest', themeOfSize(page));
       await page.goto('/keep');
       await expect(page.getByLabel('Email')).toBeVisible();
-      await expectSound(page, 'keeping points');
+      await expectSound(page, 'keeping points', themeOfSize(page));
       await page.goto('/settings');
       await expect(page.getByRole('link', { name: 'Keep your points' })).toBeVisible();
       await button(page, 'Log Out').click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectSound(page, 'the question of a guest’s log-out');
+      await expectSound(page, 'the question of a guest’s log-out', themeOfSize(page));
     });
   });
 }

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
-import { expect, test } from './learner.ts';
+import { expect, expectSynced, test } from './learner.ts';
 import { lesson } from './records.ts';
+import { workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +27,7 @@ test('whoever has finished a class is invited to install the app, once', async (
 
   await page.reload();
   await tellInstallable(page);
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await expect(page.getByText(INVITATION)).toHaveCount(0);
   await page.goto('/settings');
   await tellInstallable(page);
@@ -44,7 +45,7 @@ test('who agrees is asked by the browser itself', async ({ page, enter }) => {
 test('who has finished nothing yet is not invited', async ({ page, enter }) => {
   await enter();
   await tellInstallable(page);
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 
@@ -57,7 +58,7 @@ test('the browser finds nothing that keeps it from installing the app', async ({
   try {
     const page = await context.newPage();
     await page.goto(`${baseURL}/`);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await workerReady(page);
     const tools = await context.newCDPSession(page);
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);

@@ -5,6 +5,7 @@ import type { Saved } from './in-page/writer.ts';
 import { lostWork, orphans } from './kept-work.ts';
 import { untilKilled } from './killable-browser.ts';
 import { expect, test } from './learner.ts';
+import { gate } from './recorded-calls.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** `KILLS=200` for the full number. */
@@ -40,19 +41,16 @@ test('a browser killed in mid-write loses nothing that was called saved, and eve
   /** Resolves when the page, which goes on writing, has reported so many saves. */
   async function write(page: Page, saves: number) {
     const before = reported.length;
-    let enough = () => {};
-    const written = new Promise<void>((resolve) => {
-      enough = resolve;
-    });
+    const written = gate();
     await page.exposeFunction('reportSaved', (saved: Saved) => {
       reported.push(saved);
-      if (reported.length === before + saves) enough();
+      if (reported.length === before + saves) written.open();
     });
     await page.evaluate(writer);
     if (before === 0) {
       await page.evaluate(({ email, password }) => window.arcade.signIn(email, password), learner);
     }
-    await Promise.race([written, page.evaluate((from) => window.keepWriting(from), before)]);
+    await Promise.race([written.passed, page.evaluate((from) => window.keepWriting(from), before)]);
   }
 
   for (let kill = 0; kill < KILLS; kill += 1) {

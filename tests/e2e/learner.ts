@@ -8,7 +8,7 @@ import {
   writeDocument,
 } from './cloud.ts';
 import { lesson } from './records.ts';
-import { rememberSignIn } from './remembered-sign-in.ts';
+import { rememberSignInFirst } from './remembered-sign-in.ts';
 
 /** The address of the classroom; with an id, of one of its lessons, and of a step of it. */
 export function classroom(lessonId?: string, step?: string): string {
@@ -16,9 +16,15 @@ export function classroom(lessonId?: string, step?: string): string {
   return `/app?room=classroom1${named.map(([name, value]) => `&${name}=${value}`).join('')}`;
 }
 
+/** The button that is called so and no more. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Until everything is in the cloud, and what the cloud has is here. */
+export const expectSynced = (page: Page) => expect(button(page, 'Synced')).toBeVisible();
+
 /** Opens the choices of the next class, behind the line that sums it up. */
 export async function openChoices(page: Page) {
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await button(page, 'Change').click();
 }
 
 /** Fills in the form at the door. */
@@ -40,11 +46,10 @@ export async function signInAt(page: Page, account: TestAccount, address = '/app
 
 /** Asks for a page as somebody who has signed in before: without the form, which takes longer than most tests. */
 export async function returnAt(page: Page, account: TestAccount, address = '/app') {
-  // No page of the app, and of its origin.
-  await page.goto('/healthz');
-  await rememberSignIn(page, account);
+  const signIn = await rememberSignInFirst(page, account);
   await page.goto(address);
   await page.waitForFunction((uid) => localStorage.getItem('currentUser') === uid, account.uid);
+  await signIn.dispose();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(address);
 }
@@ -60,7 +65,7 @@ export async function changeLevel(page: Page, level: string, cut: () => Promise<
   await expect(page.getByText(level, { exact: true })).toBeVisible();
 }
 
-interface People {
+export interface People {
   /** Has an account and nothing else. */
   newcomer: TestAccount;
   /** Has an account, a finished profile and a course. */

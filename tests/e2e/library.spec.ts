@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PHONE, said, tabTo } from './game-room.ts';
+import { PHONE, said, tabAndEnter } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -65,15 +65,13 @@ test.describe('on a phone', () => {
     enter,
   }) => {
     await enter();
-    await tabTo(page, page.getByRole('button', { name: 'Library' }));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, page.getByRole('button', { name: 'Library' }));
     const start = page.getByRole('button', { name: 'Start a new game' });
     await expect(start).toBeVisible();
     // A learner of B1.
     await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
     await expectSound(page, 'the library');
-    await tabTo(page, start);
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, start);
 
     const missed = await test.step('miss the first question', async () => {
       const asked = await questionAfter(page);

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
-import { DESKTOP } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { button, expect, test } from './learner.ts';
 import { PLAN } from './records.ts';
 import { expectSound } from './sound-screen.ts';
+import { endLine, heard, stubVoice } from './voice.ts';
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
 const withText = (text: string) => PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
 
 const HEARD = withText(
@@ -15,51 +12,12 @@ const DIALOGUE = withText(
   '## Dialogue: At the corner\n\nA: Excuse me, where is the station?\n\nB: It is at the next corner.\n\nA: Thank you very much!',
 );
 
-declare global {
-  interface Window {
-    heard: { text: string; rate: number; pitch: number }[];
-    /** Has the voice come to the end of its line. */
-    endLine: () => void;
-  }
-}
-
-/** A voice that says a line until a test ends it, and is interrupted as browsers do it. */
-function stubVoice(page: Page) {
-  return page.addInitScript(() => {
-    window.heard = [];
-    // A line goes to a browser in sentences; only the last of them says when it has ended.
-    let queue: SpeechSynthesisUtterance[] = [];
-    const empty = () => {
-      const emptied = queue;
-      queue = [];
-      return emptied;
-    };
-    window.endLine = () => {
-      for (const utterance of empty()) utterance.onend?.(new SpeechSynthesisEvent('end', { utterance }));
-    };
-    const voice = {
-      getVoices: () => [],
-      speak(utterance: SpeechSynthesisUtterance) {
-        window.heard.push({ text: utterance.text, rate: utterance.rate, pitch: utterance.pitch });
-        queue.push(utterance);
-      },
-      cancel() {
-        for (const utterance of empty())
-          utterance.onerror?.(new SpeechSynthesisErrorEvent('error', { utterance, error: 'interrupted' }));
-      },
-    };
-    Object.defineProperty(window, 'speechSynthesis', { value: voice });
-  });
-}
-
-const heard = (page: Page) => page.evaluate(() => window.heard.map(({ text }) => text));
-const endLine = (page: Page) => page.evaluate(() => window.endLine());
+test.beforeEach(({ page }) => stubVoice(page));
 
 test('a text is played by its speakers, paused, said again and slowed down, all by keyboard', async ({
   page,
   openLesson,
 }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').focus();
   await page.keyboard.press('Enter');
@@ -87,7 +45,6 @@ test('the words open after the first playing to the end, with the line marked th
   page,
   openLesson,
 }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await expect(page.getByText('Show the words')).toBeHidden();
   await button(page, 'Play the text').click();
@@ -99,7 +56,6 @@ test('the words open after the first playing to the end, with the line marked th
 });
 
 test('the voice falls silent when the learner leaves', async ({ page, openLesson }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').click();
   await button(page, 'Leave').click();
@@ -120,7 +76,6 @@ test('without a voice the words are shown, and it says why', async ({ page, open
 });
 
 test('a dialogue leaves one part to the learner, then the other', async ({ page, openLesson }) => {
-  await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking', classPlan: DIALOGUE });
   await button(page, 'Play the dialogue').click();
   for (let line = 0; line < 3; line += 1) await endLine(page);
@@ -136,8 +91,6 @@ test('a dialogue leaves one part to the learner, then the other', async ({ page,
 });
 
 test('the line of a dialogue that is being said stays in sight', async ({ page, openLesson }) => {
-  await stubVoice(page);
-  await page.setViewportSize(DESKTOP);
   const lines = Array.from({ length: 24 }, (_, line) => `${'AB'[line % 2]}: This is line number ${line}.`);
   await openLesson(
     { skillFocus: 'Speaking', classPlan: withText(`## Dialogue: Long\n\n${lines.join('\n\n')}`) },
@@ -152,7 +105,6 @@ test('the learner’s line is recorded and heard, and without a microphone it sa
   page,
   openLesson,
 }) => {
-  await stubVoice(page);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('', 'NotAllowedError');

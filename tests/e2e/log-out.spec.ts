@@ -1,12 +1,27 @@
 import type { Page } from '@playwright/test';
 import { createLearner, DOCUMENT_STORE, readDocument } from './cloud.ts';
 import { breakDatabase } from './faults.ts';
-import { alertWith, changeLevel, classroom, expect, signInAt, test } from './learner.ts';
+import {
+  alertWith,
+  button,
+  changeLevel,
+  classroom,
+  expect,
+  expectSynced,
+  signInAt,
+  test,
+} from './learner.ts';
 import { notes } from './notes.ts';
 import { databaseOf, putRow } from './stored-rows.ts';
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log Out' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Some work is only on this device' });
+
+/** Answers the question about work that is only here, which leads out. */
+async function leave(page: Page, what: 'Keep it on this device' | 'Discard it'): Promise<void> {
+  await button(page, `${what} and log out`).click();
+  await expect(page).toHaveURL('/login');
+}
 
 async function databases(page: Page) {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -15,7 +30,7 @@ async function databases(page: Page) {
 /** Changes the profile, and with it the course, while the document store can't be reached. */
 async function workUnsynced(page: Page) {
   // Before the profile is here, only the store can say whether the form may open.
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
   await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
@@ -66,8 +81,7 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBe(learner.uid);
 
   await logOut(page).click();
-  await dialog(page).getByRole('button', { name: 'Discard it and log out' }).click();
-  await expect(page).toHaveURL('/login');
+  await leave(page, 'Discard it');
   expect(await databases(page)).not.toContain(databaseOf(learner.uid));
   await page.unroute(DOCUMENT_STORE);
   await signInAt(page, learner, '/settings');
@@ -85,8 +99,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   await enter('/settings');
   await workUnsynced(page);
   await logOut(page).click();
-  await dialog(page).getByRole('button', { name: 'Keep it on this device and log out' }).click();
-  await expect(page).toHaveURL('/login');
+  await leave(page, 'Keep it on this device');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.unroute(DOCUMENT_STORE);
 
@@ -98,7 +111,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   expect((await readDocument(request, next))?.studentLevel).toBe('A2');
   expect((await inCloud())?.studentLevel).toBe('B1');
 
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await logOut(page).click();
   await expect(page).toHaveURL('/login');
   await signInAt(page, learner, '/settings');
@@ -127,8 +140,7 @@ test('a notepad with writing in it is asked for, and kept for the next sign-in',
   await page.goto('/app');
   await logOut(page).click();
   await expect(dialog(page)).toContainText('The notepad of 1 class holds writing');
-  await dialog(page).getByRole('button', { name: 'Keep it on this device and log out' }).click();
-  await expect(page).toHaveURL('/login');
+  await leave(page, 'Keep it on this device');
   await signInAt(page, learner, classroom('the-class'));
   await expect(notes(page)).toHaveValue('Half of my answer.');
 });
@@ -139,7 +151,6 @@ test('results of games are asked for, since they are nowhere else', async ({ pag
   await putRow(page, learner.uid, 'gameResults', { game: 'word-chain', best, used: {} });
   await logOut(page).click();
   await expect(dialog(page)).toContainText('The results of 1 game are on this device.');
-  await dialog(page).getByRole('button', { name: 'Discard it and log out' }).click();
-  await expect(page).toHaveURL('/login');
+  await leave(page, 'Discard it');
   expect(await databases(page)).not.toContain(databaseOf(learner.uid));
 });

@@ -2,31 +2,25 @@ import type { Page } from '@playwright/test';
 import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { ON_PHONE } from './game-room.ts';
 import { classroom, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
-import { expectNothingSideways } from './play-layout.ts';
+import { feedback, handIn } from './notes.ts';
 import { lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
 const ANSWER =
   'Dear Li,\nyesterday my friend go to the station and she is married with a doctor.\nI dont know why.';
 
-const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback' });
 const mark = (page: Page, name: RegExp) => feedback(page).getByRole('button', { name });
 const reason = (page: Page) => feedback(page).getByRole('status');
 
-/** The page as the server marks it. */
-async function handIn(page: Page): Promise<void> {
-  await notes(page).fill(ANSWER);
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
+/** Hands the page in, and waits for its marks. */
+async function handInAndRead(page: Page): Promise<void> {
+  await handIn(page, ANSWER);
   await expect(feedback(page)).toBeVisible({ timeout: 30_000 });
 }
 
-test('an answer comes back with its marks, and each tells its reason by keyboard', async ({
-  page,
-  openLesson,
-}) => {
+test('an answer comes back with marks, each with its reason by keyboard', async ({ page, openLesson }) => {
   await openLesson();
-  await handIn(page);
+  await handInAndRead(page);
   await expect(feedback(page).getByRole('heading', { name: 'Feedback from Maya' })).toBeVisible();
   await mark(page, /with.*to/).focus();
   await page.keyboard.press('Enter');
@@ -50,7 +44,7 @@ test('without a connection it is checked on the device, and completes the lesson
   await watchChecker(page);
   await openLesson();
   await cutOffWithChecker(page);
-  await handIn(page);
+  await handInAndRead(page);
   await expect(feedback(page).getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
   await expect(mark(page, /dont.*don't/)).toBeVisible();
   await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
@@ -70,15 +64,12 @@ test('without a connection it is checked on the device, and completes the lesson
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('a marked page is no wider than the screen, with its text twice as large too', async ({
-    page,
-    enter,
-  }) => {
+  test('a marked page is no wider than the screen, with text twice as large too', async ({ page, enter }) => {
     const marked = { answer: ANSWER, completed: true, feedback: 'Good.', markedPage: MARKED };
     await enter(classroom('the-class', 'feedback'), { lessons: [lesson('the-class', marked)] });
     await expect(mark(page, /with.*to/)).toBeVisible();
     await expectNothingSideways(page, 'a marked page');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await doubleText(page);
     await expectNothingSideways(page, 'a marked page with large text');
     await page.emulateMedia({ media: 'print' });
     await expect(feedback(page).getByRole('listitem').filter({ hasText: 'Learn it.' })).toBeVisible();

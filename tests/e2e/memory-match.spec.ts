@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  arcade,
-  DESKTOP,
-  expectEnd,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-  wordsOf,
-} from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { DESKTOP, expectEnd, gridHand, PHONE, reloadAndContinue, said, test, wordsOf } from './game-room.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
@@ -39,34 +29,14 @@ async function pairsOf(
   });
 }
 
-/** Walks over the grid with the arrow keys and turns the cards, one after the other. */
-function keyboardHand(page: Page) {
-  let here = 0;
-  const press = async (key: string, times: number) => {
-    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-  };
-  return async (place: number, key: 'Enter' | 'Space' = 'Enter') => {
-    const [rows, columns] = [
-      Math.floor(place / COLUMNS) - Math.floor(here / COLUMNS),
-      (place % COLUMNS) - (here % COLUMNS),
-    ];
-    await press(rows > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(rows));
-    await press(columns > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(columns));
-    here = place;
-    await page.keyboard.press(key);
-  };
-}
-
-test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
+test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await page.clock.install();
-  await startByKeyboard(page, TITLE);
+  await keyboardGame(TITLE);
   await expect(cards(page).first()).toBeFocused();
   await expect(cards(page).nth(6)).toHaveAccessibleName('Row 2, column 3: face down');
   const [first, second, ...others] = await pairsOf(page);
   if (!first || !second) throw new Error('No pairs were dealt');
-  const turn = keyboardHand(page);
+  const turn = gridHand(page, COLUMNS);
 
   // Twice the same wrong pair: the second time the learner could have known.
   for (let time = 0; time < 2; time += 1) {
@@ -95,12 +65,10 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
 
 test('is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
   await page.clock.install();
-  await startByPointer(page, TITLE, 'A1');
+  await pointerGame(TITLE, 'A1');
   for (const [word, meaning] of await pairsOf(page, 'a1')) {
     await cards(page).nth(word).click();
     await cards(page).nth(meaning).click();
@@ -113,10 +81,9 @@ test('is played to its end by pointer on a desktop, and shows the best result in
   await expect(page.getByRole('link', { name: TITLE })).not.toContainText('Continue');
 });
 
-test('goes on after a reload with the cards as they lay', async ({ page, enter }) => {
-  await enter(arcade());
+test('goes on after a reload with the cards as they lay', async ({ page, pointerGame }) => {
   await page.clock.install();
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   const [first, second] = await pairsOf(page);
   if (!first || !second) throw new Error('No pairs were dealt');
   await cards(page).nth(first[0]).click();
@@ -131,22 +98,17 @@ test('goes on after a reload with the cards as they lay', async ({ page, enter }
   await expect(said(page)).toContainText('A pair!');
 });
 
-for (const [height, width] of [
-  [740, 360],
-  [640, 360],
-  [800, 1280],
-] as const) {
-  test(`all cards are of one size, so that none tells what it hides, at ${width} by ${height} pixels`, async ({
-    page,
-    enter,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await enter(arcade());
-    await startByPointer(page, TITLE);
-    await expect(cards(page)).toHaveCount(16);
+test('all cards are of one size in every window, so that none tells what it hides', async ({
+  page,
+  pointerGame,
+}) => {
+  await pointerGame(TITLE);
+  await expect(cards(page)).toHaveCount(16);
+  for (const size of [DESKTOP, PHONE, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
     const sizes = await cards(page).evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect()).map((box) => [box.width, box.height].map(Math.round)),
     );
-    expect(new Set(sizes.map(String)).size).toBe(1);
-  });
-}
+    expect(new Set(sizes.map(String)).size, `at ${size.width} by ${size.height}`).toBe(1);
+  }
+});

@@ -4,8 +4,8 @@ import { wordsOf } from './game-room.ts';
 const DAY = 86_400_000;
 const NOW = Date.now();
 
-/** A review so many days ago, packed. */
-const review = (days: number, grade: string) =>
+/** A review of a word so many days ago, packed: it was right (`C`), or missed (`A`). */
+export const review = (days: number, grade: string) =>
   `${Math.floor((NOW - days * DAY) / 1000).toString(36)}${grade}`;
 
 const dateBefore = (days: number) => new Date(NOW - days * DAY).toLocaleDateString('sv');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { CARDS, wordOnFront } from './flashcards.ts';
 import { arcade, wordsOf } from './game-room.ts';
 import { classroom, expect, signInAt, test } from './learner.ts';
+import { CLASS, GENERATE, generate } from './lesson-api.ts';
 
-const CARDS = 12;
 const WORDS = wordsOf('b1').slice(40, 44);
 const [MISSED = '', KNOWN = ''] = WORDS.map(({ word }) => word);
 
@@ -14,13 +15,6 @@ const PLAN = `# Four words
 | --- | --- | --- |
 ${WORDS.map(({ word, meaning, examples }) => `| ${word} | ${meaning} | ${examples[0]} |`).join('\n')}
 `;
-
-const card = (page: Page) => page.locator('[data-place="board"] button[aria-pressed]');
-
-async function wordOnFront(page: Page): Promise<string> {
-  await expect(card(page)).toHaveAttribute('aria-pressed', 'false');
-  return (await card(page).locator('strong').textContent()) ?? '';
-}
 
 /** The word's place in the box. */
 const tile = (page: Page, word: string) =>
@@ -36,9 +30,9 @@ test('words of a class come in a game the same day, a missed one comes back soon
   browser,
 }) => {
   await enter(classroom());
-  const taught = { class_plan: PLAN, remaining_calls: { generate: 4 } };
-  await page.route('**/api/generate-class', (route) => route.fulfill({ json: taught }));
-  await page.getByRole('button', { name: 'Generate Class' }).click();
+  const taught = { ...CLASS, class_plan: PLAN };
+  await page.route(GENERATE, (route) => route.fulfill({ json: taught }));
+  await generate(page).click();
   await expect(page.getByRole('heading', { name: 'Four words' })).toBeVisible();
 
   await page.goto(arcade('flashcards'));

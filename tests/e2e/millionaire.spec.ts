@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type MillionaireQuestion, PARTS } from '../../src/content/millionaire/millionaire-schema.ts';
-import {
-  arcade,
-  DESKTOP,
-  expectEnd,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-  tabTo,
-} from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { expectEnd, reloadAndContinue, said, tabAndEnter, test } from './game-room.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Millionaire';
@@ -55,11 +45,8 @@ async function answerByKey(page: Page, key: string): Promise<void> {
   await expect(onward(page)).toBeFocused();
 }
 
-test('is climbed to the top by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test('is climbed to the top by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  await keyboardGame(TITLE);
 
   const first = await askedAt(page, 1);
   await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
@@ -67,14 +54,11 @@ test('is climbed to the top by keyboard alone on a small phone', async ({ page, 
   await page.keyboard.press(first.wrong);
   await expect(button(page, /^Final answer/)).toBeFocused();
   await expectSound(page, 'a final answer of Millionaire');
-  await tabTo(page, button(page, 'Not yet'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Not yet'));
   await expect(page.locator('fieldset button:focus')).toHaveText(new RegExp(first.trap.slice(0, 8)));
-  await tabTo(page, button(page, '50/50'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, '50/50'));
   await expect(said(page)).toContainText('Two wrong answers are gone:');
-  await tabTo(page, button(page, 'Ask AI'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, button(page, 'Ask AI'));
   await expect(said(page)).toContainText('% sure');
   await expectSound(page, 'the lifelines of Millionaire');
 
@@ -95,11 +79,9 @@ test('is climbed to the top by keyboard alone on a small phone', async ({ page, 
 
 test('ends with a fall to the safe step by pointer on a desktop, which is explained', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await startByPointer(page, TITLE, 'A1');
+  await pointerGame(TITLE, 'A1');
   const rung = (state: string) =>
     page.getByRole('region', { name: 'The ladder' }).locator(`[data-rung=${state}]`);
   // Nothing lies over the lowest rung.
@@ -126,9 +108,8 @@ test('ends with a fall to the safe step by pointer on a desktop, which is explai
   await expectSound(page, 'the end of a fall');
 });
 
-test('goes on after a reload with its lifelines used, and is walked away from', async ({ page, enter }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+test('goes on after a reload with lifelines used, and is walked away from', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE);
   await answerByKey(page, (await askedAt(page, 1)).right);
   await onward(page).click();
   const { right } = await askedAt(page, 2);

@@ -1,34 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openStep, square } from './class-player.ts';
-import { alertWith, expect, test } from './learner.ts';
+import { alertWith, button, classroom, expect, test } from './learner.ts';
 import { freeAnswer, notes, saveHomework } from './notes.ts';
-import { KEEPING, PLAN, STARTING } from './records.ts';
+import { KEEPING, lesson, PLAN, STARTING } from './records.ts';
+import { endLine, heard, stubVoice } from './voice.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
 const without = (heading: string) => PLAN.replace(new RegExp(`## ${heading}\\n[^#]*`), '');
-
-declare global {
-  interface Window {
-    spoken: { text: string; lang: string }[];
-  }
-}
-
-/** Stands in for the browser's voice, which a headless one does not have; what it is told to say is kept. */
-function fakeVoice(page: Page) {
-  return page.addInitScript(() => {
-    window.spoken = [];
-    const voice = {
-      speak(utterance: SpeechSynthesisUtterance) {
-        window.spoken.push({ text: utterance.text, lang: utterance.lang });
-        setTimeout(() => utterance.onend?.(new SpeechSynthesisEvent('end', { utterance })));
-      },
-      cancel() {},
-    };
-    Object.defineProperty(window, 'speechSynthesis', { value: voice });
-  });
-}
 
 test('flashcards show the word, then its meaning and example, and tell once that all were turned', async ({
   page,
@@ -53,27 +32,29 @@ test('flashcards show the word, then its meaning and example, and tell once that
   await expect(news).toHaveCount(1);
 });
 
-test('a Vocabulary class without words says so', async ({ page, openLesson }) => {
-  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }, 'words-1');
-  await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('No vocabulary items available.');
-});
-
-test('every other skill has the vocabulary as a table, and neither flashcards nor Speaking', async ({
+test('a class has the sheets that its skill and its plan call for, and says what is missing', async ({
   page,
-  openLesson,
+  enter,
 }) => {
-  await openLesson({}, 'words-1');
+  await enter(classroom('grammar', 'words-1'), {
+    lessons: [
+      lesson('grammar'),
+      lesson('wordless', { skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }),
+      lesson('bare', { classPlan: '# Bare\n\nOnly a few words.' }),
+    ],
+  });
   const table = sheet(page, 'Vocabulary').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Word', 'Meaning', 'Example']);
   await expect(table.getByRole('row').nth(1)).toContainText('corner');
   await expect(sheet(page, 'Vocabulary Flashcards')).toBeHidden();
   await expect(square(page, 'Speaking')).toHaveCount(0);
-});
 
-test('a class without vocabulary and exercises has no sheets for them', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: '# Bare\n\nOnly a few words.' });
+  await page.goto(classroom('wordless', 'words-1'));
+  await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('No vocabulary items available.');
+
+  await page.goto(classroom('bare', 'write'));
   await expect(sheet(page, 'Notes')).toBeVisible();
-  await page.getByRole('button', { name: 'Whole page' }).click();
+  await button(page, 'Whole page').click();
   await expect(sheet(page, 'Vocabulary')).toBeHidden();
   await expect(sheet(page, 'Exercises')).toBeHidden();
   // Without a Quick Check the four placeholders are sorted instead.
@@ -159,26 +140,27 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
   page,
   openLesson,
 }) => {
-  await fakeVoice(page);
+  await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking' }, 'speaking');
   await button(page, 'Play Prompt').click();
+  await endLine(page);
   await expect(button(page, 'Play Again')).toBeVisible();
   await expect(button(page, 'Play Prompt')).toBeHidden();
   await button(page, 'Play Again').click();
   const sentence = { text: 'How do you get to the station?', lang: 'en-US' };
-  expect(await page.evaluate(() => window.spoken)).toEqual([sentence, sentence]);
+  expect(await page.evaluate(() => window.heard)).toMatchObject([sentence, sentence]);
 
   await page.reload();
   await expect(button(page, 'Play Again')).toBeVisible();
 });
 
 test('with neither exercises nor a plan there is nothing to play', async ({ page, openLesson }) => {
-  await fakeVoice(page);
+  await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking', classPlan: '' }, 'speaking');
   await button(page, 'Play Prompt').click();
   await expect(alertWith(page, 'No sentence available for playback.')).toBeVisible();
   await expect(button(page, 'Play Prompt')).toBeVisible();
-  expect(await page.evaluate(() => window.spoken)).toEqual([]);
+  expect(await heard(page)).toEqual([]);
 });
 
 test('homework needs notes, is saved once by a double click, and clears the notepad', async ({

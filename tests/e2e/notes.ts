@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
 import { expect } from './learner.ts';
+import { submit } from './lesson-api.ts';
 
 /** The notes of the open notepad. */
 export const notes = (page: Page) => page.getByPlaceholder('Write your notes here...');
@@ -17,3 +18,12 @@ export async function saveHomework(page: Page, text = 'I take the bus.') {
   await page.getByRole('button', { name: 'Save to Homework', exact: true }).click();
   await expect(page.getByText(/^Badge: /)).toBeVisible();
 }
+
+/** Writes an answer to the open class, and sends it to the teacher. */
+export async function handIn(page: Page, answer = 'I take the bus.') {
+  await notes(page).fill(answer);
+  await submit(page).click();
+}
+
+/** What the teacher says of the answer. */
+export const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback', exact: true });

@@ -1,113 +1,103 @@
-import type { Page } from '@playwright/test';
-import { type Gateway, test } from './gateway.ts';
-import { alertWith, changeLevel, classroom, expect } from './learner.ts';
-import { notes } from './notes.ts';
+import type { Locator, Page } from '@playwright/test';
+import { track } from './class-player.ts';
+import { test as base } from './gateway.ts';
+import { alertWith, changeLevel, classroom, expect, expectSynced, type People } from './learner.ts';
+import { generate } from './lesson-api.ts';
+import { handIn } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
 import { lesson } from './records.ts';
+import { workerReady } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
+interface Visit {
+  /** Comes as the learner, as `enter` does, until all files are there; then the server is gone. */
+  visitOnce: (...entrance: Parameters<People['enter']>) => Promise<void>;
+}
 
-/** The addresses of the specification, and what their pages are headed with for a learner. */
-const PAGES = [
-  { address: '/', title: 'Learning Arcade' },
-  { address: '/about', title: 'About Learning Arcade' },
-  { address: '/school', title: 'School map' },
-  { address: '/login', title: 'Hello' },
-  { address: '/app', title: 'Hello' },
-  { address: '/app?room=library', title: 'Hello' },
-  { address: '/setup?change=true', title: 'Change your profile' },
-  { address: '/progress', title: 'Progress' },
-  { address: '/lessons', title: 'Lessons' },
-  { address: '/homework', title: 'Homework' },
-  { address: '/words', title: 'My Words' },
-  { address: '/puzzle', title: 'Puzzle of the day' },
-  { address: '/settings', title: 'Settings' },
-  { address: '/no/such/screen', title: 'This page is off the board' },
+const test = base.extend<Visit>({
+  serviceWorkers: 'allow',
+  visitOnce: async ({ page, gateway, enter }, use) =>
+    use(async (...entrance) => {
+      await enter(...entrance);
+      await expectSynced(page);
+      await workerReady(page);
+      // All files are there once the worker is active; from the next load on it answers.
+      await page.goto('/settings');
+      await expect(page.getByText('Arcade ready offline.')).toBeVisible();
+      await gateway.close();
+    }),
+});
+
+/** The addresses of the specification, what their pages are headed with for a learner, and what else is on them. */
+const PAGES: readonly (readonly [address: string, title: string, shows?: (page: Page) => Locator])[] = [
+  ['/', 'Learning Arcade', (page) => page.locator('[data-drawing] > svg')],
+  ['/about', 'About Learning Arcade'],
+  ['/school', 'School map'],
+  ['/login', 'Hello'],
+  ['/app', 'Hello'],
+  ['/app?room=library', 'Hello'],
+  ['/setup?change=true', 'Change your profile'],
+  ['/progress', 'Progress'],
+  ['/lessons', 'Lessons'],
+  ['/homework', 'Homework'],
+  ['/words', 'My Words'],
+  ['/puzzle', 'Puzzle of the day'],
+  [
+    '/puzzle?part=word',
+    'Puzzle of the day',
+    (page) => page.getByRole('img', { name: '6 of 6 ropes hold the balloon' }),
+  ],
+  [
+    '/puzzle?part=crossword',
+    'Puzzle of the day',
+    (page) => page.locator('[role=gridcell][tabindex="0"]:focus'),
+  ],
+  ['/settings', 'Settings'],
+  ['/no/such/screen', 'This page is off the board'],
 ];
 
-test('once visited, every page opens by its address when the server is gone', async ({
-  page,
-  gateway,
-  enter,
-}) => {
-  await enter();
-  await loseServerAfterVisit(page, gateway);
-  for (const { address, title } of PAGES) {
+test('once visited, every page opens by its address when the server is gone', async ({ page, visitOnce }) => {
+  await visitOnce();
+  for (const [address, title, shows] of PAGES) {
     await page.goto(address);
     await expect.soft(page.getByRole('heading', { level: 1 }), address).toContainText(title);
+    if (shows) await expect.soft(shows(page), address).toBeVisible();
   }
 });
 
-test('once visited, the entrance has its drawing when the server is gone', async ({
-  page,
-  gateway,
-  enter,
-}) => {
-  await enter();
-  await loseServerAfterVisit(page, gateway);
-  await page.goto('/');
-  await expect(page.locator('[data-drawing] > svg')).toBeVisible();
-});
-
-test('once visited, every game plays by its address when the server is gone', async ({
-  page,
-  gateway,
-  enter,
-}) => {
-  await enter();
-  await loseServerAfterVisit(page, gateway);
+test('once visited, every game plays by its address when the server is gone', async ({ page, visitOnce }) => {
+  await visitOnce();
   await forEachGame(page, async (game) => {
     await start(page, game);
     await hearSomething(page, game);
   });
 });
 
-test('once visited, the puzzle of the day is played when the server is gone', async ({
-  page,
-  gateway,
-  enter,
-}) => {
-  await enter();
-  await loseServerAfterVisit(page, gateway);
-  await page.goto('/puzzle?part=word');
-  await expect(page.getByRole('img', { name: '6 of 6 ropes hold the balloon' })).toBeVisible();
-  await page.goto('/puzzle?part=crossword');
-  await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
-});
-
-test('once visited, an answer is checked when the server is gone', async ({ page, gateway, enter }) => {
-  await enter(classroom('the-class'), { lessons: [lesson('the-class')] });
-  await loseServerAfterVisit(page, gateway);
+test('once visited, an answer is checked when the server is gone', async ({ page, visitOnce }) => {
+  await visitOnce(classroom('the-class'), { lessons: [lesson('the-class')] });
   await page.goto(classroom('the-class', 'write'));
-  await notes(page).fill('She have a dog.');
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await handIn(page, 'She have a dog.');
   await expect(page.getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
 });
 
-test('a class is written at a deep address when the server is gone', async ({ page, gateway, enter }) => {
-  await enter();
-  await loseServerAfterVisit(page, gateway);
+test('a class is written at a deep address when the server is gone', async ({ page, visitOnce }) => {
+  await visitOnce();
   await page.goto(classroom());
-  await page.getByRole('button', { name: 'Generate Class' }).click();
-  await page.getByRole('button', { name: 'Write a class on this device' }).click();
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await writeClassHere(page);
+  await expect(track(page)).toBeVisible();
 });
 
 test('a device that saves data has the classes of its reason, and says of another which there are', async ({
   page,
-  gateway,
-  enter,
+  visitOnce,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await enter();
-  await loseServerAfterVisit(page, gateway);
+  await visitOnce();
   await expect(page.getByText('All games of B1 and its classes for travel work')).toBeVisible();
   await page.goto(classroom());
   await chooseReason(page, 'Business');
-  await page.getByRole('button', { name: 'Generate Class' }).click();
-  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+  await writeClassHere(page);
   await expect(
     alertWith(
       page,
@@ -115,18 +105,16 @@ test('a device that saves data has the classes of its reason, and says of anothe
     ),
   ).toBeVisible();
   await chooseReason(page, 'Travel');
-  await page.getByRole('button', { name: 'Generate Class' }).click();
-  await page.getByRole('button', { name: 'Write a class on this device' }).click();
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await writeClassHere(page);
+  await expect(track(page)).toBeVisible();
 });
 
 test('whoever changes the level when the server is gone is told what is missing, and plays what is there', async ({
   page,
   gateway,
-  enter,
+  visitOnce,
 }) => {
-  await enter();
-  await loseServerAfterVisit(page, gateway);
+  await visitOnce();
   await page.goto('/settings');
   await expect(page.getByText('Arcade ready offline.')).toBeVisible();
   await changeLevel(page, 'C2');
@@ -148,11 +136,10 @@ test('whoever changes the level when the server is gone is told what is missing,
 test('what a new level needs comes by itself once the server answers again, though the device was never offline', async ({
   page,
   gateway,
-  enter,
+  visitOnce,
 }) => {
   await page.clock.install();
-  await enter();
-  await loseServerAfterVisit(page, gateway);
+  await visitOnce();
   await page.goto('/settings');
   await changeLevel(page, 'C2');
   await expect(
@@ -169,11 +156,7 @@ async function chooseReason(page: Page, reason: string): Promise<void> {
   await page.getByRole('radio', { name: reason }).check();
 }
 
-async function loseServerAfterVisit(page: Page, gateway: Gateway): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // All files are there once the worker is active; from the next load on it answers.
-  await page.goto('/settings');
-  await expect(page.getByText('Arcade ready offline.')).toBeVisible();
-  await gateway.close();
+async function writeClassHere(page: Page): Promise<void> {
+  await generate(page).click();
+  await page.getByRole('button', { name: 'Write a class on this device' }).click();
 }

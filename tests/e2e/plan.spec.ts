@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
 import { classroom, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
+import { feedback, notes } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 
@@ -81,7 +81,7 @@ test('a hostile plan, its feedback and its homework run nothing and frame nothin
     homework: [homework('hostile', { lesson: HOSTILE, notes: HTML, feedback: HTML, exercises: { 0: HTML } })],
     badges: [HTML],
   });
-  await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await expect(feedback(page)).toBeVisible();
   await openStep(page, 'Sort the phrases');
   await page.getByRole('button', { name: 'Check Answers' }).click();
   expect(await strangers(page)).toEqual(NONE);

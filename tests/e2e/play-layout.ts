@@ -3,6 +3,7 @@ import type { GameMeta } from '../../src/games/contract.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';
 import { rightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
+import { expectNothingSideways } from './sound-screen.ts';
 
 /** The places of a game in play, as every view lays them out. */
 
@@ -76,7 +77,41 @@ export async function hearSomething(page: Page, { id }: GameMeta, press = click)
   await expect(page.locator('[data-place="message"] p, [data-verdict]').first()).toBeVisible();
 }
 
-export async function expectNothingSideways(page: Page, what: string): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+/** Where a place is, from the page's top: the page may be scrolled by the part of a pixel that it is too high. */
+async function boxOf(page: Page, name: 'board' | 'hand') {
+  const found = await place(page, name).boundingBox();
+  if (!found) throw new Error(`There is no ${name}`);
+  return { ...found, y: found.y + (await page.evaluate(() => window.scrollY)) };
+}
+
+async function expectHandAtTheBottom(page: Page, { title }: GameMeta): Promise<void> {
+  const { y, height } = await boxOf(page, 'hand');
+  expect(Math.round(y + height), `the hand of ${title}`).toBe(page.viewportSize()?.height);
+}
+
+/** On a phone, before the start. */
+export async function expectLobbyInPlace(page: Page, game: GameMeta): Promise<void> {
+  await expectHandAtTheBottom(page, game);
+  await expect(page.getByText(game.howTo)).toBeInViewport({ ratio: 1 });
+}
+
+/** On a phone, in play: bar and hand hold the edges of the window. */
+export async function expectEdgesHeld(page: Page, game: GameMeta): Promise<void> {
+  expect((await page.locator('[data-game] > header').boundingBox())?.y, game.title).toBe(0);
+  await expectHandAtTheBottom(page, game);
+  await expectNothingSideways(page, game.title);
+}
+
+/** Has the game say something, by which nothing moves. */
+export async function expectUnmovedByMessage(page: Page, game: GameMeta): Promise<void> {
+  const [board, hand] = [await boxOf(page, 'board'), await boxOf(page, 'hand')];
+  await hearSomething(page, game);
+  if ((await place(page, 'message').count()) === 0) {
+    // An explanation has the room of the options that are done with, and its way on is in sight.
+    await expect(page.locator('[data-verdict] button')).toBeInViewport({ ratio: 1 });
+    return;
+  }
+  await expect.poll(() => boxOf(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
+  const { x, y, width } = await boxOf(page, 'board');
+  expect([x, y, width], `the board of ${game.title}`).toEqual([board.x, board.y, board.width]);
 }

@@ -1,19 +1,30 @@
 import type { Page } from '@playwright/test';
 import { courseDocument } from './cloud.ts';
-import { arcade, ON_PHONE, PHONE, tabTo } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { arcade, ON_PHONE, PHONE, tabAndEnter } from './game-room.ts';
+import { expect, expectSynced, test } from './learner.ts';
 import { MEMORY, POINTS } from './memory-records.ts';
-import { lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { gate } from './recorded-calls.ts';
+import { ANSWERED, lesson } from './records.ts';
+import { doubleText, expectSound } from './sound-screen.ts';
 
 const figure = (page: Page, text: RegExp) => page.getByRole('figure').filter({ hasText: text });
 
-test('what is remembered is drawn, told in words, and there as a table', async ({ page, enter }) => {
+test('what is remembered is drawn, told in words to a screen reader too, and there as a table', async ({
+  page,
+  enter,
+}) => {
   await enter('/progress', MEMORY);
   const strengths = figure(page, /^Of 40 words/);
   await expect(strengths).toContainText('New 4');
   await expect(strengths).toContainText('Weak 10');
   await expect(page.getByRole('figure')).toHaveCount(4);
+  const tree = await page.getByRole('main').ariaSnapshot();
+  expect(tree).toMatch(/Of 40 words, \d+ (is|are) strong and \d+ (is|are) growing/);
+  expect(tree).toMatch(/listitem: Weak 10|text: Weak\s+- strong: "10"|Weak[\s\S]{0,20}10/);
+  expect(tree).toMatch(/Today\s*\d+/);
+  expect(tree).toContain(`${POINTS[0]?.name}`);
+  expect(tree).toMatch(/img "Answers, classes and homework by month: [A-Z][a-z]{2,3} \d+/);
+
   for (const summary of await page.getByText('Show as a table').all()) await summary.click();
   await expect(strengths.getByRole('row', { name: 'New 4' })).toBeVisible();
 
@@ -32,17 +43,6 @@ test('what is remembered is drawn, told in words, and there as a table', async (
   await expect(page).toHaveURL(/game=grammar-race/);
 });
 
-test('a screen reader is told the numbers without opening a table', async ({ page, enter }) => {
-  await enter('/progress', MEMORY);
-  await expect(page.getByRole('figure')).toHaveCount(4);
-  const tree = await page.getByRole('main').ariaSnapshot();
-  expect(tree).toMatch(/Of 40 words, \d+ (is|are) strong and \d+ (is|are) growing/);
-  expect(tree).toMatch(/listitem: Weak 10|text: Weak\s+- strong: "10"|Weak[\s\S]{0,20}10/);
-  expect(tree).toMatch(/Today\s*\d+/);
-  expect(tree).toContain(`${POINTS[0]?.name}`);
-  expect(tree).toMatch(/img "Answers, classes and homework by month: [A-Z][a-z]{2,3} \d+/);
-});
-
 test('a skill has its stamp once its lessons are done', async ({ page, enter }) => {
   await enter('/progress', { course: courseDocument({ Speaking: 4, Grammar: 3 }) });
   const skill = (name: string) =>
@@ -53,7 +53,7 @@ test('a skill has its stamp once its lessons are done', async ({ page, enter }) 
 
 test('a badge is told when it is earned, once, and travels', async ({ page, enter, inCloud }) => {
   await enter('/progress', {
-    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+    lessons: [lesson('done', ANSWERED)],
   });
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
   await expect(notice).toContainText('First Class Complete a class.');
@@ -61,8 +61,7 @@ test('a badge is told when it is earned, once, and travels', async ({ page, ente
   await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
   await expect(badges.getByText('Save homework from a class.')).toBeVisible();
   await expectSound(page, 'progress with a new badge');
-  await tabTo(page, notice.getByRole('button', { name: 'Thank you' }));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, notice.getByRole('button', { name: 'Thank you' }));
   await expect(notice).toBeHidden();
   await expect.poll(async () => (await inCloud())?.badges).toEqual(['First Class']);
   await page.reload();
@@ -94,22 +93,19 @@ function coveredOnArrival(page: Page) {
 
 test('a badge that comes moves nothing, and takes no click from what it covers', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  let tell = () => {};
-  const held = new Promise<void>((release) => {
-    tell = release;
-  });
+  const badge = gate();
   await page.route(/\/assets\/badge-[^/]*\.js/, async (route) => {
-    await held;
+    await badge.passed;
     await route.continue();
   });
   await enter('/app', {
-    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+    lessons: [lesson('done', ANSWERED)],
   });
   await expect(page.getByRole('button', { name: /^Start: Next: / })).toBeVisible();
   await expect(page.getByText('Choosing a game for you…')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   const covered = coveredOnArrival(page);
-  tell();
+  badge.open();
   expect(await covered).toEqual([]);
 
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
@@ -127,7 +123,7 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
 
 test('a badge waits outside of a game, which needs the room', async ({ page, enter }) => {
   await enter(arcade('quiz'), {
-    lessons: [lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' })],
+    lessons: [lesson('done', ANSWERED)],
   });
   const notice = page.getByText('A new badge!');
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
@@ -143,8 +139,7 @@ test.describe('on a phone', () => {
   test('the charts fit, and their tables open by keyboard alone', async ({ page, enter }) => {
     await enter('/progress', MEMORY);
     const grammar = figure(page, /needs practice most/);
-    await tabTo(page, grammar.getByText('Show as a table'));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, grammar.getByText('Show as a table'));
     await expect(grammar.getByRole('table')).toBeVisible();
     await expectSound(page, 'progress on a phone');
   });
@@ -153,7 +148,7 @@ test.describe('on a phone', () => {
     await enter('/progress', MEMORY);
     const summaries = page.getByText('Show as a table');
     await expect(summaries).toHaveCount(4);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await doubleText(page);
     for (const summary of await summaries.all()) await summary.click();
     const broken = await page.getByRole('table').evaluateAll((tables) =>
       tables

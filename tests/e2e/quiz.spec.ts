@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formsOf } from '../content/words/word-forms.ts';
-import {
-  arcade,
-  DESKTOP,
-  expectEnd,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-  tabTo,
-  wordsOf,
-} from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { expectEnd, reloadAndContinue, said, tabAndEnter, test, wordsOf } from './game-room.ts';
+import { button, expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Quiz';
@@ -78,10 +67,8 @@ async function answerByKey(page: Page, place: number): Promise<void> {
   await expect(onward(page)).toBeFocused();
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  await keyboardGame(TITLE);
 
   const missed = await askedAfter(page);
   await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
@@ -94,8 +81,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
 
   // The second one with a hint.
   let before = await askedAfter(page, missed);
-  await tabTo(page, page.getByRole('button', { name: /^Hint/ }));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, page.getByRole('button', { name: /^Hint/ }));
   await expect(said(page)).toContainText('Two wrong answers are gone:');
   await expectSound(page, 'a question with a hint');
   await answerByKey(page, before.right);
@@ -118,11 +104,9 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
 
 test('is played to its end by pointer on a desktop: two rounds ask nothing twice', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await startByPointer(page, TITLE, 'A1');
+  await pointerGame(TITLE, 'A1');
   const texts: string[] = [];
   for (const round of [1, 2]) {
     let before: Asked | undefined;
@@ -134,17 +118,18 @@ test('is played to its end by pointer on a desktop: two rounds ask nothing twice
     }
     await expectEnd(page, 'Every answer right first time!');
     await expect(page.getByText('3 of 3 stars')).toBeAttached();
-    if (round === 1) await page.getByRole('button', { name: 'Play again' }).click();
+    if (round === 2) break;
+    await button(page, 'Play again').click();
+    await expect(button(page, 'Pause')).toBeVisible();
   }
   expect(new Set(texts).size).toBe(2 * QUESTIONS);
 });
 
 test('goes on after a reload with the hint that was taken and the answer that is explained', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+  await pointerGame(TITLE);
   const asked = await askedAfter(page);
   await page.getByRole('button', { name: /^Hint/ }).click();
   const gone = await options(page).locator('s').allTextContents();

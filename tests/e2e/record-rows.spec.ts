@@ -1,5 +1,5 @@
-import { ON_PHONE, tabTo } from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { ON_PHONE, tabAndEnter } from './game-room.ts';
+import { expect, expectSynced, test } from './learner.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 
@@ -17,8 +17,7 @@ test('rows open and shut by keyboard, several at once, and stay open after a rel
 }) => {
   await enter('/homework', { lessons: LESSONS.slice(0, 1), homework: HOMEWORK.slice(0, 3) });
   const [first, second] = [recordRows(page).first(), recordRows(page).nth(1)];
-  await tabTo(page, first.getByRole('button'));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, first.getByRole('button'));
   await expect(page.getByText('Notes 0.')).toBeVisible();
   await openRow(second);
   await expect(page.getByText('Notes 1.')).toBeVisible();
@@ -89,11 +88,11 @@ test.describe('on a phone', () => {
       );
     await enter('/homework', { lessons: LESSONS, homework: HOMEWORK });
     await expect(recordRows(page)).toHaveCount(50);
-    await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+    await expectSynced(page);
     expect(await inSight()).toBeGreaterThanOrEqual(9);
     await page.goto('/lessons');
     await expect(recordRows(page)).toHaveCount(100);
-    await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+    await expectSynced(page);
     expect(await inSight()).toBeGreaterThanOrEqual(7);
   });
 });

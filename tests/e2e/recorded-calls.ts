@@ -50,7 +50,8 @@ export async function recordCalls(context: BrowserContext) {
   };
 }
 
-function gate() {
+/** What waits for `passed` goes on once somebody opens it. */
+export function gate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
     open = resolve;

@@ -106,17 +106,17 @@ export const CHOICES = {
   module_lesson: 0,
 } as const;
 
-const CLASS: JsonFields = {
-  ...CHOICES,
-  feedback: '',
-  updatedAt: 1,
-  deviceId: 'another-device',
-};
+const STAMP = { updatedAt: 1, deviceId: 'another-device' } as const;
+
+const CLASS: JsonFields = { ...CHOICES, ...STAMP, feedback: '' };
 
 /** A lesson as the document stores it, without an answer yet. */
 export function lesson(id: string, fields: JsonFields = {}, age = 0): JsonFields {
   return { ...CLASS, ...times(age), id, classPlan: PLAN, completed: false, answer: '', ...fields };
 }
+
+/** What a lesson has once it was answered. */
+export const ANSWERED = { completed: true, answer: 'Hi.', feedback: 'Good.' } as const;
 
 /** A homework item as the document stores it. */
 export function homework(id: string, fields: JsonFields = {}, age = 0): JsonFields {
@@ -135,3 +135,22 @@ export function homework(id: string, fields: JsonFields = {}, age = 0): JsonFiel
     ...fields,
   };
 }
+
+/** A word of the learner's own, as the document stores it. */
+export const ownWord = (fields: JsonFields = {}): JsonFields => ({
+  ...STAMP,
+  meaning: 'a song that sailors sing',
+  example: 'They sang a sea shanty.',
+  isRemoved: false,
+  ...fields,
+});
+
+/** A mistake of grammar as the document stores it; a larger `number` is a later one. */
+export const mistake = (number: number, fields: JsonFields): JsonFields => ({
+  ...STAMP,
+  createdAt: 1_790_000_000_000 + number,
+  kind: 'grammar',
+  word: '',
+  isKnown: false,
+  ...fields,
+});

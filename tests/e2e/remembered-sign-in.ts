@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Disposable, Page } from '@playwright/test';
 import type { TestAccount } from './cloud.ts';
 
 /**
@@ -6,35 +6,32 @@ import type { TestAccount } from './cloud.ts';
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts reads it. The page is
  * one of the app's origin on which the app doesn't run.
  */
-export async function rememberSignIn(page: Page, account: TestAccount): Promise<void> {
-  await page.evaluate(
-    ({ uid, email, idToken, refreshToken }) =>
-      new Promise<void>((resolve, reject) => {
-        const [apiKey, appName, store] = ['local', '[DEFAULT]', 'firebaseLocalStorage'];
-        const expirationTime = Date.now() + 3_600_000;
-        const stsTokenManager = { refreshToken, accessToken: idToken, expirationTime };
-        const user = {
-          uid,
-          email,
-          emailVerified: false,
-          isAnonymous: false,
-          providerData: [],
-          stsTokenManager,
-        };
-        const opening = indexedDB.open('firebaseLocalStorageDb', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction(store, 'readwrite');
-          const fbase_key = `firebase:authUser:${apiKey}:${appName}`;
-          writing.objectStore(store).put({ fbase_key, value: { ...user, apiKey, appName } });
-          writing.onabort = () => reject(writing.error);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    account,
-  );
+export const rememberSignIn = (page: Page, account: TestAccount): Promise<void> =>
+  page.evaluate(storeUser, account);
+
+/** The same on the next page to be opened, before its app looks for it, until this is disposed of. */
+export const rememberSignInFirst = (page: Page, account: TestAccount): Promise<Disposable> =>
+  page.addInitScript(storeUser, account);
+
+/** The account is written in the first transaction that the page makes, so that whatever reads finds it. */
+function storeUser({ uid, email, idToken, refreshToken }: TestAccount): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const [apiKey, appName, store] = ['local', '[DEFAULT]', 'firebaseLocalStorage'];
+    const expirationTime = Date.now() + 3_600_000;
+    const stsTokenManager = { refreshToken, accessToken: idToken, expirationTime };
+    const user = { uid, email, emailVerified: false, isAnonymous: false, providerData: [], stsTokenManager };
+    const opening = indexedDB.open('firebaseLocalStorageDb', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'fbase_key' });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction(store, 'readwrite');
+      const fbase_key = `firebase:authUser:${apiKey}:${appName}`;
+      writing.objectStore(store).put({ fbase_key, value: { ...user, apiKey, appName } });
+      writing.onabort = () => reject(writing.error);
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
 }

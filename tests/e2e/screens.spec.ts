@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
+import { WINDOWS } from './game-room.ts';
 import { classroom, expect, openChoices, signInAt, test } from './learner.ts';
+import { generate } from './lesson-api.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
@@ -22,74 +24,80 @@ async function expectSoundAt(page: Page, address: string, heading: string | RegE
   await expectSound(page, address, themeOfSize(page));
 }
 
-test('the screens that need no login open for strangers, are accessible and fit the window', async ({
-  page,
-}) => {
-  for (const [address, heading] of [
-    ['/', 'Learning Arcade'],
-    ['/about', /about/i],
-    ['/school', 'School map'],
-    ['/login', 'Sign In to the Learning Arcade'],
-    ['/account', 'Forgot your password?'],
-    ['/nowhere', 'This page is off the board'],
-  ] as const) {
-    await expectSoundAt(page, address, heading);
-    await expect(page).toHaveURL(address);
-  }
-});
+for (const [where, window] of WINDOWS) {
+  test.describe(where, () => {
+    test.use(window);
 
-test('the screens of a new learner, with nothing in them yet, are accessible and fit the window', async ({
-  page,
-  newcomer,
-  request,
-}) => {
-  await signInAt(page, newcomer, '/setup');
-  await expectSound(page, 'set-up', themeOfSize(page));
-  await finishSetup(request, newcomer);
-  for (const address of EMPTY_PAGES) await expectSoundAt(page, address);
-});
+    test('screens that need no login open for strangers, are accessible and fit', async ({ page }) => {
+      for (const [address, heading] of [
+        ['/', 'Learning Arcade'],
+        ['/about', /about/i],
+        ['/school', 'School map'],
+        ['/login', 'Sign In to the Learning Arcade'],
+        ['/account', 'Forgot your password?'],
+        ['/nowhere', 'This page is off the board'],
+      ] as const) {
+        await expectSoundAt(page, address, heading);
+        await expect(page).toHaveURL(address);
+      }
+    });
 
-test('the hub, its rooms, and the pages full of long records are accessible and fit the window', async ({
-  page,
-  enter,
-}) => {
-  const wordy = { skillFocus: 'Vocabulary', feedback: `**Well done.** ${LONG_WORD}` };
-  const plan = `# At the station ${LONG_WORD}\n\n## Vocabulary\n\n| Word | Meaning | Example |\n| --- | --- | --- |\n| ${LONG_WORD} | a long word | This is ${LONG_WORD}. |\n\n## Exercises\n\n1. Write about ${LONG_WORD}.`;
-  await enter('/app', {
-    displayName: LONG_WORD.slice(0, 60),
-    course: courseDocument({ Speaking: 7, Grammar: 3, Vocabulary: 4 }, 2),
-    badges: ['Lesson Star', LONG_WORD],
-    lessons: [lesson('long', { ...wordy, classPlan: plan, completed: true, answer: LONG_WORD })],
-    homework: [homework('long', { ...wordy, lesson: plan, notes: LONG_WORD, exercises: { '0': LONG_WORD } })],
-  });
-  await page.getByText('Course', { exact: true }).click();
-  for (const address of ['/app', '/app?room=media', classroom(), classroom('long'), ...PAGES]) {
-    await expectSoundAt(page, address);
-  }
-  for (const address of ['/homework', '/lessons']) {
-    await page.goto(address);
-    await expect(recordRows(page).first()).toBeVisible();
-    for (const row of await recordRows(page).all()) await openRow(row);
-    await expectSound(page, `${address} with its rows open`, themeOfSize(page));
-  }
-});
+    test('the screens of a new learner, with nothing in them yet, are accessible and fit the window', async ({
+      page,
+      newcomer,
+      request,
+    }) => {
+      await signInAt(page, newcomer, '/setup');
+      await expectSound(page, 'set-up', themeOfSize(page));
+      await finishSetup(request, newcomer);
+      for (const address of EMPTY_PAGES) await expectSoundAt(page, address);
+    });
 
-for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
-  test(`a ${skill} class is accessible and fits the window, at every step and as a whole`, async ({
-    page,
-    enter,
-  }) => {
-    await enter('/app?room=classroom1');
-    await openChoices(page);
-    await page.getByLabel('Skill focus').selectOption(skill);
-    await page.getByRole('button', { name: 'Generate Class' }).click();
-    await expect(page).toHaveURL(/lesson=/);
-    await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-    for (const place of await track(page).getByRole('button').all()) {
-      await place.click();
-      await expectSound(page, `${await place.textContent()} of a ${skill} class`, themeOfSize(page));
+    test('the hub, its rooms, and the pages full of long records are accessible and fit the window', async ({
+      page,
+      enter,
+    }) => {
+      const wordy = { skillFocus: 'Vocabulary', feedback: `**Well done.** ${LONG_WORD}` };
+      const plan = `# At the station ${LONG_WORD}\n\n## Vocabulary\n\n| Word | Meaning | Example |\n| --- | --- | --- |\n| ${LONG_WORD} | a long word | This is ${LONG_WORD}. |\n\n## Exercises\n\n1. Write about ${LONG_WORD}.`;
+      await enter('/app', {
+        displayName: LONG_WORD.slice(0, 60),
+        course: courseDocument({ Speaking: 7, Grammar: 3, Vocabulary: 4 }, 2),
+        badges: ['Lesson Star', LONG_WORD],
+        lessons: [lesson('long', { ...wordy, classPlan: plan, completed: true, answer: LONG_WORD })],
+        homework: [
+          homework('long', { ...wordy, lesson: plan, notes: LONG_WORD, exercises: { '0': LONG_WORD } }),
+        ],
+      });
+      await page.getByText('Course', { exact: true }).click();
+      for (const address of ['/app', '/app?room=media', classroom(), classroom('long'), ...PAGES]) {
+        await expectSoundAt(page, address);
+      }
+      for (const address of ['/homework', '/lessons']) {
+        await page.goto(address);
+        await expect(recordRows(page).first()).toBeVisible();
+        for (const row of await recordRows(page).all()) await openRow(row);
+        await expectSound(page, `${address} with its rows open`, themeOfSize(page));
+      }
+    });
+
+    for (const skill of ['Speaking', 'Vocabulary', 'Listening']) {
+      test(`a ${skill} class is accessible and fits the window, at every step and as a whole`, async ({
+        page,
+        enter,
+      }) => {
+        await enter('/app?room=classroom1');
+        await openChoices(page);
+        await page.getByLabel('Skill focus').selectOption(skill);
+        await generate(page).click();
+        await expect(page).toHaveURL(/lesson=/);
+        await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
+        for (const place of await track(page).getByRole('button').all()) {
+          await place.click();
+          await expectSound(page, `${await place.textContent()} of a ${skill} class`, themeOfSize(page));
+        }
+        await page.getByRole('button', { name: 'Whole page' }).click();
+        await expectSound(page, `the whole page of a ${skill} class`, themeOfSize(page));
+      });
     }
-    await page.getByRole('button', { name: 'Whole page' }).click();
-    await expectSound(page, `the whole page of a ${skill} class`, themeOfSize(page));
   });
 }

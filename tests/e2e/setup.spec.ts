@@ -15,9 +15,7 @@ function offered(page: Page, group: string) {
 
 test.beforeEach(({ page, newcomer }) => signInAt(page, newcomer, '/setup'));
 
-test('set-up starts with B2, 18 and travel, and offers every level and reason and no other', async ({
-  page,
-}) => {
+test('set-up starts with B2, 18, travel, and offers every level and reason, no other', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'B2' })).toBeChecked();
   await expect(page.getByLabel('Age')).toHaveValue('18');
   await expect(page.getByRole('radio', { name: 'Travel' })).toBeChecked();
@@ -80,15 +78,17 @@ test('set-up is done once: afterwards its address leads to the hub', async ({ pa
   await expect(page).toHaveURL('/app');
 });
 
-test('a profile that the device can’t store is told with the reason, and can be saved again', async ({
-  page,
-}) => {
-  await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile' });
-  await save(page).click();
-  await expect(alertWith(page, 'Setup failed: The disk is broken.')).toBeVisible();
-  await expect(page).toHaveURL('/setup');
-
-  await page.reload();
+test('a profile that can’t be stored is told with the reason, and can be saved again', async ({ page }) => {
+  for (const [error, told] of [
+    ['QuotaExceededError', 'Failed to save profile. Please try again.'],
+    ['NotReadableError', 'Setup failed: The disk is broken.'],
+  ] as const) {
+    await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile', error });
+    await save(page).click();
+    await expect(alertWith(page, told)).toBeVisible();
+    await expect(page).toHaveURL('/setup');
+    await page.reload();
+  }
   await save(page).click();
   await expect(page).toHaveURL('/app');
 });

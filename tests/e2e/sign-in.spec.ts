@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENT_READ, newEmail, readDocument, writeDocument } from './cloud.ts';
-import { expect, fillCredentials, signInAt, test } from './learner.ts';
+import { button, expect, fillCredentials, signInAt, test } from './learner.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const line = (page: Page) => page.getByRole('alert');
 
 test('a wrong password and an unknown e-mail are told alike, after the prefix, and logged', async ({
@@ -124,7 +123,7 @@ test('a double click on Sign Up makes one account', async ({ page }) => {
   expect(asked).toBe(1);
 });
 
-test('the first sign-in writes a profile with the defaults, and leads to set-up', async ({
+test('the first sign-in writes a profile with the defaults, and leads to set-up, as the hub does until it is finished', async ({
   page,
   request,
   newcomer,
@@ -132,6 +131,8 @@ test('the first sign-in writes a profile with the defaults, and leads to set-up'
   await signInAt(page, newcomer, '/setup');
   const defaults = { studentLevel: 'A1', age: 18, why: 'personal growth', setupComplete: false };
   await expect.poll(() => readDocument(request, newcomer)).toMatchObject(defaults);
+  await page.goto('/app');
+  await expect(page).toHaveURL('/setup');
 });
 
 test('values that a profile has already are kept', async ({ page, request, newcomer }) => {

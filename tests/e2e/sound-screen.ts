@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { PHONE } from './game-room.ts';
 import { expect } from './learner.ts';
 
@@ -24,14 +26,24 @@ export async function expectSound(page: Page, what: string, ...only: readonly Th
     const found = await violations(page, colorScheme === themes[0] ? {} : { runOnly: COLOUR_RULES });
     expect(found, `${what}, ${colorScheme}`).toEqual([]);
   }
+  await expectNothingSideways(page, what);
+}
+
+export async function expectNothingSideways(page: Page, what: string): Promise<void> {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overhang, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Every text of this page twice as large. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Half a megabyte of script: a page that has it already, from a screen before, is not given it again. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   }
 }
 
@@ -45,6 +57,6 @@ function violations(page: Page, options: RunOptions): Promise<readonly string[]>
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
   }
 }

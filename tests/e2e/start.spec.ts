@@ -1,17 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { type JsonFields, readDocument } from './cloud.ts';
-import { ON_PHONE, tabTo } from './game-room.ts';
+import { ON_PHONE, tabAndEnter } from './game-room.ts';
 import { alertWith, classroom, expect, test } from './learner.ts';
-import { lesson, PLAN } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { CLASS, GENERATE, generate, keyOf } from './lesson-api.ts';
+import { ANSWERED, lesson, mistake } from './records.ts';
+import { doubleText, expectSound } from './sound-screen.ts';
 
 /** One tap on the hub's *Start* to a class. */
 
-const GENERATE = '**/api/generate-class';
-const CLASS = { class_plan: PLAN, remaining_calls: { generate: 4 } };
-
 const start = (page: Page) => page.getByRole('button', { name: /^Start: Next: / });
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
 const writing = (page: Page) => page.getByRole('progressbar', { name: /is writing your/ });
 const theClass = (page: Page) => page.getByRole('heading', { name: 'Asking the way' });
 
@@ -20,7 +17,7 @@ async function holdClasses(page: Page) {
   const asked: Route[] = [];
   await page.route(GENERATE, (route) => void asked.push(route));
   return {
-    keys: () => asked.map((route) => route.request().headers()['idempotency-key']),
+    keys: () => asked.map(keyOf),
     come: () => Promise.all(asked.map((route) => route.fulfill({ json: CLASS }).catch(() => {}))),
   };
 }
@@ -37,8 +34,7 @@ test('one tap has the suggested class written and opens it, by keyboard too', as
   enter,
 }) => {
   await enter();
-  await tabTo(page, start(page));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, start(page));
   await expect(page).toHaveURL(/lesson=/);
   await expect(page.getByRole('region', { name: 'Notepad' })).toBeAttached();
   await expect
@@ -79,10 +75,7 @@ test('whoever goes back meanwhile finds the class on the hub, and Start again aw
   await expect(page.getByRole('link', { name: 'Start: Continue your Speaking class' })).toBeVisible();
 });
 
-test('a reload meanwhile asks for no other class, nor does the way forward in history', async ({
-  page,
-  enter,
-}) => {
+test('a reload meanwhile asks for no other class, nor does the way forward', async ({ page, enter }) => {
   const classes = await holdClasses(page);
   await enter();
   await startWriting(page);
@@ -129,22 +122,14 @@ test('a refusal and a broken connection are told where the class would be', asyn
 /** Four classes with an answer each, and what went wrong in two of them. */
 const FOUR_CLASSES: JsonFields = {
   lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
-    lesson(id, { completed: true, answer: 'Hi.', feedback: 'Good.', createdAt: 1_790_000_000_000 + index }),
+    lesson(id, { ...ANSWERED, createdAt: 1_790_000_000_000 + index }),
   ),
-  mistakes: ['a', 'd'].map((id, index) => ({
-    updatedAt: 1,
-    deviceId: 'another-device',
-    id: `class:${id}:goed → went`,
-    createdAt: 1_790_000_000_000 + index,
-    kind: 'grammar',
-    word: '',
-    asked: 'Yesterday we (go) home.',
-    given: 'goed',
-    right: `went ${index}`,
-    reason: 'Go is irregular.',
-    source: 'class',
-    isKnown: false,
-  })),
+  mistakes: ['a', 'd'].map((id, number) =>
+    mistake(number, {
+      ...{ id: `class:${id}:goed → went`, source: 'class', asked: 'Yesterday we (go) home.' },
+      ...{ given: 'goed', right: `went ${number}`, reason: 'Go is irregular.' },
+    }),
+  ),
 };
 
 test('after four classes the hub and the classroom offer to look back on their mistakes', async ({
@@ -189,7 +174,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Skill focus').selectOption('Reading');
     await expect(page.getByText(/^B1\s· Reading\s· Travel\s· with\s/)).toBeVisible();
     await expectSound(page, 'the choices of the next class');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await doubleText(page);
     await expectSound(page, 'the classroom at 200 %');
   });
 });

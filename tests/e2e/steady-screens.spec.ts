@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { courseDocument } from './cloud.ts';
-import { DESKTOP, ON_PHONE } from './game-room.ts';
-import { expect, signInAt, test } from './learner.ts';
+import { WINDOWS } from './game-room.ts';
+import { expect, expectSynced, signInAt, test } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { recordRows } from './record-rows.ts';
-import { homework, lesson } from './records.ts';
+import { ANSWERED, homework, lesson } from './records.ts';
 import { expectStill, watchMoves } from './steady-screens.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
@@ -14,7 +14,7 @@ const RECORDS = {
   ...MEMORY,
   course: courseDocument({ Speaking: 3, Grammar: 1 }, 3),
   badges: ['Pathfinder', 'Lesson Star'],
-  lessons: [lesson('open'), lesson('done', { completed: true, answer: 'Hi.', feedback: 'Good.' }, 1)],
+  lessons: [lesson('open'), lesson('done', ANSWERED, 1)],
   homework: [homework('one'), homework('two', {}, 1)],
 };
 
@@ -28,12 +28,9 @@ const SCREENS: readonly (readonly [address: string, whole: (page: Page) => Promi
   ['/progress', (page) => expect(page.getByRole('figure')).toHaveCount(4)],
 ];
 
-for (const [size, use] of [
-  ['a phone', ON_PHONE],
-  ['a desktop', { viewport: DESKTOP }],
-] as const) {
-  test.describe(`on ${size}`, () => {
-    test.use(use);
+for (const [where, window] of WINDOWS) {
+  test.describe(where, () => {
+    test.use(window);
 
     test('no screen moves under a finger while it opens', async ({ page, enter }) => {
       await enter('/app', RECORDS);
@@ -41,7 +38,7 @@ for (const [size, use] of [
       for (const [address, whole] of SCREENS) {
         await page.goto(address);
         await whole(page);
-        await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+        await expectSynced(page);
         await expectStill(page, address);
       }
     });

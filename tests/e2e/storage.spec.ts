@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { DOCUMENT_STORE } from './cloud.ts';
 import { downloaded } from './downloaded.ts';
 import { fillStorage } from './faults.ts';
-import { classroom, expect, test } from './learner.ts';
+import { alertWith, classroom, expect, expectSynced, test } from './learner.ts';
+import { generate } from './lesson-api.ts';
 import { saveHomework } from './notes.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
@@ -14,11 +15,16 @@ const card = (page: Page) => page.locator('#storage');
 const rowOf = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a message about full storage leads to what takes the room', async ({ page, learner, enter }) => {
+test('full storage blocks the next class, and its message leads to what takes the room', async ({
+  page,
+  learner,
+  enter,
+}) => {
   await enter(classroom());
   await fillStorage(page, learner.uid, 5);
-  await page.getByRole('button', { name: 'Generate Class' }).click();
-  await expect(page.getByRole('alert')).toContainText('Storage is full. Please clear old data.');
+  await generate(page).click();
+  await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
+  await expect(page).toHaveURL(classroom());
   await page.getByRole('link', { name: 'Clear old data' }).click();
   await expect(page).toHaveURL(/\/settings#storage$/);
   await expect(card(page)).toBeFocused();
@@ -43,7 +49,7 @@ test('old classes are cleared here and not in the cloud, stay away, and come bac
   await expect(page.getByText('Cleared: 4 classes')).toBeVisible();
   await expect(rowOf(page, 'Classes')).toContainText('10 classes');
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByText('Synced', { exact: true }).first()).toBeVisible();
+  await expectSynced(page);
   await expect(rowOf(page, 'Classes')).toContainText('10 classes');
   expect((await inCloud())?.lessons).toHaveLength(14);
 
@@ -52,10 +58,7 @@ test('old classes are cleared here and not in the cloud, stay away, and come bac
   await expect(rowOf(page, 'Classes')).toContainText('14 classes');
 });
 
-test('homework that is nowhere else is told, and goes only when the learner says so', async ({
-  page,
-  enter,
-}) => {
+test('homework that is nowhere else is told, and goes only on request', async ({ page, enter }) => {
   await enter(classroom('the-class', 'write'), { lessons: [lesson('the-class')] });
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await saveHomework(page);

@@ -5,6 +5,7 @@ import { classroom, expect, test } from './learner.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { homework, lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
+import { workerReady } from './worker.ts';
 
 const PLAN = `# A long journey
 
@@ -194,7 +195,7 @@ test.describe('with its files kept', () => {
   test('a word is explained and kept without a connection', async ({ page, context, enter }) => {
     await enter(classroom('journey'), CLASS);
     await expect(point(page)).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await workerReady(page);
     await context.setOffline(true);
     await page.reload();
     await click(page, point(page), 'luggage');

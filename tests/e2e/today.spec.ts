@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { JsonFields } from './cloud.ts';
-import { arcade, ON_PHONE, startByPointer, tabTo, wordsOf } from './game-room.ts';
+import { ON_PHONE, tabAndEnter, test, wordsOf } from './game-room.ts';
 import { rightKey } from './grammar-race.ts';
-import { expect, test } from './learner.ts';
+import { expect } from './learner.ts';
+import { review } from './memory-records.ts';
 import { homework, lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { doubleText, expectSound } from './sound-screen.ts';
 import { putRow } from './stored-rows.ts';
 
 const DAY = 86_400_000;
-
-/** A word's packed reviews: it was right (`C`) so many days ago. */
-const rightBefore = (days: number) => `${Math.floor((Date.now() - days * DAY) / 1000).toString(36)}C`;
 
 function wordsBefore(count: number, days: number): JsonFields {
   return Object.fromEntries(
     wordsOf('b1')
       .slice(0, count)
-      .map(({ word }) => [word, rightBefore(days)]),
+      .map(({ word }) => [word, review(days, 'C')]),
   );
 }
 
@@ -51,10 +49,7 @@ test('a new learner’s day is something new, the first class and a game, and th
   await expectSound(page, 'the hub of a new learner');
 });
 
-test('who was away for long is greeted, and a small helping of what waits is one game', async ({
-  page,
-  enter,
-}) => {
+test('who was long away is greeted, and a helping of what waits is one game', async ({ page, enter }) => {
   await enter('/app', LONG_AWAY);
   await expect(page.getByText('Good to see you again.')).toBeVisible();
   await expect(page.getByText('There are 340 words waiting. Twelve a day will do.')).toBeVisible();
@@ -63,16 +58,12 @@ test('who was away for long is greeted, and a small helping of what waits is one
   await expectSound(page, 'the hub after a long time');
 
   await expect(steps(page).nth(0)).toContainText(/\d+ words to meet again/);
-  await tabTo(page, page.getByRole('button', { name: /^Start: Play / }));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, page.getByRole('button', { name: /^Start: Play / }));
   await expect(page).toHaveURL(/room=arcade&game=[a-z-]+&words=chosen/);
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
 });
 
-test('what another device has done today is ticked here as well, and fills the day', async ({
-  page,
-  enter,
-}) => {
+test('what another device did today is ticked here as well, and fills the day', async ({ page, enter }) => {
   await enter('/app', {
     words: { ...wordsBefore(30, 60), ...wordsBefore(6, 0) },
     lessons: [lesson('done', { ...at(0), completed: true, answer: 'Turn left.' })],
@@ -87,10 +78,9 @@ test('what another device has done today is ticked here as well, and fills the d
 
 test('an answer in a game fills the day, and the game that was left is offered again', async ({
   page,
-  enter,
+  pointerGame,
 }) => {
-  await enter(arcade());
-  await startByPointer(page, 'Grammar Race');
+  await pointerGame('Grammar Race');
   await page.keyboard.press(await rightKey(page, 'b1'));
   await page.goto('/app');
   await expect(steps(page).nth(2)).toContainText('Continue Grammar Race');
@@ -137,7 +127,7 @@ test.describe('on a phone', () => {
     for (const way of await ways.all()) {
       expect(await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await doubleText(page);
     await expectSound(page, 'the hub on a phone, at 200 %');
   });
 });

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { type TestAccount, writeDocument } from './cloud.ts';
-import { classroom, expect, returnAt, test } from './learner.ts';
-import { notes } from './notes.ts';
+import { classroom, expect, expectSynced, returnAt, test } from './learner.ts';
+import { feedback, handIn, notes } from './notes.ts';
 import { lesson } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
@@ -13,7 +13,7 @@ async function openOffline(browser: Browser, learner: TestAccount) {
   await watchChecker(page);
   await returnAt(page, learner, classroom('the-class', 'write'));
   await expect(notes(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   await cutOffWithChecker(page);
   return { context, page };
 }
@@ -32,9 +32,8 @@ test('two devices that answer one class offline keep both answers, and count it 
     [laptop, 'I take the bus to work.'],
     [tablet, 'She have a red car.'],
   ] as const) {
-    await notes(device.page).fill(answer);
-    await device.page.getByRole('button', { name: 'Submit Answer' }).click();
-    await expect(device.page.getByRole('region', { name: 'Feedback', exact: true })).toBeVisible();
+    await handIn(device.page, answer);
+    await expect(feedback(device.page)).toBeVisible();
   }
   // The later one comes back first.
   for (const device of [tablet, laptop]) {
@@ -43,7 +42,7 @@ test('two devices that answer one class offline keep both answers, and count it 
     await expect.poll(outbox, { timeout: 30_000 }).toEqual([]);
   }
   await returnAt(page, learner, classroom('the-class', 'feedback'));
-  const latest = page.getByRole('region', { name: 'Feedback', exact: true });
+  const latest = feedback(page);
   const earlier = page.getByRole('region', { name: 'Feedback on an earlier answer' });
   await expect(latest).toContainText('a red car');
   await expect(earlier).toContainText('the bus to work');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chooseMachine, said, startByPointer } from './game-room.ts';
 import { test } from './gateway.ts';
-import { expect } from './learner.ts';
+import { expect, expectSynced } from './learner.ts';
 import { place } from './play-layout.ts';
+import { workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,7 +11,7 @@ const OFFER = 'A new version of Learning Arcade is ready.';
 
 /** Until the worker has the app, and this page as well. */
 async function installed(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerReady(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
@@ -87,7 +88,7 @@ test('a server that dies in the middle of the first install leaves a page that w
 
   await gateway.open();
   await page.reload();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerReady(page);
   await gateway.close();
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Learning Arcade');
@@ -96,7 +97,7 @@ test('a server that dies in the middle of the first install leaves a page that w
 test('nothing that was answered to a learner’s own calls is kept by the worker', async ({ page, enter }) => {
   await enter();
   await installed(page);
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   const kept = await page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),

@@ -1,51 +1,50 @@
 import { request as requests } from '@playwright/test';
+import { GAMES } from '../../src/games/registry.ts';
 import { createLearner } from './cloud.ts';
-import { DESKTOP, ON_PHONE } from './game-room.ts';
+import { WINDOWS } from './game-room.ts';
+import { lastSteps } from './last-steps.ts';
 import { expect, returnAt, test } from './learner.ts';
 import { type Findings, TEXTS, walkEveryGame } from './whole-games.ts';
 
-/** A walk through every game, from its lobby to its end, in each window; and what each rule says of it. */
-for (const [where, window] of [
-  ['a small phone', ON_PHONE],
-  ['a desktop', { viewport: DESKTOP }],
-] as const) {
-  test.describe(`on ${where}`, () => {
-    // All on the worker that has walked.
-    test.describe.configure({ mode: 'default' });
+/** A walk through every game, from its end to its next move, in each window; and what each rule says of it. */
+test.describe('every game', () => {
+  // All on the worker that has walked.
+  test.describe.configure({ mode: 'default' });
 
-    let findings: Findings;
+  const found = new Map<string, Findings>();
 
-    test.beforeAll(async ({ browser }, { project }) => {
-      test.setTimeout(300_000);
-      const request = await requests.newContext({ baseURL: project.use.baseURL ?? '' });
-      const learner = await createLearner(request);
-      await request.dispose();
-      const context = await browser.newContext(window);
-      const page = await context.newPage();
-      await returnAt(page, learner);
-      findings = await walkEveryGame(page, learner.uid);
-      await context.close();
-    });
-
-    for (const { name } of TEXTS) {
-      test(`in ${name} no text of a game is cut, from its lobby to its end, and none scrolls sideways`, () => {
-        expect(findings.cut[name]).toEqual([]);
-        expect(findings.sideways[name]).toEqual([]);
-      });
-    }
-
-    if (window === ON_PHONE) {
-      test('the first move of every game is in sight', () => {
-        expect(findings.firstMoveOutOfSight).toEqual([]);
-      });
-
-      test('in texts twice as large every game is one page that scrolls, and everything on it can be reached', () => {
-        expect(findings.outOfReach).toEqual([]);
-      });
-    } else {
-      test('the board is in the middle, and nobody is drawn a keyboard', () => {
-        expect(findings.boardOutOfPlace).toEqual([]);
-      });
-    }
+  test.beforeAll(async ({ browser }, { project }) => {
+    test.setTimeout(300_000);
+    const request = await requests.newContext({ baseURL: project.use.baseURL ?? '' });
+    const ends = await lastSteps(GAMES.map(({ id }) => id));
+    await Promise.all(
+      WINDOWS.map(async ([where, window]) => {
+        const learner = await createLearner(request);
+        const context = await browser.newContext(window);
+        const page = await context.newPage();
+        await returnAt(page, learner);
+        found.set(where, await walkEveryGame(page, learner.uid, ends));
+        await context.close();
+      }),
+    );
+    await request.dispose();
   });
-}
+
+  for (const [where] of WINDOWS) {
+    for (const { name } of TEXTS) {
+      test(`${where}: in ${name} no text is cut, from the lobby to the end, and nothing scrolls sideways`, () => {
+        expect(found.get(where)?.cut[name]).toEqual([]);
+        expect(found.get(where)?.sideways[name]).toEqual([]);
+      });
+    }
+  }
+
+  for (const [where, rule, list] of [
+    ['on a phone', 'bar and hand hold the edges of the window, and a message moves nothing', 'outOfPlace'],
+    ['on a phone', 'the first move is in sight', 'firstMoveOutOfSight'],
+    ['on a phone', 'in texts twice as large it is one page that scrolls, all of it in reach', 'outOfReach'],
+    ['on a desktop', 'the board is in the middle, and nobody is drawn a keyboard', 'boardOutOfPlace'],
+  ] as const) {
+    test(`${where}: ${rule}`, () => expect(found.get(where)?.[list]).toEqual([]));
+  }
+});

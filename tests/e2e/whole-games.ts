@@ -1,18 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { GAMES } from '../../src/games/registry.ts';
-import { endGame } from './game-ends.ts';
-import { PHONE } from './game-room.ts';
-import { lastSteps } from './last-steps.ts';
-import { expectNothingSideways, forEachGame, hearSomething, place, start } from './play-layout.ts';
-import { clippedTexts } from './whole-texts.ts';
+import type { GameMeta } from '../../src/games/contract.ts';
+import { GAMES, type GameId } from '../../src/games/registry.ts';
+import type { LastStep } from '../games/last-step.ts';
+import { endGame, leaveGames } from './game-ends.ts';
+import { arcade, chooseMachine, PHONE } from './game-room.ts';
+import { button } from './learner.ts';
+import {
+  expectEdgesHeld,
+  expectLobbyInPlace,
+  expectUnmovedByMessage,
+  hearSomething,
+  place,
+  start,
+} from './play-layout.ts';
+import { expectNothingSideways } from './sound-screen.ts';
+import { clippedTexts, DOUBLED, textSizer, USUAL } from './whole-texts.ts';
 
-/** How large the browser shows texts: its own setting in pixels, which the em of a media query follows. */
-export const TEXTS = [
-  { name: 'texts twice as large', size: 32 },
-  { name: 'texts of the usual size', size: 16 },
-] as const;
-
-const [DOUBLED, USUAL] = TEXTS;
+export const TEXTS = [DOUBLED, USUAL];
 
 /** What a walk through every game has found against each rule, named by the game and where in it. */
 export interface Findings {
@@ -20,6 +24,7 @@ export interface Findings {
   readonly cut: Readonly<Record<string, string[]>>;
   readonly sideways: Readonly<Record<string, string[]>>;
   /** On a phone. */
+  readonly outOfPlace: string[];
   readonly firstMoveOutOfSight: string[];
   /** On a phone, in texts twice as large. */
   readonly outOfReach: string[];
@@ -28,29 +33,25 @@ export interface Findings {
 }
 
 /**
- * Looks at every game before its start, after the first move and at the end, in texts of both sizes, and at its start.
- * The context is without motion: what flies at an end lies where it comes to rest.
+ * Looks at every game at its end, before its next start and after the first move, in texts of both sizes, and at its
+ * start. The context is without motion: what flies at an end lies where it comes to rest.
  */
-export async function walkEveryGame(page: Page, uid: string): Promise<Findings> {
+export async function walkEveryGame(
+  page: Page,
+  uid: string,
+  ends: ReadonlyMap<GameId, LastStep>,
+): Promise<Findings> {
   const lists = () => Object.fromEntries(TEXTS.map(({ name }) => [name, [] as string[]]));
   const findings: Findings = {
     cut: lists(),
     sideways: lists(),
+    outOfPlace: [],
     firstMoveOutOfSight: [],
     outOfReach: [],
     boardOutOfPlace: [],
   };
   const isPhone = page.viewportSize()?.width === PHONE.width;
-  const devtools = await page.context().newCDPSession(page);
-  const ends = await lastSteps(GAMES.map(({ id }) => id));
-
-  async function enlarge({ size }: (typeof TEXTS)[number]) {
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    // The second frame follows what the first one's observers changed.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-  }
+  const enlarge = await textSizer(page);
 
   /** Leaves the texts at the last size. */
   async function look(what: string) {
@@ -62,24 +63,45 @@ export async function walkEveryGame(page: Page, uid: string): Promise<Findings> 
     }
   }
 
-  await forEachGame(page, async (game) => {
+  await leaveGames(page, uid, ends);
+  await page.goto(arcade());
+  for (const game of GAMES) {
+    await goTo(page, game);
+    const end = ends.get(game.id);
+    if (!end) throw new Error(`${game.title} has no end`);
+    await endGame(page, end.move);
+    await look(`the end of ${game.title}`);
+    await button(page, 'Change the level').click();
+    await expect(button(page, 'Start a new game')).toBeVisible();
     await look(`the lobby of ${game.title}`);
+    if (isPhone) await note(findings.outOfPlace, expectLobbyInPlace(page, game));
     await start(page, game);
-    if (isPhone) await note(findings.firstMoveOutOfSight, expectFirstMoveInSight(page, game.title));
-    else await note(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
-    await hearSomething(page, game);
     if (isPhone) {
+      await note(findings.outOfPlace, expectEdgesHeld(page, game));
+      await note(findings.firstMoveOutOfSight, expectFirstMoveInSight(page, game.title));
+      await note(findings.outOfPlace, expectUnmovedByMessage(page, game));
       await enlarge(DOUBLED);
       await note(findings.outOfReach, expectAllInReach(page, game.title));
       await enlarge(USUAL);
+    } else {
+      await note(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
+      await hearSomething(page, game);
     }
     await look(`${game.title} after a move`);
-    const end = ends.get(game.id);
-    if (!end) throw new Error(`${game.title} has no end`);
-    await endGame(page, uid, { game: game.id, ...end });
-    await look(`the end of ${game.title}`);
-  });
+  }
   return findings;
+}
+
+/** From the hall, or from another of its games, to the lobby of a game. */
+async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
+  if (room !== 'arcade') {
+    await page.goto(`/app?room=${room}&game=${id}`);
+    await expect(button(page, 'Start a new game')).toBeVisible();
+    return;
+  }
+  const back = page.getByRole('link', { name: 'Back to the hall' }).first();
+  if (await back.isVisible()) await back.click();
+  await chooseMachine(page, title);
 }
 
 /** Keeps what fails among the findings, so that the walk goes on. */

@@ -1,5 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from './learner.ts';
+import { expectNothingSideways } from './sound-screen.ts';
+
+/** How large the browser shows texts: its own setting in pixels, which the em of a media query follows. */
+export const USUAL = { name: 'texts of the usual size', size: 16 } as const;
+export const DOUBLED = { name: 'texts twice as large', size: 32 } as const;
+
+/** Gives the way to change that setting, on this page and those that follow it. */
+export async function textSizer(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  return async ({ size }: typeof USUAL | typeof DOUBLED) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    // The second frame follows what the first one's observers changed.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  };
+}
 
 /** The texts that are wider than their box, or higher than one that hides what is too much. */
 export async function clippedTexts(page: Page): Promise<readonly string[]> {
@@ -58,9 +75,10 @@ export async function clippedTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Every text of the screen is in its box, once the screen has come. */
+/** Every text of the screen is in its box, and the screen in its window, once it has come. */
 export async function expectWhole(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Opening/ })).toHaveCount(0);
   expect(await clippedTexts(page), what).toEqual([]);
+  await expectNothingSideways(page, what);
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cutOffWithChecker, watchChecker } from './checker.ts';
-import { alertWith, classroom, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
-import { PLAN } from './records.ts';
+import { track } from './class-player.ts';
+import { alertWith, classroom, expect, expectSynced, test } from './learner.ts';
+import { CLASS, GENERATE, generate, keyOf, SUBMIT, submit } from './lesson-api.ts';
+import { feedback, notes } from './notes.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Class' });
 const waiting = (page: Page) =>
   page.getByText('Your answer is kept on this device and will be checked when you’re back online.');
 
@@ -25,14 +25,14 @@ test('without a connection the teacher writes a class on the device, which costs
   await expect(
     page.getByText('The built-in teacher wrote this class on your device, without a connection.'),
   ).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
+  await expect(track(page)).toBeVisible();
   await page.goto(classroom());
   await expect(page.getByText('Lessons left today: 4')).toBeVisible();
 
   await page.unroute('**/api/**');
   await page.unroute(/documents:(batchGet|commit)/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Synced', exact: true })).toBeVisible();
+  await expectSynced(page);
   const { lessons } = (await inCloud()) as { lessons: { classPlan: string }[] };
   expect(lessons).toHaveLength(1);
   expect(lessons[0]?.classPlan).toContain('## Quick Check');
@@ -48,12 +48,12 @@ test('an answer given without a connection is kept and sent when the connection 
   await openLesson();
   await notes(page).fill('I take the bus to school.');
   await cutOffWithChecker(page);
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await submit(page).click();
   await expect(waiting(page)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 
   await context.setOffline(false);
-  await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await expect(feedback(page)).toBeVisible();
   await expect(waiting(page)).toBeHidden();
   await expect
     .poll(inCloud)
@@ -67,8 +67,8 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
 }) => {
   await openLesson();
   await notes(page).fill('I take the bus to school.');
-  await page.route('**/api/submit-answer', (route) => route.abort());
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await page.route(SUBMIT, (route) => route.abort());
+  await submit(page).click();
   await expect(
     alertWith(page, 'Failed to submit answer. Check ad blockers or network settings.'),
   ).toBeVisible();
@@ -76,13 +76,13 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
 
   await page.goto('/lessons');
   await expect(page.getByText('Will be checked when you’re back online')).toBeVisible();
-  await page.unroute('**/api/submit-answer');
+  await page.unroute(SUBMIT);
   await page.goto('/lessons');
   const notice = page.getByRole('status').filter({ hasText: 'has been checked.' });
   await expect(notice).toBeVisible();
   await expect(page.getByText('New feedback')).toBeVisible();
   await notice.getByRole('link', { name: 'See the feedback' }).click();
-  await expect(page.getByRole('region', { name: 'Feedback' })).toBeVisible();
+  await expect(feedback(page)).toBeVisible();
   await expect(notice).toBeHidden();
   await expect.poll(async () => (await readStoredRows(page, learner.uid)).requests).toEqual([]);
   await page.goto('/lessons');
@@ -95,11 +95,11 @@ test('a class that was being written when the page closed is fetched afterwards,
 }) => {
   await enter(classroom());
   const keys: (string | undefined)[] = [];
-  await page.route('**/api/generate-class', (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
+  await page.route(GENERATE, (route) => {
+    keys.push(keyOf(route));
     // The first answer never comes: the page goes away before.
     if (keys.length === 1) return;
-    return route.fulfill({ json: { class_plan: PLAN, remaining_calls: { generate: 4 } } });
+    return route.fulfill({ json: CLASS });
   });
   await generate(page).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
   arcade,
-  DESKTOP,
   expectEnd,
   ON_PHONE,
-  PHONE,
   reloadAndContinue,
   said,
-  startByKeyboard,
-  startByPointer,
-  tabTo,
+  tabAndEnter,
+  test,
   wordsOf,
 } from './game-room.ts';
-import { alertWith, expect, test } from './learner.ts';
+import { alertWith, expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 /** Longer than the computer thinks, in milliseconds, and as long as a word may take. */
@@ -63,11 +60,9 @@ async function typeWord(page: Page): Promise<string> {
 }
 
 for (const { title, end, timeUp } of GAMES) {
-  test(`${title} is played to its end by keyboard alone on a small phone`, async ({ page, enter }) => {
-    await page.setViewportSize(PHONE);
-    await enter(arcade());
+  test(`${title} is played to its end by keyboard alone on a small phone`, async ({ page, keyboardGame }) => {
     await page.clock.install();
-    await startByKeyboard(page, title);
+    await keyboardGame(title);
     await expect(field(page)).toBeFocused();
 
     await page.keyboard.press('Enter');
@@ -85,8 +80,7 @@ for (const { title, end, timeUp } of GAMES) {
       await typeWord(page);
       await letComputerLay(page);
     }
-    await tabTo(page, page.getByRole('button', { name: 'Hint (−3 points)' }));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, page.getByRole('button', { name: 'Hint (−3 points)' }));
     await expect(said(page)).toContainText('Clue: ');
 
     await page.clock.runFor(LIMIT);
@@ -96,11 +90,9 @@ for (const { title, end, timeUp } of GAMES) {
     await expectSound(page, `the end of ${title}`);
   });
 
-  test(`${title} is played to its end by pointer on a desktop`, async ({ page, enter }) => {
-    await page.setViewportSize(DESKTOP);
-    await enter(arcade());
+  test(`${title} is played to its end by pointer on a desktop`, async ({ page, pointerGame }) => {
     await page.clock.install();
-    await startByPointer(page, title, 'A1');
+    await pointerGame(title, 'A1');
     await expect(page.getByRole('group', { name: 'Letters' })).toBeHidden();
 
     await page.getByRole('button', { name: /, meaning$/ }).click();
@@ -130,10 +122,9 @@ for (const { title, end, timeUp } of GAMES) {
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });
 
-  test(`${title} goes on after a reload with the chain as it was`, async ({ page, enter }) => {
-    await enter(arcade());
+  test(`${title} goes on after a reload with the chain as it was`, async ({ page, pointerGame }) => {
     await page.clock.install();
-    await startByPointer(page, title);
+    await pointerGame(title);
     const word = await typeWord(page);
     await letComputerLay(page);
     const before = await chainWords(page);

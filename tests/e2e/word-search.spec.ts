@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lettersOf, linesOf } from '../../src/games/word-search/grid/lines.ts';
-import {
-  arcade,
-  DESKTOP,
-  expectEnd,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByKeyboard,
-  startByPointer,
-  wordsOf,
-} from './game-room.ts';
-import { expect, test } from './learner.ts';
+import { expectEnd, gridHand, reloadAndContinue, said, test, wordsOf } from './game-room.ts';
+import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Word Search';
@@ -44,22 +34,6 @@ async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hid
   });
 }
 
-/** Walks over the grid with the arrow keys and chooses letters, one after the other. */
-function keyboardHand(page: Page) {
-  let here = 0;
-  const press = async (key: string, times: number) => {
-    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-  };
-  return async (cell: number) => {
-    const down = Math.floor(cell / SIZE) - Math.floor(here / SIZE);
-    const right = (cell % SIZE) - (here % SIZE);
-    await press(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
-    await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
-    here = cell;
-    await page.keyboard.press('Enter');
-  };
-}
-
 /** The middle of a cell on the page. */
 async function middleOf(page: Page, cell: number): Promise<readonly [x: number, y: number]> {
   const box = await cells(page).nth(cell).boundingBox();
@@ -67,14 +41,12 @@ async function middleOf(page: Page, cell: number): Promise<readonly [x: number, 
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
-  await page.setViewportSize(PHONE);
-  await enter(arcade());
-  await startByKeyboard(page, TITLE);
+test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  await keyboardGame(TITLE);
   await expect(cells(page).first()).toBeFocused();
   const [first, second, ...others] = await hiddenWords(page, 'b1');
   if (!first || !second) throw new Error('Nothing is hidden');
-  const choose = keyboardHand(page);
+  const choose = gridHand(page, SIZE);
 
   await choose(first.from);
   await expect(page.getByText('is one end. Choose the other.')).toBeVisible();
@@ -99,10 +71,8 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await expectSound(page, 'the end of Word Search');
 });
 
-test('is played by drawn lines on a desktop, with a hint, and given up', async ({ page, enter }) => {
-  await page.setViewportSize(DESKTOP);
-  await enter(arcade());
-  await startByPointer(page, TITLE, 'A1');
+test('is played by drawn lines on a desktop, with a hint, and given up', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE, 'A1');
   const [first, second, third] = await hiddenWords(page, 'a1');
   if (!first || !second || !third) throw new Error('Nothing is hidden');
   const draw = async ({ from, to }: Hidden) => {
@@ -132,9 +102,8 @@ test('is played by drawn lines on a desktop, with a hint, and given up', async (
   await expect(page.getByText(/^It means: /)).toHaveCount(4);
 });
 
-test('goes on after a reload with what was found', async ({ page, enter }) => {
-  await enter(arcade());
-  await startByPointer(page, TITLE);
+test('goes on after a reload with what was found', async ({ page, pointerGame }) => {
+  await pointerGame(TITLE);
   const [first] = await hiddenWords(page, 'b1');
   if (!first) throw new Error('Nothing is hidden');
   await cells(page).nth(first.from).click();

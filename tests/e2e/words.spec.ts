@@ -1,45 +1,30 @@
 import type { Page } from '@playwright/test';
-import { ON_PHONE, PHONE, tabTo, wordsOf } from './game-room.ts';
+import { ON_PHONE, PHONE, tabAndEnter, tabTo, wordsOf } from './game-room.ts';
 import { expect, test } from './learner.ts';
+import { review } from './memory-records.ts';
+import { mistake, ownWord } from './records.ts';
 import { expectSound } from './sound-screen.ts';
-
-const SECOND_OF = (daysAgo: number) => Math.floor(Date.now() / 1000) - daysAgo * 86_400;
-
-/** A word's packed reviews: it was right (`C`) so many days ago. */
-const rightBefore = (days: number) => `${SECOND_OF(days).toString(36)}C`;
-
-const STAMP = { updatedAt: 1, deviceId: 'another-device' };
 
 /** Eight words of the bank and one of the learner's own, a removed one, and two mistakes. */
 const MEMORY = {
   words: Object.fromEntries(
     wordsOf('b1')
       .slice(0, 8)
-      .map(({ word }, index) => [word, rightBefore(index)]),
+      .map(({ word }, index) => [word, review(index, 'C')]),
   ),
   ownWords: {
-    'sea shanty': {
-      meaning: 'a song that sailors sing',
-      example: 'They sang a sea shanty.',
-      isRemoved: false,
-      ...STAMP,
-    },
-    lighthouse: { meaning: '', example: '', isRemoved: true, ...STAMP },
+    'sea shanty': ownWord(),
+    lighthouse: ownWord({ meaning: '', example: '', isRemoved: true }),
   },
-  mistakes: ['since', 'for'].map((right, index) => ({
-    ...STAMP,
-    id: `grammar-race:${right}`,
-    createdAt: 1_790_000_000_000 + index,
-    kind: 'grammar',
-    word: right,
-    asked: `I have lived here ___ ${index === 0 ? '2019' : 'two years'}.`,
-    given: 'during',
-    right,
-    reason:
-      index === 0 ? 'Since comes before the point where it started.' : 'For comes before a length of time.',
-    source: 'grammar-race',
-    isKnown: false,
-  })),
+  mistakes: [
+    ['since', '2019', 'Since comes before the point where it started.'],
+    ['for', 'two years', 'For comes before a length of time.'],
+  ].map(([right = '', time, reason = ''], number) =>
+    mistake(number, {
+      ...{ id: `grammar-race:${right}`, source: 'grammar-race', word: right },
+      ...{ asked: `I have lived here ___ ${time}.`, given: 'during', right, reason },
+    }),
+  ),
 };
 
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -73,10 +58,8 @@ test('what is done by keyboard keeps the focus near it, and what was put away is
   enter,
 }) => {
   await enter('/words', MEMORY);
-  await tabTo(page, word(page, 'sea shanty'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Remove' }));
-  await page.keyboard.press('Enter');
+  await tabAndEnter(page, word(page, 'sea shanty'));
+  await tabAndEnter(page, page.getByRole('button', { name: 'Remove' }));
   const line = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) });
   await expect(line).toBeFocused();
   await expect(line).toBeInViewport();
@@ -196,14 +179,11 @@ test('words that are chosen are played with in a game that fits, and only they a
   expect(texts.toSorted()).toEqual(chosen.flatMap(({ word, meaning }) => [word, meaning]).toSorted());
 });
 
-test('the longest meanings fit the cards of a small phone, which stay of one size', async ({
-  page,
-  enter,
-}) => {
+test('the longest meanings fit the cards of a small phone, all of one size', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   const longest = wordsOf('b1').toSorted((one, other) => other.meaning.length - one.meaning.length);
   await enter('/words', {
-    words: Object.fromEntries(longest.slice(0, 8).map(({ word }) => [word, rightBefore(1)])),
+    words: Object.fromEntries(longest.slice(0, 8).map(({ word }) => [word, review(1, 'C')])),
   });
   await page.getByRole('button', { name: /^Play these: Memory Match, 8 words of B1/ }).click();
   await page.getByRole('button', { name: 'Start a new game' }).click();
@@ -223,18 +203,14 @@ test('the longest meanings fit the cards of a small phone, which stay of one siz
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('a mistake stays with its reason until the learner knows it, by keyboard alone', async ({
-    page,
-    enter,
-  }) => {
+  test('a mistake stays with its reason until it is known, by keyboard alone', async ({ page, enter }) => {
     await enter('/words', MEMORY);
     await tabTo(page, page.getByRole('radio', { name: 'Words' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('2 mistakes to learn from')).toBeVisible();
     await expect(page.getByText('For comes before a length of time.')).toBeVisible();
     await expectSound(page, 'the book of mistakes');
-    await tabTo(page, page.getByRole('button', { name: /^I know this\W+for$/ }));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, page.getByRole('button', { name: /^I know this\W+for$/ }));
     await expect(page.getByText('1 mistake to learn from')).toBeVisible();
     await page.reload();
     await page.getByText('Mistakes', { exact: true }).click();

@@ -1,5 +1,9 @@
-import type { BrowserContext, Worker } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { SYNC_TAG } from '../../src/sync/worker/worker-protocol.ts';
+
+/** Until the worker has what it installs. */
+export const workerReady = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 /** The app's service worker, as the browser's developer tools see it. */
 export interface WatchedWorker {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createLearner, readDocument } from './cloud.ts';
 import { downloaded } from './downloaded.ts';
-import { ON_PHONE, tabTo, wordsOf } from './game-room.ts';
+import { ON_PHONE, tabAndEnter, tabTo, wordsOf } from './game-room.ts';
 import { expect, returnAt, test } from './learner.ts';
-import { lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { lesson, ownWord } from './records.ts';
+import { doubleText, expectSound } from './sound-screen.ts';
 
-const STAMP = { updatedAt: 1, deviceId: 'another-device' };
 const [known] = wordsOf('b1').map(({ word }) => word);
 
 /** A class, a word of the bank that was right once, one of the learner's own, and badges. */
@@ -14,14 +13,7 @@ const RECORDS = {
   lessons: [lesson('taken')],
   badges: ['Pathfinder', 'Lesson Star'],
   words: { [known ?? '']: 'tb8v40C', 'sea shanty': '' },
-  ownWords: {
-    'sea shanty': {
-      meaning: 'a song that sailors sing',
-      example: 'They sang a sea shanty.',
-      isRemoved: false,
-      ...STAMP,
-    },
-  },
+  ownWords: { 'sea shanty': ownWord() },
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -123,14 +115,11 @@ test('words go out for Anki, and words of a list come in as far as they are new'
 test.describe('on a phone', () => {
   test.use(ON_PHONE);
 
-  test('a file is looked at and merged by keyboard alone, with a text twice as large', async ({
-    page,
-    enter,
-  }) => {
+  test('a file is seen and merged by keyboard alone, with text twice as large', async ({ page, enter }) => {
     // A listener that is there early: it takes the browser a moment to hand its choosers over.
     page.on('filechooser', () => {});
     await enter('/settings');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await doubleText(page);
     await expectSound(page, 'Your data at 200 %');
     await tabTo(page, page.getByRole('button', { name: 'Bring in a file' }));
     for (const key of ['Enter', 'Space']) {
@@ -143,8 +132,7 @@ test.describe('on a phone', () => {
     await bringIn(page, 'Bring in a file', 'a.json', text);
     await expect(dialog(page)).toContainText('2 in the file, 2 new');
     await expectSound(page, 'the preview at 200 %');
-    await tabTo(page, dialog(page).getByRole('button', { name: 'Merge into my records' }));
-    await page.keyboard.press('Enter');
+    await tabAndEnter(page, dialog(page).getByRole('button', { name: 'Merge into my records' }));
     await expect(page.getByText('The file is merged into your records.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bring in a file' })).toBeFocused();
   });

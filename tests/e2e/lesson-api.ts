@@ -1,0 +1,29 @@
+import type { Page, Route } from '@playwright/test';
+import { button } from './learner.ts';
+import { PLAN } from './records.ts';
+
+/** The addresses of the lesson API, for `page.route`. */
+export const GENERATE = '**/api/generate-class';
+export const SUBMIT = '**/api/submit-answer';
+export const CREDITS = '**/api/remaining-calls';
+
+/** What it answers when all is well. */
+export const CLASS = { class_plan: PLAN, remaining_calls: { generate: 4 } };
+export const FEEDBACK = { feedback: 'A **clear** answer.', remaining_calls: { generate: 5 } };
+
+/** What on a page asks it. */
+export const generate = (page: Page) => button(page, 'Generate Class');
+export const submit = (page: Page) => button(page, 'Submit Answer');
+
+/** The key by which it knows a call that comes again. */
+export const keyOf = (route: Route) => route.request().headers()['idempotency-key'];
+
+/** Answers none of the calls to an address; gives how many there were. */
+export async function refuseCalls(page: Page, address: string): Promise<() => number> {
+  let calls = 0;
+  await page.route(address, (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  return () => calls;
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    heard: { text: string; lang: string; rate: number; pitch: number }[];
+    /** Has the voice come to the end of its line. */
+    endLine: () => void;
+  }
+}
+
+/**
+ * Stands in for the browser's voice, which a headless one does not have: it says a line until a test ends it, and is
+ * interrupted as browsers do it.
+ */
+export function stubVoice(page: Page) {
+  return page.addInitScript(() => {
+    window.heard = [];
+    // A line goes to a browser in sentences; only the last of them says when it has ended.
+    let queue: SpeechSynthesisUtterance[] = [];
+    const empty = () => {
+      const emptied = queue;
+      queue = [];
+      return emptied;
+    };
+    window.endLine = () => {
+      for (const utterance of empty()) utterance.onend?.(new SpeechSynthesisEvent('end', { utterance }));
+    };
+    const voice = {
+      getVoices: () => [],
+      speak(utterance: SpeechSynthesisUtterance) {
+        const { text, lang, rate, pitch } = utterance;
+        window.heard.push({ text, lang, rate, pitch });
+        queue.push(utterance);
+      },
+      cancel() {
+        for (const utterance of empty())
+          utterance.onerror?.(new SpeechSynthesisErrorEvent('error', { utterance, error: 'interrupted' }));
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: voice, configurable: true });
+  });
+}
+
+/** What it was told to say. */
+export const heard = (page: Page) => page.evaluate(() => window.heard.map(({ text }) => text));
+export const endLine = (page: Page) => page.evaluate(() => window.endLine());
