@@ -26,7 +26,7 @@ function DrawnChoiceGroup<T extends string>({
       <legend className={css.legend}>{legend}</legend>
       <div className={pictured ? css.pictured : shape}>
         {options.map((option) => (
-          <label key={option.value} className={css.option} data-chosen={option.value === value || undefined}>
+          <label key={option.value} className={css.option}>
             <input
               type="radio"
               name={name}

@@ -23,7 +23,7 @@ export function ClueCard({ state }: { state: BlockState }) {
   const clue = clueOf(state);
   const initials = stage.phase === 'gold' ? phraseNow(state, stage)?.initials : undefined;
   return (
-    <div className={classNames(tile.tile, css.card)} data-asked={clue !== null || undefined}>
+    <div className={classNames(tile.tile, css.card)}>
       <Head state={state} />
       <div className={css.line}>
         {initials !== undefined && (

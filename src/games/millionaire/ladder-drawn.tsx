@@ -24,12 +24,7 @@ export function Ladder({ state }: { state: MillionaireState }) {
         {LADDER.toReversed().map((step) => {
           const rung = rungOf(step, state);
           return (
-            <li
-              key={step}
-              data-rung={rung}
-              data-safe={isSafe(step) || undefined}
-              aria-current={rung === 'now' ? 'step' : undefined}
-            >
+            <li key={step} data-rung={rung} aria-current={rung === 'now' ? 'step' : undefined}>
               <span className={classNames(letters.soft, css.number)}>{step}</span>
               <span className={css.points}>{inFigures(pointsAt(step))}</span>
               <span className={css.mark}>
