@@ -1,4 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
@@ -30,7 +31,8 @@ export function Hand({ state, send }: HandProps) {
   const goOn = () => send({ type: 'went-on' });
   switch (now.phase) {
     case 'meeting':
-      return <Forward key={now.phase} label="Begin the talk" onClick={goOn} />;
+      // All of the stage is drawn then, which takes a slow phone longer than a press may go unanswered.
+      return <Forward key={now.phase} label="Begin the talk" onClick={() => afterPaint(goOn)} />;
     case 'asked':
       return <Replies state={state} send={send} />;
     case 'reacted': {
