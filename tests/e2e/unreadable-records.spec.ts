@@ -8,6 +8,8 @@ test('a hub that can’t read the learner’s records says so, and opens once th
   enter,
 }) => {
   await enter('/settings');
+  // The records are open by then.
+  await expect(page.getByRole('link', { name: 'Back to Arcade' })).toBeVisible();
   await breakDatabase(page, { method: 'get', store: 'kv', key: 'course' });
   await page.getByRole('link', { name: 'Back to Arcade' }).click();
   await expect(alertWith(page, MESSAGE)).toBeVisible();
