@@ -32,7 +32,10 @@ export function createSessionLoader(router: () => AppRouter): () => Promise<Sess
 function prepareScreen(router: AppRouter): void {
   const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
   const matches: readonly AnyRouteMatch[] = router.matchRoutes(router.latestLocation);
-  for (const { routeId } of matches) void routes[routeId]?.options.component?.preload?.();
+  for (const { routeId } of matches) {
+    const route = routes[routeId];
+    if (route) void router.loadRouteChunk(route);
+  }
 }
 
 function screensOf(router: AppRouter): Screens {

@@ -15,6 +15,12 @@ export const FEEDBACK = { feedback: 'A **clear** answer.', remaining_calls: { ge
 export const generate = (page: Page) => button(page, 'Generate Class');
 export const submit = (page: Page) => button(page, 'Submit Answer');
 
+/** Where it can't be reached: has the built-in teacher write the class in its place. */
+export async function writeClassHere(page: Page): Promise<void> {
+  await generate(page).click();
+  await button(page, 'Write a class on this device').click();
+}
+
 /** The key by which it knows a call that comes again. */
 export const keyOf = (route: Route) => route.request().headers()['idempotency-key'];
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { test as base } from './gateway.ts';
 import { alertWith, changeLevel, classroom, expect, expectSynced, type People } from './learner.ts';
-import { generate } from './lesson-api.ts';
+import { writeClassHere } from './lesson-api.ts';
 import { handIn } from './notes.ts';
 import { forEachGame, hearSomething, start } from './play-layout.ts';
 import { lesson } from './records.ts';
@@ -154,9 +154,4 @@ async function chooseReason(page: Page, reason: string): Promise<void> {
   const change = page.getByRole('button', { name: 'Change', exact: true });
   if ((await change.getAttribute('aria-expanded')) !== 'true') await change.click();
   await page.getByRole('radio', { name: reason }).check();
-}
-
-async function writeClassHere(page: Page): Promise<void> {
-  await generate(page).click();
-  await page.getByRole('button', { name: 'Write a class on this device' }).click();
 }

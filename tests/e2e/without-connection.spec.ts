@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { track } from './class-player.ts';
 import { alertWith, classroom, expect, expectSynced, test } from './learner.ts';
-import { CLASS, GENERATE, generate, keyOf, SUBMIT, submit } from './lesson-api.ts';
+import { CLASS, GENERATE, generate, keyOf, SUBMIT, submit, writeClassHere } from './lesson-api.ts';
 import { feedback, notes } from './notes.ts';
 import { readStoredRows } from './stored-rows.ts';
 
@@ -20,8 +20,7 @@ test('without a connection the teacher writes a class on the device, which costs
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.route(/documents:(batchGet|commit)/, (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
-  await generate(page).click();
-  await page.getByRole('button', { name: 'Write a class on this device' }).click();
+  await writeClassHere(page);
   await expect(
     page.getByText('The built-in teacher wrote this class on your device, without a connection.'),
   ).toBeVisible();

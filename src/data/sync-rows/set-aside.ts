@@ -71,8 +71,8 @@ export async function unreadableRows(tables: LearnerTables): Promise<UnreadableR
     rowsById(tables.lessons),
     rowsById(tables.homework),
   ]);
-  const records = <Kind extends 'lesson' | 'homework'>(
-    kind: Kind,
+  const records = (
+    kind: 'lesson' | 'homework',
     table: Table<unknown, string>,
     rows: [id: string, raw: unknown][],
     read: (raw: unknown) => unknown,

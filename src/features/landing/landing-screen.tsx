@@ -30,6 +30,7 @@ export function LandingScreen() {
           <p className={css.tagline}>
             <span>Play games.</span> <span>Earn points.</span> <span>Master English!</span>
           </p>
+          {/* `first-sight`: the page is painted once this is in it (vite/pages/fill-page.ts). */}
           <div id="first-sight" className={css.ways}>
             <PageButtonLink
               role="button"

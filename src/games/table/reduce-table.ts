@@ -171,8 +171,8 @@ function endOf({ choice, begunAt, gameState }: Playing, end: Pick<Over, 'result'
 }
 
 /**
- * Where the end is another game's, its save came too late. A board that is still looked at says whether its end was saved: with it
- * went whatever had not been saved before.
+ * Where the end is another game's, its save came too late. A board that is still looked at says whether its end was
+ * saved: with it went whatever had not been saved before.
  */
 function withEndKept(table: TableState, { result, kept }: EventOf<'end-save-ended'>): TableState {
   if (table.phase === 'over' && table.result === result) return { ...table, kept };
