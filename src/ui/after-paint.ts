@@ -1,4 +1,8 @@
-/** Does `task` once what the page shows by now is painted: what is seen first, or answers a press, does not wait for it. */
+/**
+ * Does `task` once what the page shows by now is painted: what is seen first, or answers a press, does not wait for it. A
+ * page out of sight paints nothing; there it is done soon.
+ */
 export function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
+  if (document.hidden) setTimeout(task);
+  else requestAnimationFrame(() => setTimeout(task));
 }

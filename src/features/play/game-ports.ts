@@ -11,6 +11,7 @@ import type { GameLearner, Miss } from '../../games/contract.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
 import { readiness } from '../../installation/level-packs/page-packs.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import { levelsOf } from '../frame/level-words.ts';
 import { replyWatcher, storedNews } from './game-requests.ts';
@@ -78,6 +79,8 @@ function recordPorts({
       return last ? last.saved : store.game(gameId);
     },
     async saveGame({ saved, news }) {
+      // To begin a transaction takes a slow phone as long as to draw the move. A page that ends before keeps it at once.
+      await new Promise<void>(afterPaint);
       const outcome = await store.saveGame(gameId, saved, storedNews(news));
       // An entry that outlived its write would take later moves back.
       if (outcome.ok) lastMoves.forget(gameId);

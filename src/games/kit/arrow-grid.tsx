@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import css from './arrow-grid.module.css';
 import { type GridStep, stepOfKey } from './grid-steps.ts';
 
@@ -77,13 +78,17 @@ export function ArrowGrid(props: ArrowGridProps) {
   );
 }
 
-/** The focus follows the current cell where it is in the grid already; a window over the cells follows always. */
+/**
+ * The focus follows the current cell where it is in the grid already; a window over the cells follows always, once the press
+ * is answered: a slow phone would lay out the grid for it twice.
+ */
 function useFollow(grid: RefObject<HTMLDivElement | null>, current: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current cell is what has the stop
   useEffect(() => {
     const stop = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!stop) return;
-    if (grid.current?.contains(document.activeElement)) stop.focus({ preventScroll: true });
-    stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const focused = document.activeElement;
+    if (focused !== stop && grid.current?.contains(focused)) stop.focus({ preventScroll: true });
+    afterPaint(() => stop.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   }, [grid, current]);
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
+import { useIsPainted } from '../../ui/use-is-painted.ts';
 import css from './explained.module.css';
 import { showAboveHand } from './show-above-hand.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -12,12 +13,15 @@ interface ExplainedProps {
   onGoOn: () => void;
 }
 
-/** What there is to learn from an answer, and the way on, which takes the focus. Give each answer a `key` of its own. */
-export function Explained({
-  verdict: { isRight, text, explanation },
-  nextLabel: label,
-  onGoOn,
-}: ExplainedProps) {
+/**
+ * What there is to learn from an answer, and the way on, which takes the focus. Give each answer a `key` of its own. It
+ * comes once the answer is painted as right or wrong: a slow phone shows that sooner.
+ */
+export function Explained(props: ExplainedProps) {
+  return useIsPainted() && <Explanation {...props} />;
+}
+
+function Explanation({ verdict: { isRight, text, explanation }, nextLabel, onGoOn }: ExplainedProps) {
   const next = useFocusOnArrival<HTMLButtonElement>(showAboveHand);
   return (
     <div className={css.explained} data-verdict={isRight ? 'right' : 'wrong'}>
@@ -28,7 +32,7 @@ export function Explained({
         <p>{explanation}</p>
       </TappableText>
       <Button ref={next} kind="primary" onClick={onGoOn}>
-        {label}
+        {nextLabel}
       </Button>
     </div>
   );

@@ -20,6 +20,7 @@ const WRITE: GameWrite = {
 
 beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: aTabStorage() });
+  vi.stubGlobal('document', { hidden: true });
 });
 
 function portsOf(store: LearnerStore) {
