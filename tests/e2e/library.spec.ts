@@ -93,6 +93,7 @@ test.describe('on a phone', () => {
     for (let turn = 1; turn < 10; turn += 1) {
       before = await questionAfter(page, before);
       await page.keyboard.press(String((await placeOf(page, before, true)) + 1));
+      await expect(page.getByRole('button', { name: /^(Next question|Try the )/ })).toBeFocused();
       await page.keyboard.press('Enter');
     }
 
