@@ -1,12 +1,14 @@
 import { deleteApp } from 'firebase/app';
-import { deleteUser, inMemoryPersistence, type User, updateCurrentUser } from 'firebase/auth';
+import { deleteUser, inMemoryPersistence, reload, type User, updateCurrentUser } from 'firebase/auth';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { isGuest } from './accounts.ts';
 import type { Cloud } from './configuration.ts';
 import { openFirebase } from './firebase.ts';
+import { accountOf } from './signed-in.ts';
 
 /**
  * Deletes a guest's document and account, whoever is signed in by now: deleting a user signs out, so it is done in an
- * instance of the SDK beside the page's own.
+ * instance of the SDK beside the page's own. An account that others can enter stays.
  */
 export async function removeGuest(cloud: Cloud, guest: User): Promise<void> {
   const { app, auth, firestore } = openFirebase(cloud, {
@@ -15,8 +17,13 @@ export async function removeGuest(cloud: Cloud, guest: User): Promise<void> {
   });
   try {
     await updateCurrentUser(auth, guest);
+    const { currentUser } = auth;
+    if (!currentUser) return;
+    // It may have got an e-mail in a tab of which this one has not heard yet.
+    await reload(currentUser);
+    if (!isGuest(accountOf(currentUser))) return;
     await deleteDoc(doc(firestore, 'users', guest.uid));
-    if (auth.currentUser) await deleteUser(auth.currentUser);
+    await deleteUser(currentUser);
   } finally {
     await deleteApp(app);
   }

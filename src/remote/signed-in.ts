@@ -1,4 +1,4 @@
-import { type Auth, onIdTokenChanged, type User } from 'firebase/auth';
+import { type Auth, onIdTokenChanged, reload, type User } from 'firebase/auth';
 import type { Account, Accounts } from './accounts.ts';
 
 /** Who is signed in, without the ways in: all that the service worker needs to know of accounts. */
@@ -18,8 +18,14 @@ export function watchSignIn(auth: Auth): Pick<Accounts, 'ready' | 'current' | 's
         // The SDK also tells a new listener the present state, which `ready` has told already, and of each new token.
         // Of a guest's e-mail it tells by nothing else.
         let told = nameOf(auth.currentUser);
+        let signIn = auth.currentUser?.refreshToken;
         stop = onIdTokenChanged(auth, (user) => {
-          if (nameOf(user) === told) return;
+          const isNewSignIn = user?.refreshToken !== signIn;
+          signIn = user?.refreshToken;
+          if (nameOf(user) === told) {
+            if (user?.isAnonymous && isNewSignIn) void lookForEmail(user);
+            return;
+          }
           told = nameOf(user);
           listener(user && accountOf(user));
         });
@@ -30,6 +36,14 @@ export function watchSignIn(auth: Auth): Pick<Accounts, 'ready' | 'current' | 's
       };
     },
   };
+}
+
+/**
+ * A link signs the guest in anew, and the SDK keeps that before it knows the e-mail. A tab that looks in between is not
+ * told once the e-mail is there, and may write it over; asking the provider mends both.
+ */
+async function lookForEmail(guest: User): Promise<void> {
+  await reload(guest).catch((cause) => console.warn('Whether the guest has an e-mail is not known:', cause));
 }
 
 export function accountOf(user: User): Account {

@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test';
 import { alertWith, classroom, expect, test } from './learner.ts';
-import { CREDITS, GENERATE, generate, refuseCalls } from './lesson-api.ts';
+import { CLASS, CREDITS, GENERATE, generate, refuseCalls } from './lesson-api.ts';
 
 test('credits that can’t be fetched are told, with those that were known last, and fetched the next time', async ({
   page,
@@ -22,6 +23,25 @@ test('credits that can’t be fetched are told, with those that were known last,
   await page.reload();
   await expect(page.getByText('Lessons left today: 4 / 5')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a class is asked for though its button was down as word came that the credits can’t be fetched', async ({
+  page,
+  enter,
+}) => {
+  const held: Route[] = [];
+  await page.route(CREDITS, (route) => void held.push(route));
+  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
+  await enter(classroom());
+  await generate(page).hover();
+  await expect.poll(() => held.length).toBe(1);
+  await page.mouse.down();
+  await held[0]?.abort();
+  await expect(
+    alertWith(page, 'Network error: Check your internet connection or ad blockers.'),
+  ).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
 });
 
 test('with no lessons left there is the puzzle of the day, Go Premium, and Generate Class asks for nothing', async ({

@@ -4,9 +4,11 @@ import type { Account, Accounts, Entered } from '../../src/remote/accounts.ts';
 import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { createFirebaseAccounts } from '../../src/remote/firebase-accounts.ts';
 import type { GooglePrompts } from '../../src/remote/google-sign-in.ts';
+import { removeGuest } from '../../src/remote/remove-guest.ts';
 import { PROJECT_ID } from '../server/cloud/local-cloud.ts';
 import { waitFor } from '../wait-for.ts';
 import { localFirebase } from './local-firebase.ts';
+import { sharedSignIn } from './shared-sign-in.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -202,6 +204,38 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     removeGuest();
     await waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
     expect(accounts.current()).toEqual(account);
+  });
+
+  test('a tab that looks in the middle of a link hears of the e-mail, and leaves it to the others', async () => {
+    const browser = sharedSignIn();
+    const openTab = () =>
+      createFirebaseAccounts(client({ persistence: browser.tab() }).auth, cloud(), PROMPTS);
+    const linking = openTab();
+    await linking.signInAsGuest();
+    const other = openTab();
+    const heard: (string | null)[] = [];
+    other.subscribe((account) => heard.push(account?.email ?? null));
+    await other.ready();
+    const email = `${randomUUID()}@example.com`;
+    await linking.linkEmail(email, PASSWORD);
+    await waitFor(() => expect(heard).toEqual([email]));
+    const next = openTab();
+    expect(await next.ready()).toMatchObject({ email });
+    for (const tab of [linking, other]) expect(tab.current()).toMatchObject({ email });
+  });
+
+  test('an account that has got an e-mail in another tab is not removed as a guest’s', async () => {
+    const { auth } = client();
+    const accounts = createFirebaseAccounts(auth, cloud(), PROMPTS);
+    await accounts.signInAsGuest();
+    const token = await accounts.getIdToken(false);
+    const other = client().auth;
+    await other.updateCurrentUser(auth.currentUser);
+    if (!other.currentUser) throw new Error('nobody is signed in');
+    await accounts.linkEmail(`${randomUUID()}@example.com`, PASSWORD);
+    expect(other.currentUser.isAnonymous).toBe(true);
+    await removeGuest(cloud(), other.currentUser);
+    expect(await standing(token)).toBe('stands');
   });
 
   test('a guest gives Google’s account, or enters the one that has it', async () => {

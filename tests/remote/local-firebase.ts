@@ -38,11 +38,14 @@ export function localFirebase(options: Partial<CloudOptions> = {}, elsewhere?: s
   return {
     cloud: () => cloud,
     origin,
-    /** A client of its own, whose documents come from `host`. */
-    client(host = new URL(origin()).host): { auth: Auth; firestore: Firestore } {
+    /** A client of its own, whose documents come from `host`, and who is signed in from `persistence`. */
+    client({ host = new URL(origin()).host, persistence = inMemoryPersistence } = {}): {
+      auth: Auth;
+      firestore: Firestore;
+    } {
       const app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, randomUUID());
       stops.push(() => deleteApp(app));
-      const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+      const auth = initializeAuth(app, { persistence });
       connectAuthEmulator(auth, origin(), { disableWarnings: true });
       return { auth, firestore: initializeFirestore(app, { host, ssl: false }) };
     },

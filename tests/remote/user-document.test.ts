@@ -83,7 +83,7 @@ describe('a store that fails', () => {
       broken.listen(0, '127.0.0.1', resolve);
     });
     const { port } = broken.address() as AddressInfo;
-    const { auth, firestore } = client(`127.0.0.1:${port}`);
+    const { auth, firestore } = client({ host: `127.0.0.1:${port}` });
     const { uid } = await signUp(auth);
     const exchange = (timeoutMs?: number) =>
       createUserDocument(firestore, auth, timeoutMs).exchange(uid, async () => ({ a: 1 }), {

@@ -8,8 +8,7 @@ import { GoPremium } from './go-premium.tsx';
 import type { ClassroomCredits } from './use-credits.ts';
 
 /** How many classes are left today, as tickets, and what to do when there are none. */
-export function CreditsLine({ credits }: { credits: ClassroomCredits }) {
-  const { remaining, message } = credits;
+export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) {
   return (
     <div className={layout.stack3}>
       <p className={css.line}>
@@ -23,7 +22,6 @@ export function CreditsLine({ credits }: { credits: ClassroomCredits }) {
           Lessons left today: <strong>{remaining}</strong> / {DAILY_CREDITS}
         </span>
       </p>
-      {message !== null && <Alert kind="error">{message}</Alert>}
       {remaining === 0 && (
         <>
           <p>That was today’s last class. Well done!</p>

@@ -4,6 +4,7 @@ import { requestsOf } from '../../data/requests/request-rows.ts';
 import type { LessonRecord, Mistake } from '../../domain/records.ts';
 import { isLive } from '../../domain/request-life.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { ClassReview } from '../frame/class-review.tsx';
@@ -57,7 +58,7 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
   const classes = useClassGeneration({ records, choices, credits, ...parts });
   const { generation, generate } = classes;
   // A connection that breaks fails both questions in the same words; once is enough.
-  const isToldBelow = generation.phase === 'stopped' && generation.message === credits.message;
+  const isToldOnce = generation.phase === 'stopped' && generation.message === credits.message;
   const isBusy = generation.phase === 'asking' || generation.phase === 'writing';
   const [isBegun] = useState(parts.begins);
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +70,7 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
 
   return (
     <div className={layout.stack5}>
-      <CreditsLine credits={isToldBelow ? { ...credits, message: null } : credits} />
+      <CreditsLine remaining={credits.remaining} />
       <ClassChooser
         choices={choices}
         isFixed={isBusy}
@@ -88,6 +89,8 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
           </Button>
         )}
         <GenerationNews {...classes} />
+        {/* It may come at any moment: above the button it would move that away under a finger. */}
+        {credits.message !== null && !isToldOnce && <Alert kind="error">{credits.message}</Alert>}
       </div>
       {!isBusy && (
         <>
