@@ -27,6 +27,9 @@ export function invalid(message: string): DocumentFailure {
   return documentFailure('INVALID_ARGUMENT', message);
 }
 
+/** For what is not the learner's own. */
+export const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+
 /** The HTTP status that belongs to a failure. */
 export function documentFailureStatus({ status }: DocumentFailure): ContentfulStatusCode {
   return STATUSES[status];

@@ -32,8 +32,8 @@ export interface Examination {
 }
 
 /**
- * Why an answer was not examined: there is too much to do at the moment, this one can't be done, or nobody waits
- * for it any more.
+ * Why an answer was not examined: `busy` when too many wait, `given-up` when its worker died of it or took too long,
+ * `abandoned` when nobody waits for it any more.
  */
 export type ExamineFailure = 'busy' | 'given-up' | 'abandoned';
 
