@@ -3,7 +3,7 @@ import { err, ok } from '../../src/domain/result.ts';
 import { isOutOfReach } from '../cloud/google/google-identity.ts';
 import type { Learner } from '../credits/credit-holders.ts';
 import { createTokenMemory } from '../requests/token-memory.ts';
-import type { VerifyIdToken } from './learner-token.ts';
+import type { VerifyIdToken } from './caller.ts';
 
 /** Where Google publishes the keys that sign Firebase's tokens. */
 const GOOGLE_KEYS =

@@ -30,12 +30,7 @@ export function invalid(message: string): DocumentFailure {
 /** For what is not the learner's own. */
 export const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
-/** The HTTP status that belongs to a failure. */
-export function documentFailureStatus({ status }: DocumentFailure): ContentfulStatusCode {
-  return STATUSES[status];
-}
-
-/** The body of a refusal in Google's form. */
+/** The body of a refusal in Google's form; `code` is its HTTP status. */
 export function documentFailureBody({ status, message }: DocumentFailure) {
   return { error: { code: STATUSES[status], message, status } };
 }
