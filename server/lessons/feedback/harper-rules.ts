@@ -1,6 +1,7 @@
 import { levelOfWord } from '../../../src/content/word-levels/word-levels.ts';
 import { type NameTest, nameTest, spellingDistance } from '../../../src/feedback/names.ts';
 import type { Mistake, RuleContext, RuleSource } from '../../../src/feedback/rule-source.ts';
+import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
 import type { HarperLint, HarperLinter } from './harper-linter.ts';
 import { kindOf, REASONS } from './harper-reasons.ts';
 
@@ -159,4 +160,9 @@ export function harperRules(linter: HarperLinter): RuleSource {
     name: 'harper',
     mistakes: async (text, context) => learnersMistakes(await linter.check(text), text, context),
   };
+}
+
+/** The rules that a device has too, then harper for what none of them marks. */
+export function allRuleSources(linter: HarperLinter): readonly RuleSource[] {
+  return [...DEVICE_RULES, harperRules(linter)];
 }
