@@ -1,5 +1,5 @@
 import { createHarperLinter } from '../server/lessons/feedback/harper-linter.ts';
-import { allRuleSources } from '../server/lessons/feedback/rule-sources.ts';
+import { allRuleSources } from '../server/lessons/feedback/harper-rules.ts';
 import { DEVICE_RULES } from '../src/feedback/rules/device-rules.ts';
 import { type Corpus, readCorpora, scoreOf } from '../tests/feedback/corpus/corpus-score.ts';
 

@@ -15,6 +15,7 @@ import { answeredRequests } from './requests/answered-requests.ts';
 import type { ClientAddress } from './requests/client-address.ts';
 import { isClientGone, toNobody } from './requests/client-gone.ts';
 import type { RateLimit } from './requests/rate-limit.ts';
+import { refuse } from './requests/refuse.ts';
 import { identifiedRequests, REQUEST_ID_HEADER, type RequestId } from './requests/request-id.ts';
 import { ADDRESS_COSTS } from './requests/shares.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -103,11 +104,10 @@ export function createApp({
     }
     if (isClientGone(error)) return toNobody();
     lessons.log(`${c.req.method} ${routePath(c)} failed.`, error, c.get('requestId'));
-    if (databaseFault(error) === undefined) return c.json({ detail: UNEXPECTED } satisfies Refusal, 500);
-    c.header('Retry-After', String(NO_DATABASE_SECONDS));
-    return c.json({ detail: NO_DATABASE } satisfies Refusal, 503);
+    if (databaseFault(error) === undefined) return refuse(c, 500, UNEXPECTED);
+    return refuse(c, 503, NO_DATABASE, NO_DATABASE_SECONDS);
   });
-  app.notFound((c) => c.json({ detail: NOT_FOUND } satisfies Refusal, 404));
+  app.notFound((c) => refuse(c, 404, NOT_FOUND));
 
   app.use(identifiedRequests(requestId));
   app.use(securityHeaders(configuration, inlineSources(files)));

@@ -1,8 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { JSONWebKeySet } from 'jose';
 import * as v from 'valibot';
 import { readJson } from '../requests/json-body.ts';
+import { refuse } from '../requests/refuse.ts';
 import { parseEmail } from './auth/credentials.ts';
 import type { Chooser } from './google/chooser.ts';
 import type { GoogleSignIn } from './google/google-identity.ts';
@@ -10,6 +11,8 @@ import { isLoopbackRequest } from './google/loopback.ts';
 
 const MAX_BODY_BYTES = 4096;
 const KEYS_MAX_AGE_SECONDS = 3600;
+const TOO_LARGE = 'The request is too large.';
+const NOT_LOCAL = 'The account chooser is for a demo on your own machine only.';
 
 const choice = v.object({
   email: v.string(),
@@ -19,10 +22,6 @@ const choice = v.object({
 /** What the client may know of the server's Google sign-in. */
 function publicGoogle(google: GoogleSignIn) {
   return google.kind === 'client' ? { kind: google.kind, clientId: google.clientId } : { kind: google.kind };
-}
-
-function tooLarge(context: Context): Response {
-  return context.json({ detail: 'The request is too large.' }, 413);
 }
 
 /** The local cloud's own calls, beside those that Firebase's SDK makes. Refusals are `{ detail }`. */
@@ -51,25 +50,21 @@ export function createCloudRoutes({
 
   routes.post(
     '/cloud/google/choose',
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => refuse(context, 413, TOO_LARGE) }),
     async (context) => {
       context.header('Cache-Control', 'no-store');
-      if (google.kind !== 'chooser') {
-        return context.json({ detail: 'This server has no account chooser.' }, 404);
-      }
-      if (!isLoopbackRequest(context)) {
-        return context.json({ detail: 'The account chooser is for a demo on your own machine only.' }, 403);
-      }
+      if (google.kind !== 'chooser') return refuse(context, 404, 'This server has no account chooser.');
+      if (!isLoopbackRequest(context)) return refuse(context, 403, NOT_LOCAL);
       const content = await readJson(context);
       const request = v.safeParse(choice, content.ok ? content.value : undefined);
       const email = parseEmail(request.success ? request.output.email : undefined);
       if (!request.success || !email.ok) {
-        return context.json({ detail: 'An account needs an e-mail and a name.' }, 400);
+        return refuse(context, 400, 'An account needs an e-mail and a name.');
       }
       return context.json({ idToken: await chooser.choose(email.value, request.output.displayName) });
     },
   );
 
-  routes.all('/cloud/*', (context) => context.json({ detail: 'There is no such address.' }, 404));
+  routes.all('/cloud/*', (context) => refuse(context, 404, 'There is no such address.'));
   return routes;
 }

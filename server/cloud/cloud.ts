@@ -5,6 +5,7 @@ import { routePath } from 'hono/route';
 import type { JWTVerifyGetKey } from 'jose';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { bearerToken } from '../bearer-token.ts';
+import type { Learner } from '../credits/credit-holders.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
 import { databaseFault } from '../database/database-fault.ts';
 import type { Log } from '../log.ts';
@@ -59,19 +60,12 @@ export interface CloudOptions {
   growth?: Rate;
 }
 
-/** Whom a valid token stands for. */
-export interface TokenOwner {
-  uid: string;
-  /** A guest has none. */
-  email?: string;
-}
-
 /** Sign-in and document store for hosting without Firebase, spoken to by Firebase's own SDK. */
 export interface Cloud {
   /** To be mounted at '/'. */
   routes: Hono;
   /** Verifies an ID token of this cloud, and that its account still stands. */
-  verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>>;
+  verifyIdToken(token: string): Promise<Result<Learner, TokenFailure>>;
   /** Whether a token was verified before, and has not expired. */
   isGoodToken(token: string): boolean;
   /** Drops sign-ins and mailed codes that have ended, and guests who stay away, to be called now and then. */
@@ -105,7 +99,7 @@ export async function createCloud(options: CloudOptions): Promise<Cloud> {
     log,
   };
 
-  async function verifyIdToken(token: string): Promise<Result<TokenOwner, TokenFailure>> {
+  async function verifyIdToken(token: string): Promise<Result<Learner, TokenFailure>> {
     const signedIn = await signedInAccount(auth, token);
     if (!signedIn.ok) return signedIn;
     const { account } = signedIn.value;

@@ -70,6 +70,11 @@ function originOf(backend: string | undefined): string | undefined {
   return backend && !backend.startsWith('/') ? new URL(backend).origin : undefined;
 }
 
+function refused(faults: readonly string[]): Result<never, string> {
+  const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
+  return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
+}
+
 /**
  * Reads the server's settings. A variable that is set to nothing counts as not set, since that is how shells
  * and containers leave one out. The failure is one text that names every bad variable; it holds no value, so
@@ -80,25 +85,18 @@ export function readConfiguration(
 ): Result<Configuration, string> {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = v.safeParse(environment, set);
-  const faults = parsed.success
-    ? []
-    : parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
-  const model = parsed.success ? modelOf(parsed.output) : ok(undefined);
-  if (!model.ok) faults.push(...model.failure);
-  const mail = parsed.success ? mailOf(parsed.output) : ok(undefined);
-  if (!mail.ok) faults.push(...mail.failure);
-  if (parsed.success) {
-    faults.push(
-      ...projectFaults(parsed.output),
-      ...lessonFaults(parsed.output),
-      ...chooserFaults(parsed.output),
-    );
-  }
-  if (!parsed.success || !model.ok || !mail.ok || faults.length > 0) {
-    const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
-    return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
+  if (!parsed.success) {
+    return refused(parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`));
   }
   const values = parsed.output;
+  const [model, mail] = [modelOf(values), mailOf(values)];
+  const faults = [
+    ...[model, mail].flatMap((setting) => (setting.ok ? [] : setting.failure)),
+    ...projectFaults(values),
+    ...lessonFaults(values),
+    ...chooserFaults(values),
+  ];
+  if (!model.ok || !mail.ok || faults.length > 0) return refused(faults);
   const projectId = values.FIREBASE_PROJECT_ID;
   const lessonApiOrigin = originOf(values.VITE_BACKEND_URL);
   return ok({
@@ -115,14 +113,12 @@ export function readConfiguration(
     signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     guestsPerDay: values.GUESTS_PER_DAY,
     ...(values.TRUST_PROXY ? { trustedProxies: values.TRUST_PROXY } : {}),
-    ...(projectId
-      ? {
-          firebase: {
-            projectId,
-            authDomain: values.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
-          },
-        }
-      : {}),
+    ...(projectId && {
+      firebase: {
+        projectId,
+        authDomain: values.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+      },
+    }),
     ...(values.GOOGLE_CLIENT_ID ? { googleClientId: values.GOOGLE_CLIENT_ID } : {}),
     ...(model.value ? { model: model.value } : {}),
     ...(mail.value ? { mail: mail.value } : {}),

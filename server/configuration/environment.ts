@@ -12,6 +12,12 @@ function isOrigin(value: string): boolean {
 }
 
 const text = v.pipe(v.string(), v.trim());
+/** Text that must be right, where it is set. */
+const checked = (isRight: (value: string) => boolean, complaint: string) =>
+  v.optional(v.pipe(text, v.check(isRight, complaint)));
+const matching = (form: RegExp, complaint: string) => v.optional(v.pipe(text, v.regex(form, complaint)));
+/** Whether it is an address, and begins like this. */
+const isAddress = (beginning: RegExp) => (value: string) => beginning.test(value) && URL.canParse(value);
 const wholeNumber = (least: number, most: number, complaint: string) =>
   v.pipe(
     text,
@@ -21,7 +27,8 @@ const wholeNumber = (least: number, most: number, complaint: string) =>
     v.maxValue(most, complaint),
   );
 const DATABASE_CONNECTIONS = '10';
-const webAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+const isWebAddress = isAddress(/^https?:\/\//);
+const NO_WEB_ADDRESS = 'must be an address that starts with http:// or https://';
 
 /** The environment's variables, each by itself. */
 export const environment = v.object({
@@ -32,29 +39,21 @@ export const environment = v.object({
     '127.0.0.1',
   ),
   DATA_DIR: v.optional(text, './data'),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      text,
-      v.check(
-        (value) => /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value),
-        'must be an address such as postgres://user:password@host:5432/name',
-      ),
-    ),
+  DATABASE_URL: checked(
+    isAddress(/^postgres(?:ql)?:\/\//),
+    'must be an address such as postgres://user:password@host:5432/name',
   ),
   DATABASE_CONNECTIONS: v.optional(
     wholeNumber(2, 500, 'must be a number from 2 to 500'),
     DATABASE_CONNECTIONS,
   ),
-  FIREBASE_PROJECT_ID: v.optional(
-    v.pipe(text, v.regex(/^[a-z][a-z0-9-]{4,29}$/, 'must be a Firebase project id, such as my-school-1234')),
+  FIREBASE_PROJECT_ID: matching(
+    /^[a-z][a-z0-9-]{4,29}$/,
+    'must be a Firebase project id, such as my-school-1234',
   ),
   VITE_FIREBASE_PROJECT_ID: v.optional(text),
-  VITE_FIREBASE_AUTH_DOMAIN: v.optional(
-    v.pipe(text, v.regex(/^[\w.-]+$/, 'must be a domain without https://')),
-  ),
-  GOOGLE_CLIENT_ID: v.optional(
-    v.pipe(text, v.endsWith('.apps.googleusercontent.com', 'must end in .apps.googleusercontent.com')),
-  ),
+  VITE_FIREBASE_AUTH_DOMAIN: matching(/^[\w.-]+$/, 'must be a domain without https://'),
+  GOOGLE_CLIENT_ID: matching(/\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com'),
   ACCOUNT_CHOOSER: v.optional(v.pipe(text, v.picklist(['on', 'off'], 'must be on or off'))),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -67,42 +66,31 @@ export const environment = v.object({
     ),
   ),
   LOG_FORMAT: v.optional(v.pipe(text, v.picklist(['text', 'json'], 'must be text or json')), 'text'),
-  METRICS_TOKEN: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^[\w.~+/=-]{16,}$/, 'must be a secret of 16 letters, digits or . _ ~ + / = - at least'),
-    ),
+  METRICS_TOKEN: matching(
+    /^[\w.~+/=-]{16,}$/,
+    'must be a secret of 16 letters, digits or . _ ~ + / = - at least',
   ),
   SIGN_UPS_PER_HOUR: v.optional(
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
     SIGN_UPS_PER_HOUR,
   ),
   GUESTS_PER_DAY: v.optional(wholeNumber(0, 999_999, 'must be a number from 0 to 999999'), GUESTS_PER_DAY),
-  SMTP_URL: v.optional(
-    v.pipe(
-      text,
-      v.check(
-        (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
-        'must be an address such as smtps://user:password@mail.example',
-      ),
-    ),
+  SMTP_URL: checked(
+    isAddress(/^smtps?:\/\//),
+    'must be an address such as smtps://user:password@mail.example',
   ),
-  MAIL_FROM: v.optional(
-    v.pipe(
-      text,
-      v.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a sender such as Learning Arcade <arcade@school.example>'),
-    ),
+  MAIL_FROM: matching(
+    /^[^\r\n]*@[^\r\n]*$/,
+    'must be a sender such as Learning Arcade <arcade@school.example>',
   ),
   PUBLIC_URL: v.optional(
     v.pipe(
       text,
-      v.check(webAddress, 'must be an address that starts with http:// or https://'),
+      v.check(isWebAddress, NO_WEB_ADDRESS),
       v.transform((address) => new URL(address).origin),
     ),
   ),
-  LLM_BASE_URL: v.optional(
-    v.pipe(text, v.check(webAddress, 'must be an address that starts with http:// or https://')),
-  ),
+  LLM_BASE_URL: checked(isWebAddress, NO_WEB_ADDRESS),
   LLM_MODEL: v.optional(text),
   LLM_API_KEY: v.optional(text),
   ALLOWED_ORIGINS: v.optional(
@@ -112,11 +100,9 @@ export const environment = v.object({
       v.everyItem(isOrigin, 'must list origins such as https://school.example, with commas between them'),
     ),
   ),
-  VITE_BACKEND_URL: v.optional(
-    v.pipe(
-      text,
-      v.check((value) => value.startsWith('/') || webAddress(value), 'must be an address or a path'),
-    ),
+  VITE_BACKEND_URL: checked(
+    (value) => value.startsWith('/') || isWebAddress(value),
+    'must be an address or a path',
   ),
 });
 

@@ -93,8 +93,7 @@ async function earlierCall(db: Queries, call: CallId): Promise<Earlier | undefin
   const row = await db
     .selectFrom('paid_calls')
     .select(['kind', 'state', 'response_json'])
-    .where('uid', '=', call.uid)
-    .where('idempotency_key', '=', call.idempotencyKey)
+    .where((row) => row.and(nameOf(call)))
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.kind !== call.kind) return { kind: 'key-taken' };
@@ -185,8 +184,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
       const { numUpdatedRows } = await query
         .updateTable('paid_calls')
         .set({ state: 'done', status: 200, response_json: answer })
-        .where('uid', '=', call.uid)
-        .where('idempotency_key', '=', call.idempotencyKey)
+        .where((row) => row.and(nameOf(call)))
         .where('state', '=', 'running')
         .where('process', '=', process)
         .executeTakeFirstOrThrow();

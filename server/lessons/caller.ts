@@ -6,8 +6,10 @@ import type { Learner } from '../credits/credit-holders.ts';
 import { creditDate } from '../credits/local-date.ts';
 import type { ClientAddress } from '../requests/client-address.ts';
 import type { RateLimit } from '../requests/rate-limit.ts';
-import type { VerifyIdToken } from './learner-token.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../requests/refuse.ts';
+
+/** Verifies an ID token's signature, audience, issuer and expiry, and tells whose it is. */
+export type VerifyIdToken = (token: string) => Promise<Result<Learner, unknown>>;
 
 /** Who calls, and whose credits are meant. */
 export interface Caller extends Learner {
@@ -39,9 +41,7 @@ export async function identify(
   const seconds = rateLimit.secondsToWait(learner.value.uid);
   if (seconds > 0) return err(refuse(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds));
   const localDate = creditDate(c.req.header(LOCAL_DATE_HEADER), clock());
-  if (localDate === undefined) {
-    return err(refuse(c, 400, DATE_NOWHERE));
-  }
+  if (localDate === undefined) return err(refuse(c, 400, DATE_NOWHERE));
   const { uid, email } = learner.value;
   if (email !== undefined) return ok({ uid, email, localDate });
   const address = clientAddress(c);

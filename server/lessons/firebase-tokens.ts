@@ -1,8 +1,9 @@
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { err, ok } from '../../src/domain/result.ts';
+import { isOutOfReach } from '../cloud/google/google-identity.ts';
 import type { Learner } from '../credits/credit-holders.ts';
 import { createTokenMemory } from '../requests/token-memory.ts';
-import type { VerifyIdToken } from './learner-token.ts';
+import type { VerifyIdToken } from './caller.ts';
 
 /** Where Google publishes the keys that sign Firebase's tokens. */
 const GOOGLE_KEYS =
@@ -19,15 +20,6 @@ const CLOCK_LEEWAY_MS = 300_000;
  */
 export function firebaseKeys(address = GOOGLE_KEYS): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address));
-}
-
-/** Faults of the keys' address or the way to it, which say nothing of the token. */
-function isOutOfReach(error: unknown): boolean {
-  return (
-    !(error instanceof errors.JOSEError) ||
-    error instanceof errors.JWKSTimeout ||
-    error.code === 'ERR_JOSE_GENERIC'
-  );
 }
 
 /**

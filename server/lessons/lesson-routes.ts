@@ -22,10 +22,9 @@ import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
 import { databaseFault } from '../database/database-fault.ts';
 import type { Log } from '../log.ts';
 import { toNobody } from '../requests/client-gone.ts';
+import { refuse } from '../requests/refuse.ts';
 import { type Caller, type CallerParts, identify } from './caller.ts';
-import type { Client, Corrector } from './feedback/feedback.ts';
-import { FeedbackRefused } from './feedback/feedback-refused.ts';
-import { refuse } from './refuse.ts';
+import { type Client, type Corrector, FeedbackRefused } from './feedback/feedback.ts';
 import { readBody } from './request-body.ts';
 import type { Teacher } from './teacher.ts';
 

@@ -1,7 +1,5 @@
-import type { Level } from './levels.ts';
 import { FALLBACK_COURSE_REQUIRED, SPEAKING_MODULE_LESSONS } from './limits.ts';
-import { SETUP_DEFAULTS } from './profile.ts';
-import type { Reason } from './reasons.ts';
+import { SETUP_DEFAULTS, type Setup } from './profile.ts';
 import type { Course, LessonRecord, Profile, SkillProgress, Stamp } from './records.ts';
 import { err, ok, type Result } from './result.ts';
 import { SKILLS, type Skill } from './skills.ts';
@@ -13,18 +11,12 @@ export interface SkillNotInCourse {
 
 /** A course with all six skills, each complete after `required` lessons (specification, sections 3 and 9). */
 export function createCourse(
-  setup: { studentLevel: Level; age: number; why: Reason },
+  { studentLevel: level, age, why: reason }: Setup,
   required: number,
-  stamp: Stamp,
+  { updatedAt, deviceId }: Stamp,
 ): Course {
-  return {
-    level: setup.studentLevel,
-    reason: setup.why,
-    age: setup.age,
-    skills: SKILLS.map((skill) => ({ skill, required, counts: {}, lessons: [] })),
-    updatedAt: stamp.updatedAt,
-    deviceId: stamp.deviceId,
-  };
+  const skills = SKILLS.map((skill) => ({ skill, required, counts: {}, lessons: [] }));
+  return { level, reason, age, skills, updatedAt, deviceId };
 }
 
 /**
@@ -33,10 +25,9 @@ export function createCourse(
  */
 export function courseFor(
   course: Course,
-  setup: { studentLevel: Level; age: number; why: Reason },
+  { studentLevel: level, age, why: reason }: Setup,
   stamp: Stamp,
 ): Course {
-  const { studentLevel: level, age, why: reason } = setup;
   return { ...course, level, age, reason, ...stamp };
 }
 
@@ -45,15 +36,7 @@ export function courseFor(
  * the profile lacks takes set-up's default.
  */
 export function fallbackCourse(profile: Pick<Profile, 'studentLevel' | 'age' | 'why'>, stamp: Stamp): Course {
-  return createCourse(
-    {
-      studentLevel: profile.studentLevel ?? SETUP_DEFAULTS.studentLevel,
-      age: profile.age ?? SETUP_DEFAULTS.age,
-      why: profile.why ?? SETUP_DEFAULTS.why,
-    },
-    FALLBACK_COURSE_REQUIRED,
-    stamp,
-  );
+  return createCourse({ ...SETUP_DEFAULTS, ...profile }, FALLBACK_COURSE_REQUIRED, stamp);
 }
 
 /** Completed lessons of one skill: the sum over all devices, each lesson once. */

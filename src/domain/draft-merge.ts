@@ -1,4 +1,5 @@
-import type { NotepadDraft } from './records.ts';
+import * as v from 'valibot';
+import { draftSchema, type NotepadDraft } from './records.ts';
 
 /** A notepad's draft, and what it was when it was last the same as the device's. */
 export interface DraftChange {
@@ -9,20 +10,7 @@ export interface DraftChange {
 }
 
 /** An empty notepad. */
-export const EMPTY_DRAFT: NotepadDraft = {
-  notes: '',
-  exercises: {},
-  starting: [],
-  keeping: [],
-  flipped: [],
-  audioPlayed: false,
-  submissions: [],
-  checks: {},
-  againChecks: {},
-  againAnswers: {},
-  ticked: [],
-  step: '',
-};
+export const EMPTY_DRAFT = v.parse(draftSchema, {});
 
 /** Whether nothing has been done in a notepad; to have opened a step of its class is nothing. */
 export function isUntouched({ step: _step, ...draft }: NotepadDraft): boolean {

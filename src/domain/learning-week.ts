@@ -1,6 +1,7 @@
+import type { DatedWork } from './activity.ts';
 import { daysAfter, isDate, type Weekday, weekStart } from './calendar-date.ts';
 import { countOf, namesAfter } from './counted.ts';
-import type { Counts, HomeworkRecord, LessonRecord } from './records.ts';
+import type { LessonRecord } from './records.ts';
 
 /*
  * The days on which something was learnt, by the learner's own dates. A date is a name on a calendar, not a span of
@@ -24,11 +25,8 @@ export interface LearningWeek {
 }
 
 /** What tells of days. */
-export interface DatedRecords {
-  /** Of all devices, merged. */
-  readonly counts: Counts;
+export interface DatedRecords extends DatedWork {
   readonly lessons: readonly Pick<LessonRecord, 'createdAt' | 'updatedAt' | 'completed'>[];
-  readonly homework: readonly Pick<HomeworkRecord, 'createdAt'>[];
 }
 
 /**

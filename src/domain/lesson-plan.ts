@@ -29,19 +29,16 @@ export interface CommonMistake {
   lessUseful?: true;
 }
 
-/** What is read, listened to or spoken along with in a class. */
-export interface LessonText {
-  kind: 'reading' | 'listening' | 'dialogue';
-  /** Plain text. */
-  title: string;
-  body: string;
-}
-
 /** A text of the kind that the last task asks for, about something else. */
 export interface ModelText {
   /** Plain text. */
   title: string;
   body: string;
+}
+
+/** What is read, listened to or spoken along with in a class. */
+export interface LessonText extends ModelText {
+  kind: 'reading' | 'listening' | 'dialogue';
 }
 
 /** The parts of a class that say how long they take, in their order. */

@@ -1,4 +1,3 @@
-import { draftFeedback } from './feedback-draft.ts';
 import {
   type AnswerAnalysis,
   analyseAnswer,
@@ -6,7 +5,6 @@ import {
   knownWords,
 } from './marking/answer-analysis.ts';
 import { composedText } from './marking/composed-text.ts';
-import { renderFeedback } from './render-feedback.ts';
 import { findMistakes, type RuleSource } from './rule-source.ts';
 import { answeredTasks } from './task/answered-tasks.ts';
 import { checkTask, type TaskCheck } from './task/task-check.ts';
@@ -33,10 +31,4 @@ export async function examineAnswer(
   });
   const checks = answeredTasks(answer, plan).map((task) => checkTask(task, plan));
   return { ...analyseAnswer(given, mistakes), checks };
-}
-
-/** Feedback on an answer as markdown, without any language model; arguments and errors as above. */
-export async function feedbackByRules(given: GivenAnswer, sources: readonly RuleSource[]): Promise<string> {
-  const analysis = await examineAnswer(given, sources);
-  return renderFeedback(draftFeedback(analysis, given.plan), given.level);
 }

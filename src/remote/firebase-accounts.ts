@@ -20,7 +20,7 @@ import type { Account, Accounts, LinkFailure } from './accounts.ts';
 import type { Cloud } from './configuration.ts';
 import type { GooglePrompts } from './google-sign-in.ts';
 import { localGoogleCredential } from './local-google-credential.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf, settled } from './message-of.ts';
 import { removeGuest } from './remove-guest.ts';
 import { accountOf, watchSignIn } from './signed-in.ts';
 
@@ -114,17 +114,13 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
         enter: () => signInWithCredential(auth, credential.value),
       });
     },
-    async signOut() {
-      try {
+    signOut: () =>
+      settled(() => {
         const user = auth.currentUser;
         // Nobody waits for it: without a connection the provider clears the account away.
         if (user?.isAnonymous) void removeGuest(cloud, user).catch(logAndLeave);
-        await signOut(auth);
-        return ok();
-      } catch (cause) {
-        return err(messageOf(cause));
-      }
-    },
+        return signOut(auth);
+      }),
     async getIdToken(force) {
       await auth.authStateReady();
       if (!auth.currentUser) return null;
@@ -148,10 +144,6 @@ function logAndLeave(cause: unknown): void {
   console.warn('The guest’s account is left for the provider to clear away:', cause);
 }
 
-async function attempt(signIn: () => Promise<UserCredential>): Promise<Result<Account, string>> {
-  try {
-    return ok(accountOf((await signIn()).user));
-  } catch (cause) {
-    return err(messageOf(cause));
-  }
+function attempt(signIn: () => Promise<UserCredential>): Promise<Result<Account, string>> {
+  return settled(async () => accountOf((await signIn()).user));
 }

@@ -16,7 +16,7 @@ import type { GooglePrompts } from './google-sign-in.ts';
 import type { LearnerRemover, Proof, ProofFailure, ProofKind } from './learner-remover.ts';
 import type { LessonApi } from './lesson-api.ts';
 import { localGoogleCredential } from './local-google-credential.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf, settled } from './message-of.ts';
 
 /** How long the document store may take; the client has no time-out of its own. */
 const DELETION_TIMEOUT_MS = 20_000;
@@ -113,15 +113,6 @@ function proofFailure(cause: unknown): ProofFailure {
   if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed')
     return { kind: 'offline' };
   return { kind: 'refused', message: messageOf(cause) };
-}
-
-async function settled(work: () => Promise<void>): Promise<Result<void, string>> {
-  try {
-    await work();
-    return ok();
-  } catch (cause) {
-    return err(messageOf(cause));
-  }
 }
 
 function inTime(work: Promise<void>, timeoutMs: number): Promise<void> {

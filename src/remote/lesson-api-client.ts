@@ -31,7 +31,7 @@ export interface LessonApiParts {
 
 interface Call<Schema extends v.GenericSchema> {
   /** GET without a body, POST with one, where it is left out. */
-  method?: 'DELETE';
+  method?: 'GET' | 'POST' | 'DELETE';
   path: string;
   schema: Schema;
   options: CallOptions | PaidCallOptions;
@@ -48,7 +48,7 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   const clock = parts.clock ?? systemClock;
 
   async function request<Schema extends v.GenericSchema>(
-    { method, path, options, body }: Call<Schema>,
+    { path, options, body, method = body === undefined ? 'GET' : 'POST' }: Call<Schema>,
     token: string,
     signal: AbortSignal,
   ): Promise<Response> {
@@ -57,12 +57,9 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       [LOCAL_DATE_HEADER]: options.localDate,
     });
     if ('idempotencyKey' in options) headers.set(IDEMPOTENCY_HEADER, options.idempotencyKey);
-    if (body === undefined) {
-      return send(`${parts.backendUrl}${path}`, { ...(method ? { method } : {}), headers, signal });
-    }
+    if (body === undefined) return send(`${parts.backendUrl}${path}`, { method, headers, signal });
     headers.set('Content-Type', 'application/json');
-    const posted = { method: 'POST', body: JSON.stringify(body) };
-    return send(`${parts.backendUrl}${path}`, { ...posted, headers, signal });
+    return send(`${parts.backendUrl}${path}`, { method, body: JSON.stringify(body), headers, signal });
   }
 
   async function call<Schema extends v.GenericSchema>(

@@ -1,26 +1,15 @@
 import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
-import { unreachable } from '../domain/result.ts';
 import type { Skill } from '../domain/skills.ts';
 import type { Channel, PhrasePool } from './curriculum-schema.ts';
 import { freshFirst, type WasUsed } from './freshness.ts';
 
 /** The channel a skill practises; either will do where there is none. */
-function channelOf(skill: Skill): Channel | undefined {
-  switch (skill) {
-    case 'Speaking':
-    case 'Listening':
-      return 'talk';
-    case 'Writing':
-      return 'writing';
-    case 'Grammar':
-    case 'Vocabulary':
-    case 'Reading':
-      return undefined;
-    default:
-      return unreachable(skill);
-  }
-}
+const CHANNEL_OF: Partial<Record<Skill, Channel>> = {
+  Speaking: 'talk',
+  Listening: 'talk',
+  Writing: 'writing',
+};
 
 /**
  * The Quick Check: two phrases for starting, then two for keeping going (specification, section 5). All
@@ -32,7 +21,7 @@ export function choosePhrases(
   wasUsed: WasUsed,
   rng: Rng,
 ): readonly string[] {
-  const channel = channelOf(skill);
+  const channel = CHANNEL_OF[skill];
   const mixed = shuffle(pools, rng);
   const ordered = [
     ...mixed.filter((pool) => pool.channel === channel),

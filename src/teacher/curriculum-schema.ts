@@ -149,7 +149,7 @@ const moduleTask = v.strictObject({
 });
 export type ModuleTask = v.InferOutput<typeof moduleTask>;
 
-const bandTasks = v.strictObject({ A: moduleTask, B: moduleTask, C: moduleTask });
+const bandTasks = v.strictObject(v.entriesFromList(BANDS, moduleTask));
 
 /** One of the five module lessons of a reason; each takes up what the one before practised. */
 const moduleLessonMaterial = v.strictObject({
@@ -172,15 +172,8 @@ export const moduleFile = v.strictObject({ modules: v.array(moduleLessonMaterial
 
 const lines = v.pipe(v.array(text), v.minLength(1));
 const bySkill = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.strictObject({
-    Speaking: entry,
-    Listening: entry,
-    Grammar: entry,
-    Vocabulary: entry,
-    Reading: entry,
-    Writing: entry,
-  });
-const byBand = v.strictObject({ A: lines, B: lines, C: lines });
+  v.strictObject(v.entriesFromList(SKILLS, entry));
+const byBand = v.strictObject(v.entriesFromList(BANDS, lines));
 
 /** Sentences that frame a class. `{teacher}`, `{words}`, `{scene}`, `{point}` and `{topic}` are replaced. */
 export const frameFile = v.strictObject({

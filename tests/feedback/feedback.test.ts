@@ -4,9 +4,9 @@ import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
 import type { Skill } from '../../src/domain/skills.ts';
-import { feedbackByRules } from '../../src/feedback/examine-answer.ts';
 import type { Mistake, RuleSource } from '../../src/feedback/rule-source.ts';
 import { A_PLAN } from './a-plan.ts';
+import { feedbackByRules } from './feedback-by-rules.ts';
 
 /** Marks each of the words in a text, and offers the correction. */
 function markingRules(corrections: Record<string, string | undefined>): RuleSource & { texts: string[] } {

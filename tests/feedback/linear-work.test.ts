@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { feedbackByRules } from '../../src/feedback/examine-answer.ts';
 import { ruleFinder } from '../../src/feedback/patterns/rule-finder.ts';
 import { sentencesOf } from '../../src/feedback/patterns/sentences.ts';
 import type { RuleSource } from '../../src/feedback/rule-source.ts';
@@ -7,6 +6,7 @@ import { DEVICE_RULES } from '../../src/feedback/rules/device-rules.ts';
 import { RULE_FILES } from '../../src/feedback/rules/index-of-rules.ts';
 import { A_PLAN } from './a-plan.ts';
 import { countedSentence, countedWork } from './counted-work.ts';
+import { feedbackByRules } from './feedback-by-rules.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
 /** Twice the text may cost twice the steps, and a little for what stands around it. */

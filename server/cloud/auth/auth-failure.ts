@@ -42,28 +42,20 @@ const MESSAGES = {
 
 export type AuthFailure = keyof typeof MESSAGES;
 
-/** The HTTP status of a failure. Google answers 400 for all that a learner can do wrong. */
-export function authFailureStatus(failure: AuthFailure): ContentfulStatusCode {
-  switch (failure) {
-    case 'too-large':
-      return 413;
-    case 'unknown-method':
-      return 404;
-    case 'too-many-calls':
-      return 429;
-    case 'busy':
-      return 503;
-    default:
-      return 400;
-  }
-}
+/** Google answers 400 for all that a learner can do wrong. */
+const OTHER_STATUSES: Partial<Record<AuthFailure, ContentfulStatusCode>> = {
+  'too-large': 413,
+  'unknown-method': 404,
+  'too-many-calls': 429,
+  busy: 503,
+};
 
-/** The body of a refusal in Google's form. */
+/** The body of a refusal in Google's form; `code` is its HTTP status. */
 export function authFailureBody(failure: AuthFailure) {
   const message = MESSAGES[failure];
   return {
     error: {
-      code: authFailureStatus(failure),
+      code: OTHER_STATUSES[failure] ?? 400,
       message,
       errors: [{ message, domain: 'global', reason: 'invalid' }],
     },

@@ -26,9 +26,9 @@ function providers({ email, display_name, photo_url, password_hash, google_subje
   ];
 }
 
-export function signUpResponse({ account, ...tokens }: SignedIn) {
+function signedIn(kind: string, { account, ...tokens }: SignedIn) {
   return {
-    kind: 'identitytoolkit#SignupNewUserResponse',
+    kind,
     localId: account.uid,
     email: emailOf(account),
     displayName: account.display_name,
@@ -36,15 +36,12 @@ export function signUpResponse({ account, ...tokens }: SignedIn) {
   };
 }
 
-export function signInResponse({ account, ...tokens }: SignedIn) {
-  return {
-    kind: 'identitytoolkit#VerifyPasswordResponse',
-    localId: account.uid,
-    email: account.email,
-    displayName: account.display_name,
-    registered: true,
-    ...tokenFields(tokens),
-  };
+export function signUpResponse(learner: SignedIn) {
+  return signedIn('identitytoolkit#SignupNewUserResponse', learner);
+}
+
+export function signInResponse(learner: SignedIn) {
+  return { ...signedIn('identitytoolkit#VerifyPasswordResponse', learner), registered: true };
 }
 
 export function googleResponse(outcome: GoogleSignedIn, identity: GoogleIdentity) {

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { err } from '../../../src/domain/result.ts';
 import { isObject, readJson } from '../../requests/json-body.ts';
 import type { AuthContext } from './auth-context.ts';
-import { authFailureBody, authFailureStatus } from './auth-failure.ts';
+import { authFailureBody } from './auth-failure.ts';
 import { type Answer, type AuthMethodsOptions, answered, createAuthMethods } from './auth-methods.ts';
 import { refreshResponse } from './auth-responses.ts';
 import { refreshTokens } from './token-refresh.ts';
@@ -30,12 +30,13 @@ async function refresh(context: Context, auth: AuthContext, projectId: string): 
 function reply(context: Context, answer: Answer) {
   context.header('Cache-Control', 'no-store');
   if (answer.ok) return context.json(answer.value);
-  const status = authFailureStatus(answer.failure);
+  const body = authFailureBody(answer.failure);
+  const { code: status } = body.error;
   if (status === 429 || status === 503) context.header('Retry-After', String(RETRY_SECONDS));
   // Firebase's SDK takes every error in JSON for "the token is invalid" when it starts; what it can't read it
   // takes for a network failure, and tries again.
   if (answer.failure === 'too-many-calls') return context.text('Too many calls', status);
-  return context.json(authFailureBody(answer.failure), status);
+  return context.json(body, status);
 }
 
 function limited(maxSize: number) {

@@ -41,11 +41,6 @@ const claims = v.object({
   firebase: v.object({ sign_in_provider: v.picklist(PROVIDERS) }),
 });
 
-/** The issuer of the local cloud's ID tokens, as the lesson API and the document store expect it. */
-export function localIssuer(projectId: string): string {
-  return `urn:learning-arcade:${projectId}`;
-}
-
 function identities(account: AccountRow): Record<string, readonly string[]> {
   const email = emailOf(account);
   return {
@@ -66,7 +61,7 @@ export function createIdTokens(
   clock: () => number,
   random: RandomBytes,
 ): IdTokens {
-  const issuer = localIssuer(projectId);
+  const issuer = `urn:learning-arcade:${projectId}`;
   const verified = createTokenMemory<VerifiedToken>(clock);
 
   return {

@@ -27,12 +27,10 @@ export function invalid(message: string): DocumentFailure {
   return documentFailure('INVALID_ARGUMENT', message);
 }
 
-/** The HTTP status that belongs to a failure. */
-export function documentFailureStatus({ status }: DocumentFailure): ContentfulStatusCode {
-  return STATUSES[status];
-}
+/** For what is not the learner's own. */
+export const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
-/** The body of a refusal in Google's form. */
+/** The body of a refusal in Google's form; `code` is its HTTP status. */
 export function documentFailureBody({ status, message }: DocumentFailure) {
   return { error: { code: STATUSES[status], message, status } };
 }

@@ -12,18 +12,13 @@ export interface DocumentName {
 
 const MAX_ID_BYTES = 1500;
 
-/** The documents' common beginning of name. */
-export function documentsRoot(projectId: string): string {
-  return `projects/${projectId}/databases/(default)/documents`;
-}
-
 function isUsableId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && Buffer.byteLength(id) <= MAX_ID_BYTES;
 }
 
 /** Reads a document's name, which must lie in the database that was called. */
 export function parseDocumentName(json: unknown, projectId: string): Result<DocumentName, DocumentFailure> {
-  const root = `${documentsRoot(projectId)}/`;
+  const root = `projects/${projectId}/databases/(default)/documents/`;
   if (typeof json !== 'string' || !json.startsWith(root)) {
     return err(invalid(`A document's name must begin with ${root}`));
   }

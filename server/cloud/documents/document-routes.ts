@@ -11,13 +11,7 @@ import { isWithinExtent } from '../../requests/json-extent.ts';
 import type { RateLimit } from '../../requests/rate-limit.ts';
 import { DOCUMENT_COST_BYTES } from '../../requests/shares.ts';
 import { batchGetAnswer, commitAnswer } from './document-answers.ts';
-import {
-  type DocumentFailure,
-  documentFailure,
-  documentFailureBody,
-  documentFailureStatus,
-  invalid,
-} from './document-failure.ts';
+import { type DocumentFailure, documentFailure, documentFailureBody, invalid } from './document-failure.ts';
 import { BODY_EXTENT, MAX_BODY_BYTES, MAX_READS, MAX_WRITES } from './document-limits.ts';
 import type { DocumentStore } from './document-store.ts';
 import { parseDocumentNames, parseWrites } from './parse-write.ts';
@@ -137,7 +131,7 @@ function reply(context: Context, answer: Answer, retrySeconds?: number) {
   const body = documentFailureBody(answer.failure);
   // Google answers the calls that stream with a list, in failure as well.
   const isStream = context.req.param('method') !== 'documents:commit';
-  return context.json(isStream ? [body] : body, documentFailureStatus(answer.failure));
+  return context.json(isStream ? [body] : body, body.error.code);
 }
 
 /**
@@ -196,8 +190,8 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
   calls.options('/v1/projects/*', (context) => context.body(null, 204, { Allow: 'POST, OPTIONS' }));
   calls.all('/v1/projects/*', (context) => {
     context.header('Cache-Control', 'no-store');
-    const failure = documentFailure('NOT_FOUND', 'There is no such method.');
-    return context.json(documentFailureBody(failure), documentFailureStatus(failure));
+    const body = documentFailureBody(documentFailure('NOT_FOUND', 'There is no such method.'));
+    return context.json(body, body.error.code);
   });
   return new Hono().route('/', calls);
 }

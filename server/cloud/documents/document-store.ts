@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { hold } from '../../database/hold.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mayAccess } from './access-rules.ts';
-import { type DocumentFailure, documentFailure } from './document-failure.ts';
+import { type DocumentFailure, denied, documentFailure } from './document-failure.ts';
 import type { DocumentName } from './document-names.ts';
 import type { Write } from './parse-write.ts';
 import type { Microseconds } from './timestamps.ts';
@@ -50,8 +50,6 @@ export interface DocumentStore {
     mayGrow: (by: number) => boolean,
   ): Promise<Result<Commit, DocumentFailure>>;
 }
-
-const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
 const noRoom = documentFailure(
   'RESOURCE_EXHAUSTED',

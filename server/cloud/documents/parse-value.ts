@@ -3,10 +3,7 @@ import { isObject } from '../../requests/json-body.ts';
 import { MAX_PATH_LENGTH } from './document-limits.ts';
 import { checkFieldName, MAX_DEPTH } from './field-paths.ts';
 import { formatTimestamp, parseTimestamp } from './timestamps.ts';
-import { doubleValue, type Fields, type Value } from './values.ts';
-
-const MIN_INTEGER = -(2n ** 63n);
-const MAX_INTEGER = 2n ** 63n - 1n;
+import { doubleValue, type Fields, MAX_INTEGER, MIN_INTEGER, type Value } from './values.ts';
 
 const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
 /** One way only to match each digit: of two, a long number that is none would try every mixture. */
@@ -19,11 +16,10 @@ type Parser = (content: unknown, depth: number) => Parsed<Value>;
 function parseInteger(content: unknown): Parsed<Value> {
   const isInteger =
     (typeof content === 'string' && /^-?\d{1,19}$/.test(content)) || Number.isSafeInteger(content);
-  if (!isInteger) return err('an integerValue must be an integer of 64 bits');
-  const integer = BigInt(String(content));
-  if (integer < MIN_INTEGER || integer > MAX_INTEGER)
-    return err('an integerValue must be an integer of 64 bits');
-  return ok({ integerValue: String(integer) });
+  const integer = isInteger ? BigInt(String(content)) : undefined;
+  return integer !== undefined && integer >= MIN_INTEGER && integer <= MAX_INTEGER
+    ? ok({ integerValue: String(integer) })
+    : err('an integerValue must be an integer of 64 bits');
 }
 
 function parseDouble(content: unknown): Parsed<Value> {

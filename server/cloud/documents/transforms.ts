@@ -1,7 +1,7 @@
 import { unreachable } from '../../../src/domain/result.ts';
 import type { DocumentDraft } from './document-draft.ts';
 import type { FieldPath } from './field-paths.ts';
-import { doubleValue, numberOf, type Value } from './values.ts';
+import { doubleValue, MAX_INTEGER, MIN_INTEGER, numberOf, type Value } from './values.ts';
 
 /** What the server works out for a field, since only it knows the field's value or the time. */
 export type Transform =
@@ -13,9 +13,6 @@ export interface FieldTransform {
   path: FieldPath;
   transform: Transform;
 }
-
-const MIN_INTEGER = -(2n ** 63n);
-const MAX_INTEGER = 2n ** 63n - 1n;
 
 /** Integers add up to an integer, and stay within 64 bits rather than run over; else the sum is a double. */
 function sum(one: Value, other: Value): Value {

@@ -38,6 +38,9 @@ export function doubleValue(number: number): Value {
   return { doubleValue: Object.is(number, -0) ? '-0' : number };
 }
 
+/** Of an integerValue. */
+export const MIN_INTEGER = -(2n ** 63n);
+export const MAX_INTEGER = 2n ** 63n - 1n;
 const LARGEST_INTEGER = 2 ** 63;
 
 /**

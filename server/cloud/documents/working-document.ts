@@ -1,7 +1,7 @@
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
 import { mayStore } from './access-rules.ts';
 import { createDocumentDraft, type DocumentDraft } from './document-draft.ts';
-import { type DocumentFailure, documentFailure, invalid } from './document-failure.ts';
+import { type DocumentFailure, denied, invalid } from './document-failure.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VALUES, MAX_STORED_BYTES } from './document-limits.ts';
 import { documentSize, valueCount } from './document-size.ts';
 import type { StoredDocument } from './document-store.ts';
@@ -19,8 +19,6 @@ export interface WorkingDocument {
   /** What is to be kept: the very document that it began with when nothing was written, `undefined` for none. */
   outcome(): Result<StoredDocument | undefined, DocumentFailure>;
 }
-
-const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
 /** A document's fields as they are kept, unless they are too much. */
 function toText(path: string, fields: Fields): Result<string, DocumentFailure> {

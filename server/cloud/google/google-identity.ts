@@ -39,6 +39,15 @@ const googleClaims = v.object({
   picture: v.optional(v.string(), ''),
 });
 
+/** Faults of the keys' address or the way to it, which say nothing of the token. */
+export function isOutOfReach(error: unknown): boolean {
+  return (
+    !(error instanceof errors.JOSEError) ||
+    error instanceof errors.JWKSTimeout ||
+    error.code === 'ERR_JOSE_GENERIC'
+  );
+}
+
 /**
  * Verifies an ID token of Google: signature, audience, issuer, expiry, and that its e-mail is verified.
  *
@@ -70,8 +79,7 @@ export async function verifyGoogleToken(
       photoUrl: picture,
     });
   } catch (error) {
-    const isOutOfReach = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
-    if (isOutOfReach || error.code === 'ERR_JOSE_GENERIC') throw error;
+    if (isOutOfReach(error)) throw error;
     return err('invalid-google-token');
   }
 }

@@ -3,7 +3,7 @@ import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
 import { examine } from './examine.ts';
 import type { Examination } from './feedback.ts';
 import type { HarperLinter } from './harper-linter.ts';
-import { allRuleSources } from './rule-sources.ts';
+import { allRuleSources } from './harper-rules.ts';
 
 export interface FeedbackJob {
   request: SubmitAnswerRequest;

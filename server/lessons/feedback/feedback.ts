@@ -3,7 +3,6 @@ import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import type { CheckedText, MarkedPage } from '../../../src/domain/marked-page.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
-import { FeedbackRefused } from './feedback-refused.ts';
 
 /** Who waits for an answer to be examined. */
 export interface Client {
@@ -32,10 +31,20 @@ export interface Examination {
 }
 
 /**
- * Why an answer was not examined: there is too much to do at the moment, this one can't be done, or nobody waits
- * for it any more.
+ * Why an answer was not examined: `busy` when too many wait, `given-up` when its worker died of it or took too long,
+ * `abandoned` when nobody waits for it any more.
  */
 export type ExamineFailure = 'busy' | 'given-up' | 'abandoned';
+
+/** An answer that gets no feedback, for a reason that the learner is told; its call is refunded. */
+export class FeedbackRefused extends Error {
+  readonly reason: ExamineFailure;
+
+  constructor(reason: ExamineFailure) {
+    super(`The answer was not examined: ${reason}.`);
+    this.reason = reason;
+  }
+}
 
 /** Reads a plan and checks an answer by all rules, wherever that is done. */
 export interface Examiner {

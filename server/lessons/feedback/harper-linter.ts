@@ -14,7 +14,6 @@ export interface HarperLint {
   end: number;
   /** The marked text. */
   text: string;
-  message: string;
   /** What may stand in place of the marked text, most likely first. */
   replacements: readonly string[];
 }
@@ -71,7 +70,6 @@ function plainLint(rule: string, lint: Lint): HarperLint {
     start: span.start,
     end: span.end,
     text: lint.get_problem_text(),
-    message: lint.message(),
     replacements: replacementsOf(lint),
   };
   span.free();

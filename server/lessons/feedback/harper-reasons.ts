@@ -2,10 +2,11 @@ import type { MistakeKind } from '../../../src/feedback/mistake-kinds.ts';
 import type { HarperLint } from './harper-linter.ts';
 
 /**
- * Harper's remarks are written for people who know English. These say the same to a learner, for the rules that
- * learners meet; the others get a reason by their kind, or harper's own words.
+ * Harper's rules that mark no right sentence of the curriculum, each with what it says to a learner: harper's remarks are
+ * written for people who know English. The others look for slips of native speakers, and take a beginner's plain
+ * sentences for them: "It's half past nine", "Are you OK?", "I want to let her down".
  */
-const BY_RULE: Readonly<Record<string, string>> = {
+export const REASONS: Readonly<Record<string, string>> = {
   AllowTo: 'After "allow" comes a person first, or a verb with -ing.',
   AmInTheMorning: '"a.m." already means "in the morning", so one of them is enough.',
   AnA: 'Use "an" before a vowel sound (an hour, an apple) and "a" before any other sound (a university, a book).',
@@ -28,6 +29,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   LookingForwardTo: 'After "looking forward to" comes a noun or a verb with -ing.',
   ModalOf: 'After could, should and would we write "have". It only sounds like "of".',
   MoreBetter: '"Better" already means "more good", so it needs no "more".',
+  OrthographicConsistency: 'Check the capital letter here.',
   PronounAre: 'The verb "be" changes with the person: I am, you are, he is.',
   PronounInflectionBe: 'The verb "be" changes with the person: I am, you are, he is, they are.',
   RegularIrregulars: 'This verb is irregular: its past form does not end in -ed.',
@@ -43,31 +45,6 @@ const BY_RULE: Readonly<Record<string, string>> = {
   WillNonLemma: 'After "will" the verb stays in its base form.',
   WorseOrWorst: '"Worse" compares two things. "Worst" is the most of all.',
 };
-
-const BY_KIND: Readonly<Record<string, string>> = {
-  Agreement: 'These two words must match: one person or thing, or more than one.',
-  BoundaryError: 'Check where one word ends and the next begins.',
-  Capitalization: 'Check the capital letter here.',
-  Eggcorn: 'The two sound alike, but this is how it is written.',
-  Malapropism: 'The two words sound alike but mean different things.',
-  Punctuation: 'Check the punctuation here.',
-  Repetition: 'The same thing is said twice.',
-  Spelling: 'This word is spelled differently.',
-  Typo: 'This looks like a slip of the pen.',
-  WordOrder: 'In English these words stand in another order.',
-};
-
-function readable(message: string): string {
-  return message
-    .replace(/`([^`]*)`/g, '"$1"')
-    .replace(/[*_]{2}([^*_]*)[*_]{2}/g, '$1')
-    .trim();
-}
-
-/** Why the marked text is wrong, in words for a learner. */
-export function reasonFor(lint: HarperLint): string {
-  return BY_RULE[lint.rule] ?? BY_KIND[lint.kind] ?? readable(lint.message);
-}
 
 const KIND_OF_RULE: Readonly<Record<string, MistakeKind>> = {
   AnA: 'article',

@@ -1,53 +1,12 @@
 import { levelOfWord } from '../../../src/content/word-levels/word-levels.ts';
 import { type NameTest, nameTest, spellingDistance } from '../../../src/feedback/names.ts';
 import type { Mistake, RuleContext, RuleSource } from '../../../src/feedback/rule-source.ts';
+import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
 import type { HarperLint, HarperLinter } from './harper-linter.ts';
-import { kindOf, reasonFor } from './harper-reasons.ts';
+import { kindOf, REASONS } from './harper-reasons.ts';
 
 /** A shorter word that no dictionary has is more likely foreign or short for something than wrong. */
 const SHORTEST_SPELLING_MISTAKE = 4;
-
-/**
- * Harper's rules that mark no right sentence of the curriculum. The others look for slips of native speakers, and take
- * a beginner's plain sentences for them: "It's half past nine", "Are you OK?", "I want to let her down".
- */
-const ADMITTED: ReadonlySet<string> = new Set([
-  'AllowTo',
-  'AmInTheMorning',
-  'AnA',
-  'CapitalizePersonalPronouns',
-  'CompoundSubjectI',
-  'CriteriaPhenomena',
-  'DespiteOf',
-  'Didnt',
-  'Discuss',
-  'DoMistake',
-  'DoubleModal',
-  'DoubleNegative',
-  'GoodAt',
-  'HeDos',
-  'HowItLooksLike',
-  'IAm',
-  'IAmAgreement',
-  'InflectedVerbAfterTo',
-  'LookForwardTo',
-  'LookingForwardTo',
-  'ModalOf',
-  'MoreBetter',
-  'OrthographicConsistency',
-  'PronounAre',
-  'PronounInflectionBe',
-  'RegularIrregulars',
-  'RepeatedWords',
-  'SentenceCapitalization',
-  'SimplePastToPastParticiple',
-  'SinceDuration',
-  'SpellCheck',
-  'ThenThan',
-  'UseToUsedTo',
-  'WillNonLemma',
-  'WorseOrWorst',
-]);
 
 /** As much of what stands before a verb as holds a pronoun, or "have" and an adverb. */
 const BEFORE_CHARACTERS = 40;
@@ -103,7 +62,6 @@ function followsObject(text: string, start: number): boolean {
 }
 
 function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: RuleContext): boolean {
-  if (!ADMITTED.has(lint.rule)) return true;
   switch (lint.rule) {
     // It takes the pronoun in front of a verb for the subject: "What he told us was true."
     case 'PronounInflectionBe':
@@ -171,13 +129,13 @@ function correctionOf(lint: HarperLint, text: string): string | undefined {
 
 const NO_WORD = 'This does not look like an English word.';
 
-function toMistake(lint: HarperLint, text: string): Mistake {
+function toMistake(lint: HarperLint, text: string, reason: string): Mistake {
   const correction = correctionOf(lint, text);
   return {
     start: lint.start,
     end: lint.end,
     ...(correction === undefined ? {} : { correction }),
-    reason: lint.rule === 'SpellCheck' && correction === undefined ? NO_WORD : reasonFor(lint),
+    reason: lint.rule === 'SpellCheck' && correction === undefined ? NO_WORD : reason,
     kind: kindOf(lint),
   };
 }
@@ -189,9 +147,11 @@ export function learnersMistakes(
   context: RuleContext,
 ): readonly Mistake[] {
   const isName = nameTest(text);
-  return lints
-    .filter((lint) => !isNoMistake(lint, text, isName, context))
-    .map((lint) => toMistake(lint, text));
+  return lints.flatMap((lint) => {
+    const reason = REASONS[lint.rule];
+    const isNone = reason === undefined || isNoMistake(lint, text, isName, context);
+    return isNone ? [] : [toMistake(lint, text, reason)];
+  });
 }
 
 /** The grammar checker as a source of rules. */
@@ -200,4 +160,9 @@ export function harperRules(linter: HarperLinter): RuleSource {
     name: 'harper',
     mistakes: async (text, context) => learnersMistakes(await linter.check(text), text, context),
   };
+}
+
+/** The rules that a device has too, then harper for what none of them marks. */
+export function allRuleSources(linter: HarperLinter): readonly RuleSource[] {
+  return [...DEVICE_RULES, harperRules(linter)];
 }

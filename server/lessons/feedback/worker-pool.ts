@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createFairLine, type FairLineLimits } from '../../requests/fair-line.ts';
-import type { Client } from './feedback.ts';
+import type { Client, ExamineFailure } from './feedback.ts';
 
 /** What a pool hears of one of its workers. */
 export interface WorkerEvents<Answer> {
@@ -20,14 +20,8 @@ export interface PoolWorker<Job> {
 
 export type StartWorker<Job, Answer> = (events: WorkerEvents<Answer>) => PoolWorker<Job>;
 
-/**
- * Why a job has no answer: `busy` when too many wait, `given-up` when its worker died of it or took too long,
- * `abandoned` when whoever asked went away.
- */
-export type PoolFailure = 'busy' | 'given-up' | 'abandoned';
-
 export interface WorkerPool<Job, Answer> {
-  run(job: Job, client: Client): Promise<Result<Answer, PoolFailure>>;
+  run(job: Job, client: Client): Promise<Result<Answer, ExamineFailure>>;
   /** Whether a worker is there to take jobs, now or when it is done with its own. */
   hasWorkers(): boolean;
   close(): Promise<void>;
@@ -47,7 +41,7 @@ interface Task<Job, Answer> {
   job: Job;
   /** Runs while the job waits. */
   patience: NodeJS.Timeout;
-  settle(outcome: Result<Answer, PoolFailure>): void;
+  settle(outcome: Result<Answer, ExamineFailure>): void;
 }
 
 type Place<Job, Answer> =

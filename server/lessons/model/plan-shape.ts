@@ -51,14 +51,15 @@ export const planReply = v.object({
 });
 export type PlanReply = v.InferOutput<typeof planReply>;
 
-const object = (properties: Record<string, unknown>) => ({
+/** Parts of a JSON schema. */
+export const object = (properties: Record<string, unknown>) => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
 });
-const text = { type: 'string' };
-const texts = { type: 'array', items: text };
+export const text = { type: 'string' };
+export const texts = { type: 'array', items: text };
 const orNull = (schema: Record<string, unknown>) => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The same shape for the model; counts and lengths stand in the instructions, since not every server takes them here. */

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../domain/result.ts';
-import {
-  READ_VALUE,
-  readBy,
-  readHomework,
-  readLesson,
-  readMistakes,
-  readUsedContent,
-} from '../database/read-records.ts';
-import { readResults } from '../games/game-schemas.ts';
+import { readBy, readHomework, readLesson, readUsedContent, readValues } from '../database/read-records.ts';
+import { VALUE_KEYS } from '../sync-rows/synced-rows.ts';
 import { canTravel, checkValues, type ValuesFault } from './file-values.ts';
-import { type LearnerData, readDrafts } from './learner-data.ts';
+import { keptGames, type LearnerData, readDrafts } from './learner-data.ts';
 
 /*
  * A learner's data as one JSON file, which docs/data-file.md describes. The frame is strict: a file that is not ours, or
@@ -24,17 +17,7 @@ const VERSION = 1;
 export const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** The parts of the learner that the document store takes too. */
-const TRAVELLING = [
-  'profile',
-  'course',
-  'badges',
-  'lessons',
-  'homework',
-  'words',
-  'ownWords',
-  'mistakes',
-  'counts',
-];
+const TRAVELLING: readonly string[] = [...VALUE_KEYS, 'lessons', 'homework'];
 
 export type DataFileFault =
   | { kind: 'too-large' }
@@ -59,10 +42,7 @@ export interface DataFile {
  * @param at milliseconds since the epoch
  */
 export function writeDataFile(data: LearnerData, at: number): string {
-  const { profile, course, badges, lessons, homework, words, ownWords, mistakes, counts } = data;
-  const { drafts, games, usedContent } = data;
-  const state = { profile, course, badges, lessons, homework, words, ownWords, mistakes, counts };
-  const learner = { ...state, drafts, games, usedContent };
+  const learner = Object.fromEntries(v.keyof(learnerSchema).options.map((part) => [part, data[part]]));
   return JSON.stringify(
     { app: APP, version: VERSION, exportedAt: new Date(at).toISOString(), learner },
     null,
@@ -130,28 +110,15 @@ function parseJson(text: string): unknown {
 
 function readLearner(raw: RawLearner): LearnerData {
   return {
-    profile: raw.profile && READ_VALUE.profile(raw.profile),
-    course: raw.course && READ_VALUE.course(raw.course),
-    badges: READ_VALUE.badges(raw.badges),
+    ...readValues(VALUE_KEYS, (key) => raw[key]),
     lessons: raw.lessons.map(readLesson).filter((lesson) => lesson !== null),
     homework: raw.homework.map(readHomework).filter((record) => record !== null),
-    words: READ_VALUE.words(raw.words),
-    ownWords: READ_VALUE.ownWords(raw.ownWords),
-    mistakes: readMistakes(raw.mistakes),
-    counts: READ_VALUE.counts(raw.counts),
     drafts: readDrafts(raw.drafts),
-    games: readGames(raw.games),
+    games: keptGames(
+      Object.entries(raw.games).map(([game, kept]) => (typeof kept === 'object' ? { ...kept, game } : kept)),
+    ),
     usedContent: readUsedContent(raw.usedContent),
   };
-}
-
-function readGames(raw: RawLearner['games']): LearnerData['games'] {
-  return Object.fromEntries(
-    Object.entries(raw).flatMap(([game, kept]) => {
-      const row = readResults(typeof kept === 'object' ? { ...kept, game } : kept);
-      return row ? [[game, { best: row.best, memory: row.memory }]] : [];
-    }),
-  );
 }
 
 /** The entries of all lists and maps: what is fewer after reading could not be read. */

@@ -1,16 +1,10 @@
-import type { BestResult } from '../../domain/game-records.ts';
 import type { LearnerState, NotepadDraft, UsedContent } from '../../domain/records.ts';
 import { allDrafts, KV, type LearnerTables, readState, readValue } from '../database/learner-tables.ts';
 import { readDraft, readUsedContent } from '../database/read-records.ts';
-import { readResults } from '../games/game-schemas.ts';
+import { type GameResultsRow, readResults } from '../games/game-schemas.ts';
 
 /** What is kept of one game. */
-export interface GameKept {
-  /** By choice. */
-  best: Readonly<Record<string, BestResult>>;
-  /** What it keeps from one game to the next, for the game to parse. */
-  memory: Readonly<Record<string, unknown>>;
-}
+export type GameKept = Omit<GameResultsRow, 'game'>;
 
 /**
  * Everything of a learner's that is worth taking along: what travels between devices, and what of the rest only they
@@ -40,15 +34,16 @@ export function readLearnerData(tables: LearnerTables): Promise<LearnerData> {
     return {
       ...state,
       drafts: readDrafts(drafts),
-      games: Object.fromEntries(
-        results.flatMap((raw) => {
-          const row = readResults(raw);
-          return row ? [[row.game, { best: row.best, memory: row.memory }]] : [];
-        }),
-      ),
+      games: keptGames(results),
       usedContent: readUsedContent(used),
     };
   });
+}
+
+/** What rows of results hold, by game; those that can't be read are left out. */
+export function keptGames(rows: readonly unknown[]): LearnerData['games'] {
+  const results = rows.map(readResults).filter((row) => row !== null);
+  return Object.fromEntries(results.map(({ game, ...kept }) => [game, kept]));
 }
 
 /** The drafts that can be read. */

@@ -2,9 +2,9 @@ import { Dexie, type Table } from 'dexie';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../domain/records.ts';
 import { newestFirst } from '../../domain/retention.ts';
 import { carryOverRequests } from '../requests/carry-over.ts';
-import { type DeadLetter, type OutboxEntry, VALUE_KEYS, type ValueKey } from '../sync-rows/synced-rows.ts';
+import { type DeadLetter, type OutboxEntry, VALUE_KEYS } from '../sync-rows/synced-rows.ts';
 import { databaseOptions } from './database-options.ts';
-import { READ_VALUE, readHomework, readLesson } from './read-records.ts';
+import { readHomework, readLesson, readValues } from './read-records.ts';
 
 export interface KeyedValue {
   key: string;
@@ -110,18 +110,7 @@ export async function readState(tables: LearnerTables): Promise<LearnerState> {
     allHomework(tables),
   ]);
   const found = new Map(rows.map((row) => [row?.key, row?.value]));
-  const read = <Key extends ValueKey>(key: Key) => READ_VALUE[key](found.get(key));
-  return {
-    profile: read('profile'),
-    course: read('course'),
-    badges: read('badges'),
-    words: read('words'),
-    ownWords: read('ownWords'),
-    mistakes: read('mistakes'),
-    counts: read('counts'),
-    lessons,
-    homework,
-  };
+  return { ...readValues(VALUE_KEYS, (key) => found.get(key)), lessons, homework };
 }
 
 /** The drafts of lessons by lesson id. */

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import {
-  type AnswerCalledRight,
   answersCalledRightSchema,
   badgesSchema,
-  type Counts,
-  type Credits,
   countsSchema,
   courseSchema,
   creditsSchema,
@@ -12,16 +9,11 @@ import {
   homeworkSchema,
   type LearnerState,
   lessonSchema,
-  type Mistake,
   mistakeSchema,
   mistakesSchema,
-  type NotepadDraft,
-  type OwnWords,
   ownWordsSchema,
   profileSchema,
-  type UsedContent,
   usedContentSchema,
-  type Words,
   wordsSchema,
 } from '../../domain/records.ts';
 import type { ValueKey } from '../sync-rows/synced-rows.ts';
@@ -35,11 +27,11 @@ export function readBy<Schema extends v.GenericSchema>(schema: Schema) {
   };
 }
 
-/** A profile, or null for anything but an object. */
-export const readProfile = remembered(readBy(profileSchema));
-
-/** A course, or null for anything but an object. */
-export const readCourse = remembered(readBy(courseSchema));
+/** The same; `otherwise` for what it can't read. */
+function readOr<Schema extends v.GenericSchema>(schema: Schema, otherwise: v.InferOutput<Schema>) {
+  const read = readBy(schema);
+  return (raw: unknown): v.InferOutput<Schema> => read(raw) ?? otherwise;
+}
 
 /** A lesson, or null without an id and a time. */
 export const readLesson = remembered(readBy(lessonSchema));
@@ -47,48 +39,32 @@ export const readLesson = remembered(readBy(lessonSchema));
 /** A homework record, or null without an id and a time. */
 export const readHomework = remembered(readBy(homeworkSchema));
 
-const badgesIn = readBy(badgesSchema);
-export const readBadges = remembered((raw): readonly string[] => badgesIn(raw) ?? []);
-
-const wordsIn = readBy(wordsSchema);
-export const readWords = remembered((raw): Words => wordsIn(raw) ?? {});
-
-const ownWordsIn = readBy(ownWordsSchema);
-export const readOwnWords = remembered((raw): OwnWords => ownWordsIn(raw) ?? {});
-
 /** A mistake, or null without an id, a time and a kind. */
 export const readMistake = remembered(readBy(mistakeSchema));
 
-const mistakesIn = readBy(mistakesSchema);
-export const readMistakes = remembered((raw): readonly Mistake[] => mistakesIn(raw) ?? []);
-
-const countsIn = readBy(countsSchema);
-export const readCounts = remembered((raw): Counts => countsIn(raw) ?? {});
-
 /** What each row of the learner's state says; an empty value for what says nothing. */
 export const READ_VALUE: { readonly [Key in ValueKey]: (raw: unknown) => LearnerState[Key] } = {
-  profile: readProfile,
-  course: readCourse,
-  badges: readBadges,
-  words: readWords,
-  ownWords: readOwnWords,
-  mistakes: readMistakes,
-  counts: readCounts,
+  profile: remembered(readBy(profileSchema)),
+  course: remembered(readBy(courseSchema)),
+  badges: remembered(readOr(badgesSchema, [])),
+  words: remembered(readOr(wordsSchema, {})),
+  ownWords: remembered(readOr(ownWordsSchema, {})),
+  mistakes: remembered(readOr(mistakesSchema, [])),
+  counts: remembered(readOr(countsSchema, {})),
 };
+export const { profile: readProfile, course: readCourse, badges: readBadges, words: readWords } = READ_VALUE;
+export const { ownWords: readOwnWords, mistakes: readMistakes, counts: readCounts } = READ_VALUE;
 
-export const readCredits: (raw: unknown) => Credits | null = readBy(creditsSchema);
-
-const usedContentIn = readBy(usedContentSchema);
-export function readUsedContent(raw: unknown): UsedContent {
-  return usedContentIn(raw) ?? { phrases: [], vocab: [] };
+/** Several of them at once, by what lies under each key. */
+export function readValues<Key extends ValueKey>(keys: readonly Key[], rawOf: (key: Key) => unknown) {
+  const values = Object.fromEntries(keys.map((key) => [key, READ_VALUE[key](rawOf(key))]));
+  return values as unknown as Pick<LearnerState, Key>;
 }
 
-const answersCalledRightIn = readBy(answersCalledRightSchema);
-export function readAnswersCalledRight(raw: unknown): readonly AnswerCalledRight[] {
-  return answersCalledRightIn(raw) ?? [];
-}
-
-export const readDraft: (raw: unknown) => NotepadDraft | null = readBy(draftSchema);
+export const readCredits = readBy(creditsSchema);
+export const readUsedContent = readOr(usedContentSchema, { phrases: [], vocab: [] });
+export const readAnswersCalledRight = readOr(answersCalledRightSchema, []);
+export const readDraft = readBy(draftSchema);
 
 const texts = v.optional(v.record(v.string(), v.string()));
 const wholeDraft = v.object({ notes: v.optional(v.string()), exercises: texts, againAnswers: texts });

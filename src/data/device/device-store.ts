@@ -4,27 +4,21 @@ import { databaseOptions } from '../database/database-options.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
 import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
 import { readBy } from '../database/read-records.ts';
-import type { OnlyHere } from '../learner/only-here.ts';
+import { onlyHereSchema } from '../learner/only-here.ts';
 
 const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
 const readLastLearner = readBy(lastLearnerSchema);
 
-const ONLY_HERE = ['change', 'set-aside', 'notepad', 'answer', 'game', 'guest'] as const;
+/** A log-out that deletes the learner's records: all that is only here as the learner `known`s it, or nothing. */
 const discardSchema = v.object({
   uid: v.string(),
   /** Which records of theirs: those that they have later are others. */
   recordsId: v.string(),
-  known: v.array(v.object({ kind: v.picklist(ONLY_HERE), version: v.string() })),
+  known: v.pipe(v.array(onlyHereSchema), v.readonly()),
 });
+export type Discard = v.InferOutput<typeof discardSchema>;
 const readDiscard = readBy(discardSchema);
-
-/** A log-out that deletes the learner's records: all that is only here as the learner `known`s it, or nothing. */
-export interface Discard {
-  uid: string;
-  recordsId: string;
-  known: readonly OnlyHere[];
-}
 
 /** What this device remembers beside any learner's records. */
 export interface DeviceStore {

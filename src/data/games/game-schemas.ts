@@ -13,7 +13,7 @@ const resultsSchema = v.object({
   game: v.string(),
   /** By choice. */
   best: mapOf(bestSchema),
-  /** By the game's own key. */
+  /** What the game keeps from one game to the next, for it to parse, by its own key. */
   memory: mapOf(v.unknown()),
 });
 export type GameResultsRow = v.InferOutput<typeof resultsSchema>;

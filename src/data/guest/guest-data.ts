@@ -16,7 +16,9 @@ export function asAnothersData(data: LearnerData, uid: string): LearnerData {
     ...data,
     profile: data.profile && { ...data.profile, updatedAt: BEFORE_ANY_CHOICE },
     course: data.course && renameCourse(data.course, rename),
-    counts: mapValues(data.counts, (counters) => renameKeys(counters, rename)),
+    counts: Object.fromEntries(
+      Object.entries(data.counts).map(([name, counters]) => [name, renameKeys(counters, rename)]),
+    ),
     lessons: data.lessons.map((lesson) => renameLesson(lesson, rename)),
   };
 }
@@ -34,11 +36,4 @@ function renameLesson(lesson: LessonRecord, rename: Rename): LessonRecord {
 
 function renameKeys<Value>(map: Readonly<Record<string, Value>>, rename: Rename): Record<string, Value> {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [rename(key), value]));
-}
-
-function mapValues<Value, Mapped>(
-  map: Readonly<Record<string, Value>>,
-  change: (value: Value) => Mapped,
-): Record<string, Mapped> {
-  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }

@@ -1,8 +1,7 @@
 import type { DraftChange } from '../../domain/draft-merge.ts';
-import type { Level } from '../../domain/levels.ts';
 import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
-import type { Reason } from '../../domain/reasons.ts';
+import type { Setup } from '../../domain/profile.ts';
 import type {
   AnswerCalledRight,
   Course,
@@ -37,14 +36,9 @@ export type SaveFailure =
 
 export type Saved<Value = void> = Promise<Result<Value, SaveFailure>>;
 
-export interface NewLesson {
-  classPlan: string;
-  studentLevel: Level;
-  skillFocus: Skill;
-  teacher: string;
-  reason: Reason;
-  age: number;
-  module_lesson: number;
+type LessonChoice = 'studentLevel' | 'skillFocus' | 'teacher' | 'reason' | 'age' | 'module_lesson';
+
+export interface NewLesson extends Pick<LessonRecord, 'classPlan' | LessonChoice> {
   /** What it uses up, and the words that it brought. */
   content: ClassContent;
 }
@@ -122,7 +116,7 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
    * Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. One that is there gets
    * the level, age and reason; its progress stays.
    */
-  saveSetup(setup: { studentLevel: Level; age: number; why: Reason; displayName?: string }): Saved;
+  saveSetup(setup: Setup & { displayName?: string }): Saved;
   /** The e-mail that a guest's account has got; nothing happens without a profile. */
   saveEmail(email: string): Saved;
   /**

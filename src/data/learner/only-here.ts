@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { CLASS_GAME } from '../../domain/class-game.ts';
 import { answersOf } from '../../domain/lesson-answers.ts';
 import { hasUnkeptWriting } from '../../domain/notes.ts';
@@ -8,7 +9,7 @@ import type { RequestRow } from '../requests/request-rows.ts';
 import { allRequests } from '../requests/request-store.ts';
 
 /** A piece of the learner's work that is nowhere but on this device. */
-export interface OnlyHere {
+export const onlyHereSchema = v.object({
   /**
    * - `change`: a record on its way to the server;
    * - `set-aside`: one that the server refused or has no room for, or that nobody can read;
@@ -17,10 +18,11 @@ export interface OnlyHere {
    * - `game`: what is kept of one game, with what the memory has not learnt from it;
    * - `guest`: an account that nobody could sign in to again.
    */
-  kind: 'change' | 'set-aside' | 'notepad' | 'answer' | 'game' | 'guest';
+  kind: v.picklist(['change', 'set-aside', 'notepad', 'answer', 'game', 'guest']),
   /** Tells it from every other piece of its kind, and from itself before and after a change. */
-  version: string;
-}
+  version: v.string(),
+});
+export type OnlyHere = v.InferOutput<typeof onlyHereSchema>;
 
 /** All that would be lost with these records, as of one moment. Awaits nothing but the tables. */
 export function readOnlyHere(tables: LearnerTables): Promise<readonly OnlyHere[]> {

@@ -14,7 +14,14 @@ import type {
 import { isSameJson } from '../canonical-json.ts';
 import type { Connection } from '../database/connection.ts';
 import { KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
-import { READ_VALUE, readCounts, readMistakes, readOwnWords, readWords } from '../database/read-records.ts';
+import {
+  READ_VALUE,
+  readCounts,
+  readMistakes,
+  readOwnWords,
+  readValues,
+  readWords,
+} from '../database/read-records.ts';
 import { markLearnt, waitingEvents } from '../games/play-events.ts';
 import type { Saved } from '../learner/learner-store.ts';
 import type { Writer, Writing } from '../writes/write-transaction.ts';
@@ -49,7 +56,8 @@ export interface MemoryStore {
   markKnown(id: string, isKnown: boolean): Saved;
 }
 
-const MEMORY_KEYS = [KV.words, KV.ownWords, KV.mistakes, KV.counts] as const;
+/** The rows of the memory. */
+export const MEMORY_KEYS = [KV.words, KV.ownWords, KV.mistakes, KV.counts] as const;
 
 /** The memory's part of the learner's store. */
 export function createMemoryStore(
@@ -70,7 +78,7 @@ export function createMemoryStore(
         const { stamp } = writing;
         const wanted = from && new Set(from.map(({ id }) => id));
         const events = (await waitingEvents(tables)).filter(({ id }) => wanted?.has(id) ?? true);
-        const memory = storedMemory(writing);
+        const memory = readValues(MEMORY_KEYS, (key) => writing.value(key));
         const isCounting = Object.keys(memory.counts).length > 0;
         const counter = isCounting ? writing.counter : writing.counterOfNew('counts');
         saveChanges(writing, memory, learning({ memory, events, stamp, counter }));
@@ -112,15 +120,6 @@ function writeWords(writer: Writer, changes: readonly WordChange[]): Saved {
 }
 
 const UNWRITTEN = { meaning: '', example: '', isRemoved: false };
-
-function storedMemory(writing: Writing): LearnerMemory {
-  return {
-    words: readWords(writing.value(KV.words)),
-    ownWords: readOwnWords(writing.value(KV.ownWords)),
-    mistakes: readMistakes(writing.value(KV.mistakes)),
-    counts: readCounts(writing.value(KV.counts)),
-  };
-}
 
 /** Saves what `after` has otherwise, as it would be read again. */
 function saveChanges(writing: Writing, before: LearnerMemory, after: LearnerMemory): void {

@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX, type KeyedValue, KV, type LearnerTables } from '../database/learner-tables.ts';
+import { MEMORY_KEYS } from '../memory/memory-store.ts';
 
 /** What takes room, as a learner tells it apart. */
 export const STORAGE_KINDS = ['lessons', 'homework', 'games', 'words', 'waiting', 'other'] as const;
@@ -12,8 +13,6 @@ export interface KindUse {
 }
 
 export type StorageUse = Readonly<Record<StorageKind, KindUse>>;
-
-const MEMORY_KEYS: readonly string[] = [KV.words, KV.ownWords, KV.mistakes, KV.counts];
 
 /** How much room each kind takes. Awaits nothing but the tables. */
 export async function storageUse(tables: LearnerTables): Promise<StorageUse> {
@@ -29,7 +28,7 @@ export async function storageUse(tables: LearnerTables): Promise<StorageUse> {
     outbox.count(),
   ]);
   const drafts = kv.filter(({ key }) => key.startsWith(DRAFT_PREFIX));
-  const memory = kv.filter(({ key }) => MEMORY_KEYS.includes(key));
+  const memory = kv.filter(({ key }) => MEMORY_KEYS.some((one) => one === key));
   const others = kv.filter((row) => !drafts.includes(row) && !memory.includes(row));
   return {
     lessons: { bytes: sizeOf([...classes, ...drafts]), count: classes.length },

@@ -106,6 +106,10 @@ export function createWriter(options: WriterOptions): Writer {
     const updatedAt = correctedTime(now(), storedClock(known.values.get(KV.clock)));
     const batch = emptyBatch();
     const keepUnreadable = (letter: DeadLetter | null) => letter && batch.letters.push(letter);
+    const enterRecord = (kind: 'lesson' | 'homework', id: string) => {
+      if (id === wanted[kind]) keepUnreadable(unreadableRecordLetter(kind, id, known[kind], updatedAt));
+      batch.keys.add(`${kind}:${id}`);
+    };
     const value = await work({
       tables,
       stamp: { updatedAt, deviceId },
@@ -135,18 +139,12 @@ export function createWriter(options: WriterOptions): Writer {
         batch.keys.add(key);
       },
       saveLesson(record) {
-        if (record.id === wanted.lesson) {
-          keepUnreadable(unreadableRecordLetter('lesson', record.id, known.lesson, updatedAt));
-        }
+        enterRecord('lesson', record.id);
         batch.lessons.push(record);
-        batch.keys.add(`lesson:${record.id}`);
       },
       saveHomework(record) {
-        if (record.id === wanted.homework) {
-          keepUnreadable(unreadableRecordLetter('homework', record.id, known.homework, updatedAt));
-        }
+        enterRecord('homework', record.id);
         batch.homework.push(record);
-        batch.keys.add(`homework:${record.id}`);
       },
       hasSeen(time) {
         batch.seen = Math.max(batch.seen, time);

@@ -36,7 +36,7 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
   const teachingPoint = plan.teachingPoint && normaliseTeachingPoint(plan.teachingPoint);
   const minutes = plan.minutes && holdStageMinutes(plan.minutes);
   const text = plan.text && normaliseText(plan.text);
-  const model = plan.model && normaliseModel(plan.model);
+  const model = plan.model && normaliseText(plan.model);
   const checklist = nonEmpty((plan.checklist ?? []).map(holdTickItem));
   const quickCheck = nonEmpty(plan.quickCheck.map(plainLine));
   const otherVideo = plan.otherSections.map(sectionVideoId).find(Boolean);
@@ -79,14 +79,9 @@ function nonEmpty(items: readonly string[]): readonly string[] {
   return items.filter((item) => item !== '').slice(0, MAX_PLAN_ITEMS);
 }
 
-function normaliseText({ kind, title, body }: LessonText): LessonText | undefined {
-  const text = { kind, title: plainLine(title), body: holdRunningText(body) };
-  return text.title || text.body ? text : undefined;
-}
-
-function normaliseModel({ title, body }: ModelText): ModelText | undefined {
-  const model = { title: plainLine(title), body: holdRunningText(body) };
-  return model.title || model.body ? model : undefined;
+function normaliseText<Text extends ModelText>(text: Text): Text | undefined {
+  const [title, body] = [plainLine(text.title), holdRunningText(text.body)];
+  return title || body ? { ...text, title, body } : undefined;
 }
 
 function normaliseTeachingPoint(point: TeachingPoint): TeachingPoint | undefined {

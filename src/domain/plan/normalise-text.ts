@@ -31,17 +31,18 @@ export function holdExercise(markdown: string, index: number): string {
 
 /** One item of a list: one line. */
 export function holdItem(markdown: string): string {
-  return hold(oneLine(tidy(markdown)), (candidate) => {
-    const [item, next, ...more] = listItems(sectionBody('Examples', `- ${candidate}\n- Next`) ?? '');
-    return next === 'Next' && more.length === 0 ? item : undefined;
-  });
+  return holdListItem('Examples', markdown, (item) => `- ${item}`);
 }
 
 /** One item of a list with boxes to tick: one line. */
 export function holdTickItem(markdown: string): string {
+  return holdListItem('Checklist', markdown, writeTickItem);
+}
+
+function holdListItem(heading: string, markdown: string, write: (item: string) => string): string {
   return hold(oneLine(tidy(markdown)), (candidate) => {
-    const list = `${writeTickItem(candidate)}\n${writeTickItem('Next')}`;
-    const [item, next, ...more] = listItems(sectionBody('Checklist', list) ?? '');
+    const list = `${write(candidate)}\n${write('Next')}`;
+    const [item, next, ...more] = listItems(sectionBody(heading, list) ?? '');
     return next === 'Next' && more.length === 0 ? item : undefined;
   });
 }

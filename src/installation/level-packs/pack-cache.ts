@@ -63,10 +63,6 @@ export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: ty
   };
 }
 
-export async function deletePacks(storage: Pick<CacheStorage, 'delete'>): Promise<void> {
-  await storage.delete(PACK_CACHE);
-}
-
 /** What is stored of a request for a pack's file; `undefined` for nothing. */
 export function storedPackFile(storage: CacheStorage, request: Request): Promise<Response | undefined> {
   return storage.match(request, { cacheName: PACK_CACHE });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { deletePacks, openPackCache } from './pack-cache.ts';
+import { openPackCache, PACK_CACHE } from './pack-cache.ts';
 import { createPackKeeper } from './pack-keeper.ts';
 import { PACK_LIST_ADDRESS, type Pack, packListSchema } from './pack-list.ts';
 
@@ -21,7 +21,7 @@ const keeper = createPackKeeper({
 
 /** Takes all packs off this device, with the word on which they are. */
 export async function removePacks(): Promise<void> {
-  if ('caches' in window) await deletePacks(caches);
+  if ('caches' in window) await caches.delete(PACK_CACHE);
 }
 
 /** How far this page is with the pack that it keeps. */

@@ -16,7 +16,8 @@ export type Remedy =
   | { action: 'wait'; shownAs: SyncFailure['kind'] }
   | { action: 'stop' };
 
-const REMEDIES: Readonly<Record<RemoteFailure['kind'], Remedy>> = {
+/** What to do about a failure of the document store. */
+export const REMEDIES: Readonly<Record<RemoteFailure['kind'], Remedy>> = {
   unreachable: { action: 'retry', shownAs: 'offline', longest: LONGEST_SILENCE_MS },
   unavailable: { action: 'retry', shownAs: 'unavailable', longest: LONGEST_DELAY_MS },
   'rate-limited': { action: 'throttle', shownAs: 'unavailable' },
@@ -26,8 +27,3 @@ const REMEDIES: Readonly<Record<RemoteFailure['kind'], Remedy>> = {
   'wrong-user': { action: 'wait', shownAs: 'sign-in-again' },
   aborted: { action: 'stop' },
 };
-
-/** What to do about a failure of the document store. */
-export function remedyFor({ kind }: RemoteFailure): Remedy {
-  return REMEDIES[kind];
-}

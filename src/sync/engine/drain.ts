@@ -4,7 +4,7 @@ import type { DocumentFields } from '../ports/user-document.ts';
 import { SECTIONS, type SyncFailure } from '../status/status.ts';
 import { isDue, retryDelay, throttledDelay } from '../timing/backoff.ts';
 import { isSameValue } from '../wire/plain-value.ts';
-import { type Remedy, remedyFor } from './classify.ts';
+import { REMEDIES, type Remedy } from './classify.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { type ExchangeOutcome, exchange, type Scope } from './exchange.ts';
 import { sectionsOf, split } from './row-keys.ts';
@@ -40,7 +40,7 @@ export async function drain(
     for (let round = 1; ; round += 1) {
       const result = await exchange(parts, scope, signal);
       if (result.outcome === 'exchanged') return { outcome: 'pushed' };
-      const { action } = remedyFor(result.failure);
+      const { action } = REMEDIES[result.failure.kind];
       if (action === 'renew-token' && !renewed) {
         renewed = true;
         const isRenewed = await userDocument.renewToken();
@@ -77,7 +77,7 @@ export async function drain(
   }
 
   async function conclude(failed: Failed): Promise<DrainOutcome> {
-    const remedy = remedyFor(failed.failure);
+    const remedy = REMEDIES[failed.failure.kind];
     if (remedy.action === 'stop') return { outcome: 'stopped' };
     const failure: SyncFailure = {
       during: failed.during,

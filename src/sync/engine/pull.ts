@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import { mergeStates } from '../merge/merge.ts';
 import type { RemoteFailure } from '../ports/user-document.ts';
 import { readDocument } from '../wire/read-document.ts';
-import { remedyFor } from './classify.ts';
+import { REMEDIES } from './classify.ts';
 import type { EngineParts } from './engine-parts.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function pull(
       { signal },
     );
   let read = await readOnce();
-  if (!read.ok && remedyFor(read.failure).action === 'renew-token') {
+  if (!read.ok && REMEDIES[read.failure.kind].action === 'renew-token') {
     const isRenewed = await userDocument.renewToken();
     step?.('token renewed');
     if (isRenewed) read = await readOnce();

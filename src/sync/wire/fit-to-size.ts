@@ -96,22 +96,21 @@ function assemble(
 }
 
 function lessonPieces({ lessons }: DocumentFields): readonly Piece[] {
-  return itemsOf(lessons).flatMap((item): Piece[] => {
+  return itemsOf(lessons).flatMap((item) => {
     const lesson = readWireLesson(item);
-    if (!lesson) return [];
-    const { id, createdAt } = lesson;
-    const key = `lesson:${id}` as const;
-    return [{ id, createdAt, name: key, key, item, size: valueSize(item) }];
+    return lesson ? [pieceOf(item, lesson, `lesson:${lesson.id}`)] : [];
   });
 }
 
 function mistakePieces({ mistakes }: DocumentFields): readonly Piece[] {
-  return itemsOf(mistakes).flatMap((item): Piece[] => {
+  return itemsOf(mistakes).flatMap((item) => {
     const mistake = readWireMistake(item);
-    if (!mistake) return [];
-    const { id, createdAt } = mistake;
-    return [{ id, createdAt, name: `mistake:${id}`, key: 'mistakes', item, size: valueSize(item) }];
+    return mistake ? [pieceOf(item, mistake, 'mistakes', `mistake:${mistake.id}`)] : [];
   });
+}
+
+function pieceOf(item: Piece['item'], { id, createdAt }: Dated, key: RowKey, name: string = key): Piece {
+  return { id, createdAt, name, key, item, size: valueSize(item) };
 }
 
 function homeworkPieces(fields: DocumentFields): readonly Piece[] {
@@ -119,9 +118,8 @@ function homeworkPieces(fields: DocumentFields): readonly Piece[] {
   return itemsOf(fields.homework).flatMap((item): Piece[] => {
     const homework = readWireHomework(item, []);
     if (!homework) return [];
-    const { id, createdAt, lessonId } = homework;
-    const key = `homework:${id}` as const;
-    const piece: Piece = { id, createdAt, name: key, key, item, size: valueSize(item) };
+    const { id, lessonId } = homework;
+    const piece = pieceOf(item, homework, `homework:${id}`);
     // Reading fills a plan in only where notes show that the record is homework, and an id made from
     // the content would change with it.
     if (typeof item.lesson !== 'string' || typeof item.notes !== 'string' || item.id !== id) return [piece];

@@ -1,16 +1,13 @@
 import {
-  readBadges,
-  readCounts,
   readCourse,
   readHomework,
   readLesson,
   readMistake,
-  readMistakes,
-  readOwnWords,
   readProfile,
-  readWords,
+  readValues,
 } from '../../data/database/read-records.ts';
 import { remembered } from '../../data/database/remembered.ts';
+import { VALUE_KEYS } from '../../data/sync-rows/synced-rows.ts';
 import { completedOf } from '../../domain/course.ts';
 import type {
   Course,
@@ -51,15 +48,11 @@ function readAnew(fields: DocumentFields, uid: string): LearnerState {
   const plain = plainMap(others);
   const lessons = readList(storedLessons, readWireLesson);
   const state: LearnerState = {
+    ...readValues(VALUE_KEYS, (key) => plain[key]),
     profile: readWireProfile(plain, uid),
     course: readWireCourse(course),
-    badges: readBadges(plain.badges),
     lessons,
     homework: readList(storedHomework, (raw) => readWireHomework(raw, lessons)),
-    words: readWords(plain.words),
-    ownWords: readOwnWords(plain.ownWords),
-    mistakes: readMistakes(plain.mistakes),
-    counts: readCounts(plain.counts),
   };
   return mergeStates(state, state);
 }

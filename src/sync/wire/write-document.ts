@@ -31,18 +31,10 @@ export function composeDocument(
   const parts: Fields = {
     ...(state.course && { course: composeCourse(before.course, known.course, state.course) }),
     ...(state.badges.length > 0 && { badges: composeBadges(before.badges, known, state) }),
-    ...(state.lessons.length > 0 && {
-      lessons: composeRecords(before.lessons, state.lessons, readWireLesson),
-    }),
-    ...(state.homework.length > 0 && {
-      homework: composeRecords(before.homework, state.homework, (item) =>
-        readWireHomework(item, known.lessons),
-      ),
-    }),
+    ...composeRecords('lessons', before, state.lessons, readWireLesson),
+    ...composeRecords('homework', before, state.homework, (item) => readWireHomework(item, known.lessons)),
     ...composeMaps(before, known, state),
-    ...(state.mistakes.length > 0 && {
-      mistakes: composeRecords(before.mistakes, state.mistakes, readWireMistake),
-    }),
+    ...composeRecords('mistakes', before, state.mistakes, readWireMistake),
   };
   return {
     ...before,
@@ -129,10 +121,12 @@ function composeMaps(stored: Fields, known: LearnerState, state: LearnerState): 
 }
 
 function composeRecords<Kept extends LessonRecord | HomeworkRecord | Mistake>(
-  stored: unknown,
+  part: 'lessons' | 'homework' | 'mistakes',
+  { [part]: stored }: Fields,
   records: readonly Kept[],
   read: (item: unknown) => Kept | null,
-): readonly unknown[] {
+): Fields {
+  if (records.length === 0) return {};
   const items: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const known = new Map(
     items.flatMap((item) => {
@@ -144,7 +138,7 @@ function composeRecords<Kept extends LessonRecord | HomeworkRecord | Mistake>(
     const same = known.get(record.id);
     return same ? composeRecord(same.item, same.record, record) : withoutEmpty({ ...record });
   });
-  return overlayList(stored, (item) => read(item) !== null, merged);
+  return { [part]: overlayList(stored, (item) => read(item) !== null, merged) };
 }
 
 /** A record that changes takes its identity along: an id made from its former content would not fit it. */

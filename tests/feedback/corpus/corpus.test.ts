@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHarperLinter, type HarperLinter } from '../../../server/lessons/feedback/harper-linter.ts';
-import { allRuleSources } from '../../../server/lessons/feedback/rule-sources.ts';
+import { allRuleSources } from '../../../server/lessons/feedback/harper-rules.ts';
 import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
 import { readCorpora, type Score, scoreOf } from './corpus-score.ts';
 

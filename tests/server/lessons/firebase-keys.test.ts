@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { VerifyIdToken } from '../../../server/lessons/caller.ts';
 import { createFirebaseVerifier, firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
-import type { VerifyIdToken } from '../../../server/lessons/learner-token.ts';
 import { claimsOf, type GoogleKeys, googleKeys } from './google-keys.ts';
 
 const PROJECT = 'my-school';

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { VerifyIdToken } from '../../../server/lessons/caller.ts';
 import { createFirebaseVerifier } from '../../../server/lessons/firebase-tokens.ts';
-import type { VerifyIdToken } from '../../../server/lessons/learner-token.ts';
 
 const NOW = Date.parse('2025-03-01T12:00:00Z');
 const seconds = NOW / 1000;

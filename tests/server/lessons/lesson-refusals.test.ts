@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { UnusableDatabase } from '../../../server/database/database-fault.ts';
 import type { ExamineFailure } from '../../../server/lessons/feedback/feedback.ts';
-import { FeedbackRefused } from '../../../server/lessons/feedback/feedback-refused.ts';
+import { FeedbackRefused } from '../../../server/lessons/feedback/feedback.ts';
 import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';

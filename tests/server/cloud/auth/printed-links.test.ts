@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { printedMail } from '../../../../server/mail/open-mails.ts';
 import { createPostbox } from '../../../../server/mail/postbox.ts';
-import { printedMail } from '../../../../server/mail/printed-mail.ts';
 import { accounts, newLearner, openCloud } from '../local-cloud.ts';
 
 const HERE = { from: '127.0.0.1', headers: { Host: 'localhost:8080' } };

@@ -1,16 +1,20 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Json, newLearner, openCloud, PROJECT_ID } from '../local-cloud.ts';
+import { type Json, newLearner, openCloud, PROJECT_ID, type TestCloud } from '../local-cloud.ts';
 
 /** Calls of the document store that come together, where nobody waits for a database server in between. */
 
+let cloud: TestCloud;
 let commit: (write: Json) => Promise<{ status: number }>;
 let name: string;
+let token: string;
 
 beforeEach(async () => {
-  const cloud = await openCloud();
-  const { idToken: token, localId } = await newLearner(cloud);
+  cloud = await openCloud();
+  const learner = await newLearner(cloud);
+  token = learner.idToken;
   const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  name = `${documents}/users/${localId}`;
+  name = `${documents}/users/${learner.localId}`;
   commit = (write) => cloud.post(`/v1/${documents}:commit`, { writes: [write] }, { token });
 });
 
@@ -46,4 +50,21 @@ test('they are worked on one after the other, each in several turns of the event
   // Each call parses its body, then the document that is stored.
   expect(turns).toHaveLength(8);
   expect(new Set(turns).size).toBe(8);
+});
+
+test('a commit at which the database fails half-way leaves all as it was', async () => {
+  await commit({ update: { name, fields: { word: { stringValue: 'kept' } } } });
+  const before = await cloud.rows('documents');
+  // Unlike other errors, this one leaves what its statement has done: only the transaction takes it back.
+  const broken = sql`create trigger broken after update on documents begin select raise(fail, 'broken'); end`;
+  await broken.execute(cloud.database.query);
+  const request = new Request(`http://localhost/v1/${name.split('/users/')[0]}:commit`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ writes: [{ update: { name, fields: { word: { stringValue: 'lost' } } } }] }),
+  });
+  expect((await cloud.routes.request(request)).status).toBe(500);
+  expect(await cloud.rows('documents')).toEqual(before);
+  await sql`drop trigger broken`.execute(cloud.database.query);
+  expect((await commit({ delete: name })).status).toBe(200);
 });

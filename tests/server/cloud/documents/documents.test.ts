@@ -125,6 +125,22 @@ describe('preconditions', () => {
     expect(refused.map(({ body }) => body.error.status)).toEqual(Array(7).fill('FAILED_PRECONDITION'));
   });
 
+  test('of two servers over one database, which see none of each other’s calls, exactly one wins', async () => {
+    const updateTime = (await commit({ update: { name, fields: {} } })).body.commitTime;
+    const servers = [cloud, await openCloud({ database: cloud.database })];
+    // From the first call on the token is known, so that both begin with the document at once.
+    for (const server of servers) await server.post(BATCH_GET, { documents: [name] }, { token });
+    const answers = await Promise.all(
+      servers.map((server, device) => {
+        const update = { name, fields: { device: int(device) } };
+        return server.post(COMMIT, { writes: [{ update, currentDocument: { updateTime } }] }, { token });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect((await stored()).fields).toEqual({ device: int(winner) });
+  });
+
   test('see what earlier writes of the same commit did', async () => {
     const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
     expect(await statusOf([create, { delete: name, currentDocument: { exists: true } }, create])).toBe('OK');

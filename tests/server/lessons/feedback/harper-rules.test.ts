@@ -14,7 +14,6 @@ function remarks(text: string, rule: string): HarperLint[] {
     start: index,
     end: index + word.length,
     text: word,
-    message: '',
     replacements: ['Zorba', 'gone', 'went'],
   }));
 }
