@@ -135,14 +135,8 @@ export function Notepad({
       {work.missed.length > 0 && (
         <Sheet title="Once more" isTitleOfStep parts={['again']}>
           <AgainSheet
-            missed={work.missed}
-            {...work.again}
-            unfinished={work.unfinished}
+            work={work}
             onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
-            onCheck={(given) => work.check(given, 'again-checked')}
-            onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
-            reasonFor={work.reasonFor}
-            onCallRight={work.callRight}
           />
         </Sheet>
       )}
