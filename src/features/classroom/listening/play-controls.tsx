@@ -25,7 +25,7 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
   const at = lineAt(playback, count);
   const isBegun = now.phase !== 'unheard';
   return (
-    <div className={css.controls} data-print="never">
+    <div className={layout.stack3} data-print="never">
       <div className={layout.row2}>
         {now.phase === 'playing' ? (
           <Button kind="primary" icon="pause" onClick={() => onEvent({ type: 'paused' })}>
