@@ -58,10 +58,10 @@ export function Notepad({
   onOpenStep,
 }: NotepadProps) {
   const { submission } = answering;
-  const { state, draft, dispatch, status, saver } = notepad;
+  const { state, draft, dispatch, status } = notepad;
   const isChecked = hasResult(submission, lesson);
   const badge = badgeOf(plan);
-  const homework = useHomeworkSave({ lessonId: lesson.id, badge, state, dispatch, saver });
+  const homework = useHomeworkSave(lesson.id, badge, notepad);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
   const partsOf = (kind: LessonStep['kind']) =>
     steps.filter((step) => step.kind === kind).flatMap(({ parts }) => parts);
