@@ -31,6 +31,6 @@ export function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
       </EmptyState>
     );
   }
-  if (lesson === undefined || kept.phase === 'reading') return null;
+  if (lesson === undefined || !kept) return null;
   return <ClassPlayer lesson={lesson} isGone={found === null} kept={kept} onLeave={onLeave} {...player} />;
 }

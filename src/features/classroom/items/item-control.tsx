@@ -33,16 +33,9 @@ export function ItemControl(props: ItemControlProps) {
   const { form } = props.item;
   switch (form.kind) {
     case 'choice':
-      return (
-        <ChoiceItem
-          {...props}
-          options={form.options}
-          sentence={form.sentence}
-          expected={props.item.expected}
-        />
-      );
+      return <ChoiceItem {...props} {...form} />;
     case 'gaps':
-      return <GapsItem {...props} parts={form.parts} bank={form.bank} />;
+      return <GapsItem {...props} {...form} />;
     case 'order':
       return <Pieces {...props} options={form.options} between={BETWEEN_GAPS} />;
     case 'tiles':
@@ -50,7 +43,7 @@ export function ItemControl(props: ItemControlProps) {
     case 'mend':
       return (
         <OrOwnWords {...props} isLaid={() => true}>
-          <MendItem {...props} words={form.words} isWrong={form.isWrong} />
+          <MendItem {...props} {...form} />
         </OrOwnWords>
       );
     case 'field':
