@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { KeepPoints } from '../frame/keep-points.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
-import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
+import { UnreadableProfile } from '../frame/unread-records.tsx';
 import { usePreference } from '../frame/use-preference.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { useDayPuzzle } from '../play/puzzle/use-day-puzzle.ts';

@@ -63,6 +63,10 @@ export function Notepad({
   const badge = badgeOf(plan);
   const homework = useHomeworkSave(lesson.id, badge, notepad);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
+  const ticks = {
+    ticked: state.ticked,
+    onTick: (place: number) => dispatch({ type: 'ticked', place }),
+  };
   const partsOf = (kind: LessonStep['kind']) =>
     steps.filter((step) => step.kind === kind).flatMap(({ parts }) => parts);
 
@@ -97,11 +101,7 @@ export function Notepad({
       )}
       {plan.checklist && (
         <Sheet title="Checklist" parts={['checklist']}>
-          <Checklist
-            items={plan.checklist}
-            ticked={state.ticked}
-            onTick={(place) => dispatch({ type: 'ticked', place })}
-          />
+          <Checklist items={plan.checklist} {...ticks} />
         </Sheet>
       )}
       {lesson.skillFocus === 'Speaking' && (
@@ -115,12 +115,7 @@ export function Notepad({
       )}
       <Sheet title="Notes" parts={['notes']}>
         {lesson.skillFocus === 'Speaking' && (
-          <SelfCheck
-            plan={plan}
-            ticked={state.ticked}
-            onTick={(place) => dispatch({ type: 'ticked', place })}
-            onUse={(text) => dispatch({ type: 'notes-added', text })}
-          />
+          <SelfCheck plan={plan} {...ticks} onUse={(text) => dispatch({ type: 'notes-added', text })} />
         )}
         <NotesDesk
           task={state.task === undefined ? '' : (plan.exercises[state.task]?.prompt ?? '')}
