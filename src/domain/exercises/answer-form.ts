@@ -26,6 +26,8 @@ export type AnswerForm =
   /** A line to write; `isSentence` where it takes more than a word or two. */
   | { kind: 'field'; isSentence: boolean };
 
+export type FormOf<Kind extends AnswerForm['kind']> = Extract<AnswerForm, { kind: Kind }>;
+
 interface Item {
   /** What is asked of all items, in plain text. */
   task: string;

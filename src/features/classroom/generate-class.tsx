@@ -15,17 +15,13 @@ import { CreditsLine } from './credits-line.tsx';
 import css from './generate-class.module.css';
 import { GenerationNews } from './generation-news.tsx';
 import { LearnerFacts } from './learner-facts.tsx';
+import { once } from './notepad/once.ts';
 import { UnfinishedClass } from './unfinished-class.tsx';
-import { useClassGeneration } from './use-class-generation.ts';
+import { type GenerationParts, useClassGeneration } from './use-class-generation.ts';
 import { useCredits } from './use-credits.ts';
 
-interface GenerateClassProps {
-  /** The suggested class is to be written at once; `onBegun` says that it was asked for. */
-  begins: boolean;
-  onBegun: () => void;
+interface GenerateClassProps extends Pick<GenerationParts, 'begins' | 'onBegun' | 'onWritten'> {
   onOpen: (lessonId: string) => void;
-  /** A class was written and stored; `note` is the server's remark on it. */
-  onWritten: (lessonId: string, note: string | undefined) => void;
 }
 
 interface NextClassProps extends GenerateClassProps {
@@ -78,13 +74,7 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
       />
       <div className={css.go} ref={place}>
         {!(isBegun && isBusy) && (
-          <Button
-            kind="primary"
-            busy={isBusy}
-            onClick={(event) => {
-              if (event.detail <= 1) void generate();
-            }}
-          >
+          <Button kind="primary" busy={isBusy} onClick={once(() => void generate())}>
             Generate Class
           </Button>
         )}

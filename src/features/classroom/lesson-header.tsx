@@ -4,7 +4,9 @@ import type { LessonRecord } from '../../domain/records.ts';
 import { isTeacher } from '../../domain/teachers.ts';
 import { TeacherAvatar } from '../../drawings/teachers/teacher-avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import css from './lesson-header.module.css';
 
 interface LessonHeaderProps {
@@ -41,7 +43,7 @@ export function LessonHeader({
   return (
     <header className={css.header} data-first={isFirstStep || isWhole}>
       {isTeacher(teacher) && <TeacherAvatar teacher={teacher} size={56} />}
-      <div className={css.titles}>
+      <div className={classNames(layout.stack2, css.titles)}>
         <h2 ref={heading} tabIndex={-1}>
           {title || `A ${skillFocus} class`}
         </h2>
@@ -54,7 +56,7 @@ export function LessonHeader({
           <li>{REASON_NAMES[reason]}</li>
           {teacher && <li>with {teacher}</li>}
           {lesson.completed && (
-            <li className={css.done}>
+            <li className={classNames(layout.line1, css.done)}>
               <Icon name="tick" /> Completed
             </li>
           )}

@@ -1,9 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo, useRef } from 'react';
-import type { DraftChange } from '../../domain/draft-merge.ts';
-import { parsePlan } from '../../domain/plan-markdown.ts';
+import { useEffect, useRef } from 'react';
 import type { LessonRecord } from '../../domain/records.ts';
-import { pageChecker } from '../../feedback-worker/page-checker.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,18 +31,6 @@ export function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
       </EmptyState>
     );
   }
-  if (lesson === undefined || kept.phase === 'reading') return null;
-  return <OpenLesson lesson={lesson} isGone={found === null} kept={kept} onLeave={onLeave} {...player} />;
-}
-
-interface OpenLessonProps extends Omit<LessonViewProps, 'lessonId'> {
-  lesson: LessonRecord;
-  isGone: boolean;
-  kept: DraftChange;
-}
-
-function OpenLesson({ lesson, ...player }: OpenLessonProps) {
-  const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
-  useEffect(() => pageChecker.prepare(), []);
-  return <ClassPlayer lesson={lesson} plan={plan} {...player} />;
+  if (lesson === undefined || !kept) return null;
+  return <ClassPlayer lesson={lesson} isGone={found === null} kept={kept} onLeave={onLeave} {...player} />;
 }

@@ -16,11 +16,11 @@ import type { ClassChoices } from './class-choices.ts';
 import { type ClassRow, classToAskFor, generationOf, type Refusal, type Visit } from './generation-state.ts';
 import type { ClassroomCredits } from './use-credits.ts';
 
-interface GenerationParts {
+export interface GenerationParts {
   records: CourseRecords;
   choices: ClassChoices;
   credits: Pick<ClassroomCredits, 'refresh'>;
-  /** The learner asked for this class on the way here. */
+  /** The learner asked for this class on the way here; `onBegun` says that it was asked for. */
   begins: boolean;
   onBegun: () => void;
   /** The class that was awaited here has come; `note` is the server's remark on it. */

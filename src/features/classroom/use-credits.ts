@@ -47,6 +47,6 @@ export function useCredits(): ClassroomCredits {
   return {
     remaining,
     message: failure && creditsFailureMessage(failure, remaining),
-    refresh: useCallback(() => fetchCredits(), [fetchCredits]),
+    refresh: fetchCredits,
   };
 }

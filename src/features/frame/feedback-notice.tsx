@@ -3,9 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { requestsOf } from '../../data/requests/request-rows.ts';
 import { planTitle } from '../../domain/plan-markdown.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notices.tsx';
+import { AlertNotice } from './alert-notice.tsx';
 
 /** Tells, on whatever screen, that an answer has its feedback now. */
 export function FeedbackNotice() {
@@ -22,22 +21,20 @@ export function FeedbackNotice() {
   const { key, lesson } = checked;
   const title = planTitle(lesson.classPlan) || `a ${lesson.skillFocus} class`;
   return (
-    <Notice>
-      <Alert
-        kind="success"
-        action={
-          <>
-            <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1', lesson: lesson.id }}>
-              See the feedback
-            </ButtonLink>
-            <Button kind="quiet" onClick={() => void store.forget(key)}>
-              Later
-            </Button>
-          </>
-        }
-      >
-        Your answer to “{title}” has been checked.
-      </Alert>
-    </Notice>
+    <AlertNotice
+      kind="success"
+      action={
+        <>
+          <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1', lesson: lesson.id }}>
+            See the feedback
+          </ButtonLink>
+          <Button kind="quiet" onClick={() => void store.forget(key)}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      Your answer to “{title}” has been checked.
+    </AlertNotice>
   );
 }

@@ -4,9 +4,8 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { SHARE_MENU_STEPS } from '../../installation/install-offer.ts';
 import { askForLastingStorage } from '../../installation/lasting-storage.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notices.tsx';
+import { AlertNotice } from './alert-notice.tsx';
 import { useInstallWay } from './use-install-way.ts';
 
 const INVITED = 'install-invited';
@@ -33,18 +32,9 @@ export function InstallInvitation() {
   const done = () => void preferences.write(INVITED, true).catch(console.error);
   if (way.by === 'share-menu') {
     return (
-      <Notice>
-        <Alert
-          kind="info"
-          action={
-            <Button icon="tick" onClick={done}>
-              All right
-            </Button>
-          }
-        >
-          Learning Arcade can be on your home screen, like an app. {SHARE_MENU_STEPS}
-        </Alert>
-      </Notice>
+      <AlertNotice kind="info" onRead={done}>
+        Learning Arcade can be on your home screen, like an app. {SHARE_MENU_STEPS}
+      </AlertNotice>
     );
   }
   const install = () => {
@@ -52,22 +42,20 @@ export function InstallInvitation() {
     void way.install().catch(console.error);
   };
   return (
-    <Notice>
-      <Alert
-        kind="info"
-        action={
-          <>
-            <Button kind="primary" onClick={install}>
-              Install
-            </Button>
-            <Button kind="quiet" onClick={done}>
-              Not now
-            </Button>
-          </>
-        }
-      >
-        Learning Arcade can be on your home screen, like an app. It works without a connection there, too.
-      </Alert>
-    </Notice>
+    <AlertNotice
+      kind="info"
+      action={
+        <>
+          <Button kind="primary" onClick={install}>
+            Install
+          </Button>
+          <Button kind="quiet" onClick={done}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      Learning Arcade can be on your home screen, like an app. It works without a connection there, too.
+    </AlertNotice>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import { Working } from '../../ui/working.tsx';
-import { UnreadCloud } from './unread-cloud.tsx';
+import { UnreadCloud } from './unread-records.tsx';
 import { useCloud } from './use-cloud.ts';
 
 interface KnownEmptyProps {

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { ageBandOf } from '../../domain/age-band.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import { keepPack } from '../../installation/level-packs/page-packs.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notices.tsx';
+import { AlertNotice } from './alert-notice.tsx';
 import { useReadiness } from './level-readiness.ts';
 import { missingPackWords } from './level-words.ts';
 import { useLevelAlone } from './use-level-alone.ts';
@@ -30,17 +28,8 @@ export function LevelNotice() {
   const told = `${pack.level} ${pack.reason}`;
   if (told !== `${level} ${reason}` || told === toldOf) return null;
   return (
-    <Notice>
-      <Alert
-        kind="info"
-        action={
-          <Button icon="tick" onClick={() => setToldOf(told)}>
-            All right
-          </Button>
-        }
-      >
-        {missingPackWords(pack, held)}
-      </Alert>
-    </Notice>
+    <AlertNotice kind="info" onRead={() => setToldOf(told)}>
+      {missingPackWords(pack, held)}
+    </AlertNotice>
   );
 }

@@ -1,9 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useLearner } from '../../session/session-context.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notices.tsx';
+import { AlertNotice } from './alert-notice.tsx';
 import { evictionWords, longWaitWords } from './records-words.ts';
 import { useCloud } from './use-cloud.ts';
 
@@ -23,18 +22,9 @@ function Evicted() {
   const cloud = useCloud();
   if (!wasEvicted || cloud === undefined) return null;
   return (
-    <Notice>
-      <Alert
-        kind={cloud === 'read' ? 'success' : 'info'}
-        action={
-          <Button icon="tick" onClick={() => void store.forgetEviction()}>
-            All right
-          </Button>
-        }
-      >
-        {evictionWords(cloud)}
-      </Alert>
-    </Notice>
+    <AlertNotice kind={cloud === 'read' ? 'success' : 'info'} onRead={() => void store.forgetEviction()}>
+      {evictionWords(cloud)}
+    </AlertNotice>
   );
 }
 
@@ -45,22 +35,20 @@ function LongWait() {
   const words = longWaitWords(since, Date.now());
   if (words === null || isPutOff) return null;
   return (
-    <Notice>
-      <Alert
-        kind="info"
-        action={
-          <>
-            <Button kind="primary" icon="reset" onClick={() => sync.wake()}>
-              Send it now
-            </Button>
-            <Button kind="quiet" onClick={() => setPutOff(true)}>
-              Later
-            </Button>
-          </>
-        }
-      >
-        {words}
-      </Alert>
-    </Notice>
+    <AlertNotice
+      kind="info"
+      action={
+        <>
+          <Button kind="primary" icon="reset" onClick={() => sync.wake()}>
+            Send it now
+          </Button>
+          <Button kind="quiet" onClick={() => setPutOff(true)}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      {words}
+    </AlertNotice>
   );
 }

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
 import { RecordRows } from '../../ui/record-rows/record-row.tsx';
 import { Working } from '../../ui/working.tsx';
-import { UnreadCloud } from '../frame/unread-cloud.tsx';
+import { UnreadCloud } from '../frame/unread-records.tsx';
 import { useCloud } from '../frame/use-cloud.ts';
 import { HomeworkRow } from './homework-row.tsx';
 import css from './homework-screen.module.css';

@@ -1,13 +1,14 @@
 import { greetingName } from '../../domain/profile.ts';
 import { roomLock } from '../../domain/room-locks.ts';
-import type { Room } from '../../domain/rooms.ts';
+import { MODES, type Room } from '../../domain/rooms.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { KeepPoints } from '../frame/keep-points.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
-import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
+import { UnreadableProfile } from '../frame/unread-records.tsx';
+import { usePreference } from '../frame/use-preference.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { useDayPuzzle } from '../play/puzzle/use-day-puzzle.ts';
 import { readDay } from './day-records.ts';
@@ -15,7 +16,6 @@ import css from './hub-screen.module.css';
 import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import { RoomView } from './room-view.tsx';
 import { SchoolDay } from './school-day.tsx';
-import { useMode } from './use-mode.ts';
 
 export interface HubScreenProps extends RoomPanelProps {
   panels: RoomPanels;
@@ -30,7 +30,10 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
   const found = useRecords(readDay);
   const records = found === 'failed' ? undefined : found;
   const puzzle = useDayPuzzle();
-  const [mode, setMode] = useMode();
+  const [mode, setMode] = usePreference(
+    'hub-mode',
+    (kept) => MODES.find((known) => known === kept) ?? 'arcade',
+  );
   const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);
   const isOpening = found === undefined || mode === undefined || puzzle === undefined;
   const name = records?.profile ? greetingName(records.profile) : '';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DayResults } from '../../domain/day-puzzle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,13 +14,17 @@ interface NextCardProps {
 
 /** The one thing to do now. */
 export function NextCard({ next, puzzle }: NextCardProps) {
-  if (next.kind === 'puzzle') {
-    const { detail, label } = rowText(puzzle);
-    return (
-      <NextThing
-        text="The puzzle of the day"
-        detail={detail}
-        way={
+  const { label, detail: score } = rowText(puzzle);
+  const { text, detail, way } =
+    next.kind === 'step' ? next.step : { text: 'The puzzle of the day', detail: score, way: null };
+  return (
+    <Card hue="words" className={css.card}>
+      <div className={css.next}>
+        <h2 className={css.what}>{text}</h2>
+        {detail && <p className={letters.quiet}>{detail}</p>}
+      </div>
+      <div className={css.way}>
+        {next.kind === 'puzzle' && (
           <ButtonLink
             kind="primary"
             to="/puzzle"
@@ -30,27 +33,9 @@ export function NextCard({ next, puzzle }: NextCardProps) {
           >
             {label}
           </ButtonLink>
-        }
-      />
-    );
-  }
-  const { text, detail, way } = next.step;
-  return (
-    <NextThing
-      {...{ text, detail }}
-      way={way && <WayOn way={way} kind="primary" label="Start" to={text} />}
-    />
-  );
-}
-
-function NextThing({ text, detail, way }: { text: string; detail: string; way: ReactNode }) {
-  return (
-    <Card hue="words" className={css.card}>
-      <div className={css.next}>
-        <h2 className={css.what}>{text}</h2>
-        {detail && <p className={letters.quiet}>{detail}</p>}
+        )}
+        {way && <WayOn way={way} kind="primary" label="Start" to={text} />}
       </div>
-      <div className={css.way}>{way}</div>
     </Card>
   );
 }

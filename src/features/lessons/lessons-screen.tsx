@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
 import { RecordRows } from '../../ui/record-rows/record-row.tsx';
 import { Working } from '../../ui/working.tsx';
-import { UnreadCloud } from '../frame/unread-cloud.tsx';
+import { UnreadCloud } from '../frame/unread-records.tsx';
 import { useCloud } from '../frame/use-cloud.ts';
 import { entryName, filterHistory, type HistoryEntry, type HistoryFilter, historyOf } from './history.ts';
 import { HistoryFilters } from './history-filters.tsx';

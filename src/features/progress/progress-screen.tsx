@@ -5,7 +5,7 @@ import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
-import { UnreadCloud } from '../frame/unread-cloud.tsx';
+import { UnreadCloud } from '../frame/unread-records.tsx';
 import { useCloud } from '../frame/use-cloud.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { Badges } from './badges.tsx';

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { namesOfPoints } from '../../content/grammar/point-names.ts';
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { type ActiveWeek, activeWeeks, doneByDate } from '../../domain/activity.ts';
@@ -6,6 +5,7 @@ import { type PointAccuracy, pointsByAccuracy } from '../../domain/grammar-accur
 import { localDate, localDay } from '../../domain/local-day.ts';
 import type { Strength } from '../../memory/schedule.ts';
 import { type DayAhead, reviewsAhead, strengthCounts } from '../../memory/word-facts.ts';
+import { useFetched } from '../frame/use-fetched.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { useLearnt } from '../play/use-learnt.ts';
 
@@ -54,15 +54,5 @@ function memoryFacts(records: Awaited<ReturnType<typeof readMemory>>, now: numbe
 
 /** The points' names in the banks; `undefined` until they are fetched. */
 export function usePointNames(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>();
-  const key = ids.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the ids
-  useEffect(() => {
-    let isCurrent = true;
-    void namesOfPoints(ids).then((found) => isCurrent && setNames(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  return names;
+  return useFetched(ids.join(' '), () => namesOfPoints(ids));
 }

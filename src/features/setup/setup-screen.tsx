@@ -3,7 +3,7 @@ import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
-import { UnreadableProfile } from '../frame/unreadable-profile.tsx';
+import { UnreadableProfile } from '../frame/unread-records.tsx';
 import { useRecords } from '../frame/use-records.ts';
 import { SetupForm } from './setup-form.tsx';
 

@@ -1,13 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import css from './word-stop.module.css';
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** Where the keyboard is in a text. */
 export interface Place {
   index: number;
@@ -15,7 +8,7 @@ export interface Place {
   count: number;
   word: string;
   /** From the text's own corner, in CSS pixels. */
-  boxes: readonly Box[];
+  boxes: readonly Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>[];
 }
 
 interface WordStopProps {

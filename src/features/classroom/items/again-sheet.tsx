@@ -1,27 +1,21 @@
-import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
-import { type ExerciseWork, labelOf } from './exercise-sheet.tsx';
+import { labelOf } from './exercise-sheet.tsx';
 import { ItemList } from './item-list.tsx';
 import { TRIES } from './item-standing.ts';
-import css from './items.module.css';
-import type { PlayedExercise, PlayedItem } from './played-exercise.ts';
+import type { ClassWork } from './use-class-work.ts';
 
-interface AgainSheetProps
-  extends Pick<ExerciseWork, 'checks' | 'unfinished' | 'onCheck' | 'onCheckAll' | 'reasonFor'> {
-  /** The exercises with the items that were missed. */
-  missed: readonly PlayedExercise[];
-  /** What is written in their fields, by the items' names. */
-  answers: Readonly<Record<string, string>>;
+interface AgainSheetProps {
+  work: ClassWork;
   onAnswer: (item: string, answer: string) => void;
-  onCallRight: (exercise: PlayedExercise, item: PlayedItem, given: string) => void;
 }
 
 /** What was missed comes back once. */
-export function AgainSheet({ missed, answers, onAnswer, onCheck, onCallRight, ...work }: AgainSheetProps) {
+export function AgainSheet({ work, onAnswer }: AgainSheetProps) {
+  const { answers, checks } = work.again;
   return (
-    <div className={classNames(layout.stack2, css.again)}>
-      {missed.map((played) => (
+    <div className={layout.stack5}>
+      {work.missed.map((played) => (
         <section
           key={played.index}
           className={layout.stack2}
@@ -29,17 +23,18 @@ export function AgainSheet({ missed, answers, onAnswer, onCheck, onCallRight, ..
         >
           <Markdown headingLevel={4}>{played.task}</Markdown>
           <ItemList
-            {...work}
+            work={work}
             played={played}
+            checks={checks}
             tries={TRIES.again}
             labelOf={(item) => `${labelOf(played, item)}, once more`}
             valueOf={({ name }) => answers[name] ?? ''}
             onAnswer={({ name }, given) => onAnswer(name, given)}
             onChosen={({ name }, given) => {
               onAnswer(name, given);
-              onCheck({ [name]: given });
+              work.check({ [name]: given }, 'again-checked');
             }}
-            onCallRight={(item, given) => onCallRight(played, item, given)}
+            onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
           />
         </section>
       ))}

@@ -1,17 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Option } from '../../../domain/exercises/answer-form.ts';
+import type { FormOf } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
-
-interface ChoiceItemProps extends Omit<ItemControlProps, 'item'> {
-  options: readonly Option[];
-  /** What stands around the place where the chosen one goes. */
-  sentence?: readonly [string, string] | undefined;
-  /** What the right one says; it shows once the item is done with. */
-  expected: string;
-}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -19,15 +11,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * Options as pieces of the board. A tap is the answer, as it is in the games; the arrow keys only look at the options,
  * and Space or Enter takes one.
  */
-export function ChoiceItem({
-  label,
-  options,
-  sentence,
-  expected,
-  value,
-  isLocked,
-  onChosen,
-}: ChoiceItemProps) {
+export function ChoiceItem(props: ItemControlProps & FormOf<'choice'>) {
+  const { item, label, options, sentence, value, isLocked, onChosen } = props;
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
 
@@ -60,7 +45,7 @@ export function ChoiceItem({
               className={classNames(css.piece, isChosen && css.chosen)}
               aria-checked={isChosen}
               aria-disabled={isLocked || undefined}
-              data-expected={(isLocked && option.label === expected) || undefined}
+              data-expected={(isLocked && option.label === item.expected) || undefined}
               tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
               onKeyDown={(event) => look(event, index)}
               onClick={() => {

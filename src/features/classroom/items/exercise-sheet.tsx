@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { writeAnswers } from '../../../domain/exercises/answer-text.ts';
 import { SAID_ALOUD } from '../../../domain/exercises/written-task.ts';
+import type { NotepadDraft } from '../../../domain/records.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -10,26 +11,17 @@ import { TappableMarkdown } from '../tappable-markdown.tsx';
 import { ItemList } from './item-list.tsx';
 import css from './items.module.css';
 import { answersIn, type PlayedExercise, type PlayedItem } from './played-exercise.ts';
+import type { ClassWork } from './use-class-work.ts';
 
-export interface ExerciseWork {
+interface ExerciseSheetProps {
+  work: ClassWork;
+  played: PlayedExercise;
   /** The answer as it is kept. */
   text: string;
-  checks: Readonly<Record<string, readonly string[]>>;
-  /** What lacked something at the last check, as it was given, by the items' names. */
-  unfinished: Readonly<Record<string, string>>;
+  checks: NotepadDraft['checks'];
   /** The lesson has its feedback, so the answer may be compared with the key. */
   isMarked: boolean;
   onAnswer: (text: string) => void;
-  /** What was given is to be marked, by the items' names. */
-  onCheck: (given: Readonly<Record<string, string>>) => void;
-  /** What waits to be marked is to be. */
-  onCheckAll: () => void;
-  reasonFor: (item: PlayedItem, given: string) => string;
-  onCallRight: (item: PlayedItem, given: string) => void;
-}
-
-interface ExerciseSheetProps extends ExerciseWork {
-  played: PlayedExercise;
 }
 
 /** An exercise: item by item, or as one free text where nobody can tell its items. */
@@ -100,17 +92,13 @@ function SpokenAnswer(props: ExerciseSheetProps) {
   );
 }
 
-function Items({
-  text,
-  answers,
-  onAnswer,
-  onCheck,
-  ...work
-}: ExerciseSheetProps & { answers: readonly string[] }) {
-  const { played, onCheckAll } = work;
+function Items(props: ExerciseSheetProps & { answers: readonly string[] }) {
+  const { work, played, text, checks, answers, onAnswer } = props;
   // What is typed keeps its spaces while it says the same as what is kept.
   const [typed, setTyped] = useState(answers);
   const shown = writeAnswers(typed) === text ? typed : answers;
+
+  const checkAll = () => work.check(work.waiting(played.index));
 
   function answer(item: PlayedItem, given: string): void {
     const next = shown.map((other, place) => (place === item.number - 1 ? given : other));
@@ -121,16 +109,19 @@ function Items({
   return (
     <>
       <ItemList
-        {...work}
+        work={work}
+        played={played}
+        checks={checks}
         labelOf={(item) => labelOf(played, item)}
         valueOf={({ number }) => shown[number - 1] ?? ''}
         onAnswer={answer}
         onChosen={(item, given) => {
           answer(item, given);
-          if (item.judge) onCheck({ [item.name]: given });
+          if (item.judge) work.check({ [item.name]: given });
         }}
+        onCheckAll={checkAll}
       />
-      <Button icon="tick" className={css.wholePageOnly} onClick={onCheckAll}>
+      <Button icon="tick" className={css.wholePageOnly} onClick={checkAll}>
         Check
       </Button>
     </>

@@ -1,22 +1,16 @@
 import { Fragment, useRef } from 'react';
-import type { Option } from '../../../domain/exercises/answer-form.ts';
+import type { FormOf } from '../../../domain/exercises/answer-form.ts';
 import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
 import layout from '../../../ui/layout.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import { enters } from './next-field.ts';
 
-interface GapsItemProps extends ItemControlProps {
-  /** What stands around the gaps. */
-  parts: readonly string[];
-  bank: readonly Option[];
-}
-
 /** The width of a gap, in characters. */
 const [NARROWEST, WIDEST] = [5, 24];
 
 /** Fields in the sentence, with the words that may go into them where the task names some. */
-export function GapsItem(props: GapsItemProps) {
+export function GapsItem(props: ItemControlProps & FormOf<'gaps'>) {
   const { item, label, parts, bank, value, isLocked, onAnswer, onEnter } = props;
   const gaps = parts.slice(1);
   const last = useRef(0);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { asOption, type Option } from '../../../domain/exercises/answer-form.ts';
+import { asOption } from '../../../domain/exercises/answer-form.ts';
 import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import css from './items.module.css';
 import { MendItem } from './mend-item.tsx';
 import { placeTiles } from './placed-tiles.ts';
 import type { PlayedItem } from './played-exercise.ts';
-import { TilesItem } from './tiles-item.tsx';
+import { TilesItem, type TilesItemProps } from './tiles-item.tsx';
 
 export interface ItemControlProps {
   item: PlayedItem;
@@ -33,16 +33,9 @@ export function ItemControl(props: ItemControlProps) {
   const { form } = props.item;
   switch (form.kind) {
     case 'choice':
-      return (
-        <ChoiceItem
-          {...props}
-          options={form.options}
-          sentence={form.sentence}
-          expected={props.item.expected}
-        />
-      );
+      return <ChoiceItem {...props} {...form} />;
     case 'gaps':
-      return <GapsItem {...props} parts={form.parts} bank={form.bank} />;
+      return <GapsItem {...props} {...form} />;
     case 'order':
       return <Pieces {...props} options={form.options} between={BETWEEN_GAPS} />;
     case 'tiles':
@@ -50,7 +43,7 @@ export function ItemControl(props: ItemControlProps) {
     case 'mend':
       return (
         <OrOwnWords {...props} isLaid={() => true}>
-          <MendItem {...props} words={form.words} isWrong={form.isWrong} />
+          <MendItem {...props} {...form} />
         </OrOwnWords>
       );
     case 'field':
@@ -60,19 +53,12 @@ export function ItemControl(props: ItemControlProps) {
   }
 }
 
-interface PiecesProps extends ItemControlProps {
-  options: readonly Option[];
-  /** What stands between two of them in the answer. */
-  between: string;
-}
-
 /** Pieces to lay in order. */
-function Pieces({ options, between, ...props }: PiecesProps) {
-  const tiles = options.map(({ value }) => value);
-  const labels = options.map(({ label }) => label);
+function Pieces(props: TilesItemProps) {
+  const tiles = props.options.map(({ value }) => value);
   return (
-    <OrOwnWords {...props} isLaid={(text) => placeTiles(tiles, text, between) !== null}>
-      <TilesItem {...props} tiles={tiles} labels={labels} between={between} />
+    <OrOwnWords {...props} isLaid={(text) => placeTiles(tiles, text, props.between) !== null}>
+      <TilesItem {...props} />
     </OrOwnWords>
   );
 }

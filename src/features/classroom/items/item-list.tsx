@@ -1,15 +1,16 @@
+import type { NotepadDraft } from '../../../domain/records.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { ItemView } from './item-view.tsx';
 import css from './items.module.css';
 import { type PlayedExercise, type PlayedItem, standingIn } from './played-exercise.ts';
 import { lacking } from './unfinished.ts';
+import type { ClassWork } from './use-class-work.ts';
 
-export interface ItemListProps {
+interface ItemListProps {
+  work: ClassWork;
   played: PlayedExercise;
-  checks: Readonly<Record<string, readonly string[]>>;
-  /** What lacked something at the last check, as it was given, by the items' names. */
-  unfinished: Readonly<Record<string, string>>;
+  checks: NotepadDraft['checks'];
   /** How often each may be checked; as often as in the class where nothing is said. */
   tries?: number;
   labelOf: (item: PlayedItem) => string;
@@ -19,12 +20,10 @@ export interface ItemListProps {
   onChosen: (item: PlayedItem, answer: string) => void;
   /** What waits to be marked is to be. */
   onCheckAll: () => void;
-  reasonFor: (item: PlayedItem, given: string) => string;
-  onCallRight: (item: PlayedItem, given: string) => void;
 }
 
 /** The items of an exercise, one below the other. */
-export function ItemList({ played, checks, unfinished, tries, ...props }: ItemListProps) {
+export function ItemList({ work, played, checks, tries, ...props }: ItemListProps) {
   return (
     <ol className={classNames(layout.stack4, css.items)} data-exercise data-alone={played.items.length === 1}>
       {played.items.map((item) => {
@@ -36,13 +35,13 @@ export function ItemList({ played, checks, unfinished, tries, ...props }: ItemLi
             item={item}
             label={props.labelOf(item)}
             value={value}
-            lacks={unfinished[item.name] === value.trim() ? lacking(item, value) : ''}
+            lacks={work.unfinished[item.name] === value.trim() ? lacking(item, value) : ''}
             standing={standingIn(item, checks, tries)}
-            reason={props.reasonFor(item, last)}
+            reason={work.reasonFor(item, last)}
             onAnswer={(answer) => props.onAnswer(item, answer)}
             onChosen={(answer) => props.onChosen(item, answer)}
             onEnter={props.onCheckAll}
-            onCallRight={() => props.onCallRight(item, last)}
+            onCallRight={() => work.callRight(played, item, last)}
           />
         );
       })}

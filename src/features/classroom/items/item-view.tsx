@@ -36,13 +36,7 @@ export function ItemView({ standing, reason, lacks, onCallRight, ...control }: I
           <Icon name="hint" /> {lacks}
         </p>
       )}
-      <VerdictLine
-        standing={standing}
-        expected={item.expected}
-        isChoice={item.form.kind === 'choice'}
-        reason={reason}
-        onCallRight={onCallRight}
-      />
+      <VerdictLine {...{ item, standing, reason, onCallRight }} />
     </li>
   );
 }
@@ -58,13 +52,11 @@ function isInControl(form: ItemViewProps['item']['form']): boolean {
   return form.kind === 'gaps' || form.kind === 'tiles' || form.kind === 'mend';
 }
 
-interface VerdictLineProps extends Pick<ItemViewProps, 'standing' | 'reason' | 'onCallRight'> {
-  expected: string;
-  /** Another option is a tap away: nobody insists on the first. */
-  isChoice: boolean;
-}
+type VerdictLineProps = Pick<ItemViewProps, 'item' | 'standing' | 'reason' | 'onCallRight'>;
 
-function VerdictLine({ standing, expected, isChoice, reason, onCallRight }: VerdictLineProps) {
+function VerdictLine({ item, standing, reason, onCallRight }: VerdictLineProps) {
+  // Another option is a tap away: nobody insists on the first.
+  const isChoice = item.form.kind === 'choice';
   switch (standing.phase) {
     case 'open':
       return null;
@@ -93,7 +85,7 @@ function VerdictLine({ standing, expected, isChoice, reason, onCallRight }: Verd
           <Icon name="info" />
           <div className={css.told}>
             <p>
-              The answer: <strong>{expected}</strong>
+              The answer: <strong>{item.expected}</strong>
               {reason && <span className={css.reason}>{reason}</span>}
             </p>
             <MineIsRight onCallRight={onCallRight} />

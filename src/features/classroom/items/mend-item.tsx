@@ -1,4 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
+import type { FormOf } from '../../../domain/exercises/answer-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
@@ -11,14 +12,9 @@ import {
   reduceMending,
 } from './mending.ts';
 
-interface MendItemProps extends Omit<ItemControlProps, 'item'> {
-  /** The sentence with its mistake. */
-  words: readonly string[];
-  isWrong: boolean;
-}
-
 /** A sentence to mend: a tapped word becomes a field, an empty field takes its word out, a plus puts one in. */
-export function MendItem({ label, words, isWrong, value, isLocked, onAnswer }: MendItemProps) {
+export function MendItem(props: ItemControlProps & FormOf<'mend'>) {
+  const { label, words, isWrong, value, isLocked, onAnswer } = props;
   const [latest, setLatest] = useState<Mending | null>(null);
   const line = useRef<HTMLDivElement>(null);
   // What another tab has changed is shown in place of what was being mended here.

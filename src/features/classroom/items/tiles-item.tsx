@@ -1,21 +1,21 @@
 import { useRef } from 'react';
+import type { Option } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import { placeTiles, tilesText } from './placed-tiles.ts';
 
-interface TilesItemProps extends Omit<ItemControlProps, 'item'> {
-  /** What each says in the answer. */
-  tiles: readonly string[];
-  /** What each says on the board. */
-  labels: readonly string[];
+export interface TilesItemProps extends ItemControlProps {
+  options: readonly Option[];
+  /** What stands between two of them in the answer. */
   between: string;
 }
 
 /** Pieces to put in order: a press lays one down at the end, another takes it back. */
-export function TilesItem({ label, tiles, labels, between, value, isLocked, onAnswer }: TilesItemProps) {
+export function TilesItem({ label, options, between, value, isLocked, onAnswer }: TilesItemProps) {
   const board = useRef<HTMLDivElement>(null);
+  const tiles = options.map((option) => option.value);
   const placed = placeTiles(tiles, value, between) ?? [];
   const waiting = tiles.map((_, index) => index).filter((index) => !placed.includes(index));
 
@@ -40,11 +40,11 @@ export function TilesItem({ label, tiles, labels, between, value, isLocked, onAn
             key={index}
             type="button"
             className={css.piece}
-            aria-label={`${labels[index]}, at place ${place + 1}. Take it back`}
+            aria-label={`${options[index]?.label}, at place ${place + 1}. Take it back`}
             aria-disabled={isLocked || undefined}
             onClick={() => lay(placed.filter((_, other) => other !== place))}
           >
-            {labels[index]}
+            {options[index]?.label}
           </button>
         ))}
       </div>
@@ -58,7 +58,7 @@ export function TilesItem({ label, tiles, labels, between, value, isLocked, onAn
               aria-disabled={isLocked || undefined}
               onClick={() => lay([...placed, index])}
             >
-              {labels[index]}
+              {options[index]?.label}
             </button>
           ))}
         </div>

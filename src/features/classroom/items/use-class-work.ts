@@ -55,7 +55,7 @@ export function useClassWork(
     if (Object.keys(given).length === 0) return;
     const parted = partUnfinished(items, given);
     setNews(checkNews(items, given));
-    const reaction = reactionTo(items, given);
+    const reaction = reactionTo(items, parted.finished);
     if (reaction) onMarked(reaction);
     setUnfinished(parted.unfinished);
     if (Object.keys(parted.finished).length > 0) dispatch({ type, given: parted.finished });

@@ -1,14 +1,9 @@
-import { createListeners, type Listeners } from '../../../domain/listeners.ts';
+import { createListeners } from '../../../domain/listeners.ts';
 import { speakingTimeMs } from '../../../domain/speaking-time.ts';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
 import type { Voice } from '../../../ui/speech/voice.ts';
 import type { Wait } from '../wait.ts';
-import { AT_START, type Playback, type PlaybackEvent, RATES, reducePlayback } from './playback.ts';
-
-export interface Player extends Pick<Listeners, 'subscribe'> {
-  playback: () => Playback;
-  send: (event: PlaybackEvent) => void;
-}
+import { AT_START, type PlaybackEvent, RATES, reducePlayback } from './playback.ts';
 
 interface PlayerParts {
   lines: readonly SpokenLine[];
@@ -20,7 +15,7 @@ interface PlayerParts {
  * Plays lines with a voice, and leaves the learner's own lines out for as long as a person needs to say them. Pausing
  * hushes the voice, and going on says the line from its start: the voices of Android can't stop in the middle.
  */
-export function createPlayer({ lines, voice, wait }: PlayerParts): Player {
+export function createPlayer({ lines, voice, wait }: PlayerParts) {
   const { subscribe, notify } = createListeners();
   let playback = AT_START;
   let stop = () => {};

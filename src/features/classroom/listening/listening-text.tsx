@@ -2,7 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import type { LessonText } from '../../../domain/lesson-plan.ts';
 import { spokenLines, spokenTurns } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
 import css from './listening.module.css';
 import { PlayControls } from './play-controls.tsx';
@@ -28,7 +30,7 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
   const isMute = !hasVoice || playback.now.phase === 'failed';
   const line = 'at' in playback.now ? playback.now.at : null;
   return (
-    <div className={css.box} ref={place}>
+    <div className={classNames(layout.stack3, css.box)} ref={place}>
       {hasVoice && (
         <PlayControls playback={playback} count={lines.length} onEvent={send} label="Play the text" />
       )}

@@ -2,9 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import layout from '../../../ui/layout.module.css';
 import css from './listening.module.css';
-import type { PlaybackEvent, Speed } from './playback.ts';
-import { lineAt } from './playback.ts';
-import type { OpenPlayer } from './use-player.ts';
+import { lineAt, type Playback, type PlaybackEvent, type Speed } from './playback.ts';
 
 const SPEEDS: readonly { value: Speed; label: string }[] = [
   { value: 'normal', label: 'Normal' },
@@ -12,7 +10,8 @@ const SPEEDS: readonly { value: Speed; label: string }[] = [
   { value: 'slow', label: 'Very slow' },
 ];
 
-interface PlayControlsProps extends Pick<OpenPlayer, 'playback'> {
+interface PlayControlsProps {
+  playback: Playback;
   count: number;
   onEvent: (event: PlaybackEvent) => void;
   /** What the button says before the text was begun. */
@@ -25,7 +24,7 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
   const at = lineAt(playback, count);
   const isBegun = now.phase !== 'unheard';
   return (
-    <div className={css.controls} data-print="never">
+    <div className={layout.stack3} data-print="never">
       <div className={layout.row2}>
         {now.phase === 'playing' ? (
           <Button kind="primary" icon="pause" onClick={() => onEvent({ type: 'paused' })}>

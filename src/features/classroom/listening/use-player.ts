@@ -2,23 +2,16 @@ import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
 import { browserSpeaker } from '../../../ui/speech/voice.ts';
 import { wait } from '../wait.ts';
-import { createPlayer, type Player } from './create-player.ts';
-import { AT_START, type Playback } from './playback.ts';
+import { createPlayer } from './create-player.ts';
+import { AT_START, type PlaybackEvent } from './playback.ts';
 
 const NOBODY = () => () => {};
-
-export interface OpenPlayer {
-  playback: Playback;
-  send: Player['send'];
-  /** Whether the browser has a voice at all. */
-  hasVoice: boolean;
-}
 
 /**
  * Plays lines on a screen. It falls silent when the page or its own part of it goes out of sight, and with the screen.
  * @param lines the same array as long as the text is the same
  */
-export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLElement | null>): OpenPlayer {
+export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLElement | null>) {
   const player = useMemo(() => {
     const voice = browserSpeaker();
     return voice && createPlayer({ lines, voice, wait });
@@ -39,7 +32,12 @@ export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLEle
     };
   }, [player, place]);
 
-  return { playback, send: (event) => player?.send(event), hasVoice: player !== undefined };
+  return {
+    playback,
+    send: (event: PlaybackEvent) => player?.send(event),
+    /** Whether the browser has a voice at all. */
+    hasVoice: player !== undefined,
+  };
 }
 
 /** Tells when a part of the page is not displayed any more; one that is only scrolled away still is. */

@@ -2,12 +2,16 @@ import layout from '../../../ui/layout.module.css';
 import { InlineMarkdown } from '../../../ui/markdown.tsx';
 import css from './notepad.module.css';
 
-interface ChecklistProps {
-  /** A line of markdown each. */
-  items: readonly string[];
+/** What is ticked of a list. */
+export interface Ticks {
   /** The places of those that are ticked. */
   ticked: readonly number[];
   onTick: (place: number) => void;
+}
+
+interface ChecklistProps extends Ticks {
+  /** A line of markdown each. */
+  items: readonly string[];
 }
 
 /** What a learner makes sure of before the answer goes out. */

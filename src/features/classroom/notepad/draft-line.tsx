@@ -1,6 +1,9 @@
 import { saveFailureMessage } from '../../../session/save-messages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
+import letters from '../../../ui/letters.module.css';
 import type { DraftStatus } from './draft-saver.ts';
 import css from './notes-desk.module.css';
 
@@ -14,7 +17,7 @@ interface DraftLineProps {
 export function DraftLine({ status, isUntouched }: DraftLineProps) {
   if (status.phase === 'failed') return <FailureAlert message={saveFailureMessage(status.failure)} />;
   return (
-    <p className={css.status} data-print="never" data-silent={isUntouched || undefined}>
+    <p className={classNames(layout.line2, letters.soft, isUntouched && css.silent)} data-print="never">
       <Icon name="save" /> {status.phase === 'saved' ? 'Saved on this device' : 'Saving…'}
     </p>
   );

@@ -21,21 +21,10 @@ interface DraftSaverParts {
   onStatus: (status: DraftStatus) => void;
 }
 
-/** Writes the notepad to the device while the learner works, and brings in what other tabs write. */
-export interface DraftSaver {
-  /** Writes the draft. Does nothing for one that the device has, or that is on its way. */
-  write(draft: NotepadDraft): void;
-  /** The device has `stored`, perhaps by another tab; `draft` is what the notepad shows. */
-  seen(stored: NotepadDraft, draft: NotepadDraft): void;
-  /** Settles when nothing waits any more; tries once more what failed. */
-  flush(): Promise<void>;
-  /** The writing of `saved` was taken out of the device's draft. */
-  savedAsHomework(saved: NotepadDraft): void;
-  /** What is not known to be written. */
-  unwritten(): DraftChange | null;
-}
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-export function createDraftSaver({ base: opened, save, onMerged, onStatus }: DraftSaverParts): DraftSaver {
+/** Writes the notepad to the device while the learner works, and brings in what other tabs write. */
+export function createDraftSaver({ base: opened, save, onMerged, onStatus }: DraftSaverParts) {
   let base = opened;
   const { put, flush, unwritten, underway } = createNewestWriter<NotepadDraft, SaveFailure>({
     async write(draft) {
@@ -51,21 +40,28 @@ export function createDraftSaver({ base: opened, save, onMerged, onStatus }: Dra
     },
   });
   return {
-    write(draft) {
+    /** Writes the draft. Does nothing for one that the device has, or that is on its way. */
+    write(draft: NotepadDraft): void {
       if (isSameJson(draft, unwritten() ?? base)) return;
       onStatus({ phase: 'saving' });
       put(draft);
     },
-    seen(stored, draft) {
+    /** The device has `stored`, perhaps by another tab; `draft` is what the notepad shows. */
+    seen(stored: NotepadDraft, draft: NotepadDraft): void {
       // A write that is on its way brings it in by itself.
       if (!unwritten() && !isSameJson(stored, base)) put(draft);
     },
+    /** Settles when nothing waits any more; tries once more what failed. */
     flush,
-    // To write what this leaves in the notepad would put that over the newer draft of another tab.
-    savedAsHomework(saved) {
+    /**
+     * The writing of `saved` was taken out of the device's draft. To write what this leaves in the notepad would put that
+     * over the newer draft of another tab.
+     */
+    savedAsHomework(saved: NotepadDraft): void {
       base = leftInNotepad(base, saved);
     },
-    unwritten() {
+    /** What is not known to be written. */
+    unwritten(): DraftChange | null {
       const draft = unwritten();
       return draft && { draft, base, underway: underway() ?? undefined };
     },

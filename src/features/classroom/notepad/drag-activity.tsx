@@ -34,12 +34,7 @@ interface DragActivityProps {
 }
 
 /** Sorting the Quick Check's phrases into two zones, by dragging, by pressing, or by keyboard. */
-export function DragActivity(props: DragActivityProps) {
-  if (props.phrases.length === 0) return <p>{MESSAGES.noDragItems}</p>;
-  return <DragBoard {...props} />;
-}
-
-function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActivityProps) {
+export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }: DragActivityProps) {
   const contextId = useId();
   const sensors = usePhraseSensors();
   const board = useRef<HTMLDivElement>(null);
@@ -48,6 +43,7 @@ function DragBoard({ phrases, seed, groups, result, onMove, onCheck }: DragActiv
   const pool = unplacedItems(shownOrder(phrases, seed), groups);
   const misplaced = result?.kind === 'some-incorrect' ? misplacedPhrases(phrases, groups) : [];
 
+  if (phrases.length === 0) return <p>{MESSAGES.noDragItems}</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only takes back what a key of a piece has done
     <div ref={board} className={layout.stack3} onKeyUp={moves.spendSpace}>

@@ -32,16 +32,12 @@ export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListPr
               {index + 1}
             </span>
             <ExerciseSheet
+              work={work}
               played={played}
               text={state.exercises[index] ?? ''}
               checks={state.checks}
-              unfinished={work.unfinished}
               isMarked={isMarked}
               onAnswer={(text) => onAnswer(index, text)}
-              onCheck={work.check}
-              onCheckAll={() => work.check(work.waiting(index))}
-              reasonFor={work.reasonFor}
-              onCallRight={(item, given) => work.callRight(played, item, given)}
             />
           </li>
         );

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { allFlipped, type Flashcards } from '../../../domain/flashcards.ts';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
 import { wordParts } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Flashcard } from '../../../ui/flashcard.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import layout from '../../../ui/layout.module.css';
+import letters from '../../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import { Place } from '../player/place.tsx';
 import css from './flashcard-deck.module.css';
@@ -20,7 +24,7 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
   const seen = cards.everFlipped.length;
   return (
     <>
-      <p className={css.progress}>
+      <p className={classNames(layout.line2, letters.soft)}>
         {allFlipped(cards) ? (
           <>
             <Icon name="tick" /> You have turned all {cards.count} cards.
@@ -35,8 +39,18 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
             {rows.map(({ row, index }) => (
               <li key={index}>
                 <Flashcard
-                  front={<Front row={row} wasSeen={cards.everFlipped.includes(index)} />}
-                  back={<Back row={row} />}
+                  front={
+                    <Side sign={cards.everFlipped.includes(index) ? 'tick' : 'flip'}>
+                      <strong className={css.word}>{row.word}</strong>
+                    </Side>
+                  }
+                  back={
+                    <Side sign="flip">
+                      <OnlyReadAloud>{row.word}: </OnlyReadAloud>
+                      <strong>{row.meaning}</strong>
+                      {row.example && <em className={letters.soft}>{row.example}</em>}
+                    </Side>
+                  }
                   isTurned={cards.turned.includes(index)}
                   isTold
                   onFlip={() => onFlip(index)}
@@ -50,29 +64,12 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
   );
 }
 
-interface SideProps {
-  row: VocabularyRow;
-}
-
-function Front({ row, wasSeen }: SideProps & { wasSeen: boolean }) {
+function Side({ sign, children }: { sign: IconName; children: ReactNode }) {
   return (
     <span className={css.side}>
-      <strong className={css.word}>{row.word}</strong>
+      {children}
       <span className={css.corner}>
-        <Icon name={wasSeen ? 'tick' : 'flip'} />
-      </span>
-    </span>
-  );
-}
-
-function Back({ row }: SideProps) {
-  return (
-    <span className={css.side}>
-      <OnlyReadAloud>{row.word}: </OnlyReadAloud>
-      <strong>{row.meaning}</strong>
-      {row.example && <em>{row.example}</em>}
-      <span className={css.corner}>
-        <Icon name="flip" />
+        <Icon name={sign} />
       </span>
     </span>
   );

@@ -9,10 +9,7 @@ import type { Skill } from '../../../domain/skills.ts';
 
 type Checks = NotepadDraft['checks'];
 
-export interface NotepadState {
-  notes: string;
-  /** Answers by exercise index, from '0'. */
-  exercises: Readonly<Record<string, string>>;
+export interface NotepadState extends Omit<NotepadDraft, 'starting' | 'keeping' | 'flipped'> {
   /** The drag activity's phrases in the order of its solution. */
   phrases: readonly string[];
   /** What the class is for. */
@@ -23,17 +20,6 @@ export interface NotepadState {
   /** What the last check found; `null` as soon as a phrase moves. */
   dragResult: DragResult | null;
   cards: Flashcards;
-  audioPlayed: boolean;
-  /** The practices that are done since the last save to homework, each once. */
-  submissions: readonly PracticeSubmission[];
-  /** What was given at each check, by the item's name: see `NotepadDraft`. */
-  checks: Checks;
-  againChecks: Checks;
-  againAnswers: Readonly<Record<string, string>>;
-  /** Of the checklist, from 0. */
-  ticked: readonly number[];
-  /** The step that is open, by its id. */
-  step: string;
   /** What the last save to homework cleared, until the learner brings it back. */
   setAside: NotepadDraft | null;
 }
@@ -77,20 +63,8 @@ export function openNotepad(
 
 /** What is kept on the device while the learner works. */
 export function draftOf(state: NotepadState): NotepadDraft {
-  return {
-    notes: state.notes,
-    exercises: state.exercises,
-    starting: state.drag.starting,
-    keeping: state.drag.keeping,
-    flipped: state.cards.everFlipped,
-    audioPlayed: state.audioPlayed,
-    submissions: state.submissions,
-    checks: state.checks,
-    againChecks: state.againChecks,
-    againAnswers: state.againAnswers,
-    ticked: state.ticked,
-    step: state.step,
-  };
+  const { skill, phrases, task, drag, dragResult, cards, setAside, ...fields } = state;
+  return { ...fields, ...drag, flipped: cards.everFlipped };
 }
 
 /** One step of the notepad; the rules are those of the specification, sections 2 and 4. */

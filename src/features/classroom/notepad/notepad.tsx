@@ -58,11 +58,15 @@ export function Notepad({
   onOpenStep,
 }: NotepadProps) {
   const { submission } = answering;
-  const { state, draft, dispatch, status, saver } = notepad;
+  const { state, draft, dispatch, status } = notepad;
   const isChecked = hasResult(submission, lesson);
   const badge = badgeOf(plan);
-  const homework = useHomeworkSave({ lessonId: lesson.id, badge, state, dispatch, saver });
+  const homework = useHomeworkSave(lesson.id, badge, notepad);
   const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
+  const ticks = {
+    ticked: state.ticked,
+    onTick: (place: number) => dispatch({ type: 'ticked', place }),
+  };
   const partsOf = (kind: LessonStep['kind']) =>
     steps.filter((step) => step.kind === kind).flatMap(({ parts }) => parts);
 
@@ -97,11 +101,7 @@ export function Notepad({
       )}
       {plan.checklist && (
         <Sheet title="Checklist" parts={['checklist']}>
-          <Checklist
-            items={plan.checklist}
-            ticked={state.ticked}
-            onTick={(place) => dispatch({ type: 'ticked', place })}
-          />
+          <Checklist items={plan.checklist} {...ticks} />
         </Sheet>
       )}
       {lesson.skillFocus === 'Speaking' && (
@@ -115,12 +115,7 @@ export function Notepad({
       )}
       <Sheet title="Notes" parts={['notes']}>
         {lesson.skillFocus === 'Speaking' && (
-          <SelfCheck
-            plan={plan}
-            ticked={state.ticked}
-            onTick={(place) => dispatch({ type: 'ticked', place })}
-            onUse={(text) => dispatch({ type: 'notes-added', text })}
-          />
+          <SelfCheck plan={plan} {...ticks} onUse={(text) => dispatch({ type: 'notes-added', text })} />
         )}
         <NotesDesk
           task={state.task === undefined ? '' : (plan.exercises[state.task]?.prompt ?? '')}
@@ -135,14 +130,8 @@ export function Notepad({
       {work.missed.length > 0 && (
         <Sheet title="Once more" isTitleOfStep parts={['again']}>
           <AgainSheet
-            missed={work.missed}
-            {...work.again}
-            unfinished={work.unfinished}
+            work={work}
             onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
-            onCheck={(given) => work.check(given, 'again-checked')}
-            onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
-            reasonFor={work.reasonFor}
-            onCallRight={work.callRight}
           />
         </Sheet>
       )}

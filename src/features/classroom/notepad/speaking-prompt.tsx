@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { useSpeech } from '../../../ui/speech/use-speech.ts';
-import css from './speaking-prompt.module.css';
+import css from './notes-desk.module.css';
 
 interface SpeakingPromptProps {
   /** The sentence to practise; it fails when the class has neither exercises nor a plan. */
@@ -44,9 +44,9 @@ export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptPr
         <Alert kind="info">This browser has no voice to read with. Read the sentence aloud yourself.</Alert>
       )}
       {prompt.ok && (
-        <details className={css.words} open={hasNoVoice}>
+        <details open={hasNoVoice}>
           <summary>Show the sentence</summary>
-          <p>{prompt.value}</p>
+          <p className={css.task}>{prompt.value}</p>
         </details>
       )}
     </div>

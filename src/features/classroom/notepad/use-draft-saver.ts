@@ -70,20 +70,20 @@ export function useDraftSaver({ lessonId, isGone, base, draft, onMerged }: Draft
   return { status, saver };
 }
 
-/** A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records. */
-export type KeptDraft = { phase: 'reading' } | ({ phase: 'read' } & DraftChange);
-
-/** Read once, when the lesson opens: from then on the notepad is newer. */
-export function useKeptDraft(lessonId: string): KeptDraft {
+/**
+ * A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records; `undefined` until
+ * it is read. Read once, when the lesson opens: from then on the notepad is newer.
+ */
+export function useKeptDraft(lessonId: string): DraftChange | undefined {
   const { store, uid } = useLearner();
-  const [kept, setKept] = useState<KeptDraft>({ phase: 'reading' });
+  const [kept, setKept] = useState<DraftChange>();
 
   useEffect(() => {
     let isCurrent = true;
     const unwrittenDrafts = createUnwrittenDrafts(() => window.sessionStorage, uid);
     reopenDraft(lessonId, store, unwrittenDrafts).then(
       (change) => {
-        if (isCurrent) setKept({ phase: 'read', ...change });
+        if (isCurrent) setKept(change);
       },
       (cause: unknown) => {
         // To the route's failure page: an empty notepad in its place would overwrite what could not be read.

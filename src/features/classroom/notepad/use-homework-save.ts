@@ -1,23 +1,14 @@
 import { useRef, useState } from 'react';
 import { newId } from '../../../platform/new-id.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
-import type { DraftSaver } from './draft-saver.ts';
 import { type HomeworkOutcome, saveNotepad } from './homework-save.ts';
-import { draftOf, type NotepadEvent, type NotepadState } from './notepad-state.ts';
+import { draftOf } from './notepad-state.ts';
+import type { OpenNotepad } from './use-notepad.ts';
 
 export type HomeworkSave = { phase: 'idle' } | { phase: 'saving' } | HomeworkOutcome;
 
-interface HomeworkParts {
-  lessonId: string;
-  /** What the class's homework wins. */
-  badge: string;
-  state: NotepadState;
-  dispatch: (event: NotepadEvent) => void;
-  saver: DraftSaver;
-}
-
 /** Saves the notepad as homework, clears it, and tells the badge it won (specification, section 4). */
-export function useHomeworkSave({ lessonId, badge, state, dispatch, saver }: HomeworkParts) {
+export function useHomeworkSave(lessonId: string, badge: string, { state, dispatch, saver }: OpenNotepad) {
   const session = useSession();
   const { store } = useLearner();
   const [saving, setSaving] = useState<HomeworkSave>({ phase: 'idle' });

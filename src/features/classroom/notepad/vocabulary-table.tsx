@@ -7,41 +7,31 @@ import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { PartsHere } from '../player/place.tsx';
 import css from './vocabulary-table.module.css';
 
-interface VocabularyTableProps {
-  vocabulary: readonly VocabularyRow[];
-}
-
 /** The words of a class that practises another skill. On a narrow pad each row becomes an entry of its own. */
-export function VocabularyTable(props: VocabularyTableProps) {
-  return (
-    <TappableText>
-      <Rows {...props} />
-    </TappableText>
-  );
-}
-
-function Rows({ vocabulary }: VocabularyTableProps) {
+export function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] }) {
   const here = use(PartsHere);
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">Word</th>
-          <th scope="col">Meaning</th>
-          <th scope="col">Example</th>
-        </tr>
-      </thead>
-      <tbody>
-        {wordParts(vocabulary).flatMap(({ part, rows }) =>
-          rows.map(({ row, index }) => (
-            <tr key={index} data-here={here.includes(part)}>
-              <th scope="row">{row.word}</th>
-              <td>{row.meaning}</td>
-              <td className={classNames(letters.quiet, css.example)}>{row.example}</td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
+    <TappableText>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Word</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Example</th>
+          </tr>
+        </thead>
+        <tbody>
+          {wordParts(vocabulary).flatMap(({ part, rows }) =>
+            rows.map(({ row, index }) => (
+              <tr key={index} data-here={here.includes(part)}>
+                <th scope="row">{row.word}</th>
+                <td>{row.meaning}</td>
+                <td className={classNames(letters.quiet, css.example)}>{row.example}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </TappableText>
   );
 }

@@ -28,7 +28,7 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
     <div className={layout.stack6}>
       {plan.goal && (
-        <Place part="goal" className={css.goal}>
+        <Place part="goal" className={classNames(layout.stack2, css.goal)}>
           <h3>Your goal</h3>
           <TappableText>
             <Markdown>{plan.goal}</Markdown>

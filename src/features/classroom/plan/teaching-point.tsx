@@ -31,7 +31,7 @@ function CommonMistake(mistake: Mistake) {
   const { wrong, right, why, lessUseful } = mistake;
   const heading = commonMistakeHeading(mistake);
   return (
-    <aside className={css.mistake} data-print="whole" aria-label={heading}>
+    <aside className={classNames(layout.stack3, css.mistake)} data-print="whole" aria-label={heading}>
       <h4>{heading}</h4>
       <dl className={layout.stack2}>
         {wrong && (

@@ -1,4 +1,6 @@
 import { videoLink } from '../../../domain/plan/video.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import css from './youtube-frame.module.css';
 
 /**
@@ -7,7 +9,7 @@ import css from './youtube-frame.module.css';
  */
 export function YouTubeFrame({ videoId, title }: { videoId: string; title: string }) {
   return (
-    <figure className={css.video}>
+    <figure className={classNames(layout.stack2, css.video)}>
       <iframe
         data-print="never"
         src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?rel=0`}

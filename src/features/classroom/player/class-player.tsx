@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
-import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { firstTask, type LessonStep, lessonSteps } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
+import { parsePlan } from '../../../domain/plan-markdown.ts';
 import type { LessonRecord, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
 import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
+import { pageChecker } from '../../../feedback-worker/page-checker.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -36,7 +37,6 @@ import { useTeachersFace } from './use-teachers-face.ts';
 
 export interface ClassPlayerProps {
   lesson: LessonRecord;
-  plan: LessonPlan;
   /** It went from the device while it was open. */
   isGone: boolean;
   /** As it was left on this device. */
@@ -54,7 +54,6 @@ export interface ClassPlayerProps {
 /** A class that is played: step by step on a phone, on a desktop with the whole plan beside the notepad. */
 export function ClassPlayer({
   lesson,
-  plan,
   isGone,
   kept,
   note,
@@ -63,6 +62,7 @@ export function ClassPlayer({
   onStep,
   onLeave,
 }: ClassPlayerProps) {
+  const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
   const answering = useAnswerSubmission(lesson);
   const { submission } = answering;
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
@@ -78,11 +78,10 @@ export function ClassPlayer({
     hasMisses: work.missed.length > 0,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, index, step, before, after, open } = useOpenStep({
+  const { id, index, step, before, after } = useOpenStep({
     steps,
     named: stepId,
     opening: openingStep(kept.draft.step, feedback !== ''),
-    onOpen: onStep,
     heading,
   });
   const task = firstTask(steps, plan);
@@ -94,10 +93,12 @@ export function ClassPlayer({
     if (id !== state.step) dispatch({ type: 'step-opened', step: id });
   }, [id]);
 
+  useEffect(() => pageChecker.prepare(), []);
+
   const isChecked = hasResult(submission, lesson);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the feedback comes
   useEffect(() => {
-    if (isChecked && step?.kind === 'write') open('feedback');
+    if (isChecked && step?.kind === 'write') onStep('feedback');
   }, [isChecked]);
 
   return (
@@ -125,7 +126,7 @@ export function ClassPlayer({
         here={id}
         onOpen={(next) => {
           setWhole(false);
-          open(next);
+          onStep(next);
         }}
       />
       <h3 ref={heading} tabIndex={-1} className={css.heading} data-print="never">
@@ -169,14 +170,14 @@ export function ClassPlayer({
                 work={work}
                 answering={answering}
                 feedback={feedback}
-                onOpenStep={open}
+                onOpenStep={onStep}
               />
             </section>
             <StepBar
               onCheck={checkOf(step, work)}
-              onBack={before && (() => open(before.id))}
-              onContinue={after && (() => open(after.id))}
-              onBegin={index === 0 && task && task !== after ? () => open(task.id) : undefined}
+              onBack={before && (() => onStep(before.id))}
+              onContinue={after && (() => onStep(after.id))}
+              onBegin={index === 0 && task && task !== after ? () => onStep(task.id) : undefined}
               face={
                 isPlayed(step) &&
                 isTeacher(lesson.teacher) && (

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
+import type { Hue } from '../../../ui/hue.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import { Pawn } from './pawn.tsx';
 import { stepTitle } from './step-titles.ts';
 import css from './step-track.module.css';
+
+/** One after the other, as on the school's track. */
+const HUES: readonly Hue[] = ['classroom', 'arcade', 'library', 'media', 'progress'];
 
 interface StepTrackProps {
   plan: LessonPlan;
@@ -39,6 +43,7 @@ export function StepTrack({ plan, steps, done, here, onOpen }: StepTrackProps) {
               <button
                 type="button"
                 className={css.square}
+                data-hue={HUES[index % HUES.length]}
                 data-state={isHere ? 'here' : isDone ? 'done' : 'to-come'}
                 aria-current={isHere ? 'step' : undefined}
                 onClick={() => onOpen(step.id)}

@@ -7,7 +7,6 @@ interface OpenStepParts {
   named: string | undefined;
   /** The step for an address without one: taken once, as the class opens. */
   opening: string;
-  onOpen: (id: string) => void;
   /** What the learner is led to when a step opens. */
   heading: RefObject<HTMLElement | null>;
 }
@@ -16,7 +15,7 @@ interface OpenStepParts {
  * The step that is open. It stands in the address, so that the browser's Back goes a step back and a reload opens the
  * same; an address without one opens the step where the class was left.
  */
-export function useOpenStep({ steps, named, opening, onOpen, heading }: OpenStepParts) {
+export function useOpenStep({ steps, named, opening, heading }: OpenStepParts) {
   const [opened] = useState(opening);
   const isIn = (id: string | undefined) => steps.some((step) => step.id === id);
   const id = [named, opened].find(isIn) ?? steps[0]?.id ?? '';
@@ -31,12 +30,5 @@ export function useOpenStep({ steps, named, opening, onOpen, heading }: OpenStep
     heading.current?.scrollIntoView({ block: isBeside ? 'nearest' : 'start' });
   }, [id, heading]);
 
-  return {
-    id,
-    index,
-    step: steps[index],
-    before: steps[index - 1],
-    after: steps[index + 1],
-    open: onOpen,
-  };
+  return { id, index, step: steps[index], before: steps[index - 1], after: steps[index + 1] };
 }

@@ -1,4 +1,4 @@
-import { createListeners, type Listeners } from '../../../domain/listeners.ts';
+import { createListeners } from '../../../domain/listeners.ts';
 import type { Wait } from '../wait.ts';
 import type { Clip, Recorder, RecordingFailure, Take } from './recorder.ts';
 
@@ -11,22 +11,11 @@ export type RecordingState =
   | { phase: 'playing' }
   | { phase: 'impossible'; why: RecordingFailure['kind'] };
 
-export interface Recording extends Pick<Listeners, 'subscribe'> {
-  state: () => RecordingState;
-  record: () => Promise<void>;
-  finish: () => Promise<void>;
-  play: () => void;
-  /** Hushes the clip. */
-  stop: () => void;
-  /** Gives the microphone back and forgets the clip. */
-  end: () => void;
-}
-
 /** Nobody needs longer for a sentence, in milliseconds; a forgotten microphone is given back. */
 export const LONGEST_TAKE_MS = 60_000;
 
 /** Records a sentence, again and again; the newest take is kept as long as the screen is open. */
-export function createRecording(recorder: Recorder, wait: Wait): Recording {
+export function createRecording(recorder: Recorder, wait: Wait) {
   const { subscribe, notify } = createListeners();
   let state: RecordingState = { phase: 'none' };
   let take: Take | null = null;
@@ -77,12 +66,14 @@ export function createRecording(recorder: Recorder, wait: Wait): Recording {
     become({ phase: 'playing' });
   }
 
+  /** Hushes the clip. */
   function stop(): void {
     if (state.phase !== 'playing') return;
     hush();
     become({ phase: 'recorded' });
   }
 
+  /** Gives the microphone back and forgets the clip. */
   function end(): void {
     asked += 1;
     hush();
@@ -94,5 +85,5 @@ export function createRecording(recorder: Recorder, wait: Wait): Recording {
     state = { phase: 'none' };
   }
 
-  return { state: () => state, subscribe, record, finish, play, stop, end };
+  return { state: (): RecordingState => state, subscribe, record, finish, play, stop, end };
 }

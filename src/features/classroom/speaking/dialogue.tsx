@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
 import listening from '../listening/listening.module.css';
 import { PlayControls } from '../listening/play-controls.tsx';
@@ -40,7 +41,7 @@ export function Dialogue({ text }: { text: LessonText }) {
   }
 
   return (
-    <div className={listening.box} ref={place}>
+    <div className={classNames(layout.stack3, listening.box)} ref={place}>
       {parts.length > 1 && hasVoice && (
         <ChoiceGroup
           legend="Your part"

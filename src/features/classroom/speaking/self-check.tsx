@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import { selfCheckLines, selfCheckText } from '../../../domain/self-check.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Ticks } from '../notepad/checklist.tsx';
 import css from './self-check.module.css';
 
-interface SelfCheckProps {
+interface SelfCheckProps extends Ticks {
   plan: LessonPlan;
-  /** The places of the lines that are ticked. */
-  ticked: readonly number[];
-  onTick: (place: number) => void;
   /** Puts a text into the notes, where the learner may change it before it is handed in. */
   onUse: (text: string) => void;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../../../ui/layout.module.css';
 import css from './chart.module.css';
 
 export interface ChartProps {
@@ -23,7 +24,7 @@ export interface TableRow {
 /** A chart with its finding in words, and its numbers as a table for whoever would rather have them. */
 export function Chart({ finding, children, table }: ChartProps) {
   return (
-    <figure className={css.chart}>
+    <figure className={layout.stack4}>
       <figcaption>{finding}</figcaption>
       {children}
       <details className={css.details}>

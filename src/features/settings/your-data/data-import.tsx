@@ -6,7 +6,9 @@ import { err, ok, type Result } from '../../../domain/result.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { mergeStates } from '../../../sync/merge/merge.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Fact } from '../../../ui/fact.tsx';
+import layout from '../../../ui/layout.module.css';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
 import { faultText } from './file-faults.ts';
 import { FileImport } from './file-import.tsx';
@@ -64,7 +66,7 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Looked 
         {from === null ? 'The file does not say when it was made.' : `The file was made on ${from}.`}
         {data.profile && data.profile.uid !== uid && ' It is from another account.'}
       </p>
-      <dl className={css.facts}>
+      <dl className={classNames(layout.stack2, css.facts)}>
         {lines.map((line) => (
           <Fact key={line.name} name={line.name} value={lineText(line)} />
         ))}

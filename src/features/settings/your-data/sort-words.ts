@@ -4,11 +4,7 @@ import { ownTexts, tidyWord, wordFault } from '../../../domain/new-word.ts';
 import type { FoundWord, FoundWords } from './words-csv.ts';
 
 /** A word as it will be added: '' where the bank says the same, or nobody says anything. */
-export interface AddedWord {
-  word: string;
-  meaning: string;
-  example: string;
-}
+export type AddedWord = Omit<FoundWord, 'line'>;
 
 /** A line that gives no word, and why, in a sentence. */
 export interface UnreadableLine {

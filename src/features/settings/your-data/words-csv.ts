@@ -130,11 +130,7 @@ function ankiHeaders(text: string): Headers {
 }
 
 /** The places of the columns that count; -1 for one that is not there. */
-interface Columns {
-  word: number;
-  meaning: number;
-  example: number;
-}
+type Columns = Record<keyof typeof NAMES, number>;
 
 const NAMES = {
   word: ['word', 'front', 'term', 'expression'],

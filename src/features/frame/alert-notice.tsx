@@ -1,0 +1,22 @@
+import { Alert, type AlertProps } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notices.tsx';
+
+interface AlertNoticeProps extends AlertProps {
+  /** Where nothing can be done about it: the learner has read it. */
+  onRead?: (() => void) | undefined;
+}
+
+/** A message on whatever screen is open. */
+export function AlertNotice({ onRead, action, ...alert }: AlertNoticeProps) {
+  const read = onRead && (
+    <Button icon="tick" onClick={onRead}>
+      All right
+    </Button>
+  );
+  return (
+    <Notice>
+      <Alert {...alert} action={read ?? action} />
+    </Notice>
+  );
+}
