@@ -5,7 +5,6 @@ import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { Explained } from '../kit/explained.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
-import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './hand.module.css';
 import { type BlockMove, type BlockState, isComputer, matchWinner, TWO_PLAYERS } from './state.ts';
@@ -20,6 +19,11 @@ interface HandProps {
 export function Hand({ state, send }: HandProps) {
   const { stage } = state;
   const goOn = () => send({ type: 'went-on' });
+  const onward = (label: string) => (
+    <ArrivingButton icon="play" onClick={goOn}>
+      {label}
+    </ArrivingButton>
+  );
   switch (stage.phase) {
     case 'picking':
       return (
@@ -33,9 +37,7 @@ export function Hand({ state, send }: HandProps) {
         return (
           <>
             <Still>Do you know it?</Still>
-            <ArrivingButton icon="play" onClick={goOn}>
-              Hear the computer’s answer
-            </ArrivingButton>
+            {onward('Hear the computer’s answer')}
           </>
         );
       }
@@ -49,17 +51,9 @@ export function Hand({ state, send }: HandProps) {
         />
       );
     case 'joined':
-      return (
-        <ArrivingButton icon="play" onClick={goOn}>
-          {afterGame(state)}
-        </ArrivingButton>
-      );
+      return onward(afterGame(state));
     case 'gold-ready':
-      return (
-        <ArrivingButton icon="play" onClick={goOn}>
-          Start the Gold Run
-        </ArrivingButton>
-      );
+      return onward('Start the Gold Run');
     case 'gold':
       return stage.question === null ? (
         <Still>Join left to right.</Still>
@@ -67,11 +61,7 @@ export function Hand({ state, send }: HandProps) {
         <Answering label="Your answer" state={state} send={send} isPhrase />
       );
     case 'gold-done':
-      return (
-        <ArrivingButton icon="play" onClick={goOn}>
-          See your result
-        </ArrivingButton>
-      );
+      return onward('See your result');
     case 'over':
       return null;
     default:
@@ -101,21 +91,16 @@ function Answering({ label, state, send, isPhrase = false }: AnsweringProps) {
   const { stage } = state;
   const isAsking = stage.phase === 'asking';
   const refused = isAsking ? stage.refused : stage.phase === 'gold' ? stage.question?.refused : null;
-  const answer = () => send({ type: 'wrote', text });
-  useHardwareLetters({
-    onLetter: (letter) => setText(text + letter),
-    onBackspace: () => setText(text.slice(0, -1)),
-    onEnter: answer,
-  });
   return (
     <WordEntry
       label={label}
       value={text}
       onChange={setText}
-      onSubmit={answer}
+      onSubmit={() => send({ type: 'wrote', text })}
       submitLabel="Answer"
       isRefused={refused?.text === text.trim()}
       isPhrase={isPhrase}
+      hearsKeys
       autoFocus
       ref={field}
       aids={

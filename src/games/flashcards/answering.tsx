@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import tile from '../../ui/tile.module.css';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
-import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answering.module.css';
 import { nextMeetingNow } from './next-meeting.ts';
@@ -37,7 +38,7 @@ export function Grades({ state, send }: AnsweringProps) {
         <button
           key={grade}
           type="button"
-          className={css.grade}
+          className={classNames(tile.tile, css.grade)}
           data-grade={grade}
           onClick={() => send({ type: 'graded', grade })}
         >
@@ -64,11 +65,6 @@ export function Writing({ state, send, field }: WritingProps) {
     if (!isJudged) setText(value);
   };
   const submit = () => send(isJudged ? { type: 'went-on' } : { type: 'wrote', text });
-  useHardwareLetters({
-    onLetter: (letter) => change(text + letter),
-    onBackspace: () => change(text.slice(0, -1)),
-    onEnter: submit,
-  });
   return (
     <WordEntry
       ref={field}
@@ -78,6 +74,7 @@ export function Writing({ state, send, field }: WritingProps) {
       onSubmit={submit}
       submitLabel={isJudged ? onwardLabel(state) : 'Check'}
       isRefused={last?.grade === 'missed'}
+      hearsKeys
       autoFocus
     />
   );

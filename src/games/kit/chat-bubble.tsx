@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
+import tile from '../../ui/tile.module.css';
 import css from './chat-bubble.module.css';
 
 /** A talk, turn by turn. */
@@ -37,7 +38,7 @@ export function ChatBubble({ speaker, place, isSpeaking = false, children, note 
           {speaker}
           {isSpeaking && <Icon name="speaker" />}
         </p>
-        <div className={css.bubble} data-speaking={isSpeaking || undefined}>
+        <div className={classNames(tile.tile, css.bubble)} data-speaking={isSpeaking || undefined}>
           {children}
         </div>
         {note}
