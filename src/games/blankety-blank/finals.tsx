@@ -13,7 +13,7 @@ import { Filled } from './filled.tsx';
 import css from './finals.module.css';
 import set from './set.module.css';
 import {
-  type BlankMove,
+  type BlankPart,
   type BlankState,
   cardsOf,
   isTwo,
@@ -36,12 +36,8 @@ interface FinalProps {
   panellists: readonly Panellist[];
 }
 
-interface FinalWritingProps extends FinalProps {
-  send: (move: BlankMove) => void;
-}
-
 /** Three panellists suggest something for the Supermatch; one's own answer is as good. */
-export function FinalWriting({ state, panellists, send }: FinalWritingProps) {
+export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart) {
   const { stage } = state;
   const [isOwn, setOwn] = useState(false);
   if (stage.phase !== 'writing' || stage.task === 'turn') return null;

@@ -10,7 +10,7 @@ import {
   canHint,
   canStartAgain,
   contestantAt,
-  type DateMove,
+  type DatePart,
   type DateState,
   OPENING_STEPS,
   outReply,
@@ -20,13 +20,8 @@ import {
 } from './state.ts';
 import css from './view.module.css';
 
-interface HandProps {
-  state: DateState;
-  send: (move: DateMove) => void;
-}
-
 /** What the thumb needs. */
-export function Hand({ state, send }: HandProps) {
+export function Hand({ state, send }: DatePart) {
   const { now } = state;
   const goOn = () => send({ type: 'went-on' });
   switch (now.phase) {
@@ -94,7 +89,7 @@ export function Hand({ state, send }: HandProps) {
 }
 
 /** The three replies, and what helps with them. */
-function Replies({ state, send }: HandProps) {
+function Replies({ state, send }: DatePart) {
   const { by, replies } = turnAt(state, turnNow(state));
   return (
     <>

@@ -7,16 +7,11 @@ import { Explained } from '../kit/explained.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './hand.module.css';
-import { type BlockMove, type BlockState, isComputer, matchWinner, TWO_PLAYERS } from './state.ts';
+import { type BlockPart, type BlockState, isComputer, matchWinner, TWO_PLAYERS } from './state.ts';
 import { answerLabel, toldVerdict, wayText } from './telling.ts';
 
-interface HandProps {
-  state: BlockState;
-  send: (move: BlockMove) => void;
-}
-
 /** What there is to do now: look for a letter, write an answer, go on. */
-export function Hand({ state, send }: HandProps) {
+export function Hand({ state, send }: BlockPart) {
   const { stage } = state;
   const goOn = () => send({ type: 'went-on' });
   const onward = (label: string) => (
@@ -80,7 +75,7 @@ function Still({ children }: { children: ReactNode }) {
   return <p className={css.still}>{children}</p>;
 }
 
-interface AnsweringProps extends HandProps {
+interface AnsweringProps extends BlockPart {
   label: string;
   isPhrase?: boolean;
 }

@@ -6,7 +6,7 @@ import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answering.module.css';
 import { nextMeetingNow } from './next-meeting.ts';
-import { type FlashcardsMove, type FlashcardsState, type Grade, lastAnswer, runOf } from './state.ts';
+import { type FlashcardsPart, type FlashcardsState, type Grade, lastAnswer, runOf } from './state.ts';
 
 /** In the order of their keys, 1 to 4. */
 export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
@@ -15,11 +15,6 @@ export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
   ['right', 'Good'],
   ['easy', 'Easy'],
 ];
-
-interface AnsweringProps {
-  state: FlashcardsState;
-  send: (move: FlashcardsMove) => void;
-}
 
 /** The way to the back, for a thumb. */
 export function TurnButton({ onClick }: { onClick: () => void }) {
@@ -31,7 +26,7 @@ export function TurnButton({ onClick }: { onClick: () => void }) {
 }
 
 /** How well it was known, and when the card comes back for each grade. */
-export function Grades({ state, send }: AnsweringProps) {
+export function Grades({ state, send }: FlashcardsPart) {
   return (
     <fieldset className={css.grades} aria-label="How well did you know it?">
       {GRADES_BY_KEY.map(([grade, name], index) => (
@@ -52,7 +47,7 @@ export function Grades({ state, send }: AnsweringProps) {
   );
 }
 
-interface WritingProps extends AnsweringProps {
+interface WritingProps extends FlashcardsPart {
   field: RefObject<HTMLInputElement | null>;
 }
 
@@ -81,7 +76,7 @@ export function Writing({ state, send, field }: WritingProps) {
 }
 
 /** The last card is graded, and the grade can still be taken back. */
-export function LastCall({ state, send }: AnsweringProps) {
+export function LastCall({ state, send }: FlashcardsPart) {
   return (
     <ArrivingButton className={css.one} icon="play" onClick={() => send({ type: 'went-on' })}>
       {onwardLabel(state)}
