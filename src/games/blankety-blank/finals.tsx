@@ -4,6 +4,7 @@ import { seededRng, shuffle } from '../../domain/random.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
@@ -135,7 +136,7 @@ export function FinalBoard({ state, panellists }: FinalProps) {
         {cardsIn(state, task, panellists).map(({ from, text, isOpen, isOwn, face }) => (
           <li
             key={from}
-            className={css.card}
+            className={classNames(layout.line3, css.card)}
             data-open={isOpen || undefined}
             data-own={(isOpen && isOwn) || undefined}
           >

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
@@ -22,16 +22,16 @@ export function Hand({ state, send }: BlockPart) {
   switch (stage.phase) {
     case 'picking':
       return (
-        <Still>
+        <p className={css.still}>
           {wayText(state, stage.player)}{' '}
           <span className={css.keys}>Arrow keys or a letter’s key find a hexagon.</span>
-        </Still>
+        </p>
       );
     case 'asking':
       if (isComputer(state, stage.player)) {
         return (
           <>
-            <Still>Do you know it?</Still>
+            <p className={css.still}>Do you know it?</p>
             {onward('Hear the computer’s answer')}
           </>
         );
@@ -51,7 +51,7 @@ export function Hand({ state, send }: BlockPart) {
       return onward('Start the Gold Run');
     case 'gold':
       return stage.question === null ? (
-        <Still>Join left to right.</Still>
+        <p className={css.still}>Join left to right.</p>
       ) : (
         <Answering label="Your answer" state={state} send={send} isPhrase />
       );
@@ -68,11 +68,6 @@ function afterGame(state: BlockState): string {
   const winner = matchWinner(state);
   if (winner === null) return 'Next game';
   return isComputer(state, winner) ? 'See your result' : 'To the Gold Run';
-}
-
-/** Where nothing is written, a text keeps the room of the line. */
-function Still({ children }: { children: ReactNode }) {
-  return <p className={css.still}>{children}</p>;
 }
 
 interface AnsweringProps extends BlockPart {

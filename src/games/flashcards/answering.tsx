@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import tile from '../../ui/tile.module.css';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { WordEntry } from '../kit/word-entry.tsx';
@@ -37,7 +38,7 @@ export function Grades({ state, send }: FlashcardsPart) {
           data-grade={grade}
           onClick={() => send({ type: 'graded', grade })}
         >
-          <span className={css.name}>
+          <span className={classNames(layout.line1, css.name)}>
             <kbd className={css.key}>{index + 1}</kbd> {name}
           </span>{' '}
           <span className={css.when}>{nextMeetingNow(state, grade)}</span>

@@ -34,7 +34,7 @@ export function ChatBubble({ speaker, place, isSpeaking = false, children, note 
         {speaker.split(' ').at(-1)?.charAt(0)}
       </span>
       <div className={classNames(layout.stack1, css.said)}>
-        <p className={classNames(letters.soft, css.speaker)}>
+        <p className={classNames(letters.soft, layout.line1, css.speaker)}>
           {speaker}
           {isSpeaking && <Icon name="speaker" />}
         </p>

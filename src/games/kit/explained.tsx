@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './explained.module.css';
 import { showAboveHand } from './show-above-hand.ts';
@@ -13,22 +15,19 @@ interface ExplainedProps {
 }
 
 /** What there is to learn from an answer, and the way on, which takes the focus. Give each answer a `key` of its own. */
-export function Explained({
-  verdict: { isRight, text, explanation },
-  nextLabel: label,
-  onGoOn,
-}: ExplainedProps) {
+export function Explained({ verdict, nextLabel, onGoOn }: ExplainedProps) {
+  const { isRight, text, explanation } = verdict;
   const next = useFocusOnArrival<HTMLButtonElement>(showAboveHand);
   return (
-    <div className={css.explained} data-verdict={isRight ? 'right' : 'wrong'}>
-      <p className={css.verdict}>
+    <div className={classNames(layout.stack2, css.explained)} data-verdict={isRight ? 'right' : 'wrong'}>
+      <p className={classNames(layout.line2, css.verdict)}>
         <Icon name={isRight ? 'tick' : 'close'} /> {text}
       </p>
       <TappableText>
         <p>{explanation}</p>
       </TappableText>
       <Button ref={next} kind="primary" onClick={onGoOn}>
-        {label}
+        {nextLabel}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useCallback, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useState } from 'react';
 import { ArrowGrid, type GridStop } from '../../kit/arrow-grid.tsx';
 import { cellName, steppedTo } from '../../kit/grid-steps.ts';
 import type { SearchPart } from '../state.ts';
@@ -80,15 +80,11 @@ const Letter = memo(function Letter({ cell, size, stop, letter, isFound, isAncho
       aria-label={`${letter}, ${cellName(cell, size)}${isFound ? ', found' : ''}`}
       aria-selected={isAnchor}
       onClick={(event) => {
-        if (isWithoutPointer(event)) onChoose(cell);
+        // Of a screen reader, or of a voice: a pointer has drawn its line already.
+        if (event.detail === 0) onChoose(cell);
       }}
     >
       {letter}
     </div>
   );
 });
-
-/** Of a screen reader, or of a voice: a pointer has drawn its line already. */
-function isWithoutPointer(event: MouseEvent): boolean {
-  return event.detail === 0;
-}

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameViewProps } from '../../contract.ts';
 import { PlayLayout, type PlayMessage, saidMessage } from '../../kit/play-layout.tsx';
+import toggle from '../../kit/toggle.module.css';
 import { lettersOf } from '../grid/lines.ts';
 import type { SearchMove, SearchPart, SearchState } from '../state.ts';
 import { Clues } from './clues.tsx';
@@ -56,7 +57,7 @@ function Hand({ state, send }: SearchPart) {
   return (
     <>
       <Button
-        className={css.toggle}
+        className={toggle.toggle}
         aria-pressed={state.list === 'words'}
         onClick={() => send({ type: 'switched-list' })}
       >
