@@ -220,11 +220,15 @@ export interface Game<
   View(props: GameViewProps<Bank, State, Move>): ReactNode;
 }
 
-export interface GameViewProps<Bank, State, Move> {
+/** What a part of a view needs, when it shows the state and sends moves. */
+export interface PartProps<State, Move> {
   state: State;
-  bank: Bank;
   /** Sends a move to the rules; the table adds its moment. Does nothing while the game is paused. */
   send: (move: Move) => void;
+}
+
+export interface GameViewProps<Bank, State, Move> extends PartProps<State, Move> {
+  bank: Bank;
 }
 
 export interface Fact {

@@ -168,18 +168,10 @@ export function TallGround({ className, walk }: GroundProps) {
 }
 
 /** The pawn on a sheet of its own, which lies over the houses. */
-export function WidePawn({ className, walk }: { className: string | undefined; walk: CourseWalk }) {
+export function PawnSheet({ className, walk, isWide }: GroundProps & { walk: CourseWalk; isWide: boolean }) {
   return (
-    <Drawing className={className} {...WIDE_SHEET}>
-      <WalkingPawn d={WIDE_TRACK} walk={walk} />
-    </Drawing>
-  );
-}
-
-export function TallPawn({ className, walk }: { className: string | undefined; walk: CourseWalk }) {
-  return (
-    <Drawing className={className} {...TALL_SHEET}>
-      <WalkingPawn d={TALL_TRACK} walk={walk} />
+    <Drawing className={className} {...(isWide ? WIDE_SHEET : TALL_SHEET)}>
+      <WalkingPawn d={isWide ? WIDE_TRACK : TALL_TRACK} walk={walk} />
     </Drawing>
   );
 }

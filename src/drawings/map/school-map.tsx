@@ -5,7 +5,7 @@ import type { Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Building } from './building.tsx';
 import type { CourseWalk } from './course-walk.ts';
-import { TALL_END, TALL_HEIGHT, TallGround, TallPawn, WideGround, WidePawn } from './ground.tsx';
+import { PawnSheet, TALL_END, TALL_HEIGHT, TallGround, WideGround } from './ground.tsx';
 import css from './school-map.module.css';
 
 export interface SchoolMapProps {
@@ -70,8 +70,8 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
         </ul>
         {progress?.walk && (
           <>
-            <TallPawn className={classNames(css.tall, css.over)} walk={progress.walk} />
-            <WidePawn className={classNames(css.wide, css.over)} walk={progress.walk} />
+            <PawnSheet className={classNames(css.tall, css.over)} walk={progress.walk} isWide={false} />
+            <PawnSheet className={classNames(css.wide, css.over)} walk={progress.walk} isWide />
           </>
         )}
         {progress && <div className={css.prizes}>{progress.prizes}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Printed } from '../../ui/printed.tsx';
 import css from './cabinet.module.css';
 
@@ -12,7 +13,7 @@ const BUTTONS = [
 /** An arcade machine with a game's emblem on its screen; lit while a game on it waits to be continued. */
 export function Cabinet({ emblem, isOn }: { emblem: ReactNode; isOn: boolean }) {
   return (
-    <svg className={css.cabinet} viewBox="0 0 160 200" aria-hidden="true" focusable="false">
+    <Drawing className={css.cabinet} viewBox="0 0 160 200" strokeWidth="2.5">
       <path d="M22 186h116l14 8H36z" fill="var(--draw-shade)" />
       <Printed d="M24 188V42l6-12h100l6 12v146z" fill="var(--hue)" slip={2} />
       <path d="M126 32l10 10v146h-12V44z" fill="var(--draw-shade)" />
@@ -52,6 +53,6 @@ export function Cabinet({ emblem, isOn }: { emblem: ReactNode; isOn: boolean }) 
       ))}
       <Printed d="M62 162h36v20H62z" fill="var(--draw-stone)" slip={1} />
       <path d="M74 168v8m12-8v8" stroke="var(--draw-line)" strokeWidth="2.5" />
-    </svg>
+    </Drawing>
   );
 }

@@ -39,8 +39,8 @@ export function Hall({ room, games: all, records, lastGame, filter, onFilter }: 
   return (
     <div className={layout.stack3}>
       {room === 'arcade' && <PuzzleRow />}
-      <details className={css.finder} open={isFilteredAtFirst}>
-        <summary>Find a game by skill or length</summary>
+      <details open={isFilteredAtFirst}>
+        <summary className={letters.soft}>Find a game by skill or length</summary>
         <div className={css.filters}>
           <SelectField
             label="What to train"

@@ -7,6 +7,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import letters from '../../ui/letters.module.css';
+import tile from '../../ui/tile.module.css';
 import { bestToShow } from './best-to-show.ts';
 import { Cabinet } from './cabinet.tsx';
 import css from './machine.module.css';
@@ -49,7 +50,7 @@ export function Machine({ room, game, isLeft, best, level, takesFocus }: Machine
         to="/app"
         search={search}
         onClick={open}
-        className={css.machine}
+        className={classNames(tile.tile, css.machine)}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-more`}
       >

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import letters from '../../ui/letters.module.css';
 import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import css from './contest.module.css';
 import set from './set.module.css';
@@ -41,7 +42,7 @@ function Scores({ state, winner }: { state: BlankState; winner?: number }) {
     <dl className={css.scores}>
       {[0, 1].map((side) => (
         <div key={side} className={css.score} data-winner={side === winner || undefined}>
-          <dt>{sideName(state, side)}</dt>
+          <dt className={letters.display}>{sideName(state, side)}</dt>
           <dd>
             {scoreOf(state, side)} of {SEATS.length}
             <span className={css.lamps} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Statement, Supermatch } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { type Rng, seededRng, shuffle } from '../../domain/random.ts';
-import type { GameMemory, StartOptions } from '../contract.ts';
+import type { StartOptions } from '../contract.ts';
 import { dealFresh, inTurn } from '../kit/deal-fresh.ts';
 import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
 import type { BlankBank } from './bank.ts';
@@ -11,13 +11,13 @@ import { type BlankState, TURNS, TWO_PLAYERS } from './state.ts';
 const STATEMENTS_AGAIN = 2;
 
 /** A statement is used up at every level and against everybody; a Supermatch once it was played. */
-export const memory: GameMemory<UsedWords, BlankState> = {
-  ...rememberUsed<BlankState>(({ statements, supermatches, finals }) => [
+export const memory = rememberUsed<BlankState>(
+  ({ statements, supermatches, finals }) => [
     ...statements.map(({ id }) => id),
     ...supermatches.slice(0, finals.length).map(({ id }) => id),
-  ]),
-  keptFor: 'all-choices',
-};
+  ],
+  'all-choices',
+);
 
 type Deal = Pick<StartOptions<UsedWords>, 'variant' | 'seed' | 'learner' | 'memory'>;
 

@@ -4,6 +4,7 @@ import { seededRng, shuffle } from '../../domain/random.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
@@ -13,7 +14,7 @@ import { Filled } from './filled.tsx';
 import css from './finals.module.css';
 import set from './set.module.css';
 import {
-  type BlankMove,
+  type BlankPart,
   type BlankState,
   cardsOf,
   isTwo,
@@ -36,12 +37,8 @@ interface FinalProps {
   panellists: readonly Panellist[];
 }
 
-interface FinalWritingProps extends FinalProps {
-  send: (move: BlankMove) => void;
-}
-
 /** Three panellists suggest something for the Supermatch; one's own answer is as good. */
-export function FinalWriting({ state, panellists, send }: FinalWritingProps) {
+export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart) {
   const { stage } = state;
   const [isOwn, setOwn] = useState(false);
   if (stage.phase !== 'writing' || stage.task === 'turn') return null;
@@ -139,7 +136,7 @@ export function FinalBoard({ state, panellists }: FinalProps) {
         {cardsIn(state, task, panellists).map(({ from, text, isOpen, isOwn, face }) => (
           <li
             key={from}
-            className={css.card}
+            className={classNames(layout.line3, css.card)}
             data-open={isOpen || undefined}
             data-own={(isOpen && isOwn) || undefined}
           >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { FitText } from '../kit/fit-text.tsx';
@@ -59,10 +60,10 @@ function CardSide({ card }: { card: Card }): ReactNode {
     case 'writing':
       return (
         <span className={css.card}>
-          <svg className={css.scribble} viewBox="0 0 48 14" aria-hidden="true" focusable="false">
+          <Drawing className={css.scribble} viewBox="0 0 48 14">
             <path d="M4 9q4-6 7 0t7 0 7 0 7 0" />
             <path d="m36 9 6-6 3 3-6 6-4 1z" />
-          </svg>
+          </Drawing>
           <OnlyReadAloud>writes in secret</OnlyReadAloud>
         </span>
       );

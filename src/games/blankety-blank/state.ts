@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PartProps } from '../contract.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
 import { RIVALS } from './rivals.ts';
 
@@ -103,6 +104,8 @@ export type BlankMove =
   | { type: 'turned'; isAll: boolean }
   | { type: 'paired'; seat: number }
   | { type: 'went-on' };
+
+export type BlankPart = PartProps<BlankState, BlankMove>;
 
 export const isTwo = ({ rival }: Pick<BlankState, 'rival'>) => rival === TWO_PLAYERS;
 

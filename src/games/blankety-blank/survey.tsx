@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
 import { useHost } from '../kit/host-context.ts';
 import { Filled } from './filled.tsx';
 import { type BlankState, statementOf, surveyedIn, turnNow } from './state.ts';
@@ -15,13 +18,13 @@ export function Survey({ state }: { state: BlankState }) {
   const own = surveyedIn(state, turn);
   const most = answers[0]?.popularity ?? 1;
   return (
-    <div className={css.survey}>
+    <div className={classNames(tile.tile, layout.stack3, css.survey)}>
       <h4>
         <Filled text={text} answer={state.turns[turn]?.text} />
       </h4>
       <p>{surveyText(state, turn)}</p>
       <p className={css.note}>{note}</p>
-      <ol className={css.bars} aria-label="What a hundred people say">
+      <ol className={classNames(layout.stack1, css.bars)} aria-label="What a hundred people say">
         {answers.map((answer) => (
           <li key={answer.text} className={css.row} data-own={answer === own || undefined}>
             <span>

@@ -3,7 +3,7 @@ import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import type { BlankBank } from './bank.ts';
-import { type BlankMove, type BlankState, canTakeBack, cardsOf } from './state.ts';
+import { type BlankPart, type BlankState, canTakeBack, cardsOf } from './state.ts';
 import { endTold } from './texts.ts';
 
 /** What to do, and what the cards came to once all are open. */
@@ -16,13 +16,8 @@ export function revealMessage(state: BlankState, { panellists }: BlankBank): Pla
   return saidMessage(isGood ? 'good' : 'note', text);
 }
 
-interface TurningProps {
-  state: BlankState;
-  send: (move: BlankMove) => void;
-}
-
 /** One button turns the cards and goes on, so that the focus stays where it is. */
-export function Turning({ state, send }: TurningProps) {
+export function Turning({ state, send }: BlankPart) {
   const button = useFocusOnArrival<HTMLButtonElement>();
   const { stage } = state;
   if (stage.phase !== 'reveal') return null;

@@ -1,8 +1,10 @@
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { AnswerEntry } from './answer-entry.tsx';
@@ -135,8 +137,8 @@ function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
   const turn = turnNow(state);
   const written = state.turns[turn];
   return (
-    <div className={css.board}>
-      <div className={css.statement}>
+    <div className={classNames(layout.stack2, css.board)}>
+      <div className={classNames(tile.tile, css.statement)}>
         <p className={classNames(letters.soft, letters.display)}>
           Round {roundOf(turn) + 1} · {sideName(state, sideOf(turn))}
         </p>

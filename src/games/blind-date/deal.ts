@@ -3,7 +3,7 @@ import { loadScenes } from '../../content/scenes/scene-bank.ts';
 import type { Audience, Scene } from '../../content/scenes/scene-schema.ts';
 import type { Level } from '../../domain/levels.ts';
 import { seededRng, shuffle } from '../../domain/random.ts';
-import type { GameMemory, StartOptions } from '../contract.ts';
+import type { StartOptions } from '../contract.ts';
 import { inTurn } from '../kit/deal-fresh.ts';
 import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
 import type { DateState } from './state.ts';
@@ -14,10 +14,7 @@ export function loadBankFor(audience: Audience): (level: Level) => Promise<reado
 }
 
 /** Two levels share their scenes, and so what was played of them. */
-export const memory: GameMemory<UsedWords, DateState> = {
-  ...rememberUsed<DateState>(({ scene }) => [scene.id]),
-  keptFor: 'all-choices',
-};
+export const memory = rememberUsed<DateState>(({ scene }) => [scene.id], 'all-choices');
 
 type Deal = Pick<StartOptions<UsedWords>, 'seed' | 'memory'>;
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import css from './debrief.module.css';
 import { Hear } from './hear.tsx';
 import { howItFits } from './outcome.ts';
@@ -11,14 +11,11 @@ import { bestReply, contestantAt, type DateState, replyIn } from './state.ts';
 
 /** After the show: every reply with its reason and the best one, and what is worth keeping. */
 export function Debrief({ state }: { state: DateState }) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const { scene } = state;
   const { best, phrases } = scene.debrief;
   return (
     <div className={layout.stack4}>
-      <h4 ref={heading} className={css.heading} tabIndex={-1} data-autofocus>
-        How you talked
-      </h4>
+      <ArrivingHeading className={css.heading}>How you talked</ArrivingHeading>
       <ol className={layout.stack3}>
         {scene.turns.map(({ by, says }, turn) => (
           <li key={says} className={classNames(tile.tile, layout.stack2, css.turn)}>
@@ -69,7 +66,11 @@ function SaidIn({ state, turn }: { state: DateState; turn: number }) {
   return (
     <>
       {said.map((reply, at) => (
-        <div key={reply.text} className={css.said} data-good={reply.rapport > 0 || undefined}>
+        <div
+          key={reply.text}
+          className={classNames(layout.stack1, css.said)}
+          data-good={reply.rapport > 0 || undefined}
+        >
           <p>
             <span className={css.mark}>
               <Icon name={reply.rapport > 0 ? 'tick' : 'close'} /> {howItFits(reply)}
@@ -80,7 +81,7 @@ function SaidIn({ state, turn }: { state: DateState; turn: number }) {
         </div>
       ))}
       {given !== best && first !== best && (
-        <div className={css.said} data-good>
+        <div className={classNames(layout.stack1, css.said)} data-good>
           <p>
             <span className={css.mark}>Best of all:</span> “{best.text}” <Hear text={best.text} />
           </p>

@@ -2,15 +2,15 @@ import { unreachable } from '../../domain/result.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { numberOf } from './outcome.ts';
 import { HINT_COST } from './rapport.ts';
 import {
   canHint,
   canStartAgain,
   contestantAt,
-  type DateMove,
+  type DatePart,
   type DateState,
   OPENING_STEPS,
   outReply,
@@ -20,19 +20,18 @@ import {
 } from './state.ts';
 import css from './view.module.css';
 
-interface HandProps {
-  state: DateState;
-  send: (move: DateMove) => void;
-}
-
 /** What the thumb needs. */
-export function Hand({ state, send }: HandProps) {
+export function Hand({ state, send }: DatePart) {
   const { now } = state;
   const goOn = () => send({ type: 'went-on' });
   switch (now.phase) {
     case 'meeting':
       // All of the stage is drawn then, which takes a slow phone longer than a press may go unanswered.
-      return <Forward key={now.phase} label="Begin the talk" onClick={() => afterPaint(goOn)} />;
+      return (
+        <Button key={now.phase} kind="primary" icon="play" onClick={() => afterPaint(goOn)}>
+          Begin the talk
+        </Button>
+      );
     case 'asked':
       return <Replies state={state} send={send} />;
     case 'reacted': {
@@ -44,7 +43,9 @@ export function Hand({ state, send }: HandProps) {
               Say it differently
             </Button>
           )}
-          <Forward label={isLast ? 'Make your choice' : 'Go on'} onClick={goOn} takesFocus />
+          <ArrivingButton icon="play" onClick={goOn}>
+            {isLast ? 'Make your choice' : 'Go on'}
+          </ArrivingButton>
         </>
       );
     }
@@ -69,11 +70,17 @@ export function Hand({ state, send }: HandProps) {
               Choose another
             </Button>
           )}
-          <Forward key={now.step} label={openingLabel(state, now)} onClick={goOn} takesFocus />
+          <ArrivingButton key={now.step} icon="play" onClick={goOn}>
+            {openingLabel(state, now)}
+          </ArrivingButton>
         </>
       );
     case 'debrief':
-      return <Forward key={now.phase} label="See your result" onClick={goOn} />;
+      return (
+        <Button key={now.phase} kind="primary" icon="play" onClick={goOn}>
+          See your result
+        </Button>
+      );
     case 'over':
       return null;
     default:
@@ -82,7 +89,7 @@ export function Hand({ state, send }: HandProps) {
 }
 
 /** The three replies, and what helps with them. */
-function Replies({ state, send }: HandProps) {
+function Replies({ state, send }: DatePart) {
   const { by, replies } = turnAt(state, turnNow(state));
   return (
     <>
@@ -126,20 +133,4 @@ function openingLabel(state: DateState, { chosen, step }: { chosen: number; step
   if (step === OPENING_STEPS) return 'Look back at the talk';
   if (step === OPENING_STEPS - 1) return `Does ${contestantAt(state, chosen).name} choose you?`;
   return step === OPENING_STEPS - 2 ? 'And your choice …' : 'And the next …';
-}
-
-interface ForwardProps {
-  label: string;
-  onClick: () => void;
-  /** What came is said aloud, and the way on has the focus; else that goes to a heading. */
-  takesFocus?: boolean;
-}
-
-function Forward({ label, onClick, takesFocus = false }: ForwardProps) {
-  const button = useFocusOnArrival<HTMLButtonElement>();
-  return (
-    <Button ref={takesFocus ? button : undefined} kind="primary" icon="play" onClick={onClick}>
-      {label}
-    </Button>
-  );
 }

@@ -8,6 +8,7 @@ import {
   type SceneTurn,
   sceneSchema,
 } from '../../content/scenes/scene-schema.ts';
+import type { PartProps } from '../contract.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
 
 /** The three parts of the screen are opened one by one; the last step says whether the one chosen chose too. */
@@ -55,6 +56,8 @@ export type DateMove =
   | { type: 'chose'; contestant: number }
   /** While the screen is still closed, another one can be chosen. */
   | { type: 'changed-mind' };
+
+export type DatePart = PartProps<DateState, DateMove>;
 
 export type Phase = DateState['now']['phase'];
 

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import layout from '../../ui/layout.module.css';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
 import { showAboveHand } from '../kit/show-above-hand.ts';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Hear } from './hear.tsx';
 import { numberOf } from './outcome.ts';
 import { type DateState, replyIn, turnAt, turnNow } from './state.ts';
@@ -14,7 +14,6 @@ const LEARNER = 1;
 
 /** The turn that is talked about now. Give each turn, and each start of it, a `key` of its own. */
 export function TurnNow({ state }: { state: DateState }) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const newest = useRef<HTMLDivElement>(null);
   const turn = turnNow(state);
   const { by, says } = turnAt(state, turn);
@@ -27,10 +26,7 @@ export function TurnNow({ state }: { state: DateState }) {
     <div ref={newest}>
       <ChatLog label="This turn">
         <ChatBubble speaker={numberOf(by)} place={placeOf(by)}>
-          <h4 ref={heading} tabIndex={-1} data-autofocus className={css.line}>
-            {says}
-          </h4>{' '}
-          <Hear text={says} by={by} />
+          <ArrivingHeading className={css.line}>{says}</ArrivingHeading> <Hear text={says} by={by} />
         </ChatBubble>
         {isAnswered && <Answered state={state} turn={turn} />}
       </ChatLog>

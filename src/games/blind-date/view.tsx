@@ -4,9 +4,9 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
+import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import reactions from '../kit/reactions.module.css';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
 import { Debrief } from './debrief.tsx';
 import { Hand } from './hand.tsx';
 import { choiceText, hintText, numberOf, verdictText } from './outcome.ts';
@@ -67,7 +67,7 @@ function OnStage({ state }: { state: DateState }) {
     case 'meeting':
       return (
         <div className={classNames(tile.tile, css.card)}>
-          <Title>{scene.title}</Title>
+          <ArrivingHeading>{scene.title}</ArrivingHeading>
           <p>{scene.setting}</p>
           <p>{scene.aim}</p>
         </div>
@@ -78,7 +78,7 @@ function OnStage({ state }: { state: DateState }) {
     case 'choosing':
       return (
         <div className={classNames(tile.tile, css.card)}>
-          <Title>Who do you choose?</Title>
+          <ArrivingHeading>Who do you choose?</ArrivingHeading>
           <p>{scene.aim}</p>
         </div>
       );
@@ -91,15 +91,6 @@ function OnStage({ state }: { state: DateState }) {
     default:
       return unreachable(now);
   }
-}
-
-function Title({ children }: { children: string }) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>();
-  return (
-    <h4 ref={heading} tabIndex={-1} data-autofocus>
-      {children}
-    </h4>
-  );
 }
 
 /** Who has come to light last, and at the end whether the one chosen chose the learner. The rules say it aloud. */

@@ -1,6 +1,7 @@
 import { GOLD_RUN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
@@ -25,7 +26,7 @@ export function ClueCard({ state }: { state: BlockState }) {
   return (
     <div className={classNames(tile.tile, css.card)}>
       <Head state={state} />
-      <div className={css.line}>
+      <div className={classNames(layout.line2, css.line)}>
         {initials !== undefined && (
           <p className={classNames(letters.displayBold, css.initials)}>
             <OnlyReadAloud>Initials: </OnlyReadAloud>
@@ -68,7 +69,7 @@ function GoldPlate({ state }: { state: BlockState }) {
   const who = matchWinner(state);
   return (
     <div className={classNames(letters.display, css.sides)} data-gold>
-      <p className={css.side} data-side="gold">
+      <p className={classNames(layout.line2, css.side)} data-side="gold">
         <Way d={WAYS.blue} />
         Gold Run
         {state.opponent === TWO_PLAYERS && who !== null && ` · ${nameOf(state, who)}`}
@@ -96,7 +97,11 @@ function SidePlate({ state, side }: { state: BlockState; side: Side }) {
   const who = playerOf(state, side);
   const won = gamesWon(state, who);
   return (
-    <p className={css.side} data-side={side} data-active={activeSide(state) === side || undefined}>
+    <p
+      className={classNames(layout.line2, css.side)}
+      data-side={side}
+      data-active={activeSide(state) === side || undefined}
+    >
       <Way d={WAYS[side]} />
       <span className={css.name}>{shortNameOf(state, who)}</span>
       <OnlyReadAloud>

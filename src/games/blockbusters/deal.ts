@@ -1,7 +1,7 @@
 import { bandOf } from '../../content/bands.ts';
 import type { Clue, GoldRunPhrase } from '../../content/blockbusters/clue-schema.ts';
 import { type Rng, seededRng, shuffle } from '../../domain/random.ts';
-import type { GameMemory, StartOptions } from '../contract.ts';
+import type { StartOptions } from '../contract.ts';
 import { inTurn, wordsAgain } from '../kit/deal-fresh.ts';
 import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
 import type { BlockBank } from './bank.ts';
@@ -17,13 +17,13 @@ export const MOST_CLUES_A_LETTER = GAMES_IN_MATCH * CLUES_A_HEXAGON;
 const FRESH_LEEWAY = 2;
 
 /** What was asked is not asked again before all others of its letter were: at no level of the band, and against nobody. */
-export const memory: GameMemory<UsedWords, BlockState> = {
-  ...rememberUsed<BlockState>(({ asked, phrases, gold }) => [
+export const memory = rememberUsed<BlockState>(
+  ({ asked, phrases, gold }) => [
     ...asked,
     ...phrases.filter((_, place) => gold[place]).map(({ answer }) => answer),
-  ]),
-  keptFor: 'all-choices',
-};
+  ],
+  'all-choices',
+);
 
 type Deal = Pick<StartOptions<UsedWords>, 'level' | 'variant' | 'seed' | 'learner' | 'memory'>;
 

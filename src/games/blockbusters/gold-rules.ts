@@ -1,17 +1,11 @@
 import { GOLD_RUN_MS } from '../../domain/limits.ts';
-import type { Change } from '../contract.ts';
+import type { Change, Moment } from '../contract.ts';
 import { andThen, said } from '../kit/changes.ts';
 import { hasRunOut, limitEnd, type Timing } from '../kit/time-limit.ts';
-import type { BlockBank } from './bank.ts';
 import type { Judgement } from './judge.ts';
-import { noteTry, withMiss } from './records.ts';
+import { type Around, noteTry, withMiss } from './records.ts';
 import { type BlockState, type GoldRun, goldPath, isBlocked, matchWinner } from './state.ts';
 import { goldEndText } from './telling.ts';
-
-interface Around {
-  bank: BlockBank;
-  at: number;
-}
 
 /** The minute begins. */
 export function startGoldRun(state: BlockState, at: number): Change<BlockState> {
@@ -26,7 +20,7 @@ export function goldRunEnd({ stage }: BlockState, timing: Timing): number | null
 /** Ends a run whose time is up by this moment, with what was asked last among the misses; `null` when it is not. */
 export function timeUp(
   state: BlockState,
-  { bank, ...moment }: { bank: BlockBank; at: number; timing: Timing },
+  { bank, ...moment }: Around & Pick<Moment, 'timing'>,
 ): Change<BlockState> | null {
   const { stage } = state;
   if (stage.phase !== 'gold' || !hasRunOut(stage.since, GOLD_RUN_MS, moment)) return null;

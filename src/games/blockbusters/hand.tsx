@@ -1,41 +1,38 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { Explained } from '../kit/explained.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
-import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './hand.module.css';
-import { type BlockMove, type BlockState, isComputer, matchWinner, TWO_PLAYERS } from './state.ts';
+import { type BlockPart, type BlockState, isComputer, matchWinner, TWO_PLAYERS } from './state.ts';
 import { answerLabel, toldVerdict, wayText } from './telling.ts';
 
-interface HandProps {
-  state: BlockState;
-  send: (move: BlockMove) => void;
-}
-
 /** What there is to do now: look for a letter, write an answer, go on. */
-export function Hand({ state, send }: HandProps) {
+export function Hand({ state, send }: BlockPart) {
   const { stage } = state;
   const goOn = () => send({ type: 'went-on' });
+  const onward = (label: string) => (
+    <ArrivingButton icon="play" onClick={goOn}>
+      {label}
+    </ArrivingButton>
+  );
   switch (stage.phase) {
     case 'picking':
       return (
-        <Still>
+        <p className={css.still}>
           {wayText(state, stage.player)}{' '}
           <span className={css.keys}>Arrow keys or a letter’s key find a hexagon.</span>
-        </Still>
+        </p>
       );
     case 'asking':
       if (isComputer(state, stage.player)) {
         return (
           <>
-            <Still>Do you know it?</Still>
-            <ArrivingButton icon="play" onClick={goOn}>
-              Hear the computer’s answer
-            </ArrivingButton>
+            <p className={css.still}>Do you know it?</p>
+            {onward('Hear the computer’s answer')}
           </>
         );
       }
@@ -49,29 +46,17 @@ export function Hand({ state, send }: HandProps) {
         />
       );
     case 'joined':
-      return (
-        <ArrivingButton icon="play" onClick={goOn}>
-          {afterGame(state)}
-        </ArrivingButton>
-      );
+      return onward(afterGame(state));
     case 'gold-ready':
-      return (
-        <ArrivingButton icon="play" onClick={goOn}>
-          Start the Gold Run
-        </ArrivingButton>
-      );
+      return onward('Start the Gold Run');
     case 'gold':
       return stage.question === null ? (
-        <Still>Join left to right.</Still>
+        <p className={css.still}>Join left to right.</p>
       ) : (
         <Answering label="Your answer" state={state} send={send} isPhrase />
       );
     case 'gold-done':
-      return (
-        <ArrivingButton icon="play" onClick={goOn}>
-          See your result
-        </ArrivingButton>
-      );
+      return onward('See your result');
     case 'over':
       return null;
     default:
@@ -85,12 +70,7 @@ function afterGame(state: BlockState): string {
   return isComputer(state, winner) ? 'See your result' : 'To the Gold Run';
 }
 
-/** Where nothing is written, a text keeps the room of the line. */
-function Still({ children }: { children: ReactNode }) {
-  return <p className={css.still}>{children}</p>;
-}
-
-interface AnsweringProps extends HandProps {
+interface AnsweringProps extends BlockPart {
   label: string;
   isPhrase?: boolean;
 }
@@ -101,21 +81,16 @@ function Answering({ label, state, send, isPhrase = false }: AnsweringProps) {
   const { stage } = state;
   const isAsking = stage.phase === 'asking';
   const refused = isAsking ? stage.refused : stage.phase === 'gold' ? stage.question?.refused : null;
-  const answer = () => send({ type: 'wrote', text });
-  useHardwareLetters({
-    onLetter: (letter) => setText(text + letter),
-    onBackspace: () => setText(text.slice(0, -1)),
-    onEnter: answer,
-  });
   return (
     <WordEntry
       label={label}
       value={text}
       onChange={setText}
-      onSubmit={answer}
+      onSubmit={() => send({ type: 'wrote', text })}
       submitLabel="Answer"
       isRefused={refused?.text === text.trim()}
       isPhrase={isPhrase}
+      hearsKeys
       autoFocus
       ref={field}
       aids={

@@ -6,7 +6,7 @@ import type { BlockBank } from './bank.ts';
 import { computersAnswer, pickPlace } from './computer.ts';
 import { PLACES } from './hexagons.ts';
 import type { Judgement } from './judge.ts';
-import { noteTry, withCounted } from './records.ts';
+import { type Around, noteTry, withCounted } from './records.ts';
 import {
   type Asking,
   BEGINS,
@@ -39,11 +39,6 @@ export function beginGame(state: BlockState, bank: BlockBank, at: number): Chang
     stage: { phase: 'picking', player: 0 },
   };
   return beginTurn(empty, playerOf(empty, BEGINS), { bank, at });
-}
-
-interface Around {
-  bank: BlockBank;
-  at: number;
 }
 
 function beginTurn(state: BlockState, player: Player, { bank, at }: Around): Change<BlockState> {

@@ -3,6 +3,12 @@ import type { BlockBank } from './bank.ts';
 import type { Judgement } from './judge.ts';
 import { type BlockState, isComputer, type Player, TWO_PLAYERS } from './state.ts';
 
+/** What a step is taken with. */
+export interface Around {
+  bank: BlockBank;
+  at: number;
+}
+
 interface Tried {
   /** A clue or a phrase. */
   asked: { answer: string; clue: string; because: string };
@@ -22,7 +28,7 @@ interface Tried {
 export function noteTry(
   state: BlockState,
   { asked, player, text, verdict, since, hasSlipped, isHinted }: Tried,
-  { bank, at }: { bank: BlockBank; at: number },
+  { bank, at }: Around,
 ): Change<BlockState> {
   if (isComputer(state, player)) return { state };
   const isKnown = verdict === 'right';

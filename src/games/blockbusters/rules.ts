@@ -5,6 +5,7 @@ import type { BlockBank } from './bank.ts';
 import { phraseNow, pickGold, startGoldRun, timeUp, tryGold } from './gold-rules.ts';
 import { judge } from './judge.ts';
 import { computerTries, goOnFromJoined, goOnFromTold, hint, pickHexagon, trySaying } from './match-rules.ts';
+import type { Around } from './records.ts';
 import { type BlockMove, type BlockState, isComputer, LONGEST_WRITTEN } from './state.ts';
 import { refusalText } from './telling.ts';
 
@@ -35,11 +36,6 @@ function step(state: BlockState, event: BlockEvent, bank: BlockBank): Change<Blo
     default:
       return unreachable(event);
   }
-}
-
-interface Around {
-  bank: BlockBank;
-  at: number;
 }
 
 /** The clue or the phrase that a player is to answer now; `null` when none is, and while the computer is asked. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BANDS } from '../../content/bands.ts';
+import type { PartProps } from '../contract.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
 import { STRENGTHS, type Strength } from './computer.ts';
 import { HEXAGONS, joinedPath, SIDES, type Side } from './hexagons.ts';
@@ -124,6 +125,8 @@ export type BlockMove =
   | { type: 'asked-hint' }
   /** To what comes next: the computer's answer, the next pick, the next game, the Gold Run, the end. */
   | { type: 'went-on' };
+
+export type BlockPart = PartProps<BlockState, BlockMove>;
 
 /** The game that is played, or was won last, from 0. */
 export function gameNow({ winners, stage }: BlockState): number {

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Countdown } from '../kit/countdown.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
-import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import type { ChainBank } from './chain-bank.ts';
 import css from './chain-board.module.css';
@@ -42,11 +41,6 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
   function enter(): void {
     if (isTurn) send({ type: 'entered', text });
   }
-  useHardwareLetters({
-    onLetter: (letter) => setText(text + letter),
-    onBackspace: () => setText(text.slice(0, -1)),
-    onEnter: enter,
-  });
 
   return (
     <PlayLayout
@@ -77,6 +71,7 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
             onSubmit={enter}
             submitLabel="Play"
             isRefused={chain.refusal !== null}
+            hearsKeys
             autoFocus
           />
           <Button

@@ -27,7 +27,7 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
       <p className={letters.soft}>{caption}</p>
       <button
         type="button"
-        className={classNames(letters.displayBold, css.word)}
+        className={classNames(letters.displayBold, layout.line3, css.word)}
         style={{ '--letters': word.length + 1 } as CSSProperties}
         aria-expanded={isOpen}
         aria-controls={noteId}

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import tile from '../../ui/tile.module.css';
 import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
+import column from '../kit/column.module.css';
 import { FitText } from '../kit/fit-text.tsx';
 import { steppedTo } from '../kit/grid-steps.ts';
 import { PLAY_MESSAGE, PlayLayout, saidMessage } from '../kit/play-layout.tsx';
@@ -25,7 +26,7 @@ export function Choosing({ state, send }: StoryViewProps) {
   return (
     <PlayLayout
       board={
-        <div className={css.sheet}>
+        <div className={classNames(column.column, css.sheet)}>
           <ArrivingHeading className={css.heading}>Choose five for your story</ArrivingHeading>
           <ArrowGrid
             {...GRID}

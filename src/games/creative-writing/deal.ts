@@ -1,10 +1,10 @@
-import { BANDS, type Band, LEVELS_OF_BAND } from '../../content/bands.ts';
+import { bandOf } from '../../content/bands.ts';
 import { loadModelStories, loadOpeners, loadStoryEmojis } from '../../content/stories/story-bank.ts';
 import type { ModelStory, Opener, StoryEmoji } from '../../content/stories/story-schema.ts';
 import type { Level } from '../../domain/levels.ts';
 import { STORY_OFFER } from '../../domain/limits.ts';
 import { seededRng } from '../../domain/random.ts';
-import type { GameLearner, GameMemory, StartOptions } from '../contract.ts';
+import type { GameLearner, StartOptions } from '../contract.ts';
 import { dealFresh, type First, inTurn, wordsAgain } from '../kit/deal-fresh.ts';
 import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
 import { wordingsOf } from './emoji-use.ts';
@@ -19,10 +19,6 @@ export interface StoryBank {
   models: readonly ModelStory[];
 }
 
-function bandOf(level: Level): Band {
-  return BANDS.find((band) => LEVELS_OF_BAND[band].some((each) => each === level)) ?? BANDS[0];
-}
-
 export async function loadBank(level: Level): Promise<StoryBank> {
   const band = bandOf(level);
   const [emojis, openers, models] = await Promise.all([
@@ -34,14 +30,14 @@ export async function loadBank(level: Level): Promise<StoryBank> {
 }
 
 /** Emojis, openers that were shown and models are used up at every level: two levels share them. */
-export const memory: GameMemory<UsedWords, StoryState> = {
-  ...rememberUsed<StoryState>(({ offered, openers, openersShown, model }) => [
+export const memory = rememberUsed<StoryState>(
+  ({ offered, openers, openersShown, model }) => [
     ...offered.map(({ emoji }) => emoji),
     ...openers.slice(0, openersShown).map(({ id }) => id),
     model.id,
-  ]),
-  keptFor: 'all-choices',
-};
+  ],
+  'all-choices',
+);
 
 type Deal = Pick<StartOptions<UsedWords>, 'level' | 'seed' | 'learner' | 'memory'>;
 

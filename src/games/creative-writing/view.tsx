@@ -1,5 +1,5 @@
 import { unreachable } from '../../domain/result.ts';
-import type { GameViewProps } from '../contract.ts';
+import type { PartProps } from '../contract.ts';
 import { Choosing } from './choosing.tsx';
 import { Marked } from './marked.tsx';
 import { ModelPage } from './model-page.tsx';
@@ -8,7 +8,7 @@ import type { StoryMove } from './rules.ts';
 import type { StoryState } from './state.ts';
 import { Writing } from './writing.tsx';
 
-export type StoryViewProps = Pick<GameViewProps<unknown, StoryState, StoryMove>, 'state' | 'send'>;
+export type StoryViewProps = PartProps<StoryState, StoryMove>;
 
 /** The way of a story: its emojis, its beginning, the page, the marked page, somebody else's story. */
 export function StoryView({ state, send }: StoryViewProps) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PartProps } from '../contract.ts';
 import type { GridStep } from '../kit/grid-steps.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
 import type { Run } from './grid.ts';
@@ -90,6 +91,8 @@ export type CrosswordMove =
   | { type: 'asked-for-text' }
   /** Has seen enough of the finished grid. */
   | { type: 'closed' };
+
+export type CrosswordPart = PartProps<CrosswordState, CrosswordMove>;
 
 export type Scope = 'letter' | 'word' | 'all';
 

@@ -123,9 +123,7 @@ function Settled({ state, gap }: { state: DialogueState; gap: number }) {
   );
 }
 
-function noteId(gap: number): string {
-  return `dialogue-note-${gap}`;
-}
+const noteId = (gap: number) => `dialogue-note-${gap}`;
 
 function Note({ state, gap }: { state: DialogueState; gap: number }) {
   const note = noteOn(state, gap);

@@ -4,7 +4,7 @@ import { loadWords } from '../../content/words/word-bank.ts';
 import type { LearningItem } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
 import { seededRng, shuffle } from '../../domain/random.ts';
-import type { GameMemory, StartOptions } from '../contract.ts';
+import type { StartOptions } from '../contract.ts';
 import { inTurn } from '../kit/deal-fresh.ts';
 import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
 import type { DialogueState } from './state.ts';
@@ -23,10 +23,7 @@ export async function loadBank(level: Level): Promise<DialogueBank> {
 }
 
 /** A dialogue is used up at every level and in both kinds: who has chosen its answers would only type them again. */
-export const memory: GameMemory<UsedWords, DialogueState> = {
-  ...rememberUsed<DialogueState>(({ dialogue }) => [dialogue.id]),
-  keptFor: 'all-choices',
-};
+export const memory = rememberUsed<DialogueState>(({ dialogue }) => [dialogue.id], 'all-choices');
 
 type Deal = Pick<StartOptions<UsedWords>, 'variant' | 'seed' | 'learner' | 'memory'>;
 

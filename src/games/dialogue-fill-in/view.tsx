@@ -68,7 +68,9 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
         current === null ? (
           <>
             <HearButton reading={reading} />
-            <ResultCall onGoOn={() => send({ type: 'went-on' })} />
+            <ArrivingButton icon="play" onClick={() => send({ type: 'went-on' })}>
+              See your result
+            </ArrivingButton>
           </>
         ) : (
           <>
@@ -117,12 +119,4 @@ function messageOf(state: DialogueState): PlayMessage {
     text: isOpen && !isJustChecked ? openText(state) : checkText(state),
     isSaid: true,
   };
-}
-
-function ResultCall({ onGoOn }: { onGoOn: () => void }) {
-  return (
-    <ArrivingButton icon="play" onClick={onGoOn}>
-      See your result
-    </ArrivingButton>
-  );
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import tile from '../../ui/tile.module.css';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
-import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import css from './answering.module.css';
 import { nextMeetingNow } from './next-meeting.ts';
-import { type FlashcardsMove, type FlashcardsState, type Grade, lastAnswer, runOf } from './state.ts';
+import { type FlashcardsPart, type FlashcardsState, type Grade, lastAnswer, runOf } from './state.ts';
 
 /** In the order of their keys, 1 to 4. */
 export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
@@ -14,11 +16,6 @@ export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
   ['right', 'Good'],
   ['easy', 'Easy'],
 ];
-
-interface AnsweringProps {
-  state: FlashcardsState;
-  send: (move: FlashcardsMove) => void;
-}
 
 /** The way to the back, for a thumb. */
 export function TurnButton({ onClick }: { onClick: () => void }) {
@@ -30,18 +27,18 @@ export function TurnButton({ onClick }: { onClick: () => void }) {
 }
 
 /** How well it was known, and when the card comes back for each grade. */
-export function Grades({ state, send }: AnsweringProps) {
+export function Grades({ state, send }: FlashcardsPart) {
   return (
     <fieldset className={css.grades} aria-label="How well did you know it?">
       {GRADES_BY_KEY.map(([grade, name], index) => (
         <button
           key={grade}
           type="button"
-          className={css.grade}
+          className={classNames(tile.tile, css.grade)}
           data-grade={grade}
           onClick={() => send({ type: 'graded', grade })}
         >
-          <span className={css.name}>
+          <span className={classNames(layout.line1, css.name)}>
             <kbd className={css.key}>{index + 1}</kbd> {name}
           </span>{' '}
           <span className={css.when}>{nextMeetingNow(state, grade)}</span>
@@ -51,7 +48,7 @@ export function Grades({ state, send }: AnsweringProps) {
   );
 }
 
-interface WritingProps extends AnsweringProps {
+interface WritingProps extends FlashcardsPart {
   field: RefObject<HTMLInputElement | null>;
 }
 
@@ -64,11 +61,6 @@ export function Writing({ state, send, field }: WritingProps) {
     if (!isJudged) setText(value);
   };
   const submit = () => send(isJudged ? { type: 'went-on' } : { type: 'wrote', text });
-  useHardwareLetters({
-    onLetter: (letter) => change(text + letter),
-    onBackspace: () => change(text.slice(0, -1)),
-    onEnter: submit,
-  });
   return (
     <WordEntry
       ref={field}
@@ -78,13 +70,14 @@ export function Writing({ state, send, field }: WritingProps) {
       onSubmit={submit}
       submitLabel={isJudged ? onwardLabel(state) : 'Check'}
       isRefused={last?.grade === 'missed'}
+      hearsKeys
       autoFocus
     />
   );
 }
 
 /** The last card is graded, and the grade can still be taken back. */
-export function LastCall({ state, send }: AnsweringProps) {
+export function LastCall({ state, send }: FlashcardsPart) {
   return (
     <ArrivingButton className={css.one} icon="play" onClick={() => send({ type: 'went-on' })}>
       {onwardLabel(state)}

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { GapText } from '../kit/gap-text.tsx';
 import css from './card-sides.module.css';
@@ -11,7 +12,7 @@ interface SideProps {
 export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>) {
   const { word, pos, meaning, gapped } = card;
   return (
-    <span className={css.side}>
+    <span className={classNames(layout.stack3, css.side)}>
       <span className={css.pos}>{pos}</span>
       {kind === 'to-meaning' ? (
         <strong className={css.word}>{word}</strong>
@@ -32,7 +33,7 @@ export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>)
 /** All that there is to know of the word. */
 export function Back({ card: { word, pos, meaning, examples, collocations } }: SideProps) {
   return (
-    <span className={css.side}>
+    <span className={classNames(layout.stack3, css.side)}>
       <span className={css.pos}>{pos}</span>
       <strong className={css.known}>{word}</strong>
       <strong className={css.meaning} dir="auto">

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/game-records.ts';
+import type { PartProps } from '../contract.ts';
 import { below, count, playMs } from '../kit/state-parts.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
@@ -70,6 +71,8 @@ export type FlashcardsMove =
   | { type: 'went-on' }
   | { type: 'took-back' }
   | { type: 'chose-speech'; isOn: boolean };
+
+export type FlashcardsPart = PartProps<FlashcardsState, FlashcardsMove>;
 
 /** An answer, with its card and whether that was missed before. */
 export interface Answered extends Given {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Flashcard } from '../../ui/flashcard.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import type { GameViewProps } from '../contract.ts';
 import { useHost } from '../kit/host-context.ts';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
 import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
@@ -12,7 +11,7 @@ import { Back, Front } from './card-sides.tsx';
 import { answerText, fitsAsWellText } from './outcome.ts';
 import {
   currentCard,
-  type FlashcardsMove,
+  type FlashcardsPart,
   type FlashcardsState,
   type Grade,
   isBackUp,
@@ -20,9 +19,7 @@ import {
 } from './state.ts';
 import css from './view.module.css';
 
-type ViewProps = Pick<GameViewProps<unknown, FlashcardsState, FlashcardsMove>, 'state' | 'send'>;
-
-export function FlashcardsView(props: ViewProps) {
+export function FlashcardsView(props: FlashcardsPart) {
   const { kind, given, turn } = props.state;
   // Whoever has written a word stays with it until they go on.
   const stays = kind === 'typed' && turn.phase === 'graded';
@@ -30,7 +27,7 @@ export function FlashcardsView(props: ViewProps) {
 }
 
 /** One card, and below it what the learner says of it. */
-function CardAsked({ state, send }: ViewProps) {
+function CardAsked({ state, send }: FlashcardsPart) {
   const { kind, turn, undoable, isSpoken } = state;
   const { speak } = useHost();
   // One of them is there, and takes the focus when the card comes.
@@ -142,7 +139,7 @@ function useSpokenAtTheTurn(word: string, isHeard: boolean): void {
 }
 
 /** The round as small cards: known, missed and to come again, still to come. The bar says the same in numbers. */
-function Round({ state }: Pick<ViewProps, 'state'>) {
+function Round({ state }: Pick<FlashcardsPart, 'state'>) {
   const { toCome, missed } = runOf(state);
   const now = currentCard(state);
   return (

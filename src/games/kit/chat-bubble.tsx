@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
+import tile from '../../ui/tile.module.css';
 import css from './chat-bubble.module.css';
 
 /** A talk, turn by turn. */
@@ -33,11 +34,11 @@ export function ChatBubble({ speaker, place, isSpeaking = false, children, note 
         {speaker.split(' ').at(-1)?.charAt(0)}
       </span>
       <div className={classNames(layout.stack1, css.said)}>
-        <p className={classNames(letters.soft, css.speaker)}>
+        <p className={classNames(letters.soft, layout.line1, css.speaker)}>
           {speaker}
           {isSpeaking && <Icon name="speaker" />}
         </p>
-        <div className={css.bubble} data-speaking={isSpeaking || undefined}>
+        <div className={classNames(tile.tile, css.bubble)} data-speaking={isSpeaking || undefined}>
           {children}
         </div>
         {note}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
 import css from './choice-list.module.css';
@@ -41,7 +42,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
           <button
             key={id}
             type="button"
-            className={classNames(tile.tile, css.choice, mark && reactions[mark])}
+            className={classNames(tile.tile, layout.line3, css.choice, mark && reactions[mark])}
             data-mark={mark}
             data-autofocus={index === 0 || undefined}
             aria-pressed={isPending ? id === chosen : undefined}

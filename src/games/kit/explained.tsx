@@ -1,5 +1,7 @@
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import { useIsPainted } from '../../ui/use-is-painted.ts';
 import css from './explained.module.css';
@@ -24,8 +26,8 @@ export function Explained(props: ExplainedProps) {
 function Explanation({ verdict: { isRight, text, explanation }, nextLabel, onGoOn }: ExplainedProps) {
   const next = useFocusOnArrival<HTMLButtonElement>(showAboveHand);
   return (
-    <div className={css.explained} data-verdict={isRight ? 'right' : 'wrong'}>
-      <p className={css.verdict}>
+    <div className={classNames(layout.stack2, css.explained)} data-verdict={isRight ? 'right' : 'wrong'}>
+      <p className={classNames(layout.line2, css.verdict)}>
         <Icon name={isRight ? 'tick' : 'close'} /> {text}
       </p>
       <TappableText>

@@ -7,9 +7,8 @@ import css from './letter-keyboard.module.css';
 import type { LetterKeys } from './use-hardware-letters.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
-const MARK_WORDS = { right: 'right', wrong: 'wrong' } as const;
 
-export type LetterMark = keyof typeof MARK_WORDS;
+export type LetterMark = 'right' | 'wrong';
 
 interface LetterKeyboardProps extends LetterKeys {
   enterLabel?: string | undefined;
@@ -74,7 +73,7 @@ const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
   return (
     <button type="button" className={css.key} data-letter={letter} data-mark={mark}>
       {letter.toUpperCase()}
-      {mark && <OnlyReadAloud> {MARK_WORDS[mark]}</OnlyReadAloud>}
+      {mark && <OnlyReadAloud> {mark}</OnlyReadAloud>}
     </button>
   );
 });

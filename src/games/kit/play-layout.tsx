@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import css from './play-layout.module.css';
 
 /** The id of the line for messages: what an entry is described by. */
@@ -69,7 +70,7 @@ const ICONS = { error: 'warning', good: 'tick', note: 'info' } satisfies Record<
 function MessageLine({ message, lines }: { message: PlayMessage | null; lines: number }) {
   const isError = message?.kind === 'error';
   const text = message && (
-    <p className={css.text} data-kind={message.kind}>
+    <p className={classNames(layout.line2, css.text)} data-kind={message.kind}>
       <Icon name={ICONS[message.kind]} />
       <span>{message.text}</span>
     </p>

@@ -8,9 +8,9 @@ export interface LetterKeys {
 }
 
 /** Letters from a real keyboard, wherever the focus is. Enter on a button or a link presses that instead. */
-export function useHardwareLetters({ onLetter, onBackspace, onEnter }: LetterKeys): void {
+export function useHardwareLetters({ onLetter, onBackspace, onEnter }: Partial<LetterKeys>): void {
   usePlayKeys((event, target) => {
-    if (/^[a-z]$/i.test(event.key)) onLetter(event.key.toLowerCase());
+    if (/^[a-z]$/i.test(event.key) && onLetter) onLetter(event.key.toLowerCase());
     else if (event.key === 'Backspace' && onBackspace) onBackspace();
     else if (event.key === 'Enter' && onEnter && !target?.closest('button, a')) onEnter();
     else return;

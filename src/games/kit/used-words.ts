@@ -19,9 +19,10 @@ export function withUsed(used: UsedWords, now: readonly string[]): UsedWords {
  */
 export function rememberUsed<State>(
   usedIn: (state: State) => readonly string[],
+  keptFor: GameMemory<UsedWords, State>['keptFor'] = 'each-choice',
 ): GameMemory<UsedWords, State> {
   return {
-    keptFor: 'each-choice',
+    keptFor,
     schema: v.array(v.string()),
     initial: [],
     after: (used, state) => withUsed(used, usedIn(state)),

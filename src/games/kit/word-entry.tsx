@@ -6,6 +6,7 @@ import layout from '../../ui/layout.module.css';
 import { LetterKeyboard } from './letter-keyboard.tsx';
 import { PLAY_MESSAGE } from './play-layout.tsx';
 import reactions from './reactions.module.css';
+import { type LetterKeys, useHardwareLetters } from './use-hardware-letters.ts';
 import css from './word-entry.module.css';
 
 interface WordEntryProps {
@@ -18,6 +19,8 @@ interface WordEntryProps {
   isRefused?: boolean;
   /** The focus goes here when the game starts. */
   autoFocus?: boolean;
+  /** Letters, Backspace and Enter of a real keyboard go here wherever the focus is. */
+  hearsKeys?: boolean;
   /** More than one word: the drawn keyboard has a space and an apostrophe. */
   isPhrase?: boolean;
   /** Other buttons: below the field, or beside its label where a drawn keyboard needs the room. */
@@ -32,6 +35,11 @@ interface WordEntryProps {
  */
 export function WordEntry(props: WordEntryProps) {
   const { value, onChange, onSubmit } = props;
+  const keys: LetterKeys = {
+    onLetter: (letter) => onChange(value + letter),
+    onBackspace: () => onChange(value.slice(0, -1)),
+  };
+  useHardwareLetters(props.hearsKeys ? { ...keys, onEnter: onSubmit } : {});
   return (
     <form
       className={layout.stack2}
@@ -62,11 +70,7 @@ export function WordEntry(props: WordEntryProps) {
         </Button>
         {props.aids && <div className={css.aids}>{props.aids}</div>}
       </div>
-      <LetterKeyboard
-        onLetter={(letter) => onChange(value + letter)}
-        onBackspace={() => onChange(value.slice(0, -1))}
-        isPhrase={props.isPhrase}
-      />
+      <LetterKeyboard {...keys} isPhrase={props.isPhrase} />
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import type { PartProps } from '../contract.ts';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
 import type { MillionaireMove, MillionaireState } from './state.ts';
 import css from './view.module.css';
 
-interface ActionsProps {
-  state: MillionaireState;
-  send: (move: MillionaireMove) => void;
+interface ActionsProps extends PartProps<MillionaireState, MillionaireMove> {
   onReconsider: () => void;
 }
 

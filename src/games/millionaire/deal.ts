@@ -8,7 +8,7 @@ import {
 } from '../../content/millionaire/millionaire-schema.ts';
 import type { Level } from '../../domain/levels.ts';
 import { type Rng, seededRng, shuffle } from '../../domain/random.ts';
-import type { GameMemory, StartOptions } from '../contract.ts';
+import type { StartOptions } from '../contract.ts';
 import { inTurn } from '../kit/deal-fresh.ts';
 import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
 import { LADDER } from './ladder.ts';
@@ -21,10 +21,10 @@ export async function loadBank(): Promise<MillionaireBank> {
 }
 
 /** Only what was on the board is used up; at every level, since all climb the same ladder. */
-export const memory: GameMemory<UsedWords, MillionaireState> = {
-  ...rememberUsed<MillionaireState>(({ ladder, index }) => ladder.slice(0, index + 1).map(({ id }) => id)),
-  keptFor: 'all-choices',
-};
+export const memory = rememberUsed<MillionaireState>(
+  ({ ladder, index }) => ladder.slice(0, index + 1).map(({ id }) => id),
+  'all-choices',
+);
 
 /** Deals a question for each step that no earlier game asked, while there are any. */
 export function start(

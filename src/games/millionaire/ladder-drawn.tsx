@@ -1,6 +1,7 @@
 import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
@@ -64,7 +65,7 @@ export function Stairs({ state }: { state: MillionaireState }) {
         ))}
       </svg>
       {safe > 0 && (
-        <p>
+        <p className={layout.line1}>
           <Icon name="lock" /> {inFigures(safe)} safe
         </p>
       )}

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
+import column from '../kit/column.module.css';
 import { Explained } from '../kit/explained.tsx';
 import { GapText } from '../kit/gap-text.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
@@ -52,7 +53,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
   return (
     <PlayLayout
       board={
-        <div className={css.board} data-phase={phase.name}>
+        <div className={classNames(column.column, css.board)} data-phase={phase.name}>
           {isAtTop ? (
             <>
               <Top />

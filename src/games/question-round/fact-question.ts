@@ -2,21 +2,14 @@ import type { Question } from '../../content/general-knowledge/general-knowledge
 import type { RoundQuestion } from './round-state.ts';
 
 /** A question of general knowledge, as a round asks it. */
-export function factQuestion({
-  id,
-  topic,
-  question,
-  options,
-  correctAnswer,
-  explanation,
-}: Question): RoundQuestion {
+export function factQuestion(fact: Question): RoundQuestion {
   return {
-    item: { kind: 'fact', id },
-    topic,
-    question,
-    options: [...options],
-    answer: correctAnswer,
-    because: explanation,
+    item: { kind: 'fact', id: fact.id },
+    topic: fact.topic,
+    question: fact.question,
+    options: [...fact.options],
+    answer: fact.correctAnswer,
+    because: fact.explanation,
     wrong: {},
   };
 }

@@ -20,13 +20,11 @@ interface RoundGameParts<Bank> {
 
 /** A game of ten questions with explanations, in which the missed ones come back at the end. */
 export function roundGame<Bank>({
-  loadBank,
   deal,
-  View,
-  version,
+  ...own
 }: RoundGameParts<Bank>): Game<Bank, RoundState, RoundMove, UsedWords> {
   return {
-    loadBank,
+    ...own,
     start: (bank, options) => startRound(deal(bank, options, seededRng(options.seed)), options.seed),
     reduce,
     nextTick: () => null,
@@ -34,8 +32,6 @@ export function roundGame<Bank>({
     result,
     standing,
     schema: stateSchema,
-    version,
     memory: rememberUsed(({ questions }) => questions.map(({ item }) => item.id)),
-    View,
   };
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
+import column from '../kit/column.module.css';
 import { Explained } from '../kit/explained.tsx';
 import { GapText } from '../kit/gap-text.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
@@ -34,7 +35,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
   return (
     <PlayLayout
       board={
-        <div className={css.round}>
+        <div className={column.column}>
           {banner}
           <QuestionHead
             key={`question ${index}`}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PartProps } from '../contract.ts';
 import { below, playMs } from '../kit/state-parts.ts';
 import { isSameRun, type Run, runBetween } from './grid/lines.ts';
 import { LARGEST_CELLS, MOST_WORDS } from './sizes.ts';
@@ -54,6 +55,8 @@ export type SearchMove =
   | { type: 'gave-up' }
   /** Enough seen of the full grid. */
   | { type: 'closed' };
+
+export type SearchPart = PartProps<SearchState, SearchMove>;
 
 /** Points for a word found from its meaning alone; less with its first letter shown, or with the word itself listed. */
 export const POINTS = { unaided: 10, hinted: 6, eased: 4 } as const;

@@ -75,7 +75,7 @@ function Part({ part, results, isNext, isLeft, takesFocus }: PartProps) {
         {emblem}
       </EmblemTile>
       <div className={css.text}>
-        <h2 ref={heading} tabIndex={-1} className={css.title}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <p>{resultText(results, part)}</p>

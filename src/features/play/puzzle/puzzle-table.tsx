@@ -7,11 +7,11 @@ import { DAY_PUZZLES } from '../../../games/registry.ts';
 import type { GameHostProps, Occasion } from '../../../games/table/host-props.ts';
 import { BarLabel } from '../../../ui/bar-label.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import { GamePlace } from '../game-place.tsx';
 import type { PartLoader } from '../game-ports.ts';
 import type { GameRecords } from '../use-game-records.ts';
 import { PuzzleOnward } from './puzzle-onward.tsx';
-import css from './puzzle-table.module.css';
 
 interface PuzzleTableProps extends Pick<GameHostProps, 'settings' | 'onSettings'> {
   part: PuzzlePart;
@@ -34,7 +34,10 @@ export function PuzzleTable({ part, day: { level, date }, ...place }: PuzzleTabl
   return (
     // `data-entered`: the page's own bar and heading step back (ui/page.module.css).
     <div data-entered="puzzle">
-      <h2 className={css.day}>{dateInWords(date)}</h2>
+      {/* The game's own bar has the line; what day it is of is still read aloud. */}
+      <h2>
+        <OnlyReadAloud>{dateInWords(date)}</OnlyReadAloud>
+      </h2>
       <GamePlace
         {...place}
         {...{ meta, occasion }}

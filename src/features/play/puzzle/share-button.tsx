@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { shareText } from '../../../domain/day-puzzle.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import layout from '../../../ui/layout.module.css';
 import { type Shared, shareOrCopy } from './share.ts';
 import css from './share-button.module.css';
 import type { DayPuzzle } from './use-day-puzzle.ts';
@@ -16,7 +18,7 @@ export function ShareButton({ day, results }: DayPuzzle) {
   const [shared, setShared] = useState<Shared | null>(null);
   const text = shareText(results, day, `${window.location.origin}/puzzle`);
   return (
-    <div className={css.share}>
+    <div className={classNames(layout.stack3, css.share)}>
       <pre className={css.text}>{text}</pre>
       <Button kind="primary" icon="send" onClick={() => void shareOrCopy(text, navigator).then(setShared)}>
         Share

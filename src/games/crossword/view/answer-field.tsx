@@ -7,14 +7,12 @@ import { WordEntry } from '../../kit/word-entry.tsx';
 import { entryName } from '../clues.ts';
 import { cellsOfEntry, writtenIn } from '../puzzle.ts';
 import { plainWord } from '../rules.ts';
-import type { CrosswordMove, CrosswordState } from '../state.ts';
+import type { CrosswordPart, CrosswordState } from '../state.ts';
 import css from './answer-field.module.css';
 import { SpokenClue } from './clue-text.tsx';
 
-interface AnswerFieldProps {
-  state: CrosswordState;
+interface AnswerFieldProps extends CrosswordPart {
   entry: number;
-  send: (move: CrosswordMove) => void;
   onRefuse: (message: PlayMessage) => void;
 }
 

@@ -1,11 +1,9 @@
 import type { PlayMessage } from '../../kit/play-layout.tsx';
 import { canCheck } from '../rules.ts';
-import type { CrosswordMove, CrosswordState, Scope } from '../state.ts';
+import type { CrosswordPart, Scope } from '../state.ts';
 
 /** What the tools and the hand need to check and to reveal. */
-export interface Helping {
-  state: CrosswordState;
-  send: (move: CrosswordMove) => void;
+export interface Helping extends CrosswordPart {
   onMessage: (message: PlayMessage) => void;
 }
 

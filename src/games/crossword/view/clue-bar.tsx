@@ -3,17 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import { entryName } from '../clues.ts';
 import { currentEntry } from '../puzzle.ts';
-import type { CrosswordMove, CrosswordState } from '../state.ts';
+import type { CrosswordPart } from '../state.ts';
 import css from './clue-bar.module.css';
 import { ClueText, SpokenClue } from './clue-text.tsx';
 
-interface ClueBarProps {
-  state: CrosswordState;
-  send: (move: CrosswordMove) => void;
-}
-
 /** The clue of the entry that the cursor is in; it stays in sight while the grid scrolls. */
-export function ClueBar({ state, send }: ClueBarProps) {
+export function ClueBar({ state, send }: CrosswordPart) {
   const name = useRef<HTMLParagraphElement>(null);
   const entry = state.entries[currentEntry(state)];
   if (!entry) return null;

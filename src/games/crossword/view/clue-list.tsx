@@ -6,14 +6,12 @@ import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
 import type { PlayMessage } from '../../kit/play-layout.tsx';
 import type { Direction } from '../grid.ts';
 import { currentEntry, isFull } from '../puzzle.ts';
-import type { CrosswordMove, CrosswordState, Entry } from '../state.ts';
+import type { CrosswordPart, Entry } from '../state.ts';
 import { AnswerField } from './answer-field.tsx';
 import css from './clue-list.module.css';
 import { ClueText } from './clue-text.tsx';
 
-interface ClueListProps {
-  state: CrosswordState;
-  send: (move: CrosswordMove) => void;
+interface ClueListProps extends CrosswordPart {
   /** The chosen clue has a field for its answer, and the grid is not needed. */
   hasFields: boolean;
   onRefuse: (message: PlayMessage) => void;

@@ -2,13 +2,11 @@ import { type CSSProperties, type KeyboardEvent, type Ref, useCallback } from 'r
 import { ArrowGrid } from '../../kit/arrow-grid.tsx';
 import { cellLabel } from '../cell-label.ts';
 import { cellsOfEntry, currentEntry, isOpenCell, puzzleOf } from '../puzzle.ts';
-import type { CrosswordMove, CrosswordState } from '../state.ts';
+import type { CrosswordMove, CrosswordPart } from '../state.ts';
 import css from './grid.module.css';
 import { BlackCell, GridCell } from './grid-cell.tsx';
 
-interface GridProps {
-  state: CrosswordState;
-  send: (move: CrosswordMove) => void;
+interface GridProps extends CrosswordPart {
   ref: Ref<HTMLDivElement>;
 }
 

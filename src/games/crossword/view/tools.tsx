@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import layout from '../../../ui/layout.module.css';
+import toggle from '../../kit/toggle.module.css';
 import type { Scope } from '../state.ts';
 import { check, type Helping } from './checking.ts';
-import css from './tools.module.css';
 
 const SCOPES: readonly { value: Scope; label: string }[] = [
   { value: 'letter', label: 'This letter' },
@@ -48,7 +48,7 @@ export function Tools(helping: Helping) {
         </Button>
         <Button
           icon={state.autocheck ? 'tick' : undefined}
-          className={css.toggle}
+          className={toggle.toggle}
           aria-pressed={state.autocheck}
           onClick={() => send({ type: 'switched-autocheck' })}
         >

@@ -3,16 +3,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import letters from '../../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import type { SearchMove, SearchState } from '../state.ts';
+import type { SearchPart } from '../state.ts';
 import css from './clues.module.css';
 
-interface CluesProps {
-  state: SearchState;
-  send: (move: SearchMove) => void;
-}
-
 /** What is hidden, numbered as the outlines are: meanings, or the words. What is found shows both. */
-export function Clues({ state, send }: CluesProps) {
+export function Clues({ state, send }: SearchPart) {
   const { hidden, found, hinted, list, stage } = state;
   const isSearching = stage.phase === 'searching';
   return (

@@ -1,18 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useCallback, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useState } from 'react';
 import { ArrowGrid, type GridStop } from '../../kit/arrow-grid.tsx';
 import { cellName, steppedTo } from '../../kit/grid-steps.ts';
-import type { SearchMove, SearchState } from '../state.ts';
+import type { SearchPart } from '../state.ts';
 import css from './letter-grid.module.css';
 import { Outlines } from './outlines.tsx';
 import { useLineDrawing } from './use-line-drawing.tsx';
 
-interface LetterGridProps {
-  state: SearchState;
-  send: (move: SearchMove) => void;
-}
-
 /** The letters: a line is drawn over them, or two of them are chosen, by taps or by arrows and Enter. */
-export function LetterGrid({ state, send }: LetterGridProps) {
+export function LetterGrid({ state, send }: SearchPart) {
   const { size, letters, stage } = state;
   const [current, setCurrent] = useState(0);
   const anchor = stage.phase === 'searching' ? stage.anchor : null;
@@ -85,15 +80,11 @@ const Letter = memo(function Letter({ cell, size, stop, letter, isFound, isAncho
       aria-label={`${letter}, ${cellName(cell, size)}${isFound ? ', found' : ''}`}
       aria-selected={isAnchor}
       onClick={(event) => {
-        if (isWithoutPointer(event)) onChoose(cell);
+        // Of a screen reader, or of a voice: a pointer has drawn its line already.
+        if (event.detail === 0) onChoose(cell);
       }}
     >
       {letter}
     </div>
   );
 });
-
-/** Of a screen reader, or of a voice: a pointer has drawn its line already. */
-function isWithoutPointer(event: MouseEvent): boolean {
-  return event.detail === 0;
-}

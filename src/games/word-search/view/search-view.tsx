@@ -3,8 +3,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameViewProps } from '../../contract.ts';
 import { PlayLayout, type PlayMessage, saidMessage } from '../../kit/play-layout.tsx';
+import toggle from '../../kit/toggle.module.css';
 import { lettersOf } from '../grid/lines.ts';
-import type { SearchMove, SearchState } from '../state.ts';
+import type { SearchMove, SearchPart, SearchState } from '../state.ts';
 import { Clues } from './clues.tsx';
 import { LetterGrid } from './letter-grid.tsx';
 import css from './search-view.module.css';
@@ -43,12 +44,7 @@ function messageOf({ letters, hidden, found, miss, stage }: SearchState): PlayMe
   return newest ? saidMessage('good', `${newest.word}: ${newest.meaning}`) : null;
 }
 
-interface HandProps {
-  state: SearchState;
-  send: (move: SearchMove) => void;
-}
-
-function Hand({ state, send }: HandProps) {
+function Hand({ state, send }: SearchPart) {
   const [isGivingUp, setGivingUp] = useState(false);
   if (state.stage.phase !== 'searching') {
     return (
@@ -61,7 +57,7 @@ function Hand({ state, send }: HandProps) {
   return (
     <>
       <Button
-        className={css.toggle}
+        className={toggle.toggle}
         aria-pressed={state.list === 'words'}
         onClick={() => send({ type: 'switched-list' })}
       >
