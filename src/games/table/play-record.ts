@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { askKey } from '../../domain/game-asks.ts';
 import type { GameNews, IdentifiedEvent } from '../../domain/game-records.ts';
 import type { Change, Happening } from '../contract.ts';
-import { count } from '../kit/state-parts.ts';
+import { countSchema } from '../kit/state-parts.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /** What a game has told so far; saved with it, so that nothing is told twice and undoing survives a reload. */
 export const playRecordSchema = v.object({
   /** How many events it has told. */
-  events: count,
+  events: countSchema,
   /** The numbers of its newest answers that still count. */
-  answers: v.array(count),
-  /** The ids of its asks that have no last reply yet. */
+  answers: v.array(countSchema),
+  /** Its open asks: the ids of those that have no last reply yet. */
   open: v.array(v.string()),
 });
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
