@@ -83,7 +83,7 @@ interface AnswerReply {
  */
 export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore, StorageStore {
   /** Whether this device had nothing of the learner as the records were opened. */
-  readonly isNew: boolean;
+  readonly wasMadeNow: boolean;
   /** Tells these records from those that the learner had on this device before, and will have. */
   readonly recordsId: string;
   profile(): Promise<Profile | null>;
