@@ -21,12 +21,13 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
   const { key, localDate, request } = row;
   return {
     async send(signal) {
+      // Another one has been asked for in its place: nothing is begun for this one any more.
       if (row.life.why === 'left') return fetchWritten(key, ports, signal);
       if (row.by === 'device') return writeOnDevice(row, ports, signal);
       const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
       if (!reply.ok) return err(afterFailure(reply.failure, row, ports.clock.now()));
-      const { classPlan: text, ...more } = reply.value;
-      return ok({ text, ...more });
+      const { classPlan: text, ...noteAndRemaining } = reply.value;
+      return ok({ text, ...noteAndRemaining });
     },
     async settle({ text: classPlan, note, remaining, localDate: countedOn = localDate }) {
       const lesson = {
@@ -65,8 +66,8 @@ async function fetchWritten(
     return err({ type: 'postponed', why: 'failed', until: clock.now() + wait });
   }
   if (!reply.value) return err({ type: 'absent' });
-  const { classPlan: text, ...more } = reply.value;
-  return ok({ text, localDate, ...more });
+  const { classPlan: text, ...noteAndRemaining } = reply.value;
+  return ok({ text, localDate, ...noteAndRemaining });
 }
 
 async function writeOnDevice(
@@ -75,6 +76,7 @@ async function writeOnDevice(
   signal: AbortSignal,
 ): Promise<Result<RequestReply, RequestEvent | null>> {
   try {
+    // The moment is as good a seed as any: asked again, the teacher writes another class.
     const written = await writeClass(request, clock.now());
     if (signal.aborted) return err(null);
     if (!written.ok) return err({ type: 'refused', message: written.failure });
