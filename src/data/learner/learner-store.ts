@@ -1,3 +1,4 @@
+import type { CreditsTold } from '../../domain/credits.ts';
 import type { DraftChange } from '../../domain/draft-merge.ts';
 import type { Level } from '../../domain/levels.ts';
 import type { MarkedPage } from '../../domain/marked-page.ts';
@@ -49,14 +50,11 @@ export interface NewLesson {
   content: ClassContent;
 }
 
-/** The classes left, worked out from those that are stored. */
-type CreditsChange = (stored: Credits | null) => Credits;
-
 /** What comes with a class that was asked for. */
 interface ClassReply {
   /** A remark for the learner. */
   note?: string;
-  credits?: CreditsChange;
+  credits?: CreditsTold;
 }
 
 /** Feedback, with the marks on the answer where it has them. */
@@ -71,7 +69,7 @@ interface AnswerReply {
   key: string;
   /** It is this device's own, and the request goes on until the server's comes. */
   isForNow?: boolean;
-  credits?: CreditsChange;
+  credits?: CreditsTold;
   /** What goes into the book of mistakes. */
   mistakes?: readonly NewMistake[];
 }

@@ -4,8 +4,7 @@ import { hasUnkeptWriting } from '../../domain/notes.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { allDrafts, allLessons, KV, type LearnerTables } from '../database/learner-tables.ts';
 import { readDraft } from '../database/read-records.ts';
-import type { RequestRow } from '../requests/request-rows.ts';
-import { allRequests } from '../requests/request-store.ts';
+import { allRequests, type RequestRow } from '../requests/request-rows.ts';
 
 /** A piece of the learner's work that is nowhere but on this device. */
 export interface OnlyHere {

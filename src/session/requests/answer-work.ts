@@ -1,11 +1,10 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { AnswerCheck } from '../../domain/answer-check.ts';
 import { type CalledRight, calledRightIn } from '../../domain/called-right.ts';
-import { newerCredits, serverCredits } from '../../domain/credits.ts';
 import { answersOf } from '../../domain/lesson-answers.ts';
 import { saysMore } from '../../domain/marked-page.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import type { Credits, LessonRecord } from '../../domain/records.ts';
+import type { LessonRecord } from '../../domain/records.ts';
 import { RETRY_MS, type RequestReply } from '../../domain/request-life.ts';
 import { err, ok } from '../../domain/result.ts';
 import { afterFeedbackFailure } from './feedback-failure.ts';
@@ -62,12 +61,7 @@ async function settleAnswer(
   if (!lesson) return err({ kind: 'missing-record' });
   // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds.
   const check = await checkOnDevice(lesson, answer, ports);
-  const counted =
-    remaining === undefined
-      ? {}
-      : {
-          credits: (stored: Credits | null) => newerCredits(stored, serverCredits(localDate, remaining)),
-        };
+  const counted = remaining === undefined ? {} : { credits: { date: localDate, remaining } };
   const given = deviceFeedback(lesson, answer);
   // What the learner may have read already stays, unless the server has more to say.
   const result = given && !saysMore(page, given.page) ? given : { feedback, page };

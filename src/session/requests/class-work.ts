@@ -1,8 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { generateFailureMessage } from '../../domain/api-messages.ts';
-import { creditsOn, newerCredits, serverCredits, spendOne } from '../../domain/credits.ts';
-import type { Credits } from '../../domain/records.ts';
 import {
   LONGEST_WAIT_MS,
   RETRY_MS,
@@ -41,7 +39,7 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
         // Where this rejects, the request stays `sending`, and its class is fetched again under its key.
         content: await ports.contentOf(classPlan),
       };
-      const credits = (stored: Credits | null) => afterClass(stored, countedOn, remaining);
+      const credits = { date: countedOn, remaining };
       return ports.store.addLesson(lesson, key, { credits, ...(note === undefined ? {} : { note }) });
     },
   };
@@ -98,10 +96,4 @@ function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: nu
   if (!isOutOfReach(failure)) return { type: 'refused', message };
   if (life.why !== 'new') return { type: 'postponed', why: 'offline', until: now + RETRY_MS };
   return { type: 'refused', message, remedy: 'write-here' };
-}
-
-function afterClass(stored: Credits | null, localDate: string, remaining: number | undefined): Credits {
-  const counted =
-    remaining === undefined ? spendOne(creditsOn(stored, localDate)) : serverCredits(localDate, remaining);
-  return newerCredits(stored, counted);
 }
