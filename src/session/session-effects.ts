@@ -35,6 +35,7 @@ export interface SessionRun extends SessionParts {
   dispatch(event: SessionEvent): void;
 }
 
+/** Screens go on showing the learner until an event says what follows. */
 export async function closeRecords({ model, dispatch }: SessionRun): Promise<void> {
   const { open } = model();
   dispatch({ type: 'records-closed' });

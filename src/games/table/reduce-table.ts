@@ -4,7 +4,7 @@ import { unreachable } from '../../domain/result.ts';
 import type { Sound } from '../../ui/speech/sounds.ts';
 import type { Happening, Reply } from '../contract.ts';
 import { countedUp, started, stopped } from './play-clock.ts';
-import { EMPTY_RECORD, joinedNews, NO_NEWS, noteLastReply, noteStep } from './play-record.ts';
+import { EMPTY_RECORD, NO_NEWS, type Noted, noteLastReply, noteStep } from './play-record.ts';
 import type { SavedGame } from './saved-game.ts';
 import type {
   Dealing,
@@ -124,36 +124,35 @@ function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>)
   if (table.phase !== 'playing' || !table.record.open.includes(askId)) return unchanged(table);
   const reply: Reply = { type: 'replied', id: askId, result };
   if (!isLastReply(result)) return afterStep(named, table, reply, event);
-  const { record, news } = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
-  return afterStep(named, { ...table, record }, reply, event, news);
+  const heard = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
+  return afterStep(named, table, reply, event, heard);
 }
 
 /**
  * The rules' answer to an event, as the next state of the table and its effects: what the step told is stored together
  * with its state.
- * @param news of before the step: that a reply was heard is stored even where the game makes nothing of it
+ * @param before what is noted of the event itself: that a reply was heard is stored, whatever the game makes of it
  */
 function afterStep(
   named: NamedGame,
   table: Playing,
   event: { type: string },
   { now, timing }: TableMoment,
-  news = NO_NEWS,
+  before: Noted = { record: table.record, news: NO_NEWS },
 ): TableChange {
   const clock = countedUp(table.clock, now);
   const change = named.game.reduce(table.gameState, { ...event, at: clock.played, timing }, table.bank);
   const { state: gameState, happened = [], ask } = change;
   const isSame = gameState === table.gameState && happened.length === 0 && !ask;
-  if (isSame && news.heard.length === 0) return unchanged(table);
-  const noted = noteStep(table.record, change, { game: named.id, begunAt: table.begunAt, now });
-  const allNews = joinedNews(news, noted.news);
+  if (isSame && before.news.heard.length === 0) return unchanged(table);
+  const { record, news } = noteStep(before, change, { game: named.id, begunAt: table.begunAt, now });
   const said = saidIn(happened);
-  const next: Playing = { ...table, gameState, clock, record: noted.record };
+  const next: Playing = { ...table, gameState, clock, record };
   if (named.game.isOver(gameState)) {
-    const ended = table.end ? changedTo(endOf(next, table.end)) : savingEnd(newEnd(named, next), allNews);
+    const ended = table.end ? changedTo(endOf(next, table.end)) : savingEnd(newEnd(named, next), news);
     return announced({ said, sound: 'end' }, ended);
   }
-  return announced({ said, sound: soundOf(happened) }, afterMove(named, next, allNews));
+  return announced({ said, sound: soundOf(happened) }, afterMove(named, next, news));
 }
 
 /** A game in play is saved; of one that is decided the end is, once, and no state that could be continued. */
