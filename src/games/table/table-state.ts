@@ -70,7 +70,7 @@ export interface Over {
   /** The last one, for the game's memory. */
   gameState: unknown;
   result: GameResult;
-  /** How the result compares, once it is saved; `null` before. */
+  /** Whether the end was saved, and how its result compares then; `null` before that is known. */
   savedEnd: Result<Comparison, string> | null;
 }
 

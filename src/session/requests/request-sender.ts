@@ -27,7 +27,7 @@ export interface RequestSender {
 export function startRequestSender(parts: RequestSenderParts): RequestSender {
   const { store, clock, connectivity } = parts;
   const underway = new Map<string, AbortController>();
-  /** What is known of them; null before the first word. */
+  /** The requests, as far as they are known; null before the store has told of them. */
   let rows: readonly RequestRow[] | null = null;
   let isHurried = true;
   let isStopped = false;
