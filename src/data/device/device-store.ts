@@ -28,7 +28,7 @@ export interface Discard {
 }
 
 /** Somebody has logged out of the device, or another learner came after (`replaced`). */
-export type Standing = 'signed-in' | 'logged-out' | 'replaced';
+type Standing = 'signed-in' | 'logged-out' | 'replaced';
 
 /** What this device remembers beside any learner's records. */
 export interface DeviceStore {
