@@ -59,7 +59,9 @@ export function openSession(): Session {
       now: Date.now,
       newId,
       // A log-out in another tab, or a guest who signed in there, deletes the records, which looks the same from here.
-      onOutdated: () => void device.isGone(account.uid).then((isGone) => (isGone ? null : markOutdated())),
+      onOutdated: async () => {
+        if ((await device.standingOf(account.uid)) === 'signed-in') markOutdated();
+      },
     });
   }
 

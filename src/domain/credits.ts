@@ -16,7 +16,17 @@ export function serverCredits(date: string, remaining: number): Credits {
   return { date, remaining: Math.max(0, Math.trunc(remaining)) };
 }
 
-/** What is known after a call has told of the credits of its day: a day that is over says nothing about a later one. */
-export function newerCredits(stored: Credits | null, told: Credits): Credits {
+/** What a reply tells of the credits of a local date, `YYYY-MM-DD`; not every server says how many are left. */
+export interface CreditsTold {
+  date: string;
+  remaining: number | undefined;
+}
+
+/**
+ * The credits after a reply: as many as it tells of, or one less where it doesn't. A day that is over says nothing about
+ * a later one.
+ */
+export function creditsAfter(stored: Credits | null, { date, remaining }: CreditsTold): Credits {
+  const told = remaining === undefined ? spendOne(creditsOn(stored, date)) : serverCredits(date, remaining);
   return stored && stored.date > told.date ? stored : told;
 }

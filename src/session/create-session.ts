@@ -5,7 +5,7 @@ import { destinationOf, enter, linkAccount } from './enter.ts';
 import { finishLogOut, logOut } from './log-out.ts';
 import type { Session, SettledSession } from './session.ts';
 import {
-  followLogOut,
+  followAbsence,
   followProvider,
   type SessionParts,
   type SessionRun,
@@ -24,7 +24,7 @@ export function createSession(parts: SessionParts): Session {
   const { run, subscribe } = createRun(parts);
   const inTurn = createTurns();
   accounts.subscribe(() => void inTurn(() => followProvider(run)).catch(console.error));
-  local.onCleared(() => void inTurn(() => followLogOut(run)).catch(console.error));
+  local.onCleared(() => void inTurn(() => followAbsence(run)).catch(console.error));
   return {
     state: () => run.model().shown,
     subscribe,
@@ -85,8 +85,9 @@ function openOnce(run: SessionRun, inTurn: Turns): () => Promise<SettledSession>
 /** What a page that died has left to do comes first. */
 async function start(run: SessionRun, inTurn: Turns): Promise<void> {
   await finishDeletion(run);
-  const isUnconfirmed = await startSession(run);
-  if (!isUnconfirmed) return finishLogOut(run);
+  const whoseWord = await startSession(run);
+  if (whoseWord === 'provider') return finishLogOut(run);
+  // The learner is shown on this device's word. The provider's may take half a minute, and gets a turn of its own.
   run.accounts
     .ready()
     .then(() => inTurn(() => followProvider(run)))

@@ -54,12 +54,14 @@ async function removeEverywhere(
   // Before the account goes: then every tab takes it for a log-out, and a page that dies knows what is left to do.
   await device.markDeletionBegun(uid);
   const account = await remover.removeAccount(uid);
+  // Takes the mark back.
   if (!account.ok) await device.rememberLearner({ uid, email });
   return account;
 }
 
 async function removeHere(run: SessionRun, uid: string): Promise<void> {
   await closeRecords(run);
+  // Takes the mark of the deletion last: what fails before it is tried again at the next start.
   await run.eraseTraces(uid).catch((cause) => console.error('Something is left on this device:', cause));
   run.dispatch({ type: 'deleted' });
 }
@@ -71,6 +73,7 @@ export async function finishDeletion(run: SessionRun): Promise<void> {
   const uid = await run.device.deletionBegun();
   if (uid === null) return;
   const account = await run.accounts.ready();
+  // Who is entered is remembered, which takes the mark of the deletion back.
   if (account?.uid === uid) await enterAccount(run, account);
   else await removeHere(run, uid);
 }

@@ -1,6 +1,6 @@
 import { joinData } from '../data/data-file/join-data.ts';
 import type { Discard } from '../data/device/device-store.ts';
-import { asAnothersData } from '../data/guest/guest-data.ts';
+import { asGuestsData } from '../data/guest/guest-data.ts';
 import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
@@ -31,7 +31,7 @@ export async function adoptGuestRecords(
     if (!opened.ok) return err(opened.failure.kind);
     const leavings = await opened.value.sealAndRead().finally(opened.value.close);
     const adopted = await into.adopt(leavings, (here, data) =>
-      joinData(here, asAnothersData(data, guest), { merge: mergeStates, account: { uid, email } }),
+      joinData(here, asGuestsData(data, guest), { merge: mergeStates, account: { uid, email } }),
     );
     if (!adopted.ok) return err(adopted.failure.kind);
     await records.erase();
@@ -42,13 +42,16 @@ export async function adoptGuestRecords(
 }
 
 /** Deletes the records that a log-out was to delete, unless more is only in them by now, or they are others. */
-export async function discardRecords({ recordsId, known }: Discard, records: DeviceRecords): Promise<void> {
+export async function discardRecords(
+  { recordsId, known: agreedToLose }: Discard,
+  records: DeviceRecords,
+): Promise<void> {
   if (!(await records.exist())) return;
   const opened = await records.open();
   if (!opened.ok) throw new Error(opened.failure.kind);
-  const { isNew, recordsId: id, seal, close } = opened.value;
+  const { wasMadeNow, recordsId: openedId, seal, close } = opened.value;
   // Another tab may have deleted them just before: then these are empty.
-  const mayErase = await (isNew ? true : id === recordsId && seal(known));
+  const mayErase = wasMadeNow || (openedId === recordsId && (await seal(agreedToLose)));
   close();
   if (mayErase) await records.erase();
 }

@@ -8,7 +8,7 @@ import type { Turns } from './turns.ts';
 const LEFT_BEHIND =
   'Your work as a guest could not be joined to this account yet. It is on this device, and is tried again when you come back.';
 
-type Entry = Result<Destination, SignInFailure>;
+type EnterResult = Result<Destination, SignInFailure>;
 
 /**
  * Signs in to whom the provider admits. Never rejects: a form that waits for ever can't be used again.
@@ -20,13 +20,13 @@ export async function enter(
   inTurn: Turns,
   kind: SignInFailure['kind'],
   ask: () => Promise<Result<Account, string>>,
-): Promise<Entry> {
+): Promise<EnterResult> {
   const account = await ask().catch((cause) => err(messageOf(cause)));
   if (!account.ok) return err({ kind, message: account.failure });
   return orProfileFailure(async () => {
     const entered = await inTurn(() => enterAccount(run, account.value));
     if (!entered.ok) return err({ kind: 'profile', message: entered.failure });
-    await takePlays(run, entered.value, true);
+    await takePlays(run, entered.value, 'signing-in');
     return destinationOf(run);
   });
 }
@@ -63,28 +63,30 @@ async function join(
   inTurn: Turns,
   kind: SignInFailure['kind'],
   signIn: () => Promise<Result<Entered, string>>,
-): Promise<Entry> {
+): Promise<EnterResult> {
   const entered = await signIn().catch((cause) => err(messageOf(cause)));
   const asked = entered.ok ? ok(entered.value.account) : entered;
   const destination = await enter(run, inTurn, kind, async () => asked);
   if (!entered.ok || !destination.ok) return destination;
   return orProfileFailure(async () => {
     const { account, removeGuest } = entered.value;
-    const left = await run.device.guestsToAdopt(account.uid);
-    if (left.length > 0) return err({ kind: 'profile', message: LEFT_BEHIND });
+    const notAdopted = await run.device.guestsToAdopt(account.uid);
+    if (notAdopted.length > 0) return err({ kind: 'profile', message: LEFT_BEHIND });
+    // Nobody waits for it: the guest's account has nothing any more.
     removeGuest();
     return destination;
   });
 }
 
 /** Where the learner's profile leads. It may be on its way from another device: then only the cloud knows. */
-export async function destinationOf({ model }: SessionRun): Promise<Entry> {
+export async function destinationOf({ model }: SessionRun): Promise<EnterResult> {
   const { open } = model();
   if (!open) return err({ kind: 'profile', message: 'Nobody is signed in.' });
   const { learner, sync } = open;
   return orProfileFailure(async () => {
     const known = await learner.store.profile();
     if (known?.setupComplete) return ok('app');
+    // A learner who has no profile in the cloud either gets one by it, with the defaults.
     const pulled = await sync.pullOnce();
     const profile = await learner.store.profile();
     if (profile) return ok(profile.setupComplete ? 'app' : 'setup');
@@ -92,7 +94,7 @@ export async function destinationOf({ model }: SessionRun): Promise<Entry> {
   });
 }
 
-async function orProfileFailure(work: () => Promise<Entry>): Promise<Entry> {
+async function orProfileFailure(work: () => Promise<EnterResult>): Promise<EnterResult> {
   try {
     return await work();
   } catch (cause) {

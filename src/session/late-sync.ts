@@ -7,17 +7,17 @@ const NOT_YET: SyncStatus = { phase: 'saved-here', pending: 0 };
 /**
  * A sync that starts once it is known who is signed in. The last learner's records open before the
  * provider has answered; syncing then would find nobody signed in, and say so.
- * @param known settles when the provider has answered; a rejection starts the sync as well
+ * @param providerAnswered however it settles, the sync starts then
  */
-export function startSyncAfter(known: Promise<unknown>, start: () => RunningSync): RunningSync {
+export function startSyncAfter(providerAnswered: Promise<unknown>, start: () => RunningSync): RunningSync {
   const listeners = createListeners();
   let running: RunningSync | null = null;
-  let stopped = false;
+  let isStopped = false;
 
-  const started = known
+  const started = providerAnswered
     .catch(() => {})
     .then(() => {
-      if (stopped) return null;
+      if (isStopped) return null;
       running = start();
       running.subscribe(listeners.notify);
       listeners.notify();
@@ -27,6 +27,7 @@ export function startSyncAfter(known: Promise<unknown>, start: () => RunningSync
   return {
     status: () => running?.status() ?? NOT_YET,
     subscribe: listeners.subscribe,
+    // One that has not started needs no waking: it starts with a drain.
     wake: () => running?.wake(),
     async pullOnce() {
       const sync = await started;
@@ -39,7 +40,7 @@ export function startSyncAfter(known: Promise<unknown>, start: () => RunningSync
       return running ? running.drainFor(ms) : 0;
     },
     async stop() {
-      stopped = true;
+      isStopped = true;
       await running?.stop();
     },
   };

@@ -6,7 +6,7 @@ import type { Account } from '../remote/accounts.ts';
  */
 export interface LocalEntries {
   /** Whether this browser had the learner signed in, and no log-out since. */
-  hasHad(uid: string): boolean;
+  hadSignedIn(uid: string): boolean;
   remember(account: Pick<Account, 'uid' | 'email'>): void;
   /** Empties all of local storage: nothing in it may outlive a log-out. */
   clear(): void;
@@ -14,6 +14,7 @@ export interface LocalEntries {
   onCleared(listener: () => void): () => void;
 }
 
+/** Named by the specification, section 3: who is signed in, as JSON, and their uid alone. */
 const USER_ENTRY = 'user';
 const CURRENT_USER_ENTRY = 'currentUser';
 
@@ -24,7 +25,7 @@ export interface EntriesPage extends EventTarget {
 
 export function createLocalEntries(page: EntriesPage): LocalEntries {
   return {
-    hasHad(uid) {
+    hadSignedIn(uid) {
       try {
         return page.localStorage.getItem(CURRENT_USER_ENTRY) === uid;
       } catch {

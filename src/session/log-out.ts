@@ -32,7 +32,7 @@ export async function logOut(
     const choice = await ask(countOf(onlyHere));
     if (choice === 'stay') return ok('stayed');
     const records: LogOutChoice =
-      choice === 'keep' ? { records: 'keep' } : { records: 'discard', known: onlyHere };
+      choice === 'keep' ? { records: 'keep' } : { records: 'discard', agreedToLose: onlyHere };
     step = await inTurn(() => tryLogOut(run, uid, records));
   }
   return step.outcome;
@@ -40,10 +40,10 @@ export async function logOut(
 
 async function beginLogOut(run: SessionRun): Promise<LogOutStep> {
   const { open } = run.model();
-  if (!open) return forgetLearner(run);
+  if (!open) return showLoggedOut(run);
   await open.sync.drainFor(LOG_OUT_DRAIN_MS);
-  // The learner knows of nothing yet: whatever is only here makes it ask.
-  return tryLogOut(run, open.learner.uid, { records: 'discard', known: [] });
+  // The learner has agreed to nothing yet: whatever is only here makes it ask.
+  return tryLogOut(run, open.learner.uid, { records: 'discard', agreedToLose: [] });
 }
 
 /** Logs `uid` out, unless the device is another's by now. Deletes no more than the learner's choice. */
@@ -71,7 +71,8 @@ async function signOutAndClose(
   choice: LogOutChoice,
 ): Promise<LogOutStep> {
   const { uid, email, store } = open.learner;
-  const discard = choice.records === 'keep' ? null : { uid, recordsId: store.recordsId, known: choice.known };
+  const discard =
+    choice.records === 'keep' ? null : { uid, recordsId: store.recordsId, known: choice.agreedToLose };
   await run.device.markLoggedOut(discard);
   const signedOut = await run.accounts.signOut();
   if (!signedOut.ok) {
@@ -83,15 +84,22 @@ async function signOutAndClose(
   await open.stop();
   if (discard) await discardOpen(run, open, discard).catch(logAndLeave);
   await closeRecords(run);
-  return forgetLearner(run);
+  return showLoggedOut(run);
 }
 
 /** Sealed, no tab writes any more before the deletion. Where more is only here by now, nothing is sealed. */
-async function discardOpen(run: SessionRun, open: OpenLearner, { uid, known }: Discard): Promise<void> {
-  const isSealed = await open.seal(known);
+async function discardOpen(
+  run: SessionRun,
+  open: OpenLearner,
+  { uid, known: agreedToLose }: Discard,
+): Promise<void> {
+  const isSealed = await open.seal(agreedToLose);
   await closeRecords(run);
-  if (isSealed) await open.erase();
-  if (isSealed && known.length > 0) run.tab.forget(uid);
+  if (isSealed) {
+    await open.erase();
+    // What this tab has not written yet may be nowhere else: it goes where the learner has agreed to lose something.
+    if (agreedToLose.length > 0) run.tab.forget(uid);
+  }
   await run.device.endDiscard();
 }
 
@@ -113,7 +121,7 @@ async function lostWith({ learner, onlyHere }: OpenLearner): Promise<readonly On
   return isGuest(learner) ? [...pieces, { kind: 'guest', version: learner.uid }] : pieces;
 }
 
-function forgetLearner(run: SessionRun): LogOutStep {
+function showLoggedOut(run: SessionRun): LogOutStep {
   run.local.clear();
   run.dispatch({ type: 'signed-out' });
   return over(ok('logged-out'));

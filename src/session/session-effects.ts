@@ -19,15 +19,15 @@ export interface SessionParts {
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
   /** The records of somebody who is not signed in. */
   recordsOf(uid: string): DeviceRecords;
-  /**
-   * Makes the learner's what was played at the entrance in this tab before, if it is theirs.
-   * @param isEntering the learner signs in, and was not found signed in
-   */
-  takeEntrancePlays(learner: Learner, isEntering: boolean): Promise<void>;
+  /** Makes the learner's what was played at the entrance in this tab before, if it is theirs. */
+  takeEntrancePlays(learner: Learner, arrival: Arrival): Promise<void>;
   remover: LearnerRemover;
   /** Takes away everything that this device has of a learner whose records are closed. */
   eraseTraces(uid: string): Promise<void>;
 }
+
+/** How a learner comes in: by signing in at this moment, or found signed in as the page starts. */
+export type Arrival = 'signing-in' | 'found-signed-in';
 
 /** What an effect works on: the parts, the session as it is, and the way to change it. */
 export interface SessionRun extends SessionParts {
@@ -35,6 +35,7 @@ export interface SessionRun extends SessionParts {
   dispatch(event: SessionEvent): void;
 }
 
+/** Screens go on showing the learner until an event says what follows. */
 export async function closeRecords({ model, dispatch }: SessionRun): Promise<void> {
   const { open } = model();
   dispatch({ type: 'records-closed' });
@@ -54,7 +55,7 @@ async function openRecords(run: SessionRun, account: Account): Promise<Result<Le
   }
   // A log-out empties local storage: what is known there and nowhere else was removed by the browser.
   const { store } = opened.value.learner;
-  if (!isOpen && store.isNew && run.local.hasHad(account.uid)) await store.noteEviction();
+  if (!isOpen && store.wasMadeNow && run.local.hadSignedIn(account.uid)) await store.noteEviction();
   run.local.remember(account);
   opened.value.sync.wake();
   run.dispatch({ type: 'records-opened', open: opened.value });
@@ -95,8 +96,9 @@ export async function showLinkedEmail(run: SessionRun, { uid, email }: Account):
   const saved = await open.learner.store.saveEmail(email);
   if (!saved.ok) console.error('The e-mail is not in the profile:', saved.failure);
   run.dispatch({ type: 'linked', email });
-  // Another tab may have logged out since, which this takes back no more than the provider does.
-  if (await run.device.noteEmail({ uid, email })) run.local.remember({ uid, email });
+  // Another tab may have logged out since: then the device notes no e-mail, and nothing here takes that log-out back.
+  const isStillTheirs = await run.device.noteEmail({ uid, email });
+  if (isStillTheirs) run.local.remember({ uid, email });
 }
 
 /** Without a connection there is no new guest; the records are there all the same, and the next start tries again. */
@@ -113,19 +115,24 @@ async function enterAndLog(run: SessionRun, account: Account): Promise<void> {
 /** Follows what the provider, or another tab through it, says now about who is signed in. */
 export async function followProvider(run: SessionRun): Promise<void> {
   const account = run.accounts.current();
-  return account ? follow(run, account, false) : followLogOut(run);
+  return account ? follow(run, { account, isGone: false }) : followAbsence(run);
 }
 
-/** Follows a log-out in another tab, of which the provider may not have told this one, nor of who signed in since. */
-export async function followLogOut(run: SessionRun): Promise<void> {
-  const { open } = run.model();
-  const isGone = open !== null && (await run.device.isGone(open.learner.uid));
-  const isLoggedOut = await run.device.loggedOut();
-  return follow(run, isLoggedOut ? null : run.accounts.current(), isGone);
+/**
+ * Follows what this device says where the provider has nobody, or another tab has logged out: the provider may not have
+ * told this tab of that yet, nor of who signed in since.
+ */
+export async function followAbsence(run: SessionRun): Promise<void> {
+  const standing = await run.device.standingOf(run.model().open?.learner.uid ?? null);
+  const account = standing === 'logged-out' ? null : run.accounts.current();
+  return follow(run, { account, isGone: standing !== 'signed-in' });
 }
 
-async function follow(run: SessionRun, account: Account | null, isGone: boolean): Promise<void> {
-  const verdict = afterProvider(run.model(), account, isGone);
+async function follow(
+  run: SessionRun,
+  { account, isGone }: { account: Account | null; isGone: boolean },
+): Promise<void> {
+  const verdict = afterProvider(run.model(), { account, isGone });
   switch (verdict.do) {
     case 'carry-on':
       if (account) await adoptGuests(run);
@@ -147,25 +154,25 @@ async function follow(run: SessionRun, account: Account | null, isGone: boolean)
 /**
  * Shows the last learner, whatever the network does, else whom the provider knows. Rejects with a message for the
  * learner when the records don't open.
- * @returns whether the provider's answer is yet to be followed
+ * @returns on whose word: after this device's, the provider's is yet to be followed
  */
-export async function startSession(run: SessionRun): Promise<boolean> {
+export async function startSession(run: SessionRun): Promise<'device' | 'provider'> {
   const last = await run.device.lastLearner();
   const account = last ? { ...last, displayName: '' } : await accountUnlessLoggedOut(run);
   if (!account) {
     run.dispatch({ type: 'signed-out' });
-    return false;
+    return 'provider';
   }
   const opened = await (last ? openRecords(run, account) : enterAccount(run, account));
   if (!opened.ok) throw new Error(opened.failure);
-  await takePlays(run, opened.value, false);
-  return last !== null;
+  await takePlays(run, opened.value, 'found-signed-in');
+  return last ? 'device' : 'provider';
 }
 
 /** Nobody is kept out for want of a game from the entrance. */
-export async function takePlays(run: SessionRun, learner: Learner, isEntering: boolean): Promise<void> {
+export async function takePlays(run: SessionRun, learner: Learner, arrival: Arrival): Promise<void> {
   try {
-    await run.takeEntrancePlays(learner, isEntering);
+    await run.takeEntrancePlays(learner, arrival);
   } catch (cause) {
     console.error('What was played at the entrance stays in this tab:', cause);
   }

@@ -79,13 +79,11 @@ type ProviderVerdict =
 
 /**
  * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the learner.
- * @param isGone whether the device is no longer the learner's whose records are open: somebody logged out of it, or
- *   another one came after them
+ * @param isGone whether the device is no longer the learner's whose records are open
  */
 export function afterProvider(
   { open }: SessionModel,
-  account: Account | null,
-  isGone: boolean,
+  { account, isGone }: { account: Account | null; isGone: boolean },
 ): ProviderVerdict {
   if (account && account.uid !== open?.learner.uid) return { do: 'switch', to: account };
   if (!open) return { do: 'carry-on' };
@@ -95,8 +93,8 @@ export function afterProvider(
   return hasNewEmail ? { do: 'show-email', of: account } : { do: 'carry-on' };
 }
 
-/** What a log-out may delete of the work that is only on this device: all that the learner knows of, or nothing. */
-export type LogOutChoice = { records: 'discard'; known: readonly OnlyHere[] } | { records: 'keep' };
+/** What a log-out may delete of the work that is only on this device: what the learner agreed to lose, or nothing. */
+export type LogOutChoice = { records: 'discard'; agreedToLose: readonly OnlyHere[] } | { records: 'keep' };
 
 /**
  * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
@@ -110,6 +108,6 @@ export function beforeLogOut(
   { account, onlyHere }: { account: Account | null; onlyHere: readonly OnlyHere[] },
 ): 'sign-out' | 'ask' | 'stayed' {
   if (open.learner.uid !== uid) return 'stayed';
-  if (choice.records === 'discard' && notAmong(onlyHere, choice.known).length > 0) return 'ask';
+  if (choice.records === 'discard' && notAmong(onlyHere, choice.agreedToLose).length > 0) return 'ask';
   return account && account.uid !== uid ? 'stayed' : 'sign-out';
 }

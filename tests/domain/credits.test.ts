@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditsOn, serverCredits, spendOne } from '../../src/domain/credits.ts';
+import { creditsAfter, creditsOn, serverCredits, spendOne } from '../../src/domain/credits.ts';
 import { forAll } from '../for-all.ts';
 
 const dates = fc.constantFrom('2024-12-31', '2025-01-01', '2025-01-02');
@@ -33,5 +33,17 @@ describe('the credits of a day', () => {
 
   test('are none when the server says less', () => {
     expect(serverCredits('2025-01-01', -1).remaining).toBe(0);
+  });
+
+  test('are one less after a reply that does not tell of them', () => {
+    const told = { date: '2025-01-01', remaining: undefined };
+    expect(creditsAfter(null, told)).toEqual({ date: '2025-01-01', remaining: 4 });
+    expect(creditsAfter({ date: '2025-01-01', remaining: 2 }, told).remaining).toBe(1);
+  });
+
+  test('are those of the later day, whatever a reply tells of the one before', () => {
+    const later = { date: '2025-01-02', remaining: 5 };
+    expect(creditsAfter(later, { date: '2025-01-01', remaining: 1 })).toEqual(later);
+    expect(creditsAfter(later, { date: '2025-01-01', remaining: undefined })).toEqual(later);
   });
 });

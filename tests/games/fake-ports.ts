@@ -88,7 +88,7 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
       for (const [askId, result] of replies) onReply(askId, result);
       return () => watchers.delete(onReply);
     },
-    learner: async () => ({
+    readLearner: async () => ({
       ageBand: 'adult',
       due: [],
       weak: [],

@@ -55,7 +55,7 @@ class FakeLocalStorage {
     const { subscribe: onCleared, notify } = createListeners();
     this.#tabs.add(notify);
     return {
-      hasHad: (uid) => this.entries.get('currentUser') === uid,
+      hadSignedIn: (uid) => this.entries.get('currentUser') === uid,
       remember: ({ uid, email }) => {
         this.entries.set('user', JSON.stringify({ uid, email }));
         this.entries.set('currentUser', uid);

@@ -65,19 +65,19 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
   ['who came after the guest: switch', GUEST, anAccount('bob'), true, { do: 'switch', to: anAccount('bob') }],
   ['nobody, after a guest’s log-out: close', GUEST, null, true, { do: 'close' }],
 ])('when the provider tells of %s', (_what, model, account, isGone, verdict) => {
-  expect(afterProvider(model, account, isGone)).toEqual(verdict);
+  expect(afterProvider(model, { account, isGone })).toEqual(verdict);
 });
 
 const WORK: OnlyHere = { kind: 'change', version: 'profile 1 1' };
-const ALL_KNOWN: LogOutChoice = { records: 'discard', known: [WORK] };
-const NOTHING_KNOWN: LogOutChoice = { records: 'discard', known: [] };
+const ALL_AGREED: LogOutChoice = { records: 'discard', agreedToLose: [WORK] };
+const NOTHING_AGREED: LogOutChoice = { records: 'discard', agreedToLose: [] };
 
 test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
-  ['goes when all that is only here is known', OPEN, ALL_KNOWN, anAccount('ann'), 'sign-out'],
-  ['asks when more is only here', OPEN, NOTHING_KNOWN, anAccount('ann'), 'ask'],
+  ['goes when all that is only here was agreed to go', OPEN, ALL_AGREED, anAccount('ann'), 'sign-out'],
+  ['asks when more is only here', OPEN, NOTHING_AGREED, anAccount('ann'), 'ask'],
   ['goes when all is kept', OPEN, { records: 'keep' }, null, 'sign-out'],
-  ['stays when somebody else is signed in by now', OPEN, ALL_KNOWN, anAccount('bob'), 'stayed'],
-  ['stays when somebody else’s records are open', anOpen('bob'), ALL_KNOWN, null, 'stayed'],
+  ['stays when somebody else is signed in by now', OPEN, ALL_AGREED, anAccount('bob'), 'stayed'],
+  ['stays when somebody else’s records are open', anOpen('bob'), ALL_AGREED, null, 'stayed'],
 ])('a log-out %s', (_what, open, choice, account, verdict) => {
   expect(beforeLogOut(open, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
-import type { SessionParts } from '../../src/session/session-effects.ts';
+import type { Arrival, SessionParts } from '../../src/session/session-effects.ts';
 import { EMAIL, FakeDevice, finishedProfile, learnerIn, ready, UID } from './fake-page.ts';
 
 let device: FakeDevice;
@@ -43,15 +43,15 @@ describe('signing in', () => {
   });
 
   test('takes along what was played at the entrance, and coming back only what was played as them', async () => {
-    const taken: [uid: string, isEntering: boolean][] = [];
-    const takeEntrancePlays: SessionParts['takeEntrancePlays'] = async ({ uid }, isEntering) => {
-      taken.push([uid, isEntering]);
+    const taken: [uid: string, arrival: Arrival][] = [];
+    const takeEntrancePlays: SessionParts['takeEntrancePlays'] = async ({ uid }, arrival) => {
+      taken.push([uid, arrival]);
     };
     await device.tab({ takeEntrancePlays }).signUp(EMAIL, 'secret');
     await device.tab({ takeEntrancePlays }).ready();
     expect(taken).toEqual([
-      [UID, true],
-      [UID, false],
+      [UID, 'signing-in'],
+      [UID, 'found-signed-in'],
     ]);
   });
 

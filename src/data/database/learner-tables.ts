@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../domain/records.ts';
 import { newestFirst } from '../../domain/retention.ts';
+import { LAST_TIME } from '../../domain/tolerant-schemas.ts';
 import { carryOverRequests } from '../requests/carry-over.ts';
 import { type DeadLetter, type OutboxEntry, VALUE_KEYS } from '../sync-rows/synced-rows.ts';
 import { databaseOptions } from './database-options.ts';
@@ -96,6 +97,11 @@ export async function allLessons(tables: LearnerTables): Promise<readonly Lesson
 /** The homework that can be read, newest first. */
 export async function allHomework(tables: LearnerTables): Promise<readonly HomeworkRecord[]> {
   return readable(await tables.homework.toArray(), readHomework).sort(newestFirst);
+}
+
+/** A table's ids, the oldest first, from its index alone; it orders equal times by id, as `newestFirst` does. */
+export function idsOldestFirst(table: LearnerTables['lessons']): Promise<string[]> {
+  return table.where('createdAt').between(0, LAST_TIME, true, true).primaryKeys();
 }
 
 function readable<Row>(raws: readonly unknown[], read: (raw: unknown) => Row | null): Row[] {

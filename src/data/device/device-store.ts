@@ -10,15 +10,19 @@ const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
 const readLastLearner = readBy(lastLearnerSchema);
 
-/** A log-out that deletes the learner's records: all that is only here as the learner `known`s it, or nothing. */
+/** A log-out that deletes the learner's records, unless more is only in them by now than they have agreed to lose. */
 const discardSchema = v.object({
   uid: v.string(),
   /** Which records of theirs: those that they have later are others. */
   recordsId: v.string(),
+  /** What they have agreed to lose; devices have it stored under this name. */
   known: v.pipe(v.array(onlyHereSchema), v.readonly()),
 });
 export type Discard = v.InferOutput<typeof discardSchema>;
 const readDiscard = readBy(discardSchema);
+
+/** Somebody has logged out of the device, or another learner came after (`replaced`). */
+type Standing = 'signed-in' | 'logged-out' | 'replaced';
 
 /** What this device remembers beside any learner's records. */
 export interface DeviceStore {
@@ -38,8 +42,8 @@ export interface DeviceStore {
   noteEmail(learner: LastLearner): Promise<boolean>;
   /** After a log-out the last learner is not opened again without a sign-in. */
   loggedOut(): Promise<boolean>;
-  /** Whether the device is no longer the learner's: somebody logged out of it, or another one came after them. */
-  isGone(uid: string): Promise<boolean>;
+  /** How the device stands to a learner, or to nobody: who is not `signed-in` is no longer there. */
+  standingOf(uid: string | null): Promise<Standing>;
   /** @param discard what the log-out deletes, if anything */
   markLoggedOut(discard?: Discard | null): Promise<void>;
   /** What a log-out was to delete and has not; null when there is nothing of that. */
@@ -167,9 +171,10 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
         return true;
       }),
     loggedOut: async () => (await readLast()).isLoggedOut,
-    async isGone(uid) {
+    async standingOf(uid) {
       const { isLoggedOut, last } = await readLast();
-      return isLoggedOut || (last !== null && last.uid !== uid);
+      if (isLoggedOut) return 'logged-out';
+      return last && last.uid !== uid ? 'replaced' : 'signed-in';
     },
     async markLoggedOut(discard = null) {
       const loggedOut = { key: 'loggedOut', value: true };

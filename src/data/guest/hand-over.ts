@@ -8,8 +8,7 @@ import type { Connection } from '../database/connection.ts';
 import { type GameRow, KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
 import { readAnswersCalledRight } from '../database/read-records.ts';
 import type { Saved } from '../learner/learner-store.ts';
-import type { RequestRow } from '../requests/request-rows.ts';
-import { allRequests } from '../requests/request-store.ts';
+import { allRequests, type RequestRow } from '../requests/request-rows.ts';
 import type { Writer, Writing } from '../writes/write-transaction.ts';
 
 /** All that a guest has on this device: what goes into a file of data, and what is under way. */

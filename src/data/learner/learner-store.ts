@@ -1,3 +1,4 @@
+import type { CreditsTold } from '../../domain/credits.ts';
 import type { DraftChange } from '../../domain/draft-merge.ts';
 import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';
@@ -43,14 +44,11 @@ export interface NewLesson extends Pick<LessonRecord, 'classPlan' | LessonChoice
   content: ClassContent;
 }
 
-/** The classes left, worked out from those that are stored. */
-type CreditsChange = (stored: Credits | null) => Credits;
-
 /** What comes with a class that was asked for. */
 interface ClassReply {
   /** A remark for the learner. */
   note?: string;
-  credits?: CreditsChange;
+  credits?: CreditsTold;
 }
 
 /** Feedback, with the marks on the answer where it has them. */
@@ -65,7 +63,7 @@ interface AnswerReply {
   key: string;
   /** It is this device's own, and the request goes on until the server's comes. */
   isForNow?: boolean;
-  credits?: CreditsChange;
+  credits?: CreditsTold;
   /** What goes into the book of mistakes. */
   mistakes?: readonly NewMistake[];
 }
@@ -77,7 +75,7 @@ interface AnswerReply {
  */
 export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore, StorageStore {
   /** Whether this device had nothing of the learner as the records were opened. */
-  readonly isNew: boolean;
+  readonly wasMadeNow: boolean;
   /** Tells these records from those that the learner had on this device before, and will have. */
   readonly recordsId: string;
   profile(): Promise<Profile | null>;

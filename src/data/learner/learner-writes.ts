@@ -7,20 +7,14 @@ import {
   createCourse,
   fallbackCourse,
 } from '../../domain/course.ts';
+import { type CreditsTold, creditsAfter } from '../../domain/credits.ts';
 import type { IdentifiedEvent, MetWord } from '../../domain/game-records.ts';
 import { giveAnswer } from '../../domain/lesson-answers.ts';
 import { MOST_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED } from '../../domain/limits.ts';
 import { leftInNotepad } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
-import type {
-  Course,
-  Credits,
-  HomeworkRecord,
-  LessonRecord,
-  NotepadHomework,
-  Profile,
-} from '../../domain/records.ts';
+import type { Course, HomeworkRecord, LessonRecord, NotepadHomework, Profile } from '../../domain/records.ts';
 import { isLive } from '../../domain/request-life.ts';
 import type { Skill } from '../../domain/skills.ts';
 import { isSameJson } from '../canonical-json.ts';
@@ -266,8 +260,8 @@ function gameHomework(
   };
 }
 
-function saveCredits(writing: Writing, change: ((stored: Credits | null) => Credits) | undefined): void {
-  if (change) writing.put(KV.credits, change(readCredits(writing.value(KV.credits))));
+function saveCredits(writing: Writing, told: CreditsTold | undefined): void {
+  if (told) writing.put(KV.credits, creditsAfter(readCredits(writing.value(KV.credits)), told));
 }
 
 function storedCourse(writing: Writing): Course | null {

@@ -5,8 +5,7 @@ import { hasUnkeptWriting } from '../../domain/notes.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { allDrafts, allLessons, KV, type LearnerTables } from '../database/learner-tables.ts';
 import { readDraft } from '../database/read-records.ts';
-import type { RequestRow } from '../requests/request-rows.ts';
-import { allRequests } from '../requests/request-store.ts';
+import { allRequests, type RequestRow } from '../requests/request-rows.ts';
 
 /** A piece of the learner's work that is nowhere but on this device. */
 export const onlyHereSchema = v.object({
@@ -38,12 +37,12 @@ export function notAmong(left: readonly OnlyHere[], known: readonly OnlyHere[]):
 
 /**
  * Lets nobody write any more, in whichever tab, for the records are about to be deleted. Does nothing where
- * more is only here than `known`. The next opening takes the seal away.
+ * more is only here than the learner has agreed to lose. The next opening takes the seal away.
  * @returns whether the records are sealed
  */
-export function seal(tables: LearnerTables, known: readonly OnlyHere[]): Promise<boolean> {
+export function seal(tables: LearnerTables, agreedToLose: readonly OnlyHere[]): Promise<boolean> {
   return tables.transaction('rw', tables.tables, async () => {
-    if (notAmong(await piecesIn(tables), known).length > 0) return false;
+    if (notAmong(await piecesIn(tables), agreedToLose).length > 0) return false;
     await tables.kv.put({ key: KV.sealed, value: true });
     return true;
   });

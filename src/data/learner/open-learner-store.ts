@@ -48,8 +48,8 @@ export type OpenFailure =
 export interface LearnerDatabase extends LearnerStore, SyncedRows, HandOver {
   /** All that would be lost with these records. */
   onlyHere(): Promise<readonly OnlyHere[]>;
-  /** Refuses every save of the learner's from now on, in any tab; `false`, and nothing happens, where more is only here than `known`. */
-  seal(known: readonly OnlyHere[]): Promise<boolean>;
+  /** Refuses every save of the learner's from now on, in any tab; `false`, and nothing happens, where more is only here than was agreed. */
+  seal(agreedToLose: readonly OnlyHere[]): Promise<boolean>;
   close(): void;
 }
 
@@ -75,7 +75,7 @@ export async function openStoreOver(
   return ok({ ...compose(tables, connection, options), ...opened.value });
 }
 
-type Opened = Pick<LearnerStore, 'isNew' | 'recordsId'>;
+type Opened = Pick<LearnerStore, 'wasMadeNow' | 'recordsId'>;
 
 async function openTables(tables: LearnerTables, options: OpenOptions): Promise<Result<Opened, OpenFailure>> {
   const blocked = new Promise<'blocked'>((tell) => {
@@ -85,7 +85,7 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
     const open = async () => {
       await openInTime(tables, options.patienceMs);
       const recordsId = await idIfInOrder(tables);
-      if (recordsId !== null) return { isNew: false, recordsId };
+      if (recordsId !== null) return { wasMadeNow: false, recordsId };
       await setAsideIfThereIsRoom(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
       return tables.transaction('rw', tables.kv, async () => {
@@ -94,7 +94,7 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
         // The deletion that it was for did not happen.
         if (sealed) await tables.kv.delete(KV.sealed);
         // No two databases have the same counter.
-        return { isNew: !named, recordsId: String((named ?? counter).value) };
+        return { wasMadeNow: !named, recordsId: String((named ?? counter).value) };
       });
     };
     const opened = await Promise.race([open(), blocked]);
@@ -150,7 +150,7 @@ function compose(
     ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.notify }),
     dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
     onlyHere: () => connection.run(() => readOnlyHere(tables)),
-    seal: (known) => connection.run(() => seal(tables, known)),
+    seal: (agreedToLose) => connection.run(() => seal(tables, agreedToLose)),
     onWrite: writes.subscribe,
     close: connection.close,
   };

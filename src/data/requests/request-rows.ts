@@ -3,6 +3,7 @@ import { generateClassRequest } from '../../contract/lesson-api.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { requestLife } from '../../domain/request-life.ts';
 import { SKILLS } from '../../domain/skills.ts';
+import type { LearnerTables } from '../database/learner-tables.ts';
 import { readBy } from '../database/read-records.ts';
 
 const asked = {
@@ -84,3 +85,15 @@ export function requestsOf<Kind extends RequestKind>(
 
 /** A stored request; null for what an unknown version, or a hand, has left. */
 export const readRequest = readBy(requestRow);
+
+/** Every request that can be read, oldest first. */
+export async function allRequests({ requests }: LearnerTables): Promise<readonly RequestRow[]> {
+  const rows = (await requests.toArray()).map(readRequest).filter((row) => row !== null);
+  return rows.sort((a, b) => a.at - b.at);
+}
+
+/** The lessons with an answer whose end nobody has taken note of yet; they stay, however old they are. */
+export async function awaitedLessons(tables: LearnerTables): Promise<ReadonlySet<string>> {
+  const answers = requestsOf(await allRequests(tables), 'answer');
+  return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
+}

@@ -4,7 +4,7 @@ import type { Connection } from '../database/connection.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
 import { Refusal, type Writer } from '../writes/write-transaction.ts';
-import { type NewRequest, type RequestRow, readRequest, requestsOf } from './request-rows.ts';
+import { allRequests, type NewRequest, type RequestRow, readRequest, requestsOf } from './request-rows.ts';
 
 /**
  * What was asked for and outlives the screen that asked: rows of one table, which one sender works off
@@ -28,18 +28,6 @@ export interface RequestStore {
   advance(key: string, event: RequestEvent): Saved<RequestRow | null>;
   /** Calls `listener` now and after each change of the requests, by any tab; returns the way to stop. */
   watchRequests(listener: (rows: readonly RequestRow[]) => void): () => void;
-}
-
-/** Every request that can be read, oldest first. */
-export async function allRequests({ requests }: LearnerTables): Promise<readonly RequestRow[]> {
-  const rows = (await requests.toArray()).map(readRequest).filter((row) => row !== null);
-  return rows.sort((a, b) => a.at - b.at);
-}
-
-/** The lessons with an answer whose end nobody has taken note of yet; they stay, however old they are. */
-export async function awaitedLessons(tables: LearnerTables): Promise<ReadonlySet<string>> {
-  const answers = requestsOf(await allRequests(tables), 'answer');
-  return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { allHomework, allLessons, KV, readValue } from '../database/learner-tables.ts';
 import { unkeptNotepads } from '../learner/only-here.ts';
-import { awaitedLessons } from '../requests/request-store.ts';
+import { awaitedLessons } from '../requests/request-rows.ts';
 import { isAboutItsRow, lettersOf } from '../sync-rows/dead-letters.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import { dropHomework, dropLesson } from '../writes/drop-records.ts';

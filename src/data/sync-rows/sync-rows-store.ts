@@ -5,7 +5,7 @@ import { isSameJson } from '../canonical-json.ts';
 import type { Connection } from '../database/connection.ts';
 import { KV, type LearnerTables, readState, readValue, rowOf } from '../database/learner-tables.ts';
 import type { LearnerAccount } from '../learner/learner-writes.ts';
-import { awaitedLessons } from '../requests/request-store.ts';
+import { awaitedLessons } from '../requests/request-rows.ts';
 import { readClearedKeys, withoutCleared } from '../storage/cleared-keys.ts';
 import { largestTime, storedClock } from '../writes/corrected-clock.ts';
 import { dropHomework, dropLesson } from '../writes/drop-records.ts';

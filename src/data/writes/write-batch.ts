@@ -1,6 +1,5 @@
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../domain/limits.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
-import { LAST_TIME } from '../../domain/tolerant-schemas.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { RequestRow } from '../requests/request-rows.ts';
 import { lettersOf } from '../sync-rows/dead-letters.ts';
@@ -33,7 +32,7 @@ export function emptyBatch(): WriteBatch {
   };
 }
 
-export function isEmpty({ values, lessons, homework, requests, keys }: WriteBatch): boolean {
+function isEmpty({ values, lessons, homework, requests, keys }: WriteBatch): boolean {
   return values.size + lessons.length + homework.length + requests.length + keys.size === 0;
 }
 
@@ -48,13 +47,8 @@ export interface Found {
   homeworkIds: readonly string[];
 }
 
-/** A table's ids, the oldest first, from its index alone; it orders equal times by id, as `newestFirst` does. */
-export function idsOldestFirst(table: LearnerTables['lessons']): Promise<string[]> {
-  return table.where('createdAt').between(0, LAST_TIME, true, true).primaryKeys();
-}
-
 /**
- * Stores a batch inside the caller's transaction: everything is asked of the database at once, since a
+ * Stores a batch, unless it is empty, inside the caller's transaction: everything is asked of the database at once, since a
  * phone feels each round trip. A key that is entered for sync loses the letter of its refusal: the new
  * version deserves a new chance.
  */
@@ -64,6 +58,7 @@ export async function storeBatch(
   found: Found,
   { uid, at }: { uid: string; at: number },
 ): Promise<void> {
+  if (isEmpty(batch)) return;
   const { kv, lessons, homework, outbox, requests } = tables;
   const known = new Map(found.entries.map((entry) => [entry.key, entry]));
   const keys = [...batch.keys];

@@ -3,14 +3,13 @@ import type { HomeworkRecord, LearnerState, LessonRecord, Stamp } from '../../do
 import { type RequestResult, reduceLife } from '../../domain/request-life.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { type Connection, isQuotaExceeded } from '../database/connection.ts';
-import { KV, type LearnerTables } from '../database/learner-tables.ts';
+import { idsOldestFirst, KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { SaveFailure } from '../learner/learner-store.ts';
-import { type RequestRow, readRequest } from '../requests/request-rows.ts';
-import { awaitedLessons } from '../requests/request-store.ts';
+import { awaitedLessons, type RequestRow, readRequest } from '../requests/request-rows.ts';
 import { unreadableLetter, unreadableRecordLetter } from '../sync-rows/set-aside.ts';
 import type { DeadLetter, ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
-import { emptyBatch, type Found, idsOldestFirst, isEmpty, storeBatch } from './write-batch.ts';
+import { emptyBatch, type Found, storeBatch } from './write-batch.ts';
 
 /** Thrown inside a transaction to undo it; never leaves the writer. */
 export class Refusal extends Error {
@@ -158,7 +157,7 @@ export function createWriter(options: WriterOptions): Writer {
         throw new Refusal(failure);
       },
     });
-    if (!isEmpty(batch)) await storeBatch(tables, batch, known, { uid, at: updatedAt });
+    await storeBatch(tables, batch, known, { uid, at: updatedAt });
     return { value, isEnqueued: batch.keys.size > 0 };
   }
 

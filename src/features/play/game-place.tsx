@@ -9,7 +9,7 @@ import { createGamePorts, type PartLoader } from './game-ports.ts';
 import type { GameRecords } from './use-game-records.ts';
 
 interface GamePlaceProps
-  extends Pick<GameHostProps, 'meta' | 'settings' | 'onSettings' | 'leave' | 'occasion'> {
+  extends Pick<GameHostProps, 'meta' | 'settings' | 'onSettings' | 'wayOut' | 'occasion'> {
   records: GameRecords;
   /** It is to deal the words that the learner chose. */
   hasChosenWords: boolean;

@@ -111,7 +111,7 @@ function recordPorts({
         stop();
       };
     },
-    async learner() {
+    async readLearner() {
       await learnFromEvents(store);
       const [profile, again] = await Promise.all([store.profile(), wordsAgain(store)]);
       return { ageBand: ageBandOf(profile?.age), ...again, chosen };

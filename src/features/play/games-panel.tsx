@@ -54,7 +54,7 @@ export function GamesPanel({
         key={meta.id}
         {...{ meta, records, settings, hasChosenWords, loadPart }}
         onSettings={setSettings}
-        leave={isAlone ? WAY_OUT : WAYS_TO_HALL[room]}
+        wayOut={isAlone ? WAY_OUT : WAYS_TO_HALL[room]}
       />
     );
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PartProps } from '../contract.ts';
-import { below, count, playMs } from '../kit/state-parts.ts';
+import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
 import { RIVALS } from './rivals.ts';
 
 export const TWO_PLAYERS = 'two-players';
@@ -23,13 +23,13 @@ const statementSchema = v.object({
   id: v.string(),
   text: v.string(),
   pos: v.picklist(['noun', 'verb', 'adjective']),
-  answers: v.array(v.object({ ...wording, popularity: count })),
+  answers: v.array(v.object({ ...wording, popularity: countSchema })),
   panel: texts,
   note: v.string(),
 });
 type Statement = v.InferOutput<typeof statementSchema>;
 
-const surveyed = v.object({ ...wording, points: count });
+const surveyed = v.object({ ...wording, points: countSchema });
 
 const supermatchSchema = v.object({
   id: v.string(),
@@ -44,11 +44,11 @@ type Supermatch = v.InferOutput<typeof supermatchSchema>;
 const writtenSchema = v.object({
   text: v.string(),
   /** Which of the bank's answers it is; `null` for none of them. */
-  answer: v.nullable(count),
+  answer: v.nullable(countSchema),
   /** It was misspelt, twice. */
   isSlip: v.boolean(),
   isHinted: v.boolean(),
-  ms: playMs,
+  ms: playMsSchema,
 });
 export type Written = v.InferOutput<typeof writtenSchema>;
 
@@ -62,12 +62,12 @@ const phaseSchema = v.variant('phase', [
   v.object({
     phase: v.literal('writing'),
     task,
-    since: playMs,
+    since: playMsSchema,
     slip: v.nullable(v.string()),
     isHinted: v.boolean(),
   }),
   /** The cards are turned, one by one. */
-  v.object({ phase: v.literal('reveal'), task, shown: count }),
+  v.object({ phase: v.literal('reveal'), task, shown: countSchema }),
   /** What people say, after a turn. */
   v.object({ phase: v.literal('survey') }),
   /** Who won the two rounds. */

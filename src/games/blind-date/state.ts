@@ -9,7 +9,7 @@ import {
   sceneSchema,
 } from '../../content/scenes/scene-schema.ts';
 import type { PartProps } from '../contract.ts';
-import { below, count, playMs } from '../kit/state-parts.ts';
+import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
 
 /** The three parts of the screen are opened one by one; the last step says whether the one chosen chose too. */
 export const OPENING_STEPS = CONTESTANTS + 1;
@@ -22,13 +22,13 @@ export const stateSchema = v.object({
   /** What was said in each turn so far. */
   said: v.array(below(REPLIES)),
   /** The one turn that was started again, and what was said in it at first. */
-  again: v.nullable(v.object({ turn: count, first: below(REPLIES) })),
+  again: v.nullable(v.object({ turn: countSchema, first: below(REPLIES) })),
   /** The contestants whose manner of talking a hint told. */
   hinted: v.array(place),
   /** Milliseconds that each reply took. */
-  spent: v.array(playMs),
+  spent: v.array(playMsSchema),
   /** When the newest line was said. */
-  since: playMs,
+  since: playMsSchema,
   now: v.variant('phase', [
     /** The learner reads what it is about. */
     v.object({ phase: v.literal('meeting') }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BANDS } from '../../content/bands.ts';
 import type { PartProps } from '../contract.ts';
-import { below, count, playMs } from '../kit/state-parts.ts';
+import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
 import { STRENGTHS, type Strength } from './computer.ts';
 import { HEXAGONS, joinedPath, SIDES, type Side } from './hexagons.ts';
 
@@ -43,7 +43,7 @@ const askedEntries = {
   clue: v.object({ ...askedText, letter: v.string() }),
   picker: player,
   /** Which clue on this hexagon, from 1. */
-  nth: v.pipe(count, v.minValue(1), v.maxValue(CLUES_A_HEXAGON)),
+  nth: v.pipe(countSchema, v.minValue(1), v.maxValue(CLUES_A_HEXAGON)),
   /** What was said so far; '' is a pass. */
   tries: v.array(v.object({ player, text: v.string(), verdict: v.picklist(['right', 'slip', 'wrong']) })),
 };
@@ -55,7 +55,7 @@ const stageSchema = v.variant('phase', [
     ...askedEntries,
     /** Whose try it is, and since when. */
     player,
-    since: playMs,
+    since: playMsSchema,
     refused: v.nullable(refusedSchema),
     hasSlipped: v.boolean(),
     isHinted: v.boolean(),
@@ -68,9 +68,9 @@ const stageSchema = v.variant('phase', [
   v.object({
     phase: v.literal('gold'),
     /** When the minute began. */
-    since: playMs,
+    since: playMsSchema,
     question: v.nullable(
-      v.object({ place, since: playMs, refused: v.nullable(refusedSchema), hasSlipped: v.boolean() }),
+      v.object({ place, since: playMsSchema, refused: v.nullable(refusedSchema), hasSlipped: v.boolean() }),
     ),
     /** The newest answer. */
     last: v.nullable(place),
@@ -100,7 +100,10 @@ export const stateSchema = v.object({
   phrases: onePerPlace(v.object({ ...askedText, initials: v.string() })),
   gold: onePerPlace(v.nullable(v.picklist(['gold', 'black']))),
   /** Of each player's clues: those asked, those known, and of these the ones known with a hint. */
-  tally: v.pipe(v.array(v.object({ asked: count, known: count, hinted: count })), v.length(2)),
+  tally: v.pipe(
+    v.array(v.object({ asked: countSchema, known: countSchema, hinted: countSchema })),
+    v.length(2),
+  ),
   /** What somebody did not know, and what they wrote; '' is a pass. */
   misses: v.array(
     v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count } from '../kit/state-parts.ts';
+import { countSchema } from '../kit/state-parts.ts';
 
 /*
  * What Word Chain and Timed Word Chain have in common: the words that were laid, what was refused, and the
@@ -9,7 +9,7 @@ import { count } from '../kit/state-parts.ts';
 const linkSchema = v.object({
   word: v.pipe(v.string(), v.regex(/^[a-z]{2,}$/)),
   by: v.picklist(['computer', 'learner']),
-  points: count,
+  points: countSchema,
   /** No free word began with the last letter of the word before, so this one could begin with any. */
   startsAfresh: v.boolean(),
 });
@@ -54,9 +54,9 @@ export const chainSchema = v.object({
   /** Why the last entry was not taken; gone with the next word. */
   refusal: v.nullable(refusalSchema),
   /** How many entries were not taken. */
-  refusals: count,
+  refusals: countSchema,
   hint: v.nullable(hintSchema),
-  hints: count,
+  hints: countSchema,
   misses: v.array(chainMissSchema),
 });
 export type Chain = v.InferOutput<typeof chainSchema>;

@@ -11,7 +11,7 @@ import { LEVELS } from '../../domain/levels.ts';
 import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../domain/limits.ts';
 import { checkedTextSchema } from '../../domain/marked-page.ts';
 import { counted } from '../kit/counted.ts';
-import { below, count } from '../kit/state-parts.ts';
+import { below, countSchema } from '../kit/state-parts.ts';
 import { emojisIn } from './emoji-use.ts';
 import { countWords, isInLatinLetters } from './words.ts';
 
@@ -44,8 +44,8 @@ export const stateSchema = v.object({
   chosen: v.pipe(v.array(below(STORY_OFFER)), v.maxLength(STORY_EMOJIS)),
   openers: v.pipe(v.array(openerSchema), v.minLength(1)),
   /** Which of them is shown, how many were, and whether the story begins with it. */
-  opener: count,
-  openersShown: count,
+  opener: countSchema,
+  openersShown: countSchema,
   hasOpener: v.boolean(),
   model: modelStorySchema,
   /** The page as it is, and whether something did not find room on it. */

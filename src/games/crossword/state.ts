@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PartProps } from '../contract.ts';
 import type { GridStep } from '../kit/grid-steps.ts';
-import { below, count, playMs } from '../kit/state-parts.ts';
+import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
 import type { Run } from './grid.ts';
 import { LARGEST_CELLS } from './sizes.ts';
 
@@ -9,7 +9,7 @@ export const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
 
 const place = below(LARGEST_CELLS);
 const cell = below(LARGEST_CELLS ** 2);
-const entryIndex = count;
+const entryIndex = countSchema;
 const direction = v.picklist(['across', 'down']);
 
 /** `text` is what is read; of a spoken clue, what is read where nothing can be heard. */
@@ -61,8 +61,8 @@ export const stateSchema = v.object({
   /** Entries that the learner did not know, with what stood there. */
   missed: v.array(v.object({ entry: entryIndex, given: v.string() })),
   /** By entry: how long the cursor was in it, in milliseconds of play, up to `countedTo`. */
-  spent: v.array(playMs),
-  countedTo: playMs,
+  spent: v.array(playMsSchema),
+  countedTo: playMsSchema,
   /** Entries of which it is known what became of them. */
   answered: v.array(entryIndex),
   stage: stageSchema,

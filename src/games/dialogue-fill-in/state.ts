@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DialogueGap, dialogueSchema } from '../../content/dialogues/dialogue-schema.ts';
 import { GAP } from '../../content/gap.ts';
 import { learningItemSchema } from '../../domain/game-records.ts';
-import { count, playMs } from '../kit/state-parts.ts';
+import { countSchema, playMsSchema } from '../kit/state-parts.ts';
 import { type GapVerdict, isSame, judge } from './judge.ts';
 
 /** How often all blanks are checked: a second time for those that were wrong. */
@@ -23,11 +23,11 @@ export const stateSchema = v.object({
   filled: v.array(v.string()),
   /** What stood in them at each check. */
   checked: v.pipe(v.array(v.array(v.string())), v.maxLength(CHECKS)),
-  hinted: v.array(count),
+  hinted: v.array(countSchema),
   /** Milliseconds that each blank took. */
-  spent: v.array(playMs),
+  spent: v.array(playMsSchema),
   /** When the newest blank was filled. */
-  since: playMs,
+  since: playMsSchema,
   /** `read`: every blank is right or shown, and the whole can be read and heard. */
   phase: v.picklist(['filling', 'read', 'over']),
 });

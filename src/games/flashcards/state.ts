@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/game-records.ts';
 import type { PartProps } from '../contract.ts';
-import { below, count, playMs } from '../kit/state-parts.ts';
+import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /** Cards in a round; fewer only of words that the learner chose. */
@@ -13,7 +13,12 @@ export const KINDS = ['to-meaning', 'to-word', 'typed'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** In so many days the word comes back, by how well it was known. */
-const daysSchema = v.object({ missed: count, hard: count, right: count, easy: count });
+const daysSchema = v.object({
+  missed: countSchema,
+  hard: countSchema,
+  right: countSchema,
+  easy: countSchema,
+});
 
 const cardSchema = v.object({
   word: v.string(),
@@ -35,12 +40,12 @@ export type Card = v.InferOutput<typeof cardSchema>;
 const turnSchema = v.variant('phase', [
   v.object({
     phase: v.literal('asked'),
-    since: playMs,
+    since: playMsSchema,
     /** What was written and fits as well, but is not the word of the card. */
     also: v.nullable(v.string()),
   }),
   /** It was turned after `ms`, and waits for its grade; until then it can be turned to and fro. */
-  v.object({ phase: v.literal('turned'), ms: playMs, side: v.picklist(['front', 'back']) }),
+  v.object({ phase: v.literal('turned'), ms: playMsSchema, side: v.picklist(['front', 'back']) }),
   /** The newest answer is on show. */
   v.object({ phase: v.literal('graded') }),
   v.object({ phase: v.literal('over') }),
@@ -50,7 +55,7 @@ export const stateSchema = v.object({
   kind: v.picklist(KINDS),
   cards: v.pipe(v.array(cardSchema), v.minLength(1), v.maxLength(ROUND_CARDS)),
   /** One answer after the other: which card was asked when follows from them. `text` is what was written. */
-  given: v.array(v.object({ grade: v.picklist(GRADES), ms: playMs, text: v.string() })),
+  given: v.array(v.object({ grade: v.picklist(GRADES), ms: playMsSchema, text: v.string() })),
   turn: turnSchema,
   /** How many answers can be taken back. */
   undoable: below(UNDO_DEPTH + 1),

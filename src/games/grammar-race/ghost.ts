@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { playMs } from '../kit/state-parts.ts';
+import { playMsSchema } from '../kit/state-parts.ts';
 
 /** How a race went: when each question had its answer, on the race's own clock, and whether it was right. */
-export const runSchema = v.array(v.object({ at: playMs, isRight: v.boolean() }));
+export const runSchema = v.array(v.object({ at: playMsSchema, isRight: v.boolean() }));
 export type RaceRun = v.InferOutput<typeof runSchema>;
 
 /** How many fields a runner has come, so many milliseconds into the race: one for each right answer by then. */

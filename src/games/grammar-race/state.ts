@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { playMs } from '../kit/state-parts.ts';
+import { playMsSchema } from '../kit/state-parts.ts';
 import { fieldsAt, type RaceRun, runSchema } from './ghost.ts';
 
 /** Questions in a race. */
@@ -36,7 +36,7 @@ const givenSchema = v.object({
   /** `null`: the time ran out. */
   option: v.nullable(v.string()),
   /** Milliseconds it took. */
-  ms: playMs,
+  ms: playMsSchema,
   bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_BONUS)),
 });
 
@@ -44,7 +44,7 @@ export const stateSchema = v.object({
   questions: v.pipe(v.array(questionSchema), v.length(RACE_QUESTIONS)),
   given: v.pipe(v.array(givenSchema), v.maxLength(RACE_QUESTIONS)),
   /** When the question on the board was asked. */
-  since: playMs,
+  since: playMsSchema,
   /** `explained`: the race stands still while a mistake is looked at. */
   phase: v.picklist(['asking', 'explained', 'over']),
   /** Without limits nobody races: no bonus, and no run to be raced against. */

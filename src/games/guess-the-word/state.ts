@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WRONG_LETTERS } from '../../domain/limits.ts';
-import { playMs } from '../kit/state-parts.ts';
+import { playMsSchema } from '../kit/state-parts.ts';
 
 /** Words in a game. */
 export const GUESS_WORDS = 5;
@@ -38,7 +38,7 @@ export const stateSchema = v.object({
   /** A whole word that was just wrong. */
   refused: v.optional(v.nullable(v.string()), null),
   /** When the word on the board came. */
-  since: playMs,
+  since: playMsSchema,
   /** `shown`: the word on the board has ended and stands there whole. */
   phase: v.picklist(['guessing', 'shown', 'over']),
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** How many, how far, or which: a whole number from 0. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A whole number from 0 to below `end`, such as a place on the board. */
 export function below(end: number) {
-  return v.pipe(count, v.maxValue(end - 1));
+  return v.pipe(countSchema, v.maxValue(end - 1));
 }
 
 /** Milliseconds of play. */
-export const playMs = v.pipe(v.number(), v.minValue(0));
+export const playMsSchema = v.pipe(v.number(), v.minValue(0));

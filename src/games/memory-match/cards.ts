@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MEMORY_COLUMNS, MEMORY_PAIRS } from '../../domain/limits.ts';
-import { below, count, playMs } from '../kit/state-parts.ts';
+import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
 
 export const CARDS = MEMORY_PAIRS * 2;
 export const ROWS = CARDS / MEMORY_COLUMNS;
@@ -10,11 +10,11 @@ const place = below(CARDS);
 const pair = below(MEMORY_PAIRS);
 
 const turnSchema = v.variant('phase', [
-  v.object({ phase: v.literal('none-open'), since: playMs }),
-  v.object({ phase: v.literal('one-open'), first: place, since: playMs }),
+  v.object({ phase: v.literal('none-open'), since: playMsSchema }),
+  v.object({ phase: v.literal('one-open'), first: place, since: playMsSchema }),
   /** Two are open and locked: a pair, or not. `since` is when the second was turned. */
-  v.object({ phase: v.literal('match'), first: place, second: place, since: playMs }),
-  v.object({ phase: v.literal('mismatch'), first: place, second: place, since: playMs }),
+  v.object({ phase: v.literal('match'), first: place, second: place, since: playMsSchema }),
+  v.object({ phase: v.literal('mismatch'), first: place, second: place, since: playMsSchema }),
   v.object({ phase: v.literal('over') }),
 ]);
 
@@ -28,8 +28,8 @@ export const stateSchema = v.object({
   /** Places whose card the learner has seen. */
   seen: v.array(place),
   /** How often two cards were turned, and hints taken. */
-  moves: count,
-  hints: count,
+  moves: countSchema,
+  hints: countSchema,
   /** The row that a hint named for the open card. */
   hintedRow: v.nullable(below(ROWS)),
   /** Pairs that a hint was taken for. */

@@ -4,7 +4,7 @@ import {
   millionaireQuestionSchema,
   STEPS,
 } from '../../content/millionaire/millionaire-schema.ts';
-import { below, count, playMs } from '../kit/state-parts.ts';
+import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
 import { pointsAt, safeStepAt } from './ladder.ts';
 
 const option = v.string();
@@ -16,7 +16,7 @@ const phaseSchema = v.variant('name', [
   /** Is the learner to walk away with what is won? */
   v.object({ name: v.literal('leaving') }),
   /** The final answer is given, and everybody holds their breath. */
-  v.object({ name: v.literal('held'), option, since: playMs }),
+  v.object({ name: v.literal('held'), option, since: playMsSchema }),
   /** Right or wrong, it is told and explained. */
   v.object({ name: v.literal('told'), option }),
   v.object({ name: v.literal('won') }),
@@ -24,7 +24,7 @@ const phaseSchema = v.variant('name', [
   v.object({ name: v.literal('fell'), option }),
 ]);
 
-const hintSchema = v.object({ says: option, percent: v.pipe(count, v.maxValue(100)) });
+const hintSchema = v.object({ says: option, percent: v.pipe(countSchema, v.maxValue(100)) });
 export type AiHint = v.InferOutput<typeof hintSchema>;
 
 /** A lifeline is used once, on the question with that index. */
@@ -39,7 +39,7 @@ export const stateSchema = v.object({
   fiftyFifty: v.nullable(v.object({ ...used, out: v.array(option) })),
   askedAi: v.nullable(v.object({ ...used, ...hintSchema.entries })),
   /** When the question on the board was asked. */
-  since: playMs,
+  since: playMsSchema,
   phase: phaseSchema,
 });
 export type MillionaireState = v.InferOutput<typeof stateSchema>;

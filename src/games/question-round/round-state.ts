@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { learningItemSchema } from '../../domain/game-records.ts';
 import { seededRng, shuffle } from '../../domain/random.ts';
-import { below, playMs } from '../kit/state-parts.ts';
+import { below, playMsSchema } from '../kit/state-parts.ts';
 
 /** Questions in a round. */
 export const ROUND_QUESTIONS = 10;
@@ -40,7 +40,7 @@ export const stateSchema = v.object({
   /** The questions for which a hint was taken, by their places. */
   hinted: v.array(below(ROUND_QUESTIONS)),
   /** When the question on the board was asked. */
-  since: playMs,
+  since: playMsSchema,
   /** `explained`: the newest answer is on show with its explanation. */
   phase: v.picklist(['asking', 'explained', 'over']),
 });

@@ -14,7 +14,7 @@ interface BeginAtOnceProps {
 export function BeginAtOnce({ table, occasion: { choice }, saved }: BeginAtOnceProps) {
   const isLeft = saved?.level === choice.level && saved.variant === choice.variant;
   useEffect(() => {
-    table.dispatch(isLeft ? { type: 'continued' } : { type: 'began', choice });
+    table.dispatch(isLeft ? { type: 'asked-to-continue' } : { type: 'asked-to-begin', choice });
   }, [table, isLeft, choice]);
   return <Working label="Dealing…" />;
 }

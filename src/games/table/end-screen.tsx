@@ -43,7 +43,7 @@ export function EndScreen({ meta, over, ports, onward, onPlayAgain, onChoose, on
             <ArrivingHeading className={css.headline}>{result.headline}</ArrivingHeading>
             {result.stars && <Stars count={result.stars} />}
             <Facts facts={result.facts} />
-            <Kept meta={meta} over={over} onSaveAgain={onSaveAgain} />
+            <SavedEnd meta={meta} over={over} onSaveAgain={onSaveAgain} />
           </div>
           <Tally tally={result.tally} />
           <Misses misses={result.misses} givenVerb={result.givenVerb} ports={ports} />
@@ -64,20 +64,20 @@ export function EndScreen({ meta, over, ports, onward, onPlayAgain, onChoose, on
 }
 
 /** A game that is not compared is cheered for being done; another for a new best, and for what gives stars. */
-function whyToCheer({ result: { score, stars, isLost }, kept }: Over): 'gain' | 'new-best' | null {
+function whyToCheer({ result: { score, stars, isLost }, savedEnd }: Over): 'gain' | 'new-best' | null {
   // Nothing gained is the first result of many, but nothing to cheer.
-  if (kept?.ok && kept.value?.isNewBest && score?.value !== 0) return 'new-best';
+  if (savedEnd?.ok && savedEnd.value?.isNewBest && score?.value !== 0) return 'new-best';
   return isLost || (score && !stars) ? null : 'gain';
 }
 
 /** Whether the result is kept, and how it compares. */
-function Kept({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' | 'onSaveAgain'>) {
-  const { choice, result, kept } = over;
-  if (kept === null) return <Working label="Saving your result…" />;
-  if (!kept.ok) {
+function SavedEnd({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' | 'onSaveAgain'>) {
+  const { choice, result, savedEnd } = over;
+  if (savedEnd === null) return <Working label="Saving your result…" />;
+  if (!savedEnd.ok) {
     return (
       <FailureAlert
-        message={kept.failure}
+        message={savedEnd.failure}
         action={
           <Button icon="save" onClick={onSaveAgain}>
             Save again
@@ -86,9 +86,11 @@ function Kept({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' 
       />
     );
   }
-  if (!kept.value || !result.score) return null;
-  if (result.score.value === 0 && kept.value.best.score === 0) return null;
-  return <p className={letters.display}>{comparison(result.score, kept.value, choiceName(meta, choice))}</p>;
+  if (!savedEnd.value || !result.score) return null;
+  if (result.score.value === 0 && savedEnd.value.best.score === 0) return null;
+  return (
+    <p className={letters.display}>{comparison(result.score, savedEnd.value, choiceName(meta, choice))}</p>
+  );
 }
 
 function comparison(

@@ -10,22 +10,23 @@ interface GameBarProps {
   headingId: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The way out. */
-  leave: ReactNode;
+  wayOut: ReactNode;
   /** How a game in play stands. */
   standing: readonly Fact[];
   /** `null` where there is nothing to pause. */
   onPause: (() => void) | null;
   hasSound: boolean;
-  onSound: (hasSound: boolean) => void;
+  onSwitchSound: (hasSound: boolean) => void;
   onOpenSettings: () => void;
 }
 
 /** The one bar that a game leaves of all headers: the way out, its name, how it stands, a pause, the sound, the settings. */
 export function GameBar(props: GameBarProps) {
-  const { title, headingId, heading, leave, standing, onPause, hasSound, onSound, onOpenSettings } = props;
+  const { title, headingId, heading, wayOut, standing, onPause, hasSound, onSwitchSound, onOpenSettings } =
+    props;
   return (
     <header ref={shareHeight} className={css.bar}>
-      <div className={css.leave}>{leave}</div>
+      <div className={css.wayOut}>{wayOut}</div>
       <h3 id={headingId} ref={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -40,7 +41,7 @@ export function GameBar(props: GameBarProps) {
           kind="quiet"
           icon={hasSound ? 'speaker' : 'speaker-off'}
           aria-pressed={hasSound}
-          onClick={() => onSound(!hasSound)}
+          onClick={() => onSwitchSound(!hasSound)}
         >
           <BarLabel>Sound</BarLabel>
         </Button>

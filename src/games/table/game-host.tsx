@@ -16,7 +16,7 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** One game from its start to its end: everything about it that is the same in every game. */
 export function GameHost(props: GameHostProps) {
-  const { meta, ports, settings, onSettings, leave } = props;
+  const { meta, ports, settings, onSettings, wayOut } = props;
   const { say, region } = useAnnouncer();
   const loaded = useGameTable({ meta, ports, settings, say });
   const table = loaded.phase === 'loaded' ? loaded.table : null;
@@ -25,6 +25,7 @@ export function GameHost(props: GameHostProps) {
   const headingId = useId();
   const heading = useHeadingFocus(shown?.phase);
 
+  // Ignored unless a game is in play and goes on.
   const pause = () => table?.dispatch({ type: 'paused', why: 'asked' });
 
   return (
@@ -38,11 +39,11 @@ export function GameHost(props: GameHostProps) {
     >
       <GameBar
         title={meta.title}
-        {...{ headingId, heading, leave }}
+        {...{ headingId, heading, wayOut }}
         standing={standing(meta, table, shown)}
         onPause={shown?.phase === 'playing' && !shown.pause ? pause : null}
         hasSound={settings.sound}
-        onSound={(sound) => onSettings({ ...settings, sound })}
+        onSwitchSound={(sound) => onSettings({ ...settings, sound })}
         onOpenSettings={() => {
           pause();
           setSettingsOpen(true);

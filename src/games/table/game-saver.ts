@@ -44,6 +44,7 @@ export function createGameSaver(
       return finished;
     },
     keepAtOnce() {
+      // What the writer could not write it has handed over to the end that could not be saved either.
       const last = writer.unwritten() ?? failedBeforeEnd;
       if (last) ports.keepAtOnce(last);
     },

@@ -26,7 +26,7 @@ export function GameStage({ table, playing, timing, speak, say }: GameStageProps
 
   return (
     <>
-      {playing.unsaved && <FailureAlert message={playing.unsaved} />}
+      {playing.saveFailure && <FailureAlert message={playing.saveFailure} />}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
           <ViewHostContext value={host}>
@@ -48,7 +48,7 @@ function PauseSheet({ playing, onResume }: { playing: Playing; onResume: () => v
       <p>
         {playing.pause === 'hidden'
           ? 'You looked away, so the clock has stopped.'
-          : `The clock has stopped.${playing.unsaved ? '' : ' Your game is saved.'}`}
+          : `The clock has stopped.${playing.saveFailure ? '' : ' Your game is saved.'}`}
       </p>
       <Button ref={button} kind="primary" icon="play" onClick={onResume}>
         Continue

@@ -6,8 +6,8 @@ import { createDealGatherer } from './gather-deal.ts';
 import { playedAt } from './play-clock.ts';
 import { reduceTable } from './reduce-table.ts';
 import { createReplyWatch } from './reply-watch.ts';
-import { runEffect, type TableParts, type TableRun } from './run-effect.ts';
-import { restoreGame } from './saved-game.ts';
+import { type EffectContext, runEffect, type TableParts } from './run-effect.ts';
+import { type Restored, restoreGame } from './saved-game.ts';
 import type { GameChoice, TableEvent, TableState } from './table-state.ts';
 import { createTicker } from './ticker.ts';
 
@@ -32,9 +32,6 @@ export interface GameTable {
   close(): void;
 }
 
-/** No saved game: it is shown as one that can't be gone on with, and another can be begun. */
-const UNREADABLE = 'unreadable';
-
 /** Events go through `reduceTable`, and what they ask for is done. */
 export function createGameTable(parts: TableParts, firstTiming: Timing): GameTable {
   const { id, game, ports } = parts;
@@ -45,7 +42,7 @@ export function createGameTable(parts: TableParts, firstTiming: Timing): GameTab
 
   const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-ended', failure }));
   const gatherer = createDealGatherer(parts);
-  const run: TableRun = { ...parts, saver, gatherer, state: () => state, dispatch };
+  const context: EffectContext = { ...parts, saver, gatherer, state: () => state, dispatch };
   const wakeIn = createTicker(ports.after, () => dispatch({ type: 'moved', move: { type: 'ticked' } }));
   const watchRepliesTo = createReplyWatch(ports.watchReplies, (askId, result) =>
     dispatch({ type: 'replied', askId, result }),
@@ -60,7 +57,7 @@ export function createGameTable(parts: TableParts, firstTiming: Timing): GameTab
     const isSame = state === before;
     // Screens first: an effect may end in another dispatch, whose state is the later one.
     if (!isSame) notify();
-    for (const effect of change.effects) runEffect(run, effect);
+    for (const effect of change.effects) runEffect(context, effect);
     watchRepliesTo(begunAtOfAsking(state));
     const wait = untilTick();
     // A timer may come early. Rules that want a tick now and do nothing with it would be ticked for ever.
@@ -74,11 +71,14 @@ export function createGameTable(parts: TableParts, firstTiming: Timing): GameTab
     subscribe,
     dispatch,
     async open() {
-      const stored = await ports.readGame().catch((cause) => {
-        console.error('The saved game could not be read:', cause);
-        return UNREADABLE;
-      });
-      dispatch({ type: 'opened', restored: restoreGame(game, stored) });
+      const restored = await ports.readGame().then(
+        (stored) => restoreGame(game, stored),
+        (cause): Restored => {
+          console.error('The saved game could not be read:', cause);
+          return { kind: 'broken' };
+        },
+      );
+      dispatch({ type: 'opened', restored });
     },
     gatherAhead: gatherer.gatherAhead,
     playTime: () => (state.phase === 'playing' ? playedAt(state.clock, ports.now()) : 0),
@@ -98,7 +98,9 @@ export function createGameTable(parts: TableParts, firstTiming: Timing): GameTab
 
 /** The game in play that waits for a reply, by when it was begun. */
 function begunAtOfAsking(table: TableState): number | null {
-  return table.phase === 'playing' && table.record.open.length > 0 ? table.begunAt : null;
+  if (table.phase !== 'playing') return null;
+  const { open: openAsks } = table.record;
+  return openAsks.length > 0 ? table.begunAt : null;
 }
 
 /** How long it is until the rules want a tick; `null` when they don't, or the clock stands still. */

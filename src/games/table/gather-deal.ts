@@ -4,7 +4,7 @@ import type { GameChoice, Gathered, NamedGame } from './table-state.ts';
 
 /** Gathers what a game is dealt from. */
 export interface DealGatherer {
-  /** Begins for a choice that is likely to be taken: while its start is read, a slow phone has time for it. */
+  /** Begins for a choice that is likely to be taken: while the learner still reads about it, a slow phone has time. */
   gatherAhead(choice: GameChoice): void;
   /**
    * All of it: at once where it was gathered ahead for this choice and is there, so that no screen need be drawn
@@ -29,7 +29,7 @@ export function createDealGatherer({ id, game, ports }: NamedGame & { ports: Gam
   async function gather(choice: GameChoice): Promise<Gathered> {
     const [bank, learner, kept] = await Promise.all([
       ports.loadPart(`${id}-bank`, () => game.loadBank(choice.level, choice.variant)),
-      ports.learner(),
+      ports.readLearner(),
       memory && ports.readMemory(memoryKey(memory, choice)),
     ]);
     return { bank, learner, memory: memory ? parseMemory(memory, kept) : null, seed: ports.newSeed() };

@@ -18,7 +18,7 @@ export interface GameHostProps {
   settings: GameSettings;
   onSettings: (settings: GameSettings) => void;
   /** The way back to the room's other games, or out of a room that has no others. */
-  leave: ReactNode;
+  wayOut: ReactNode;
   /** For what is played once. */
   occasion?: Occasion | undefined;
 }

@@ -35,8 +35,8 @@ export function OnTable(props: OnTableProps) {
           standing={shown.saved ? table.game.standing(shown.saved.state) : []}
           isBroken={shown.isBroken}
           onChoice={table.gatherAhead}
-          onBegin={(choice) => dispatchAfterPaint({ type: 'began', choice })}
-          onContinue={() => dispatchAfterPaint({ type: 'continued' })}
+          onBegin={(choice) => dispatchAfterPaint({ type: 'asked-to-begin', choice })}
+          onContinue={() => dispatchAfterPaint({ type: 'asked-to-continue' })}
         />
       );
     case 'dealing':
@@ -48,9 +48,11 @@ export function OnTable(props: OnTableProps) {
           choice={shown.choice}
           atHand={ports.levelsAtHand()}
           onTryAgain={() =>
-            dispatchAfterPaint(shown.saved ? { type: 'continued' } : { type: 'began', choice: shown.choice })
+            dispatchAfterPaint(
+              shown.saved ? { type: 'asked-to-continue' } : { type: 'asked-to-begin', choice: shown.choice },
+            )
           }
-          onBegin={(choice) => dispatchAfterPaint({ type: 'began', choice })}
+          onBegin={(choice) => dispatchAfterPaint({ type: 'asked-to-begin', choice })}
         />
       );
     case 'playing':
@@ -61,8 +63,8 @@ export function OnTable(props: OnTableProps) {
           {...{ meta, ports }}
           over={shown}
           onward={occasion?.onward}
-          onPlayAgain={() => dispatchAfterPaint({ type: 'began', choice: shown.choice })}
-          onChoose={() => table.dispatch({ type: 'cleared' })}
+          onPlayAgain={() => dispatchAfterPaint({ type: 'asked-to-begin', choice: shown.choice })}
+          onChoose={() => table.dispatch({ type: 'asked-to-choose' })}
           onSaveAgain={() => table.dispatch({ type: 'asked-to-save-end' })}
         />
       );

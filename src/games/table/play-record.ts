@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { askKey } from '../../domain/game-asks.ts';
 import type { GameNews, IdentifiedEvent } from '../../domain/game-records.ts';
 import type { Change, Happening } from '../contract.ts';
-import { count } from '../kit/state-parts.ts';
+import { countSchema } from '../kit/state-parts.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /** What a game has told so far; saved with it, so that nothing is told twice and undoing survives a reload. */
 export const playRecordSchema = v.object({
   /** How many events it has told. */
-  events: count,
+  events: countSchema,
   /** The numbers of its newest answers that still count. */
-  answers: v.array(count),
-  /** The ids of its asks that have no last reply yet. */
+  answers: v.array(countSchema),
+  /** Its open asks: the ids of those that have no last reply yet. */
   open: v.array(v.string()),
 });
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
@@ -20,6 +20,12 @@ export const EMPTY_RECORD: PlayRecord = { events: 0, answers: [], open: [] };
 /** `heard`: keys of asks whose last reply is in the state by now. */
 export const NO_NEWS: GameNews = { events: [], asks: [], heard: [] };
 
+/** A game's record by now, and what is new to be stored with it. */
+export interface Noted {
+  record: PlayRecord;
+  news: GameNews;
+}
+
 /** Which game a step was in, and when it was, in milliseconds since the epoch. */
 interface StepOf {
   game: string;
@@ -27,16 +33,13 @@ interface StepOf {
   now: number;
 }
 
-/**
- * Notes what a step told and asked for.
- * @returns the record after it, and what is new to be stored
- */
+/** Notes what a step told and asked for; what was noted before it and is not stored yet goes first. */
 export function noteStep(
-  before: PlayRecord,
+  before: Noted,
   { happened = [], ask }: Pick<Change<unknown>, 'happened' | 'ask'>,
   of: StepOf,
-): { record: PlayRecord; news: GameNews } {
-  let record = before;
+): Noted {
+  let { record } = before;
   const events: IdentifiedEvent[] = [];
   for (const happening of happened) {
     const noted = noteHappening(record, happening, of);
@@ -48,7 +51,7 @@ export function noteStep(
   const isNew = ask && !record.open.includes(ask.id);
   if (isNew) record = { ...record, open: [...record.open, ask.id] };
   const asks = isNew ? [{ key: askKey(of.game, of.begunAt, ask.id), ask }] : [];
-  return { record, news: { ...NO_NEWS, events, asks } };
+  return { record, news: joinedNews(before.news, { ...NO_NEWS, events, asks }) };
 }
 
 function noteHappening(
@@ -81,7 +84,7 @@ export function noteLastReply(
   record: PlayRecord,
   askId: string,
   { game, begunAt }: Pick<StepOf, 'game' | 'begunAt'>,
-): { record: PlayRecord; news: GameNews } {
+): Noted {
   const open = record.open.filter((each) => each !== askId);
   return { record: { ...record, open }, news: { ...NO_NEWS, heard: [askKey(game, begunAt, askId)] } };
 }

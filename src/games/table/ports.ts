@@ -13,7 +13,7 @@ export interface GameWrite {
 }
 
 /** A game's end, as the table knows it. */
-export interface GameEnd extends Omit<FinishedGame, 'mistakes'> {
+export interface GameEnd extends Pick<FinishedGame, 'level' | 'variant' | 'score' | 'memory'> {
   /** With the game's id it names this one game. */
   begunAt: number;
   misses: readonly Miss[];
@@ -43,7 +43,7 @@ export interface GamePorts {
    */
   watchReplies(begunAt: number, onReply: (askId: string, result: AskResult) => void): () => void;
   /** What a game may know of the learner as it deals. */
-  learner(): Promise<GameLearner>;
+  readLearner(): Promise<GameLearner>;
   /** Notes that the learner wants to meet the word again. */
   addWord(word: string): Promise<Result<void, string>>;
   speak(text: string, speaking?: Speaking): void;
@@ -54,6 +54,6 @@ export interface GamePorts {
   after(milliseconds: number, task: () => void): () => void;
   /** The levels whose words are on this device for certain; `null` where that is not known. */
   levelsAtHand(): readonly Level[] | null;
-  /** Loads a part of the app, and deals with parts that a newer version took away. */
+  /** Loads a part of the app; for one that a newer version took away, `name` sees to it that the page reloads once. */
   loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
 }

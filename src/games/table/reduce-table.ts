@@ -4,9 +4,10 @@ import { unreachable } from '../../domain/result.ts';
 import type { Sound } from '../../ui/speech/sounds.ts';
 import type { Happening, Reply } from '../contract.ts';
 import { countedUp, started, stopped } from './play-clock.ts';
-import { EMPTY_RECORD, joinedNews, NO_NEWS, noteLastReply, noteStep } from './play-record.ts';
+import { EMPTY_RECORD, NO_NEWS, type Noted, noteLastReply, noteStep } from './play-record.ts';
 import type { SavedGame } from './saved-game.ts';
 import type {
+  Dealing,
   GameChoice,
   NamedGame,
   Over,
@@ -24,8 +25,8 @@ export interface TableChange {
 }
 
 /**
- * What an event does to a table. One that does not fit its phase, such as a move in a pause, does nothing; `began` and
- * `cleared` fit every phase but a game in play.
+ * What an event does to a table. One that does not fit its phase, such as a move in a pause, does nothing;
+ * `asked-to-begin` and `asked-to-choose` fit every phase but a game in play.
  */
 export function reduceTable(
   named: NamedGame,
@@ -35,9 +36,9 @@ export function reduceTable(
   switch (event.type) {
     case 'opened':
       return opened(table, event);
-    case 'began':
+    case 'asked-to-begin':
       return table.phase === 'playing' ? unchanged(table) : dealing(event.choice, null);
-    case 'continued':
+    case 'asked-to-continue':
       return continued(table);
     case 'gathered':
       return gathered(named, table, event);
@@ -52,14 +53,15 @@ export function reduceTable(
     case 'resumed':
       return resumed(table, event);
     case 'save-ended':
-      return table.phase === 'playing' && table.unsaved !== event.failure
-        ? changedTo({ ...table, unsaved: event.failure })
+      return table.phase === 'playing' && table.saveFailure !== event.failure
+        ? changedTo({ ...table, saveFailure: event.failure })
         : unchanged(table);
     case 'asked-to-save-end':
-      return table.phase === 'over' ? savingEnd({ ...table, kept: null }, NO_NEWS) : unchanged(table);
+      // The saver has kept the news of the end that it could not save.
+      return table.phase === 'over' ? savingEnd({ ...table, savedEnd: null }, NO_NEWS) : unchanged(table);
     case 'end-save-ended':
-      return changedTo(withEndKept(table, event));
-    case 'cleared':
+      return changedTo(withSavedEnd(table, event));
+    case 'asked-to-choose':
       return table.phase === 'playing'
         ? unchanged(table)
         : changedTo({ phase: 'ready', saved: null, isBroken: false });
@@ -82,7 +84,8 @@ function opened(table: TableState, { restored }: EventOf<'opened'>): TableChange
 }
 
 function dealing(choice: GameChoice, saved: SavedGame | null): TableChange {
-  return changedTo({ phase: 'dealing', choice, saved }, { type: 'gather', choice });
+  const table: Dealing = { phase: 'dealing', choice, saved };
+  return changedTo(table, { type: 'gather', dealing: table });
 }
 
 function continued(table: TableState): TableChange {
@@ -104,7 +107,7 @@ function gathered(named: NamedGame, table: TableState, event: EventOf<'gathered'
     bank,
     record: saved?.record ?? EMPTY_RECORD,
     pause: null,
-    unsaved: null,
+    saveFailure: null,
     end: null,
   });
 }
@@ -121,36 +124,35 @@ function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>)
   if (table.phase !== 'playing' || !table.record.open.includes(askId)) return unchanged(table);
   const reply: Reply = { type: 'replied', id: askId, result };
   if (!isLastReply(result)) return afterStep(named, table, reply, event);
-  const { record, news } = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
-  return afterStep(named, { ...table, record }, reply, event, news);
+  const heard = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
+  return afterStep(named, table, reply, event, heard);
 }
 
 /**
  * The rules' answer to an event, as the next state of the table and its effects: what the step told is stored together
  * with its state.
- * @param news of before the step: that a reply was heard is stored even where the game makes nothing of it
+ * @param before what is noted of the event itself: that a reply was heard is stored, whatever the game makes of it
  */
 function afterStep(
   named: NamedGame,
   table: Playing,
   event: { type: string },
   { now, timing }: TableMoment,
-  news = NO_NEWS,
+  before: Noted = { record: table.record, news: NO_NEWS },
 ): TableChange {
   const clock = countedUp(table.clock, now);
   const change = named.game.reduce(table.gameState, { ...event, at: clock.played, timing }, table.bank);
   const { state: gameState, happened = [], ask } = change;
   const isSame = gameState === table.gameState && happened.length === 0 && !ask;
-  if (isSame && news.heard.length === 0) return unchanged(table);
-  const noted = noteStep(table.record, change, { game: named.id, begunAt: table.begunAt, now });
-  const allNews = joinedNews(news, noted.news);
+  if (isSame && before.news.heard.length === 0) return unchanged(table);
+  const { record, news } = noteStep(before, change, { game: named.id, begunAt: table.begunAt, now });
   const said = saidIn(happened);
-  const next: Playing = { ...table, gameState, clock, record: noted.record };
+  const next: Playing = { ...table, gameState, clock, record };
   if (named.game.isOver(gameState)) {
-    const ended = table.end ? changedTo(endOf(next, table.end)) : savingEnd(newEnd(named, next), allNews);
+    const ended = table.end ? changedTo(endOf(next, table.end)) : savingEnd(newEnd(named, next), news);
     return announced({ said, sound: 'end' }, ended);
   }
-  return announced({ said, sound: soundOf(happened) }, afterMove(named, next, allNews));
+  return announced({ said, sound: soundOf(happened) }, afterMove(named, next, news));
 }
 
 /** A game in play is saved; of one that is decided the end is, once, and no state that could be continued. */
@@ -158,15 +160,15 @@ function afterMove(named: NamedGame, playing: Playing, news: GameNews): TableCha
   if (playing.end) return changedTo(playing);
   if (!named.game.isDecided?.(playing.gameState)) return saving(named, playing, news);
   const over = newEnd(named, playing);
-  const { result, kept } = over;
-  return changedTo({ ...playing, end: { result, kept } }, ...savingEnd(over, news).effects);
+  const { result, savedEnd } = over;
+  return changedTo({ ...playing, end: { result, savedEnd } }, ...savingEnd(over, news).effects);
 }
 
 function newEnd({ game }: NamedGame, playing: Playing): Over {
-  return endOf(playing, { result: game.result(playing.gameState), kept: null });
+  return endOf(playing, { result: game.result(playing.gameState), savedEnd: null });
 }
 
-function endOf({ choice, begunAt, gameState }: Playing, end: Pick<Over, 'result' | 'kept'>): Over {
+function endOf({ choice, begunAt, gameState }: Playing, end: Pick<Over, 'result' | 'savedEnd'>): Over {
   return { phase: 'over', choice, begunAt, gameState, ...end };
 }
 
@@ -174,10 +176,10 @@ function endOf({ choice, begunAt, gameState }: Playing, end: Pick<Over, 'result'
  * Where the end is another game's, its save came too late. A board that is still looked at says whether its end was
  * saved: with it went whatever had not been saved before.
  */
-function withEndKept(table: TableState, { result, kept }: EventOf<'end-save-ended'>): TableState {
-  if (table.phase === 'over' && table.result === result) return { ...table, kept };
+function withSavedEnd(table: TableState, { result, savedEnd }: EventOf<'end-save-ended'>): TableState {
+  if (table.phase === 'over' && table.result === result) return { ...table, savedEnd };
   if (table.phase === 'playing' && table.end?.result === result)
-    return { ...table, end: { result, kept }, unsaved: kept.ok ? null : kept.failure };
+    return { ...table, end: { result, savedEnd }, saveFailure: savedEnd.ok ? null : savedEnd.failure };
   return table;
 }
 

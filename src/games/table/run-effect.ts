@@ -5,7 +5,7 @@ import { memoryAfter } from './game-memory.ts';
 import type { GameSaver } from './game-saver.ts';
 import type { DealGatherer } from './gather-deal.ts';
 import type { GamePorts } from './ports.ts';
-import type { GameChoice, Gathered, NamedGame, TableEffect, TableEvent, TableState } from './table-state.ts';
+import type { Dealing, Gathered, NamedGame, TableEffect, TableEvent, TableState } from './table-state.ts';
 
 /** What a table is given by whoever opens it. */
 export interface TableParts extends NamedGame {
@@ -15,7 +15,7 @@ export interface TableParts extends NamedGame {
 }
 
 /** What an effect works on: the table's parts, what the table makes of them, its state, and the way to change it. */
-export interface TableRun extends TableParts {
+export interface EffectContext extends TableParts {
   saver: GameSaver;
   gatherer: DealGatherer;
   state: () => TableState;
@@ -23,35 +23,34 @@ export interface TableRun extends TableParts {
 }
 
 /** Does what an event asked for; what comes of it is the next event. */
-export function runEffect(run: TableRun, effect: TableEffect): void {
+export function runEffect(context: EffectContext, effect: TableEffect): void {
   switch (effect.type) {
     case 'gather':
-      gather(run, effect.choice);
+      gather(context, effect.dealing);
       return;
     case 'save':
-      run.saver.save(effect.write);
+      context.saver.save(effect.write);
       return;
     case 'save-end':
-      void saveEnd(run, effect);
+      void saveEnd(context, effect);
       return;
     case 'announce':
-      run.announce(effect.said, effect.sound);
+      context.announce(effect.said, effect.sound);
       return;
     default:
       unreachable(effect);
   }
 }
 
-function gather(run: TableRun, choice: GameChoice): void {
-  const dealing = run.state();
+function gather(context: EffectContext, dealing: Dealing): void {
   // Another game may have been chosen meanwhile.
-  const dispatch = (event: TableEvent) => run.state() === dealing && run.dispatch(event);
+  const dispatch = (event: TableEvent) => context.state() === dealing && context.dispatch(event);
   const give = (gathered: Gathered) => dispatch({ type: 'gathered', gathered });
   const giveUp = (cause: unknown) => {
-    console.error(`The game ${run.id} could not be dealt:`, cause);
+    console.error(`The game ${context.id} could not be dealt:`, cause);
     dispatch({ type: 'failed-to-deal' });
   };
-  const taken = run.gatherer.take(choice);
+  const taken = context.gatherer.take(dealing.choice);
   // What is there already is given at once: no screen is drawn between.
   if (taken instanceof Promise) {
     taken.then(give).catch(giveUp);
@@ -65,14 +64,14 @@ function gather(run: TableRun, choice: GameChoice): void {
 }
 
 async function saveEnd(
-  { id, game, saver, dispatch }: TableRun,
+  { id, game, saver, dispatch }: EffectContext,
   { over: { choice, begunAt, gameState, result }, news }: Extract<TableEffect, { type: 'save-end' }>,
 ): Promise<void> {
   const memory = memoryAfter(game, choice, gameState);
   const { score, misses } = result;
-  const kept = await saver.saveEnd({ ...choice, begunAt, score, memory, misses }, news).catch((cause) => {
+  const savedEnd = await saver.saveEnd({ ...choice, begunAt, score, memory, misses }, news).catch((cause) => {
     console.error(`The end of ${id} could not be saved:`, cause);
     return err(MESSAGES.saveFailed);
   });
-  dispatch({ type: 'end-save-ended', result, kept });
+  dispatch({ type: 'end-save-ended', result, savedEnd });
 }

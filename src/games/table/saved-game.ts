@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
 import type { Game } from '../contract.ts';
-import { count, playMs } from '../kit/state-parts.ts';
+import { countSchema, playMsSchema } from '../kit/state-parts.ts';
 import { playRecordSchema } from './play-record.ts';
 
 const savedGameSchema = v.object({
@@ -10,10 +10,10 @@ const savedGameSchema = v.object({
   /** When it was begun, in milliseconds since the epoch: with the game's id, its identity. */
   begunAt: v.pipe(v.number(), v.minValue(0)),
   /** Milliseconds of play so far. */
-  played: playMs,
+  played: playMsSchema,
   record: playRecordSchema,
   /** `Game.version` of the rules that made the state. */
-  version: count,
+  version: countSchema,
   /** For the game itself to parse. */
   state: v.unknown(),
 });

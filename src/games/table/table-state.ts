@@ -31,12 +31,19 @@ export type TableState =
   | { phase: 'opening' }
   /** Nothing is dealt. `isBroken`: a saved game was there that can't be continued. */
   | { phase: 'ready'; saved: SavedGame | null; isBroken: boolean }
-  /** `saved`: the game that is continued. */
-  | { phase: 'dealing'; choice: GameChoice; saved: SavedGame | null }
+  | Dealing
   /** The bank could not be loaded. */
   | { phase: 'not-dealt'; choice: GameChoice; saved: SavedGame | null }
   | Playing
   | Over;
+
+/** What a game is dealt from is gathered; the screen waits for it. */
+export interface Dealing {
+  phase: 'dealing';
+  choice: GameChoice;
+  /** The game that is continued; `null` where a new one begins. */
+  saved: SavedGame | null;
+}
 
 export interface Playing {
   phase: 'playing';
@@ -51,9 +58,9 @@ export interface Playing {
   record: PlayRecord;
   pause: Pause | null;
   /** Why the last move is not saved; `null` when all is well. */
-  unsaved: string | null;
+  saveFailure: string | null;
   /** The end of a game whose board is still looked at; `null` as long as something counts. */
-  end: Pick<Over, 'result' | 'kept'> | null;
+  end: Pick<Over, 'result' | 'savedEnd'> | null;
 }
 
 export interface Over {
@@ -63,8 +70,8 @@ export interface Over {
   /** The last one, for the game's memory. */
   gameState: unknown;
   result: GameResult;
-  /** How the result compares, once it is saved; `null` before. */
-  kept: Result<Comparison, string> | null;
+  /** Whether the end was saved, and how its result compares then; `null` before that is known. */
+  savedEnd: Result<Comparison, string> | null;
 }
 
 /** What a new game is dealt from, besides the choice; one that is continued takes only the bank. */
@@ -78,9 +85,11 @@ export interface Gathered {
 /** What happens at the table. */
 export type TableEvent =
   | { type: 'opened'; restored: Restored }
-  | { type: 'began'; choice: GameChoice }
-  /** Continues the saved game; again, where its bank did not load. */
-  | { type: 'continued' }
+  | { type: 'asked-to-begin'; choice: GameChoice }
+  /** To choose a game again: whatever is not in play gives way to that. */
+  | { type: 'asked-to-choose' }
+  /** To go on with the saved game; again, where its bank did not load. */
+  | { type: 'asked-to-continue' }
   | { type: 'gathered'; gathered: Gathered }
   | { type: 'failed-to-deal' }
   /** The learner's move, or the clock's tick. */
@@ -94,9 +103,7 @@ export type TableEvent =
   /** Once more, after a failure to save the end. */
   | { type: 'asked-to-save-end' }
   /** The end of the game with that result was saved, or could not be. */
-  | { type: 'end-save-ended'; result: GameResult; kept: Result<Comparison, string> }
-  /** Back to where a game is chosen. */
-  | { type: 'cleared' }
+  | { type: 'end-save-ended'; result: GameResult; savedEnd: Result<Comparison, string> }
   /** The screen goes, and the game stays to be continued. */
   | { type: 'closed' };
 
@@ -108,9 +115,10 @@ export interface TableMoment {
 
 /** What is to be done outside the table. */
 export type TableEffect =
-  | { type: 'gather'; choice: GameChoice }
+  /** For this very dealing: another game may have been chosen by the time that all is there. */
+  | { type: 'gather'; dealing: Dealing }
   | { type: 'save'; write: GameWrite }
-  /** Once more, where it failed before: then without further news. */
+  /** Once more, where it failed before: then with no news, for the saver still has those. */
   | { type: 'save-end'; over: Over; news: GameNews }
   /** For the ear: sentences for a screen reader, and a sound. */
   | { type: 'announce'; said: string; sound: Sound | null };

@@ -12,6 +12,7 @@ export function useAnnouncer() {
 
   const region = (
     <OnlyReadAloud>
+      {/* `data-announcer`: the page has more of this role, and tests look for this one. */}
       <span role="status" data-announcer>
         {/* A screen reader passes over a text that did not change. */}
         {said.text}

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { chainSchema } from '../chain/chain-state.ts';
-import { count, playMs } from '../kit/state-parts.ts';
+import { countSchema, playMsSchema } from '../kit/state-parts.ts';
 
 const turnSchema = v.variant('phase', [
-  v.object({ phase: v.literal('playing'), since: playMs }),
+  v.object({ phase: v.literal('playing'), since: playMsSchema }),
   v.object({ phase: v.literal('over'), reason: v.picklist(['time-up', 'stopped']) }),
 ]);
 
@@ -11,7 +11,7 @@ export const stateSchema = v.object({
   chain: chainSchema,
   turn: turnSchema,
   /** Words in a row without a wrong one, and the most there were. */
-  combo: count,
-  bestCombo: count,
+  combo: countSchema,
+  bestCombo: countSchema,
 });
 export type TimedChainState = v.InferOutput<typeof stateSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PartProps } from '../contract.ts';
-import { below, playMs } from '../kit/state-parts.ts';
+import { below, playMsSchema } from '../kit/state-parts.ts';
 import { isSameRun, type Run, runBetween } from './grid/lines.ts';
 import { LARGEST_CELLS, MOST_WORDS } from './sizes.ts';
 
@@ -37,7 +37,7 @@ export const stateSchema = v.object({
   /** The newest try that was none of the words: its cells. */
   miss: v.nullable(v.array(cell)),
   /** When the last word was found. */
-  since: playMs,
+  since: playMsSchema,
   stage: stageSchema,
 });
 export type SearchState = v.InferOutput<typeof stateSchema>;

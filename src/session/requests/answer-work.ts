@@ -1,11 +1,10 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { AnswerCheck } from '../../domain/answer-check.ts';
 import { type CalledRight, calledRightIn } from '../../domain/called-right.ts';
-import { newerCredits, serverCredits } from '../../domain/credits.ts';
 import { answersOf } from '../../domain/lesson-answers.ts';
 import { saysMore } from '../../domain/marked-page.ts';
 import { MESSAGES } from '../../domain/messages.ts';
-import type { Credits, LessonRecord } from '../../domain/records.ts';
+import type { LessonRecord } from '../../domain/records.ts';
 import { RETRY_MS, type RequestReply } from '../../domain/request-life.ts';
 import { err, ok } from '../../domain/result.ts';
 import { afterFeedbackFailure } from './feedback-failure.ts';
@@ -42,8 +41,8 @@ async function sendAnswer(
   const called_right = await calledRightOf(lesson, ports);
   const reply = await api.submitAnswer({ ...asked, called_right }, call);
   if (reply.ok) {
-    const { feedback: text, ...more } = reply.value;
-    return ok({ text, localDate, ...more });
+    const { feedback: text, ...pageAndRemaining } = reply.value;
+    return ok({ text, localDate, ...pageAndRemaining });
   }
   const event = afterFeedbackFailure(reply.failure, life, clock.now());
   if (event?.type !== 'postponed') return err(event);
@@ -59,15 +58,14 @@ async function settleAnswer(
   { text: feedback, page, remaining, localDate = ports.today() }: RequestReply,
 ): ReturnType<RequestWork['settle']> {
   const lesson = await ports.store.lesson(lessonId);
-  const mistakes = (lesson && (await checkOnDevice(lesson, answer, ports)))?.mistakes ?? [];
-  const counted =
-    remaining === undefined
-      ? {}
-      : {
-          credits: (stored: Credits | null) => newerCredits(stored, serverCredits(localDate, remaining)),
-        };
-  const known = lesson && deviceFeedback(lesson, answer);
-  const result = known && !saysMore(page, known.page) ? known : { feedback, page };
+  if (!lesson) return err({ kind: 'missing-record' });
+  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds.
+  const check = await checkOnDevice(lesson, answer, ports);
+  const counted = remaining === undefined ? {} : { credits: { date: localDate, remaining } };
+  const given = deviceFeedback(lesson, answer);
+  // What the learner may have read already stays, unless the server has more to say.
+  const result = given && !saysMore(page, given.page) ? given : { feedback, page };
+  const mistakes = check?.mistakes ?? [];
   return ports.store.completeLesson(lessonId, { answer, ...result }, { key, mistakes, ...counted });
 }
 
@@ -106,6 +104,7 @@ async function checkOnDevice(
   return null;
 }
 
+/** The learner's answers to this class's exercises that were marked wrong and that they call right. */
 async function calledRightOf({ classPlan }: LessonRecord, { store }: RequestPorts): Promise<CalledRight> {
   return calledRightIn(classPlan, await store.answersCalledRight());
 }

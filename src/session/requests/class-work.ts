@@ -1,8 +1,6 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
 import { generateFailureMessage } from '../../domain/api-messages.ts';
-import { creditsOn, newerCredits, serverCredits, spendOne } from '../../domain/credits.ts';
-import type { Credits } from '../../domain/records.ts';
 import {
   LONGEST_WAIT_MS,
   RETRY_MS,
@@ -21,12 +19,13 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
   const { key, localDate, request } = row;
   return {
     async send(signal) {
+      // Another one has been asked for in its place: nothing is begun for this one any more.
       if (row.life.why === 'left') return fetchWritten(key, ports, signal);
       if (row.by === 'device') return writeOnDevice(row, ports, signal);
       const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
       if (!reply.ok) return err(afterFailure(reply.failure, row, ports.clock.now()));
-      const { classPlan: text, ...more } = reply.value;
-      return ok({ text, ...more });
+      const { classPlan: text, ...noteAndRemaining } = reply.value;
+      return ok({ text, ...noteAndRemaining });
     },
     async settle({ text: classPlan, note, remaining, localDate: countedOn = localDate }) {
       const lesson = {
@@ -40,7 +39,7 @@ export function classWork(row: RequestOf<'class'>, ports: RequestPorts): Request
         // Where this rejects, the request stays `sending`, and its class is fetched again under its key.
         content: await ports.contentOf(classPlan),
       };
-      const credits = (stored: Credits | null) => afterClass(stored, countedOn, remaining);
+      const credits = { date: countedOn, remaining };
       return ports.store.addLesson(lesson, key, { credits, ...(note === undefined ? {} : { note }) });
     },
   };
@@ -65,8 +64,8 @@ async function fetchWritten(
     return err({ type: 'postponed', why: 'failed', until: clock.now() + wait });
   }
   if (!reply.value) return err({ type: 'absent' });
-  const { classPlan: text, ...more } = reply.value;
-  return ok({ text, localDate, ...more });
+  const { classPlan: text, ...noteAndRemaining } = reply.value;
+  return ok({ text, localDate, ...noteAndRemaining });
 }
 
 async function writeOnDevice(
@@ -75,6 +74,7 @@ async function writeOnDevice(
   signal: AbortSignal,
 ): Promise<Result<RequestReply, RequestEvent | null>> {
   try {
+    // The moment is as good a seed as any: asked again, the teacher writes another class.
     const written = await writeClass(request, clock.now());
     if (signal.aborted) return err(null);
     if (!written.ok) return err({ type: 'refused', message: written.failure });
@@ -96,10 +96,4 @@ function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: nu
   if (!isOutOfReach(failure)) return { type: 'refused', message };
   if (life.why !== 'new') return { type: 'postponed', why: 'offline', until: now + RETRY_MS };
   return { type: 'refused', message, remedy: 'write-here' };
-}
-
-function afterClass(stored: Credits | null, localDate: string, remaining: number | undefined): Credits {
-  const counted =
-    remaining === undefined ? spendOne(creditsOn(stored, localDate)) : serverCredits(localDate, remaining);
-  return newerCredits(stored, counted);
 }

@@ -27,44 +27,44 @@ export interface RequestSender {
 export function startRequestSender(parts: RequestSenderParts): RequestSender {
   const { store, clock, connectivity } = parts;
   const underway = new Map<string, AbortController>();
-  /** What is known of them; null before the first word. */
+  /** The requests, as far as they are known; null before the store has told of them. */
   let rows: readonly RequestRow[] | null = null;
   let isHurried = true;
   let isStopped = false;
   let cancelTimer = () => {};
 
-  function look(): void {
+  function startDue(): void {
     if (isStopped || !rows) return;
     const moment = momentOf(parts, isHurried);
     isHurried = false;
-    const { cancelled, due, nextInMs } = turnsOf(rows, new Set(underway.keys()), moment);
-    for (const key of cancelled) void abortUnlessWanted(store, key, underway.get(key));
+    const { unwanted, due, nextInMs } = turnsOf(rows, new Set(underway.keys()), moment);
+    for (const key of unwanted) void abortUnlessWanted(store, key, underway.get(key));
     for (const key of due) void send(key, moment.isHurried);
     cancelTimer();
-    if (Number.isFinite(nextInMs)) cancelTimer = clock.after(nextInMs, look);
+    if (Number.isFinite(nextInMs)) cancelTimer = clock.after(nextInMs, startDue);
   }
 
   async function send(key: string, isHurry: boolean): Promise<void> {
     const attempt = new AbortController();
     underway.set(key, attempt);
     const carriedOut = await sendUnderLock(key, parts, { signal: attempt.signal, isHurried: isHurry });
-    // It stays under way meanwhile, so that `look` leaves it alone.
+    // It stays under way meanwhile, so that `startDue` leaves it alone.
     if (carriedOut === 'not-written') await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
     // What is known of it is older than what has just been written.
     rows = await store.requests().catch(() => rows);
     underway.delete(key);
-    look();
+    startDue();
   }
 
   function hurry(): void {
     isHurried = true;
-    look();
+    startDue();
   }
 
   const stops = [
     store.watchRequests((known) => {
       rows = known;
-      look();
+      startDue();
     }),
     connectivity.onOnline(hurry),
     connectivity.onVisibility(() => {
@@ -85,7 +85,7 @@ function momentOf({ clock, connectivity }: RequestSenderParts, isHurried: boolea
   return { time: clock.now(), isHurried, isOnline: connectivity.online() };
 }
 
-/** The row as it lies: what a look knows may be older than what this tab or another has written since. */
+/** The row as it lies: what the sender knows may be older than what this tab or another has written since. */
 async function rowNow(store: LearnerStore, key: string): Promise<RequestRow | undefined> {
   return (await store.requests()).find((each) => each.key === key);
 }

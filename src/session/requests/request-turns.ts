@@ -12,8 +12,8 @@ export interface Moment {
 
 /** What there is to do about the requests, by their keys. */
 export interface RequestTurns {
-  /** Under way, and not wanted any more. */
-  cancelled: readonly string[];
+  /** Under way, and not to be sent any more: cancelled, or gone. */
+  unwanted: readonly string[];
   due: readonly string[];
   /** In how many milliseconds the next one falls due; `Infinity` where none does. */
   nextInMs: number;
@@ -29,7 +29,7 @@ export function turnsOf(
     .filter(({ key }) => !underway.has(key))
     .map((row) => ({ key: row.key, ms: msUntilTurn(row, moment) }));
   return {
-    cancelled: [...underway].filter((key) => !live.has(key)),
+    unwanted: [...underway].filter((key) => !live.has(key)),
     due: waits.filter(({ ms }) => ms <= 0).map(({ key }) => key),
     nextInMs: Math.min(...waits.map(({ ms }) => ms).filter((ms) => ms > 0)),
   };
@@ -38,6 +38,7 @@ export function turnsOf(
 /** In how many milliseconds a request is to be sent; never, or not before something else happens: `Infinity`. */
 export function msUntilTurn({ life }: RequestRow, { time, isHurried, isOnline }: Moment): number {
   if (!isLive(life)) return Number.POSITIVE_INFINITY;
+  // Its turn comes with the connection, of which the sender is told.
   if (needsConnection(life) && !isOnline) return Number.POSITIVE_INFINITY;
   if (isHurried && canBeHurried(life)) return 0;
   return dueIn(life, time);

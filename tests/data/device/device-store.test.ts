@@ -82,11 +82,11 @@ test('the e-mail that a guest has got is noted while they are signed in, and tak
 
 test('a learner is gone once somebody logged out, or another one came', async () => {
   const device = aDeviceStore();
-  expect(await device.isGone('ann')).toBe(false);
+  expect(await device.standingOf('ann')).toBe('signed-in');
   await device.rememberLearner(ANN);
-  expect([await device.isGone('ann'), await device.isGone('ben')]).toEqual([false, true]);
+  expect([await device.standingOf('ann'), await device.standingOf('ben')]).toEqual(['signed-in', 'replaced']);
   await device.markLoggedOut();
-  expect(await device.isGone('ann')).toBe(true);
+  expect(await device.standingOf('ann')).toBe('logged-out');
 });
 
 test('what a log-out discards is known until it is over, and taken back when the learner stays', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinData } from '../../../src/data/data-file/join-data.ts';
-import { asAnothersData } from '../../../src/data/guest/guest-data.ts';
+import { asGuestsData } from '../../../src/data/guest/guest-data.ts';
 import type { Leavings } from '../../../src/data/guest/hand-over.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { completedOf, skillOf } from '../../../src/domain/course.ts';
@@ -35,7 +35,7 @@ async function annAndGuest() {
 
 function adopt(ann: LearnerDatabase, left: Leavings) {
   return ann.adopt(left, (here, data) =>
-    joinData(here, asAnothersData(data, 'guest'), { merge: mergeStates, account }),
+    joinData(here, asGuestsData(data, 'guest'), { merge: mergeStates, account }),
   );
 }
 

@@ -88,7 +88,7 @@ describe('a game on the learner’s own records', () => {
 
   async function begun() {
     const played = await play();
-    played.table.dispatch({ type: 'began', choice: { level: 'B1', variant: '' } });
+    played.table.dispatch({ type: 'asked-to-begin', choice: { level: 'B1', variant: '' } });
     await until(played, 'playing');
     return played;
   }
@@ -122,7 +122,7 @@ describe('a game on the learner’s own records', () => {
     await waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
-    back.table.dispatch({ type: 'continued' });
+    back.table.dispatch({ type: 'asked-to-continue' });
     await until(back, 'playing');
     await waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
     await waitFor(async () => expect(await back.store.requests()).toEqual([]));
@@ -193,12 +193,12 @@ describe('a game on the learner’s own records', () => {
     const played = await begun();
     send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
-    await waitFor(() => expect(played.table.state()).toMatchObject({ kept: { ok: true } }));
+    await waitFor(() => expect(played.table.state()).toMatchObject({ savedEnd: { ok: true } }));
     expect(await played.ports.readMemory('B1')).toEqual(['one', 'two', 'three']);
     const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
     const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;
     await played.store.recordPlayEvents([{ id: 'tide', event }]);
-    expect(await played.ports.learner()).toMatchObject({
+    expect(await played.ports.readLearner()).toMatchObject({
       ageBand: 'child',
       due: [],
       weak: [],

@@ -18,7 +18,10 @@ const NEW_BEST = compared(GAIN, true);
 const BEHIND = compared({ value: 9, text: '9 points' }, false);
 
 /** The end of a game as it is drawn: how many pieces fly, and what can be read. */
-function end(result: Pick<GameResult, 'score' | 'stars'>, kept: Result<Comparison, string> | null = null) {
+function end(
+  result: Pick<GameResult, 'score' | 'stars'>,
+  savedEnd: Result<Comparison, string> | null = null,
+) {
   const markup = renderToStaticMarkup(
     <EndScreen
       meta={quiz}
@@ -28,7 +31,7 @@ function end(result: Pick<GameResult, 'score' | 'stars'>, kept: Result<Compariso
         choice: { level: 'B1', variant: '' },
         gameState: null,
         result: { headline: 'All done.', facts: [], misses: [], ...result },
-        kept,
+        savedEnd,
       }}
       ports={createFakePorts()}
       onPlayAgain={() => {}}

@@ -30,7 +30,7 @@ async function aGame(ports = createFakePorts(), game = countingGame) {
 }
 
 async function begun(table: GameTable): Promise<void> {
-  table.dispatch({ type: 'began', choice: CHOICE });
+  table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
   await settled();
 }
 
@@ -47,7 +47,7 @@ async function reopened({ table: left, ports }: Awaited<ReturnType<typeof aGame>
   meanwhile();
   const table = aTable(ports);
   await table.open();
-  table.dispatch({ type: 'continued' });
+  table.dispatch({ type: 'asked-to-continue' });
   await settled();
   return { table };
 }
@@ -70,8 +70,8 @@ describe('a table', () => {
   test('does not throw away a game in play', async () => {
     const { table } = await aGame();
     send(table, answered('one'));
-    table.dispatch({ type: 'began', choice: CHOICE });
-    table.dispatch({ type: 'cleared' });
+    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
+    table.dispatch({ type: 'asked-to-choose' });
     expect(playing(table).gameState.words).toEqual(['one']);
   });
 });
@@ -174,10 +174,10 @@ describe('saving', () => {
     const { table, ports } = await aGame();
     ports.failure = 'Storage is full.';
     await sent(table, answered('one'));
-    expect(playing(table).unsaved).toBe('Storage is full.');
+    expect(playing(table).saveFailure).toBe('Storage is full.');
     ports.failure = null;
     await sent(table, answered('two'));
-    expect(playing(table).unsaved).toBeNull();
+    expect(playing(table).saveFailure).toBeNull();
     expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
 
@@ -209,7 +209,7 @@ describe('a game that was left', () => {
     const table = aTable(first.ports);
     await table.open();
     expect(table.state()).toMatchObject({ phase: 'ready', saved: { level: 'B1' }, isBroken: false });
-    table.dispatch({ type: 'continued' });
+    table.dispatch({ type: 'asked-to-continue' });
     await settled();
     expect(table.playTime()).toBe(10_000);
     first.clock.advance(6_999);
@@ -248,7 +248,7 @@ describe('the end', () => {
     expect(ports.ends).toMatchObject([{ ...CHOICE, score: { value: 3, text: '3 words' } }]);
     expect(table.state()).toMatchObject({
       phase: 'over',
-      kept: { ok: true, value: { isNewBest: true } },
+      savedEnd: { ok: true, value: { isNewBest: true } },
     });
   });
 
@@ -268,12 +268,12 @@ describe('the end', () => {
     const { table } = await played(ports);
     expect(table.state()).toMatchObject({
       phase: 'over',
-      kept: { ok: false, failure: 'Storage is full.' },
+      savedEnd: { ok: false, failure: 'Storage is full.' },
     });
     ports.failure = null;
     table.dispatch({ type: 'asked-to-save-end' });
     await settled();
-    expect(table.state()).toMatchObject({ kept: { ok: true } });
+    expect(table.state()).toMatchObject({ savedEnd: { ok: true } });
     expect(answersIn(ports.news)).toHaveLength(3);
     expect(ports.ends).toHaveLength(1);
   });
@@ -291,7 +291,7 @@ describe('the end', () => {
     const ports = createFakePorts();
     ports.finishGame = () => Promise.reject(new Error('No.'));
     const { table } = await played(ports);
-    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: false } });
+    expect(table.state()).toMatchObject({ phase: 'over', savedEnd: { ok: false } });
   });
 
   test('leaves nothing that ticks', async () => {
@@ -407,7 +407,7 @@ test('a game without a score is kept, and compared with nothing', async () => {
   const { score: _, ...result } = countingGame.result(STATE);
   const { table } = await aGame(createFakePorts(), { ...countingGame, result: () => result });
   await sent(table, ...ALL_ANSWERED);
-  expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true, value: null } });
+  expect(table.state()).toMatchObject({ phase: 'over', savedEnd: { ok: true, value: null } });
 });
 
 describe('a game that is gathered ahead', () => {
@@ -423,7 +423,7 @@ describe('a game that is gathered ahead', () => {
     const table = await gatheringAhead();
     const shown: string[] = [];
     table.subscribe(() => shown.push(table.state().phase));
-    table.dispatch({ type: 'began', choice: CHOICE });
+    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
     expect(table.state().phase).toBe('playing');
     expect(shown.at(-1)).toBe('playing');
   });
@@ -432,11 +432,11 @@ describe('a game that is gathered ahead', () => {
     const loadBank = vi.fn(countingGame.loadBank);
     const table = await gatheringAhead(createFakePorts(), { ...countingGame, loadBank });
     table.gatherAhead(CHOICE);
-    table.dispatch({ type: 'began', choice: CHOICE });
+    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
     expect(loadBank).toHaveBeenCalledTimes(1);
     send(table, ...ALL_ANSWERED);
     await settled();
-    table.dispatch({ type: 'began', choice: { ...CHOICE, level: 'C1' } });
+    table.dispatch({ type: 'asked-to-begin', choice: { ...CHOICE, level: 'C1' } });
     await settled();
     expect(loadBank.mock.calls).toEqual([
       ['B1', ''],
@@ -472,7 +472,7 @@ describe('a game whose board is looked at after the last move', () => {
 
   test('has its result kept with the last move, and nothing left to continue', async () => {
     const { table, ports } = await decided();
-    expect(playing(table).end?.kept).toMatchObject({ ok: true });
+    expect(playing(table).end?.savedEnd).toMatchObject({ ok: true });
     expect(ports.ends).toHaveLength(1);
     expect(ports.stored).toBeNull();
   });
@@ -483,7 +483,7 @@ describe('a game whose board is looked at after the last move', () => {
     table.dispatch({ type: 'paused', why: 'hidden' });
     table.dispatch({ type: 'resumed' });
     await sent(table, { type: 'waved' });
-    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true } });
+    expect(table.state()).toMatchObject({ phase: 'over', savedEnd: { ok: true } });
     table.close();
     await settled();
     expect(ports.ends).toHaveLength(1);
@@ -494,10 +494,10 @@ describe('a game whose board is looked at after the last move', () => {
     const { table, ports } = await aGame(createFakePorts(), shownGame);
     ports.failure = 'Storage is full.';
     await sent(table, ...ALL_ANSWERED.slice(0, -1));
-    expect(playing(table).unsaved).toBe('Storage is full.');
+    expect(playing(table).saveFailure).toBe('Storage is full.');
     ports.failure = null;
     await sent(table, ...ALL_ANSWERED.slice(-1));
-    expect(playing(table)).toMatchObject({ unsaved: null, end: { kept: { ok: true } } });
+    expect(playing(table)).toMatchObject({ saveFailure: null, end: { savedEnd: { ok: true } } });
   });
 
   test('says on the board that its result could not be saved', async () => {
@@ -505,7 +505,7 @@ describe('a game whose board is looked at after the last move', () => {
     await sent(table, ...ALL_ANSWERED.slice(0, -1));
     ports.failure = 'Storage is full.';
     await sent(table, ...ALL_ANSWERED.slice(-1));
-    expect(playing(table).unsaved).toBe('Storage is full.');
+    expect(playing(table).saveFailure).toBe('Storage is full.');
   });
 
   test('can be saved again from its end where there was no room', async () => {
@@ -513,10 +513,10 @@ describe('a game whose board is looked at after the last move', () => {
     const { table } = await aGame(ports, shownGame);
     ports.failure = 'Storage is full.';
     await sent(table, ...ALL_ANSWERED, { type: 'waved' });
-    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: false } });
+    expect(table.state()).toMatchObject({ phase: 'over', savedEnd: { ok: false } });
     ports.failure = null;
     table.dispatch({ type: 'asked-to-save-end' });
     await settled();
-    expect(table.state()).toMatchObject({ phase: 'over', kept: { ok: true } });
+    expect(table.state()).toMatchObject({ phase: 'over', savedEnd: { ok: true } });
   });
 });

@@ -4,7 +4,7 @@ import {
   type OpenOptions,
   openStoreOver,
 } from '../../../src/data/learner/open-learner-store.ts';
-import { allRequests } from '../../../src/data/requests/request-store.ts';
+import { allRequests } from '../../../src/data/requests/request-rows.ts';
 import { setUnreadableAside } from '../../../src/data/sync-rows/set-aside.ts';
 import { readSnapshot } from '../../../src/data/sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';

@@ -57,8 +57,8 @@ export async function keepWriting(store: LearnerDatabase, page: Page, serial: nu
   const { state, saver, draft: saved } = notepad;
   const badge = badgeOf(parsePlan(lesson.classPlan));
   const saveKey = `homework-${page.uid}-${serial}`;
-  const work = { lessonId: lesson.id, badge, state, date: 'today', saveKey };
-  const outcome = await saveNotepad(work, { store, saver, isSignedIn: () => true });
+  const work = { lessonId: lesson.id, badge, state, date: 'today', saveKey, isSignedIn: true };
+  const outcome = await saveNotepad(work, { store, saver });
   // Without notes nothing is saved, and without room the learner was told.
   if (outcome.phase !== 'saved') return err({ kind: 'missing-record' } as const);
   notepad.dispatch({ type: 'homework-saved', saved });

@@ -19,12 +19,12 @@ interface HomeworkWork {
   date: string;
   /** Makes a repeat of the same save harmless. */
   saveKey: string;
+  isSignedIn: boolean;
 }
 
 interface HomeworkPorts {
   store: Pick<LearnerStore, 'storageBytes' | 'saveHomework'>;
   saver: Pick<DraftSaver, 'flush' | 'savedAsHomework'>;
-  isSignedIn: () => boolean;
 }
 
 /**
@@ -42,15 +42,15 @@ export async function saveNotepad(work: HomeworkWork, ports: HomeworkPorts): Pro
 }
 
 async function trySave(
-  { lessonId, badge, state, date, saveKey }: HomeworkWork,
-  { store, saver, isSignedIn }: HomeworkPorts,
+  { lessonId, badge, state, date, saveKey, isSignedIn }: HomeworkWork,
+  { store, saver }: HomeworkPorts,
 ): Promise<HomeworkOutcome> {
   const saved = draftOf(state);
   const { notes, exercises, audioPlayed, submissions } = saved;
   const flippedCards = allFlipped(state.cards);
   const practice = { flippedCards, audioPlayed, ...(submissions.length > 0 && { submissions }) };
   const homework = { notes, date, exercises, ...practice, dragItems: state.drag, badge };
-  if (!isSignedIn()) return refused(MESSAGES.saveFailed);
+  if (!isSignedIn) return refused(MESSAGES.saveFailed);
   if (!checkHomework(homework).ok) return refused(MESSAGES.homeworkFieldsMissing);
   if (!checkStorage(await store.storageBytes()).ok) return refused(MESSAGES.homeworkStorageFull);
   // A draft that is still on its way would land after the save, and bring back what it has taken out.

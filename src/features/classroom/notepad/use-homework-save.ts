@@ -19,10 +19,9 @@ export function useHomeworkSave(lessonId: string, badge: string, { state, dispat
     isSaving.current = true;
     setSaving({ phase: 'saving' });
     const date = new Date().toLocaleString();
-    const outcome = await saveNotepad(
-      { lessonId, badge, state, date, saveKey: newId() },
-      { store, saver, isSignedIn: () => session.state().phase === 'signed-in' },
-    );
+    const isSignedIn = session.state().phase === 'signed-in';
+    const work = { lessonId, badge, state, date, saveKey: newId(), isSignedIn };
+    const outcome = await saveNotepad(work, { store, saver });
     if (outcome.phase === 'saved') dispatch({ type: 'homework-saved', saved: draftOf(state) });
     setSaving(outcome);
     isSaving.current = false;

@@ -42,7 +42,7 @@ export function PuzzleTable({ part, day: { level, date }, ...place }: PuzzleTabl
         {...place}
         {...{ meta, occasion }}
         hasChosenWords={false}
-        leave={
+        wayOut={
           <ButtonLink to="/puzzle" search={{}} kind="quiet" icon="back">
             <BarLabel>Back to the puzzle</BarLabel>
           </ButtonLink>

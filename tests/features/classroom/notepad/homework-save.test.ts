@@ -45,12 +45,15 @@ class Tab {
   async saveHomework({ storageBytes = store.storageBytes, isSignedIn = true, whileSaving = () => {} } = {}) {
     const saved = draftOf(this.state);
     const outcome = saveNotepad(
-      { lessonId, badge: 'Ice Breaker', state: this.state, date: '1 May 2025', saveKey: 'save-1' },
       {
-        store: { storageBytes, saveHomework: store.saveHomework },
-        saver: this.saver,
-        isSignedIn: () => isSignedIn,
+        lessonId,
+        badge: 'Ice Breaker',
+        state: this.state,
+        date: '1 May 2025',
+        saveKey: 'save-1',
+        isSignedIn,
       },
+      { store: { storageBytes, saveHomework: store.saveHomework }, saver: this.saver },
     );
     whileSaving();
     if ((await outcome).phase === 'saved') {
