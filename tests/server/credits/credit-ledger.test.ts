@@ -19,15 +19,6 @@ async function spendAll(): Promise<void> {
 }
 
 describe('credits', () => {
-  test('are five for a learner who was never here', async () => {
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
-  });
-
-  test('go down by one when a class is begun', async () => {
-    expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'begun' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-  });
-
   test('are refused when five are spent, and the refused call leaves no trace', async () => {
     await spendAll();
     expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'no-credit' });
@@ -51,21 +42,6 @@ describe('credits', () => {
     expect(await ledger.begin(call('answer', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'begun' });
     await ledger.refund(call('answer', { kind: 'submit-answer' }));
     expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
-  });
-
-  test('come back with a refund, once', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.begin(call('two'), 0);
-    await ledger.refund(call('one'));
-    await ledger.refund(call('one'));
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-  });
-
-  test('do not come back for a class that was finished', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.finish(call('one'), '{}');
-    await ledger.refund(call('one'));
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 });
 
@@ -195,12 +171,6 @@ describe('a repeated key', () => {
     expect(await ledger.remaining({ uid: 'ana' }, '2025-03-02')).toBe(5);
   });
 
-  test('finds a call that is under way', async () => {
-    await ledger.begin(call('one'), 0);
-    expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'running' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-  });
-
   test('is refused for another kind of call', async () => {
     await ledger.begin(call('one'), 0);
     expect(await ledger.begin(call('one', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'key-taken' });
@@ -209,12 +179,6 @@ describe('a repeated key', () => {
   test('of another learner means nothing', async () => {
     await ledger.begin(call('one'), 0);
     expect(await ledger.begin(call('one', { uid: 'ben' }), 0)).toEqual({ kind: 'begun' });
-  });
-
-  test('is free again after a refund', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.refund(call('one'));
-    expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'begun' });
   });
 });
 
