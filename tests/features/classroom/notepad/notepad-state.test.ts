@@ -107,6 +107,15 @@ describe('the practice submissions', () => {
     expect(practiceDone(opened(DRAFT), flip(0))).toBeNull();
   });
 
+  test('the first playback sends audio_played, later ones nothing', () => {
+    const playback: NotepadEvent = { type: 'prompt-played' };
+    expect(practiceDone(opened(EMPTY_DRAFT, 'Speaking'), playback)).toEqual({
+      action: 'audio_played',
+      skillFocus: 'Speaking',
+    });
+    expect(practiceDone(played(opened(), playback), playback)).toBeNull();
+  });
+
   test('are recorded in the draft as they are sent, each once', () => {
     const playback: NotepadEvent = { type: 'prompt-played' };
     const spoken = played(opened(EMPTY_DRAFT, 'Speaking'), playback, playback);
