@@ -43,6 +43,21 @@ describe('credits', () => {
     await ledger.refund(call('answer', { kind: 'submit-answer' }));
     expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
   });
+
+  test('come back with a refund, once', async () => {
+    await ledger.begin(call('one'), 0);
+    await ledger.begin(call('two'), 0);
+    await ledger.refund(call('one'));
+    await ledger.refund(call('one'));
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+  });
+
+  test('do not come back for a class that was finished', async () => {
+    await ledger.begin(call('one'), 0);
+    await ledger.finish(call('one'), '{}');
+    await ledger.refund(call('one'));
+    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+  });
 });
 
 describe('the guests of one address', () => {
