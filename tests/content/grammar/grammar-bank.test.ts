@@ -10,11 +10,9 @@ import {
   judgedItemSchema,
   NOTHING,
 } from '../../../src/content/grammar/grammar-schema.ts';
+import { LISTED_LEVELS } from '../../../src/content/word-levels/word-levels.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { expectNoHintByLength, expectOfLevel, expectShare, isUnfit, repeated } from '../bank-checks.ts';
-
-/** The wordlist tells A1 to B2; what it does not hold is no sign of a hard word above that. */
-const LEVELS_OF_THE_WORDLIST = ['A1', 'A2', 'B1', 'B2'] as const;
 
 function isGap(item: GrammarItem): item is GapItem {
   return 'stem' in item;
@@ -153,7 +151,7 @@ describe.each(LEVELS)('%s', async (level) => {
   });
 });
 
-test.each(LEVELS_OF_THE_WORDLIST)(
+test.each(LISTED_LEVELS)(
   'nine in ten words of the sentences at %s are of that level or lower',
   async (level) => {
     const { items } = await loadGrammar(level);

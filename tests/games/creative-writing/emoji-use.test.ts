@@ -20,12 +20,13 @@ function called(name: string): StoryEmoji {
 }
 
 test('every wording of every emoji is seen, in any case, and none of any other', () => {
-  forAll(emoji, fc.nat(), fc.boolean(), (each, at, isLoud) => {
-    const wordings = wordingsOf(each);
-    const wording = wordings[at % wordings.length] ?? '';
-    const text = `Then, “${isLoud ? wording.toUpperCase() : wording}”!`;
-    expect(emojisIn(text, EMOJIS)).toEqual([each]);
-  });
+  for (const each of EMOJIS) {
+    for (const wording of wordingsOf(each)) {
+      for (const said of [wording, wording.toUpperCase()]) {
+        expect(emojisIn(`Then, “${said}”!`, EMOJIS)).toEqual([each]);
+      }
+    }
+  }
 });
 
 test('the picture itself is seen, with its variation selector or without', () => {
@@ -70,9 +71,11 @@ describe('an emoji is used', () => {
   });
 });
 
-test.each(BANDS)('every model of band %s uses its five emojis', async (band) => {
+test.each(BANDS)('every model of band %s says the names of its five emojis', async (band) => {
   const unused = (await loadModelStories(band)).flatMap(({ id, text, emojis }) =>
-    EMOJIS.filter((each) => emojis.includes(each.emoji) && !usesEmoji(each, text)).map(() => id),
+    EMOJIS.filter(
+      (each) => emojis.includes(each.emoji) && !usesEmoji(each, text.replaceAll(each.emoji, '')),
+    ).map(() => id),
   );
   expect(unused).toEqual([]);
 });

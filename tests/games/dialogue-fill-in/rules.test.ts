@@ -160,12 +160,6 @@ describe('a hint', () => {
 });
 
 describe('points', () => {
-  test('are ten for each blank at the first check, and five at the second', () => {
-    expect(pointsOf(checked(fillAll(dealt())).state)).toBe(3 * POINTS.atFirst);
-    const second = checked(fillAll(checked(fillAll(dealt(), [0, 1])).state, [1])).state;
-    expect(pointsOf(second)).toBe(POINTS.atFirst + POINTS.atSecond);
-  });
-
   test('are fewer after a hint, and for a typo', () => {
     const hinted = step(dealt(), { type: 'asked-hint', gap: 0 }).state;
     expect(pointsOf(checked(fillAll(hinted)).state)).toBe(3 * POINTS.atFirst - POINTS.hint);

@@ -1,11 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadChainBank } from '../../../src/games/chain/chain-bank.ts';
-import { computersWords, lastWord } from '../../../src/games/chain/chain-state.ts';
+import { lastWord } from '../../../src/games/chain/chain-state.ts';
 import type { Timing } from '../../../src/games/kit/time-limit.ts';
 import { result } from '../../../src/games/word-chain/outcome.ts';
 import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
-import { forAll } from '../../for-all.ts';
 import { playedChain } from '../chain/played-chain.ts';
 import { smallBank } from '../chain/small-bank.ts';
 import { saidBy } from '../happened.ts';
@@ -109,31 +106,4 @@ describe('giving up', () => {
     expect(game.send({ type: 'stopped' }, 20).turn.phase).toBe('over');
     expect(result(game.now())).toMatchObject({ headline: 'You stopped after 1 word.', stars: 1 });
   });
-});
-
-describe('the computer', () => {
-  test.each(['A1', 'B1', 'C2'] as const)(
-    'with the words of %s lays no unknown or repeated word, and no dead end',
-    async (level) => {
-      const bank = await loadChainBank(level);
-      const taught = new Set(bank.taught.map(({ word }) => word));
-      forAll(30, fc.nat(), fc.infiniteStream(fc.nat()), (seed, chances) => {
-        let state = start(bank, { seed, memory: [] });
-        for (let at = 0; at < 120_000 && state.turn.phase !== 'over'; at += 3000) {
-          const laid = new Set(state.chain.links.map(({ word }) => word));
-          expect(laid.size).toBe(state.chain.links.length);
-          expect(
-            computersWords(state.chain).every((word) => taught.has(word) && bank.accepted.has(word)),
-          ).toBe(true);
-          const letter = state.chain.links.at(-1)?.word.at(-1) ?? '';
-          expect([...taught].some((word) => word.startsWith(letter) && !laid.has(word))).toBe(true);
-
-          const free = bank.accepted.startingWith(letter).filter((word) => !laid.has(word));
-          const text = free[chances.next().value % free.length] ?? '';
-          state = reduce(state, { type: 'entered', text, at, timing: 'normal' }, bank).state;
-          state = reduce(state, { type: 'ticked', at: at + 1200, timing: 'normal' }, bank).state;
-        }
-      });
-    },
-  );
 });

@@ -15,7 +15,6 @@ import {
   maximum,
   minimum,
   runTransaction,
-  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
@@ -88,11 +87,6 @@ describe('values', () => {
 });
 
 describe('writing', () => {
-  test('a document that was never written does not exist', async () => {
-    const { own } = await learner();
-    expect((await getDoc(own)).exists()).toBe(false);
-  });
-
   test.each<[string, object, (own: DocumentReference) => Promise<void>, object]>([
     ['a plain set replaces everything', { a: 1, b: 2 }, (own) => setDoc(own, { c: 3 }), { c: 3 }],
     [
@@ -151,26 +145,6 @@ describe('writing', () => {
     expect(await dataOf(own)).toEqual(after);
   });
 
-  test('a merge makes the document if there is none', async () => {
-    const { own } = await learner();
-    await setDoc(own, { course: { level: 'A1' } }, { merge: true });
-    expect(await dataOf(own)).toEqual({ course: { level: 'A1' } });
-  });
-
-  test('the server sets its own time', async () => {
-    const { own } = await learner();
-    const before = Date.now();
-    await setDoc(own, { nested: { at: serverTimestamp() } });
-    const at = (await dataOf(own))?.nested.at.toMillis();
-    expect(at).toBeGreaterThanOrEqual(before);
-    expect(at).toBeLessThanOrEqual(Date.now() + 1);
-  });
-
-  test('an update of a missing document is refused', async () => {
-    const { own } = await learner();
-    expect(await codeOf(updateDoc(own, { a: 1 }))).toBe('not-found');
-  });
-
   test('a deleted document is gone, and deleting it again does no harm', async () => {
     const { own } = await learner();
     await setDoc(own, { a: 1 });
@@ -217,16 +191,6 @@ describe("the app's largest document", () => {
 });
 
 describe('transactions', () => {
-  test('write what they made of what they read', async () => {
-    const { own, db } = await learner();
-    await setDoc(own, { count: 1 });
-    await runTransaction(db, async (transaction) => {
-      const count = (await transaction.get(own)).data()?.count;
-      transaction.set(own, { count: count + 1 });
-    });
-    expect(await dataOf(own)).toEqual({ count: 2 });
-  });
-
   test.each([
     ['that changed after it was read', { by: 'phone' }, true, 'failed-precondition'],
     ['that appeared after it was found missing', undefined, true, 'aborted'],
@@ -245,42 +209,6 @@ describe('transactions', () => {
     );
     expect(await codeOf(attempt)).toBe(code);
     expect(await dataOf(own)).toEqual({ by: 'laptop' });
-  });
-
-  /** Takes one element out of a list and puts another in, in one commit, `meanwhile` something else happens. */
-  function swap({ own, db }: Device, [old, next]: [string, string], meanwhile = async () => {}) {
-    return runTransaction(
-      db,
-      async (transaction) => {
-        await transaction.get(own);
-        await meanwhile();
-        transaction.update(own, { list: arrayRemove(old), swapped: true });
-        transaction.update(own, { list: arrayUnion(next) });
-      },
-      { maxAttempts: 1 },
-    );
-  }
-
-  test('take elements out of a list and put others in, or do neither where the document moved on', async () => {
-    const device = await learner();
-    await setDoc(device.own, { list: ['a', 'b', 'c'] });
-    await swap(device, ['a', 'd']);
-    expect(await dataOf(device.own)).toEqual({ list: ['b', 'c', 'd'], swapped: true });
-    const moveOn = () => setDoc(device.own, { list: ['b', 'c'] });
-    expect(await codeOf(swap(device, ['b', 'e'], moveOn))).toBe('failed-precondition');
-    expect(await dataOf(device.own)).toEqual({ list: ['b', 'c'] });
-  });
-
-  test('are measured once all their writes are done', async () => {
-    const device = await learner();
-    const [large, other, tooLarge] = ['x', 'y', 'z'].map((letter, more) => letter.repeat(600_000 + more));
-    const half = 'h'.repeat(400_000);
-    await setDoc(device.own, { list: [half, large] });
-    await swap(device, [large ?? '', other ?? '']);
-    expect(await dataOf(device.own)).toEqual({ list: [half, other], swapped: true });
-    expect(await codeOf(swap(device, ['none', tooLarge ?? '']))).toBe('failed-precondition');
-    expect(await codeOf(swap(device, [half, tooLarge ?? '']))).toBe('failed-precondition');
-    expect(await dataOf(device.own)).toEqual({ list: [half, other], swapped: true });
   });
 
   test('of many at once lose no count', async () => {

@@ -19,15 +19,6 @@ async function spendAll(): Promise<void> {
 }
 
 describe('credits', () => {
-  test('are five for a learner who was never here', async () => {
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
-  });
-
-  test('go down by one when a class is begun', async () => {
-    expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'begun' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-  });
-
   test('are refused when five are spent, and the refused call leaves no trace', async () => {
     await spendAll();
     expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'no-credit' });
@@ -195,12 +186,6 @@ describe('a repeated key', () => {
     expect(await ledger.remaining({ uid: 'ana' }, '2025-03-02')).toBe(5);
   });
 
-  test('finds a call that is under way', async () => {
-    await ledger.begin(call('one'), 0);
-    expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'running' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-  });
-
   test('is refused for another kind of call', async () => {
     await ledger.begin(call('one'), 0);
     expect(await ledger.begin(call('one', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'key-taken' });
@@ -209,12 +194,6 @@ describe('a repeated key', () => {
   test('of another learner means nothing', async () => {
     await ledger.begin(call('one'), 0);
     expect(await ledger.begin(call('one', { uid: 'ben' }), 0)).toEqual({ kind: 'begun' });
-  });
-
-  test('is free again after a refund', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.refund(call('one'));
-    expect(await ledger.begin(call('one'), 0)).toEqual({ kind: 'begun' });
   });
 });
 

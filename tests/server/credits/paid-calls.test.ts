@@ -46,12 +46,6 @@ function heldWork() {
 }
 
 describe('a call', () => {
-  test('costs one credit and gives its answer', async () => {
-    const outcome = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
-    expect(outcome).toEqual({ kind: 'answered', answer: 'class' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-  });
-
   test('that fails costs nothing, and may be tried again with the same key', async () => {
     const cause = new Error('no class');
     const failed = await paidCalls.carryOut(call('one'), stays(), () => Promise.reject(cause));
@@ -125,12 +119,6 @@ describe('the same key again', () => {
     expect(await first).toEqual({ kind: 'abandoned' });
     expect(second).toEqual({ kind: 'answered', answer: 'class' });
     expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-  });
-
-  test('is refused while another process works on it', async () => {
-    await ledger.begin(call('one'), 0);
-    const outcome = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
-    expect(outcome).toEqual({ kind: 'running' });
   });
 
   test('is refused for another kind of call that is under way', async () => {

@@ -19,15 +19,12 @@ describe('without a trusted proxy', () => {
   });
 });
 
-describe.each(['1', INNER, '10.0.0.0/8', '192.0.2.7, 10.0.0.0/30'])('behind one proxy, with %s', (trust) => {
+const ONE_PROXY = ['1', INNER, '10.0.0.0/8', '192.0.2.7, 10.0.0.0/30'];
+
+describe.each(ONE_PROXY)('behind one proxy, with %s', (trust) => {
   test('a request comes from where the proxy says', () => {
     expect(origin(trust, INNER, VISITOR)).toBe(VISITOR);
     expect(origin(trust, `::ffff:${INNER}`, VISITOR)).toBe(VISITOR);
-  });
-
-  test('what the visitor wrote before it counts for nothing', () => {
-    expect(origin(trust, INNER, `198.51.100.1, ${VISITOR}`)).toBe(VISITOR);
-    expect(origin(trust, INNER, `127.0.0.1, 198.51.100.1,${VISITOR}`)).toBe(VISITOR);
   });
 
   test('a request without a word of it comes from the proxy', () => {
@@ -58,7 +55,7 @@ test('ports that some proxies add are left out', () => {
 
 test('whatever a visitor writes, behind one proxy they come from where it saw them', () => {
   forAll(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), (invented) => {
-    for (const trust of ['1', INNER]) {
+    for (const trust of ONE_PROXY) {
       expect(origin(trust, INNER, [...invented, VISITOR].join(','))).toBe(VISITOR);
     }
   });

@@ -46,15 +46,6 @@ describe('a guest', () => {
     expect(await profileOf(guest.idToken)).not.toHaveProperty('email');
   });
 
-  test('goes on with renewed tokens', async () => {
-    const guest = await signUp();
-    const { body } = await refresh(cloud, guest.refreshToken);
-    expect(await cloud.verifyIdToken(body.id_token)).toMatchObject({
-      ok: true,
-      value: { uid: guest.localId },
-    });
-  });
-
   test('can’t be signed in to by what stands for the e-mail', async () => {
     const { localId } = await signUp();
     expect(

@@ -62,13 +62,6 @@ describe('an ID token', () => {
     expect(payload).toMatchObject({ sub: learner.localId, user_id: learner.localId, email: learner.email });
   });
 
-  test('tells the lesson API whose it is', async () => {
-    expect(await cloud.verifyIdToken(learner.idToken)).toEqual({
-      ok: true,
-      value: { uid: learner.localId, email: learner.email },
-    });
-  });
-
   test('with the same claims as a real one passes, so that what follows fails for its own fault', async () => {
     expect(await failureOf(await signed({}))).toBe('valid');
   });

@@ -150,15 +150,6 @@ describe('preconditions', () => {
     expect(await stored()).toBeDefined();
   });
 
-  test('that fail for the last write undo the first', async () => {
-    const outcome = await statusOf([
-      { update: { name, fields: { a: int(1) } } },
-      { verify: name, currentDocument: { exists: false } },
-    ]);
-    expect(outcome).toBe('ALREADY_EXISTS');
-    expect(await stored()).toBeUndefined();
-  });
-
   test('a verify writes nothing', async () => {
     await commit({ update: { name, fields: {} } });
     const before = await stored();
