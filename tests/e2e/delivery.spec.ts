@@ -15,7 +15,7 @@ const MAX_WORKER_BYTES = 789_000;
 const MAX_LEVEL_FILES = 40;
 const MAX_LEVEL_BYTES = 1_025_000;
 const MAX_GROUP_BYTES: Readonly<Record<string, number>> = {
-  entrance: 2_050,
+  entrance: 2_100,
   'rolldown-runtime': 1_000,
   common: 1_500,
   start: 1_500,
