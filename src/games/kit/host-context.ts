@@ -8,7 +8,7 @@ export interface ViewHost {
   playTime: () => number;
   timing: Timing;
   isPaused: boolean;
-  /** Reads a text aloud, in one of two voices, where the browser can; in place of what is being read. */
+  /** Reads a text aloud, in the voice of one of several speakers, where the browser can; in place of what is being read. */
   speak: (text: string, speaking?: Speaking) => void;
   /** Tells a screen reader something that no change of the state says. */
   say: (text: string) => void;
