@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { twoFrames } from './two-frames.ts';
 
 test('a button keeps still under a pointer that rests on its edge', async ({ page }) => {
   await page.goto('/');
@@ -23,7 +24,7 @@ test('a button takes a press on its very edge, though it gives way to it', async
   if (!box) throw new Error('There is no button.');
   await page.mouse.move(box.x + box.width / 2, box.y + 0.5);
   await page.mouse.down();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await twoFrames(page);
   await page.mouse.up();
   await expect(page).toHaveURL('/about');
 });

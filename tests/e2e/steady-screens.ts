@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './learner.ts';
+import { twoFrames } from './two-frames.ts';
 
 /** How far a screen moves by itself while it opens, as the browser counts it: 0 for not at all. */
 
@@ -39,8 +40,8 @@ export async function watchMoves(page: Page): Promise<void> {
 
 /** What moved so far is next to nothing. */
 export async function expectStill(page: Page, what: string): Promise<void> {
-  // Two frames, so that the last change is painted and told.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // The last change is painted then, and told.
+  await twoFrames(page);
   const moves = await page.evaluate(() => window.moves);
   const sum = moves.reduce((total, { score }) => total + score, 0);
   expect(sum, `${what} moves: ${moves.map(({ score, of }) => `${of} by ${score}`).join('; ')}`).toBeLessThan(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './learner.ts';
 import { expectNothingSideways } from './sound-screen.ts';
+import { twoFrames } from './two-frames.ts';
 
 /** How large the browser shows texts: its own setting in pixels, which the em of a media query follows. */
 export const USUAL = { name: 'texts of the usual size', size: 16 } as const;
@@ -11,10 +12,7 @@ export async function textSizer(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   return async ({ size }: typeof USUAL | typeof DOUBLED) => {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
-    // The second frame follows what the first one's observers changed.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
   };
 }
 
