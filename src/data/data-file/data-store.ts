@@ -1,12 +1,12 @@
 import { isSameJson } from '../canonical-json.ts';
-import type { Connection } from '../database/connection.ts';
-import { KV, type LearnerTables } from '../database/learner-tables.ts';
+import { KV } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
 import { changed, missing } from '../sync-rows/state-difference.ts';
 import { VALUE_KEYS } from '../sync-rows/synced-rows.ts';
+import type { Access } from '../writes/access.ts';
 import { largestTime } from '../writes/corrected-clock.ts';
 import { dropHomework, dropLesson } from '../writes/drop-records.ts';
-import type { Writer, Writing } from '../writes/write-transaction.ts';
+import type { Writing } from '../writes/write-transaction.ts';
 import { dataTables, type LearnerData, readLearnerData } from './learner-data.ts';
 
 /** The learner's data as a whole: out, and in again. */
@@ -20,11 +20,11 @@ export interface DataStore {
   takeIn(join: (here: LearnerData) => LearnerData): Saved;
 }
 
-export function createDataStore(tables: LearnerTables, run: Connection['run'], writer: Writer): DataStore {
+export function createDataStore({ tables, read, write }: Access): DataStore {
   return {
-    learnerData: () => run(() => readLearnerData(tables)),
+    learnerData: () => read(() => readLearnerData(tables)),
     takeIn: (join) =>
-      writer.write({ values: JOINED_VALUES, also: dataTables(tables) }, (writing) => joinIn(writing, join)),
+      write({ values: JOINED_VALUES, also: dataTables(tables) }, (writing) => joinIn(writing, join)),
   };
 }
 

@@ -7,14 +7,13 @@ import {
   type IdentifiedEvent,
   isNewBest,
 } from '../../domain/game-records.ts';
-import type { Connection } from '../database/connection.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
 import { enterMistakes } from '../memory/mistakes.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
 import { askIn } from '../requests/request-store.ts';
 import { letterUnless } from '../sync-rows/set-aside.ts';
-import type { Writer } from '../writes/write-transaction.ts';
+import type { Access } from '../writes/access.ts';
 import { areWholeResults, readResults, resultsOf } from './game-schemas.ts';
 import { keepEvents, storedEvents } from './play-events.ts';
 
@@ -47,39 +46,35 @@ export interface GameStore {
 }
 
 /** The games' part of the learner's store. */
-export function createGameStore(
-  tables: LearnerTables,
-  run: Connection['run'],
-  { writer, now }: { writer: Writer; now: () => number },
-): GameStore {
+export function createGameStore({ tables, now, read, write, keep }: Access): GameStore {
   return {
-    game: (gameId) => run(async () => (await tables.games.get(gameId))?.saved ?? null),
-    savedGames: () => run(() => tables.games.toCollection().primaryKeys()),
+    game: (gameId) => read(async () => (await tables.games.get(gameId))?.saved ?? null),
+    savedGames: () => read(() => tables.games.toCollection().primaryKeys()),
     bestResults: () =>
-      run(async () => {
+      read(async () => {
         const rows = (await tables.gameResults.toArray()).map(readResults).filter((row) => row !== null);
         return Object.fromEntries(rows.map(({ game, best }) => [game, best]));
       }),
     gameMemory: (gameId, key) =>
-      run(async () => resultsOf(gameId, await tables.gameResults.get(gameId)).memory[key]),
-    playEvents: () => run(async () => storedEvents(await tables.gameEvents.orderBy('at').toArray())),
+      read(async () => resultsOf(gameId, await tables.gameResults.get(gameId)).memory[key]),
+    playEvents: () => read(async () => storedEvents(await tables.gameEvents.orderBy('at').toArray())),
 
     saveGame: (gameId, saved, news) =>
-      writer.keep([tables.games, tables.gameEvents, tables.requests], async () => {
+      keep([tables.games, tables.gameEvents, tables.requests], async () => {
         await tables.games.put({ game: gameId, saved });
         await keepNews(tables, news, now());
       }),
     finishGame(gameId, finished, news) {
       const { games, gameResults, gameEvents, requests } = tables;
       const wanted = { values: [KV.mistakes], also: [games, gameResults, gameEvents, requests] };
-      return writer.write(wanted, async (writing) => {
+      return write(wanted, async (writing) => {
         await games.delete(gameId);
         await keepNews(tables, news, now());
         enterMistakes(writing, finished.mistakes ?? []);
         return keepResult(tables, gameId, finished, writing.stamp.updatedAt);
       });
     },
-    recordPlayEvents: (events) => writer.keep([tables.gameEvents], () => keepEvents(tables, events)),
+    recordPlayEvents: (events) => keep([tables.gameEvents], () => keepEvents(tables, events)),
   };
 }
 

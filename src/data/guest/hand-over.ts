@@ -4,12 +4,12 @@ import type { AnswerCalledRight } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { JOINED_VALUES, joinIn } from '../data-file/data-store.ts';
 import { dataTables, type LearnerData, readLearnerData } from '../data-file/learner-data.ts';
-import type { Connection } from '../database/connection.ts';
 import { type GameRow, KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
 import { readAnswersCalledRight } from '../database/read-records.ts';
 import type { Saved } from '../learner/learner-store.ts';
 import { allRequests, type RequestRow } from '../requests/request-rows.ts';
-import type { Writer, Writing } from '../writes/write-transaction.ts';
+import type { Access } from '../writes/access.ts';
+import type { Writing } from '../writes/write-transaction.ts';
 
 /** All that a guest has on this device: what goes into a file of data, and what is under way. */
 export interface Leavings {
@@ -33,7 +33,7 @@ export interface HandOver {
   adopt(guest: Leavings, join: (here: LearnerData, guest: LearnerData) => LearnerData): Saved;
 }
 
-export function createHandOver(tables: LearnerTables, run: Connection['run'], writer: Writer): HandOver {
+export function createHandOver({ tables, read, write }: Access): HandOver {
   const { games, gameEvents, requests } = tables;
 
   async function keepWhatIsUnderWay(writing: Writing, guest: Leavings): Promise<void> {
@@ -51,14 +51,14 @@ export function createHandOver(tables: LearnerTables, run: Connection['run'], wr
 
   return {
     sealAndRead: () =>
-      run(() =>
+      read(() =>
         tables.transaction('rw', tables.tables, async () => {
           await tables.kv.put({ key: KV.sealed, value: true });
           return readLeavings(tables);
         }),
       ),
     adopt: (guest, join) =>
-      writer.write(
+      write(
         {
           values: [...JOINED_VALUES, KV.calledRight],
           also: [...dataTables(tables), games, gameEvents, requests],

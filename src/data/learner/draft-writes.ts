@@ -4,14 +4,14 @@ import { isSameJson } from '../canonical-json.ts';
 import { KV } from '../database/learner-tables.ts';
 import { readDraft } from '../database/read-records.ts';
 import { unreadableDraftLetter } from '../sync-rows/set-aside.ts';
-import type { Writer } from '../writes/write-transaction.ts';
+import type { Access } from '../writes/access.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
 
 /**
  * The writes of a notepad's draft. Each joins what the device has in one transaction, so that no other tab writes in
  * between.
  */
-export function createDraftWrites({ tables: { kv, dead }, keep }: Writer, now: () => number) {
+export function createDraftWrites({ tables: { kv, dead }, now, keep }: Access) {
   function change(
     lessonId: string,
     next: (stored: NotepadDraft | null) => NotepadDraft,

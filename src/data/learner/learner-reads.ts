@@ -1,4 +1,3 @@
-import type { Connection } from '../database/connection.ts';
 import { allHomework, allLessons, KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
 import {
   readAnswersCalledRight,
@@ -12,29 +11,30 @@ import {
 } from '../database/read-records.ts';
 import { isAboutRoom } from '../sync-rows/dead-letters.ts';
 import { unsyncedRecords } from '../sync-rows/unsynced-records.ts';
+import type { Access } from '../writes/access.ts';
 import type { LearnerStore } from './learner-store.ts';
 
 /** The reads of the learner's store. They await nothing but the tables, so that live queries can follow them. */
-export function createReads(tables: LearnerTables, run: Connection['run']) {
+export function createReads({ tables, read }: Access) {
   const value = (key: string) => readValue(tables, key);
   return {
-    profile: () => run(async () => readProfile(await value(KV.profile))),
-    course: () => run(async () => readCourse(await value(KV.course))),
-    badges: () => run(async () => readBadges(await value(KV.badges))),
-    newBadges: () => run(async () => readBadges(await value(KV.newBadges))),
-    lessons: () => run(() => allLessons(tables)),
-    lesson: (id) => run(async () => readLesson(await tables.lessons.get(id))),
-    homework: () => run(() => allHomework(tables)),
-    credits: () => run(async () => readCredits(await value(KV.credits))),
-    usedContent: () => run(async () => readUsedContent(await value(KV.used))),
-    draft: (lessonId) => run(async () => readDraft(await value(KV.draft(lessonId)))),
-    answersCalledRight: () => run(async () => readAnswersCalledRight(await value(KV.calledRight))),
-    hasSeenCloud: () => run(async () => (await value(KV.seenCloud)) === true),
-    waitingSince: () => run(() => waitingSince(tables)),
-    wasEvicted: () => run(async () => (await value(KV.evicted)) === true),
-    pendingCount: () => run(() => tables.outbox.count()),
-    keysWithoutRoom: () => run(() => keysWithoutRoom(tables)),
-    unsyncedRecords: () => run(() => unsyncedRecords(tables)),
+    profile: () => read(async () => readProfile(await value(KV.profile))),
+    course: () => read(async () => readCourse(await value(KV.course))),
+    badges: () => read(async () => readBadges(await value(KV.badges))),
+    newBadges: () => read(async () => readBadges(await value(KV.newBadges))),
+    lessons: () => read(() => allLessons(tables)),
+    lesson: (id) => read(async () => readLesson(await tables.lessons.get(id))),
+    homework: () => read(() => allHomework(tables)),
+    credits: () => read(async () => readCredits(await value(KV.credits))),
+    usedContent: () => read(async () => readUsedContent(await value(KV.used))),
+    draft: (lessonId) => read(async () => readDraft(await value(KV.draft(lessonId)))),
+    answersCalledRight: () => read(async () => readAnswersCalledRight(await value(KV.calledRight))),
+    hasSeenCloud: () => read(async () => (await value(KV.seenCloud)) === true),
+    waitingSince: () => read(() => waitingSince(tables)),
+    wasEvicted: () => read(async () => (await value(KV.evicted)) === true),
+    pendingCount: () => read(() => tables.outbox.count()),
+    keysWithoutRoom: () => read(() => keysWithoutRoom(tables)),
+    unsyncedRecords: () => read(() => unsyncedRecords(tables)),
   } satisfies Partial<LearnerStore>;
 }
 

@@ -34,7 +34,8 @@ import { keepEvents } from '../games/play-events.ts';
 import { enterMistakes } from '../memory/mistakes.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
 import { unreadableDraftLetter } from '../sync-rows/set-aside.ts';
-import type { Writer, Writing } from '../writes/write-transaction.ts';
+import type { Access } from '../writes/access.ts';
+import type { Writing } from '../writes/write-transaction.ts';
 import { createDraftWrites } from './draft-writes.ts';
 import type { LearnerStore, Saved } from './learner-store.ts';
 
@@ -46,14 +47,11 @@ export interface LearnerAccount {
 }
 
 /** The writes of the learner's store. */
-export function createWrites(
-  writer: Writer,
-  learner: LearnerAccount,
-  { newId, now }: { newId: () => string; now: () => number },
-) {
+export function createWrites(access: Access, learner: LearnerAccount, newId: () => string) {
+  const { tables, write, keep } = access;
   return {
     saveSetup: (setup) =>
-      writer.write({ values: [KV.profile, KV.course] }, (writing) => {
+      write({ values: [KV.profile, KV.course] }, (writing) => {
         const stored = readProfile(writing.value(KV.profile));
         writing.save('profile', {
           ...stored,
@@ -74,7 +72,7 @@ export function createWrites(
       }),
 
     saveEmail: (email) =>
-      writer.write({ values: [KV.profile] }, (writing) => {
+      write({ values: [KV.profile] }, (writing) => {
         const stored = readProfile(writing.value(KV.profile));
         if (!stored || stored.email === email) return;
         // A profile that nobody has chosen yet gives way to any choice, with an e-mail or without.
@@ -83,8 +81,8 @@ export function createWrites(
 
     addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
       const values = [KV.used, KV.credits];
-      const also = [writer.tables.gameEvents];
-      return writer.write({ lesson: id, request: id, values, grows: 'lessons', also }, async (writing) => {
+      const also = [tables.gameEvents];
+      return write({ lesson: id, request: id, values, grows: 'lessons', also }, async (writing) => {
         writing.settleRequest(note === undefined ? {} : { note });
         const known = readLesson(writing.lesson);
         if (known) return known;
@@ -98,7 +96,7 @@ export function createWrites(
         };
         writing.saveLesson(record);
         writing.put(KV.used, addUsedContent(readUsedContent(writing.value(KV.used)), content));
-        await keepEvents(writer.tables, wordsMet(record, content.met));
+        await keepEvents(tables, wordsMet(record, content.met));
         return record;
       });
     },
@@ -106,7 +104,7 @@ export function createWrites(
     completeLesson: (id, { page, ...result }, request) => {
       const values = [KV.profile, KV.course, KV.credits, KV.mistakes];
       const wanted = { lesson: id, values, ...(request ? { request: request.key } : {}) };
-      return writer.write(wanted, async (writing) => {
+      return write(wanted, async (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
         if (request && !(writing.request && isLive(writing.request.life))) return;
@@ -132,7 +130,7 @@ export function createWrites(
       const draftKey = KV.draft(lessonId);
       const values = [KV.profile, KV.course, KV.badges, draftKey];
       const wanted = { lesson: lessonId, homework: saveKey, values, grows: 'homework' } as const;
-      return writer.write(wanted, async (writing) => {
+      return write(wanted, async (writing) => {
         const lesson = readLesson(writing.lesson);
         if (!lesson) return writing.refuse({ kind: 'missing-record' });
         // The save key is the record's id: a repeat finds its record and does nothing.
@@ -144,7 +142,7 @@ export function createWrites(
         const draft = readDraft(raw);
         if (!draft) return { isNew };
         const letter = unreadableDraftLetter(lessonId, raw, writing.stamp.updatedAt);
-        if (letter) await writer.tables.dead.add(letter);
+        if (letter) await tables.dead.add(letter);
         writing.put(draftKey, leftInNotepad(draft, homework));
         return { isNew };
       });
@@ -153,7 +151,7 @@ export function createWrites(
     saveGameHomework: (request) => {
       const { key } = request;
       const wanted = { homework: key, request: key, values: [KV.profile], grows: 'homework' } as const;
-      return writer.write(wanted, (writing) => {
+      return write(wanted, (writing) => {
         writing.settleRequest({});
         if (readHomework(writing.homework)) return;
         const profile = readProfile(writing.value(KV.profile));
@@ -162,39 +160,39 @@ export function createWrites(
     },
 
     rewriteHomework: (id, written) =>
-      writer.write({ homework: id }, (writing) => {
+      write({ homework: id }, (writing) => {
         const homework = readHomework(writing.homework);
         if (!homework) return writing.refuse({ kind: 'missing-record' });
         writing.saveHomework({ ...homework, ...written, ...writing.stamp });
       }),
 
     awardBadges: (earned) =>
-      writer.write({ values: [KV.badges, KV.newBadges] }, (writing) => {
+      write({ values: [KV.badges, KV.newBadges] }, (writing) => {
         const added = giveBadges(writing, earned);
         if (added.length === 0) return;
         writing.put(KV.newBadges, [...readBadges(writing.value(KV.newBadges)), ...added]);
       }),
 
     admireBadges: (seen) =>
-      writer.keep([writer.tables.kv], async () => {
-        const waiting = readBadges(await readValue(writer.tables, KV.newBadges));
+      keep([tables.kv], async () => {
+        const waiting = readBadges(await readValue(tables, KV.newBadges));
         const left = waiting.filter((badge) => !seen.includes(badge));
-        await writer.tables.kv.put({ key: KV.newBadges, value: left });
+        await tables.kv.put({ key: KV.newBadges, value: left });
       }),
 
     callRight: (answer) => {
-      const { kv } = writer.tables;
-      return writer.keep([kv], async () => {
+      const { kv } = tables;
+      return keep([kv], async () => {
         const stored = readAnswersCalledRight((await kv.get(KV.calledRight))?.value);
         const others = stored.filter((other) => !isSameJson(other, answer));
         await kv.put({ key: KV.calledRight, value: [...others, answer].slice(-MOST_ANSWERS_CALLED_RIGHT) });
       });
     },
 
-    noteEviction: () => keepValue(writer, KV.evicted, true),
-    forgetEviction: () => keepValue(writer, KV.evicted, false),
-    saveCredits: (credits) => keepValue(writer, KV.credits, credits),
-    ...createDraftWrites(writer, now),
+    noteEviction: () => keepValue(access, KV.evicted, true),
+    forgetEviction: () => keepValue(access, KV.evicted, false),
+    saveCredits: (credits) => keepValue(access, KV.credits, credits),
+    ...createDraftWrites(access),
   } satisfies Partial<LearnerStore>;
 }
 
@@ -205,7 +203,7 @@ function giveBadges(writing: Writing, earned: readonly string[]): readonly strin
   return added;
 }
 
-function keepValue({ tables, keep }: Writer, key: string, value: unknown): Saved {
+function keepValue({ tables, keep }: Access, key: string, value: unknown): Saved {
   return keep([tables.kv], async () => {
     await tables.kv.put({ key, value });
   });

@@ -14,7 +14,7 @@ import { createStorageStore } from '../storage/storage-store.ts';
 import { dismissUnreadable, setUnreadableAside, unreadableRows } from '../sync-rows/set-aside.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../sync-rows/synced-rows.ts';
-import { createWriter } from '../writes/write-transaction.ts';
+import { createAccess } from '../writes/access.ts';
 import { createReads } from './learner-reads.ts';
 import type { LearnerStore } from './learner-store.ts';
 import { createWrites } from './learner-writes.ts';
@@ -137,20 +137,20 @@ function compose(
   const { uid, email, displayName = '', deviceId, now, newId } = options;
   const writes = createListeners();
   const learner = { uid, email, displayName };
-  const writer = createWriter({ tables, connection, uid, deviceId, now, onEnqueued: writes.notify });
+  const access = createAccess({ tables, connection, uid, deviceId, now, onEnqueued: writes.notify });
   return {
-    ...createReads(tables, connection.run),
-    ...createWrites(writer, learner, { newId, now }),
-    ...createGameStore(tables, connection.run, { writer, now }),
-    ...createDataStore(tables, connection.run, writer),
-    ...createHandOver(tables, connection.run, writer),
-    ...createMemoryStore(tables, connection.run, writer),
-    ...createRequestStore(tables, connection.run, { writer, now }),
-    ...createStorageStore(tables, connection.run, { writer, onEnqueued: writes.notify }),
-    ...createSyncRows({ tables, connection, learner, deviceId, now, onEnqueued: writes.notify }),
-    dismissUnreadable: (letterId) => connection.run(() => dismissUnreadable(tables, letterId)),
-    onlyHere: () => connection.run(() => readOnlyHere(tables)),
-    seal: (agreedToLose) => connection.run(() => seal(tables, agreedToLose)),
+    ...createReads(access),
+    ...createWrites(access, learner, newId),
+    ...createGameStore(access),
+    ...createDataStore(access),
+    ...createHandOver(access),
+    ...createMemoryStore(access),
+    ...createRequestStore(access),
+    ...createStorageStore(access, writes.notify),
+    ...createSyncRows(access, { learner, deviceId, onEnqueued: writes.notify }),
+    dismissUnreadable: (letterId) => access.read(() => dismissUnreadable(tables, letterId)),
+    onlyHere: () => access.read(() => readOnlyHere(tables)),
+    seal: (agreedToLose) => access.read(() => seal(tables, agreedToLose)),
     onWrite: writes.subscribe,
     close: connection.close,
   };

@@ -12,8 +12,7 @@ import type {
   Words,
 } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
-import type { Connection } from '../database/connection.ts';
-import { KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
+import { KV, readValue } from '../database/learner-tables.ts';
 import {
   READ_VALUE,
   readCounts,
@@ -24,7 +23,8 @@ import {
 } from '../database/read-records.ts';
 import { markLearnt, waitingEvents } from '../games/play-events.ts';
 import type { Saved } from '../learner/learner-store.ts';
-import type { Writer, Writing } from '../writes/write-transaction.ts';
+import type { Access } from '../writes/access.ts';
+import type { Writing } from '../writes/write-transaction.ts';
 import { clipped } from './clipped.ts';
 import { enterMistakes, markMistake } from './mistakes.ts';
 
@@ -60,21 +60,17 @@ export interface MemoryStore {
 export const MEMORY_KEYS = [KV.words, KV.ownWords, KV.mistakes, KV.counts] as const;
 
 /** The memory's part of the learner's store. */
-export function createMemoryStore(
-  tables: LearnerTables,
-  run: Connection['run'],
-  writer: Writer,
-): MemoryStore {
-  const value = (key: string) => run(() => readValue(tables, key));
+export function createMemoryStore({ tables, read, write }: Access): MemoryStore {
+  const value = (key: string) => read(() => readValue(tables, key));
   return {
     words: async () => readWords(await value(KV.words)),
     ownWords: async () => readOwnWords(await value(KV.ownWords)),
     mistakes: async () => readMistakes(await value(KV.mistakes)),
     counts: async () => readCounts(await value(KV.counts)),
 
-    waitingEvents: () => run(() => waitingEvents(tables)),
+    waitingEvents: () => read(() => waitingEvents(tables)),
     learn: (learning, from) =>
-      writer.write({ values: MEMORY_KEYS, also: [tables.gameEvents] }, async (writing) => {
+      write({ values: MEMORY_KEYS, also: [tables.gameEvents] }, async (writing) => {
         const { stamp } = writing;
         const wanted = from && new Set(from.map(({ id }) => id));
         const events = (await waitingEvents(tables)).filter(({ id }) => wanted?.has(id) ?? true);
@@ -85,26 +81,26 @@ export function createMemoryStore(
         await markLearnt(tables, events);
       }),
 
-    addWord: (word, details = {}) => writeWords(writer, [{ word, ...details, isRemoved: false }]),
+    addWord: (word, details = {}) => writeWords(write, [{ word, ...details, isRemoved: false }]),
     addWords: (words) =>
       writeWords(
-        writer,
+        write,
         words.map((word) => ({ ...word, isRemoved: false })),
       ),
-    removeWord: (word) => writeWords(writer, [{ word, isRemoved: true }]),
+    removeWord: (word) => writeWords(write, [{ word, isRemoved: true }]),
 
     recordMistakes: (mistakes) =>
-      writer.write({ values: [KV.mistakes] }, (writing) => enterMistakes(writing, mistakes)),
+      write({ values: [KV.mistakes] }, (writing) => enterMistakes(writing, mistakes)),
     markKnown: (id, isKnown) =>
-      writer.write({ values: [KV.mistakes] }, (writing) => markMistake(writing, id, isKnown)),
+      write({ values: [KV.mistakes] }, (writing) => markMistake(writing, id, isKnown)),
   };
 }
 
 /** What is said of a word; what is left out stays as it was. */
 type WordChange = Partial<OwnWord> & { word: string };
 
-function writeWords(writer: Writer, changes: readonly WordChange[]): Saved {
-  return writer.write({ values: [KV.words, KV.ownWords] }, (writing) => {
+function writeWords(write: Access['write'], changes: readonly WordChange[]): Saved {
+  return write({ values: [KV.words, KV.ownWords] }, (writing) => {
     if (changes.length === 0) return;
     if (!changes.every(({ word }) => isWord(word))) return writing.refuse({ kind: 'no-word' });
     const words = readWords(writing.value(KV.words));

@@ -1,9 +1,9 @@
 import { liveQuery } from 'dexie';
 import { isLive, NEW_LIFE, type RequestEvent, reduceLife } from '../../domain/request-life.ts';
-import type { Connection } from '../database/connection.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
-import { Refusal, type Writer } from '../writes/write-transaction.ts';
+import type { Access } from '../writes/access.ts';
+import { Refusal } from '../writes/write-transaction.ts';
 import { allRequests, type NewRequest, type RequestRow, readRequest, requestsOf } from './request-rows.ts';
 
 /**
@@ -70,13 +70,9 @@ function isForgotten({ life, localDate }: { life: RequestRow['life']; localDate:
 }
 
 /** The requests' part of the learner's store. */
-export function createRequestStore(
-  tables: LearnerTables,
-  run: Connection['run'],
-  { writer, now }: { writer: Writer; now: () => number },
-): RequestStore {
+export function createRequestStore({ tables, now, read, keep }: Access): RequestStore {
   const { requests } = tables;
-  const keep = <Value>(work: () => Promise<Value>) => writer.keep([requests], work);
+  const change = <Value>(work: () => Promise<Value>) => keep([requests], work);
 
   async function advance(key: string, event: RequestEvent): Promise<RequestRow | null> {
     const row = readRequest(await requests.get(key));
@@ -87,29 +83,29 @@ export function createRequestStore(
   }
 
   return {
-    requests: () => run(() => allRequests(tables)),
+    requests: () => read(() => allRequests(tables)),
     repliesFor: (prefix) =>
-      run(async () => {
+      read(async () => {
         const rows = await requests.where('key').startsWith(prefix).toArray();
         return rows.map(readRequest).filter((row) => row !== null);
       }),
     ask: (request) =>
-      writer.keep([requests, ...(request.kind === 'answer' ? [tables.lessons] : [])], async () => {
+      keep([requests, ...(request.kind === 'answer' ? [tables.lessons] : [])], async () => {
         if (request.kind === 'answer' && !(await tables.lessons.get(request.lessonId))) {
           throw new Refusal({ kind: 'missing-record' });
         }
         return askIn(tables, request, now());
       }),
     cancelRequest: (key) =>
-      keep(async () => {
+      change(async () => {
         await advance(key, { type: 'cancelled' });
       }),
     forget: (key) =>
-      keep(async () => {
+      change(async () => {
         const row = readRequest(await requests.get(key));
         if (row && !isLive(row.life)) await requests.delete(key);
       }),
-    advance: (key, event) => keep(() => advance(key, event)),
+    advance: (key, event) => change(() => advance(key, event)),
     watchRequests(listener) {
       const subscription = liveQuery(() => allRequests(tables)).subscribe({
         next: listener,

@@ -1,7 +1,5 @@
-import type { Connection } from '../database/connection.ts';
-import type { LearnerTables } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
-import type { Writer } from '../writes/write-transaction.ts';
+import type { Access } from '../writes/access.ts';
 import {
   type Cleared,
   clearGames,
@@ -32,25 +30,21 @@ export interface StorageStore {
 }
 
 /** The storage's part of the learner's store. */
-export function createStorageStore(
-  tables: LearnerTables,
-  run: Connection['run'],
-  { writer, onEnqueued }: { writer: Writer; onEnqueued: () => void },
-): StorageStore {
-  const use = () => run(() => tables.transaction('r', tables.tables, async () => storageUse(tables)));
+export function createStorageStore({ tables, read, keep }: Access, onEnqueued: () => void): StorageStore {
+  const use = () => read(() => tables.transaction('r', tables.tables, async () => storageUse(tables)));
   return {
     storageBytes: async () => totalBytes(await use()),
     storageUse: use,
-    oldRecords: (kind, keep) =>
-      run(() => tables.transaction('r', tables.tables, async () => oldRecords(tables, kind, keep))),
-    clearOldRecords: (kind, keep, { alsoOnlyHere }) =>
-      writer.keep(tables.tables, async () => {
-        const { inCloud, onlyHere } = await oldRecords(tables, kind, keep);
+    oldRecords: (kind, kept) =>
+      read(() => tables.transaction('r', tables.tables, async () => oldRecords(tables, kind, kept))),
+    clearOldRecords: (kind, kept, { alsoOnlyHere }) =>
+      keep(tables.tables, async () => {
+        const { inCloud, onlyHere } = await oldRecords(tables, kind, kept);
         return clearRecords(tables, kind, alsoOnlyHere ? [...inCloud, ...onlyHere] : inCloud);
       }),
-    clearGameResults: () => writer.keep(tables.tables, () => clearGames(tables)),
+    clearGameResults: () => keep(tables.tables, () => clearGames(tables)),
     async putBack(cleared) {
-      const saved = await writer.keep(tables.tables, () => putBack(tables, cleared));
+      const saved = await keep(tables.tables, () => putBack(tables, cleared));
       // What had been on its way to the cloud is so again.
       if (saved.ok) onEnqueued();
       return saved;

@@ -2,11 +2,11 @@ import { liveQuery } from 'dexie';
 import { signInDefaults } from '../../domain/profile.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
-import type { Connection } from '../database/connection.ts';
 import { KV, type LearnerTables, readState, readValue, rowOf } from '../database/learner-tables.ts';
 import type { LearnerAccount } from '../learner/learner-writes.ts';
 import { awaitedLessons } from '../requests/request-rows.ts';
 import { readClearedKeys, withoutCleared } from '../storage/cleared-keys.ts';
+import type { Access } from '../writes/access.ts';
 import { largestTime, storedClock } from '../writes/corrected-clock.ts';
 import { dropHomework, dropLesson } from '../writes/drop-records.ts';
 import { isAboutRoom, lettersOf } from './dead-letters.ts';
@@ -23,34 +23,29 @@ import {
 } from './synced-rows.ts';
 
 export interface SyncRowsOptions {
-  tables: LearnerTables;
-  connection: Connection;
   learner: LearnerAccount;
   deviceId: string;
-  now: () => number;
   onEnqueued: () => void;
 }
 
 type Stored = Omit<SyncedRows, 'onWrite'>;
 
 /** The side of the learner's database that sync works on. Each method is one transaction. */
-export function createSyncRows(options: SyncRowsOptions): Stored {
-  const { tables, connection, learner, deviceId, now, onEnqueued } = options;
+export function createSyncRows({ tables, now, read }: Access, options: SyncRowsOptions): Stored {
+  const { learner, deviceId, onEnqueued } = options;
   const { uid } = learner;
   const inTransaction = <Value>(work: () => Promise<Value>) =>
-    connection.run(() => tables.transaction('rw', tables.tables, work));
+    read(() => tables.transaction('rw', tables.tables, work));
   const entryOf = (key: string) => tables.outbox.where('key').equals(key).first();
 
   return {
     uid,
     deviceId,
 
-    snapshot: () => connection.run(() => readSnapshot(tables)),
+    snapshot: () => read(() => readSnapshot(tables)),
 
     outbox: () =>
-      connection.run(() =>
-        tables.transaction('r', [tables.outbox, tables.dead], async () => readOutbox(tables)),
-      ),
+      read(() => tables.transaction('r', [tables.outbox, tables.dead], async () => readOutbox(tables))),
 
     absorb: (change, acknowledged) =>
       inTransaction(async () => {

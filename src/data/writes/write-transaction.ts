@@ -1,15 +1,13 @@
 import type { Table } from 'dexie';
 import type { HomeworkRecord, LearnerState, LessonRecord, Stamp } from '../../domain/records.ts';
 import { type RequestResult, reduceLife } from '../../domain/request-life.ts';
-import { err, ok, type Result } from '../../domain/result.ts';
-import { type Connection, isQuotaExceeded } from '../database/connection.ts';
 import { idsOldestFirst, KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { SaveFailure } from '../learner/learner-store.ts';
 import { awaitedLessons, type RequestRow, readRequest } from '../requests/request-rows.ts';
 import { unreadableLetter, unreadableRecordLetter } from '../sync-rows/set-aside.ts';
 import type { DeadLetter, ValueKey } from '../sync-rows/synced-rows.ts';
 import { correctedTime, storedClock } from './corrected-clock.ts';
-import { emptyBatch, type Found, storeBatch } from './write-batch.ts';
+import { emptyBatch, type Found, storeBatch, type WriteBatch } from './write-batch.ts';
 
 /** Thrown inside a transaction to undo it; never leaves the writer. */
 export class Refusal extends Error {
@@ -68,124 +66,45 @@ export interface Writing {
   refuse(failure: SaveFailure): never;
 }
 
-export interface Writer {
-  readonly tables: LearnerTables;
-  /** `work` may await nothing but the tables, or the transaction ends under it. May run a second time. */
-  write<Value>(
-    wanted: Wanted,
-    work: (writing: Writing) => Promise<Value> | Value,
-  ): Promise<Result<Value, SaveFailure>>;
-  /**
-   * A write of what never leaves this device: no stamp, no outbox, and no hold on the tables of the records,
-   * so that a notepad that is saved at every pause holds up nothing.
-   */
-  keep<Value>(on: readonly Table[], work: () => Promise<Value>): Promise<Result<Value, SaveFailure>>;
-}
-
-export interface WriterOptions {
+interface WriteOptions {
   tables: LearnerTables;
-  connection: Connection;
   uid: string;
   deviceId: string;
   now: () => number;
-  /** Called after each commit that left something to sync. */
-  onEnqueued: () => void;
 }
 
-/** What makes each write of the learner's store one transaction over rows, outbox and clock. */
-export function createWriter(options: WriterOptions): Writer {
-  const { tables, connection, uid, deviceId, now, onEnqueued } = options;
-
-  async function inTransaction<Value>(
-    wanted: Wanted,
-    work: (writing: Writing) => Promise<Value> | Value,
-  ): Promise<{ value: Value; isEnqueued: boolean }> {
+/** Makes a write of the learner's store one transaction over rows, outbox and clock; throws a `Refusal` to undo it. */
+export function writeInTransaction<Value>(
+  options: WriteOptions,
+  wanted: Wanted,
+  work: (writing: Writing) => Promise<Value> | Value,
+): Promise<{ value: Value; isEnqueued: boolean }> {
+  const { tables, uid, deviceId, now } = options;
+  const { kv, lessons, homework, outbox, dead, requests } = tables;
+  const scope = [kv, lessons, homework, outbox, dead, requests, ...(wanted.also ?? [])];
+  // Dexie follows native promises only out of functions that are `async` themselves.
+  return tables.transaction('rw', scope, async () => {
     const known = await read(tables, wanted);
     if (known.values.has(KV.sealed)) throw new Refusal(SEALED);
     const updatedAt = correctedTime(now(), storedClock(known.values.get(KV.clock)));
     const batch = emptyBatch();
-    const keepUnreadable = (letter: DeadLetter | null) => letter && batch.letters.push(letter);
-    const enterRecord = (kind: 'lesson' | 'homework', id: string) => {
-      if (id === wanted[kind]) keepUnreadable(unreadableRecordLetter(kind, id, known[kind], updatedAt));
-      batch.keys.add(`${kind}:${id}`);
-    };
-    const value = await work({
-      tables,
-      stamp: { updatedAt, deviceId },
-      counter: counterName(known.values, deviceId),
-      counterOfNew(key) {
-        const hadRow = known.values.get(key) !== undefined || known.deadKeys.has(key);
-        if (!hadRow || known.values.get(KV.seenCloud) !== true) return counterName(known.values, deviceId);
-        const name = `${deviceId}~${updatedAt}`;
-        batch.values.set(KV.firstCounter, name).set(KV.seenCloud, false);
-        return name;
-      },
-      lesson: known.lesson,
-      homework: known.homework,
-      request: known.request,
-      value(key) {
-        // A row that was not asked for would look like one that does not exist, and be overwritten.
-        if (!wanted.values?.includes(key)) throw new Error(`The write did not ask for "${key}".`);
-        return known.values.get(key);
-      },
-      put(key, stored) {
-        batch.values.set(key, stored);
-      },
-      save(key, stored) {
-        // A row that turned unreadable while its page was open is kept before it is written over.
-        keepUnreadable(unreadableLetter(key, known.values.get(key), updatedAt));
-        batch.values.set(key, stored);
-        batch.keys.add(key);
-      },
-      saveLesson(record) {
-        enterRecord('lesson', record.id);
-        batch.lessons.push(record);
-      },
-      saveHomework(record) {
-        enterRecord('homework', record.id);
-        batch.homework.push(record);
-      },
-      hasSeen(time) {
-        batch.seen = Math.max(batch.seen, time);
-      },
-      settleRequest(result) {
-        if (!known.request) return;
-        const life = reduceLife(known.request.life, { type: 'settled', result });
-        batch.requests.push({ ...known.request, life });
-      },
-      refuse(failure) {
-        throw new Refusal(failure);
-      },
-    });
+    const value = await work(writingInto(batch, known, { tables, wanted, stamp: { updatedAt, deviceId } }));
     await storeBatch(tables, batch, known, { uid, at: updatedAt });
     return { value, isEnqueued: batch.keys.size > 0 };
-  }
+  });
+}
 
-  return {
-    tables,
-    async write(wanted, work) {
-      const saved = await settle(() =>
-        connection.run(() => {
-          const { kv, lessons, homework, outbox, dead, requests } = tables;
-          const scope = [kv, lessons, homework, outbox, dead, requests, ...(wanted.also ?? [])];
-          // Dexie follows native promises only out of functions that are `async` themselves.
-          return tables.transaction('rw', scope, async () => inTransaction(wanted, work));
-        }),
-      );
-      if (!saved.ok) return saved;
-      if (saved.value.isEnqueued) onEnqueued();
-      return ok(saved.value.value);
-    },
-    keep(on, work) {
-      const scope = [...new Set([tables.kv, ...on])];
-      const keepOpen = async () => {
-        const [value, sealed] = await Promise.all([work(), tables.kv.get(KV.sealed)]);
-        if (sealed) throw new Refusal(SEALED);
-        return value;
-      };
-      return settle(() => connection.run(() => tables.transaction('rw', scope, keepOpen)));
-    },
-  };
+/** A transaction over rows that never leave this device; throws a `Refusal` to undo it. */
+export function keepInTransaction<Value>(
+  tables: LearnerTables,
+  on: readonly Table[],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  return tables.transaction('rw', [...new Set([tables.kv, ...on])], async () => {
+    const [value, sealed] = await Promise.all([work(), tables.kv.get(KV.sealed)]);
+    if (sealed) throw new Refusal(SEALED);
+    return value;
+  });
 }
 
 interface Known extends Found {
@@ -193,6 +112,68 @@ interface Known extends Found {
   lesson: unknown;
   homework: unknown;
   request: RequestRow | null;
+}
+
+/** What a write does, gathered in `batch`, for all of it to be stored together at its end. */
+function writingInto(
+  batch: WriteBatch,
+  known: Known,
+  { tables, wanted, stamp }: { tables: LearnerTables; wanted: Wanted; stamp: Stamp },
+): Writing {
+  const { updatedAt, deviceId } = stamp;
+  const keepUnreadable = (letter: DeadLetter | null) => letter && batch.letters.push(letter);
+  const enterRecord = (kind: 'lesson' | 'homework', id: string) => {
+    if (id === wanted[kind]) keepUnreadable(unreadableRecordLetter(kind, id, known[kind], updatedAt));
+    batch.keys.add(`${kind}:${id}`);
+  };
+  return {
+    tables,
+    stamp,
+    counter: counterName(known.values, deviceId),
+    counterOfNew(key) {
+      const hadRow = known.values.get(key) !== undefined || known.deadKeys.has(key);
+      if (!hadRow || known.values.get(KV.seenCloud) !== true) return counterName(known.values, deviceId);
+      const name = `${deviceId}~${updatedAt}`;
+      batch.values.set(KV.firstCounter, name).set(KV.seenCloud, false);
+      return name;
+    },
+    lesson: known.lesson,
+    homework: known.homework,
+    request: known.request,
+    value(key) {
+      // A row that was not asked for would look like one that does not exist, and be overwritten.
+      if (!wanted.values?.includes(key)) throw new Error(`The write did not ask for "${key}".`);
+      return known.values.get(key);
+    },
+    put(key, stored) {
+      batch.values.set(key, stored);
+    },
+    save(key, stored) {
+      // A row that turned unreadable while its page was open is kept before it is written over.
+      keepUnreadable(unreadableLetter(key, known.values.get(key), updatedAt));
+      batch.values.set(key, stored);
+      batch.keys.add(key);
+    },
+    saveLesson(record) {
+      enterRecord('lesson', record.id);
+      batch.lessons.push(record);
+    },
+    saveHomework(record) {
+      enterRecord('homework', record.id);
+      batch.homework.push(record);
+    },
+    hasSeen(time) {
+      batch.seen = Math.max(batch.seen, time);
+    },
+    settleRequest(result) {
+      if (!known.request) return;
+      const life = reduceLife(known.request.life, { type: 'settled', result });
+      batch.requests.push({ ...known.request, life });
+    },
+    refuse(failure) {
+      throw new Refusal(failure);
+    },
+  };
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -221,16 +202,6 @@ async function read(tables: LearnerTables, wanted: Wanted): Promise<Known> {
     awaited,
     homeworkIds: grows === 'homework' ? ids : [],
   };
-}
-
-async function settle<Value>(save: () => Promise<Value>): Promise<Result<Value, SaveFailure>> {
-  try {
-    return ok(await save());
-  } catch (error) {
-    if (error instanceof Refusal) return err(error.failure);
-    if (isQuotaExceeded(error)) return err({ kind: 'storage-full' });
-    return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
-  }
 }
 
 /**
