@@ -155,23 +155,28 @@ export function isPutOff(life: RequestLife): boolean {
   return isLive(life) && (life.why === 'offline' || life.why === 'failed');
 }
 
+/** When a sender looks at the requests. */
+export interface Moment {
+  /** Milliseconds since the epoch, by the device's clock. */
+  time: number;
+  /** Whether what waits for a connection is tried, due or not. */
+  isHurried: boolean;
+  isOnline: boolean;
+}
+
 /**
- * In how many milliseconds the sender should turn to it, by its device's clock; at once to one whose page is gone, and
- * to one that a clock put off which has been put back since: nothing is put off for longer than `LONGEST_WAIT_MS`.
- * @param now milliseconds since the epoch
+ * In how many milliseconds a request is to be sent; never, or not before something else happens: `Infinity`. At once
+ * where its page is gone, or a clock put it off which has been put back since: nothing waits for longer than
+ * `LONGEST_WAIT_MS`.
  */
-export function dueIn(life: LiveLife, now: number): number {
+export function msUntilTurn(life: RequestLife, { time, isHurried, isOnline }: Moment): number {
+  if (!isLive(life)) return Number.POSITIVE_INFINITY;
+  const needsConnection = life.why === 'offline' || life.why === 'left';
+  // Its turn comes with the connection, of which the sender is told.
+  if (needsConnection && !isOnline) return Number.POSITIVE_INFINITY;
   if (life.phase === 'sending') return 0;
-  const wait = life.dueAt - now;
+  // It may succeed now that the device came online or the page into view.
+  if (isHurried && (needsConnection || life.phase === 'unsaved')) return 0;
+  const wait = life.dueAt - time;
   return wait > LONGEST_WAIT_MS ? 0 : wait;
-}
-
-/** Whether it goes out only where there is a connection. */
-export function needsConnection({ why }: LiveLife): boolean {
-  return why === 'offline' || why === 'left';
-}
-
-/** Whether it may succeed now that the device came online or the page into view. */
-export function canBeHurried(life: LiveLife): boolean {
-  return life.phase === 'unsaved' || needsConnection(life);
 }

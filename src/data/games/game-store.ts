@@ -10,8 +10,8 @@ import {
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { Saved } from '../learner/learner-store.ts';
 import { enterMistakes } from '../memory/mistakes.ts';
+import { askIn } from '../requests/ask-request.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
-import { askIn } from '../requests/request-store.ts';
 import { letterUnless } from '../sync-rows/set-aside.ts';
 import type { Access } from '../writes/access.ts';
 import { areWholeResults, readResults, resultsOf } from './game-schemas.ts';

@@ -1,5 +1,5 @@
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { RETRY_MS, type RequestEvent } from '../../domain/request-life.ts';
+import { type Moment, RETRY_MS, type RequestEvent } from '../../domain/request-life.ts';
 import { ok, unreachable } from '../../domain/result.ts';
 import { saveFailureMessage } from '../save-messages.ts';
 import { answerWork } from './answer-work.ts';
@@ -10,10 +10,17 @@ import type { RequestPorts, RequestWork } from './request-work.ts';
 /** Whether what became of a request is written down; if not, it must not be tried again at once. */
 export type CarriedOut = 'written' | 'not-written';
 
-/** One attempt at the request under `key`, by whoever holds its lock. Never rejects. */
-export async function carryOut(key: string, ports: RequestPorts, signal: AbortSignal): Promise<CarriedOut> {
+/**
+ * One attempt at the request under `key`, by whoever holds its lock; none where it is not its turn at that moment, for
+ * the sender may know less of it than another tab has written. Never rejects.
+ */
+export async function carryOut(
+  key: string,
+  ports: RequestPorts,
+  { moment, signal }: { moment: Moment; signal: AbortSignal },
+): Promise<CarriedOut> {
   try {
-    const begun = await ports.store.advance(key, { type: 'begun' });
+    const begun = await ports.store.begin(key, moment);
     if (!begun.ok) return 'not-written';
     const event = begun.value && (await attempt(begun.value, ports, signal));
     const isWritten = !event || (await ports.store.advance(key, event)).ok;

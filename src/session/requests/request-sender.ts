@@ -1,9 +1,9 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { isLive, RETRY_MS } from '../../domain/request-life.ts';
+import { isLive, type Moment, RETRY_MS } from '../../domain/request-life.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
 import { type CarriedOut, carryOut } from './carry-out.ts';
-import { type Moment, msUntilTurn, turnsOf } from './request-turns.ts';
+import { turnsOf } from './request-turns.ts';
 import type { RequestPorts } from './request-work.ts';
 
 /** How long one tab waits for another that is sending the same request, in milliseconds. */
@@ -85,19 +85,15 @@ function momentOf({ clock, connectivity }: RequestSenderParts, isHurried: boolea
   return { time: clock.now(), isHurried, isOnline: connectivity.online() };
 }
 
-/** The row as it lies: what the sender knows may be older than what this tab or another has written since. */
-async function rowNow(store: LearnerStore, key: string): Promise<RequestRow | undefined> {
-  return (await store.requests()).find((each) => each.key === key);
-}
-
 /** Stops the attempt at a request that was cancelled or replaced; one that was asked for again goes on. */
 async function abortUnlessWanted(
   store: LearnerStore,
   key: string,
   attempt: AbortController | undefined,
 ): Promise<void> {
-  const row = await rowNow(store, key).catch(() => undefined);
-  if (!row || !isLive(row.life)) attempt?.abort();
+  // What the sender knows may be older than what this tab or another has written since.
+  const rows = await store.requests().catch(() => []);
+  if (!rows.some((row) => row.key === key && isLive(row.life))) attempt?.abort();
 }
 
 /** Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless. */
@@ -107,18 +103,15 @@ async function sendUnderLock(
   { signal, isHurried }: { signal: AbortSignal; isHurried: boolean },
 ): Promise<CarriedOut> {
   async function task(): Promise<CarriedOut> {
-    // `hold` runs the task even when `signal` was aborted in the queue: of one that was cancelled there is nothing to
-    // write, nor of one that another tab has tried meanwhile.
+    // `hold` runs the task even when `signal` was aborted in the queue: of one that was cancelled there is nothing to write.
     if (signal.aborted) return 'written';
-    const row = await rowNow(parts.store, key);
-    const isDue = row !== undefined && msUntilTurn(row, momentOf(parts, isHurried)) <= 0;
-    return isDue ? carryOut(key, parts, signal) : 'written';
+    return carryOut(key, parts, { moment: momentOf(parts, isHurried), signal });
   }
   try {
     const { uid, locks } = parts;
     return await locks.hold(`request:${uid}:${key}`, { patience: PATIENCE_MS, signal }, task);
   } catch (cause) {
-    console.warn('A request’s lock, or its row, could not be had:', cause);
+    console.warn('A request’s lock could not be had:', cause);
     return 'not-written';
   }
 }

@@ -1,14 +1,5 @@
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { canBeHurried, dueIn, isLive, needsConnection } from '../../domain/request-life.ts';
-
-/** When the sender looks at the requests. */
-export interface Moment {
-  /** Milliseconds since the epoch. */
-  time: number;
-  /** Whether what waits for a connection is tried, due or not. */
-  isHurried: boolean;
-  isOnline: boolean;
-}
+import { isLive, type Moment, msUntilTurn } from '../../domain/request-life.ts';
 
 /** What there is to do about the requests, by their keys. */
 export interface RequestTurns {
@@ -27,19 +18,10 @@ export function turnsOf(
   const live = new Set(rows.filter(({ life }) => isLive(life)).map(({ key }) => key));
   const waits = rows
     .filter(({ key }) => !underway.has(key))
-    .map((row) => ({ key: row.key, ms: msUntilTurn(row, moment) }));
+    .map(({ key, life }) => ({ key, ms: msUntilTurn(life, moment) }));
   return {
     unwanted: [...underway].filter((key) => !live.has(key)),
     due: waits.filter(({ ms }) => ms <= 0).map(({ key }) => key),
     nextInMs: Math.min(...waits.map(({ ms }) => ms).filter((ms) => ms > 0)),
   };
-}
-
-/** In how many milliseconds a request is to be sent; never, or not before something else happens: `Infinity`. */
-export function msUntilTurn({ life }: RequestRow, { time, isHurried, isOnline }: Moment): number {
-  if (!isLive(life)) return Number.POSITIVE_INFINITY;
-  // Its turn comes with the connection, of which the sender is told.
-  if (needsConnection(life) && !isOnline) return Number.POSITIVE_INFINITY;
-  if (isHurried && canBeHurried(life)) return 0;
-  return dueIn(life, time);
 }

@@ -631,13 +631,13 @@ describe('several requests', () => {
   });
 
   test('that can’t be written down are not tried in a hurry', async () => {
-    const advance = vi.spyOn(store, 'advance').mockRejectedValue(new Error('The database is closed.'));
+    const begin = vi.spyOn(store, 'begin').mockRejectedValue(new Error('The database is closed.'));
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     await startAndAsk(anAnswer());
     await waitFor(() => expect(warned).toHaveBeenCalled());
     await settled();
-    expect(advance).toHaveBeenCalledOnce();
-    advance.mockRestore();
+    expect(begin).toHaveBeenCalledOnce();
+    begin.mockRestore();
     warned.mockRestore();
     await isDoneInTime('k1');
   });

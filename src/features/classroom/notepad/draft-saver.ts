@@ -53,12 +53,17 @@ export function createDraftSaver({ base: opened, save, onMerged, onStatus }: Dra
     },
     /** Settles when nothing waits any more; tries once more what failed. */
     flush,
-    /**
-     * The writing of `saved` was taken out of the device's draft. To write what this leaves in the notepad would put that
-     * over the newer draft of another tab.
-     */
-    savedAsHomework(saved: NotepadDraft): void {
-      base = leftInNotepad(base, saved);
+    /** Has `save` take `draft` out of what the device has, as homework. */
+    async saveAsHomework<Value, Failure>(
+      draft: NotepadDraft,
+      save: () => Promise<Result<Value, Failure>>,
+    ): Promise<Result<Value, Failure>> {
+      // A draft that is still on its way would land after the save, and bring back what it has taken out.
+      await flush();
+      const saved = await save();
+      // To write what this leaves in the notepad would put that over the newer draft of another tab.
+      if (saved.ok) base = leftInNotepad(base, draft);
+      return saved;
     },
     /** What is not known to be written. */
     unwritten(): DraftChange | null {

@@ -24,7 +24,7 @@ interface HomeworkWork {
 
 interface HomeworkPorts {
   store: Pick<LearnerStore, 'storageBytes' | 'saveHomework'>;
-  saver: Pick<DraftSaver, 'flush' | 'savedAsHomework'>;
+  saver: Pick<DraftSaver, 'saveAsHomework'>;
 }
 
 /**
@@ -53,11 +53,8 @@ async function trySave(
   if (!isSignedIn) return refused(MESSAGES.saveFailed);
   if (!checkHomework(homework).ok) return refused(MESSAGES.homeworkFieldsMissing);
   if (!checkStorage(await store.storageBytes()).ok) return refused(MESSAGES.homeworkStorageFull);
-  // A draft that is still on its way would land after the save, and bring back what it has taken out.
-  await saver.flush();
-  const result = await store.saveHomework(lessonId, homework, saveKey);
+  const result = await saver.saveAsHomework(saved, () => store.saveHomework(lessonId, homework, saveKey));
   if (!result.ok) return refused(homeworkFailureMessage(result.failure));
-  saver.savedAsHomework(saved);
   return { phase: 'saved', badge, isNew: result.value.isNew };
 }
 

@@ -47,6 +47,13 @@ class Device {
     this.#running.shift()?.();
     await settled();
   }
+
+  /** Has homework made of `draft`, once the write that is still owed has ended. */
+  async saveAsHomework(draft: NotepadDraft): Promise<void> {
+    const saved = this.saver.saveAsHomework(draft, async () => ok(null));
+    await this.endWrite();
+    await saved;
+  }
 }
 
 /** Lets everything that waits for nothing but a promise happen. */
@@ -97,7 +104,7 @@ describe('the draft saver', () => {
 
   test('what homework leaves in the notepad is not written over the draft of another tab', async () => {
     const device = new Device(aDraft('a'));
-    device.saver.savedAsHomework(aDraft('a'));
+    await device.saveAsHomework(aDraft('a'));
     device.saver.write(aDraft(''));
     expect(device.running).toBe(0);
     device.saver.write(aDraft('b'));
@@ -108,7 +115,7 @@ describe('the draft saver', () => {
     const typedOn = new Device(aDraft('a'));
     typedOn.saver.write(aDraft('ab'));
     await typedOn.endWrite();
-    typedOn.saver.savedAsHomework(aDraft('a'));
+    await typedOn.saveAsHomework(aDraft('a'));
     typedOn.saver.write(aDraft(''));
     expect(typedOn.running).toBe(1);
 
@@ -116,9 +123,18 @@ describe('the draft saver', () => {
     full.isFull = true;
     full.saver.write(aDraft('a'));
     await full.endWrite();
-    full.saver.savedAsHomework(aDraft('a'));
+    await full.saveAsHomework(aDraft('a'));
     full.saver.write(aDraft(''));
     expect(full.running).toBe(1);
+  });
+
+  test('homework that could not be saved leaves the draft as it was', async () => {
+    const device = new Device(aDraft('a'));
+    await device.saver.saveAsHomework(aDraft('a'), async () => err({ kind: 'storage-full' }));
+    device.saver.write(aDraft('a'));
+    expect(device.running).toBe(0);
+    device.saver.write(aDraft(''));
+    expect(device.running).toBe(1);
   });
 
   test('what another tab has stored is brought in, and what was changed here goes out with it', async () => {
