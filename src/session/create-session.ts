@@ -5,10 +5,10 @@ import { destinationOf, enter, linkAccount } from './enter.ts';
 import { finishLogOut, logOut } from './log-out.ts';
 import type { Session, SettledSession } from './session.ts';
 import {
+  type EffectContext,
   followAbsence,
   followProvider,
   type SessionParts,
-  type SessionRun,
   startSession,
 } from './session-effects.ts';
 import { OPENING, reduceSession } from './session-reducer.ts';
@@ -21,29 +21,29 @@ import { createTurns, type Turns } from './turns.ts';
  */
 export function createSession(parts: SessionParts): Session {
   const { accounts, local, keys, remover } = parts;
-  const { run, subscribe } = createRun(parts);
+  const { context, subscribe } = createContext(parts);
   const inTurn = createTurns();
-  accounts.subscribe(() => void inTurn(() => followProvider(run)).catch(console.error));
-  local.onCleared(() => void inTurn(() => followAbsence(run)).catch(console.error));
+  accounts.subscribe(() => void inTurn(() => followProvider(context)).catch(console.error));
+  local.onCleared(() => void inTurn(() => followAbsence(context)).catch(console.error));
   return {
-    state: () => run.model().shown,
+    state: () => context.model().shown,
     subscribe,
-    ready: openOnce(run, inTurn),
-    signIn: (email, password) => enter(run, inTurn, 'login', () => accounts.signIn(email, password)),
-    signUp: (email, password) => enter(run, inTurn, 'signup', () => accounts.signUp(email, password)),
-    signInWithGoogle: () => enter(run, inTurn, 'google', () => accounts.signInWithGoogle()),
-    signInAsGuest: () => enter(run, inTurn, 'guest', () => accounts.signInAsGuest()),
-    linkAccount: (way) => linkAccount(run, inTurn, way),
+    ready: openOnce(context, inTurn),
+    signIn: (email, password) => enter(context, inTurn, 'login', () => accounts.signIn(email, password)),
+    signUp: (email, password) => enter(context, inTurn, 'signup', () => accounts.signUp(email, password)),
+    signInWithGoogle: () => enter(context, inTurn, 'google', () => accounts.signInWithGoogle()),
+    signInAsGuest: () => enter(context, inTurn, 'guest', () => accounts.signInAsGuest()),
+    linkAccount: (way) => linkAccount(context, inTurn, way),
     keys,
-    destination: () => destinationOf(run),
+    destination: () => destinationOf(context),
     logOut: (ask) =>
-      logOut(run, inTurn, ask).catch((cause) => {
+      logOut(context, inTurn, ask).catch((cause) => {
         console.error('Log-out failed:', cause);
         return err('failed');
       }),
     proofs: () => remover.proofs(),
     deleteAccount: (proof) =>
-      deleteAccount(run, inTurn, proof).catch((cause) => {
+      deleteAccount(context, inTurn, proof).catch((cause) => {
         console.error('The deletion failed:', cause);
         return err({ kind: 'interrupted' });
       }),
@@ -51,10 +51,10 @@ export function createSession(parts: SessionParts): Session {
 }
 
 /** Holds the session's model, and notifies of every change that screens can see. */
-function createRun(parts: SessionParts): { run: SessionRun; subscribe: Session['subscribe'] } {
+function createContext(parts: SessionParts): { context: EffectContext; subscribe: Session['subscribe'] } {
   const { notify, subscribe } = createListeners();
   let model = OPENING;
-  const run: SessionRun = {
+  const context: EffectContext = {
     ...parts,
     model: () => model,
     dispatch(event) {
@@ -63,33 +63,33 @@ function createRun(parts: SessionParts): { run: SessionRun; subscribe: Session['
       if (model.shown !== shown) notify();
     },
   };
-  return { run, subscribe };
+  return { context, subscribe };
 }
 
 /** Starts the session for the first who asks; all others wait for the same. */
-function openOnce(run: SessionRun, inTurn: Turns): () => Promise<SettledSession> {
+function openOnce(context: EffectContext, inTurn: Turns): () => Promise<SettledSession> {
   let opening: Promise<void> | null = null;
   return async () => {
-    opening ??= inTurn(() => start(run, inTurn)).catch((cause) => {
+    opening ??= inTurn(() => start(context, inTurn)).catch((cause) => {
       // The next visitor tries again: another tab that was in the way may be gone by then.
       opening = null;
       throw cause;
     });
     await opening;
-    const { shown } = run.model();
+    const { shown } = context.model();
     if (shown.phase === 'opening') throw new Error('The session has not settled.');
     return shown;
   };
 }
 
 /** What a page that died has left to do comes first. */
-async function start(run: SessionRun, inTurn: Turns): Promise<void> {
-  await finishDeletion(run);
-  const whoseWord = await startSession(run);
-  if (whoseWord === 'provider') return finishLogOut(run);
+async function start(context: EffectContext, inTurn: Turns): Promise<void> {
+  await finishDeletion(context);
+  const whoseWord = await startSession(context);
+  if (whoseWord === 'provider') return finishLogOut(context);
   // The learner is shown on this device's word. The provider's may take half a minute, and gets a turn of its own.
-  run.accounts
+  context.accounts
     .ready()
-    .then(() => inTurn(() => followProvider(run)))
+    .then(() => inTurn(() => followProvider(context)))
     .catch(console.error);
 }

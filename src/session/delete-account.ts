@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Proof, ProofFailure } from '../remote/learner-remover.ts';
-import { closeRecords, enterAccount, type SessionRun } from './session-effects.ts';
+import { closeRecords, type EffectContext, enterAccount } from './session-effects.ts';
 import type { OpenLearner } from './session-reducer.ts';
 import type { Turns } from './turns.ts';
 
@@ -23,30 +23,30 @@ const NOT_SIGNED_IN: DeletionFailure = {
  *   before
  */
 export async function deleteAccount(
-  run: SessionRun,
+  context: EffectContext,
   inTurn: Turns,
   proof: Proof,
 ): Promise<Result<void, DeletionFailure>> {
-  const uid = run.model().open?.learner.uid;
-  if (uid === undefined || run.accounts.current()?.uid !== uid) return err(NOT_SIGNED_IN);
-  const proved = await run.remover.prove(proof);
-  return proved.ok ? inTurn(() => removeLearner(run, uid)) : proved;
+  const uid = context.model().open?.learner.uid;
+  if (uid === undefined || context.accounts.current()?.uid !== uid) return err(NOT_SIGNED_IN);
+  const proved = await context.remover.prove(proof);
+  return proved.ok ? inTurn(() => removeLearner(context, uid)) : proved;
 }
 
-async function removeLearner(run: SessionRun, uid: string): Promise<Result<void, DeletionFailure>> {
-  const { open } = run.model();
+async function removeLearner(context: EffectContext, uid: string): Promise<Result<void, DeletionFailure>> {
+  const { open } = context.model();
   if (open?.learner.uid !== uid) return err(NOT_SIGNED_IN);
-  const removed = await open.withoutSync(() => removeEverywhere(run, open));
+  const removed = await open.withoutSync(() => removeEverywhere(context, open));
   if (!removed.ok) {
     console.error('The account was not deleted:', removed.failure);
     return err({ kind: 'interrupted' });
   }
-  await removeHere(run, uid);
+  await removeHere(context, uid);
   return ok();
 }
 
 async function removeEverywhere(
-  { device, remover }: SessionRun,
+  { device, remover }: EffectContext,
   { learner: { uid, email } }: OpenLearner,
 ): Promise<Result<void, string>> {
   const records = await remover.removeRecords(uid);
@@ -59,21 +59,21 @@ async function removeEverywhere(
   return account;
 }
 
-async function removeHere(run: SessionRun, uid: string): Promise<void> {
-  await closeRecords(run);
+async function removeHere(context: EffectContext, uid: string): Promise<void> {
+  await closeRecords(context);
   // Takes the mark of the deletion last: what fails before it is tried again at the next start.
-  await run.eraseTraces(uid).catch((cause) => console.error('Something is left on this device:', cause));
-  run.dispatch({ type: 'deleted' });
+  await context.eraseTraces(uid).catch((cause) => console.error('Something is left on this device:', cause));
+  context.dispatch({ type: 'deleted' });
 }
 
 /**
  * Finishes what a page that died in the middle of a deletion left to do; an account that stands after all is let be.
  */
-export async function finishDeletion(run: SessionRun): Promise<void> {
-  const uid = await run.device.deletionBegun();
+export async function finishDeletion(context: EffectContext): Promise<void> {
+  const uid = await context.device.deletionBegun();
   if (uid === null) return;
-  const account = await run.accounts.ready();
+  const account = await context.accounts.ready();
   // Who is entered is remembered, which takes the mark of the deletion back.
-  if (account?.uid === uid) await enterAccount(run, account);
-  else await removeHere(run, uid);
+  if (account?.uid === uid) await enterAccount(context, account);
+  else await removeHere(context, uid);
 }

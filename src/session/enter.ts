@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts, Entered, LinkFailure } from '../remote/accounts.ts';
 import { messageOf } from '../remote/message-of.ts';
 import type { Destination, LinkAccountFailure, LinkWay, SignInFailure } from './session.ts';
-import { enterAccount, type SessionRun, showLinkedEmail, takePlays } from './session-effects.ts';
+import { type EffectContext, enterAccount, showLinkedEmail, takePlays } from './session-effects.ts';
 import type { Turns } from './turns.ts';
 
 const LEFT_BEHIND =
@@ -16,7 +16,7 @@ type EnterResult = Result<Destination, SignInFailure>;
  * @param inTurn runs a step when the session does nothing else; `ask`, which may take a learner long, comes before
  */
 export async function enter(
-  run: SessionRun,
+  context: EffectContext,
   inTurn: Turns,
   kind: SignInFailure['kind'],
   ask: () => Promise<Result<Account, string>>,
@@ -24,25 +24,25 @@ export async function enter(
   const account = await ask().catch((cause) => err(messageOf(cause)));
   if (!account.ok) return err({ kind, message: account.failure });
   return orProfileFailure(async () => {
-    const entered = await inTurn(() => enterAccount(run, account.value));
+    const entered = await inTurn(() => enterAccount(context, account.value));
     if (!entered.ok) return err({ kind: 'profile', message: entered.failure });
-    await takePlays(run, entered.value, 'signing-in');
-    return destinationOf(run);
+    await takePlays(context, entered.value, 'signing-in');
+    return destinationOf(context);
   });
 }
 
 /** Gives the guest's account a way in; where that belongs to another account, the way to join that one. Never rejects. */
 export async function linkAccount(
-  run: SessionRun,
+  context: EffectContext,
   inTurn: Turns,
   way: LinkWay,
 ): Promise<Result<void, LinkAccountFailure>> {
-  const linked = await askToLink(run.accounts, way).catch((cause) =>
+  const linked = await askToLink(context.accounts, way).catch((cause) =>
     err<LinkFailure>({ kind: 'refused', message: messageOf(cause) }),
   );
   if (linked.ok) {
     // The account has it, whatever becomes of that here: the provider says so at the next start.
-    await inTurn(() => showLinkedEmail(run, linked.value)).catch((cause) =>
+    await inTurn(() => showLinkedEmail(context, linked.value)).catch((cause) =>
       console.error('The e-mail is not shown yet:', cause),
     );
     return ok();
@@ -50,7 +50,7 @@ export async function linkAccount(
   const { failure } = linked;
   if (failure.kind === 'refused') return err(failure);
   const kind = way.kind === 'google' ? 'google' : 'login';
-  return err({ kind: 'taken', join: () => join(run, inTurn, kind, failure.enter) });
+  return err({ kind: 'taken', join: () => join(context, inTurn, kind, failure.enter) });
 }
 
 function askToLink(accounts: Accounts, way: LinkWay): Promise<Result<Account, LinkFailure>> {
@@ -59,18 +59,18 @@ function askToLink(accounts: Accounts, way: LinkWay): Promise<Result<Account, Li
 
 /** Signs the guest in to the account, which takes over their records; then the guest's own account goes. */
 async function join(
-  run: SessionRun,
+  context: EffectContext,
   inTurn: Turns,
   kind: SignInFailure['kind'],
   signIn: () => Promise<Result<Entered, string>>,
 ): Promise<EnterResult> {
   const entered = await signIn().catch((cause) => err(messageOf(cause)));
   const asked = entered.ok ? ok(entered.value.account) : entered;
-  const destination = await enter(run, inTurn, kind, async () => asked);
+  const destination = await enter(context, inTurn, kind, async () => asked);
   if (!entered.ok || !destination.ok) return destination;
   return orProfileFailure(async () => {
     const { account, removeGuest } = entered.value;
-    const notAdopted = await run.device.guestsToAdopt(account.uid);
+    const notAdopted = await context.device.guestsToAdopt(account.uid);
     if (notAdopted.length > 0) return err({ kind: 'profile', message: LEFT_BEHIND });
     // Nobody waits for it: the guest's account has nothing any more.
     removeGuest();
@@ -79,7 +79,7 @@ async function join(
 }
 
 /** Where the learner's profile leads. It may be on its way from another device: then only the cloud knows. */
-export async function destinationOf({ model }: SessionRun): Promise<EnterResult> {
+export async function destinationOf({ model }: EffectContext): Promise<EnterResult> {
   const { open } = model();
   if (!open) return err({ kind: 'profile', message: 'Nobody is signed in.' });
   const { learner, sync } = open;

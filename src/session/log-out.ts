@@ -4,7 +4,7 @@ import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import { isGuest } from '../remote/accounts.ts';
 import { discardRecords } from './device-records.ts';
 import type { LogOutOutcome, LogOutReply, OnlyHereCounts } from './session.ts';
-import { closeRecords, type SessionRun } from './session-effects.ts';
+import { closeRecords, type EffectContext } from './session-effects.ts';
 import { beforeLogOut, type LogOutChoice, type OpenLearner } from './session-reducer.ts';
 import type { Turns } from './turns.ts';
 
@@ -22,94 +22,94 @@ type LogOutStep =
  * @param inTurn runs a step when the session does nothing else
  */
 export async function logOut(
-  run: SessionRun,
+  context: EffectContext,
   inTurn: Turns,
   ask: (unsynced: OnlyHereCounts) => Promise<LogOutReply>,
 ): Promise<Result<LogOutOutcome, 'failed'>> {
-  let step = await inTurn(() => beginLogOut(run));
+  let step = await inTurn(() => beginLogOut(context));
   while (step.phase === 'asking') {
     const { uid, onlyHere } = step;
     const choice = await ask(countOf(onlyHere));
     if (choice === 'stay') return ok('stayed');
     const records: LogOutChoice =
       choice === 'keep' ? { records: 'keep' } : { records: 'discard', agreedToLose: onlyHere };
-    step = await inTurn(() => tryLogOut(run, uid, records));
+    step = await inTurn(() => tryLogOut(context, uid, records));
   }
   return step.outcome;
 }
 
-async function beginLogOut(run: SessionRun): Promise<LogOutStep> {
-  const { open } = run.model();
-  if (!open) return showLoggedOut(run);
+async function beginLogOut(context: EffectContext): Promise<LogOutStep> {
+  const { open } = context.model();
+  if (!open) return showLoggedOut(context);
   await open.sync.drainFor(LOG_OUT_DRAIN_MS);
   // The learner has agreed to nothing yet: whatever is only here makes it ask.
-  return tryLogOut(run, open.learner.uid, { records: 'discard', agreedToLose: [] });
+  return tryLogOut(context, open.learner.uid, { records: 'discard', agreedToLose: [] });
 }
 
 /** Logs `uid` out, unless the device is another's by now. Deletes no more than the learner's choice. */
-async function tryLogOut(run: SessionRun, uid: string, choice: LogOutChoice): Promise<LogOutStep> {
-  const { open } = run.model();
+async function tryLogOut(context: EffectContext, uid: string, choice: LogOutChoice): Promise<LogOutStep> {
+  const { open } = context.model();
   // Another tab was faster.
   if (!open) return over(ok('logged-out'));
   const onlyHere = choice.records === 'discard' ? await lostWith(open) : [];
-  const verdict = beforeLogOut(open, uid, choice, { account: run.accounts.current(), onlyHere });
+  const verdict = beforeLogOut(open, uid, choice, { account: context.accounts.current(), onlyHere });
   switch (verdict) {
     case 'ask':
       return { phase: 'asking', uid, onlyHere };
     case 'stayed':
       return over(ok('stayed'));
     case 'sign-out':
-      return signOutAndClose(run, open, choice);
+      return signOutAndClose(context, open, choice);
     default:
       return unreachable(verdict);
   }
 }
 
 async function signOutAndClose(
-  run: SessionRun,
+  context: EffectContext,
   open: OpenLearner,
   choice: LogOutChoice,
 ): Promise<LogOutStep> {
   const { uid, email, store } = open.learner;
   const discard =
     choice.records === 'keep' ? null : { uid, recordsId: store.recordsId, known: choice.agreedToLose };
-  await run.device.markLoggedOut(discard);
-  const signedOut = await run.accounts.signOut();
+  await context.device.markLoggedOut(discard);
+  const signedOut = await context.accounts.signOut();
   if (!signedOut.ok) {
     console.error('Sign-out failed:', signedOut.failure);
     // Takes the mark back.
-    await run.device.rememberLearner({ uid, email });
+    await context.device.rememberLearner({ uid, email });
     return over(err('failed'));
   }
   await open.stop();
-  if (discard) await discardOpen(run, open, discard).catch(logAndLeave);
-  await closeRecords(run);
-  return showLoggedOut(run);
+  if (discard) await discardOpen(context, open, discard).catch(logAndLeave);
+  await closeRecords(context);
+  return showLoggedOut(context);
 }
 
 /** Sealed, no tab writes any more before the deletion. Where more is only here by now, nothing is sealed. */
 async function discardOpen(
-  run: SessionRun,
+  context: EffectContext,
   open: OpenLearner,
   { uid, known: agreedToLose }: Discard,
 ): Promise<void> {
   const isSealed = await open.seal(agreedToLose);
-  await closeRecords(run);
+  await closeRecords(context);
   if (isSealed) {
     await open.erase();
     // What this tab has not written yet may be nowhere else: it goes where the learner has agreed to lose something.
-    if (agreedToLose.length > 0) run.tab.forget(uid);
+    if (agreedToLose.length > 0) context.tab.forget(uid);
   }
-  await run.device.endDiscard();
+  await context.device.endDiscard();
 }
 
 /** Finishes what a page that died in the middle of a log-out was to delete, once nobody is signed in. */
-export async function finishLogOut(run: SessionRun): Promise<void> {
-  const discard = await run.device.discardBegun();
-  if (!discard || run.model().open || run.accounts.current()) return;
+export async function finishLogOut(context: EffectContext): Promise<void> {
+  const discard = await context.device.discardBegun();
+  if (!discard || context.model().open || context.accounts.current()) return;
   try {
-    await discardRecords(discard, run.recordsOf(discard.uid));
-    await run.device.endDiscard();
+    await discardRecords(discard, context.recordsOf(discard.uid));
+    await context.device.endDiscard();
   } catch (cause) {
     logAndLeave(cause);
   }
@@ -121,9 +121,9 @@ async function lostWith({ learner, onlyHere }: OpenLearner): Promise<readonly On
   return isGuest(learner) ? [...pieces, { kind: 'guest', version: learner.uid }] : pieces;
 }
 
-function showLoggedOut(run: SessionRun): LogOutStep {
-  run.local.clear();
-  run.dispatch({ type: 'signed-out' });
+function showLoggedOut(context: EffectContext): LogOutStep {
+  context.local.clear();
+  context.dispatch({ type: 'signed-out' });
   return over(ok('logged-out'));
 }
 

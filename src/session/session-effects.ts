@@ -30,13 +30,13 @@ export interface SessionParts {
 export type Arrival = 'signing-in' | 'found-signed-in';
 
 /** What an effect works on: the parts, the session as it is, and the way to change it. */
-export interface SessionRun extends SessionParts {
+export interface EffectContext extends SessionParts {
   model(): SessionModel;
   dispatch(event: SessionEvent): void;
 }
 
 /** Screens go on showing the learner until an event says what follows. */
-export async function closeRecords({ model, dispatch }: SessionRun): Promise<void> {
+export async function closeRecords({ model, dispatch }: EffectContext): Promise<void> {
   const { open } = model();
   dispatch({ type: 'records-closed' });
   await open?.stop();
@@ -44,21 +44,21 @@ export async function closeRecords({ model, dispatch }: SessionRun): Promise<voi
 }
 
 /** Opens the account's records, unless they are open, and shows its learner. */
-async function openRecords(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
-  const { open } = run.model();
+async function openRecords(context: EffectContext, account: Account): Promise<Result<Learner, string>> {
+  const { open } = context.model();
   const isOpen = open?.learner.uid === account.uid;
-  if (!isOpen) await closeRecords(run);
-  const opened = isOpen ? ok(open) : await run.openLearner(account);
+  if (!isOpen) await closeRecords(context);
+  const opened = isOpen ? ok(open) : await context.openLearner(account);
   if (!opened.ok) {
-    run.dispatch({ type: 'signed-out' });
+    context.dispatch({ type: 'signed-out' });
     return opened;
   }
   // A log-out empties local storage: what is known there and nowhere else was removed by the browser.
   const { store } = opened.value.learner;
-  if (!isOpen && store.wasMadeNow && run.local.hadSignedIn(account.uid)) await store.noteEviction();
-  run.local.remember(account);
+  if (!isOpen && store.wasMadeNow && context.local.hadSignedIn(account.uid)) await store.noteEviction();
+  context.local.remember(account);
   opened.value.sync.wake();
-  run.dispatch({ type: 'records-opened', open: opened.value });
+  context.dispatch({ type: 'records-opened', open: opened.value });
   return ok(opened.value.learner);
 }
 
@@ -66,12 +66,15 @@ async function openRecords(run: SessionRun, account: Account): Promise<Result<Le
  * Opens the records of somebody who has signed in, and remembers them: that takes back an earlier log-out. A guest who
  * was here until now has signed in to this account, which takes over what is theirs.
  */
-export async function enterAccount(run: SessionRun, account: Account): Promise<Result<Learner, string>> {
-  const opened = await openRecords(run, account);
+export async function enterAccount(
+  context: EffectContext,
+  account: Account,
+): Promise<Result<Learner, string>> {
+  const opened = await openRecords(context, account);
   // Opening takes time, in which another tab may have logged out.
-  if (!opened.ok || run.accounts.current()?.uid !== account.uid) return opened;
-  await run.device.rememberLearner({ uid: account.uid, email: account.email });
-  await adoptGuests(run);
+  if (!opened.ok || context.accounts.current()?.uid !== account.uid) return opened;
+  await context.device.rememberLearner({ uid: account.uid, email: account.email });
+  await adoptGuests(context);
   return opened;
 }
 
@@ -79,7 +82,7 @@ export async function enterAccount(run: SessionRun, account: Account): Promise<R
  * Lets the open account take over what is left to it. Where that fails it stays on this device, for this account alone,
  * until the next time; what was taken over already does no harm then.
  */
-async function adoptGuests({ model, device }: SessionRun): Promise<void> {
+async function adoptGuests({ model, device }: EffectContext): Promise<void> {
   const { open } = model();
   const guests = open ? await device.guestsToAdopt(open.learner.uid) : [];
   for (const guest of guests) {
@@ -90,62 +93,62 @@ async function adoptGuests({ model, device }: SessionRun): Promise<void> {
 }
 
 /** Shows the e-mail that the open account has got, and writes it into its profile. */
-export async function showLinkedEmail(run: SessionRun, { uid, email }: Account): Promise<void> {
-  const { open } = run.model();
+export async function showLinkedEmail(context: EffectContext, { uid, email }: Account): Promise<void> {
+  const { open } = context.model();
   if (open?.learner.uid !== uid) return;
   const saved = await open.learner.store.saveEmail(email);
   if (!saved.ok) console.error('The e-mail is not in the profile:', saved.failure);
-  run.dispatch({ type: 'linked', email });
+  context.dispatch({ type: 'linked', email });
   // Another tab may have logged out since: then the device notes no e-mail, and nothing here takes that log-out back.
-  const isStillTheirs = await run.device.noteEmail({ uid, email });
-  if (isStillTheirs) run.local.remember({ uid, email });
+  const isStillTheirs = await context.device.noteEmail({ uid, email });
+  if (isStillTheirs) context.local.remember({ uid, email });
 }
 
 /** Without a connection there is no new guest; the records are there all the same, and the next start tries again. */
-async function renewGuest(run: SessionRun): Promise<void> {
-  const renewed = await run.accounts.signInAsGuest();
-  if (renewed.ok) await enterAndLog(run, renewed.value);
+async function renewGuest(context: EffectContext): Promise<void> {
+  const renewed = await context.accounts.signInAsGuest();
+  if (renewed.ok) await enterAndLog(context, renewed.value);
 }
 
-async function enterAndLog(run: SessionRun, account: Account): Promise<void> {
-  const entered = await enterAccount(run, account);
+async function enterAndLog(context: EffectContext, account: Account): Promise<void> {
+  const entered = await enterAccount(context, account);
   if (!entered.ok) console.error('The learner’s records can’t be opened:', entered.failure);
 }
 
 /** Follows what the provider, or another tab through it, says now about who is signed in. */
-export async function followProvider(run: SessionRun): Promise<void> {
-  const account = run.accounts.current();
-  return account ? follow(run, { account, isGone: false }) : followAbsence(run);
+export async function followProvider(context: EffectContext): Promise<void> {
+  const account = context.accounts.current();
+  return account ? follow(context, { account, isGone: false }) : followAbsence(context);
 }
 
 /**
  * Follows what this device says where the provider has nobody, or another tab has logged out: the provider may not have
  * told this tab of that yet, nor of who signed in since.
  */
-export async function followAbsence(run: SessionRun): Promise<void> {
-  const standing = await run.device.standingOf(run.model().open?.learner.uid ?? null);
-  const account = standing === 'logged-out' ? null : run.accounts.current();
-  return follow(run, { account, isGone: standing !== 'signed-in' });
+export async function followAbsence(context: EffectContext): Promise<void> {
+  const standing = await context.device.standingOf(context.model().open?.learner.uid ?? null);
+  const account = standing === 'logged-out' ? null : context.accounts.current();
+  return follow(context, { account, isGone: standing !== 'signed-in' });
 }
 
 async function follow(
-  run: SessionRun,
+  context: EffectContext,
   { account, isGone }: { account: Account | null; isGone: boolean },
 ): Promise<void> {
-  const verdict = afterProvider(run.model(), { account, isGone });
+  const verdict = afterProvider(context.model(), { account, isGone });
   switch (verdict.do) {
     case 'carry-on':
-      if (account) await adoptGuests(run);
-      return run.model().open?.sync.wake();
+      if (account) await adoptGuests(context);
+      return context.model().open?.sync.wake();
     case 'show-email':
-      return showLinkedEmail(run, verdict.of);
+      return showLinkedEmail(context, verdict.of);
     case 'renew-guest':
-      return renewGuest(run);
+      return renewGuest(context);
     case 'close':
-      await closeRecords(run);
-      return run.dispatch({ type: 'signed-out' });
+      await closeRecords(context);
+      return context.dispatch({ type: 'signed-out' });
     case 'switch':
-      return enterAndLog(run, verdict.to);
+      return enterAndLog(context, verdict.to);
     default:
       return unreachable(verdict);
   }
@@ -156,30 +159,30 @@ async function follow(
  * learner when the records don't open.
  * @returns on whose word: after this device's, the provider's is yet to be followed
  */
-export async function startSession(run: SessionRun): Promise<'device' | 'provider'> {
-  const last = await run.device.lastLearner();
-  const account = last ? { ...last, displayName: '' } : await accountUnlessLoggedOut(run);
+export async function startSession(context: EffectContext): Promise<'device' | 'provider'> {
+  const last = await context.device.lastLearner();
+  const account = last ? { ...last, displayName: '' } : await accountUnlessLoggedOut(context);
   if (!account) {
-    run.dispatch({ type: 'signed-out' });
+    context.dispatch({ type: 'signed-out' });
     return 'provider';
   }
-  const opened = await (last ? openRecords(run, account) : enterAccount(run, account));
+  const opened = await (last ? openRecords(context, account) : enterAccount(context, account));
   if (!opened.ok) throw new Error(opened.failure);
-  await takePlays(run, opened.value, 'found-signed-in');
+  await takePlays(context, opened.value, 'found-signed-in');
   return last ? 'device' : 'provider';
 }
 
 /** Nobody is kept out for want of a game from the entrance. */
-export async function takePlays(run: SessionRun, learner: Learner, arrival: Arrival): Promise<void> {
+export async function takePlays(context: EffectContext, learner: Learner, arrival: Arrival): Promise<void> {
   try {
-    await run.takeEntrancePlays(learner, arrival);
+    await context.takeEntrancePlays(learner, arrival);
   } catch (cause) {
     console.error('What was played at the entrance stays in this tab:', cause);
   }
 }
 
 /** The provider's account, unless the learner logged out and the page died before the provider knew. */
-async function accountUnlessLoggedOut({ accounts, device }: SessionRun): Promise<Account | null> {
+async function accountUnlessLoggedOut({ accounts, device }: EffectContext): Promise<Account | null> {
   const account = await accounts.ready();
   if (!account || !(await device.loggedOut())) return account;
   await accounts.signOut();
