@@ -44,10 +44,8 @@ afterEach(async () => {
   await Promise.all(writing);
 });
 
-async function writeAt({ address }: RunningServer, index: number): Promise<Writer> {
-  const send = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
-  const account = await signUpAt({ send, kill: async () => {} }, index);
-  return { learner: { ...account, send }, acknowledged: 0, sent: 0, refusals: [] };
+async function writeAt(server: RunningServer, index: number): Promise<Writer> {
+  return { learner: await signUpAt(server, index), acknowledged: 0, sent: 0, refusals: [] };
 }
 
 async function countUp(writer: Writer): Promise<void> {
@@ -69,8 +67,8 @@ async function storedCount(learner: Attacker): Promise<number> {
   return Number(found?.fields.count?.integerValue ?? 0);
 }
 
-const answer = async ({ address }: RunningServer, path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${address}${path}`, { headers });
+const answer = async ({ send }: RunningServer, path: string, headers: Record<string, string> = {}) => {
+  const response = await send(path, { headers });
   return {
     status: response.status,
     retryAfter: response.headers.get('Retry-After'),
