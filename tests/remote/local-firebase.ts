@@ -11,7 +11,8 @@ import {
 import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
 import type { CloudOptions } from '../../server/cloud/cloud.ts';
-import { listen, openCloud, PROJECT_ID, type TestCloud } from '../server/cloud/local-cloud.ts';
+import { PROJECT_ID } from '../server/cloud/document-paths.ts';
+import { listen, openCloud, type TestCloud } from '../server/cloud/local-cloud.ts';
 
 /**
  * Firebase's own clients, and a local cloud for them that runs as long as the tests of the file.

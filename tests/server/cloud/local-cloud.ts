@@ -5,8 +5,8 @@ import { type Cloud, type CloudOptions, createCloud } from '../../../server/clou
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import type { SigningKeyRow, Tables } from '../../../server/database/tables.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { COMMIT, PROJECT_ID } from './document-paths.ts';
 
-export const PROJECT_ID = 'learning-arcade';
 const START = Date.UTC(2030, 0, 15, 9, 0, 0);
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -17,11 +17,7 @@ export const CHEAP = { N: 16, r: 1, p: 1 };
 
 /** A clock that stands still until it is told to go on. */
 export class FakeClock {
-  #now: number;
-
-  constructor(now = START) {
-    this.#now = now;
-  }
+  #now = START;
 
   readonly now = (): number => this.#now;
 
@@ -41,6 +37,8 @@ export interface TestCloud extends Cloud {
   messageOf(method: string, body: object, options?: PostOptions): Promise<string>;
   /** Signs in with a password, which is a new learner's unless told otherwise. */
   signIn(email: string, password?: string, options?: PostOptions): Promise<Answer>;
+  /** Commits writes to the document store, with a learner's ID token. */
+  commit(token: string, ...writes: Json[]): Promise<Answer>;
   rows<Table extends keyof Tables>(table: Table): Promise<Selectable<Tables[Table]>[]>;
 }
 
@@ -114,6 +112,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
       (await post(accounts(method), body, options)).body.error?.message ?? 'done',
     signIn: (email, password = PASSWORD, options = {}) =>
       post(accounts('signInWithPassword'), { email, password }, options),
+    commit: (token, ...writes) => post(COMMIT, { writes }, { token }),
     rows: (table) =>
       database.query
         .selectFrom(table as 'accounts')
@@ -142,15 +141,16 @@ export interface TestLearner {
   refreshToken: string;
 }
 
-const PASSWORD = 'correct horse';
+/** Every new learner's. */
+export const PASSWORD = 'correct horse';
 let learners = 0;
 
 /** Signs a new learner up. */
-export async function newLearner(cloud: TestCloud, password = PASSWORD): Promise<TestLearner> {
+export async function newLearner(cloud: TestCloud): Promise<TestLearner> {
   learners += 1;
   const { body } = await cloud.post(accounts('signUp'), {
     email: `learner-${learners}@example.org`,
-    password,
+    password: PASSWORD,
     returnSecureToken: true,
   });
   return body;

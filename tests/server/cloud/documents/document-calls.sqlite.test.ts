@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Json, newLearner, openCloud, PROJECT_ID, type TestCloud } from '../local-cloud.ts';
+import { COMMIT, documentOf } from '../document-paths.ts';
+import { type Json, newLearner, openCloud, type TestCloud } from '../local-cloud.ts';
 
 /** Calls of the document store that come together, where nobody waits for a database server in between. */
 
@@ -13,9 +14,8 @@ beforeEach(async () => {
   cloud = await openCloud();
   const learner = await newLearner(cloud);
   token = learner.idToken;
-  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  name = `${documents}/users/${learner.localId}`;
-  commit = (write) => cloud.post(`/v1/${documents}:commit`, { writes: [write] }, { token });
+  name = documentOf(learner.localId);
+  commit = (write) => cloud.commit(token, write);
 });
 
 test("a learner's share is eight calls at once", async () => {
@@ -58,7 +58,7 @@ test('a commit at which the database fails half-way leaves all as it was', async
   // Unlike other errors, this one leaves what its statement has done: only the transaction takes it back.
   const broken = sql`create trigger broken after update on documents begin select raise(fail, 'broken'); end`;
   await broken.execute(cloud.database.query);
-  const request = new Request(`http://localhost/v1/${name.split('/users/')[0]}:commit`, {
+  const request = new Request(`http://localhost${COMMIT}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: JSON.stringify({ writes: [{ update: { name, fields: { word: { stringValue: 'lost' } } } }] }),
