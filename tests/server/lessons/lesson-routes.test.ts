@@ -120,6 +120,12 @@ describe('credits', () => {
     expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(['5', '5', '5', '5']);
   });
 
+  test('of learners who call at once, each has two calls of their own', async () => {
+    const learners = ['ana', 'ana', 'ben', 'ben'].map((uid) => ({ Authorization: `Bearer token-${uid}` }));
+    const calls = learners.map((learner) => server.call('/api/generate-class', CLASS_REQUEST, learner));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   test('a key at work in another process gets 409', async () => {
     const call = {
       uid: 'ana',
