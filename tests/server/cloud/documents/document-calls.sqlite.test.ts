@@ -18,14 +18,6 @@ beforeEach(async () => {
   commit = (write) => cloud.commit(token, write);
 });
 
-test("a learner's share is eight calls at once", async () => {
-  // From the first call on the token is known: to verify it takes each call as long as another thread may need.
-  await commit({ delete: name });
-  const answers = await Promise.all(Array.from({ length: 12 }, () => commit({ delete: name })));
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
-});
-
 test('they are worked on one after the other, each in several turns of the event loop', async () => {
   const values = Array.from({ length: 1_000 }, (_, at) => ({ integerValue: String(at) }));
   await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });

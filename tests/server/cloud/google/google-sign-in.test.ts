@@ -151,13 +151,6 @@ describe('what is not offered', () => {
     expect(linking.body.error.message).toBe('OPERATION_NOT_ALLOWED');
   });
 
-  test('Google itself, on a server without it', async () => {
-    const plain = await openCloud({ google: { kind: 'none' } });
-    const { body } = await plain.post(accounts('signInWithIdp'), idpForm(await googleToken()));
-    expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
-    expect(await (await plain.routes.request('/cloud/config')).json()).toEqual({ google: { kind: 'none' } });
-  });
-
   test('is told by the configuration', async () => {
     expect(await (await cloud.routes.request('/cloud/config')).json()).toEqual({
       google: { kind: 'client', clientId: CLIENT_ID },
