@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import type { Selectable } from 'kysely';
 import { type Cloud, type CloudOptions, createCloud } from '../../../server/cloud/cloud.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
@@ -44,6 +42,8 @@ export interface TestCloud extends Cloud {
 
 interface Answer {
   status: number;
+  headers: Headers;
+  /** What its JSON says, or its text. */
   body: Json;
 }
 
@@ -100,7 +100,9 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
       },
       connection(from, httpVersion),
     );
-    return { status: response.status, body: await response.json() };
+    const { status, headers: answered } = response;
+    const isJson = answered.get('Content-Type')?.includes('json');
+    return { status, headers: answered, body: await (isJson ? response.json() : response.text()) };
   };
   return {
     ...cloud,
@@ -154,20 +156,6 @@ export async function newLearner(cloud: TestCloud): Promise<TestLearner> {
     returnSecureToken: true,
   });
   return body;
-}
-
-/** Serves a cloud on a free port of this machine. */
-export async function listen(
-  cloud: Cloud,
-): Promise<{ origin: string; host: string; close(): Promise<void> }> {
-  const server = serve({ fetch: cloud.routes.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    host,
-    origin: `http://${host}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
 
 /** The form in which the SDK sends a provider's token. */

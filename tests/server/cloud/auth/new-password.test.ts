@@ -53,8 +53,9 @@ describe('who has forgotten their password', () => {
   test('is answered alike whether there is an account or not, and only accounts get mails', async () => {
     const known = await ask();
     const unknown = await ask('nobody@example.org');
-    expect(known).toEqual({ status: 200, body: { kind: known.body.kind, email: learner.email } });
-    expect(unknown).toEqual({ status: 200, body: { kind: known.body.kind, email: 'nobody@example.org' } });
+    expect(known.status).toBe(200);
+    expect(known.body).toEqual({ kind: known.body.kind, email: learner.email });
+    expect(unknown).toEqual({ ...known, body: { ...known.body, email: 'nobody@example.org' } });
     expect((await cloud.mails()).map(({ to }) => to)).toEqual([learner.email]);
   });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { COMMIT, documentOf } from '../document-paths.ts';
+import { documentOf } from '../document-paths.ts';
 import { type Json, newLearner, openCloud, type TestCloud } from '../local-cloud.ts';
 
 /** Calls of the document store that come together, where nobody waits for a database server in between. */
@@ -8,14 +8,12 @@ import { type Json, newLearner, openCloud, type TestCloud } from '../local-cloud
 let cloud: TestCloud;
 let commit: (write: Json) => Promise<{ status: number }>;
 let name: string;
-let token: string;
 
 beforeEach(async () => {
   cloud = await openCloud();
   const learner = await newLearner(cloud);
-  token = learner.idToken;
   name = documentOf(learner.localId);
-  commit = (write) => cloud.commit(token, write);
+  commit = (write) => cloud.commit(learner.idToken, write);
 });
 
 test('they are worked on one after the other, each in several turns of the event loop', async () => {
@@ -50,12 +48,8 @@ test('a commit at which the database fails half-way leaves all as it was', async
   // Unlike other errors, this one leaves what its statement has done: only the transaction takes it back.
   const broken = sql`create trigger broken after update on documents begin select raise(fail, 'broken'); end`;
   await broken.execute(cloud.database.query);
-  const request = new Request(`http://localhost${COMMIT}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ writes: [{ update: { name, fields: { word: { stringValue: 'lost' } } } }] }),
-  });
-  expect((await cloud.routes.request(request)).status).toBe(500);
+  const lost = { update: { name, fields: { word: { stringValue: 'lost' } } } };
+  expect((await commit(lost)).status).toBe(500);
   expect(await cloud.rows('documents')).toEqual(before);
   await sql`drop trigger broken`.execute(cloud.database.query);
   expect((await commit({ delete: name })).status).toBe(200);
