@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpAt } from '../app/killable-server.ts';
+import { storedCount } from '../app/kills.ts';
 import { type RunningServer, runServer } from '../app/running-server.ts';
 import { type OwnPostgres, ownPostgres } from '../database/own-postgres.ts';
-import { type Attacker, batchGet, commit, ownDocument } from '../hostile/hostile-request.ts';
+import { type Attacker, commit, ownDocument } from '../hostile/hostile-request.ts';
 
 const WRITERS = 4;
 /** Commits of each writer before the database goes, and after it is back. */
@@ -60,11 +61,6 @@ async function countUp(writer: Writer): Promise<void> {
     else writer.refusals.push({ status: response.status, body });
     await pause(PAUSE_MS);
   }
-}
-
-async function storedCount(learner: Attacker): Promise<number> {
-  const [{ found }] = await (await batchGet(learner, { documents: [ownDocument(learner)] })).json();
-  return Number(found?.fields.count?.integerValue ?? 0);
 }
 
 const answer = async ({ send }: RunningServer, path: string, headers: Record<string, string> = {}) => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECENT_SIGN_IN_SECONDS } from '../../../../server/cloud/auth/account-changes.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
+import { call } from '../../credits/open-ledger.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { documentOf } from '../document-paths.ts';
 import {
@@ -87,8 +88,7 @@ describe('deleting an account', () => {
   test('leaves nothing of the learner, and all of the others', async () => {
     const other = await newLearner(cloud);
     for (const { localId: uid, idToken } of [learner, other]) {
-      const call = { uid, idempotencyKey: 'key', kind: 'generate-class', localDate: '2030-01-15' } as const;
-      await createCreditLedger(cloud.database, 'here').begin(call, 0);
+      await createCreditLedger(cloud.database, 'here').begin(call('one', { uid }), 0);
       await cloud.commit(idToken, { update: { name: documentOf(uid), fields: {} } });
     }
     expect(await cloud.messageOf('delete', { idToken: learner.idToken })).toBe('done');

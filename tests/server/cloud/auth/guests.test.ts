@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GUEST_IDLE_MS } from '../../../../server/cloud/auth/guests.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
+import { call } from '../../credits/open-ledger.ts';
 import { documentOf } from '../document-paths.ts';
 import { ownGoogle } from '../google/own-google.ts';
 import {
@@ -18,7 +19,6 @@ import {
 
 const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';
-const TODAY = '2030-01-15';
 
 let cloud: TestCloud;
 
@@ -60,7 +60,7 @@ describe('a guest', () => {
   test('is deleted with document and credits, however long ago they came', async () => {
     const { idToken, localId, refreshToken } = await signUp();
     const ledger = createCreditLedger(cloud.database, 'here');
-    await ledger.begin({ uid: localId, kind: 'generate-class', localDate: TODAY, idempotencyKey: 'one' }, 0);
+    await ledger.begin(call('one', { uid: localId }), 0);
     cloud.clock.advance(DAY_MS);
     const { body } = await refresh(cloud, refreshToken);
     expect(body.id_token).not.toBe(idToken);
@@ -165,7 +165,7 @@ describe('guests who stay away', () => {
     await cloud.commit(idToken, { update: { name: documentOf(localId), fields: {} } });
     expect(await cloud.rows('documents')).toHaveLength(1);
     const ledger = createCreditLedger(cloud.database, 'here');
-    await ledger.begin({ uid: localId, kind: 'generate-class', localDate: TODAY, idempotencyKey: 'one' }, 0);
+    await ledger.begin(call('one', { uid: localId }), 0);
     cloud.clock.advance(GUEST_IDLE_MS - HOUR_MS);
     await cloud.forgetOld();
     expect(await accountsLeft()).toEqual([localId]);
