@@ -5,7 +5,7 @@ import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
 import { createFirebaseAccounts } from '../../src/remote/firebase-accounts.ts';
 import type { GooglePrompts } from '../../src/remote/google-sign-in.ts';
 import { removeGuest } from '../../src/remote/remove-guest.ts';
-import { PROJECT_ID } from '../server/cloud/local-cloud.ts';
+import { PROJECT_ID } from '../server/cloud/document-paths.ts';
 import { waitFor } from '../wait-for.ts';
 import { localFirebase } from './local-firebase.ts';
 import { sharedSignIn } from './shared-sign-in.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ApiFailure } from '../../src/domain/api-failure.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { createFirebaseRemover } from '../../src/remote/firebase-remover.ts';
-import { PROJECT_ID } from '../server/cloud/local-cloud.ts';
+import { PROJECT_ID } from '../server/cloud/document-paths.ts';
 import { localFirebase, signUp } from './local-firebase.ts';
 
 const RIGHT = { by: 'password', password: 'correct horse' } as const;

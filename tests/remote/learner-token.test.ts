@@ -23,23 +23,14 @@ test('nobody gets another learner’s token', async () => {
 });
 
 test.each([
-  ['before', 'token-ann'],
-  ['after', 'token-bob'],
-])('a token is given up when another signs in while it is fetched, just %s', async (_when, token) => {
-  const { provider, tokenOfAnn } = signedIn(ANN, {
+  ['another signs in, just after it was fetched', ANN, BOB, 'token-ann'],
+  ['another signs in, just before it is fetched', ANN, BOB, 'token-bob'],
+  ['it was fetched for another, and the learner is back meanwhile', BOB, ANN, 'token-bob'],
+])('a token is given up when %s', async (_when, before, after, token) => {
+  const { provider, tokenOfAnn } = signedIn(before, {
     getIdToken: async () => {
-      provider.change(BOB);
+      provider.change(after);
       return token;
-    },
-  });
-  expect(await tokenOfAnn(false)).toBeNull();
-});
-
-test('a token that was fetched for another is given up when the learner is back meanwhile', async () => {
-  const { provider, tokenOfAnn } = signedIn(BOB, {
-    getIdToken: async () => {
-      provider.change(ANN);
-      return 'token-bob';
     },
   });
   expect(await tokenOfAnn(false)).toBeNull();

@@ -109,18 +109,10 @@ describe('what a call sends', () => {
     const page = { by: 'rules', note: 'Write on.', marks: [{ start: 0, end: 2, reason: 'Why.' }] };
     const odd = [{ by: 'nobody' }, 'marks', { ...page, marks: 'none' }, null];
     const { api } = clientWith([page, ...odd].map((marked_page) => json({ feedback: 'Good.', marked_page })));
-    expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({
-      ok: true,
-      value: { feedback: 'Good.', page },
-    });
-    for (const _ of odd.slice(0, 2)) {
-      expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({
-        ok: true,
-        value: { feedback: 'Good.' },
-      });
+    for (const kept of [{ page }, {}, {}, { page: { ...page, marks: [] } }, {}]) {
+      const answered = await api.submitAnswer(ANSWER_REQUEST, PAID);
+      expect(answered).toEqual({ ok: true, value: { feedback: 'Good.', ...kept } });
     }
-    expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toMatchObject({ value: { page: { marks: [] } } });
-    expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({ ok: true, value: { feedback: 'Good.' } });
   });
 
   test('the server’s note comes with the class', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -11,7 +13,9 @@ import {
 import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
 import type { CloudOptions } from '../../server/cloud/cloud.ts';
-import { listen, openCloud, PROJECT_ID, type TestCloud } from '../server/cloud/local-cloud.ts';
+import { listenLocally } from '../listen-locally.ts';
+import { PROJECT_ID } from '../server/cloud/document-paths.ts';
+import { openCloud, type TestCloud } from '../server/cloud/local-cloud.ts';
 
 /**
  * Firebase's own clients, and a local cloud for them that runs as long as the tests of the file.
@@ -20,21 +24,22 @@ import { listen, openCloud, PROJECT_ID, type TestCloud } from '../server/cloud/l
 export function localFirebase(options: Partial<CloudOptions> = {}, elsewhere?: string) {
   const stops: (() => Promise<unknown>)[] = [];
   let cloud: TestCloud;
-  let server: Awaited<ReturnType<typeof listen>>;
+  let host: string;
 
   beforeAll(async () => {
     // The client logs every refusal as a warning.
     setLogLevel('silent');
     if (elsewhere) return;
     cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' }, ...options });
-    server = await listen(cloud);
+    const server = await listenLocally(createAdaptorServer(cloud.routes) as Server);
+    host = server.host;
     stops.push(() => cloud.database.close(), server.close);
   });
   afterAll(async () => {
     for (const stop of stops.reverse()) await stop();
   });
 
-  const origin = () => elsewhere ?? server.origin;
+  const origin = () => elsewhere ?? `http://${host}`;
   return {
     cloud: () => cloud,
     origin,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { signOut } from 'firebase/auth';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/domain/result.ts';
 import { createUserDocument } from '../../src/remote/user-document.ts';
+import { listenLocally } from '../listen-locally.ts';
 import { testUserDocumentContract } from '../sync/ports/user-document-contract.ts';
 import { localFirebase, signUp } from './local-firebase.ts';
 
@@ -79,21 +79,13 @@ describe('a store that fails', () => {
       if (answer === 'never') return;
       response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
     });
-    await new Promise<void>((resolve) => {
-      broken.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = broken.address() as AddressInfo;
-    const { auth, firestore } = client({ host: `127.0.0.1:${port}` });
+    const { host, close } = await listenLocally(broken);
+    const { auth, firestore } = client({ host });
     const { uid } = await signUp(auth);
     const exchange = (timeoutMs?: number) =>
       createUserDocument(firestore, auth, timeoutMs).exchange(uid, async () => ({ a: 1 }), {
         signal: new AbortController().signal,
       });
-    const close = () => {
-      broken.closeAllConnections();
-      broken.close();
-    };
-    onTestFinished(close);
     return { exchange, close };
   }
 
@@ -118,7 +110,7 @@ describe('a store that fails', () => {
 
   test('by being away is told as unavailable', async () => {
     const { exchange, close } = await storeThatAnswers('never');
-    close();
+    await close();
     expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
   });
 

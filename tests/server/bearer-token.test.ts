@@ -6,6 +6,8 @@ test.each([
   ['bearer abc', 'abc'],
   ['Bearer abc def', undefined],
   ['Basic abc', undefined],
+  ['Bearer', undefined],
+  ['abc', undefined],
   ['', undefined],
   [undefined, undefined],
 ])('the header %j carries the token %j', (header, token) => {

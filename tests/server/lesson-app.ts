@@ -33,7 +33,7 @@ export async function lessonApp(
   app: Partial<AppParts> = {},
 ): Promise<LessonApp> {
   const database = await openTestDatabase();
-  const ledger = createCreditLedger(database, 'here');
+  const ledger = over.ledger ?? createCreditLedger(database, 'here');
   const logged: LessonApp['logged'] = [];
   const answered: AnsweredRequest[] = [];
   let requests = 0;

@@ -15,7 +15,7 @@ function filesOf(version: string): ListedFile[] {
 }
 const ADDRESSES = ['/', '/about', '/app', '/packs.json'];
 
-function appFiles(caches: FakeCaches, server: FakeServer) {
+function appFiles(caches: FakeCaches, server: Pick<FakeServer, 'version' | 'fetchFile'>) {
   const files = filesOf(server.version);
   return createAppFiles({ files, origin: ORIGIN, storage: caches, fetchFile: server.fetchFile });
 }
@@ -39,16 +39,11 @@ describe('an install', () => {
 
   test('asks for all files before the first has come', async () => {
     const asked: string[] = [];
-    const files = createAppFiles({
-      files: filesOf('1'),
-      origin: ORIGIN,
-      storage: new FakeCaches(),
-      fetchFile: (address) => {
-        asked.push(address);
-        return new Promise(() => {});
-      },
-    });
-    void files.install();
+    const fetchFile = (address: string) => {
+      asked.push(address);
+      return new Promise<Response>(() => {});
+    };
+    void appFiles(new FakeCaches(), { version: '1', fetchFile }).install();
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toHaveLength(6);
   });
@@ -68,12 +63,7 @@ describe('an install', () => {
       Object.defineProperty(new Response('Welcome to our café!'), 'redirected', { value: true }),
     ],
   ])('that meets a file which %s fails', async (_, answer) => {
-    const files = createAppFiles({
-      files: filesOf('1'),
-      origin: ORIGIN,
-      storage: new FakeCaches(),
-      fetchFile: async () => answer,
-    });
+    const files = appFiles(new FakeCaches(), { version: '1', fetchFile: async () => answer });
     await expect(files.install()).rejects.toThrow('was answered with');
   });
 

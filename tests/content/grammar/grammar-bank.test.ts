@@ -46,6 +46,8 @@ function allTexts(item: GrammarItem): string[] {
   return isGap(item) ? [...texts, ...Object.entries(item.wrong).flat()] : [...texts, item.sentence];
 }
 
+const all = (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ items }) => items);
+
 const gap: GapItem = {
   point: 'a1-grammar-can',
   stem: 'My brother ___ swim.',
@@ -89,8 +91,7 @@ test('a wrong sentence needs a correction that differs, and a right one has none
   expect(v.is(judgedItemSchema, { ...wrong, isRight: true })).toBe(false);
 });
 
-test('no question is asked twice, at one level or at two', async () => {
-  const all = (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ items }) => items);
+test('no question is asked twice, at one level or at two', () => {
   expect(repeated(all.map((item) => bare(shown(item))))).toEqual([]);
   expect(repeated(all.map((item) => bare(rightSentence(item))))).toEqual([]);
 });
@@ -101,8 +102,7 @@ test('an item whose point the file does not hold is refused', () => {
   expect(v.is(grammarBankSchema, { points: [], items: [gap] })).toBe(false);
 });
 
-test('no sentence is right in one item and wrong in another', async () => {
-  const all = (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ items }) => items);
+test('no sentence is right in one item and wrong in another', () => {
   const right = new Set(all.map(rightSentence));
   expect(all.flatMap(wrongSentences).filter((sentence) => right.has(sentence))).toEqual([]);
 });

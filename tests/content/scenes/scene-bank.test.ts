@@ -60,10 +60,6 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-async function everyScene(): Promise<Scene[]> {
-  return (await Promise.all(FILES.map(({ name }) => loadScenes(name)))).flat();
-}
-
 const reply = { text: 'Me too!', rapport: 2, fits: 'right', reaction: 'Great!', because: 'It is warm.' };
 const weaker = { ...reply, text: 'I see.', rapport: 1 };
 const off = { ...reply, text: 'So what?', rapport: -1, fits: 'rude' };
@@ -111,7 +107,7 @@ test('a scene is named by its band and its audience', () => {
 });
 
 test('no scene, title, name, line or reply comes twice, in one file or in two', async () => {
-  const scenes = await everyScene();
+  const scenes = (await Promise.all(FILES.map(({ name }) => loadScenes(name)))).flat();
   const spoken = scenes.flatMap(({ turns }) =>
     turns.flatMap(({ says, replies }) => [says, ...replies.map(({ text }) => text)]),
   );

@@ -28,19 +28,20 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-function keeperOf(cache: FakePackCache, isSavingData = false) {
-  return createPackKeeper({
+/** A device with an empty cache, unless another is given, and what keeps packs in it. */
+function aDevice({ cache = new FakePackCache(), isSavingData = false } = {}) {
+  const keeper = createPackKeeper({
     readList: async () => LIST,
     cache,
     isSavingData: () => isSavingData,
     idle: () => Promise.resolve(),
   });
+  return { cache, ...keeper };
 }
 
 describe('a device with a connection', () => {
   test('keeps the pack that it is told, those of the level’s other reasons, and those of the levels beside it', async () => {
-    const cache = new FakePackCache();
-    const { keep, readiness } = keeperOf(cache);
+    const { cache, keep, readiness } = aDevice();
     await keep(packOf('B1'));
     const held = around('B1', 'A2', 'B2');
     const bytes = filesOf(LIST, held).reduce((sum, file) => sum + file.bytes, 0);
@@ -50,14 +51,13 @@ describe('a device with a connection', () => {
   });
 
   test('that saves data keeps the pack alone', async () => {
-    const cache = new FakePackCache();
-    await keeperOf(cache, true).keep(packOf('B1'));
+    const { cache, keep } = aDevice({ isSavingData: true });
+    await keep(packOf('B1'));
     expect(cache.files).toEqual(addressesOf(LIST, [packOf('B1')]));
   });
 
   test('that is to keep a level alone gives the room of the others back, and fetches them again when it may', async () => {
-    const cache = new FakePackCache();
-    const { keep, readiness } = keeperOf(cache);
+    const { cache, keep, readiness } = aDevice();
     await keep(packOf('B1'));
     await keep(packOf('B1'), { alone: true });
     expect(cache.files).toEqual(addressesOf(LIST, wholeLevel('B1')));
@@ -68,8 +68,7 @@ describe('a device with a connection', () => {
   });
 
   test('removes what no pack in use needs, and not what bands share', async () => {
-    const cache = new FakePackCache();
-    const { keep } = keeperOf(cache);
+    const { cache, keep } = aDevice();
     await keep(packOf('A2'));
     await keep(packOf('B2'));
     expect(cache.files).toEqual(addressesOf(LIST, around('B2', 'B1', 'C1')));
@@ -81,8 +80,7 @@ describe('a device with a connection', () => {
   ] as const)(
     'keeps for a learner who changes the %s what is for the new one, and no more',
     async (_, change) => {
-      const cache = new FakePackCache();
-      const { keep, readiness } = keeperOf(cache, true);
+      const { cache, keep, readiness } = aDevice({ isSavingData: true });
       await keep(packOf('B1'));
       const changed = packOf('B1', change);
       await keep(changed);
@@ -100,14 +98,14 @@ describe('a device with a connection', () => {
   );
 
   test('leaves the files of another version to its worker', async () => {
-    const cache = new FakePackCache();
+    const { cache, keep } = aDevice();
     cache.files.add(addressOf('course-A1-2'));
-    await keeperOf(cache).keep(packOf('C1'));
+    await keep(packOf('C1'));
     expect(cache.files).toContain(addressOf('course-A1-2'));
   });
 
   test('tells by bytes how far it is', async () => {
-    const { keep, readiness, onReadiness } = keeperOf(new FakePackCache(), true);
+    const { keep, readiness, onReadiness } = aDevice({ isSavingData: true });
     const told: Readiness[] = [];
     onReadiness(() => told.push(readiness()));
     await keep(packOf('A1'));
@@ -116,10 +114,10 @@ describe('a device with a connection', () => {
   });
 
   test('that has the pack fetches nothing', async () => {
-    const cache = new FakePackCache();
-    await keeperOf(cache).keep(packOf('A1'));
+    const { cache, keep } = aDevice();
+    await keep(packOf('A1'));
     cache.filesToGive = 0;
-    const again = keeperOf(cache);
+    const again = aDevice({ cache });
     await again.keep(packOf('A1'));
     expect(again.readiness()).toMatchObject({ phase: 'ready', pack: packOf('A1') });
   });
@@ -127,8 +125,7 @@ describe('a device with a connection', () => {
 
 describe('a device without a connection', () => {
   test('that changes its level says what it has, and removes nothing', async () => {
-    const cache = new FakePackCache();
-    const { keep, readiness } = keeperOf(cache);
+    const { cache, keep, readiness } = aDevice();
     await keep(packOf('A2'));
     const held = around('A2', 'A1', 'B1');
     cache.filesToGive = 0;
@@ -138,8 +135,7 @@ describe('a device without a connection', () => {
   });
 
   test('that saves data and changes its reason says that the old one is there', async () => {
-    const cache = new FakePackCache();
-    const { keep, readiness } = keeperOf(cache, true);
+    const { cache, keep, readiness } = aDevice({ isSavingData: true });
     await keep(packOf('A2'));
     cache.filesToGive = 0;
     const changed = packOf('A2', { reason: 'business' });
@@ -148,8 +144,7 @@ describe('a device without a connection', () => {
   });
 
   test('goes on, once it has one, from where it stopped', async () => {
-    const cache = new FakePackCache();
-    const { keep, readiness } = keeperOf(cache, true);
+    const { cache, keep, readiness } = aDevice({ isSavingData: true });
     cache.filesToGive = 1;
     await keep(packOf('B1'));
     expect(readiness()).toMatchObject({ phase: 'missing', held: [] });
@@ -160,8 +155,7 @@ describe('a device without a connection', () => {
 });
 
 test('a call is ended by the next one, whose pack alone is told and kept', async () => {
-  const cache = new FakePackCache();
-  const { keep, readiness } = keeperOf(cache, true);
+  const { cache, keep, readiness } = aDevice({ isSavingData: true });
   await Promise.all([keep(packOf('A1')), keep(packOf('C2'))]);
   expect(readiness()).toMatchObject({ phase: 'ready', pack: packOf('C2') });
   expect(cache.wishes).toEqual([packOf('C2')]);
@@ -175,8 +169,7 @@ test('whatever is kept and however the network fails: a ready pack is whole, and
   });
   const steps = fc.array(fc.record({ pack, files: fc.nat(12) }), { maxLength: 6 });
   await forAllAsync(steps, async (calls) => {
-    const cache = new FakePackCache();
-    const { keep, readiness } = keeperOf(cache);
+    const { cache, keep, readiness } = aDevice();
     const wholeOf = (age: Pack['age']) => wholePacks(LIST, cache.files, age);
     const includes = (packs: readonly Pack[], one: Pack) =>
       packs.some(({ level, reason }) => level === one.level && reason === one.reason);

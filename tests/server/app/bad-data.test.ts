@@ -38,7 +38,7 @@ describe('a server does not start', () => {
   test('beside another one on the same folder, which goes on', async () => {
     const first = await start();
     expect(await refusal()).toContain(`Another server works in ${folder} already.`);
-    expect((await fetch(`${first.address}/readyz`)).headers.get('Content-Type')).toContain('json');
+    expect((await first.send('/readyz')).headers.get('Content-Type')).toContain('json');
   });
 
   test('on a file that is no database', async () => {

@@ -1,22 +1,20 @@
+import type { Attacker } from '../hostile/hostile-request.ts';
 import type { KillableServer } from './kills.ts';
 import { runServer } from './running-server.ts';
 
 /** A server on `folder`, in a process of its own. */
 export async function killableServer(folder: string): Promise<KillableServer> {
-  const server = await runServer({ DATA_DIR: folder });
+  const { send, stop, ended } = await runServer({ DATA_DIR: folder });
   return {
-    send: (path, init) => fetch(`${server.address}${path}`, init),
+    send,
     async kill() {
-      server.stop('SIGKILL');
-      await server.ended;
+      stop('SIGKILL');
+      await ended;
     },
   };
 }
 
-export async function signUpAt(
-  { send }: KillableServer,
-  index: number,
-): Promise<{ uid: string; idToken: string }> {
+export async function signUpAt({ send }: Pick<Attacker, 'send'>, index: number): Promise<Attacker> {
   const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
     method: 'POST',
     body: JSON.stringify({
@@ -26,5 +24,5 @@ export async function signUpAt(
     }),
   });
   const { localId, idToken } = await response.json();
-  return { uid: localId, idToken };
+  return { uid: localId, idToken, send };
 }

@@ -31,7 +31,7 @@ async function countUp(learner: Attacker, from: number): Promise<number> {
   }
 }
 
-async function storedCount(learner: Attacker): Promise<number> {
+export async function storedCount(learner: Attacker): Promise<number> {
   const [{ found }] = await (await batchGet(learner, { documents: [ownDocument(learner)] })).json();
   return Number(found?.fields[ROUTE]?.integerValue ?? 0);
 }

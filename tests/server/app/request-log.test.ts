@@ -4,6 +4,7 @@ import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
 import { createRateLimit } from '../../../server/requests/rate-limit.ts';
 import { ADDRESS_COSTS } from '../../../server/requests/shares.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
+import { COMMIT } from '../cloud/document-paths.ts';
 import { openCloud, type TestCloud } from '../cloud/local-cloud.ts';
 import { type LessonApp, lessonApp } from '../lesson-app.ts';
 
@@ -31,11 +32,7 @@ test.each([
   ['GET', '/api/remaining-calls', '/api/remaining-calls'],
   ['GET', '/api/learners/ana', '/api/*'],
   ['GET', '/homework/ana', '/*'],
-  [
-    'POST',
-    '/v1/projects/learning-arcade/databases/(default)/documents:commit',
-    '/v1/projects/:project/databases/:database/:method',
-  ],
+  ['POST', COMMIT, '/v1/projects/:project/databases/:database/:method'],
   ['GET', '/v1/projects/ana/databases', '/v1/projects/*'],
   ['POST', '/identitytoolkit.googleapis.com/v1/accounts:ana', '/identitytoolkit.googleapis.com/v1/:method'],
 ])('%s %s is of the route %s', async (method, path, route) => {

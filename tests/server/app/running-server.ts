@@ -3,6 +3,7 @@ import { closeWithTest } from '../../close-with-test.ts';
 
 export interface RunningServer {
   address: string;
+  send(path: string, init?: RequestInit): Promise<Response>;
   pid: number;
   /** All that it printed so far. */
   output(): string;
@@ -48,8 +49,10 @@ export async function runServer(
     child.stderr?.on('data', read);
   });
   await Promise.race([listening, ended]);
+  const address = ADDRESS.exec(output)?.[1] ?? '';
   return {
-    address: ADDRESS.exec(output)?.[1] ?? '',
+    address,
+    send: (path, init) => fetch(`${address}${path}`, init),
     pid: child.pid ?? 0,
     output: () => output,
     stop: (signal) => child.kill(signal),

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { type Attacker, postAs } from '../hostile/hostile-request.ts';
 import { type ScriptedModel, type Step, scriptedModel } from '../lessons/scripted-model.ts';
+import { signUpAt } from './killable-server.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 
 const newFolder = () => join(temporaryFolder(), 'data');
@@ -18,27 +20,12 @@ async function modelFor(step: Step): Promise<{ model: ScriptedModel; variables: 
   return { model, variables: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' } };
 }
 
-async function signUp({ address }: RunningServer): Promise<string> {
-  const response = await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'ana@school.example', password: 'a good one', returnSecureToken: true }),
-  });
-  return (await response.json()).idToken;
-}
+const signUp = (server: RunningServer) => signUpAt(server, 0);
 
-const generate = (server: RunningServer, token: string, signal?: AbortSignal) =>
-  fetch(`${server.address}/api/generate-class`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    body: JSON.stringify(CLASS_REQUEST),
-    ...(signal ? { signal } : {}),
-  });
+const generate = (learner: Attacker) => postAs(learner, '/api/generate-class', CLASS_REQUEST);
 
-async function remaining(server: RunningServer, token: string): Promise<number> {
-  const response = await fetch(`${server.address}/api/remaining-calls`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
+async function remaining({ send, idToken }: Attacker): Promise<number> {
+  const response = await send('/api/remaining-calls', { headers: { Authorization: `Bearer ${idToken}` } });
   return (await response.json()).remaining_calls.generate;
 }
 
@@ -53,22 +40,15 @@ describe('a server that starts', () => {
     expect(server.output()).toContain('links are printed here');
     expect(statSync(join(folder, 'learning-arcade.db')).mode & 0o077).toBe(0);
 
-    const token = await signUp(server);
-    expect((await generate(server, token)).status).toBe(200);
-    expect(await remaining(server, token)).toBe(4);
-    const feedback = await fetch(`${server.address}/api/submit-answer`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ ...CLASS_REQUEST, answer: 'I goed home.', class_plan: '# Home' }),
-    });
+    const learner = await signUp(server);
+    expect((await generate(learner)).status).toBe(200);
+    expect(await remaining(learner)).toBe(4);
+    const answer = { ...CLASS_REQUEST, answer: 'I goed home.', class_plan: '# Home' };
+    const feedback = await postAs(learner, '/api/submit-answer', answer);
     expect((await feedback.json()).feedback).toContain('went');
 
-    const tooLarge = await fetch(`${server.address}/api/generate-class`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
-      body: 'x'.repeat(20 * MAX_REQUEST_BYTES.generateClass),
-    });
-    expect(tooLarge.status).toBe(413);
+    const tooLarge = 'x'.repeat(20 * MAX_REQUEST_BYTES.generateClass);
+    expect((await postAs(learner, '/api/generate-class', tooLarge)).status).toBe(413);
 
     server.stop('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -79,7 +59,7 @@ describe('a server that starts', () => {
     const server = await start({ ...variables, FIREBASE_PROJECT_ID: 'my-school' });
     expect(server.output()).toContain('Firebase project my-school');
     expect(server.output()).toContain(`tiny at ${new URL(variables.LLM_BASE_URL ?? '').host}`);
-    expect((await fetch(`${server.address}/cloud/config`)).status).toBe(404);
+    expect((await server.send('/cloud/config')).status).toBe(404);
     server.stop('SIGINT');
     expect(await server.ended).toBe(0);
   }, 60_000);
@@ -111,9 +91,9 @@ describe('a class under way', () => {
   test('is finished when the server is told to stop', async () => {
     const { model, variables } = await modelFor({ content: 'nonsense', after: 200 });
     const server = await start(variables);
-    const token = await signUp(server);
+    const learner = await signUp(server);
     const asked = model.asked();
-    const response = generate(server, token);
+    const response = generate(learner);
     await asked;
     server.stop('SIGTERM');
     expect((await response).status).toBe(200);
@@ -123,30 +103,31 @@ describe('a class under way', () => {
   test('is refunded when the learner goes away', async () => {
     const { model, variables } = await modelFor('silence');
     const server = await start(variables);
-    const token = await signUp(server);
+    const learner = await signUp(server);
     const client = new AbortController();
+    const send: Attacker['send'] = (path, init) => server.send(path, { ...init, signal: client.signal });
     const asked = model.asked();
-    const response = generate(server, token, client.signal).catch((error) => error.name);
+    const response = generate({ ...learner, send }).catch((error) => error.name);
     await asked;
-    expect(await remaining(server, token)).toBe(4);
+    expect(await remaining(learner)).toBe(4);
     client.abort();
     expect(await response).toBe('AbortError');
-    await expect.poll(() => remaining(server, token), { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => remaining(learner), { timeout: 10_000 }).toBe(5);
   }, 60_000);
 
   test('is refunded on the next start when the server was killed', async () => {
     const { model, variables } = await modelFor('silence');
     const folder = { DATA_DIR: newFolder() };
     const killed = await start({ ...variables, ...folder });
-    const token = await signUp(killed);
+    const learner = await signUp(killed);
     const asked = model.asked();
-    const response = generate(killed, token).catch((error) => error.name);
+    const response = generate(learner).catch((error) => error.name);
     await asked;
     killed.stop('SIGKILL');
     expect(await killed.ended).toBeNull();
     expect(await response).toBe('TypeError');
     const next = await start(folder);
     expect(next.output()).toContain('Refunded');
-    expect(await remaining(next, token)).toBe(5);
+    expect(await remaining({ ...learner, send: next.send })).toBe(5);
   }, 60_000);
 });

@@ -5,17 +5,10 @@ import { backUpFile, restoreFile } from '../../../server/backup/file-copy.ts';
 import { lockFolder } from '../../../server/database/folder-lock.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import {
-  accounts,
-  newLearner,
-  openCloud,
-  PROJECT_ID,
-  refresh,
-  type TestCloud,
-} from '../cloud/local-cloud.ts';
+import { BATCH_GET, documentOf } from '../cloud/document-paths.ts';
+import { newLearner, openCloud, refresh, type TestCloud } from '../cloud/local-cloud.ts';
 
 const NAME = 'learning-arcade.db';
-const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 let folder: string;
 let file: string;
 let backup: string;
@@ -40,11 +33,8 @@ async function serving<Answer>(work: (cloud: TestCloud) => Promise<Answer>): Pro
 const restore = () => restoreFile(backup, folder, NAME, 0);
 
 async function save(cloud: TestCloud, token: string, uid: string, count: number): Promise<number> {
-  const update = {
-    name: `${DOCUMENTS}/users/${uid}`,
-    fields: { count: { integerValue: String(count) } },
-  };
-  return (await cloud.post(`/v1/${DOCUMENTS}:commit`, { writes: [{ update }] }, { token })).status;
+  const update = { name: documentOf(uid), fields: { count: { integerValue: String(count) } } };
+  return (await cloud.commit(token, { update })).status;
 }
 
 describe('a backup', () => {
@@ -61,13 +51,11 @@ describe('a backup', () => {
     await serving(async (cloud) => {
       const { status, body } = await refresh(cloud, learner.refreshToken);
       expect(status).toBe(200);
-      const name = `${DOCUMENTS}/users/${learner.localId}`;
-      const read = { documents: [name] };
-      const { body: found } = await cloud.post(`/v1/${DOCUMENTS}:batchGet`, read, { token: learner.idToken });
+      const read = { documents: [documentOf(learner.localId)] };
+      const { body: found } = await cloud.post(BATCH_GET, read, { token: learner.idToken });
       expect(found[0].found.fields.count).toEqual({ integerValue: '7' });
       expect(await save(cloud, body.id_token, learner.localId, 8)).toBe(200);
-      const password = { email: learner.email, password: 'correct horse' };
-      expect((await cloud.post(accounts('signInWithPassword'), password)).status).toBe(200);
+      expect((await cloud.signIn(learner.email)).status).toBe(200);
     });
   });
 

@@ -25,7 +25,7 @@ import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.
 import { documentSize } from '../../../src/sync/wire/document-size.ts';
 import { LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
 import { codeOf, localFirebase, signUp } from '../../remote/local-firebase.ts';
-import { PROJECT_ID } from './local-cloud.ts';
+import { documentOf } from './document-paths.ts';
 
 /** Firebase's own Firestore client, "lite", against the local cloud. */
 const firebase = localFirebase();
@@ -251,14 +251,8 @@ describe('access', () => {
     await setDoc(own, { a: 1 });
     const token = await user.getIdToken();
     await deleteUser(user);
-    const write = { update: { name: `projects/${PROJECT_ID}/databases/(default)/documents/${own.path}` } };
-    const { database, post } = firebase.cloud();
-    const { status } = await post(
-      `/v1/projects/${PROJECT_ID}/databases/(default)/documents:commit`,
-      { writes: [write] },
-      { token },
-    );
-    expect(status).toBe(401);
+    const { database, commit } = firebase.cloud();
+    expect((await commit(token, { update: { name: documentOf(user.uid) } })).status).toBe(401);
     const left = database.query.selectFrom('documents').selectAll().where('uid', '=', user.uid);
     expect(await left.execute()).toEqual([]);
   });

@@ -1,12 +1,10 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import type { Selectable } from 'kysely';
 import { type Cloud, type CloudOptions, createCloud } from '../../../server/cloud/cloud.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import type { SigningKeyRow, Tables } from '../../../server/database/tables.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import { COMMIT, PROJECT_ID } from './document-paths.ts';
 
-export const PROJECT_ID = 'learning-arcade';
 const START = Date.UTC(2030, 0, 15, 9, 0, 0);
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -17,11 +15,7 @@ export const CHEAP = { N: 16, r: 1, p: 1 };
 
 /** A clock that stands still until it is told to go on. */
 export class FakeClock {
-  #now: number;
-
-  constructor(now = START) {
-    this.#now = now;
-  }
+  #now = START;
 
   readonly now = (): number => this.#now;
 
@@ -41,11 +35,15 @@ export interface TestCloud extends Cloud {
   messageOf(method: string, body: object, options?: PostOptions): Promise<string>;
   /** Signs in with a password, which is a new learner's unless told otherwise. */
   signIn(email: string, password?: string, options?: PostOptions): Promise<Answer>;
+  /** Commits writes to the document store, with a learner's ID token. */
+  commit(token: string, ...writes: Json[]): Promise<Answer>;
   rows<Table extends keyof Tables>(table: Table): Promise<Selectable<Tables[Table]>[]>;
 }
 
 interface Answer {
   status: number;
+  headers: Headers;
+  /** What its JSON says, or its text. */
   body: Json;
 }
 
@@ -102,7 +100,9 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
       },
       connection(from, httpVersion),
     );
-    return { status: response.status, body: await response.json() };
+    const { status, headers: answered } = response;
+    const isJson = answered.get('Content-Type')?.includes('json');
+    return { status, headers: answered, body: await (isJson ? response.json() : response.text()) };
   };
   return {
     ...cloud,
@@ -114,6 +114,7 @@ export async function openCloud(options: Partial<CloudOptions> = {}): Promise<Te
       (await post(accounts(method), body, options)).body.error?.message ?? 'done',
     signIn: (email, password = PASSWORD, options = {}) =>
       post(accounts('signInWithPassword'), { email, password }, options),
+    commit: (token, ...writes) => post(COMMIT, { writes }, { token }),
     rows: (table) =>
       database.query
         .selectFrom(table as 'accounts')
@@ -142,32 +143,19 @@ export interface TestLearner {
   refreshToken: string;
 }
 
-const PASSWORD = 'correct horse';
+/** Every new learner's. */
+export const PASSWORD = 'correct horse';
 let learners = 0;
 
 /** Signs a new learner up. */
-export async function newLearner(cloud: TestCloud, password = PASSWORD): Promise<TestLearner> {
+export async function newLearner(cloud: TestCloud): Promise<TestLearner> {
   learners += 1;
   const { body } = await cloud.post(accounts('signUp'), {
     email: `learner-${learners}@example.org`,
-    password,
+    password: PASSWORD,
     returnSecureToken: true,
   });
   return body;
-}
-
-/** Serves a cloud on a free port of this machine. */
-export async function listen(
-  cloud: Cloud,
-): Promise<{ origin: string; host: string; close(): Promise<void> }> {
-  const server = serve({ fetch: cloud.routes.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    host,
-    origin: `http://${host}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
 
 /** The form in which the SDK sends a provider's token. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readConfiguration } from '../../../server/configuration/configuration.ts';
+import { type Configuration, readConfiguration } from '../../../server/configuration/configuration.ts';
+
+/** A setting as it is read from variables, or why they are refused. */
+function settingOf(name: keyof Configuration, variables: Record<string, string>) {
+  const result = readConfiguration(variables);
+  return result.ok ? result.value[name] : result.failure;
+}
 
 function failureOf(variables: Record<string, string>): string {
   const result = readConfiguration(variables);
@@ -81,11 +87,8 @@ describe('good values', () => {
   });
 
   test('a model on the own machine needs no key', () => {
-    const result = readConfiguration({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'gemma3' });
-    expect(result.ok && result.value.model).toEqual({
-      baseUrl: 'http://localhost:11434/v1',
-      model: 'gemma3',
-    });
+    const model = { baseUrl: 'http://localhost:11434/v1', model: 'gemma3' };
+    expect(settingOf('model', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: model.model })).toEqual(model);
   });
 
   test('a lesson API on the own origin needs no exception', () => {
@@ -139,11 +142,6 @@ describe('a bad value', () => {
 });
 
 describe('the account chooser', () => {
-  const chooser = (variables: Record<string, string>) => {
-    const result = readConfiguration(variables);
-    return result.ok ? result.value.accountChooser : result.failure;
-  };
-
   test.each([
     [{}, true],
     [{ HOST: 'localhost' }, true],
@@ -154,26 +152,22 @@ describe('the account chooser', () => {
     [{ ACCOUNT_CHOOSER: 'off' }, false],
     [{ ACCOUNT_CHOOSER: 'on', TRUST_PROXY: '1' }, true],
   ])('with %j is there: %s', (variables, there) => {
-    expect(chooser(variables as Record<string, string>)).toBe(there);
+    expect(settingOf('accountChooser', variables as Record<string, string>)).toBe(there);
   });
 
   test.each([
     { ACCOUNT_CHOOSER: 'on', HOST: '0.0.0.0' },
     { ACCOUNT_CHOOSER: 'on', GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' },
   ])('cannot be had with %j', (variables) => {
-    expect(chooser(variables)).toContain('ACCOUNT_CHOOSER must be off');
+    expect(settingOf('accountChooser', variables)).toContain('ACCOUNT_CHOOSER must be off');
   });
 });
 
 describe('mail', () => {
   const SMTP = { SMTP_URL: 'smtps://arcade:secret@mail.example', MAIL_FROM: 'Arcade <a@school.example>' };
-  const mail = (variables: Record<string, string>) => {
-    const result = readConfiguration(variables);
-    return result.ok ? result.value.mail : result.failure;
-  };
 
   test('goes through SMTP with a sender, and the address that its links lead to', () => {
-    expect(mail({ ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
+    expect(settingOf('mail', { ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
       by: 'smtp',
       url: 'smtps://arcade:secret@mail.example',
       from: 'Arcade <a@school.example>',
@@ -187,7 +181,7 @@ describe('mail', () => {
     [{ HOST: '0.0.0.0' }, undefined],
     [{ TRUST_PROXY: '1' }, undefined],
   ])('with %j is %j', (variables, there) => {
-    expect(mail(variables as Record<string, string>)).toEqual(there);
+    expect(settingOf('mail', variables as Record<string, string>)).toEqual(there);
   });
 });
 

@@ -132,22 +132,6 @@ describe('the same key again', () => {
   });
 });
 
-describe('the calls of one learner', () => {
-  test('are two at once, and more when one has ended', async () => {
-    const { work, end, begun } = heldWork();
-    const first = paidCalls.carryOut(call('one'), stays(), work);
-    void paidCalls.carryOut(call('two'), stays(), work);
-    await begun;
-    expect(await paidCalls.carryOut(call('three'), stays(), work)).toEqual({ kind: 'busy' });
-    const another = paidCalls.carryOut(call('four', { uid: 'ben' }), stays(), async () => 'class');
-    expect(await another).toEqual({ kind: 'answered', answer: 'class' });
-    end('class');
-    await first;
-    await paidCalls.idle();
-    expect((await paidCalls.carryOut(call('three'), stays(), async () => 'class')).kind).toBe('answered');
-  });
-});
-
 test('whatever succeeds, fails, is repeated or given up: used credits are the distinct keys answered, at most five', async () => {
   const request = fc.record({
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),

@@ -1,20 +1,14 @@
 import { join } from 'node:path';
 import { Kysely, Migrator } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import { accountsDocumentsCredits } from '../../../server/database/migrations/0001-accounts-documents-credits.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { sqliteDialect } from '../../../server/database/sqlite-dialect.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-let location: string;
-
-beforeEach(() => {
-  location = join(temporaryFolder(), 'arcade.sqlite');
-});
-
 /** A database as the first version left it, with two classes of a learner, one of them begun and never ended. */
-async function writeFirstVersion(): Promise<void> {
+async function writeFirstVersion(location: string): Promise<void> {
   const db = new Kysely<Record<'credit_days' | 'paid_calls', Record<string, string | number>>>({
     dialect: sqliteDialect(location),
   });
@@ -36,7 +30,8 @@ async function writeFirstVersion(): Promise<void> {
 }
 
 test('credits of an older database are still spent, and what it left unfinished is refunded', async () => {
-  await writeFirstVersion();
+  const location = join(temporaryFolder(), 'arcade.sqlite');
+  await writeFirstVersion(location);
   const database = await openSqlite(location);
   const ledger = createCreditLedger(database, 'here');
   const ana = { uid: 'ana', email: 'ana@example.org' };

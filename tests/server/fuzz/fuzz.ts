@@ -1,6 +1,4 @@
-import type { Hono } from 'hono';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
-import { createPaidCalls } from '../../../server/credits/paid-calls.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { examine } from '../../../server/lessons/feedback/examine.ts';
 import { ruleCorrector } from '../../../server/lessons/feedback/feedback.ts';
@@ -9,7 +7,8 @@ import { SHARES } from '../../../server/requests/shares.ts';
 import { pick, seededRng } from '../../../src/domain/random.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
-import { newLearner, openCloud } from '../cloud/local-cloud.ts';
+import { newLearner, openCloud, PASSWORD } from '../cloud/local-cloud.ts';
+import { storeFields } from '../hostile/hostile-request.ts';
 import { lessonApp } from '../lesson-app.ts';
 import { fuzzedRequest, type Learner } from './fuzzed-requests.ts';
 
@@ -17,7 +16,6 @@ import { fuzzedRequest, type Learner } from './fuzzed-requests.ts';
 const DECIDED: readonly number[] = [501, 503];
 const ATTACKERS = 5;
 const VICTIMS = 3;
-const PASSWORD = 'correct horse';
 /** Time passes, so that the limits of requests in a minute leave most through. */
 const PAUSE_MS = 1_500;
 
@@ -31,34 +29,22 @@ export interface FuzzResult {
 async function wholeApp() {
   const cloud = await openCloud({ signUpsPerHour: 1_000_000, guestsPerDay: 1_000_000 });
   const { database, clock } = cloud;
-  const ledger = createCreditLedger(database, 'here');
   const { app } = await lessonApp(
     {
       verifyIdToken: cloud.verifyIdToken,
-      ledger,
+      ledger: createCreditLedger(database, 'here'),
       corrector: ruleCorrector({ examine: async (request) => ok(await examine(request, DEVICE_RULES)) }),
       rateLimit: createRateLimit(SHARES.lessons, clock.now),
-      paidCalls: createPaidCalls(ledger, clock.now),
       guestsPerDay: 1_000_000,
       clock: clock.now,
     },
     { isGoodToken: cloud.isGoodToken, now: clock.now, cloud: cloud.routes },
   );
   const learner = async (): Promise<Learner> => {
-    const { localId, ...tokens } = await newLearner(cloud, PASSWORD);
+    const { localId, ...tokens } = await newLearner(cloud);
     return { uid: localId, password: PASSWORD, ...tokens };
   };
   return { app, clock, database, learner };
-}
-
-async function giveWork(app: Hono, { uid, idToken }: Learner): Promise<void> {
-  const name = `projects/learning-arcade/databases/(default)/documents/users/${uid}`;
-  const response = await app.request('/v1/projects/learning-arcade/databases/(default)/documents:commit', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ writes: [{ update: { name, fields: { notes: { stringValue: uid } } } }] }),
-  });
-  if (response.status !== 200) throw new Error(`The victim has no document: ${response.status}.`);
 }
 
 /** All that the database holds of a learner, and the keys that sign for everybody. */
@@ -77,7 +63,9 @@ export async function fuzz(seed: number, count: number): Promise<FuzzResult> {
   const { app, clock, database, learner } = await wholeApp();
   const rng = seededRng(seed);
   const victims = await Promise.all(Array.from({ length: VICTIMS }, learner));
-  for (const victim of victims) await giveWork(app, victim);
+  const send = async (path: string, init?: RequestInit) => app.request(path, init);
+  for (const victim of victims)
+    await storeFields({ ...victim, send }, { notes: { stringValue: victim.uid } });
   const before = await Promise.all(victims.map((victim) => recordsOf(database, victim)));
   let attackers: Learner[] = [];
   const statuses = new Map<number, number>();

@@ -1,5 +1,6 @@
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
+import { BATCH_GET, COMMIT, documentOf } from '../cloud/document-paths.ts';
 import { type Json, mutated, oddValue } from './fuzzed-values.ts';
 
 /** Somebody with an account. */
@@ -16,9 +17,7 @@ export interface FuzzedRequest {
   init: { method: string; headers: Record<string, string>; body?: string };
 }
 
-const DOCUMENTS = '/v1/projects/learning-arcade/databases/(default)/documents';
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
-const nameOf = (uid: string) => `${DOCUMENTS.slice('/v1/'.length)}/users/${uid}`;
 
 const CLASS: Json = { ...CLASS_REQUEST, used_phrases: ['Could you help me?'], used_vocab: ['ticket'] };
 const ANSWER: Json = {
@@ -28,7 +27,7 @@ const ANSWER: Json = {
 };
 
 function write(uid: string, rng: Rng): Json {
-  const name = nameOf(uid);
+  const name = documentOf(uid);
   const fields = { at: { integerValue: '1' }, list: { arrayValue: { values: [{ stringValue: 'a' }] } } };
   return pick<Json>(
     [
@@ -67,11 +66,11 @@ function rightRequest(caller: Learner, subject: Learner, rng: Rng): Route {
   });
   return pick<() => Route>(
     [
-      () => ({ method: 'POST', path: `${DOCUMENTS}:batchGet`, body: { documents: [nameOf(subject.uid)] } }),
-      () => ({ method: 'POST', path: `${DOCUMENTS}:commit`, body: { writes: [write(subject.uid, rng)] } }),
+      () => ({ method: 'POST', path: BATCH_GET, body: { documents: [documentOf(subject.uid)] } }),
+      () => ({ method: 'POST', path: COMMIT, body: { writes: [write(subject.uid, rng)] } }),
       () => ({
         method: 'POST',
-        path: `${DOCUMENTS}:commit`,
+        path: COMMIT,
         body: { writes: [write(caller.uid, rng), write(subject.uid, rng)] },
       }),
       () => ({ method: 'POST', path: '/api/generate-class', body: CLASS }),

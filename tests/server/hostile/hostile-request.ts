@@ -1,3 +1,5 @@
+import { BATCH_GET, COMMIT, documentOf } from '../cloud/document-paths.ts';
+
 /** A learner with an account of their own who sends what no app of ours sends. */
 export interface Attacker {
   uid: string;
@@ -30,19 +32,16 @@ export function postAs(
   });
 }
 
-const DATABASE = '/v1/projects/learning-arcade/databases/(default)/documents';
-
-/** The name by which the document store's calls know the attacker's document. */
 export function ownDocument({ uid }: Attacker): string {
-  return `${DATABASE.slice('/v1/'.length)}/users/${uid}`;
+  return documentOf(uid);
 }
 
 export function commit(attacker: Attacker, body: unknown): Promise<Response> {
-  return postAs(attacker, `${DATABASE}:commit`, body);
+  return postAs(attacker, COMMIT, body);
 }
 
 export function batchGet(attacker: Attacker, body: unknown): Promise<Response> {
-  return postAs(attacker, `${DATABASE}:batchGet`, body);
+  return postAs(attacker, BATCH_GET, body);
 }
 
 /** Makes the attacker's document hold these fields, in Firestore's typed JSON, and nothing else. */

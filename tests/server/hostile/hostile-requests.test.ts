@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
-import { createPaidCalls } from '../../../server/credits/paid-calls.ts';
+import { COMMIT } from '../cloud/document-paths.ts';
 import { openCloud, type TestCloud } from '../cloud/local-cloud.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { type LessonApp, lessonApp } from '../lesson-app.ts';
@@ -17,15 +17,8 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   cloud = await openCloud({ database, clock: Date.now });
   const ledger = createCreditLedger(database, 'here');
-  server = await lessonApp(
-    {
-      verifyIdToken: cloud.verifyIdToken,
-      ledger,
-      paidCalls: createPaidCalls(ledger, Date.now),
-      clock: Date.now,
-    },
-    { cloud: cloud.routes },
-  );
+  const { verifyIdToken, routes } = cloud;
+  server = await lessonApp({ verifyIdToken, ledger, clock: Date.now }, { cloud: routes });
 });
 
 test('the names are different, so that each request can be spoken of', () => {
@@ -51,7 +44,7 @@ describe('a body that its client breaks off', () => {
     '/securetoken.googleapis.com/v1/token',
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
     '/cloud/google/choose',
-    '/v1/projects/learning-arcade/databases/(default)/documents:commit',
+    COMMIT,
     '/api/submit-answer',
   ])('writes nothing into the log: %s', async (path) => {
     const { idToken } = await attackerOf(server.app);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { VerifyIdToken } from '../../../server/lessons/caller.ts';
 import { createFirebaseVerifier, firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
 import { claimsOf, type GoogleKeys, googleKeys } from './google-keys.ts';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   google = await googleKeys();
   verify = createFirebaseVerifier(PROJECT, firebaseKeys(google.address), Date.now);
 });
-afterEach(() => google.close());
 
 const tokenOf = (uid: string, kid?: string) =>
   google.sign(claimsOf(PROJECT, uid, Math.floor(Date.now() / 1000)), kid);
@@ -52,7 +51,6 @@ test('tokens with keys that nobody has do not have the keys fetched again and ag
   for (let count = 0; count < 20; count += 1) {
     expect((await verify(await stranger.sign(claims, 'key-2'))).ok).toBe(false);
   }
-  await stranger.close();
   expect(google.fetches()).toBe(1);
 });
 

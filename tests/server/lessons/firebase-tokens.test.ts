@@ -2,17 +2,11 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { VerifyIdToken } from '../../../server/lessons/caller.ts';
 import { createFirebaseVerifier } from '../../../server/lessons/firebase-tokens.ts';
+import { claimsOf } from './google-keys.ts';
 
 const NOW = Date.parse('2025-03-01T12:00:00Z');
 const seconds = NOW / 1000;
-const GOOD: JWTPayload = {
-  iss: 'https://securetoken.google.com/my-school',
-  aud: 'my-school',
-  sub: 'ana',
-  iat: seconds - 10,
-  exp: seconds + 3590,
-  auth_time: seconds - 10,
-};
+const GOOD: JWTPayload = { ...claimsOf('my-school', 'ana', seconds), email: undefined };
 
 let google: CryptoKey;
 let stranger: CryptoKey;
@@ -28,8 +22,8 @@ beforeAll(async () => {
   verify = createFirebaseVerifier('my-school', keys, () => NOW);
 });
 
-const sign = (payload: JWTPayload, key = google, kid = 'k1') =>
-  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+const sign = (payload: JWTPayload, key = google) =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key);
 
 test("a token that Google signed for this project is its learner's", async () => {
   expect(await verify(await sign(GOOD))).toEqual({ ok: true, value: { uid: 'ana' } });
@@ -57,10 +51,6 @@ describe('a token is refused', () => {
     expect((await verify(await sign(GOOD, stranger))).ok).toBe(false);
   });
 
-  test('signed with a key that is not published', async () => {
-    expect((await verify(await sign(GOOD, google, 'k2'))).ok).toBe(false);
-  });
-
   test('without a signature', async () => {
     const [, payload] = (await sign(GOOD)).split('.');
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -70,13 +60,4 @@ describe('a token is refused', () => {
   test.each(['', 'a', 'a.b.c', '....'])('that is none: %j', async (token) => {
     expect((await verify(token)).ok).toBe(false);
   });
-});
-
-test("keys that can't be fetched are not the learner's fault", async () => {
-  const unreachable = createFirebaseVerifier(
-    'my-school',
-    () => Promise.reject(new TypeError('fetch failed')),
-    () => NOW,
-  );
-  await expect(unreachable(await sign(GOOD))).rejects.toThrow('fetch failed');
 });

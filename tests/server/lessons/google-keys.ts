@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { listenLocally } from '../../listen-locally.ts';
 
 /** Google as far as Firebase's tokens go: it signs them, and publishes the keys in the form in which Google does. */
 export interface GoogleKeys {
@@ -59,9 +59,9 @@ export async function googleKeys(): Promise<GoogleKeys> {
     });
     response.end(JSON.stringify({ keys: pairs.slice(-2).map(({ published }) => published) }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { host, close } = await listenLocally(server);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    address: `http://${host}/`,
     fetches: () => fetches,
     rotate,
     async sign(claims, kid) {
@@ -71,10 +71,6 @@ export async function googleKeys(): Promise<GoogleKeys> {
         .setProtectedHeader({ alg: 'RS256', kid: pair.kid, typ: 'JWT' })
         .sign(pair.signs);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -33,14 +33,7 @@ describe('401', () => {
     expect(await server.refusal(path, body, { Authorization: '' })).toEqual([401, message]);
   });
 
-  test.each([
-    'Bearer bad',
-    'Basic token-ana',
-    'token-ana',
-    'Bearer',
-    'Bearer token-ana token-ben',
-    'Bearer token-ä',
-  ])('for the header %j', async (header) => {
+  test.each(['Basic token-ana', 'Bearer bad', 'Bearer token-ä'])('for the header %j', async (header) => {
     const response = await server.call('/api/remaining-calls', undefined, {
       Authorization: Buffer.from(header).toString('latin1'),
     });

@@ -13,6 +13,7 @@ import { MESSAGES } from '../../../src/domain/messages.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
+import { call } from '../credits/open-ledger.ts';
 import { type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
 
 let server: LessonApp;
@@ -120,14 +121,14 @@ describe('credits', () => {
     expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(['5', '5', '5', '5']);
   });
 
+  test('of learners who call at once, each has two calls of their own', async () => {
+    const learners = ['ana', 'ana', 'ben', 'ben'].map((uid) => ({ Authorization: `Bearer token-${uid}` }));
+    const calls = learners.map((learner) => server.call('/api/generate-class', CLASS_REQUEST, learner));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   test('a key at work in another process gets 409', async () => {
-    const call = {
-      uid: 'ana',
-      idempotencyKey: 'one',
-      kind: 'generate-class',
-      localDate: '2025-03-01',
-    } as const;
-    await server.lessons.ledger.begin(call, NOW);
+    await server.lessons.ledger.begin(call('one'), NOW);
     expect(await server.refusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' })).toEqual([
       409,
       expect.stringContaining('Try again'),
@@ -156,8 +157,7 @@ describe('a class whose reply got lost', () => {
   });
 
   test('is still to be waited for while it is being written', async () => {
-    const call = { uid: 'ana', idempotencyKey: 'one', kind: 'generate-class' } as const;
-    await server.lessons.ledger.begin({ ...call, localDate: '2025-03-01' }, NOW);
+    await server.lessons.ledger.begin(call('one'), NOW);
     expect((await server.call('/api/generate-class', undefined, KEY)).status).toBe(409);
   });
 
@@ -245,9 +245,8 @@ describe('guests of one address', () => {
   test('share the classes of as many learners as it may start', async () => {
     await takeAll(as('guest-1'));
     expect(await remaining(as('guest-2'))).toBe(0);
-    const refused = await server.call('/api/generate-class', CLASS_REQUEST, as('guest-2'));
-    expect(refused.status).toBe(429);
-    expect(await detail(refused)).toBe(MESSAGES.creditsLimit);
+    const refusal = await server.refusal('/api/generate-class', CLASS_REQUEST, as('guest-2'));
+    expect(refusal).toEqual([429, MESSAGES.creditsLimit]);
   });
 
   test('take nothing from learners there', async () => {

@@ -43,8 +43,8 @@ afterAll(async () => {
   await google.close();
 }, 60_000);
 
-const tokenOf = (uid: string, over: object = {}) =>
-  google.sign({ ...claimsOf(PROJECT, uid, Math.floor(Date.now() / 1000)), ...over });
+const tokenOf = (uid: string, project = PROJECT) =>
+  google.sign(claimsOf(project, uid, Math.floor(Date.now() / 1000)));
 
 const call = (place: number, path: string, init?: RequestInit) =>
   fetch(`${servers[place % 2]?.address}${path}`, init);
@@ -64,15 +64,8 @@ test('a learner whom Google names has five classes a day over all processes', as
   expect((await ask(0, await tokenOf('ben'))).status).toBe(200);
 });
 
-test.each([
-  ['none', async () => ''],
-  [
-    'one of another project',
-    () => tokenOf('eva', { aud: 'other', iss: 'https://securetoken.google.com/other' }),
-  ],
-  ['one that ran out', () => tokenOf('eva', { exp: Math.floor(Date.now() / 1000) - 1 })],
-])('who brings no good token is refused: %s', async (_, token) => {
-  expect((await ask(0, await token())).status).toBe(401);
+test('a learner of another project is refused', async () => {
+  expect((await ask(0, await tokenOf('eva', 'other'))).status).toBe(401);
 });
 
 test('the app may call it from where it is hosted, and no other page', async () => {

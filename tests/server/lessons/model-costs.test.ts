@@ -61,14 +61,6 @@ test('an answer asks the model twice at most, and a learner’s day has forty an
   expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY + 4);
 });
 
-test('a class that is asked for again under its key does not ask the model again', async () => {
-  const server = await school();
-  const again = () => server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one-class' });
-  expect((await again()).status).toBe(200);
-  expect((await again()).status).toBe(200);
-  expect(server.model.requests).toHaveLength(2);
-});
-
 test('classes that are given up ask the model fifteen times a day at most', async () => {
   const model = await scriptedModel(['silence']);
   const { teacher } = createTeaching(

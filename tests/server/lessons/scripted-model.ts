@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { unreachable } from '../../../src/domain/result.ts';
-import { closeWithTest } from '../../close-with-test.ts';
+import { listenLocally } from '../../listen-locally.ts';
 
 /** What the scripted server does with one request. */
 export type Step =
@@ -135,16 +134,9 @@ export async function scriptedModel(script: readonly Step[]): Promise<ScriptedMo
     });
     await follow(await receive(request), response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  closeWithTest(close);
+  const { host, close } = await listenLocally(server);
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `http://${host}/v1`,
     requests,
     authorizations,
     asked: () => new Promise((resolve) => listeners.push(resolve)),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { closeWithTest } from '../../close-with-test.ts';
 
 export interface FakeSmtpServer {
   url: string;
@@ -8,10 +9,9 @@ export interface FakeSmtpServer {
   taken: { from: string; to: string[]; message: string }[];
   /** Answers the next recipients with this line. */
   refuse(line: string): void;
-  close(): Promise<void>;
 }
 
-/** As much of an SMTP server (RFC 5321) as one client without TLS needs. */
+/** As much of an SMTP server (RFC 5321) as one client without TLS needs; it goes with its test. */
 export async function fakeSmtpServer(): Promise<FakeSmtpServer> {
   const taken: FakeSmtpServer['taken'] = [];
   const sockets = new Set<Socket>();
@@ -49,16 +49,15 @@ export async function fakeSmtpServer(): Promise<FakeSmtpServer> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closeWithTest(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  });
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
     refuse(line) {
       refusal = line;
     },
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { accountMail } from '../../../server/cloud/auth/account-mails.ts';
 import { createLogLines } from '../../../server/log-lines.ts';
 import { createPostbox, WAITING_MAILS } from '../../../server/mail/postbox.ts';
@@ -12,7 +12,6 @@ let server: FakeSmtpServer;
 beforeEach(async () => {
   server = await fakeSmtpServer();
 });
-afterEach(() => server.close());
 
 test('a mail reaches the mail server with its sender, its one recipient, and the link whole', async () => {
   await smtpMail(server.url, FROM)(MAIL);

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signUpAt } from '../app/killable-server.ts';
+import { storedCount } from '../app/kills.ts';
 import { type RunningServer, runServer } from '../app/running-server.ts';
 import { type OwnPostgres, ownPostgres } from '../database/own-postgres.ts';
-import { type Attacker, batchGet, commit, ownDocument } from '../hostile/hostile-request.ts';
+import { type Attacker, commit, ownDocument } from '../hostile/hostile-request.ts';
 
 const WRITERS = 4;
 /** Commits of each writer before the database goes, and after it is back. */
@@ -44,10 +45,8 @@ afterEach(async () => {
   await Promise.all(writing);
 });
 
-async function writeAt({ address }: RunningServer, index: number): Promise<Writer> {
-  const send = (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
-  const account = await signUpAt({ send, kill: async () => {} }, index);
-  return { learner: { ...account, send }, acknowledged: 0, sent: 0, refusals: [] };
+async function writeAt(server: RunningServer, index: number): Promise<Writer> {
+  return { learner: await signUpAt(server, index), acknowledged: 0, sent: 0, refusals: [] };
 }
 
 async function countUp(writer: Writer): Promise<void> {
@@ -64,13 +63,8 @@ async function countUp(writer: Writer): Promise<void> {
   }
 }
 
-async function storedCount(learner: Attacker): Promise<number> {
-  const [{ found }] = await (await batchGet(learner, { documents: [ownDocument(learner)] })).json();
-  return Number(found?.fields.count?.integerValue ?? 0);
-}
-
-const answer = async ({ address }: RunningServer, path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${address}${path}`, { headers });
+const answer = async ({ send }: RunningServer, path: string, headers: Record<string, string> = {}) => {
+  const response = await send(path, { headers });
   return {
     status: response.status,
     retryAfter: response.headers.get('Retry-After'),

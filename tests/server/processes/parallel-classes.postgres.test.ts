@@ -8,6 +8,7 @@ import { CLASS_REQUEST } from '../../some-requests.ts';
 import { signUpAt } from '../app/killable-server.ts';
 import { type RunningServer, runServer } from '../app/running-server.ts';
 import { newPostgresDatabase } from '../database/test-database.ts';
+import type { Attacker } from '../hostile/hostile-request.ts';
 import { scriptedModel } from '../lessons/scripted-model.ts';
 
 /**
@@ -21,11 +22,6 @@ const START_MS = 60_000;
 const NO_CLASS = 'No class today.';
 /** Two replies that are no class, and the built-in teacher stands in. */
 const ASKED_FOR_ONE = 2;
-
-interface Learner {
-  uid: string;
-  idToken: string;
-}
 
 let database: ArcadeDatabase;
 let letGo: () => void;
@@ -49,11 +45,10 @@ function send(place: number, path: string, init?: RequestInit): Promise<Response
   return fetch(`${servers[place % servers.length]?.address}${path}`, init);
 }
 
-const newLearner = (): Promise<Learner> =>
-  signUpAt({ send: (path, init) => send(0, path, init), kill: async () => {} }, learners++);
+const newLearner = () => signUpAt({ send: (path, init) => send(0, path, init) }, learners++);
 
 /** What became of the call: `spent` is for the rest of the day, `cut` is no answer at all. */
-async function ask(place: number, { idToken }: Learner, key: string): Promise<string> {
+async function ask(place: number, { idToken }: Attacker, key: string): Promise<string> {
   try {
     const response = await send(place, '/api/generate-class', {
       method: 'POST',
@@ -70,7 +65,7 @@ async function ask(place: number, { idToken }: Learner, key: string): Promise<st
 }
 
 /** As the app does: again under the same key, for as long as the answer is that it should come later. */
-async function insist(place: number, learner: Learner, key: string): Promise<string> {
+async function insist(place: number, learner: Attacker, key: string): Promise<string> {
   for (;;) {
     const answer = await ask(place, learner, key);
     if (answer !== 'later') return answer;
@@ -78,7 +73,7 @@ async function insist(place: number, learner: Learner, key: string): Promise<str
   }
 }
 
-async function remaining(place: number, { idToken }: Learner): Promise<number> {
+async function remaining(place: number, { idToken }: Attacker): Promise<number> {
   const response = await send(place, '/api/remaining-calls', {
     headers: { Authorization: `Bearer ${idToken}` },
   });
@@ -89,7 +84,7 @@ const running = () =>
   database.query.selectFrom('paid_calls').select(['uid', 'process']).where('state', '=', 'running').execute();
 
 /** The calls, once all are answered but those that a credit was taken for. */
-async function askAtOnce(learner: Learner): Promise<Promise<string>[]> {
+async function askAtOnce(learner: Attacker): Promise<Promise<string>[]> {
   let refused = 0;
   const calls = Array.from({ length: CALLS }, async (_, index) => {
     const answer = await ask(index, learner, `class-${index}`);

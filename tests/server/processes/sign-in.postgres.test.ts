@@ -2,14 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attemptLimits } from '../../../server/cloud/auth/attempts.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
-import {
-  accounts,
-  newLearner,
-  openCloud,
-  PROJECT_ID,
-  refresh,
-  type TestCloud,
-} from '../cloud/local-cloud.ts';
+import { BATCH_GET, documentOf } from '../cloud/document-paths.ts';
+import { newLearner, openCloud, refresh, type TestCloud } from '../cloud/local-cloud.ts';
 import { newPostgresDatabase } from '../database/test-database.ts';
 
 /** Three processes with a local cloud each, on one database. */
@@ -40,12 +34,7 @@ test('wrong passwords count together, however many are tried at once', async () 
   const { email } = await newLearner(clouds[0]);
   const guesses = Array.from({ length: 30 }, async (_, index) => {
     const cloud = clouds[index % 3] ?? clouds[0];
-    const from = '203.0.113.1';
-    const { body } = await cloud.post(
-      accounts('signInWithPassword'),
-      { email, password: 'a guess' },
-      { from },
-    );
+    const { body } = await cloud.signIn(email, 'a guess', { from: '203.0.113.1' });
     return body.error.message;
   });
   const tried = (await Promise.all(guesses)).filter((message) => message === 'INVALID_LOGIN_CREDENTIALS');
@@ -62,19 +51,18 @@ test('a refresh token that two processes exchange at once signs nobody out', asy
 
 test('commits that meet in one document lose none', async () => {
   const { localId, idToken: token } = await newLearner(clouds[0]);
-  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  const name = `${documents}/users/${localId}`;
+  const name = documentOf(localId);
   const write = {
     update: { name, fields: {} },
     updateMask: { fieldPaths: [] },
     updateTransforms: [{ fieldPath: 'count', increment: { integerValue: '1' } }],
   };
   const commits = Array.from({ length: 24 }, (_, index) =>
-    (clouds[index % 3] ?? clouds[0]).post(`/v1/${documents}:commit`, { writes: [write] }, { token }),
+    (clouds[index % 3] ?? clouds[0]).commit(token, write),
   );
   const statuses = (await Promise.all(commits)).map(({ status }) => status);
   expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
-  const { body } = await clouds[2].post(`/v1/${documents}:batchGet`, { documents: [name] }, { token });
+  const { body } = await clouds[2].post(BATCH_GET, { documents: [name] }, { token });
   expect(body[0].found.fields.count).toEqual({
     integerValue: String(statuses.filter((status) => status === 200).length),
   });

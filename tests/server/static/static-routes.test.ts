@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hashSource, inlineSources, readClientFiles } from '../../../server/static/client-files.ts';
 import { staticRoutes } from '../../../server/static/static-routes.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const PAGE =
   '<!doctype html><title>Learning Arcade</title><script src="/a.js"></script><script>go()</script>';
@@ -15,8 +15,8 @@ const SCRIPT = 'export const words = "word ".repeat(1000);';
 let folder: string;
 let app: ReturnType<typeof staticRoutes>;
 
-beforeAll(() => {
-  const root = mkdtempSync(join(tmpdir(), 'arcade-static-'));
+beforeEach(() => {
+  const root = temporaryFolder();
   folder = join(root, 'client');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(root, 'secret.txt'), 'secret');
@@ -31,8 +31,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/face.woff2'), 'font');
   app = staticRoutes(readClientFiles(folder));
 });
-
-afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { method, headers });

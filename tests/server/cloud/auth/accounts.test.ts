@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECENT_SIGN_IN_SECONDS } from '../../../../server/cloud/auth/account-changes.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
+import { call } from '../../credits/open-ledger.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
+import { documentOf } from '../document-paths.ts';
 import {
   accounts,
   HOUR_MS,
@@ -84,34 +86,23 @@ describe('a look-up', () => {
 
 describe('deleting an account', () => {
   test('leaves nothing of the learner, and all of the others', async () => {
-    const { query } = cloud.database;
     const other = await newLearner(cloud);
-    for (const { localId: uid } of [learner, other]) {
-      const call = { uid, idempotencyKey: 'key', kind: 'generate-class', localDate: '2030-01-15' } as const;
-      await createCreditLedger(cloud.database, 'here').begin(call, 0);
-      await query
-        .insertInto('documents')
-        .values({ path: `users/${uid}`, uid, fields: '{}', create_time: 1, update_time: 1 })
-        .execute();
+    for (const { localId: uid, idToken } of [learner, other]) {
+      await createCreditLedger(cloud.database, 'here').begin(call('one', { uid }), 0);
+      await cloud.commit(idToken, { update: { name: documentOf(uid), fields: {} } });
     }
     expect(await cloud.messageOf('delete', { idToken: learner.idToken })).toBe('done');
     for (const table of ['accounts', 'refresh_tokens', 'documents', 'paid_calls'] as const) {
-      const rows = await query.selectFrom(table).select('uid').execute();
-      expect(rows.map(({ uid }) => uid)).toEqual([other.localId]);
+      expect((await cloud.rows(table)).map(({ uid }) => uid)).toEqual([other.localId]);
     }
-    const days = await query.selectFrom('credit_days').select('holder').execute();
-    expect(days).toEqual([{ holder: other.localId }]);
+    expect(await cloud.rows('credit_days')).toMatchObject([{ holder: other.localId }]);
   });
 
   test('forgets who tried passwords for it, and from where', async () => {
     const other = await newLearner(cloud);
-    const guess = (email: string) =>
-      cloud.post(accounts('signInWithPassword'), { email, password: 'a guess' }, { from: '203.0.113.7' });
-    await guess(learner.email);
-    await guess(other.email);
+    for (const { email } of [learner, other]) await cloud.signIn(email, 'a guess', { from: '203.0.113.7' });
     await cloud.messageOf('delete', { idToken: learner.idToken });
-    const rows = await cloud.database.query.selectFrom('attempts').select('subject').execute();
-    const subjects = rows.map(({ subject }) => subject).join('\n');
+    const subjects = (await cloud.rows('attempts')).map(({ subject }) => subject).join('\n');
     expect(subjects).toContain(other.email);
     expect(subjects).not.toContain(learner.email);
   });
@@ -127,12 +118,8 @@ describe('a disabled account', () => {
   test('is told so with the right password only, and its tokens are refused', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
     const { email } = learner;
-    expect(await cloud.messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe(
-      'USER_DISABLED',
-    );
-    expect(await cloud.messageOf('signInWithPassword', { email, password: 'wrong horse' })).toBe(
-      'INVALID_LOGIN_CREDENTIALS',
-    );
+    expect((await cloud.signIn(email)).body.error.message).toBe('USER_DISABLED');
+    expect((await cloud.signIn(email, 'wrong horse')).body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
     expect(await cloud.messageOf('lookup', { idToken: learner.idToken })).toBe('USER_DISABLED');
   });
 });
@@ -144,11 +131,8 @@ describe('a password that was hashed at another cost', () => {
     const dearer = await openCloud({ database, passwordCost: { N: 64, r: 1, p: 1 } });
     const signIn = () => dearer.signIn(email);
     expect((await signIn()).status).toBe(200);
-    const { password_hash } = await database.query
-      .selectFrom('accounts')
-      .select('password_hash')
-      .executeTakeFirstOrThrow();
-    expect(password_hash).toMatch(/^scrypt:64:/);
+    const [account] = await dearer.rows('accounts');
+    expect(account?.password_hash).toMatch(/^scrypt:64:/);
     expect((await signIn()).status).toBe(200);
   });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GUEST_IDLE_MS } from '../../../../server/cloud/auth/guests.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
+import { call } from '../../credits/open-ledger.ts';
+import { documentOf } from '../document-paths.ts';
 import { ownGoogle } from '../google/own-google.ts';
 import {
   accounts,
@@ -10,14 +12,13 @@ import {
   type Json,
   newLearner,
   openCloud,
+  PASSWORD,
   refresh,
   type TestCloud,
 } from '../local-cloud.ts';
 
 const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';
-const TODAY = '2030-01-15';
-const PASSWORD = 'correct horse';
 
 let cloud: TestCloud;
 
@@ -34,7 +35,7 @@ async function profileOf(idToken: string): Promise<Json> {
 }
 
 async function accountsLeft(): Promise<string[]> {
-  return (await cloud.database.query.selectFrom('accounts').select('uid').execute()).map(({ uid }) => uid);
+  return (await cloud.rows('accounts')).map(({ uid }) => uid);
 }
 
 describe('a guest', () => {
@@ -48,12 +49,7 @@ describe('a guest', () => {
 
   test('can’t be signed in to by what stands for the e-mail', async () => {
     const { localId } = await signUp();
-    expect(
-      await cloud.messageOf('signInWithPassword', {
-        email: `guest:${localId}`,
-        password: PASSWORD,
-      }),
-    ).toBe('INVALID_EMAIL');
+    expect((await cloud.signIn(`guest:${localId}`)).body.error.message).toBe('INVALID_EMAIL');
   });
 
   test('gets no password alone, which would lead nowhere', async () => {
@@ -64,7 +60,7 @@ describe('a guest', () => {
   test('is deleted with document and credits, however long ago they came', async () => {
     const { idToken, localId, refreshToken } = await signUp();
     const ledger = createCreditLedger(cloud.database, 'here');
-    await ledger.begin({ uid: localId, kind: 'generate-class', localDate: TODAY, idempotencyKey: 'one' }, 0);
+    await ledger.begin(call('one', { uid: localId }), 0);
     cloud.clock.advance(DAY_MS);
     const { body } = await refresh(cloud, refreshToken);
     expect(body.id_token).not.toBe(idToken);
@@ -94,7 +90,7 @@ describe('a guest who gives an e-mail and a password', () => {
     const guest = await signUp();
     const linked = await signUp({ idToken: guest.idToken, email: 'Ana@Example.org', password: PASSWORD });
     expect(linked).toMatchObject({ localId: guest.localId, email: 'ana@example.org' });
-    const { body } = await cloud.signIn('ana@example.org', PASSWORD);
+    const { body } = await cloud.signIn('ana@example.org');
     expect(body.localId).toBe(guest.localId);
     expect(await cloud.verifyIdToken(linked.idToken)).toEqual({
       ok: true,
@@ -166,24 +162,17 @@ describe('a guest who gives a Google account', () => {
 describe('guests who stay away', () => {
   test('are removed after thirty days, with all that was kept of them', async () => {
     const { localId, idToken } = await signUp();
-    const document = `projects/learning-arcade/databases/(default)/documents/users/${localId}`;
-    await cloud.post(
-      '/v1/projects/learning-arcade/databases/(default)/documents:commit',
-      { writes: [{ update: { name: document, fields: { uid: { stringValue: localId } } } }] },
-      { token: idToken },
-    );
-    const documents = () => cloud.database.query.selectFrom('documents').select('path').execute();
-    expect(await documents()).toHaveLength(1);
+    await cloud.commit(idToken, { update: { name: documentOf(localId), fields: {} } });
+    expect(await cloud.rows('documents')).toHaveLength(1);
     const ledger = createCreditLedger(cloud.database, 'here');
-    await ledger.begin({ uid: localId, kind: 'generate-class', localDate: TODAY, idempotencyKey: 'one' }, 0);
+    await ledger.begin(call('one', { uid: localId }), 0);
     cloud.clock.advance(GUEST_IDLE_MS - HOUR_MS);
     await cloud.forgetOld();
     expect(await accountsLeft()).toEqual([localId]);
     cloud.clock.advance(2 * HOUR_MS);
     await cloud.forgetOld();
     expect(await accountsLeft()).toEqual([]);
-    expect(await documents()).toEqual([]);
-    for (const table of ['credit_days', 'paid_calls', 'refresh_tokens'] as const) {
+    for (const table of ['documents', 'credit_days', 'paid_calls', 'refresh_tokens'] as const) {
       expect(await cloud.rows(table)).toEqual([]);
     }
   });

@@ -2,14 +2,8 @@ import { exportJWK, generateKeyPair, jwtVerify, SignJWT, UnsecuredJWT } from 'jo
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_TOKEN_LENGTH } from '../../../../server/cloud/auth/id-tokens.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
-import {
-  HOUR_MS,
-  newLearner,
-  openCloud,
-  PROJECT_ID,
-  type TestCloud,
-  type TestLearner,
-} from '../local-cloud.ts';
+import { PROJECT_ID } from '../document-paths.ts';
+import { HOUR_MS, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
 
 let cloud: TestCloud;
 let learner: TestLearner;

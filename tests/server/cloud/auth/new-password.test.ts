@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CODE_LIFE_MS } from '../../../../server/cloud/auth/mailed-codes.ts';
-import { accounts, HOUR_MS, newLearner, openCloud, refresh, type TestLearner } from '../local-cloud.ts';
-import { APP_ORIGIN, codeIn, type MailedCloud, openMailedCloud } from '../mailed-cloud.ts';
+import { accounts, HOUR_MS, newLearner, refresh, type TestLearner } from '../local-cloud.ts';
+import { APP_ORIGIN, type MailedCloud, openMailedCloud } from '../mailed-cloud.ts';
 
 const NEW_PASSWORD = 'a better horse';
 const HERE = '203.0.113.7';
@@ -41,7 +41,7 @@ describe('who has forgotten their password', () => {
     expect(mail?.link).toMatch(`${APP_ORIGIN}/account?mode=resetPassword&oobCode=`);
     expect(mail?.text).toContain(mail?.link);
 
-    const done = await reset(codeIn(mail ?? { to: '', subject: '', text: '', link: APP_ORIGIN }));
+    const done = await reset(await cloud.newestCode());
     expect(done).toMatchObject({
       status: 200,
       body: { email: learner.email, requestType: 'PASSWORD_RESET' },
@@ -53,8 +53,9 @@ describe('who has forgotten their password', () => {
   test('is answered alike whether there is an account or not, and only accounts get mails', async () => {
     const known = await ask();
     const unknown = await ask('nobody@example.org');
-    expect(known).toEqual({ status: 200, body: { kind: known.body.kind, email: learner.email } });
-    expect(unknown).toEqual({ status: 200, body: { kind: known.body.kind, email: 'nobody@example.org' } });
+    expect(known.status).toBe(200);
+    expect(known.body).toEqual({ kind: known.body.kind, email: learner.email });
+    expect(unknown).toEqual({ ...known, body: { ...known.body, email: 'nobody@example.org' } });
     expect((await cloud.mails()).map(({ to }) => to)).toEqual([learner.email]);
   });
 
@@ -62,21 +63,16 @@ describe('who has forgotten their password', () => {
     await cloud.database.query
       .updateTable('accounts')
       .set({ password_hash: null, google_subject: 'gia', email_verified: 1 })
-      .where('uid', '=', learner.localId)
       .execute();
     await reset(await askedCode());
     expect((await signIn(NEW_PASSWORD)).body.localId).toBe(learner.localId);
-    expect(await cloud.database.query.selectFrom('accounts').select('google_subject').execute()).toEqual([
-      { google_subject: 'gia' },
-    ]);
+    expect(await cloud.rows('accounts')).toMatchObject([{ google_subject: 'gia' }]);
   });
 
   test('takes an account from whoever linked a Google account to an e-mail that was never shown to be theirs', async () => {
     await cloud.database.query.updateTable('accounts').set({ google_subject: 'thief' }).execute();
     await reset(await askedCode());
-    expect(await cloud.database.query.selectFrom('accounts').select('google_subject').execute()).toEqual([
-      { google_subject: null },
-    ]);
+    expect(await cloud.rows('accounts')).toMatchObject([{ google_subject: null }]);
   });
 
   test('can sign in at once, however often a wrong password was tried before', async () => {
@@ -102,24 +98,9 @@ describe('a new password', () => {
     const looked = await cloud.post(accounts('lookup'), { idToken });
     expect(looked.body.users[0].emailVerified).toBe(true);
   });
-
-  test('that is too short is refused, and the link still works', async () => {
-    const code = await askedCode();
-    expect((await reset(code, 'short')).body.error.message).toContain('WEAK_PASSWORD');
-    expect((await reset(code)).status).toBe(200);
-  });
 });
 
 describe('a link for a new password', () => {
-  test('can be looked at without being used up', async () => {
-    const code = await askedCode();
-    for (let count = 0; count < 2; count += 1) {
-      const looked = await cloud.post(accounts('resetPassword'), { oobCode: code });
-      expect(looked.body).toMatchObject({ email: learner.email, requestType: 'PASSWORD_RESET' });
-    }
-    expect((await reset(code)).status).toBe(200);
-  });
-
   test('works once, however many use it together', async () => {
     const code = await askedCode();
     const answers = await Promise.all(
@@ -209,14 +190,5 @@ describe('mails', () => {
     for (let count = 0; count < 100; count += 1) await ask(`nobody-${count}@example.org`);
     expect((await ask()).body.error.message).toBe(TOO_MANY);
     expect((await ask(learner.email, '198.51.100.1')).status).toBe(200);
-  });
-
-  test('are refused where the server sends none', async () => {
-    const silent = await openCloud();
-    const { body } = await silent.post(accounts('sendOobCode'), {
-      requestType: 'PASSWORD_RESET',
-      email: learner.email,
-    });
-    expect(body.error.message).toBe('OPERATION_NOT_ALLOWED');
   });
 });

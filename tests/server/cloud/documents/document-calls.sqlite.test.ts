@@ -1,29 +1,19 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Json, newLearner, openCloud, PROJECT_ID, type TestCloud } from '../local-cloud.ts';
+import { documentOf } from '../document-paths.ts';
+import { type Json, newLearner, openCloud, type TestCloud } from '../local-cloud.ts';
 
 /** Calls of the document store that come together, where nobody waits for a database server in between. */
 
 let cloud: TestCloud;
 let commit: (write: Json) => Promise<{ status: number }>;
 let name: string;
-let token: string;
 
 beforeEach(async () => {
   cloud = await openCloud();
   const learner = await newLearner(cloud);
-  token = learner.idToken;
-  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  name = `${documents}/users/${learner.localId}`;
-  commit = (write) => cloud.post(`/v1/${documents}:commit`, { writes: [write] }, { token });
-});
-
-test("a learner's share is eight calls at once", async () => {
-  // From the first call on the token is known: to verify it takes each call as long as another thread may need.
-  await commit({ delete: name });
-  const answers = await Promise.all(Array.from({ length: 12 }, () => commit({ delete: name })));
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+  name = documentOf(learner.localId);
+  commit = (write) => cloud.commit(learner.idToken, write);
 });
 
 test('they are worked on one after the other, each in several turns of the event loop', async () => {
@@ -58,12 +48,8 @@ test('a commit at which the database fails half-way leaves all as it was', async
   // Unlike other errors, this one leaves what its statement has done: only the transaction takes it back.
   const broken = sql`create trigger broken after update on documents begin select raise(fail, 'broken'); end`;
   await broken.execute(cloud.database.query);
-  const request = new Request(`http://localhost/v1/${name.split('/users/')[0]}:commit`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ writes: [{ update: { name, fields: { word: { stringValue: 'lost' } } } }] }),
-  });
-  expect((await cloud.routes.request(request)).status).toBe(500);
+  const lost = { update: { name, fields: { word: { stringValue: 'lost' } } } };
+  expect((await commit(lost)).status).toBe(500);
   expect(await cloud.rows('documents')).toEqual(before);
   await sql`drop trigger broken`.execute(cloud.database.query);
   expect((await commit({ delete: name })).status).toBe(200);

@@ -2,21 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_BODY_BYTES, MAX_DOCUMENT_VALUES } from '../../../../server/cloud/documents/document-limits.ts';
 import { SHARES } from '../../../../server/requests/shares.ts';
 import { RETAINED_DAYS, RETAINED_OWN_WORDS, RETAINED_WORDS } from '../../../../src/domain/memory-bounds.ts';
+import { BATCH_GET, COMMIT, documentOf, PROJECT_ID } from '../document-paths.ts';
 import {
   DAY_MS,
   type Json,
   MINUTE_MS,
   newLearner,
   openCloud,
-  PROJECT_ID,
   type TestCloud,
   type TestLearner,
 } from '../local-cloud.ts';
 
 /** The document store's HTTP interface, beneath Firebase's client. */
-const DATABASE = `/v1/projects/${PROJECT_ID}/databases/(default)`;
-const COMMIT = `${DATABASE}/documents:commit`;
-const BATCH_GET = `${DATABASE}/documents:batchGet`;
 
 let cloud: TestCloud;
 let learner: TestLearner;
@@ -27,14 +24,12 @@ beforeEach(async () => {
   cloud = await openCloud();
   learner = await newLearner(cloud);
   token = learner.idToken;
-  name = `projects/${PROJECT_ID}/databases/(default)/documents/users/${learner.localId}`;
+  name = documentOf(learner.localId);
 });
 
 const int = (value: number) => ({ integerValue: String(value) });
 
-function commit(...writes: Json[]) {
-  return cloud.post(COMMIT, { writes }, { token });
-}
+const commit = (...writes: Json[]) => cloud.commit(token, ...writes);
 
 async function stored(): Promise<Json> {
   const { body } = await cloud.post(BATCH_GET, { documents: [name] }, { token });
@@ -65,8 +60,7 @@ describe('times', () => {
     cloud.clock.advance(MINUTE_MS);
     const before = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const restarted = await openCloud({ database: cloud.database });
-    const writes = [{ update: { name, fields: {} } }];
-    const after = (await restarted.post(COMMIT, { writes }, { token })).body.commitTime;
+    const after = (await restarted.commit(token, { update: { name, fields: {} } })).body.commitTime;
     expect(after > before).toBe(true);
   });
 
@@ -133,7 +127,7 @@ describe('preconditions', () => {
     const answers = await Promise.all(
       servers.map((server, device) => {
         const update = { name, fields: { device: int(device) } };
-        return server.post(COMMIT, { writes: [{ update, currentDocument: { updateTime } }] }, { token });
+        return server.commit(token, { update, currentDocument: { updateTime } });
       }),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -344,8 +338,9 @@ describe('what the documents of learners at one address grow by', () => {
   const KIB = 1024;
 
   async function storeAt(from: string, { idToken, localId }: TestLearner, length: number): Promise<number> {
-    const own = name.replace(learner.localId, localId);
-    const writes = [{ update: { name: own, fields: { a: { stringValue: 'a'.repeat(length) } } } }];
+    const writes = [
+      { update: { name: documentOf(localId), fields: { a: { stringValue: 'a'.repeat(length) } } } },
+    ];
     return (await cloud.post(COMMIT, { writes }, { token: idToken, from })).status;
   }
 
@@ -419,7 +414,7 @@ describe('access', () => {
 
   test("stays with the learner's own document", async () => {
     const other = await newLearner(cloud);
-    const foreign = name.replace(learner.localId, other.localId);
+    const foreign = documentOf(other.localId);
     for (const write of [
       { update: { name: foreign, fields: {} } },
       { delete: foreign },
@@ -435,7 +430,7 @@ describe('access', () => {
 
 describe('other addresses', () => {
   test('what is not offered says so', async () => {
-    const { status, body } = await cloud.post(`${DATABASE}/documents:runQuery`, {}, { token });
+    const { status, body } = await cloud.post(COMMIT.replace('commit', 'runQuery'), {}, { token });
     expect([status, body[0].error.status]).toEqual([501, 'UNIMPLEMENTED']);
   });
 
@@ -447,9 +442,7 @@ describe('other addresses', () => {
 
   test('other methods and paths are not found, OPTIONS is answered', async () => {
     expect((await cloud.routes.request(COMMIT)).status).toBe(404);
-    expect((await cloud.routes.request(`${DATABASE}/documents/users/x`, { method: 'PATCH' })).status).toBe(
-      404,
-    );
+    expect((await cloud.routes.request(`/v1/${name}`, { method: 'PATCH' })).status).toBe(404);
     expect((await cloud.routes.request(COMMIT, { method: 'OPTIONS' })).status).toBe(204);
   });
 });
