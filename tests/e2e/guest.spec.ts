@@ -219,6 +219,8 @@ for (const [where, window] of WINDOWS) {
       await button(page, 'Log Out').click();
       await expect(page.getByRole('dialog', { name: 'Your work goes with you' })).toBeVisible();
       await expectSound(page, 'the question of a guest’s log-out', themeOfSize(page));
+      await button(page, 'Stay signed in').click();
+      await button(page, 'Log Out').click();
       await button(page, 'Discard it and log out').click();
       await expect(page).toHaveURL('/login');
     });
