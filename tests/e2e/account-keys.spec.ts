@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { track } from './class-player.ts';
 import { findAccount, readDocument, type TestAccount, writeDocument } from './cloud.ts';
-import { button, classroom, expect, fillCredentials, returnAt } from './learner.ts';
+import { button, classroom, expect, expectSynced, fillCredentials, returnAt } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { printedLink, test } from './own-server.ts';
 import { lesson } from './records.ts';
@@ -21,14 +21,17 @@ async function otherDevice(browser: Browser, request: APIRequestContext, learner
   return { context, page };
 }
 
-/** Signs in again where the status of sync asks for it. */
+/** Signs in again where the status of sync asks for it, with work that waits for that; it leads back, and it goes out. */
 async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'password'>) {
+  const address = page.url();
   await button(page, 'Sign in again').click();
+  await expect(page.getByRole('dialog')).toContainText('Goes out when you have signed in again');
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page.getByText('Please sign in again, so that your work can be synced.')).toBeVisible();
   await fillCredentials(page, account);
   await button(page, 'Login').click();
-  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page).toHaveURL(address);
+  await expectSynced(page);
 }
 
 test('whoever forgot their password chooses another by a link; the other device signs in again and loses nothing', async ({
@@ -85,7 +88,7 @@ test('an e-mail without an account gets the same words, and no link', async ({ p
   expect(printedLink(ownServer, 'nobody@example.com')).toBeUndefined();
 });
 
-test('settings confirm the e-mail by a link, and sign out every other device', async ({
+test('settings confirm the e-mail by a link, and sign out every other device, whose work waits for the next sign-in', async ({
   page,
   browser,
   request,

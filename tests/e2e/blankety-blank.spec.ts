@@ -6,7 +6,6 @@ import {
   expectEnd,
   ON_PHONE,
   PHONE,
-  reloadAndContinue,
   said,
   startByKeyboard,
   startByPointer,
@@ -139,19 +138,6 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
   await expect(page.getByRole('heading', { name: /^The computer won/ })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
-});
-
-test('goes on after a reload with the cards that were turned', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE);
-  await field(page).fill('zebra');
-  await button(page, 'Write it').click();
-  await button(page, 'Turn a card').click();
-  await button(page, 'Turn a card').click();
-  const panel = await seats(page).allTextContents();
-  await reloadAndContinue(page);
-  expect(await seats(page).allTextContents()).toEqual(panel);
-  await expect(page.getByText('zebra')).toBeVisible();
-  await expect(button(page, 'Turn a card')).toBeFocused();
 });
 
 test.describe('in the hand', () => {

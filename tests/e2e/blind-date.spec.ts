@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Scene } from '../../src/content/scenes/scene-schema.ts';
-import {
-  arcade,
-  expectEnd,
-  PHONE,
-  reloadAndContinue,
-  said,
-  startByPointer,
-  tabAndEnter,
-  test,
-} from './game-room.ts';
+import { arcade, expectEnd, PHONE, said, startByPointer, tabAndEnter, test } from './game-room.ts';
 import { button, expect } from './learner.ts';
 import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
@@ -123,23 +114,6 @@ test('is talked by pointer on a desktop, with a hint and a change of mind', asyn
   await button(page, 'See your result').click();
   await expectEnd(page, `${third?.name} would rather go with somebody else.`);
   await expectSound(page, 'the end of Blind Date', 'light');
-});
-
-test('goes on after a reload, with what was said and hinted', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE);
-  const scene = await sceneOn(page, 'adult-b');
-  await button(page, 'Begin the talk').click();
-  await choices(page).first().click();
-  await button(page, 'Go on').click();
-  await hint(page).click();
-  const order = await choices(page).allTextContents();
-  await reloadAndContinue(page);
-  await expect(heading(page).first()).toHaveText(scene.turns[1]?.says ?? '');
-  expect(await choices(page).allTextContents()).toEqual(order);
-  await expect(page.locator('[data-place="message"]')).toContainText(scene.contestants[1]?.manner ?? '');
-  await expect(page.getByRole('region', { name: 'The talk so far' })).toContainText(
-    scene.turns[0]?.says ?? '',
-  );
 });
 
 test('is about making a friend for those under sixteen, and fits with a text twice as large', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerOnCard, field, onward, pickByKeyboard, pickByPointer, waitsFor } from './blockbusters.ts';
-import { expectEnd, ON_PHONE, reloadAndContinue, said, test } from './game-room.ts';
+import { expectEnd, ON_PHONE, said, test } from './game-room.ts';
 import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -38,21 +38,6 @@ test.describe('on a phone', () => {
     }
     await expectEnd(page, /^You won 2–[01], and the Gold Run!$/);
     await expectSound(page, 'the end of Blockbusters');
-  });
-
-  test('a game goes on after a reload with its hexagons and its clue', async ({ page, pointerGame }) => {
-    await pointerGame(TITLE);
-    while ((await waitsFor(page)) !== 'answer') {
-      if ((await waitsFor(page)) === 'pick') await pickByPointer(page);
-      else await onward(page).click();
-    }
-    await page.getByRole('button', { name: /^Hint/ }).click();
-    const answer = await answerOnCard(page);
-    const board = await page.getByRole('grid').ariaSnapshot();
-    await reloadAndContinue(page);
-    expect(await answerOnCard(page)).toBe(answer);
-    expect(await page.getByRole('grid').ariaSnapshot()).toBe(board);
-    await expect(page.getByText(`It starts with “${answer.slice(0, 2)}”`, { exact: false })).toBeVisible();
   });
 });
 

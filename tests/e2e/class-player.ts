@@ -40,21 +40,20 @@ export async function missAndAnswer(page: Page): Promise<void> {
   await button(page, 'Check').click();
 }
 
-/** How large the page is at each step of the open class: in pixels, and by how many it is wider than the window. */
-export async function sizesOfSteps(page: Page) {
+/** How high the page is at each step of the open class, in pixels. */
+export async function heightsOfSteps(page: Page) {
   // One after the other on the page itself: a hand would take its time.
   return track(page)
     .getByRole('button')
     .evaluateAll(async (squares: HTMLElement[]) => {
-      const sizes: { name: string; height: number; overhang: number }[] = [];
+      const heights: { name: string; height: number }[] = [];
       for (const square of squares) {
         square.click();
         do await new Promise(requestAnimationFrame);
         while (square.getAttribute('aria-current') !== 'step');
-        const { scrollHeight, scrollWidth } = document.documentElement;
-        const name = square.textContent ?? '';
-        sizes.push({ name, height: scrollHeight, overhang: scrollWidth - window.innerWidth });
+        const { scrollHeight } = document.documentElement;
+        heights.push({ name: square.textContent ?? '', height: scrollHeight });
       }
-      return sizes;
+      return heights;
     });
 }

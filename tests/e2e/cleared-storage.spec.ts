@@ -85,12 +85,6 @@ test('where the sign-in was cleared as well, the message follows the next one', 
   await expect(theHomework(page)).toBeVisible();
 });
 
-test('a new device says nothing of the kind', async ({ page, enter }) => {
-  await enter('/homework', RECORDS);
-  await expect(theHomework(page)).toBeVisible();
-  await expect(page.getByText(CLEARED)).toHaveCount(0);
-});
-
 test('work that waited for days is told of, and goes out on request', async ({ page, learner, enter }) => {
   await enter('/settings');
   await throttleStore(page);

@@ -65,16 +65,3 @@ test('with no lessons left there is the puzzle of the day, Go Premium, and Gener
   ).toBeVisible();
   expect(asked()).toBe(0);
 });
-
-test('on another local day the credits are 5 again, before the server answers', async ({ page, enter }) => {
-  await page.clock.install();
-  await page.route(CREDITS, (route) => route.fulfill({ json: { remaining_calls: { generate: 0 } } }));
-  await enter(classroom());
-  await expect(page.getByText('Lessons left today: 0 / 5')).toBeVisible();
-
-  await page.unroute(CREDITS);
-  await page.route(CREDITS, () => {});
-  await page.clock.setSystemTime(Date.now() + 25 * 3_600_000);
-  await page.reload();
-  await expect(page.getByText('Lessons left today: 5 / 5')).toBeVisible();
-});

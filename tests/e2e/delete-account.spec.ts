@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { readDocument, type TestAccount } from './cloud.ts';
+import type { Page } from '@playwright/test';
 import { expect, expectSynced, fillCredentials, test } from './learner.ts';
 import { lesson } from './records.ts';
 import { expectSound } from './sound-screen.ts';
@@ -29,17 +28,16 @@ const kept = (page: Page) =>
     entries: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
   }));
 
-async function signsIn(request: APIRequestContext, { email, password }: TestAccount): Promise<boolean> {
-  const address = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test';
-  return (await request.post(address, { data: { email, password, returnSecureToken: true } })).ok();
-}
-
-test('an account is deleted here, in the cloud and on the server, after two questions', async ({
+test('an account is deleted here, in every tab, in the cloud and on the server, after two questions and no wrong password', async ({
   page,
+  context,
   learner,
-  request,
+  inCloud,
 }) => {
   expect((await kept(page)).databases).toContain(databaseOf(learner.uid));
+  const other = await context.newPage();
+  await other.goto('/app');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   const calls: string[] = [];
   page.on('request', (call) => {
     if (/documents:commit|\/api\/learner|accounts:delete/.test(call.url())) {
@@ -48,13 +46,15 @@ test('an account is deleted here, in the cloud and on the server, after two ques
   });
   await goOn(page);
   await expectSound(page, 'the second question before a deletion');
+  await confirm(page, 'wrong horse');
+  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was deleted');
+  expect((await inCloud())?.badges).toEqual(['Pathfinder']);
   await confirm(page, learner.password);
   await expect(page).toHaveURL(/\/login/);
   const word = page.getByText('Your account and all its work are deleted.');
   await expect(word).toBeVisible();
   expect(calls.slice(-3)).toEqual(['POST commit', 'DELETE learner', 'POST delete']);
 
-  expect(await signsIn(request, learner)).toBe(false);
   await expect
     .poll(async () => (await kept(page)).databases.filter((name) => name.includes(learner.uid)))
     .toEqual([]);
@@ -64,28 +64,19 @@ test('an account is deleted here, in the cloud and on the server, after two ques
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(word).toHaveCount(0);
-});
-
-test('a wrong password deletes nothing, and the right one may follow', async ({
-  page,
-  learner,
-  request,
-  inCloud,
-}) => {
-  await goOn(page);
-  await confirm(page, 'wrong horse');
-  await expect(dialog(page).getByRole('alert')).toContainText('Nothing was deleted');
-  expect((await inCloud())?.badges).toEqual(['Pathfinder']);
-  await confirm(page, learner.password);
-  await expect(page).toHaveURL(/\/login/);
-  expect(await signsIn(request, learner)).toBe(false);
+  await expect(other).toHaveURL(/\/login/);
+  // Nothing of it signs in again by itself.
+  await other.reload();
+  await fillCredentials(other, learner);
+  await other.getByRole('button', { name: 'Login' }).click();
+  await expect(other.getByRole('alert')).toContainText('Email login failed');
 });
 
 test('without a connection nothing is deleted, and the learner goes on', async ({
   page,
   context,
   learner,
-  request,
+  inCloud,
 }) => {
   await expectSynced(page);
   await context.setOffline(true);
@@ -96,7 +87,7 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await readDocument(request, learner))?.badges).toEqual(['Pathfinder']);
+  expect((await inCloud())?.badges).toEqual(['Pathfinder']);
 });
 
 test('a deletion that breaks off in the middle locks nobody out: what went comes back, and it can be tried again', async ({
@@ -116,18 +107,4 @@ test('a deletion that breaks off in the middle locks nobody out: what went comes
   await goOn(page);
   await confirm(page, learner.password);
   await expect(page).toHaveURL(/\/login/);
-});
-
-test('another tab of the deleted account goes to the door', async ({ page, context, learner }) => {
-  const other = await context.newPage();
-  await other.goto('/app');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await goOn(page);
-  await confirm(page, learner.password);
-  await expect(other).toHaveURL(/\/login/);
-  // Nothing of it signs in again by itself.
-  await other.reload();
-  await fillCredentials(other, learner);
-  await other.getByRole('button', { name: 'Login' }).click();
-  await expect(other.getByRole('alert')).toContainText('Email login failed');
 });

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Dialogue } from '../../src/content/dialogues/dialogue-schema.ts';
-import {
-  arcade,
-  chooseMachine,
-  expectEnd,
-  ON_PHONE,
-  reloadAndContinue,
-  said,
-  tabAndEnter,
-  test,
-} from './game-room.ts';
+import { arcade, chooseMachine, expectEnd, ON_PHONE, said, tabAndEnter, test } from './game-room.ts';
 import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -102,19 +93,6 @@ test('is filled by pointer on a desktop, with a hint, and heard', async ({ page,
   await page.getByRole('button', { name: 'See your result' }).click();
   await expectEnd(page, 'Every blank right first time!');
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
-});
-
-test('goes on after a reload with what was filled', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE);
-  const [first] = await gapsOn(page, 'b1');
-  if (!first) throw new Error('Nothing is left out');
-  await options(page)
-    .nth(await placeOf(page, first.answer))
-    .click();
-  await expect(blanks(page).first()).toContainText(first.answer);
-  await reloadAndContinue(page);
-  await expect(blanks(page).first()).toContainText(first.answer);
-  expect((await gapsOn(page, 'b1'))[0]).toEqual(first);
 });
 
 test.describe('in the hand', () => {

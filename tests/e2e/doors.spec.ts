@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { courseDocument, writeDocument } from './cloud.ts';
+import { courseDocument } from './cloud.ts';
 import { arcade } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
 import { generate } from './lesson-api.ts';
@@ -56,13 +55,6 @@ test('the hub shows who is signed in and leads to every page', async ({ page, le
   }
 });
 
-/** The choice is stored before it shows. */
-async function chooseCourse(page: Page) {
-  const course = page.getByRole('radio', { name: 'Course' });
-  await course.click();
-  await expect(course).toBeChecked();
-}
-
 test('in Arcade mode every room is open; in Course mode the Media Room tells what is missing', async ({
   page,
   enter,
@@ -73,7 +65,10 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeVisible();
 
   await page.goto('/app');
-  await chooseCourse(page);
+  const course = page.getByRole('radio', { name: 'Course' });
+  await course.click();
+  // The choice is stored before it shows.
+  await expect(course).toBeChecked();
   await expect(media).toHaveAccessibleDescription('3 of 5 Speaking lessons done');
   await media.click({ force: true });
   await expect(page).toHaveURL('/app');
@@ -87,25 +82,6 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   await page.getByRole('link', { name: 'Leave the room' }).click();
   await page.getByRole('button', { name: 'Classroom 1' }).click();
   await expect(generate(page)).toBeVisible();
-});
-
-test('in Course mode the Media Room names the skills that are left, and opens when every skill is complete', async ({
-  page,
-  request,
-  learner,
-  enter,
-}) => {
-  const complete = { Speaking: 5, Listening: 4, Grammar: 4, Vocabulary: 4, Reading: 4 };
-  await enter('/app', { course: courseDocument(complete, 5) });
-  await chooseCourse(page);
-  const media = page.getByRole('button', { name: 'Media Room' });
-  await expect(media).toHaveAccessibleDescription('5 of 6 skills complete. Still to do: Writing');
-
-  await writeDocument(request, learner, { course: courseDocument({ ...complete, Writing: 4 }, 5) });
-  await page.reload();
-  await expect(media).not.toHaveAttribute('aria-disabled', 'true');
-  await media.click();
-  await expect(page.getByText('Video and song lessons are coming soon.')).toBeVisible();
 });
 
 test('an address with a room that does not exist opens the hub', async ({ page, enter }) => {

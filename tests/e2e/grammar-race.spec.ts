@@ -1,5 +1,5 @@
-import { expectEnd, reloadAndContinue, said, test } from './game-room.ts';
-import { optionsOf, rightKey } from './grammar-race.ts';
+import { expectEnd, said, test } from './game-room.ts';
+import { rightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -47,16 +47,4 @@ test('is run by pointer on a desktop, and then against the ghost of the best run
   await expect(page.getByText('Your best run is on field 0.')).toBeAttached();
   // The ghost needed some time for its first answer, and has it again.
   await expect(page.getByText(/Your best run is on field [1-9]/)).toBeAttached();
-});
-
-test('goes on after a reload with the question as it stood', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE);
-  await page.keyboard.press(await rightKey(page, 'b1'));
-  await expect(page.getByText('You are on field 1 of 10.')).toBeAttached();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const options = await optionsOf(page);
-  await reloadAndContinue(page);
-  expect(await optionsOf(page)).toEqual(options);
-  await expect(page.getByText('You are on field 1 of 10.')).toBeAttached();
 });

@@ -14,13 +14,10 @@ export async function rightKey(page: Page, level: 'a1' | 'b1'): Promise<string> 
   for (const item of items) {
     if (plain('stem' in item ? item.stem : item.sentence) !== plain(ask)) continue;
     const answer = 'stem' in item ? item.answer : item.isRight ? CALLED_RIGHT : CALLED_WRONG;
-    const options = await optionsOf(page);
+    const options = await page
+      .locator('[data-place="hand"] fieldset button > span:first-of-type')
+      .allTextContents();
     return String(options.indexOf(answer) + 1);
   }
   throw new Error(`Nobody asks: ${ask}`);
-}
-
-/** The options, as they stand below each other. */
-export function optionsOf(page: Page): Promise<string[]> {
-  return page.locator('[data-place="hand"] fieldset button > span:first-of-type').allTextContents();
 }

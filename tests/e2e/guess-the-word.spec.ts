@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expectEnd,
-  ON_PHONE,
-  reloadAndContinue,
-  said,
-  tabAndEnter,
-  tabTo,
-  test,
-  wordsOf,
-} from './game-room.ts';
+import { expectEnd, ON_PHONE, said, tabAndEnter, tabTo, test, wordsOf } from './game-room.ts';
 import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -65,17 +56,6 @@ test.describe('on a phone', () => {
     await expectEnd(page, 'You found 4 of 5 words.');
     await expect(page.getByText(/^It means: /)).toHaveCount(1);
     await expectSound(page, 'the end of Guess the Word');
-  });
-
-  test('goes on after a reload with the letters that were found', async ({ page, pointerGame }) => {
-    await pointerGame(TITLE);
-    const word = await wordOnBoard(page, 'b1');
-    const [wrong = ''] = wrongLetters(word);
-    await page.getByRole('button', { name: wrong.toUpperCase(), exact: true }).click();
-    await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
-    await reloadAndContinue(page);
-    expect(await wordOnBoard(page, 'b1')).toBe(word);
-    await expect(page.getByRole('img', { name: '5 of 6 ropes hold the balloon' })).toBeVisible();
   });
 });
 

@@ -153,26 +153,21 @@ test('a guest is in a class, or in a game, three taps after the entrance', async
   expect(await taps()).toBe(4);
 });
 
-test('a guest who links an e-mail is a guest in no other tab', async ({ page }) => {
-  await startAsGuest(page);
+test('a guest who links an e-mail is a guest in no other tab, and has everything on the next device', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await guestWithHomework(page);
+  const uid = await uidOf(page);
   const other = await page.context().newPage();
   await other.goto('/app');
   await expect(other.getByText('You are here as a guest.')).toBeVisible();
-  await page.goto('/keep');
-  await fillCredentials(page, { email: newEmail(), password: PASSWORD });
-  await button(page, 'Keep my points').click();
-  await expect(page).toHaveURL('/app');
-  await expect(other.getByText('You are here as a guest.')).toBeHidden();
-});
-
-test('a guest who links an e-mail has everything on the next device', async ({ page, browser, request }) => {
-  await guestWithHomework(page);
-  const uid = await uidOf(page);
   const credentials = { email: newEmail(), password: PASSWORD };
   await fillCredentials(page, credentials);
   await button(page, 'Keep my points').click();
   await expect(page).toHaveURL('/app');
-  await expect(page.getByText('You are here as a guest.')).toBeHidden();
+  for (const tab of [page, other]) await expect(tab.getByText('You are here as a guest.')).toBeHidden();
   const account = await findAccount(request, credentials);
   expect(account.uid).toBe(uid);
   await expect.poll(async () => (await readDocument(request, account))?.homework).toHaveLength(1);
@@ -206,21 +201,11 @@ test('a guest whose e-mail has an account is asked, and then everything is there
   await expectHomeworkElsewhere(browser, account, 2);
 });
 
-test('a guest who logs out is warned that the work goes with it', async ({ page }) => {
-  await startAsGuest(page);
-  await button(page, 'Log Out').click();
-  await expect(page.getByRole('dialog', { name: 'Your work goes with you' })).toBeVisible();
-  await button(page, 'Stay signed in').click();
-  await button(page, 'Log Out').click();
-  await button(page, 'Discard it and log out').click();
-  await expect(page).toHaveURL('/login');
-});
-
 for (const [where, window] of WINDOWS) {
   test.describe(where, () => {
     test.use(window);
 
-    test('what a guest sees is accessible and fits', async ({ page }) => {
+    test('what a guest sees, and is warned with at a log-out, is accessible and fits', async ({ page }) => {
       await page.goto('/');
       await button(page, 'race').click();
       await expectSound(page, 'the machine at the entrance', themeOfSize(page));
@@ -232,8 +217,12 @@ for (const [where, window] of WINDOWS) {
       await page.goto('/settings');
       await expect(page.getByRole('link', { name: 'Keep your points' })).toBeVisible();
       await button(page, 'Log Out').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Your work goes with you' })).toBeVisible();
       await expectSound(page, 'the question of a guest’s log-out', themeOfSize(page));
+      await button(page, 'Stay signed in').click();
+      await button(page, 'Log Out').click();
+      await button(page, 'Discard it and log out').click();
+      await expect(page).toHaveURL('/login');
     });
   });
 }

@@ -35,7 +35,7 @@ test('an answer comes back with marks, each with its reason by keyboard', async 
   await expect(mark(page, /with.*to/)).toBeVisible();
 });
 
-test('without a connection it is checked on the device, and completes the lesson', async ({
+test('without a connection it is checked on the device, completes the lesson, and is sent when the connection is back', async ({
   page,
   context,
   openLesson,
@@ -48,11 +48,15 @@ test('without a connection it is checked on the device, and completes the lesson
   await expect(feedback(page).getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
   await expect(mark(page, /dont.*don't/)).toBeVisible();
   await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
-  await expect(
-    page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
-  ).toBeVisible();
+  const waiting = page.getByText(
+    'Your answer is kept on this device and will be checked when you’re back online.',
+  );
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 
   await context.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(feedback(page)).toBeVisible();
   await expect.poll(inCloud).toMatchObject({
     lessons: [{ completed: true, answer: ANSWER }],
     course: {

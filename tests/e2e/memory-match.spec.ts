@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expectEnd, gridHand, PHONE, reloadAndContinue, said, test, wordsOf } from './game-room.ts';
+import { DESKTOP, expectEnd, gridHand, PHONE, said, test, wordsOf } from './game-room.ts';
 import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 import { WITH_MOTION } from './with-motion.ts';
@@ -79,23 +79,6 @@ test('is played to its end by pointer on a desktop, and shows the best result in
   await page.getByRole('link', { name: 'Back to the hall' }).first().click();
   await expect(page.getByRole('link', { name: TITLE })).toContainText('Best at A1: 8 moves');
   await expect(page.getByRole('link', { name: TITLE })).not.toContainText('Continue');
-});
-
-test('goes on after a reload with the cards as they lay', async ({ page, pointerGame }) => {
-  await page.clock.install();
-  await pointerGame(TITLE);
-  const [first, second] = await pairsOf(page);
-  if (!first || !second) throw new Error('No pairs were dealt');
-  await cards(page).nth(first[0]).click();
-  await cards(page).nth(first[1]).click();
-  await page.clock.runFor(MATCH);
-  await cards(page).nth(second[0]).click();
-  const faces = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
-  const before = await faces();
-  await reloadAndContinue(page);
-  expect(await faces()).toEqual(before);
-  await cards(page).nth(second[1]).click();
-  await expect(said(page)).toContainText('A pair!');
 });
 
 test('all cards are of one size in every window, so that none tells what it hides', async ({

@@ -38,7 +38,7 @@ const SAY_SOMETHING: Record<GameId, (page: Page, press: Press) => Promise<void>>
   'blind-date': (page, press) => press(page.getByRole('button', { name: 'Hint' })),
   'creative-writing': (page, press) => press(page.getByRole('gridcell').first().getByRole('button')),
   'word-search': (page, press) => press(page.getByRole('gridcell').first()),
-  'blankety-blank': (page, press) => press(page.getByRole('button', { name: 'Write it' })),
+  'blankety-blank': (page, press) => press(page.getByRole('button', { name: /^First letter/ })),
   millionaire: (page, press) => press(page.getByRole('button', { name: 'Ask AI' })),
   // No board has an X.
   blockbusters: (page) => page.keyboard.press('x'),

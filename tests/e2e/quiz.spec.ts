@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formsOf } from '../content/words/word-forms.ts';
-import { expectEnd, reloadAndContinue, said, tabAndEnter, test, wordsOf } from './game-room.ts';
+import { expectEnd, said, tabAndEnter, test, wordsOf } from './game-room.ts';
 import { button, expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -123,24 +123,4 @@ test('is played to its end by pointer on a desktop: two rounds ask nothing twice
     await expect(button(page, 'Pause')).toBeVisible();
   }
   expect(new Set(texts).size).toBe(2 * QUESTIONS);
-});
-
-test('goes on after a reload with the hint that was taken and the answer that is explained', async ({
-  page,
-  pointerGame,
-}) => {
-  await pointerGame(TITLE);
-  const asked = await askedAfter(page);
-  await page.getByRole('button', { name: /^Hint/ }).click();
-  const gone = await options(page).locator('s').allTextContents();
-  expect(gone).toHaveLength(2);
-  await reloadAndContinue(page);
-  expect(await options(page).locator('s').allTextContents()).toEqual(gone);
-  await options(page).nth(asked.right).click();
-  await expect(page.getByText('Right!').first()).toBeVisible();
-  await reloadAndContinue(page);
-  await expect(page.getByText('Right!').first()).toBeVisible();
-  await onward(page).click();
-  expect((await askedAfter(page, asked)).text).not.toBe(asked.text);
-  await expect(page.getByText('2 of 10')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DOCUMENT_READ, newEmail, readDocument, writeDocument } from './cloud.ts';
+import { DOCUMENT_READ, newEmail } from './cloud.ts';
 import { button, expect, fillCredentials, signInAt, test } from './learner.ts';
 
 const line = (page: Page) => page.getByRole('alert');
@@ -50,23 +50,6 @@ test('what the provider refuses is told in its own words after the prefix, since
     await button(page, name).click();
     await expect(line(page)).toHaveText(told);
   }
-});
-
-test('a sign-up whose reply got lost lets its learner in at the next try', async ({ page }) => {
-  const SIGN_UP = '**/v1/accounts:signUp*';
-  let isMade = false;
-  await page.route(SIGN_UP, async (route) => {
-    if (!isMade) await route.fetch();
-    isMade = true;
-    await route.abort();
-  });
-  await page.goto('/signup');
-  await fillCredentials(page, { email: newEmail(), password: 'correct horse 7' });
-  await button(page, 'Sign Up').click();
-  await expect(line(page)).toContainText('auth/network-request-failed');
-  await page.unroute(SIGN_UP);
-  await button(page, 'Sign Up').click();
-  await expect(page).toHaveURL(/\/setup/);
 });
 
 test('Google’s refusal and a closed account window are told after the prefix', async ({ page }) => {
@@ -121,24 +104,6 @@ test('a double click on Sign Up makes one account', async ({ page }) => {
   await button(page, 'Sign Up').dblclick();
   await expect(page).toHaveURL('/setup');
   expect(asked).toBe(1);
-});
-
-test('the first sign-in writes a profile with the defaults, and leads to set-up, as the hub does until it is finished', async ({
-  page,
-  request,
-  newcomer,
-}) => {
-  await signInAt(page, newcomer, '/setup');
-  const defaults = { studentLevel: 'A1', age: 18, why: 'personal growth', setupComplete: false };
-  await expect.poll(() => readDocument(request, newcomer)).toMatchObject(defaults);
-  await page.goto('/app');
-  await expect(page).toHaveURL('/setup');
-});
-
-test('values that a profile has already are kept', async ({ page, request, newcomer }) => {
-  await writeDocument(request, newcomer, { studentLevel: 'C1', displayName: 'Ada' });
-  await signInAt(page, newcomer, '/setup');
-  await expect(page.getByLabel('Your name (optional)')).toHaveValue('Ada');
 });
 
 test('a learner with a profile goes to the hub, and passes the form while signed in', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
-import { changePassword, DOCUMENT_COMMIT, DOCUMENT_STORE, throttleStore } from './cloud.ts';
+import { DOCUMENT_COMMIT, DOCUMENT_STORE, throttleStore } from './cloud.ts';
 import { downloaded } from './downloaded.ts';
 import { breakDatabase } from './faults.ts';
 import { DESKTOP, PHONE } from './game-room.ts';
-import { alertWith, changeLevel, expect, fillCredentials, test } from './learner.ts';
+import { alertWith, changeLevel, expect, test } from './learner.ts';
 import { FEEDBACK, SUBMIT, submit } from './lesson-api.ts';
 import { feedback, notes, saveHomework } from './notes.ts';
 import { expectSound, themeOfSize } from './sound-screen.ts';
@@ -80,25 +80,6 @@ test('what the server refuses needs attention: it can be exported, and tried aga
   await items.getByRole('button', { name: 'Retry' }).click();
   await expect(sheet(page)).toContainText('Nothing waits.');
   expect((await inCloud())?.studentLevel).toBe('C2');
-});
-
-test('a sign-in that ran out is renewed from the sheet, and the work goes out', async ({
-  page,
-  request,
-  learner,
-  enter,
-}) => {
-  await enter('/settings');
-  await expect(status(page, 'Synced')).toBeVisible();
-  await changePassword(request, learner);
-  await changeLevel(page, 'C2');
-  await status(page, 'Sign in again').click();
-  await expect(sheet(page)).toContainText('Goes out when you have signed in again');
-  await sheet(page).getByRole('link', { name: 'Sign in again' }).click();
-  await fillCredentials(page, { ...learner, password: 'another horse 8' });
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/settings');
-  await expect(status(page, 'Synced')).toBeVisible();
 });
 
 test('what another tab saves repaints this one', async ({ page, context, enter }) => {

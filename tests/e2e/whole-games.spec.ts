@@ -44,6 +44,7 @@ test.describe('every game', () => {
     ['on a phone', 'the first move is in sight', 'firstMoveOutOfSight'],
     ['on a phone', 'in texts twice as large it is one page that scrolls, all of it in reach', 'outOfReach'],
     ['on a desktop', 'the board is in the middle, and nobody is drawn a keyboard', 'boardOutOfPlace'],
+    ['on a desktop', 'after a reload it goes on as it stood, with the focus in it', 'lostByReload'],
   ] as const) {
     test(`${where}: ${rule}`, () => expect(found.get(where)?.[list]).toEqual([]));
   }

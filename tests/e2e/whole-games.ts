@@ -3,7 +3,7 @@ import type { GameMeta } from '../../src/games/contract.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';
 import type { LastStep } from '../games/last-step.ts';
 import { endGame, leaveGames } from './game-ends.ts';
-import { arcade, chooseMachine, PHONE } from './game-room.ts';
+import { arcade, chooseMachine, PHONE, reloadAndContinue } from './game-room.ts';
 import { button } from './learner.ts';
 import {
   expectEdgesHeld,
@@ -30,6 +30,7 @@ export interface Findings {
   readonly outOfReach: string[];
   /** On a desktop. */
   readonly boardOutOfPlace: string[];
+  readonly lostByReload: string[];
 }
 
 /**
@@ -49,6 +50,7 @@ export async function walkEveryGame(
     firstMoveOutOfSight: [],
     outOfReach: [],
     boardOutOfPlace: [],
+    lostByReload: [],
   };
   const isPhone = page.viewportSize()?.width === PHONE.width;
   const enlarge = await textSizer(page);
@@ -88,6 +90,7 @@ export async function walkEveryGame(
       await hearSomething(page, game);
     }
     await look(`${game.title} after a move`);
+    if (!isPhone) await note(findings.lostByReload, expectSameAfterReload(page, game.title));
   }
   return findings;
 }
@@ -123,6 +126,19 @@ async function expectBoardInTheMiddle(page: Page, game: string): Promise<void> {
   expect(Math.abs((board?.x ?? 0) + (board?.width ?? 0) / 2 - middle), game).toBeLessThan(10);
   await expect(page.getByRole('group', { name: 'Letters' }), game).toBeHidden();
   await expectNothingSideways(page, game);
+}
+
+/** All but the time that is left is as it was, and the focus is in the game. */
+async function expectSameAfterReload(page: Page, game: string): Promise<void> {
+  const drawn = async () => {
+    const parts = await page.locator('[data-place=board], [data-place=hand]').all();
+    const snapshots = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+    return snapshots.map((snapshot) => snapshot.replaceAll(/- timer.*/g, ''));
+  };
+  const before = await drawn();
+  await reloadAndContinue(page);
+  await expect.poll(drawn, game).toEqual(before);
+  await expect(page.locator('[data-place] :focus'), game).toBeVisible();
 }
 
 /** One page that scrolls, with nothing over what can be pressed. */

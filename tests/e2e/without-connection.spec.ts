@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
-import { cutOffWithChecker, watchChecker } from './checker.ts';
 import { track } from './class-player.ts';
 import { alertWith, classroom, expect, expectSynced, test } from './learner.ts';
-import { CLASS, GENERATE, generate, keyOf, SUBMIT, submit, writeClassHere } from './lesson-api.ts';
+import { SUBMIT, submit, writeClassHere } from './lesson-api.ts';
 import { feedback, notes } from './notes.ts';
 import { readStoredRows } from './stored-rows.ts';
-
-const waiting = (page: Page) =>
-  page.getByText('Your answer is kept on this device and will be checked when you’re back online.');
 
 test('without a connection the teacher writes a class on the device, which costs one and syncs later', async ({
   page,
@@ -37,28 +32,6 @@ test('without a connection the teacher writes a class on the device, which costs
   expect(lessons[0]?.classPlan).toContain('## Quick Check');
 });
 
-test('an answer given without a connection is kept and sent when the connection is back', async ({
-  page,
-  context,
-  openLesson,
-  inCloud,
-}) => {
-  await watchChecker(page);
-  await openLesson();
-  await notes(page).fill('I take the bus to school.');
-  await cutOffWithChecker(page);
-  await submit(page).click();
-  await expect(waiting(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-
-  await context.setOffline(false);
-  await expect(feedback(page)).toBeVisible();
-  await expect(waiting(page)).toBeHidden();
-  await expect
-    .poll(inCloud)
-    .toMatchObject({ lessons: [{ completed: true, answer: 'I take the bus to school.' }] });
-});
-
 test('on another screen a notice tells of the feedback, and the list of lessons knows each state', async ({
   page,
   learner,
@@ -71,7 +44,9 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
   await expect(
     alertWith(page, 'Failed to submit answer. Check ad blockers or network settings.'),
   ).toBeVisible();
-  await expect(waiting(page)).toBeVisible();
+  await expect(
+    page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
+  ).toBeVisible();
 
   await page.goto('/lessons');
   await expect(page.getByText('Will be checked when you’re back online')).toBeVisible();
@@ -86,27 +61,4 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
   await expect.poll(async () => (await readStoredRows(page, learner.uid)).requests).toEqual([]);
   await page.goto('/lessons');
   await expect(page.getByText('New feedback')).toBeHidden();
-});
-
-test('a class that was being written when the page closed is fetched afterwards, and counts once', async ({
-  page,
-  enter,
-}) => {
-  await enter(classroom());
-  const keys: (string | undefined)[] = [];
-  await page.route(GENERATE, (route) => {
-    keys.push(keyOf(route));
-    // The first answer never comes: the page goes away before.
-    if (keys.length === 1) return;
-    return route.fulfill({ json: CLASS });
-  });
-  await generate(page).click();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expect.poll(() => keys.length).toBe(1);
-  await page.reload();
-  await page.getByRole('button', { name: 'Get this class' }).click();
-  await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
-  expect(keys).toEqual([keys[0], keys[0]]);
-  await page.goto(classroom());
-  await expect(page.getByRole('button', { name: 'Get this class' })).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lettersOf, linesOf } from '../../src/games/word-search/grid/lines.ts';
-import { expectEnd, gridHand, reloadAndContinue, said, test, wordsOf } from './game-room.ts';
+import { expectEnd, gridHand, said, test, wordsOf } from './game-room.ts';
 import { expect } from './learner.ts';
 import { expectSound } from './sound-screen.ts';
 
@@ -100,17 +100,4 @@ test('is played by drawn lines on a desktop, with a hint, and given up', async (
   await page.getByRole('button', { name: 'See your result' }).click();
   await expectEnd(page, 'You found 3 of 6 words.');
   await expect(page.getByText(/^It means: /)).toHaveCount(4);
-});
-
-test('goes on after a reload with what was found', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE);
-  const [first] = await hiddenWords(page, 'b1');
-  if (!first) throw new Error('Nothing is hidden');
-  await cells(page).nth(first.from).click();
-  await cells(page).nth(first.to).click();
-  await expect(said(page)).toContainText('1 of 6 found');
-  const letters = await cells(page).allTextContents();
-  await reloadAndContinue(page);
-  expect(await cells(page).allTextContents()).toEqual(letters);
-  await expect(clues(page).first()).toContainText('(found)');
 });

@@ -69,26 +69,14 @@ test('everything goes out as a file, and into a new account, which sends it to t
   await context.close();
 });
 
-test('a file that is none of ours, or that somebody tampered with, changes nothing and says why', async ({
-  page,
-  enter,
-}) => {
+test('a file that somebody tampered with changes nothing and says why', async ({ page, enter }) => {
   await enter('/settings', RECORDS);
   const { text } = await downloaded(page.getByRole('button', { name: 'Download my data' }));
-  for (const [file, why] of [
-    ['Hello', /can’t be read as JSON/],
-    [text.slice(0, text.length / 2), /can’t be read as JSON/],
-    [text.replace('learning-arcade', 'anki'), /not from Learning Arcade/],
-    [text.replace('"version": 1', '"version": 2'), /another version/],
-    [text.replace('"badges": [', '"badges": [['), /JSON/],
-    [text.replace('"words": {', '"words": { "__proto__": "",'), /__proto__/],
-    [text.replace(/"words": \{[^}]*\}/, '"words": 7'), /“learner.words”/],
-  ] as const) {
-    await bringIn(page, 'Bring in a file', 'broken.json', file);
-    await expect(dialog(page).getByRole('alert')).toContainText(why);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  }
+  const broken = text.replace('"words": {', '"words": { "__proto__": "",');
+  await bringIn(page, 'Bring in a file', 'broken.json', broken);
+  await expect(dialog(page).getByRole('alert')).toContainText('__proto__');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   const after = await downloaded(page.getByRole('button', { name: 'Download my data' }));
   expect(JSON.parse(after.text).learner).toEqual(JSON.parse(text).learner);
 });

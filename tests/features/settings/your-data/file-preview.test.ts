@@ -42,17 +42,19 @@ describe('a preview', () => {
   });
 });
 
-test('every reason not to take a file in is one sentence', () => {
+test('every reason not to take a file in is one sentence that says which', () => {
   const faults = [
-    { kind: 'too-large' },
-    { kind: 'not-json' },
-    { kind: 'other-app' },
-    { kind: 'other-version' },
-    { kind: 'wrong-part', part: 'learner.words' },
-    { kind: 'too-much' },
-    { kind: 'unusable', what: 'something named “__proto__”' },
+    [{ kind: 'too-large' }, 'larger than 10 MB'],
+    [{ kind: 'not-json' }, 'can’t be read as JSON'],
+    [{ kind: 'other-app' }, 'not from Learning Arcade'],
+    [{ kind: 'other-version' }, 'another version'],
+    [{ kind: 'wrong-part', part: 'learner.words' }, '“learner.words”'],
+    [{ kind: 'too-much' }, 'more than a learner’s data can be'],
+    [{ kind: 'unusable', what: 'something named “__proto__”' }, 'named “__proto__”'],
   ] as const;
-  const texts = faults.map(faultText);
-  expect(new Set(texts).size).toBe(faults.length);
-  for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+  for (const [fault, what] of faults) {
+    expect(faultText(fault)).toMatch(/^[A-Z].*\.$/);
+    expect(faultText(fault)).toContain(what);
+  }
+  expect(new Set(faults.map(([fault]) => faultText(fault))).size).toBe(faults.length);
 });
