@@ -1,22 +1,27 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { unreachable } from '../../../domain/result.ts';
+import type { KeyFailure } from '../../../remote/account-keys.ts';
 import { keyMessage } from '../../../session/key-messages.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { reduceConfirmation } from './confirmation-state.ts';
+
+type Confirmation =
+  | { phase: 'unknown' | 'confirmed' | 'sending' | 'sent' }
+  | { phase: 'unconfirmed'; failure: KeyFailure | null };
 
 /** Whether the e-mail is confirmed, and the way to do that. Says nothing while nobody knows. */
 export function ConfirmEmail() {
   const { keys } = useSession();
   const { email } = useLearner();
-  const [state, tell] = useReducer(reduceConfirmation, { phase: 'unknown' });
+  const [state, setState] = useState<Confirmation>({ phase: 'unknown' });
 
   useEffect(() => {
     let isGone = false;
     void keys.isEmailConfirmed().then((isConfirmed) => {
-      if (!isGone) tell({ type: 'looked-up', isConfirmed });
+      if (isGone || isConfirmed === null) return;
+      setState(isConfirmed ? { phase: 'confirmed' } : { phase: 'unconfirmed', failure: null });
     });
     return () => {
       isGone = true;
@@ -24,9 +29,9 @@ export function ConfirmEmail() {
   }, [keys]);
 
   async function send() {
-    tell({ type: 'asked' });
+    setState({ phase: 'sending' });
     const sent = await keys.sendConfirmation();
-    tell(sent.ok ? { type: 'sent' } : { type: 'failed', failure: sent.failure });
+    setState(sent.ok ? { phase: 'sent' } : { phase: 'unconfirmed', failure: sent.failure });
   }
 
   switch (state.phase) {
