@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { track } from './class-player.ts';
+import { missAndAnswer, track } from './class-player.ts';
 import { courseDocument, finishSetup } from './cloud.ts';
 import { ON_PHONE } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
@@ -77,6 +77,7 @@ test('no text of the hub, its rooms and the pages of the learner’s work is cut
 
 test('no text of a class is cut, at any step', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYED_PLAN });
+  await missAndAnswer(page);
   for (const place of await track(page).getByRole('button').all()) {
     await place.click();
     await expectWhole(page, `${await place.textContent()} of a class`);

@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import css from './items.module.css';
 import type { scoreOf } from './played-exercise.ts';
@@ -7,7 +8,7 @@ export function Score({ checked, atOnce, right }: ReturnType<typeof scoreOf>) {
   if (checked === 0) return null;
   const later = right - atOnce;
   return (
-    <div className={layout.line3}>
+    <div className={classNames(layout.line3, css.score)}>
       <p className={css.points}>
         {right} / {checked}
       </p>
