@@ -14,7 +14,7 @@ import { joinParts, learnerPart, sharedPart } from '../../src/teacher/level-part
 import { writeClass } from '../../src/teacher/write-class.ts';
 import { AGES_OF_CLASSES } from '../../vite/level-packs.ts';
 import { readLevel } from '../../vite/level-parts/read-level.ts';
-import { classRequest } from './class-requests.ts';
+import { classRequest, requestAfter } from './class-requests.ts';
 
 /** What a device has of a level, as the build parts it, with the texts of these other reasons. */
 function bankOnDevice({ level, reason, age }: ClassRequest, others: readonly Reason[]): LevelBank {
@@ -27,17 +27,7 @@ function bankOnDevice({ level, reason, age }: ClassRequest, others: readonly Rea
 function afterClasses(first: ClassRequest, count: number): ClassRequest {
   let request = first;
   for (let seed = 1; seed <= count; seed += 1) {
-    const { quickCheck, teachingPoint, text, vocabulary } = writeClass(
-      CURRICULUM[first.level],
-      request,
-      seed,
-    );
-    const titles = [teachingPoint?.heading, text?.title].filter((title) => title !== undefined);
-    request = {
-      ...request,
-      usedPhrases: [...request.usedPhrases, ...quickCheck, ...titles],
-      usedVocab: [...request.usedVocab, ...vocabulary.map(({ word }) => word)],
-    };
+    request = requestAfter(request, writeClass(CURRICULUM[first.level], request, seed));
   }
   return request;
 }
