@@ -47,9 +47,8 @@ function skillLock(course: Course | null, skill: Skill, needed: number): RoomLoc
 
 function everySkillLock(course: Course | null): RoomLock {
   const skills = course?.skills ?? [];
-  const left = skills.length > 0 ? skills.filter((progress) => !isSkillComplete(progress)) : [];
-  const names = skills.length > 0 ? left.map((progress) => progress.skill) : SKILLS;
-  const total = skills.length > 0 ? skills.length : SKILLS.length;
+  const left = skills.filter((progress) => !isSkillComplete(progress)).map(({ skill }) => skill);
+  const [names, total] = skills.length > 0 ? [left, skills.length] : [SKILLS, SKILLS.length];
   const done = total - names.length;
   return {
     kind: 'every-skill',
