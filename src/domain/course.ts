@@ -73,6 +73,12 @@ export function skillOf(course: Course, skill: Skill): SkillProgress | undefined
   return course.skills.find((progress) => progress.skill === skill);
 }
 
+/** Completed lessons of a skill that the course may lack. */
+export function completedIn(course: Course | null, skill: Skill): number {
+  const progress = course && skillOf(course, skill);
+  return progress ? completedOf(progress) : 0;
+}
+
 /**
  * One more completed lesson for `skill`, in the count of the device that saw it (specification,
  * section 4). Counts need no stamp, and its level, age and reason stay whose they were. Fails when the course lacks the

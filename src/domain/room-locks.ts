@@ -1,4 +1,4 @@
-import { completedModuleLessons, completedOf, isCourseComplete, isSkillComplete, skillOf } from './course.ts';
+import { completedIn, completedModuleLessons, isCourseComplete, isSkillComplete } from './course.ts';
 import { ARCADE_VOCABULARY_LESSONS, LIBRARY_GRAMMAR_LESSONS, SPEAKING_MODULE_LESSONS } from './limits.ts';
 import type { Course } from './records.ts';
 import { unreachable } from './result.ts';
@@ -39,8 +39,7 @@ function speakingLock(course: Course | null): RoomLock | null {
 }
 
 function skillLock(course: Course | null, skill: Skill, needed: number): RoomLock | null {
-  const progress = course ? skillOf(course, skill) : undefined;
-  const done = progress ? completedOf(progress) : 0;
+  const done = completedIn(course, skill);
   if (done >= needed) return null;
   return { kind: 'skill-lessons', message: `${done} of ${needed} ${skill} lessons done` };
 }

@@ -14,6 +14,7 @@ import { joinParts, learnerPart, sharedPart } from '../../src/teacher/level-part
 import { writeClass } from '../../src/teacher/write-class.ts';
 import { AGES_OF_CLASSES } from '../../vite/level-packs.ts';
 import { readLevel } from '../../vite/level-parts/read-level.ts';
+import { forAll } from '../for-all.ts';
 import { classRequest, requestAfter } from './class-requests.ts';
 
 /** What a device has of a level, as the build parts it, with the texts of these other reasons. */
@@ -47,23 +48,19 @@ const anyRequest = fc
 
 describe('what a device has of a level gives the class that the whole level gives', () => {
   test('with the texts of all reasons, for every learner, request and seed', () => {
-    fc.assert(
-      fc.property(anyRequest, fc.integer(), (request, seed) => {
-        const here = bankOnDevice(request, otherReasons(request.reason));
-        expect(writeClass(here, request, seed)).toEqual(writeClass(CURRICULUM[request.level], request, seed));
-      }),
-    );
+    forAll(anyRequest, fc.integer(), (request, seed) => {
+      const here = bankOnDevice(request, otherReasons(request.reason));
+      expect(writeClass(here, request, seed)).toEqual(writeClass(CURRICULUM[request.level], request, seed));
+    });
   });
 
   test('with those of its reason alone, where the class has no such text or one is new', () => {
-    fc.assert(
-      fc.property(anyRequest, fc.integer(), (request, seed) => {
-        const here = bankOnDevice(request, []);
-        const whole = writeClass(CURRICULUM[request.level], request, seed);
-        fc.pre(isOfReason(here, request, whole.text?.title));
-        expect(writeClass(here, request, seed)).toEqual(whole);
-      }),
-    );
+    forAll(anyRequest, fc.integer(), (request, seed) => {
+      const here = bankOnDevice(request, []);
+      const whole = writeClass(CURRICULUM[request.level], request, seed);
+      fc.pre(isOfReason(here, request, whole.text?.title));
+      expect(writeClass(here, request, seed)).toEqual(whole);
+    });
   });
 
   test('and a full one once all texts of its reason are met', () => {
