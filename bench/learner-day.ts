@@ -16,8 +16,7 @@ import { systemClock } from '../src/sync/ports/browser-ports.ts';
 import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../src/sync/ports/fake-cloud.ts';
 import { documentSize } from '../src/sync/wire/document-size.ts';
 import type { ListChange } from '../src/sync/wire/list-change.ts';
-import { CURRICULUM } from '../src/teacher/curriculum.ts';
-import { writeClass } from '../src/teacher/write-class.ts';
+import { classRequest, writeClass } from '../tests/teacher/class-requests.ts';
 import { cloudRunCosts, firestoreCosts } from './cloud-costs.ts';
 import { HUNDRED_WORDS } from './hundred-words.ts';
 import { CHOICES, take } from './records.ts';
@@ -122,20 +121,7 @@ async function step<Value>(saving: Promise<Result<Value, unknown>>): Promise<Val
 
 async function takeClass(): Promise<void> {
   const skill = SKILLS[Math.floor(rng() * SKILLS.length)] ?? 'Grammar';
-  const plan = writeClass(
-    CURRICULUM.B1,
-    {
-      level: 'B1',
-      skill,
-      reason: 'travel',
-      teacher: 'Maya',
-      age: 25,
-      moduleLesson: 0,
-      usedPhrases: [],
-      usedVocab: [],
-    },
-    Math.floor(rng() * 2 ** 32),
-  );
+  const plan = writeClass(classRequest({ skill }), Math.floor(rng() * 2 ** 32));
   const lesson = await step(
     rows.addLesson({ ...CHOICES, skillFocus: skill, classPlan: renderPlan(plan), content: contentOf(plan) }),
   );

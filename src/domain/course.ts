@@ -73,6 +73,12 @@ export function skillOf(course: Course, skill: Skill): SkillProgress | undefined
   return course.skills.find((progress) => progress.skill === skill);
 }
 
+/** Completed lessons of a skill that the course may lack. */
+export function completedIn(course: Course | null, skill: Skill): number {
+  const progress = course && skillOf(course, skill);
+  return progress ? completedOf(progress) : 0;
+}
+
 /**
  * One more completed lesson for `skill`, in the count of the device that saw it (specification,
  * section 4). Counts need no stamp, and its level, age and reason stay whose they were. Fails when the course lacks the
@@ -84,12 +90,16 @@ export function countCompletion(
   deviceId: string,
 ): Result<Course, SkillNotInCourse> {
   if (!skillOf(course, skill)) return err({ kind: 'skill-not-in-course', skill });
-  const skills = course.skills.map((progress) =>
-    progress.skill === skill
-      ? { ...progress, counts: { ...progress.counts, [deviceId]: (progress.counts[deviceId] ?? 0) + 1 } }
-      : progress,
-  );
-  return ok({ ...course, skills });
+  const counted = withSkill(course, skill, (progress) => ({
+    ...progress,
+    counts: { ...progress.counts, [deviceId]: (progress.counts[deviceId] ?? 0) + 1 },
+  }));
+  return ok(counted);
+}
+
+function withSkill(course: Course, skill: Skill, change: (progress: SkillProgress) => SkillProgress): Course {
+  const skills = course.skills.map((progress) => (progress.skill === skill ? change(progress) : progress));
+  return { ...course, skills };
 }
 
 function isModuleLesson(moduleLesson: number): boolean {
@@ -111,18 +121,13 @@ export function completedModuleLessons(course: Course): readonly number[] {
  */
 export function completeModuleLesson(course: Course, moduleLesson: number): Course {
   if (!isModuleLesson(moduleLesson) || completedModuleLessons(course).includes(moduleLesson)) return course;
-  const skills = course.skills.map((progress) =>
-    progress.skill === 'Speaking'
-      ? {
-          ...progress,
-          lessons: [
-            ...progress.lessons.filter((lesson) => lesson.module_lesson !== moduleLesson),
-            { module_lesson: moduleLesson, completed: true },
-          ],
-        }
-      : progress,
-  );
-  return { ...course, skills };
+  return withSkill(course, 'Speaking', (progress) => ({
+    ...progress,
+    lessons: [
+      ...progress.lessons.filter((lesson) => lesson.module_lesson !== moduleLesson),
+      { module_lesson: moduleLesson, completed: true },
+    ],
+  }));
 }
 
 /** The Speaking module lesson that comes next: completed + 1 while fewer than 5 are done, else 0 (section 4). */

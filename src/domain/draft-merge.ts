@@ -30,7 +30,7 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
   const { starting, keeping } = isDragged ? here : there;
   return {
     notes: here.notes === base.notes ? there.notes : here.notes,
-    exercises: mergeMaps(base.exercises, here.exercises, there.exercises, isSame),
+    exercises: mergeMaps(base.exercises, here.exercises, there.exercises, Object.is),
     starting,
     keeping,
     flipped: isSameList(base.flipped, here.flipped) ? there.flipped : here.flipped,
@@ -38,7 +38,7 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
     submissions: isSamePractice(base, here) ? there.submissions : here.submissions,
     checks: mergeMaps(base.checks, here.checks, there.checks, isSameList),
     againChecks: mergeMaps(base.againChecks, here.againChecks, there.againChecks, isSameList),
-    againAnswers: mergeMaps(base.againAnswers, here.againAnswers, there.againAnswers, isSame),
+    againAnswers: mergeMaps(base.againAnswers, here.againAnswers, there.againAnswers, Object.is),
     ticked: isSameList(base.ticked, here.ticked) ? there.ticked : here.ticked,
     step: here.step === base.step ? there.step : here.step,
   };
@@ -82,10 +82,6 @@ function mergeMaps<Value>(
 function isSamePractice(one: NotepadDraft, other: NotepadDraft): boolean {
   const actions = ({ submissions }: NotepadDraft) => submissions.map(({ action }) => action);
   return isSameList(actions(one), actions(other));
-}
-
-function isSame(one: string, other: string): boolean {
-  return one === other;
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -1,6 +1,5 @@
-import type { DatedWork } from './activity.ts';
-import { daysAfter, isDate, type Weekday, weekStart } from './calendar-date.ts';
-import { countOf, namesAfter } from './counted.ts';
+import { type DatedWork, doneByDate } from './activity.ts';
+import { daysAfter, type Weekday, weekStart } from './calendar-date.ts';
 import type { LessonRecord } from './records.ts';
 
 /*
@@ -33,20 +32,10 @@ export interface DatedRecords extends DatedWork {
  * The dates on which anything was learnt: something answered, a class taken or completed, homework saved.
  * @param localDate the learner's date, `YYYY-MM-DD`, of a moment in milliseconds since the epoch
  */
-export function learntDates(
-  { counts, lessons, homework }: DatedRecords,
-  localDate: (at: number) => string,
-): ReadonlySet<string> {
-  const counted = namesAfter(counts, 'day:').filter(
-    (date) => isDate(date) && countOf(counts, `day:${date}`) > 0,
-  );
-  const saved = [
-    ...lessons.flatMap(({ createdAt, updatedAt, completed }) =>
-      completed ? [createdAt, updatedAt] : [createdAt],
-    ),
-    ...homework.map(({ createdAt }) => createdAt),
-  ];
-  return new Set([...counted, ...saved.map((at) => localDate(at))]);
+export function learntDates(records: DatedRecords, localDate: (at: number) => string): ReadonlySet<string> {
+  const completed = records.lessons.filter((lesson) => lesson.completed);
+  const dates = completed.map(({ updatedAt }) => localDate(updatedAt));
+  return new Set([...doneByDate(records, localDate).keys(), ...dates]);
 }
 
 /**

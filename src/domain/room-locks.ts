@@ -1,4 +1,4 @@
-import { completedModuleLessons, completedOf, isCourseComplete, isSkillComplete, skillOf } from './course.ts';
+import { completedIn, completedModuleLessons, isCourseComplete, isSkillComplete } from './course.ts';
 import { ARCADE_VOCABULARY_LESSONS, LIBRARY_GRAMMAR_LESSONS, SPEAKING_MODULE_LESSONS } from './limits.ts';
 import type { Course } from './records.ts';
 import { unreachable } from './result.ts';
@@ -39,17 +39,15 @@ function speakingLock(course: Course | null): RoomLock | null {
 }
 
 function skillLock(course: Course | null, skill: Skill, needed: number): RoomLock | null {
-  const progress = course ? skillOf(course, skill) : undefined;
-  const done = progress ? completedOf(progress) : 0;
+  const done = completedIn(course, skill);
   if (done >= needed) return null;
   return { kind: 'skill-lessons', message: `${done} of ${needed} ${skill} lessons done` };
 }
 
 function everySkillLock(course: Course | null): RoomLock {
   const skills = course?.skills ?? [];
-  const left = skills.length > 0 ? skills.filter((progress) => !isSkillComplete(progress)) : [];
-  const names = skills.length > 0 ? left.map((progress) => progress.skill) : SKILLS;
-  const total = skills.length > 0 ? skills.length : SKILLS.length;
+  const left = skills.filter((progress) => !isSkillComplete(progress)).map(({ skill }) => skill);
+  const [names, total] = skills.length > 0 ? [left, skills.length] : [SKILLS, SKILLS.length];
   const done = total - names.length;
   return {
     kind: 'every-skill',

@@ -19,12 +19,10 @@ function left(progress: SkillProgress): number {
  */
 export function suggestedSkill(learnersCourse: Course | null): SuggestedSkill | null {
   const course = learnersCourse ?? fallbackCourse({}, { updatedAt: 0, deviceId: '' });
-  let best: { share: number; suggestion: SuggestedSkill } | null = null;
-  for (const skill of SKILLS) {
-    const progress = skillOf(course, skill);
-    if (!progress || left(progress) === 0) continue;
-    const share = completedOf(progress) / progress.required;
-    if (!best || share < best.share) best = { share, suggestion: { skill, lessonsLeft: left(progress) } };
-  }
-  return best?.suggestion ?? null;
+  const open = SKILLS.flatMap((skill) => skillOf(course, skill) ?? []).filter(
+    (progress) => left(progress) > 0,
+  );
+  const share = (progress: SkillProgress) => completedOf(progress) / progress.required;
+  const [next] = open.sort((one, other) => share(one) - share(other));
+  return next ? { skill: next.skill, lessonsLeft: left(next) } : null;
 }

@@ -12,18 +12,7 @@ import { renderChecked } from './render-feedback.ts';
 import { DEVICE_RULES } from './rules/device-rules.ts';
 
 /** Of a text that belongs to no class. */
-const NO_PLAN: LessonPlan = {
-  title: '',
-  goal: '',
-  warmUp: '',
-  vocabulary: [],
-  exercises: [],
-  quickCheck: [],
-  speakingPrompt: '',
-  badge: '',
-  extraTask: '',
-  otherSections: [],
-};
+const NO_PLAN: LessonPlan = { ...parsePlan(''), quickCheck: [] };
 
 const REMARK = 'Checked on this device.';
 

@@ -57,13 +57,9 @@ function isRight({ verdict }: CheckedItem): boolean {
 }
 
 function praiseForSelfCheck({ could, nextTime }: SelfCheck): string[] {
-  const all = could.length + nextTime.length;
   if (could.length === 0) return [];
-  return [
-    could.length === all
-      ? 'You could do all that you ticked.'
-      : `You could do ${could.length} of ${all} things.`,
-  ];
+  if (nextTime.length === 0) return ['You could do all that you ticked.'];
+  return [`You could do ${could.length} of ${could.length + nextTime.length} things.`];
 }
 
 function praiseFor(analysis: ExaminedAnswer): string[] {

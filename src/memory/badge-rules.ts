@@ -1,7 +1,7 @@
 import { type DatedWork, doneByDate } from '../domain/activity.ts';
 import { SCHOOL_BADGE_NAMES, type SchoolBadge } from '../domain/badges.ts';
 import { mondayOf } from '../domain/calendar-date.ts';
-import { completedOf, skillOf } from '../domain/course.ts';
+import { completedIn } from '../domain/course.ts';
 import { pointsByAccuracy } from '../domain/grammar-accuracy.ts';
 import type { Course, LearnerState } from '../domain/records.ts';
 import { roomLock } from '../domain/room-locks.ts';
@@ -40,7 +40,7 @@ const RULES: Readonly<Record<SchoolBadge, (facts: Facts) => boolean>> = {
   'Game Room Key': ({ course }) => isOpenTo(course, 'arcade'),
   'Library Key': ({ course }) => isOpenTo(course, 'library'),
   'Media Room Key': ({ course }) => isOpenTo(course, 'media'),
-  'Six Skills': ({ course }) => course !== null && SKILLS.every((skill) => completed(course, skill) >= 1),
+  'Six Skills': ({ course }) => SKILLS.every((skill) => completedIn(course, skill) >= 1),
   'Five-Day Week': ({ mostDaysOfAWeek }) => mostDaysOfAWeek >= 5,
   'Perfect Quiz': ({ hadPerfectQuiz }) => hadPerfectQuiz,
   'Mistake Mender': ({ mistakes }) => mistakes.filter(({ isKnown }) => isKnown).length >= 10,
@@ -68,11 +68,6 @@ export function earnedBadges(
 
 function isOpenTo(course: Course | null, room: Room): boolean {
   return course !== null && roomLock(room, course, 'course') === null;
-}
-
-function completed(course: Course, skill: (typeof SKILLS)[number]): number {
-  const progress = skillOf(course, skill);
-  return progress ? completedOf(progress) : 0;
 }
 
 function mostDaysOfAWeek(work: DatedWork, localDate: (at: number) => string): number {

@@ -75,9 +75,9 @@ export function wordsFor(stored: StoredWords, now: number, today: LocalDay): Cho
   // The newest of those that were met stand last in the records. A text that nobody can read has no card either.
   const met = known.filter(({ packed, card }) => card === null && readReviews(packed) !== null).reverse();
   const chosen = {
-    due: due.map(({ word }) => word),
-    weak: weak.map(({ word }) => word),
-    begun: inTurns(met, begun).map(({ word }) => word),
+    due: wordsOf(due),
+    weak: wordsOf(weak),
+    begun: inTurns(wordsOf(met), wordsOf(begun)),
   };
   const all = [...chosen.due, ...chosen.weak, ...chosen.begun];
   return { ...chosen, reviews: Object.fromEntries(all.map((word) => [word, words[word] ?? ''])) };
@@ -106,13 +106,11 @@ function inOrder(words: readonly Asked[], rank: (word: Asked) => number): readon
 }
 
 /** One of the first, one of the second, and so on; what is left of one stands at the end. */
-function inTurns(
-  first: readonly { word: string }[],
-  second: readonly { word: string }[],
-): readonly { word: string }[] {
+function inTurns(first: readonly string[], second: readonly string[]): readonly string[] {
   const longer = Math.max(first.length, second.length);
-  return Array.from({ length: longer }, (_, place) => [
-    ...first.slice(place, place + 1),
-    ...second.slice(place, place + 1),
-  ]).flat();
+  return Array.from({ length: longer }, (_, place) => [first[place] ?? [], second[place] ?? []]).flat(2);
+}
+
+function wordsOf(words: readonly { word: string }[]): readonly string[] {
+  return words.map(({ word }) => word);
 }

@@ -30,8 +30,10 @@ export interface CardState {
   readonly reps: number;
 }
 
-/** How well a word is known, as the learner is told. */
-export type Strength = 'new' | 'weak' | 'growing' | 'strong';
+/** How well a word is known, as the learner is told, from the least on. */
+export const STRENGTH_NAMES = { new: 'New', weak: 'Weak', growing: 'Growing', strong: 'Strong' } as const;
+export type Strength = keyof typeof STRENGTH_NAMES;
+export const STRENGTHS = Object.keys(STRENGTH_NAMES) as readonly Strength[];
 
 /** The share of words that are still known when they come back. */
 const DESIRED_RETENTION = 0.9;

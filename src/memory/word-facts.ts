@@ -1,6 +1,6 @@
 import { daysAfter } from '../domain/calendar-date.ts';
 import type { LocalDay } from '../domain/local-day.ts';
-import { isRemoved, type StoredWords } from '../domain/stored-words.ts';
+import { namesOf, type StoredWords } from '../domain/stored-words.ts';
 import { packedCard } from './packed-card.ts';
 import { isDue, type Strength, strengthOf } from './schedule.ts';
 
@@ -47,11 +47,7 @@ export function reviewsAhead(
 
 /** The packed reviews of all words that were not removed. */
 function keptWords(stored: StoredWords): readonly string[] {
-  const all = Object.entries({
-    ...Object.fromEntries(Object.keys(stored.ownWords).map((word) => [word, ''])),
-    ...stored.words,
-  });
-  return all.flatMap(([word, packed]) => (isRemoved(stored, word) ? [] : [packed]));
+  return namesOf(stored).map((word) => (Object.hasOwn(stored.words, word) && stored.words[word]) || '');
 }
 
 /** A day of 25 hours ends after what comes back in a day. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import css from './card.module.css';
 import { classNames } from './class-names.ts';
 import type { Hue } from './hue.ts';
@@ -6,15 +6,14 @@ import layout from './layout.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   hue?: Hue | undefined;
-  as?: ElementType | undefined;
   /** A heading of level 2 on a strip of the card's hue. */
   title?: ReactNode | undefined;
 }
 
 /** A printed card lying on the board. */
-export function Card({ hue, as: Element = 'section', title, className, children, ...rest }: CardProps) {
+export function Card({ hue, title, className, children, ...rest }: CardProps) {
   return (
-    <Element
+    <section
       data-print="whole"
       {...rest}
       className={classNames(css.card, hue && css.hued, className)}
@@ -22,6 +21,6 @@ export function Card({ hue, as: Element = 'section', title, className, children,
     >
       {title !== undefined && <h2 className={css.title}>{title}</h2>}
       <div className={classNames(layout.stack4, css.body)}>{children}</div>
-    </Element>
+    </section>
   );
 }

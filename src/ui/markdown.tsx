@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import styles from './markdown.module.css';
+import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
+import css from './markdown.module.css';
 import { type HeadingLevel, inlineMarkdownToHtml, markdownToHtml } from './markdown-html.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -15,7 +17,7 @@ export function Markdown({ children, headingLevel = 3 }: MarkdownProps) {
   useLayoutEffect(() => {
     box.current?.replaceChildren(sanitiseHtml(markdownToHtml(children, headingLevel)));
   }, [children, headingLevel]);
-  return <div className={styles.text} ref={box} />;
+  return <div className={classNames(layout.stack3, css.text)} ref={box} />;
 }
 
 /** Markdown inside a line: a title, a table cell, a phrase. */

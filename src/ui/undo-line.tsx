@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
 import { OnlyReadAloud } from './only-read-aloud.tsx';
 import css from './undo-line.module.css';
 
@@ -18,7 +20,7 @@ export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={line} className={css.line} role="status" tabIndex={-1}>
+    <div ref={line} className={classNames(layout.line2, css.line)} role="status" tabIndex={-1}>
       <span className={css.text}>{text}</span>
       {onUndo && (
         <Button icon="reset" onClick={onUndo}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
 import css from './working.module.css';
 
 const SPACES = [0, 1, 2, 3, 4, 5];
@@ -14,7 +16,7 @@ export interface WorkingProps {
 /** Waiting, shown as a piece that moves along a track. It has no end that anybody could know. */
 export function Working({ label, detail, onCancel }: WorkingProps) {
   return (
-    <div className={css.working}>
+    <div className={classNames(layout.stack4, css.working)}>
       <div className={css.track} role="progressbar" aria-label={label}>
         {SPACES.map((space) => (
           <span key={space} />

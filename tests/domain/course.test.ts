@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  completedIn,
   completedModuleLessons,
-  completedOf,
   completeModuleLesson,
   countCompletion,
   countOnce,
@@ -14,8 +14,7 @@ import {
   nextModuleLesson,
   skillOf,
 } from '../../src/domain/course.ts';
-import type { Course } from '../../src/domain/records.ts';
-import { SKILLS, type Skill } from '../../src/domain/skills.ts';
+import { SKILLS } from '../../src/domain/skills.ts';
 import { mergeCourses } from '../../src/sync/merge/merge-course.ts';
 import { forAll } from '../for-all.ts';
 import { aLesson } from '../sync/some-records.ts';
@@ -23,11 +22,6 @@ import { courses, courseWith, EVERY_SKILL_COMPLETE, STAMP } from './arbitrary-co
 
 const SETUP = { studentLevel: 'B2', age: 18, why: 'travel' } as const;
 const skills = fc.constantFrom(...SKILLS);
-
-function count(course: Course, skill: Skill): number {
-  const progress = skillOf(course, skill);
-  return progress ? completedOf(progress) : 0;
-}
 
 describe('the course of a learner who changes', () => {
   const LATER = { updatedAt: STAMP.updatedAt + 1, deviceId: 'phone' };
@@ -53,7 +47,7 @@ describe('a new course', () => {
     const names = course.skills.map(({ skill }) => skill);
     expect(names.join()).toBe('Speaking,Listening,Grammar,Vocabulary,Reading,Writing');
     expect(course.skills.every(({ required, lessons }) => required === 4 && lessons.length === 0)).toBe(true);
-    expect(SKILLS.every((skill) => count(course, skill) === 0)).toBe(true);
+    expect(SKILLS.every((skill) => completedIn(course, skill) === 0)).toBe(true);
   });
 
   test('requires ten lessons a skill when the classroom falls back to it', () => {
@@ -89,9 +83,9 @@ describe('completed lessons', () => {
         aLesson({ id, skillFocus: 'Grammar', countedBy: devicesOf(id) }),
       );
       const once = countOnce(course, lessons);
-      expect(count(once, 'Grammar')).toBe(new Set(made.map(({ lesson }) => lesson)).size);
+      expect(completedIn(once, 'Grammar')).toBe(new Set(made.map(({ lesson }) => lesson)).size);
       expect(countOnce(once, lessons)).toBe(once);
-      expect(count(countOnce(once, []), 'Grammar')).toBe(count(once, 'Grammar'));
+      expect(completedIn(countOnce(once, []), 'Grammar')).toBe(completedIn(once, 'Grammar'));
     });
   });
 
@@ -100,7 +94,9 @@ describe('completed lessons', () => {
       const counted = countCompletion(course, skill, device);
       if (!counted.ok) throw new Error('the skill is in the course');
       for (const other of SKILLS) {
-        expect(count(counted.value, other)).toBe(count(course, other) + (other === skill ? 1 : 0));
+        expect(completedIn(counted.value, other)).toBe(
+          completedIn(course, other) + (other === skill ? 1 : 0),
+        );
       }
     });
   });
@@ -122,7 +118,7 @@ describe('completed lessons', () => {
     if (!counted.ok) throw new Error('the skill is in the course');
     const merged = mergeCourses(chosen, counted.value);
     expect(merged).toMatchObject({ level: 'C2', age: 99, reason: 'business' });
-    expect(count(merged, 'Reading')).toBe(2);
+    expect(completedIn(merged, 'Reading')).toBe(2);
   });
 
   test('of a skill that the course lacks are refused', () => {
@@ -136,7 +132,7 @@ describe('completed lessons', () => {
   test('that were counted stay counted when the course before is kept', () => {
     const course = courseWith({ Reading: 1 });
     countCompletion(course, 'Reading', 'phone');
-    expect(count(course, 'Reading')).toBe(1);
+    expect(completedIn(course, 'Reading')).toBe(1);
   });
 });
 

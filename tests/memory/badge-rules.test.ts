@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SCHOOL_BADGE_NAMES, type SchoolBadge } from '../../src/domain/badges.ts';
 import { daysAfter } from '../../src/domain/calendar-date.ts';
 import { localDate } from '../../src/domain/local-day.ts';
-import type { Counts, Mistake } from '../../src/domain/records.ts';
+import { type Counts, EMPTY_STATE, type Mistake } from '../../src/domain/records.ts';
 import { NEVER_ASKED, packReviews } from '../../src/domain/word-reviews.ts';
 import { type BadgeRecords, earnedBadges } from '../../src/memory/badge-rules.ts';
 import { cardOf, DAY, STRONG_FROM, withReview } from '../../src/memory/schedule.ts';
@@ -13,17 +13,7 @@ import { aHomework, aLesson } from '../sync/some-records.ts';
 
 const NOW = Date.UTC(2026, 10, 25, 12);
 
-const NOTHING: BadgeRecords = {
-  course: null,
-  lessons: [],
-  homework: [],
-  words: {},
-  ownWords: {},
-  mistakes: [],
-  counts: {},
-  finishedGames: 0,
-  hadPerfectQuiz: false,
-};
+const NOTHING: BadgeRecords = { ...EMPTY_STATE, finishedGames: 0, hadPerfectQuiz: false };
 
 function earned(records: Partial<BadgeRecords>): readonly SchoolBadge[] {
   return earnedBadges(

@@ -6,8 +6,8 @@ import { type Evidence, reviewOf } from '../../src/memory/evidence.ts';
 import { type CardState, cardOf, DAY, isOpen } from '../../src/memory/schedule.ts';
 import { forAll } from '../for-all.ts';
 import { anyMoment, anyWordReviews } from './arbitrary-reviews.ts';
+import { NOON } from './reviewed.ts';
 
-const NOON = Date.UTC(2026, 10, 22, 12);
 const today = localDay(NOON, 'Asia/Tokyo');
 
 const anyEvidence: fc.Arbitrary<Evidence> = fc.record({

@@ -4,7 +4,6 @@ import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { localDay } from '../../src/domain/local-day.ts';
 import type { LearnerMemory } from '../../src/domain/records.ts';
 import { EMPTY_STATE } from '../../src/domain/records.ts';
-import { packReviews } from '../../src/domain/word-reviews.ts';
 import { wordsFor } from '../../src/memory/choose-words.ts';
 import {
   A_HELPING,
@@ -16,10 +15,9 @@ import {
 } from '../../src/memory/today.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
 import { forAll } from '../for-all.ts';
+import { NOON, reviewed } from './reviewed.ts';
 
 const IDS = WORD_GAMES.map(({ game }) => game);
-const DAY = 86_400_000;
-const NOON = Date.UTC(2026, 10, 18, 12);
 const inZone = (at: number) => localDay(at, 'UTC');
 
 /** Words of a level: `b1-0`, `b1-1` and so on. */
@@ -34,8 +32,7 @@ const helping = (
 
 /** Words known so many days before noon, by word. */
 function known(words: readonly string[], daysAgo: number): Pick<LearnerMemory, 'words' | 'ownWords'> {
-  const at = Math.floor((NOON - daysAgo * DAY) / 1000);
-  const packed = packReviews({ base: null, reviews: [{ at, grade: 'right' }] });
+  const packed = reviewed([daysAgo, 'right']);
   return { words: Object.fromEntries(words.map((word) => [word, packed])), ownWords: {} };
 }
 

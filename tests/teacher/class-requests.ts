@@ -1,6 +1,7 @@
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
+import { contentOf } from '../../src/domain/plan-usage.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
@@ -24,6 +25,32 @@ export function classRequest(changes: Partial<ClassRequest> = {}): ClassRequest 
 /** A class from the curriculum of the request's level. */
 export function writeClass(request: ClassRequest, seed: number): LessonPlan {
   return teacher.writeClass(CURRICULUM[request.level], request, seed);
+}
+
+/** A learner's request after a class, by what their device reports of it. */
+export function requestAfter(request: ClassRequest, plan: LessonPlan): ClassRequest {
+  const { phrases, vocab } = contentOf(plan);
+  return {
+    ...request,
+    usedPhrases: [...request.usedPhrases, ...phrases],
+    usedVocab: [...request.usedVocab, ...vocab],
+  };
+}
+
+/** So many classes one after the other, each told what those before it brought. */
+export function classesInARow(
+  first: ClassRequest,
+  count: number,
+  moduleOf = (_at: number) => first.moduleLesson,
+): readonly LessonPlan[] {
+  const plans: LessonPlan[] = [];
+  let request = first;
+  for (let at = 0; at < count; at += 1) {
+    const plan = writeClass({ ...request, moduleLesson: moduleOf(at) }, at + 1);
+    plans.push(plan);
+    request = requestAfter(request, plan);
+  }
+  return plans;
 }
 
 const AGES = [9, 25, 70];

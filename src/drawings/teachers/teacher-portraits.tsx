@@ -49,6 +49,11 @@ function Eyes({ look: [x, y] }: { look: readonly [x: number, y: number] }) {
   );
 }
 
+function Mouth({ mood, calm }: { mood: Mood; calm: string }) {
+  if (mood === 'glad') return <Shape d={GLAD_MOUTH} fill="var(--cloth-cream)" />;
+  return <Line d={mood === 'calm' ? calm : CURIOUS_MOUTH} />;
+}
+
 /** Neck, ears and head, the same build for everybody; hair and clothes make the person. */
 function Face({ mood, skin: whose, mouth, brows }: FaceProps) {
   const skin = `var(--skin-${whose})`;
@@ -64,9 +69,7 @@ function Face({ mood, skin: whose, mouth, brows }: FaceProps) {
         <Line d={brows} />
       </g>
       <Line d="M50.5 50.5q-2.5 4.5.8 5" />
-      {mood === 'calm' && <Line d={mouth} />}
-      {mood === 'glad' && <Shape d={GLAD_MOUTH} fill="var(--cloth-cream)" />}
-      {mood === 'curious' && <Line d={CURIOUS_MOUTH} />}
+      <Mouth mood={mood} calm={mouth} />
     </>
   );
 }
@@ -104,9 +107,7 @@ export const TEACHER_PORTRAITS: Record<Teacher, (mood: Mood) => ReactNode> = {
         d="M29 50q0 24 21 24t21-24q-2 8-9 8.5-5-3.5-12-1-7-2.5-12 1-7-.5-9-8.5z"
         fill="var(--hair-silver)"
       />
-      {mood === 'calm' && <Line d="M44.5 63.5q5.5 4 11 0" />}
-      {mood === 'glad' && <Shape d={GLAD_MOUTH} fill="var(--cloth-cream)" />}
-      {mood === 'curious' && <Line d={CURIOUS_MOUTH} />}
+      <Mouth mood={mood} calm="M44.5 63.5q5.5 4 11 0" />
       <Shape
         d="M28.5 46q-5-14 2-19 5 2 3 9-3 3-5 10zm43 0q5-14-2-19-5 2-3 9 3 3 5 10z"
         fill="var(--hair-silver)"

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { SHARE_MENU_STEPS } from '../../installation/install-offer.ts';
-import { askForLastingStorage } from '../../installation/lasting-storage.ts';
+import { askForLastingStorage } from '../../platform/lasting-storage.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AlertNotice } from './alert-notice.tsx';

@@ -48,7 +48,7 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
         label="Your notes"
         rows={8}
         value={writing.notes}
-        onChange={({ target }) => tell({ type: 'notes-written', notes: target.value })}
+        onChange={({ target }) => tell({ type: 'written', writing: { notes: target.value } })}
       />
       {Object.entries(writing.exercises).map(([exercise, answer]) => (
         <TextArea
@@ -56,7 +56,12 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
           label={`Your answer to exercise ${Number(exercise) + 1}`}
           rows={4}
           value={answer}
-          onChange={({ target }) => tell({ type: 'answer-written', exercise, answer: target.value })}
+          onChange={({ target }) =>
+            tell({
+              type: 'written',
+              writing: { exercises: { ...writing.exercises, [exercise]: target.value } },
+            })
+          }
         />
       ))}
       {state.phase === 'editing' && state.failure && <FailureAlert message={state.failure} />}

@@ -11,8 +11,7 @@ export type ShortenState =
 
 export type ShortenEvent =
   | { type: 'opened'; writing: Writing }
-  | { type: 'notes-written'; notes: string }
-  | { type: 'answer-written'; exercise: string; answer: string }
+  | { type: 'written'; writing: Partial<Writing> }
   | { type: 'saving' }
   | { type: 'failed'; message: string }
   | { type: 'closed' };
@@ -23,15 +22,10 @@ export function reduceShorten(state: ShortenState, event: ShortenEvent): Shorten
       return { phase: 'editing', writing: event.writing };
     case 'closed':
       return { phase: 'told' };
-    case 'notes-written':
+    case 'written':
       return state.phase === 'editing'
-        ? { phase: 'editing', writing: { ...state.writing, notes: event.notes } }
+        ? { phase: 'editing', writing: { ...state.writing, ...event.writing } }
         : state;
-    case 'answer-written': {
-      if (state.phase !== 'editing') return state;
-      const exercises = { ...state.writing.exercises, [event.exercise]: event.answer };
-      return { phase: 'editing', writing: { ...state.writing, exercises } };
-    }
     case 'saving':
       return state.phase === 'editing' ? { phase: 'saving', writing: state.writing } : state;
     case 'failed':

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { Hue } from '../../ui/hue.ts';
+import layout from '../../ui/layout.module.css';
 import { Markdown } from '../../ui/markdown.tsx';
 import type { RowState } from '../../ui/record-rows/open-rows.ts';
 import { RecordRow } from '../../ui/record-rows/record-row.tsx';
@@ -46,7 +48,7 @@ export function EntryRow({ hue, kind, title, record, mark, state, children, ...r
         {teacher && <span>with {teacher}</span>}
       </p>
       {feedback.trim() && (
-        <section className={css.feedback}>
+        <section className={classNames(layout.stack2, css.feedback)}>
           <h3>Feedback</h3>
           <TappableText>
             <Markdown headingLevel={4}>{feedback}</Markdown>

@@ -1,6 +1,9 @@
 import { SCHOOL_BADGE_NAMES, SCHOOL_BADGES } from '../../domain/badges.ts';
 import { BadgeEmblem } from '../../drawings/badges/badge-emblem.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import css from './badges.module.css';
 import board from './progress-board.module.css';
 
@@ -14,7 +17,7 @@ export function Badges({ badges }: { badges: readonly string[] }) {
       ) : (
         <ul className={css.badges}>
           {badges.map((badge) => (
-            <li key={badge} className={css.badge}>
+            <li key={badge} className={classNames(layout.line3, css.badge)}>
               <BadgeEmblem name={badge} size={44} />
               <span className={css.name}>{badge}</span>
             </li>
@@ -26,13 +29,13 @@ export function Badges({ badges }: { badges: readonly string[] }) {
           <h3>Still to earn</h3>
           <ul className={css.badges}>
             {left.map((badge) => (
-              <li key={badge} className={css.badge}>
+              <li key={badge} className={classNames(layout.line3, css.badge)}>
                 <span className={css.grey}>
                   <BadgeEmblem name={badge} size={44} />
                 </span>
                 <span>
                   <span className={css.name}>{badge}</span>
-                  <span className={css.rule}>{SCHOOL_BADGES[badge]}</span>
+                  <span className={classNames(letters.soft, css.rule)}>{SCHOOL_BADGES[badge]}</span>
                 </span>
               </li>
             ))}

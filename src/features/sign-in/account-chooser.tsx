@@ -12,7 +12,8 @@ export function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    onAnswer({ email: text(fields, 'email'), displayName: text(fields, 'displayName') });
+    const text = (name: string) => String(fields.get(name)).trim();
+    onAnswer({ email: text('email'), displayName: text('displayName') });
   }
 
   return (
@@ -39,9 +40,4 @@ export function AccountChooser({ onAnswer }: { onAnswer: (chosen: ChosenAccount 
       </form>
     </Dialog>
   );
-}
-
-function text(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 import type { Destination, SignInFailure } from '../../session/session.ts';
@@ -13,7 +13,7 @@ import { EmailField } from './email-field.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
-import { reduceSignIn, type SignInState, signInMessage, type Way } from './sign-in-state.ts';
+import { type SignInState, signInMessage, type Way } from './sign-in-state.ts';
 
 const WAYS = [
   { way: 'login', label: 'Login' },
@@ -37,7 +37,9 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
   const session = useSession();
   const sessionState = useSessionState();
   const { phase: sessionPhase } = sessionState;
-  const [state, tell] = useReducer(reduceSignIn, failure, openingState);
+  const [state, setState] = useState<SignInState>(
+    failure ? { phase: 'failed', failure } : { phase: 'waiting' },
+  );
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const isTrying = useRef(false);
@@ -46,12 +48,12 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     // Not the state: a second click may come before the next paint.
     if (isTrying.current) return;
     isTrying.current = true;
-    tell({ type: 'tried', way });
+    setState({ phase: 'trying', way });
     const outcome = await enter(way);
     isTrying.current = false;
     if (outcome.ok) return onEntered(outcome.value);
     console.error(signInMessage(outcome.failure));
-    tell({ type: 'failed', failure: outcome.failure });
+    setState({ phase: 'failed', failure: outcome.failure });
   }
 
   function enter(way: Way): Promise<Result<Destination, SignInFailure>> {
@@ -152,8 +154,4 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       </Card>
     </Page>
   );
-}
-
-function openingState(failure: SignInFailure | undefined): SignInState {
-  return failure ? { phase: 'failed', failure } : { phase: 'waiting' };
 }

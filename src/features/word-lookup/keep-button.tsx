@@ -4,8 +4,10 @@ import { namesOf } from '../../domain/stored-words.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
 import { type Keepable, keepWord } from './keep-word.ts';
 import css from './word-card.module.css';
 
@@ -38,7 +40,7 @@ export function KeepButton({ entry }: { entry: Keepable }) {
           {isKept ? 'Undo' : 'Keep'}
         </Button>
       )}
-      <span role="status" className={css.kept}>
+      <span role="status" className={classNames(layout.line1, css.kept)}>
         {isKept && (
           <>
             <Icon name="tick" /> {isOurs ? 'Kept in My Words' : 'In My Words'}

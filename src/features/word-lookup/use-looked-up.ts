@@ -1,29 +1,19 @@
-import { useEffect, useState } from 'react';
 import { SETUP_DEFAULTS } from '../../domain/profile.ts';
 import type { OwnWords } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import type { TappedWord } from '../../ui/tappable-text/word-taps.ts';
+import { useFetched } from '../frame/use-fetched.ts';
 import type { Explained } from './candidates.ts';
 import { findEntries, type LookedUp } from './find-entries.ts';
 
 /** What is known of a tapped word; `undefined` until it is looked up. */
 export function useLookedUp({ text, start, taught }: TappedWord): LookedUp | undefined {
   const { store } = useLearner();
-  const [found, setFound] = useState<LookedUp>();
-  useEffect(() => {
-    let isCurrent = true;
-    const lookUp = async () => {
-      const [profile, ownWords] = await Promise.all([store.profile(), store.ownWords()]);
-      const level = profile?.studentLevel ?? SETUP_DEFAULTS.studentLevel;
-      const found = await findEntries(text, start, { taught, own: explainedBy(ownWords), level });
-      if (isCurrent) setFound(found);
-    };
-    void lookUp();
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, text, start, taught]);
-  return found;
+  return useFetched(`${start} ${text}`, async () => {
+    const [profile, ownWords] = await Promise.all([store.profile(), store.ownWords()]);
+    const level = profile?.studentLevel ?? SETUP_DEFAULTS.studentLevel;
+    return findEntries(text, start, { taught, own: explainedBy(ownWords), level });
+  });
 }
 
 /** The words to which the learner wrote a meaning. */

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { browserVoice, readAloud } from '../../ui/speech/read-aloud.ts';
 import type { TappedWord } from '../../ui/tappable-text/word-taps.ts';
@@ -43,7 +44,7 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
         <h2 id={titleId} dir="auto">
           {word}
         </h2>
-        {first && <p className={css.source}>{sourceOf(first)}</p>}
+        {first && <p className={letters.soft}>{sourceOf(first)}</p>}
         <Button kind="quiet" icon="close" className={css.close} onClick={onClose}>
           <OnlyReadAloud>Close</OnlyReadAloud>
         </Button>
@@ -81,14 +82,14 @@ function Said({ lookedUp: { entries, hasBank }, tapped }: { lookedUp: LookedUp; 
             ? 'This word is not in your word bank yet.'
             : 'The word bank is not on this device yet. It comes with your next connection.'}
         </p>
-        <p className={css.soft}>Keep it, and write what it means in My Words when you know.</p>
+        <p className={letters.soft}>Keep it, and write what it means in My Words when you know.</p>
       </>
     );
   }
   return (
     <>
       {first.word.toLowerCase() !== tapped.word.toLowerCase() && (
-        <p className={css.soft}>In the text: “{tapped.word}”</p>
+        <p className={letters.soft}>In the text: “{tapped.word}”</p>
       )}
       <p className={css.meaning} dir="auto">
         {first.meaning}
@@ -100,7 +101,7 @@ function Said({ lookedUp: { entries, hasBank }, tapped }: { lookedUp: LookedUp; 
       )}
       {others.length > 0 && (
         <section className={classNames(layout.stack2, css.others)}>
-          <h3>It may also be</h3>
+          <h3 className={letters.soft}>It may also be</h3>
           {others.map(({ word, meaning }) => (
             <p key={word} dir="auto">
               <b>{word}</b>: {meaning}

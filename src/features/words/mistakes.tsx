@@ -125,7 +125,7 @@ function MistakeTile({
         {right}
       </p>
       <p>{reason}</p>
-      <div className={css.actions}>
+      <div className={classNames(layout.row2, css.actions)}>
         <Button icon="speaker" onClick={() => readAloud(word || right)}>
           Hear <OnlyReadAloud>{word || right}</OnlyReadAloud>
         </Button>

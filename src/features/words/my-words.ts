@@ -51,8 +51,7 @@ export function myWords(
   });
 }
 
-export const ORDERS = ['due', 'weakest', 'a-z'] as const;
-export type Order = (typeof ORDERS)[number];
+export type Order = 'due' | 'weakest' | 'a-z';
 
 export interface WordFilter {
   /** A part of the word or of its meaning. */

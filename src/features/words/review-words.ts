@@ -1,14 +1,4 @@
-import { unreachable } from '../../domain/result.ts';
-import { type CardState, DAY, type ReviewGrade, type Strength } from '../../memory/schedule.ts';
-
-export const STRENGTHS = ['new', 'weak', 'growing', 'strong'] as const satisfies readonly Strength[];
-
-export const STRENGTH_NAMES = {
-  new: 'New',
-  weak: 'Weak',
-  growing: 'Growing',
-  strong: 'Strong',
-} satisfies Record<Strength, string>;
+import { type CardState, DAY, type ReviewGrade } from '../../memory/schedule.ts';
 
 /**
  * When a word comes back.
@@ -25,17 +15,9 @@ export function nextReview(card: CardState | null, now: number): string {
 }
 
 /** How an answer went, as the history of a word tells it. */
-export function gradeInWords(grade: ReviewGrade): string {
-  switch (grade) {
-    case 'missed':
-      return 'Missed';
-    case 'hard':
-      return 'Nearly, or with help';
-    case 'right':
-      return 'Right';
-    case 'easy':
-      return 'Easy';
-    default:
-      return unreachable(grade);
-  }
-}
+export const GRADE_NAMES = {
+  missed: 'Missed',
+  hard: 'Nearly, or with help',
+  right: 'Right',
+  easy: 'Easy',
+} satisfies Record<ReviewGrade, string>;

@@ -1,6 +1,5 @@
-import type { Strength } from '../../memory/schedule.ts';
+import { STRENGTH_NAMES, STRENGTHS, type Strength } from '../../memory/schedule.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { STRENGTH_NAMES, STRENGTHS } from './review-words.ts';
 import css from './strength-sign.module.css';
 
 /** How well a word sits: so many of three steps are filled, with its name beside them. */

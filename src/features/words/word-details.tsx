@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import type { MyWord } from './my-words.ts';
-import { gradeInWords, nextReview } from './review-words.ts';
+import { GRADE_NAMES, nextReview } from './review-words.ts';
 import { StrengthSign } from './strength-sign.tsx';
 import css from './word-details.module.css';
 import { WordForm } from './word-form.tsx';
@@ -79,7 +79,7 @@ function History({ reviews: { base, reviews } }: Pick<MyWord, 'reviews'>) {
       <ol className={layout.stack2}>
         {[...reviews].reverse().map(({ at, grade }) => (
           <li key={`${at} ${grade}`}>
-            <time dateTime={new Date(at * 1000).toISOString()}>{dateText(at)}</time>: {gradeInWords(grade)}
+            <time dateTime={new Date(at * 1000).toISOString()}>{dateText(at)}</time>: {GRADE_NAMES[grade]}
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { capitalised } from '../../domain/capitalised.ts';
+import { STRENGTH_NAMES, STRENGTHS } from '../../memory/schedule.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { type MyWord, type Order, topicsOf, type WordFilter } from './my-words.ts';
-import { STRENGTH_NAMES, STRENGTHS } from './review-words.ts';
 import css from './word-box.module.css';
 
 const ORDER_OPTIONS = [

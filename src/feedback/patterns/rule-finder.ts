@@ -14,11 +14,6 @@ export interface CompiledRule {
   rule: LearnerRule;
 }
 
-function listOf<T>(one: T | readonly T[] | undefined): readonly T[] {
-  if (one === undefined) return [];
-  return Array.isArray(one) ? one : [one as T];
-}
-
 function compileRules(file: RuleFile): CompiledRule[] {
   const lists: WordLists = Object.fromEntries(
     Object.entries(file.lists ?? {}).map(([name, words]) => [name, new Set(words)]),
@@ -26,8 +21,8 @@ function compileRules(file: RuleFile): CompiledRule[] {
   return file.rules.map((rule) => ({
     kind: file.kind,
     why: rule.why ?? file.why,
-    patterns: listOf(rule.find).map((source) => compilePattern(source, lists)),
-    unless: listOf(rule.unless).map((source) => compilePattern(`< ${source} >`, lists)),
+    patterns: [rule.find].flat().map((source) => compilePattern(source, lists)),
+    unless: [rule.unless ?? []].flat().map((source) => compilePattern(`< ${source} >`, lists)),
     rule,
   }));
 }

@@ -1,7 +1,8 @@
 import type { SyncedRows } from '../../data/sync-rows/synced-rows.ts';
 import { createListeners } from '../../domain/listeners.ts';
 import type { Result } from '../../domain/result.ts';
-import { askForPersistence, browserConnectivity, systemClock, webLocks } from '../ports/browser-ports.ts';
+import { askForLastingStorage } from '../../platform/lasting-storage.ts';
+import { browserConnectivity, systemClock, webLocks } from '../ports/browser-ports.ts';
 import type { Clock, Connectivity, Identity, Locks, Random } from '../ports/ports.ts';
 import type { RemoteFailure, UserDocument } from '../ports/user-document.ts';
 import { type SyncFailure, type SyncStatus, statusOf } from '../status/status.ts';
@@ -59,7 +60,7 @@ export interface RunningSync {
 export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   const { store: rows, userDocument, identity, step } = options;
   const { clock = systemClock, random = Math.random, locks = webLocks } = options;
-  const { connectivity = browserConnectivity, askToPersist = askForPersistence } = options;
+  const { connectivity = browserConnectivity, askToPersist = askForLastingStorage } = options;
   const { background = browserBackgroundSync } = options;
   const parts: EngineParts = { rows, userDocument, identity, clock, random, ...(step ? { step } : {}) };
   const listeners = createListeners();
@@ -199,7 +200,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   });
   const stopAsking = rows.onWrite(() => {
     stopAsking();
-    askToPersist().catch((error: unknown) => console.info('Storage may be cleared:', error));
+    void askToPersist();
   });
   wake('start');
 

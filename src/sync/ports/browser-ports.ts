@@ -47,12 +47,3 @@ function listen(target: EventTarget, type: string, listener: () => void): () => 
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
 }
-
-/**
- * Asks the browser not to clear the learner's records when the disk fills up. A refusal is only logged:
- * there is nothing more to be done about it.
- */
-export async function askForPersistence(): Promise<void> {
-  const isKept = await navigator.storage?.persist?.();
-  if (!isKept) console.info('The browser may clear stored work when space runs short.');
-}

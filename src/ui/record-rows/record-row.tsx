@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Level } from '../../domain/levels.ts';
 import type { Skill } from '../../domain/skills.ts';
+import { classNames } from '../class-names.ts';
 import { Drawing } from '../drawing.tsx';
 import type { Hue } from '../hue.ts';
 import { Icon, type IconName } from '../icon.tsx';
+import layout from '../layout.module.css';
 import type { RowState } from './open-rows.ts';
 import css from './record-row.module.css';
 import { ShortDate } from './short-date.tsx';
@@ -83,7 +85,7 @@ export function RecordRow(props: RecordRowProps) {
         </Drawing>
       </div>
       {isOpen && (
-        <div id={id} className={css.body}>
+        <div id={id} className={classNames(layout.stack4, css.body)}>
           {children}
         </div>
       )}

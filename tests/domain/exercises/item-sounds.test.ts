@@ -3,13 +3,8 @@ import { wordsOf } from '../../../src/domain/exercises/answer-form.ts';
 import { asHeard } from '../../../src/domain/exercises/heard-words.ts';
 import { soundsOf } from '../../../src/domain/exercises/item-sounds.ts';
 import type { Exercise, LessonText } from '../../../src/domain/lesson-plan.ts';
-import type { AuthoredExercise } from '../../../src/teacher/curriculum-schema.ts';
+import { asExercise } from '../../../src/teacher/as-exercise.ts';
 import { passages, unitFiles } from '../../teacher/curriculum-files.ts';
-
-function asExercise({ task, items = [], key }: AuthoredExercise): Exercise {
-  const lines = items.length > 1 ? items.map((item, index) => `(${index + 1}) ${item}`) : items;
-  return { prompt: [task, ...lines].join('\n'), ...(key && { key }) };
-}
 
 /** What is said beside each item, in one text each. */
 function heardOf(exercise: Exercise, text?: LessonText): readonly string[] {

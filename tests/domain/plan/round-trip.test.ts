@@ -3,6 +3,7 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { normalisePlan } from '../../../src/domain/plan/normalise-plan.ts';
+import { PLACEHOLDER_QUICK_CHECK } from '../../../src/domain/plan/quick-check.ts';
 import { parsePlan, planTitle, renderPlan, visibleMarkdown } from '../../../src/domain/plan-markdown.ts';
 import { forAll } from '../../for-all.ts';
 import { hostileText, planOf, teacherLine, teacherText } from './arbitrary-plan.ts';
@@ -45,6 +46,10 @@ describe('the round trip of a plan', () => {
       const plan = parsePlan(lines.join('\n'));
       expect(parsePlan(renderPlan(plan))).toEqual(normalisePlan(plan));
     });
+  });
+
+  test('of nothing is an empty plan with the four placeholders', () => {
+    expect(parsePlan('')).toEqual({ ...EMPTY, quickCheck: PLACEHOLDER_QUICK_CHECK });
   });
 
   test('the title alone is the title of the whole plan', () => {

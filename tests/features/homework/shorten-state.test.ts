@@ -12,8 +12,8 @@ const after = (...events: readonly ShortenEvent[]) =>
 test('what is written starts as it was saved, and each field changes alone', () => {
   const state = after(
     { type: 'opened', writing },
-    { type: 'notes-written', notes: 'short' },
-    { type: 'answer-written', exercise: '0', answer: 'a' },
+    { type: 'written', writing: { notes: 'short' } },
+    { type: 'written', writing: { exercises: { '0': 'a' } } },
   );
   expect(state).toEqual({ phase: 'editing', writing: { notes: 'short', exercises: { '0': 'a' } } });
 });

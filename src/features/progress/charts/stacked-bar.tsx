@@ -3,7 +3,6 @@ import { Drawing } from '../../../ui/drawing.tsx';
 import css from './stacked-bar.module.css';
 
 export interface Share {
-  key: string;
   label: string;
   value: number;
 }
@@ -27,9 +26,9 @@ export function StackedBar({ shares }: { shares: readonly Share[] }) {
             <Pattern key={gap} id={`${id}-${index}`} gap={gap} />
           ))}
         </defs>
-        {shares.map(({ key, value }, index) => (
+        {shares.map(({ label, value }, index) => (
           <rect
-            key={key}
+            key={label}
             className={css.share}
             x={`${starts[index]}%`}
             width={`${(100 * value) / whole}%`}
@@ -39,8 +38,8 @@ export function StackedBar({ shares }: { shares: readonly Share[] }) {
         ))}
       </Drawing>
       <ul className={css.legend}>
-        {shares.map(({ key, label, value }, index) => (
-          <li key={key} className={css.entry}>
+        {shares.map(({ label, value }, index) => (
+          <li key={label} className={css.entry}>
             <Drawing className={css.swatch}>
               <rect className={css.share} width="100%" height="100%" fill={paint(index)} />
             </Drawing>

@@ -1,59 +1,40 @@
-import { useEffect, useReducer } from 'react';
+import { useState } from 'react';
 import { MESSAGES } from '../../../domain/messages.ts';
-import { unreachable } from '../../../domain/result.ts';
+import type { KeyFailure } from '../../../remote/account-keys.ts';
 import { keyMessage } from '../../../session/key-messages.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { reduceConfirmation } from './confirmation-state.ts';
+import { useFetched } from '../../frame/use-fetched.ts';
+
+/** What becomes of the link that confirms it. */
+type Sending = { phase: 'idle'; failure: KeyFailure | null } | { phase: 'sending' | 'sent' };
 
 /** Whether the e-mail is confirmed, and the way to do that. Says nothing while nobody knows. */
 export function ConfirmEmail() {
   const { keys } = useSession();
   const { email } = useLearner();
-  const [state, tell] = useReducer(reduceConfirmation, { phase: 'unknown' });
-
-  useEffect(() => {
-    let isGone = false;
-    void keys.isEmailConfirmed().then((isConfirmed) => {
-      if (!isGone) tell({ type: 'looked-up', isConfirmed });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [keys]);
+  const isConfirmed = useFetched(email, () => keys.isEmailConfirmed());
+  const [state, setState] = useState<Sending>({ phase: 'idle', failure: null });
 
   async function send() {
-    tell({ type: 'asked' });
+    setState({ phase: 'sending' });
     const sent = await keys.sendConfirmation();
-    tell(sent.ok ? { type: 'sent' } : { type: 'failed', failure: sent.failure });
+    setState(sent.ok ? { phase: 'sent' } : { phase: 'idle', failure: sent.failure });
   }
 
-  switch (state.phase) {
-    case 'unknown':
-      return null;
-    case 'confirmed':
-      return <p>Your e-mail is confirmed.</p>;
-    case 'sent':
-      return <Alert kind="info">{MESSAGES.confirmationSent(email)}</Alert>;
-    case 'unconfirmed':
-    case 'sending':
-      return (
-        <>
-          <p>
-            Your e-mail isn’t confirmed yet. Make sure that it reaches you: it is the way to a new password.
-          </p>
-          {state.phase === 'unconfirmed' && state.failure && (
-            <Alert kind="error">{keyMessage(state.failure)}</Alert>
-          )}
-          <div>
-            <Button busy={state.phase === 'sending'} onClick={() => void send()}>
-              Send me a link
-            </Button>
-          </div>
-        </>
-      );
-    default:
-      return unreachable(state);
-  }
+  if (isConfirmed === undefined || isConfirmed === null) return null;
+  if (isConfirmed) return <p>Your e-mail is confirmed.</p>;
+  if (state.phase === 'sent') return <Alert kind="info">{MESSAGES.confirmationSent(email)}</Alert>;
+  return (
+    <>
+      <p>Your e-mail isn’t confirmed yet. Make sure that it reaches you: it is the way to a new password.</p>
+      {state.phase === 'idle' && state.failure && <Alert kind="error">{keyMessage(state.failure)}</Alert>}
+      <div>
+        <Button busy={state.phase === 'sending'} onClick={() => void send()}>
+          Send me a link
+        </Button>
+      </div>
+    </>
+  );
 }

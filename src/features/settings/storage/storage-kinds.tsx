@@ -17,7 +17,7 @@ const NAMES: Record<StorageKind, string> = {
 };
 
 const CLEARABLE = ['lessons', 'homework', 'games'] as const satisfies readonly ClearableKind[];
-const KEPT = ['words', 'waiting'] as const;
+const KEPT = ['words', 'waiting', 'other'] as const;
 
 interface StorageKindsProps {
   /** `undefined` while it is measured: the lines have their places. */
@@ -28,9 +28,10 @@ interface StorageKindsProps {
 /** What takes the room, by kind, and of which kinds something can go. */
 export function StorageKinds({ use, onClear }: StorageKindsProps) {
   const size = (kind: StorageKind) => <span className={css.size}>{use && sizeWords(use[kind].bytes)}</span>;
-  const name = (kind: Exclude<StorageKind, 'other'>) => (
+  const name = (kind: StorageKind) => (
     <>
-      <strong>{NAMES[kind]}</strong> {use ? countWords(kind, use[kind].count) : '\u00a0'}
+      <strong>{NAMES[kind]}</strong>{' '}
+      {kind !== 'other' && (use ? countWords(kind, use[kind].count) : '\u00a0')}
     </>
   );
   return (
@@ -59,12 +60,6 @@ export function StorageKinds({ use, onClear }: StorageKindsProps) {
           {size(kind)}
         </li>
       ))}
-      <li>
-        <span className={css.name}>
-          <strong>{NAMES.other}</strong>
-        </span>
-        {size('other')}
-      </li>
     </ul>
   );
 }

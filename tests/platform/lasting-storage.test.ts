@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askForLastingStorage } from '../../src/installation/lasting-storage.ts';
+import { askForLastingStorage } from '../../src/platform/lasting-storage.ts';
 
 test('a browser that keeps the records already is asked nothing', async () => {
   const persist = vi.fn(async () => true);

@@ -7,7 +7,8 @@ export async function askForLastingStorage(
 ): Promise<void> {
   try {
     if (await storage.persisted?.()) return;
-    await storage.persist?.();
+    const isKept = await storage.persist?.();
+    if (!isKept) console.info('The browser may clear stored work when space runs short.');
   } catch (cause) {
     console.info('The browser was not asked to keep the records:', cause);
   }
