@@ -37,7 +37,7 @@ export function ItemList({ work, played, checks, tries, ...props }: ItemListProp
             value={value}
             lacks={work.unfinished[item.name] === value.trim() ? lacking(item, value) : ''}
             standing={standingIn(item, checks, tries)}
-            reason={work.reasonFor(item, last)}
+            reason={work.reasonFor(played, item, last)}
             onAnswer={(answer) => props.onAnswer(item, answer)}
             onChosen={(answer) => props.onChosen(item, answer)}
             onEnter={props.onCheckAll}
