@@ -1,4 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../domain/limits.ts';
+import { type After, after } from '../platform/after.ts';
 
 /** A part of the app that did not load, though the page was reloaded for it once. */
 export class ChunkFailure extends Error {
@@ -15,7 +16,7 @@ export interface ChunkPage {
   isOnline(): boolean;
   /** Outlives a reload. `null` where the browser denies it: then nothing is reloaded, for fear of a loop. */
   marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  after(milliseconds: number, task: () => void): () => void;
+  after: After;
 }
 
 export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) => Promise<Module>;
@@ -65,8 +66,5 @@ export const loadChunk: ChunkLoader = createChunkLoader({
   reload: () => window.location.reload(),
   isOnline: () => navigator.onLine,
   marks: sessionMarks(),
-  after(milliseconds, task) {
-    const timer = setTimeout(task, milliseconds);
-    return () => clearTimeout(timer);
-  },
+  after,
 });

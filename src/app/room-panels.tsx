@@ -1,16 +1,13 @@
 import { lazy } from 'react';
-import type { RoomPanelProps, RoomPanels } from '../features/hub/room-panel.ts';
-import type { GamesPanelProps } from '../features/play/games-panel.tsx';
+import type { RoomPanelProps, RoomPanels } from '../features/frame/room-panel.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /** A room with games; all of them are one chunk. */
-function gamesOf(room: GamesPanelProps['room']) {
+function gamesOf(room: 'arcade' | 'library') {
   return lazy(async () => {
     const { GamesPanel } = await loadChunk('games', () => import('../features/play/games-panel.tsx'));
     return {
-      default: ({ gameId, hasChosenWords, hallFilter, onFilterHall }: RoomPanelProps) => (
-        <GamesPanel {...{ room, gameId, hasChosenWords, hallFilter, onFilterHall }} loadPart={loadChunk} />
-      ),
+      default: (address: RoomPanelProps) => <GamesPanel {...address} room={room} loadPart={loadChunk} />,
     };
   });
 }

@@ -157,7 +157,7 @@ const PARTS: readonly Part[] = [
   {
     path: 'src/platform',
     mayImport: [],
-    holds: 'what older browsers, and plain-http addresses, do not have',
+    holds: 'what older browsers, and plain-http addresses, do not have, and a timer that can be called off',
   },
   {
     path: 'src/sync-worker',

@@ -1,20 +1,9 @@
 import { useState } from 'react';
+import type { RoomPanelProps } from '../frame/room-panel.ts';
 import { GenerateClass } from './generate-class.tsx';
 import { LessonView } from './lesson-view.tsx';
 
-export interface ClassroomPanelProps {
-  /** The lesson that is open; without one, the next class is chosen. */
-  lessonId?: string | undefined;
-  onOpenLesson: (id: string | undefined) => void;
-  /** The step of the lesson that the address names. */
-  stepId?: string | undefined;
-  onOpenStep: (id: string) => void;
-  /** The suggested class is to be written at once. */
-  beginsClass?: boolean | undefined;
-  onClassBegun: () => void;
-}
-
-/** Classroom 1: where a class is generated, and where it is held. */
+/** Classroom 1: where the next class is chosen and written, and where the one that is open is held. */
 export function ClassroomPanel({
   lessonId,
   onOpenLesson,
@@ -22,7 +11,7 @@ export function ClassroomPanel({
   onOpenStep,
   beginsClass = false,
   onClassBegun,
-}: ClassroomPanelProps) {
+}: RoomPanelProps) {
   const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
   const [hasMoved, setMoved] = useState(false);
 

@@ -12,7 +12,7 @@ export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) 
   return (
     <div className={layout.stack3}>
       <p className={css.line}>
-        <span className={css.tickets} aria-hidden="true">
+        <span className={layout.line1} aria-hidden="true">
           {Array.from({ length: DAILY_CREDITS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tickets are all alike
             <span key={index} className={css.ticket} data-left={index < remaining} />

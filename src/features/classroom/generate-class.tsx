@@ -6,6 +6,7 @@ import { isLive } from '../../domain/request-life.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { ClassReview } from '../frame/class-review.tsx';
 import { type CourseRecords, readCourse } from '../frame/use-records.ts';
@@ -72,7 +73,7 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
         isFixed={isBusy}
         onChoose={(choice) => setChosen({ ...chosen, ...choice })}
       />
-      <div className={css.go} ref={place}>
+      <div className={classNames(layout.stack4, css.go)} ref={place}>
         {!(isBegun && isBusy) && (
           <Button kind="primary" busy={isBusy} onClick={once(() => void generate())}>
             Generate Class

@@ -9,7 +9,7 @@ import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
 import { newId } from '../../platform/new-id.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
-import { answerKey, type Handover, submissionOf } from './submission-state.ts';
+import { answerKey, type Handover, hasResult, submissionOf } from './submission-state.ts';
 
 /**
  * Hands an answer in for feedback, which completes the lesson (specification, section 4), and tells what becomes of
@@ -63,7 +63,16 @@ export function useAnswerSubmission(lesson: LessonRecord) {
     if (submission.phase === 'sending') void store.cancelRequest(submission.key);
   }
 
-  return { submission, submit, cancel };
+  const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
+  return {
+    submission,
+    submit,
+    cancel,
+    isChecked: hasResult(submission, lesson),
+    unsaved,
+    /** Of the lesson, or one that could not be stored; empty before it comes. */
+    feedback: unsaved?.feedback ?? lesson.feedback,
+  };
 }
 
 export type AnswerSubmission = ReturnType<typeof useAnswerSubmission>;

@@ -1,5 +1,4 @@
 import { LONG_WAIT_MS } from '../../domain/limits.ts';
-import { unreachable } from '../../domain/result.ts';
 import type { CloudReading } from './cloud-reading.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,15 +15,11 @@ export function longWaitWords(since: number | null, now: number): string | null 
 
 /** What to tell after the browser has removed the learner's records from this device. */
 export function evictionWords(cloud: CloudReading): string {
-  const told = 'This browser had cleared what the app keeps on this device.';
-  switch (cloud) {
-    case 'read':
-      return `${told} All that the cloud has of your work is here again.`;
-    case 'reading':
-      return `${told} Your work is coming back from the cloud.`;
-    case 'unread':
-      return `${told} Your work comes back from the cloud as soon as that can be reached.`;
-    default:
-      return unreachable(cloud);
-  }
+  return `This browser had cleared what the app keeps on this device. ${COMING_BACK[cloud]}`;
 }
+
+const COMING_BACK = {
+  read: 'All that the cloud has of your work is here again.',
+  reading: 'Your work is coming back from the cloud.',
+  unread: 'Your work comes back from the cloud as soon as that can be reached.',
+} satisfies Record<CloudReading, string>;

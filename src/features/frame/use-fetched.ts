@@ -5,13 +5,16 @@ import { useEffect, useState } from 'react';
  * while more is fetched.
  * @param key stands for what is asked; nothing is asked as long as it is `undefined`
  */
-export function useFetched<Found>(key: string | undefined, fetch: () => Promise<Found>): Found | undefined {
+export function useFetched<Key, Found>(
+  key: Key | undefined,
+  fetch: (key: Key) => Promise<Found>,
+): Found | undefined {
   const [found, setFound] = useState<Found>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
-    void fetch().then((value) => isCurrent && setFound(() => value));
+    void fetch(key).then((value) => isCurrent && setFound(() => value));
     return () => {
       isCurrent = false;
     };

@@ -7,13 +7,13 @@ import { Page } from '../../ui/page.tsx';
 import { Working } from '../../ui/working.tsx';
 import { KeepPoints } from '../frame/keep-points.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
+import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
 import { UnreadableProfile } from '../frame/unread-records.tsx';
 import { usePreference } from '../frame/use-preference.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { useDayPuzzle } from '../play/puzzle/use-day-puzzle.ts';
 import { readDay } from './day-records.ts';
 import css from './hub-screen.module.css';
-import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
 import { RoomView } from './room-view.tsx';
 import { SchoolDay } from './school-day.tsx';
 

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { PageStatus } from '../../ui/page-status.ts';
 import { Working } from '../../ui/working.tsx';
-import type { RoomPanelProps, RoomPanels } from './room-panel.ts';
+import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
 import css from './room-view.module.css';
 
 export interface RoomViewProps extends RoomPanelProps {

@@ -2,26 +2,23 @@ import { Link } from '@tanstack/react-router';
 import { Emblem } from '../../ui/emblem.tsx';
 import css from './shelf.module.css';
 
+const PAGES = [
+  { name: 'homework', title: 'Homework' },
+  { name: 'lessons', title: 'Lessons' },
+  { name: 'progress', title: 'Progress' },
+  { name: 'words', title: 'My Words' },
+] as const;
+
 /** The pages that keep the learner's work. */
 export function Shelf() {
   return (
     <nav className={css.shelf} data-print="never" aria-label="Your work">
-      <Link to="/homework" className={css.box} data-hue="homework">
-        <Emblem name="homework" size={48} />
-        Homework
-      </Link>
-      <Link to="/lessons" className={css.box} data-hue="lessons">
-        <Emblem name="lessons" size={48} />
-        Lessons
-      </Link>
-      <Link to="/progress" className={css.box} data-hue="progress">
-        <Emblem name="progress" size={48} />
-        Progress
-      </Link>
-      <Link to="/words" search={{}} className={css.box} data-hue="words">
-        <Emblem name="words" size={48} />
-        My Words
-      </Link>
+      {PAGES.map(({ name, title }) => (
+        <Link key={name} to={`/${name}`} search={{}} className={css.box} data-hue={name}>
+          <Emblem name={name} size={48} />
+          {title}
+        </Link>
+      ))}
     </nav>
   );
 }

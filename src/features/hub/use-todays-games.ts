@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
 import type { LocalDay } from '../../domain/local-day.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { useFetched } from '../frame/use-fetched.ts';
 import { readPlayedRecords } from '../play/played-records.ts';
 import type { TodaysGames } from '../play/todays-games.ts';
 import { useLearnt } from '../play/use-learnt.ts';
@@ -24,25 +24,17 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
             return null;
           })
         : undefined,
-    [store, isLearnt],
+    // With a new day, other words are due.
+    [store, isLearnt, day],
   );
-  const [games, setGames] = useState<TodaysGames>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new day, other words are due
-  useEffect(() => {
-    if (!records) return;
-    let isCurrent = true;
-    void import('../play/todays-games.ts')
-      .then(({ todaysGames }) => todaysGames(records, Date.now()))
+  const games = useFetched(records ?? undefined, (read) =>
+    import('../play/todays-games.ts')
+      .then(({ todaysGames }) => todaysGames(read, Date.now()))
       .catch((cause) => {
         console.error('The games of the day can’t be chosen:', cause);
         return NO_GAMES;
-      })
-      .then((chosen) => isCurrent && setGames(chosen));
-    return () => {
-      isCurrent = false;
-    };
-  }, [records, day]);
+      }),
+  );
 
   return areOpen && records !== null ? games : NO_GAMES;
 }

@@ -10,6 +10,7 @@ import type { CheckClient } from '../../feedback-worker/check-client.ts';
 import type { GameLearner, Miss } from '../../games/contract.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
 import { readiness } from '../../installation/level-packs/page-packs.ts';
+import { after } from '../../platform/after.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
@@ -36,36 +37,7 @@ const SEEDS = 2 ** 32;
 
 /** One game's way to the learner's records, the browser's voice, clock and chance. */
 export function createGamePorts(parts: GamePortsParts): GamePorts {
-  return { ...recordPorts(parts), ...browserPorts(parts.loadPart) };
-}
-
-type BrowserPort = 'levelsAtHand' | 'speak' | 'now' | 'newSeed' | 'after' | 'loadPart';
-
-function browserPorts(loadPart: PartLoader): Pick<GamePorts, BrowserPort> {
-  return {
-    speak: readAloud,
-    now: Date.now,
-    newSeed: () => Math.floor(Math.random() * SEEDS),
-    after(milliseconds, task) {
-      const timer = setTimeout(task, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    levelsAtHand() {
-      const now = readiness();
-      return now.phase === 'ready' || now.phase === 'missing' ? levelsOf(now.held) : null;
-    },
-    loadPart: (name, load) => loadPart(`game:${name}`, load),
-  };
-}
-
-function recordPorts({
-  gameId,
-  skills,
-  uid,
-  store,
-  chosen,
-  checker,
-}: GamePortsParts): Omit<GamePorts, BrowserPort> {
+  const { gameId, skills, uid, store, chosen, loadPart, checker } = parts;
   const lastMoves = createLastMoves(() => window.sessionStorage, uid);
 
   /** Nobody waits any more for what became of its asks; one that is on its way still gets there. */
@@ -74,6 +46,15 @@ function recordPorts({
   }
 
   return {
+    speak: readAloud,
+    now: Date.now,
+    newSeed: () => Math.floor(Math.random() * SEEDS),
+    after,
+    levelsAtHand() {
+      const now = readiness();
+      return now.phase === 'ready' || now.phase === 'missing' ? levelsOf(now.held) : null;
+    },
+    loadPart: (name, load) => loadPart(`game:${name}`, load),
     async readGame() {
       const last = await settleLastMoves(store, lastMoves, gameId);
       return last ? last.saved : store.game(gameId);

@@ -5,10 +5,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Working } from '../../ui/working.tsx';
+import type { RoomPanelProps } from '../frame/room-panel.ts';
 import { GamePlace } from './game-place.tsx';
 import type { PartLoader } from './game-ports.ts';
 import { Hall } from './hall.tsx';
-import { EVERY_GAME, type HallFilter } from './hall-filter.ts';
+import { EVERY_GAME } from './hall-filter.ts';
 import { useGameRecords } from './use-game-records.ts';
 import { useGameSettings } from './use-game-settings.ts';
 
@@ -17,15 +18,9 @@ const OPENING = {
   library: 'Opening the library…',
 } as const satisfies Record<GameRoom, string>;
 
-export interface GamesPanelProps {
+interface GamesPanelProps
+  extends Pick<RoomPanelProps, 'gameId' | 'hasChosenWords' | 'hallFilter' | 'onFilterHall'> {
   room: GameRoom;
-  /** The game that the address names; without one, the hall is shown. */
-  gameId?: string | undefined;
-  /** It is to deal the words that the learner chose. */
-  hasChosenWords?: boolean | undefined;
-  /** What narrows the hall. */
-  hallFilter?: HallFilter | undefined;
-  onFilterHall: (filter: HallFilter) => void;
   loadPart: PartLoader;
 }
 

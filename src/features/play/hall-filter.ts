@@ -1,4 +1,3 @@
-import { unreachable } from '../../domain/result.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { GameMeta } from '../../games/contract.ts';
 
@@ -32,21 +31,13 @@ export function skillsOf(games: readonly GameMeta[]): readonly Skill[] {
 export function filterGames<One extends GameMeta>(games: readonly One[], filter: HallFilter): readonly One[] {
   return games.filter(
     ({ skills, minutes }) =>
-      (filter.skill === 'any' || skills.includes(filter.skill)) && fits(minutes, filter.span),
+      (filter.skill === 'any' || skills.includes(filter.skill)) && FITS[filter.span](minutes),
   );
 }
 
-function fits(minutes: number, span: Span): boolean {
-  switch (span) {
-    case 'any':
-      return true;
-    case 'short':
-      return minutes <= SHORT_MINUTES;
-    case 'medium':
-      return minutes <= MEDIUM_MINUTES;
-    case 'long':
-      return minutes > MEDIUM_MINUTES;
-    default:
-      return unreachable(span);
-  }
-}
+const FITS = {
+  any: () => true,
+  short: (minutes) => minutes <= SHORT_MINUTES,
+  medium: (minutes) => minutes <= MEDIUM_MINUTES,
+  long: (minutes) => minutes > MEDIUM_MINUTES,
+} satisfies Record<Span, (minutes: number) => boolean>;

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useLearner } from '../../session/session-context.tsx';
+import { useFetched } from '../frame/use-fetched.ts';
 
 /**
  * Whether the memory has learnt from all that games and classes told before this screen. It is true soon, or after a
@@ -8,20 +8,18 @@ import { useLearner } from '../../session/session-context.tsx';
  */
 export function useLearnt(isWanted = true): boolean {
   const { store, uid } = useLearner();
-  const [isLearnt, setIsLearnt] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    void Promise.all([import('./last-moves.ts'), import('./learn-from-events.ts')])
-      .then(async ([{ settleAllLastMoves }, { learnFromEvents }]) => {
-        await settleAllLastMoves(store, uid);
-        await learnFromEvents(store);
-      })
-      .catch((cause) => console.error('The memory did not learn from the last games:', cause))
-      .then(() => isCurrent && setIsLearnt(true));
-    return () => {
-      isCurrent = false;
-    };
-  }, [store, uid, isWanted]);
-  return isLearnt;
+  const isLearnt = useFetched(isWanted ? store : undefined, async () => {
+    try {
+      const [{ settleAllLastMoves }, { learnFromEvents }] = await Promise.all([
+        import('./last-moves.ts'),
+        import('./learn-from-events.ts'),
+      ]);
+      await settleAllLastMoves(store, uid);
+      await learnFromEvents(store);
+    } catch (cause) {
+      console.error('The memory did not learn from the last games:', cause);
+    }
+    return true;
+  });
+  return isLearnt ?? false;
 }

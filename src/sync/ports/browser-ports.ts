@@ -1,12 +1,10 @@
+import { after } from '../../platform/after.ts';
 import { linkedAbort } from '../../platform/linked-abort.ts';
 import type { Clock, Connectivity, Locks } from './ports.ts';
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after(ms, task) {
-    const timer = setTimeout(task, ms);
-    return () => clearTimeout(timer);
-  },
+  after,
 };
 
 /** The browser's Web Locks, shared by all tabs and workers of the origin. */

@@ -4,7 +4,7 @@ import { castVoice } from './cast-voice.ts';
 import { speechParts } from './speech-parts.ts';
 
 /** What the voice does with a text that it was given. */
-export type Reading = 'unsupported' | 'silent' | 'speaking';
+type Reading = 'unsupported' | 'silent' | 'speaking';
 
 /** The browser's own voice; nothing goes over the network for it. `undefined` where there is none. */
 export function browserVoice(): SpeechSynthesis | undefined {

@@ -30,10 +30,7 @@ export function AgainSheet({ work, onAnswer }: AgainSheetProps) {
             labelOf={(item) => `${labelOf(played, item)}, once more`}
             valueOf={({ name }) => answers[name] ?? ''}
             onAnswer={({ name }, given) => onAnswer(name, given)}
-            onChosen={({ name }, given) => {
-              onAnswer(name, given);
-              work.check({ [name]: given }, 'again-checked');
-            }}
+            onCheck={(given) => work.check(given, 'again-checked')}
             onCheckAll={() => work.check(work.waitingAgain, 'again-checked')}
           />
         </section>

@@ -115,10 +115,7 @@ function Items(props: ExerciseSheetProps & { answers: readonly string[] }) {
         labelOf={(item) => labelOf(played, item)}
         valueOf={({ number }) => shown[number - 1] ?? ''}
         onAnswer={answer}
-        onChosen={(item, given) => {
-          answer(item, given);
-          if (item.judge) work.check({ [item.name]: given });
-        }}
+        onCheck={work.check}
         onCheckAll={checkAll}
       />
       <Button icon="tick" className={css.wholePageOnly} onClick={checkAll}>

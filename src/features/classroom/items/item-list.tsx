@@ -16,8 +16,8 @@ interface ItemListProps {
   labelOf: (item: PlayedItem) => string;
   valueOf: (item: PlayedItem) => string;
   onAnswer: (item: PlayedItem, answer: string) => void;
-  /** The answer is complete by itself, and is marked at once. */
-  onChosen: (item: PlayedItem, answer: string) => void;
+  /** What was given is to be marked, by the items' names. */
+  onCheck: (given: Readonly<Record<string, string>>) => void;
   /** What waits to be marked is to be. */
   onCheckAll: () => void;
 }
@@ -37,9 +37,12 @@ export function ItemList({ work, played, checks, tries, ...props }: ItemListProp
             value={value}
             lacks={work.unfinished[item.name] === value.trim() ? lacking(item, value) : ''}
             standing={standingIn(item, checks, tries)}
-            reason={work.reasonFor(item, last)}
+            reason={work.reasonFor(played, item, last)}
             onAnswer={(answer) => props.onAnswer(item, answer)}
-            onChosen={(answer) => props.onChosen(item, answer)}
+            onChosen={(answer) => {
+              props.onAnswer(item, answer);
+              if (item.judge) props.onCheck({ [item.name]: answer });
+            }}
             onEnter={props.onCheckAll}
             onCallRight={() => work.callRight(played, item, last)}
           />

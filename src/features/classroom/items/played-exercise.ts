@@ -85,9 +85,10 @@ export function standingIn({ name, judge }: PlayedItem, checks: Work['checks'], 
 
 /** What of an exercise is filled in and waits for a check, by the items' names. */
 export function toCheck(
-  played: PlayedExercise,
+  played: PlayedExercise | undefined,
   { exercises, checks }: Work,
 ): Readonly<Record<string, string>> {
+  if (!played) return {};
   const answers = answersIn(played, exercises[played.index] ?? '') ?? [];
   return waiting(played.items, checks, TRIES.first, ({ number }) => answers[number - 1]);
 }

@@ -31,14 +31,3 @@ function leavesGap(gaps: number, given: string): boolean {
   const filled = given.split(BETWEEN_GAPS.trim()).filter((word) => word.trim() !== '');
   return gaps > 1 && filled.length < gaps;
 }
-
-/** Parts what was given, by the items' names, into what can be marked and what lacks something. */
-export function partUnfinished(items: readonly PlayedItem[], given: Readonly<Record<string, string>>) {
-  const lacks = (name: string, answer: string) =>
-    items.some((item) => item.name === name && lacking(item, answer) !== '');
-  const entries = Object.entries(given);
-  return {
-    finished: Object.fromEntries(entries.filter((entry) => !lacks(...entry))),
-    unfinished: Object.fromEntries(entries.filter((entry) => lacks(...entry))),
-  };
-}

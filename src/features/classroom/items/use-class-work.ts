@@ -8,7 +8,7 @@ import { missedReasons } from '../../../feedback/missed-reason.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { wholeWork } from '../notepad/notepad-state.ts';
 import type { OpenNotepad } from '../notepad/use-notepad.ts';
-import { checkNews } from './check-news.ts';
+import { checkOutcome, type Reaction } from './check-outcome.ts';
 import { TRIES } from './item-standing.ts';
 import {
   missedItems,
@@ -20,8 +20,6 @@ import {
   toCheck,
   toCheckAgain,
 } from './played-exercise.ts';
-import { type Reaction, reactionTo } from './reaction.ts';
-import { partUnfinished } from './unfinished.ts';
 
 type Given = Readonly<Record<string, string>>;
 
@@ -53,12 +51,13 @@ export function useClassWork(
 
   function check(given: Given, type: 'items-checked' | 'again-checked' = 'items-checked'): void {
     if (Object.keys(given).length === 0) return;
-    const parted = partUnfinished(items, given);
-    setNews(checkNews(items, given));
-    const reaction = reactionTo(items, parted.finished);
-    if (reaction) onMarked(reaction);
-    setUnfinished(parted.unfinished);
-    if (Object.keys(parted.finished).length > 0) dispatch({ type, given: parted.finished });
+    const outcome = checkOutcome(items, given);
+    setNews(outcome.news);
+    setUnfinished(outcome.unfinished);
+    if (outcome.reaction) {
+      onMarked(outcome.reaction);
+      dispatch({ type, given: outcome.finished });
+    }
     requestAnimationFrame(showFirstMissed);
   }
 
@@ -71,12 +70,12 @@ export function useClassWork(
     news,
     /** What lacked something at the last check, as it was given, by the items' names. */
     unfinished,
-    waiting: (index: number) => waitingIn(exercises[index], state),
+    waiting: (index: number) => toCheck(exercises[index], state),
     waitingAgain: toCheckAgain(missed, whole),
     check,
-    reasonFor: (item: PlayedItem, given: string) =>
+    reasonFor: ({ task }: PlayedExercise, item: PlayedItem, given: string) =>
       whyMissed({
-        task: taskOf(exercises, item),
+        task,
         asked: plainText(item.text),
         form: item.form,
         expected: item.expected,
@@ -93,14 +92,6 @@ export function useClassWork(
 }
 
 export type ClassWork = ReturnType<typeof useClassWork>;
-
-function taskOf(exercises: readonly PlayedExercise[], item: PlayedItem): string {
-  return exercises.find(({ items }) => items.some(({ name }) => name === item.name))?.task ?? '';
-}
-
-function waitingIn(played: PlayedExercise | undefined, state: OpenNotepad['state']): Given {
-  return played ? toCheck(played, state) : {};
-}
 
 /** What is to be tried once more comes into sight, as far as it is not. */
 function showFirstMissed(): void {

@@ -1,21 +1,21 @@
 import { createListeners } from '../../../domain/listeners.ts';
 import { speakingTimeMs } from '../../../domain/speaking-time.ts';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
+import type { After } from '../../../platform/after.ts';
 import type { Voice } from '../../../ui/speech/voice.ts';
-import type { Wait } from '../wait.ts';
 import { AT_START, type PlaybackEvent, RATES, reducePlayback } from './playback.ts';
 
 interface PlayerParts {
   lines: readonly SpokenLine[];
   voice: Voice;
-  wait: Wait;
+  after: After;
 }
 
 /**
  * Plays lines with a voice, and leaves the learner's own lines out for as long as a person needs to say them. Pausing
  * hushes the voice, and going on says the line from its start: the voices of Android can't stop in the middle.
  */
-export function createPlayer({ lines, voice, wait }: PlayerParts) {
+export function createPlayer({ lines, voice, after }: PlayerParts) {
   const { subscribe, notify } = createListeners();
   let playback = AT_START;
   let stop = () => {};
@@ -37,7 +37,7 @@ export function createPlayer({ lines, voice, wait }: PlayerParts) {
     if (line === undefined) return () => {};
     const rate = RATES[speed];
     const onEnd = () => send({ type: 'line-ended' });
-    if (line.voice === learner) return wait(speakingTimeMs(line.text, rate), onEnd);
+    if (line.voice === learner) return after(speakingTimeMs(line.text, rate), onEnd);
     return voice.say(
       line.text,
       { speaker: line.voice, rate },

@@ -46,14 +46,8 @@ export const AT_START: Playback = {
 
 /** The line that is played or comes next, from 0. After the end it is the last one, of which one may hear more. */
 export function lineAt({ now }: Playback, count: number): number {
-  switch (now.phase) {
-    case 'unheard':
-      return 0;
-    case 'over':
-      return Math.max(0, count - 1);
-    default:
-      return now.at;
-  }
+  if ('at' in now) return now.at;
+  return now.phase === 'over' ? Math.max(0, count - 1) : 0;
 }
 
 /**

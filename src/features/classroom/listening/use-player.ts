@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
+import { after } from '../../../platform/after.ts';
 import { browserSpeaker } from '../../../ui/speech/voice.ts';
-import { wait } from '../wait.ts';
 import { createPlayer } from './create-player.ts';
 import { AT_START, type PlaybackEvent } from './playback.ts';
 
@@ -14,7 +14,7 @@ const NOBODY = () => () => {};
 export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLElement | null>) {
   const player = useMemo(() => {
     const voice = browserSpeaker();
-    return voice && createPlayer({ lines, voice, wait });
+    return voice && createPlayer({ lines, voice, after });
   }, [lines]);
   const read = () => player?.playback() ?? AT_START;
   const playback = useSyncExternalStore(player?.subscribe ?? NOBODY, read, read);

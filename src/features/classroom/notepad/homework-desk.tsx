@@ -4,7 +4,6 @@ import { BadgeEmblem } from '../../../drawings/badges/badge-emblem.tsx';
 import stamp from '../../../drawings/badges/stamped.module.css';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import layout from '../../../ui/layout.module.css';
 import css from './notes-desk.module.css';
@@ -41,16 +40,14 @@ export function HomeworkDesk({ badge, score, saving, onSave, onWriteNotes, onBri
           <strong>{badge}</strong>
         </p>
       </div>
-      <div className={classNames(layout.row3, css.buttons)}>
-        <Button
-          kind={isSaved ? 'plain' : 'primary'}
-          icon="save"
-          busy={saving.phase === 'saving'}
-          onClick={once(onSave)}
-        >
-          Save to Homework
-        </Button>
-      </div>
+      <Button
+        kind={isSaved ? 'plain' : 'primary'}
+        icon="save"
+        busy={saving.phase === 'saving'}
+        onClick={once(onSave)}
+      >
+        Save to Homework
+      </Button>
       <HomeworkLine saving={saving} onWriteNotes={onWriteNotes} onBringBack={onBringBack} />
     </div>
   );

@@ -12,7 +12,6 @@ import { Score } from '../items/score.tsx';
 import type { ClassWork } from '../items/use-class-work.ts';
 import { Place } from '../player/place.tsx';
 import { SelfCheck } from '../speaking/self-check.tsx';
-import { hasResult } from '../submission-state.ts';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
 import { AwaitedFeedback } from './awaited-feedback.tsx';
 import { Checklist } from './checklist.tsx';
@@ -40,29 +39,15 @@ interface NotepadProps {
   notepad: OpenNotepad;
   work: ClassWork;
   answering: AnswerSubmission;
-  /** Of the lesson, or one that could not be stored; empty before it comes. */
-  feedback: string;
   onOpenStep: (id: string) => void;
 }
 
 /** The side panel of a class: everything that the learner does in it (specification, section 2). */
-export function Notepad({
-  lesson,
-  plan,
-  isGone,
-  steps,
-  notepad,
-  work,
-  answering,
-  feedback,
-  onOpenStep,
-}: NotepadProps) {
-  const { submission } = answering;
+export function Notepad({ lesson, plan, isGone, steps, notepad, work, answering, onOpenStep }: NotepadProps) {
+  const { submission, isChecked, feedback, unsaved } = answering;
   const { state, draft, dispatch, status } = notepad;
-  const isChecked = hasResult(submission, lesson);
   const badge = badgeOf(plan);
   const homework = useHomeworkSave(lesson.id, badge, notepad);
-  const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
   const ticks = {
     ticked: state.ticked,
     onTick: (place: number) => dispatch({ type: 'ticked', place }),

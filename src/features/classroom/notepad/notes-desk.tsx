@@ -4,7 +4,6 @@ import { parseNotes } from '../../../domain/notes.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -58,11 +57,9 @@ export function NotesDesk(props: NotesDeskProps) {
         }}
       />
       <WordCountLine task={task} text={notes} />
-      <div className={classNames(layout.row3, css.buttons)}>
-        <Button kind="primary" icon="send" busy={submission.phase === 'sending'} onClick={once(submit)}>
-          Submit Answer
-        </Button>
-      </div>
+      <Button kind="primary" icon="send" busy={submission.phase === 'sending'} onClick={once(submit)}>
+        Submit Answer
+      </Button>
       <SubmissionNews submission={submission} onCancel={props.onCancel} />
     </div>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '../../../domain/messages.ts';
 import type { speakingPrompt } from '../../../domain/speech.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
-import { useSpeech } from '../../../ui/speech/use-speech.ts';
+import { usePlayer } from '../listening/use-player.ts';
 import css from './notes-desk.module.css';
 
 interface SpeakingPromptProps {
@@ -16,37 +16,41 @@ interface SpeakingPromptProps {
 
 /** A sentence to listen to and say after (specification, sections 5, 7 and 9). */
 export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptProps) {
-  const speech = useSpeech();
+  const place = useRef<HTMLDivElement>(null);
+  const sentence = prompt.ok ? prompt.value : '';
+  const lines = useMemo(() => [{ text: sentence, voice: 0, turn: 0 }], [sentence]);
+  const { playback, send, hasVoice } = usePlayer(lines, place);
   const [isMissing, setMissing] = useState(false);
-
-  const hasNoVoice = speech.state === 'unsupported' || speech.state === 'failed';
+  const isMute = !hasVoice || playback.now.phase === 'failed';
 
   function play(): void {
     setMissing(!prompt.ok);
-    if (prompt.ok && speech.speak(prompt.value)) onPlayed();
+    if (!prompt.ok || !hasVoice) return;
+    send({ type: 'repeated' });
+    onPlayed();
   }
 
   return (
-    <div className={layout.stack3}>
+    <div className={layout.stack3} ref={place}>
       <p>Listen, then say the sentence aloud until it sounds the same.</p>
       <div className={layout.row2}>
         <Button icon={wasPlayed ? 'reset' : 'speaker'} onClick={play}>
           {wasPlayed ? 'Play Again' : 'Play Prompt'}
         </Button>
-        {speech.state === 'speaking' && (
-          <Button kind="quiet" icon="close" onClick={speech.stop}>
+        {playback.now.phase === 'playing' && (
+          <Button kind="quiet" icon="close" onClick={() => send({ type: 'stopped' })}>
             Stop
           </Button>
         )}
       </div>
       {isMissing && <Alert kind="error">{MESSAGES.nothingToPlay}</Alert>}
-      {hasNoVoice && (
+      {isMute && (
         <Alert kind="info">This browser has no voice to read with. Read the sentence aloud yourself.</Alert>
       )}
       {prompt.ok && (
-        <details open={hasNoVoice}>
+        <details open={isMute}>
           <summary>Show the sentence</summary>
-          <p className={css.task}>{prompt.value}</p>
+          <p className={css.task}>{sentence}</p>
         </details>
       )}
     </div>

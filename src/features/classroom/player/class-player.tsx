@@ -19,7 +19,6 @@ import { LessonHeader } from '../lesson-header.tsx';
 import { Notepad } from '../notepad/notepad.tsx';
 import { useNotepad } from '../notepad/use-notepad.ts';
 import { PlanView } from '../plan/plan-view.tsx';
-import { hasResult } from '../submission-state.ts';
 import { useAnswerSubmission } from '../use-answer-submission.ts';
 import css from './class-player.module.css';
 import { doneSteps } from './done-steps.ts';
@@ -64,15 +63,13 @@ export function ClassPlayer({
 }: ClassPlayerProps) {
   const plan = useMemo(() => parsePlan(lesson.classPlan), [lesson.classPlan]);
   const answering = useAnswerSubmission(lesson);
-  const { submission } = answering;
+  const { feedback, isChecked } = answering;
   const [practice, setPractice] = useState<PracticeSubmission | null>(null);
   const [isWhole, setWhole] = useState(false);
   const notepad = useNotepad({ lesson, plan, isGone, kept, onSubmission: setPractice });
   const { state, dispatch } = notepad;
   const face = useTeachersFace(stepId ?? '');
   const work = useClassWork(plan, lesson.skillFocus, notepad, face.react);
-  const unsaved = submission.phase === 'answered' ? submission.unsaved : undefined;
-  const feedback = unsaved?.feedback ?? lesson.feedback;
   const steps = lessonSteps(plan, {
     skill: lesson.skillFocus,
     hasMisses: work.missed.length > 0,
@@ -95,7 +92,6 @@ export function ClassPlayer({
 
   useEffect(() => pageChecker.prepare(), []);
 
-  const isChecked = hasResult(submission, lesson);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the feedback comes
   useEffect(() => {
     if (isChecked && step?.kind === 'write') onStep('feedback');
@@ -169,7 +165,6 @@ export function ClassPlayer({
                 notepad={notepad}
                 work={work}
                 answering={answering}
-                feedback={feedback}
                 onOpenStep={onStep}
               />
             </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { playSound } from '../../../ui/speech/sounds.ts';
 import { useGameSettings } from '../../play/use-game-settings.ts';
-import type { Reaction } from '../items/reaction.ts';
+import type { Reaction } from '../items/check-outcome.ts';
 
 /** How the teacher looks, and which check of the class that was about: each is reacted to anew. */
 interface TeachersFace {

@@ -1,5 +1,5 @@
 import { createListeners } from '../../../domain/listeners.ts';
-import type { Wait } from '../wait.ts';
+import type { After } from '../../../platform/after.ts';
 import type { Clip, Recorder, RecordingFailure, Take } from './recorder.ts';
 
 /** A learner's recording of one sentence. */
@@ -15,7 +15,7 @@ export type RecordingState =
 export const LONGEST_TAKE_MS = 60_000;
 
 /** Records a sentence, again and again; the newest take is kept as long as the screen is open. */
-export function createRecording(recorder: Recorder, wait: Wait) {
+export function createRecording(recorder: Recorder, after: After) {
   const { subscribe, notify } = createListeners();
   let state: RecordingState = { phase: 'none' };
   let take: Take | null = null;
@@ -43,7 +43,7 @@ export function createRecording(recorder: Recorder, wait: Wait) {
     }
     if (!started.ok) return become({ phase: 'impossible', why: started.failure.kind });
     take = started.value;
-    callOff = wait(LONGEST_TAKE_MS, () => void finish());
+    callOff = after(LONGEST_TAKE_MS, () => void finish());
     become({ phase: 'recording' });
   }
 

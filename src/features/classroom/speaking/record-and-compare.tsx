@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { after } from '../../../platform/after.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Hear } from '../listening/hear.tsx';
-import { wait } from '../wait.ts';
 import { createRecording } from './create-recording.ts';
 import { browserRecorder, type RecordingFailure } from './recorder.ts';
 
@@ -26,7 +26,7 @@ interface RecordAndCompareProps {
 
 /** The learner's own voice beside the browser's. The microphone is asked for on a tap, and nothing leaves the page. */
 export function RecordAndCompare({ sentence, onRecord }: RecordAndCompareProps) {
-  const recording = useMemo(() => createRecording(browserRecorder, wait), []);
+  const recording = useMemo(() => createRecording(browserRecorder, after), []);
   useEffect(() => recording.end, [recording]);
   const state = useSyncExternalStore(recording.subscribe, recording.state, recording.state);
   const model = useMemo(() => [{ text: sentence, voice: 0, turn: 0 }], [sentence]);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import type { Exercise } from '../../../../src/domain/lesson-plan.ts';
-import { checkNews } from '../../../../src/features/classroom/items/check-news.ts';
 import {
   answersIn,
   missedItems,
@@ -97,9 +96,4 @@ test('the score counts the items that were checked, and those that were right at
   const checks = { '0.1': ['knew'], '0.2': ['goes', 'cycled'] };
   expect(scoreOf(played(GAPS, FREE), { checks })).toEqual({ checked: 2, atOnce: 1, right: 2 });
   expect(scoreOf(played(GAPS, FREE), { checks: {} })).toEqual({ checked: 0, atOnce: 0, right: 0 });
-});
-
-test('a check is told number by number', () => {
-  const { items } = played(GAPS)[0];
-  expect(checkNews(items, { '0.1': 'knew', '0.2': 'goes' })).toBe('Number 1: right. Number 2: not yet.');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkNews } from '../../../../src/features/classroom/items/check-news.ts';
+import { checkOutcome } from '../../../../src/features/classroom/items/check-outcome.ts';
 import { playedExercises } from '../../../../src/features/classroom/items/played-exercise.ts';
-import { lacking, partUnfinished } from '../../../../src/features/classroom/items/unfinished.ts';
+import { lacking } from '../../../../src/features/classroom/items/unfinished.ts';
 
 const exercises = playedExercises(
   [
@@ -46,9 +46,10 @@ describe('an answer lacks nothing', () => {
 
 test('a check marks what is finished, and costs the rest no try', () => {
   const given = { '0.1': 'do you', '3.1': 'go' };
-  expect(partUnfinished(items, given)).toEqual({
+  expect(checkOutcome(items, given)).toEqual({
     finished: { '3.1': 'go' },
     unfinished: { '0.1': 'do you' },
+    news: 'Number 1: use every word. Number 1: not yet.',
+    reaction: 'curious',
   });
-  expect(checkNews(items, given)).toBe('Number 1: use every word. Number 1: not yet.');
 });

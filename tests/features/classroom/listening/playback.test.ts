@@ -17,7 +17,7 @@ function open() {
   const player = createPlayer({
     lines: LINES,
     voice,
-    wait(milliseconds, end) {
+    after(milliseconds, end) {
       const wait = { milliseconds, end };
       waits.push(wait);
       return () => waits.splice(waits.indexOf(wait), 1);

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { checkOutcome } from '../../../../src/features/classroom/items/check-outcome.ts';
 import { playedExercises } from '../../../../src/features/classroom/items/played-exercise.ts';
-import { reactionTo } from '../../../../src/features/classroom/items/reaction.ts';
 
 const GAPS = {
   prompt: 'Complete.\n(1) If I ___ it, I would say so.\n(2) She ___ home.',
   key: ['knew', 'went'],
 };
 const items = playedExercises([GAPS], [], { skill: 'Grammar' }).flatMap((played) => played.items);
-const faceAt = (given: Readonly<Record<string, string>>) => reactionTo(items, given);
+const faceAt = (given: Readonly<Record<string, string>>) => checkOutcome(items, given).reaction;
+
+test('a check is told number by number', () => {
+  const { news } = checkOutcome(items, { '0.1': 'knew', '0.2': 'goes' });
+  expect(news).toBe('Number 1: right. Number 2: not yet.');
+});
 
 describe('the teacher’s face at a check', () => {
   test('is glad where all of it is right', () => {
