@@ -122,7 +122,7 @@ export function openSession(): Session {
         ),
       close: store.close,
       erase: () => deleteLearnerDatabase(uid),
-      adopt: (guest) => adoptGuestRecords(guest, recordsOf(guest), account, store),
+      adoptGuest: (guest) => adoptGuestRecords(guest, recordsOf(guest), account, store),
     });
   }
 

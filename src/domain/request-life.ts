@@ -159,7 +159,9 @@ export function isPutOff(life: RequestLife): boolean {
 export interface Moment {
   /** Milliseconds since the epoch, by the device's clock. */
   time: number;
-  /** Whether what waits for a connection is tried, due or not. */
+  /**
+   * Whether what waits for a connection is tried, due or not, and what found no room; a failed attempt keeps its time.
+   */
   isHurried: boolean;
   isOnline: boolean;
 }

@@ -23,6 +23,7 @@ export function createSession(parts: SessionParts): Session {
   const { accounts, local, keys, remover } = parts;
   const { context, subscribe } = createContext(parts);
   const inTurn = createTurns();
+  // It tells of changes: `start` follows the provider's first answer.
   accounts.subscribe(() => void inTurn(() => followProvider(context)).catch(console.error));
   local.onCleared(() => void inTurn(() => followAbsence(context)).catch(console.error));
   return {
@@ -35,6 +36,7 @@ export function createSession(parts: SessionParts): Session {
     signInAsGuest: () => enter(context, inTurn, 'guest', () => accounts.signInAsGuest()),
     linkAccount: (way) => linkAccount(context, inTurn, way),
     keys,
+    // It changes nothing, and waits for no turn.
     destination: () => destinationOf(context),
     logOut: (ask) =>
       logOut(context, inTurn, ask).catch((cause) => {
@@ -86,6 +88,7 @@ function openOnce(context: EffectContext, inTurn: Turns): () => Promise<SettledS
 async function start(context: EffectContext, inTurn: Turns): Promise<void> {
   await finishDeletion(context);
   const whoseWord = await startSession(context);
+  // Where the device has a last learner, no log-out is left to be finished.
   if (whoseWord === 'provider') return finishLogOut(context);
   // The learner is shown on this device's word. The provider's may take half a minute, and gets a turn of its own.
   context.accounts

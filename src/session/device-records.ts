@@ -30,8 +30,9 @@ export async function adoptGuestRecords(
     const opened = await records.open();
     if (!opened.ok) return err(opened.failure.kind);
     const leavings = await opened.value.sealAndRead().finally(opened.value.close);
-    const adopted = await into.adopt(leavings, (here, data) =>
-      joinData(here, asGuestsData(data, guest), { merge: mergeStates, account: { uid, email } }),
+    // What the account says of its learner holds. The guest's seal goes with the next opening, if this fails.
+    const adopted = await into.adopt(leavings, (accounts, guests) =>
+      joinData(accounts, asGuestsData(guests, guest), { merge: mergeStates, account: { uid, email } }),
     );
     if (!adopted.ok) return err(adopted.failure.kind);
     await records.erase();

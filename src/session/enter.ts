@@ -49,8 +49,9 @@ export async function linkAccount(
   }
   const { failure } = linked;
   if (failure.kind === 'refused') return err(failure);
+  const { enter: signIn } = failure;
   const kind = way.kind === 'google' ? 'google' : 'login';
-  return err({ kind: 'taken', join: () => join(context, inTurn, kind, failure.enter) });
+  return err({ kind: 'taken', join: () => join(context, inTurn, kind, signIn) });
 }
 
 function askToLink(accounts: Accounts, way: LinkWay): Promise<Result<Account, LinkFailure>> {
@@ -66,12 +67,14 @@ async function join(
 ): Promise<EnterResult> {
   const entered = await signIn().catch((cause) => err(messageOf(cause)));
   const asked = entered.ok ? ok(entered.value.account) : entered;
+  // The provider has answered already.
   const destination = await enter(context, inTurn, kind, async () => asked);
   if (!entered.ok || !destination.ok) return destination;
   return orProfileFailure(async () => {
     const { account, removeGuest } = entered.value;
-    const notAdopted = await context.device.guestsToAdopt(account.uid);
-    if (notAdopted.length > 0) return err({ kind: 'profile', message: LEFT_BEHIND });
+    // Entering has adopted the guest's records; whoever is still listed could not be adopted.
+    const stillToAdopt = await context.device.guestsToAdopt(account.uid);
+    if (stillToAdopt.length > 0) return err({ kind: 'profile', message: LEFT_BEHIND });
     // Nobody waits for it: the guest's account has nothing any more.
     removeGuest();
     return destination;

@@ -71,6 +71,7 @@ async function signOutAndClose(
   choice: LogOutChoice,
 ): Promise<LogOutStep> {
   const { uid, email, store } = open.learner;
+  // Devices have what was agreed to stored as `known`.
   const discard =
     choice.records === 'keep' ? null : { uid, recordsId: store.recordsId, known: choice.agreedToLose };
   await context.device.markLoggedOut(discard);
@@ -83,6 +84,7 @@ async function signOutAndClose(
   }
   await open.stop();
   if (discard) await discardOpen(context, open, discard).catch(logAndLeave);
+  // Where they are kept too, and where the discard failed.
   await closeRecords(context);
   return showLoggedOut(context);
 }
@@ -115,7 +117,7 @@ export async function finishLogOut(context: EffectContext): Promise<void> {
   }
 }
 
-/** What would be gone: of a guest always something, for nobody can sign in to the account again. */
+/** What would be gone: of a guest always one piece more, the account itself, for nobody can sign in to it again. */
 async function lostWith({ learner, onlyHere }: OpenLearner): Promise<readonly OnlyHere[]> {
   const pieces = await onlyHere();
   return isGuest(learner) ? [...pieces, { kind: 'guest', version: learner.uid }] : pieces;

@@ -14,12 +14,16 @@ export interface SessionParts {
   keys: AccountKeys;
   device: DeviceStore;
   local: LocalEntries;
+  /** What pages had no time to save, kept for this tab beside the records. */
   tab: Pick<TabEntries, 'forget'>;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
   /** The records of somebody who is not signed in. */
   recordsOf(uid: string): DeviceRecords;
-  /** Makes the learner's what was played at the entrance in this tab before, if it is theirs. */
+  /**
+   * Makes the learner's what was played at the entrance in this tab before: a visitor's game is theirs who signs in next,
+   * any other only its own player's.
+   */
   takeEntrancePlays(learner: Learner, arrival: Arrival): Promise<void>;
   remover: LearnerRemover;
   /** Takes away everything that this device has of a learner whose records are closed. */
@@ -53,7 +57,7 @@ async function openRecords(context: EffectContext, account: Account): Promise<Re
     context.dispatch({ type: 'signed-out' });
     return opened;
   }
-  // A log-out empties local storage: what is known there and nowhere else was removed by the browser.
+  // New records, and a sign-in that no log-out has ended: the browser had removed those of before.
   const { store } = opened.value.learner;
   if (!isOpen && store.wasMadeNow && context.local.hadSignedIn(account.uid)) await store.noteEviction();
   context.local.remember(account);
@@ -63,7 +67,7 @@ async function openRecords(context: EffectContext, account: Account): Promise<Re
 }
 
 /**
- * Opens the records of somebody who has signed in, and remembers them: that takes back an earlier log-out. A guest who
+ * Opens the records of somebody who has signed in. The device remembers them from now on: that takes back an earlier log-out. A guest who
  * was here until now has signed in to this account, which takes over what is theirs.
  */
 export async function enterAccount(
@@ -71,7 +75,7 @@ export async function enterAccount(
   account: Account,
 ): Promise<Result<Learner, string>> {
   const opened = await openRecords(context, account);
-  // Opening takes time, in which another tab may have logged out.
+  // Opening takes time, in which another tab may have logged out: the turn in which this tab follows that closes them.
   if (!opened.ok || context.accounts.current()?.uid !== account.uid) return opened;
   await context.device.rememberLearner({ uid: account.uid, email: account.email });
   await adoptGuests(context);
@@ -79,14 +83,14 @@ export async function enterAccount(
 }
 
 /**
- * Lets the open account take over what is left to it. Where that fails it stays on this device, for this account alone,
+ * Lets the open account take over the records of guests that the device notes as its own. Where that fails it stays on this device, for this account alone,
  * until the next time; what was taken over already does no harm then.
  */
 async function adoptGuests({ model, device }: EffectContext): Promise<void> {
   const { open } = model();
   const guests = open ? await device.guestsToAdopt(open.learner.uid) : [];
   for (const guest of guests) {
-    const adopted = await open?.adopt(guest);
+    const adopted = await open?.adoptGuest(guest);
     if (adopted?.ok) await device.forgetGuest(guest);
     else console.error('The guest’s records stay for now:', adopted?.failure);
   }
@@ -127,6 +131,7 @@ export async function followProvider(context: EffectContext): Promise<void> {
  */
 export async function followAbsence(context: EffectContext): Promise<void> {
   const standing = await context.device.standingOf(context.model().open?.learner.uid ?? null);
+  // Where another learner came after this one (`replaced`), the provider's account is whom to switch to.
   const account = standing === 'logged-out' ? null : context.accounts.current();
   return follow(context, { account, isGone: standing !== 'signed-in' });
 }
@@ -138,6 +143,7 @@ async function follow(
   const verdict = afterProvider(context.model(), { account, isGone });
   switch (verdict.do) {
     case 'carry-on':
+      // On the device's word alone nobody takes anything over.
       if (account) await adoptGuests(context);
       return context.model().open?.sync.wake();
     case 'show-email':
@@ -166,6 +172,7 @@ export async function startSession(context: EffectContext): Promise<'device' | '
     context.dispatch({ type: 'signed-out' });
     return 'provider';
   }
+  // Who is remembered needs no more than that; what else entering does, following the provider makes up for.
   const opened = await (last ? openRecords(context, account) : enterAccount(context, account));
   if (!opened.ok) throw new Error(opened.failure);
   await takePlays(context, opened.value, 'found-signed-in');

@@ -1,14 +1,17 @@
 import { notAmong, type OnlyHere } from '../data/learner/only-here.ts';
-import type { LearnerDatabase } from '../data/learner/open-learner-store.ts';
 import { type Result, unreachable } from '../domain/result.ts';
 import { type Account, isGuest } from '../remote/accounts.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
 import type { Learner, SessionState } from './session.ts';
 
 /** One learner's open records and running sync. */
-export interface OpenLearner extends Pick<LearnerDatabase, 'onlyHere' | 'seal'> {
+export interface OpenLearner {
   learner: Learner;
   sync: RunningSync;
+  /** All that would be lost with these records. */
+  onlyHere(): Promise<readonly OnlyHere[]>;
+  /** From now on no tab writes any more; `false`, and nothing happens, where more is only here than was agreed. */
+  seal(agreedToLose: readonly OnlyHere[]): Promise<boolean>;
   /** Does `work` while no tab of this device syncs these records. */
   withoutSync<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Ends what sends and writes by itself. */
@@ -17,7 +20,7 @@ export interface OpenLearner extends Pick<LearnerDatabase, 'onlyHere' | 'seal'> 
   /** Deletes the closed records from this device. */
   erase(): Promise<void>;
   /** Takes over what a guest left on this device, whose records go then; a failure is for the log. */
-  adopt(guest: string): Promise<Result<void, string>>;
+  adoptGuest(guest: string): Promise<Result<void, string>>;
 }
 
 export interface SessionModel {

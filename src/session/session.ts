@@ -12,6 +12,7 @@ export interface Learner {
   readonly email: string;
   readonly store: LearnerStore;
   readonly sync: LearnerSync;
+  /** Classes and answers go by requests (`session/requests`). */
   readonly api: Pick<LessonApi, 'remainingCalls'>;
   readonly preferences: Preferences;
 }
@@ -70,7 +71,7 @@ export interface OnlyHereCounts {
   games: number;
 }
 
-/** What a learner who logs out with unsynced work chose. */
+/** What a learner who logs out with unsynced work chose: to `keep` their records on this device, or to have them deleted. */
 export type LogOutReply = 'stay' | 'keep' | 'discard';
 
 export type LogOutOutcome = 'logged-out' | 'stayed';

@@ -248,7 +248,7 @@ export class FakeDevice {
             store.close();
           },
           erase: () => deleteLearnerDatabase(uid, this.#indexedDB),
-          adopt: (guest) => adoptGuestRecords(guest, recordsOf(guest), { uid, email }, store),
+          adoptGuest: (guest) => adoptGuestRecords(guest, recordsOf(guest), { uid, email }, store),
         });
       },
     };

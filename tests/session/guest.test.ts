@@ -147,7 +147,7 @@ describe('a guest whose e-mail has an account', () => {
     const guest = await guestWithClass();
     const dying = await ready(
       device.tabWith((_, account) =>
-        account.uid === UID ? { adopt: async () => new Promise(() => {}) } : {},
+        account.uid === UID ? { adoptGuest: async () => new Promise(() => {}) } : {},
       ),
     );
     void (await takenBy(byEmail, dying)).join();
@@ -161,7 +161,7 @@ describe('a guest whose e-mail has an account', () => {
   test('is told when there is no room, and keeps what is theirs for the next try', async () => {
     const guest = await guestWithClass();
     const full = await ready(
-      device.tabWith(() => ({ adopt: async () => ({ ok: false, failure: 'storage-full' }) })),
+      device.tabWith(() => ({ adoptGuest: async () => ({ ok: false, failure: 'storage-full' }) })),
     );
     const { join } = await takenBy(byEmail, full);
     expect(await join()).toMatchObject({ ok: false, failure: { kind: 'profile' } });
@@ -237,7 +237,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
   test('where that one had no room for it, and logged out before another learner came', async () => {
     const guest = await guestWithClass();
     device.knows(EMAIL);
-    const full = await ready(device.tabWith(() => ({ adopt: async () => err('storage-full') })));
+    const full = await ready(device.tabWith(() => ({ adoptGuest: async () => err('storage-full') })));
     await full.signIn(EMAIL, 'secret');
     await signOutOf(full);
     const next = device.tab();
@@ -261,7 +261,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
 
   test('with what was left to them by the guest whom they had gone on from', async () => {
     session = device.tabWith((_, account) =>
-      account.uid === UID ? {} : { adopt: async () => err('storage-full') },
+      account.uid === UID ? {} : { adoptGuest: async () => err('storage-full') },
     );
     const before = await guestWithClass();
     device.knows(EMAIL);
@@ -275,7 +275,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
   test('and goes with the account that was to take it over, when that is deleted', async () => {
     const guest = await guestWithClass();
     device.accounts.register(EMAIL, 'secret');
-    const full = await ready(device.tabWith(() => ({ adopt: async () => err('storage-full') })));
+    const full = await ready(device.tabWith(() => ({ adoptGuest: async () => err('storage-full') })));
     await full.signIn(EMAIL, 'secret');
     const { device: remembered } = device.parts();
     expect(await remembered.guestsToAdopt(UID)).toEqual([guest]);

@@ -63,7 +63,7 @@ export function EndScreen({ meta, over, ports, onward, onPlayAgain, onChoose, on
   );
 }
 
-/** A game that is not compared is cheered for being done; another for a new best, and for what gives stars. */
+/** Without a score a game is cheered for being done, unless it was lost; with one for a new best, else for its stars. */
 function whyToCheer({ result: { score, stars, isLost }, savedEnd }: Over): 'gain' | 'new-best' | null {
   // Nothing gained is the first result of many, but nothing to cheer.
   if (savedEnd?.ok && savedEnd.value?.isNewBest && score?.value !== 0) return 'new-best';
@@ -86,7 +86,9 @@ function SavedEnd({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'ov
       />
     );
   }
+  // A game without a score is not compared.
   if (!savedEnd.value || !result.score) return null;
+  // Nothing gained, now or ever: there is no best to tell of.
   if (result.score.value === 0 && savedEnd.value.best.score === 0) return null;
   return (
     <p className={letters.display}>{comparison(result.score, savedEnd.value, choiceName(meta, choice))}</p>

@@ -19,6 +19,7 @@ export function createGameSaver(
   ports: Pick<GamePorts, 'saveGame' | 'keepAtOnce' | 'finishGame'>,
   onSaveEnded: (failure: string | null) => void,
 ): GameSaver {
+  // What fails stays with the writer and joins the next value, until `take` hands it over.
   const writer = createNewestWriter({
     write: ports.saveGame,
     join: (older, newer) => ({ saved: newer.saved, news: joinedNews(older.news, newer.news) }),
@@ -30,7 +31,8 @@ export function createGameSaver(
 
   return {
     save(write) {
-      // Where an end could not be saved, another game has begun: only the news of the ended one is of use.
+      // Where an end could not be saved, another game has begun: of the ended one only the news is of use, and goes
+      // with the next end.
       endNews = joinedNews(failedBeforeEnd?.news ?? NO_NEWS, endNews);
       failedBeforeEnd = null;
       writer.put(write);
@@ -44,7 +46,8 @@ export function createGameSaver(
       return finished;
     },
     keepAtOnce() {
-      // What the writer could not write it has handed over to the end that could not be saved either.
+      // After an end that could not be saved, the last state is here and no more with the writer. What it writes now is
+      // not known to be written.
       const last = writer.unwritten() ?? failedBeforeEnd;
       if (last) ports.keepAtOnce(last);
     },

@@ -58,7 +58,8 @@ export function createGameTable(parts: TableParts, firstTiming: Timing): GameTab
     // Screens first: an effect may end in another dispatch, whose state is the later one.
     if (!isSame) notify();
     for (const effect of change.effects) runEffect(context, effect);
-    watchRepliesTo(begunAtOfAsking(state));
+    // The same game again changes nothing; with null nothing is watched.
+    watchRepliesTo(askingGame(state));
     const wait = untilTick();
     // A timer may come early. Rules that want a tick now and do nothing with it would be ticked for ever.
     const isVainTick = isSame && event.type === 'moved' && wait !== null && wait <= 0;
@@ -97,7 +98,7 @@ export function createGameTable(parts: TableParts, firstTiming: Timing): GameTab
 }
 
 /** The game in play that waits for a reply, by when it was begun. */
-function begunAtOfAsking(table: TableState): number | null {
+function askingGame(table: TableState): number | null {
   if (table.phase !== 'playing') return null;
   const { open: openAsks } = table.record;
   return openAsks.length > 0 ? table.begunAt : null;

@@ -17,7 +17,7 @@ export function fittingLevel(game: Offering, learnerLevel: Level): Level {
   return offered.findLast((level) => LEVELS.indexOf(level) <= reached) ?? offered[0] ?? learnerLevel;
 }
 
-/** The kinds of a game that there are at a level. */
+/** The kinds of a game that there are at a level: each is `from` a level on, the first at all of them. */
 export function variantOffers({ variants = [] }: Offering, level: Level): readonly GameVariant[] {
   return variants.filter(({ from }) => !from || LEVELS.indexOf(from) <= LEVELS.indexOf(level));
 }

@@ -28,7 +28,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
       <h4 id={id}>Worth another look</h4>
       <ul className={css.list}>
         {misses.map((miss) => (
-          // Two questions may have the same answer.
+          // Two questions may have the same answer; without a question each word comes once.
           <li key={miss.asked ?? miss.word} className={classNames(tile.tile, css.miss)}>
             {miss.asked && (
               <p>
@@ -46,6 +46,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
               <Button icon="speaker" onClick={() => ports.speak(miss.word)}>
                 Hear <OnlyReadAloud>{miss.word}</OnlyReadAloud>
               </Button>
+              {/* A fact, or a passage of the learner's own text, is no word to keep. */}
               {!miss.isFact && !miss.isText && <AddToMyWords word={miss.word} onAdd={ports.addWord} />}
             </div>
           </li>

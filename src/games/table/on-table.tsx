@@ -23,6 +23,7 @@ export function OnTable(props: OnTableProps) {
   // To deal a game and draw its board takes a slow phone longer than a press may go unanswered.
   const dispatchAfterPaint = (event: TableEvent) => afterPaint(() => table.dispatch(event));
   switch (shown.phase) {
+    // Not seen: the host has the table only once it is open.
     case 'opening':
       return <Working label={`Opening ${meta.title}…`} />;
     case 'ready':

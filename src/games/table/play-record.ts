@@ -5,7 +5,10 @@ import type { Change, Happening } from '../contract.ts';
 import { countSchema } from '../kit/state-parts.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
-/** What a game has told so far; saved with it, so that nothing is told twice and undoing survives a reload. */
+/**
+ * What a game has told so far; saved with it, under these names, so that nothing is told twice and undoing survives a
+ * reload.
+ */
 export const playRecordSchema = v.object({
   /** How many events it has told. */
   events: countSchema,
@@ -27,7 +30,7 @@ export interface Noted {
 }
 
 /** Which game a step was in, and when it was, in milliseconds since the epoch. */
-interface StepOf {
+interface Step {
   game: string;
   begunAt: number;
   now: number;
@@ -37,12 +40,12 @@ interface StepOf {
 export function noteStep(
   before: Noted,
   { happened = [], ask }: Pick<Change<unknown>, 'happened' | 'ask'>,
-  of: StepOf,
+  step: Step,
 ): Noted {
   let { record } = before;
   const events: IdentifiedEvent[] = [];
   for (const happening of happened) {
-    const noted = noteHappening(record, happening, of);
+    const noted = noteHappening(record, happening, step);
     if (!noted) continue;
     record = noted.record;
     events.push(noted.event);
@@ -50,14 +53,15 @@ export function noteStep(
   // Of an ask that is asked again before its last reply, the stored one goes on.
   const isNew = ask && !record.open.includes(ask.id);
   if (isNew) record = { ...record, open: [...record.open, ask.id] };
-  const asks = isNew ? [{ key: askKey(of.game, of.begunAt, ask.id), ask }] : [];
+  const asks = isNew ? [{ key: askKey(step.game, step.begunAt, ask.id), ask }] : [];
   return { record, news: joinedNews(before.news, { ...NO_NEWS, events, asks }) };
 }
 
+/** What is only for the ear is not noted, nor that an answer was taken back where none stands. */
 function noteHappening(
   { events, answers, open }: PlayRecord,
   happening: Happening,
-  { game, begunAt, now }: StepOf,
+  { game, begunAt, now }: Step,
 ): { record: PlayRecord; event: IdentifiedEvent } | null {
   const idOf = (event: number) => `${game}:${begunAt}:${event}`;
   const id = idOf(events);
@@ -83,7 +87,7 @@ function noteHappening(
 export function noteLastReply(
   record: PlayRecord,
   askId: string,
-  { game, begunAt }: Pick<StepOf, 'game' | 'begunAt'>,
+  { game, begunAt }: Pick<Step, 'game' | 'begunAt'>,
 ): Noted {
   const open = record.open.filter((each) => each !== askId);
   return { record: { ...record, open }, news: { ...NO_NEWS, heard: [askKey(game, begunAt, askId)] } };

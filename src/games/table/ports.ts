@@ -31,9 +31,15 @@ export interface GamePorts {
    * comes again: events and asks that are stored already, by their ids and keys, stay as they are.
    */
   saveGame(write: GameWrite): Promise<Result<void, string>>;
-  /** The page is going away: keeps what a transaction would not get the time to save. Whatever it writes to is synchronous. */
+  /**
+   * The page is going away: keeps, synchronously, what a transaction would not get the time to save. `readGame` gives it
+   * back.
+   */
   keepAtOnce(write: GameWrite): void;
-  /** In one transaction, takes the saved game away and keeps its result, its memory, its misses and its last news. */
+  /**
+   * In one transaction, takes the saved game away and keeps its result, its memory, its misses and its last news. A game
+   * without a score compares with `null`.
+   */
   finishGame(end: GameEnd, news: GameNews): Promise<Result<Comparison, string>>;
   /** What earlier games kept under that key, unparsed; `undefined` when there is nothing. */
   readMemory(key: string): Promise<unknown>;

@@ -97,13 +97,15 @@ function gathered(named: NamedGame, table: TableState, event: EventOf<'gathered'
   if (table.phase !== 'dealing') return unchanged(table);
   const { choice, saved } = table;
   const { now } = event;
-  const { bank, ...options } = event.gathered;
+  const { bank, seed, learner, memory } = event.gathered;
   return saving(named, {
     phase: 'playing',
     choice,
     begunAt: saved?.begunAt ?? now,
     clock: started({ played: saved?.played ?? 0, since: null }, now),
-    gameState: saved ? saved.state : named.game.start(bank, { ...choice, ...options, startedAt: now }),
+    gameState: saved
+      ? saved.state
+      : named.game.start(bank, { ...choice, seed, learner, memory, startedAt: now }),
     bank,
     record: saved?.record ?? EMPTY_RECORD,
     pause: null,
@@ -118,10 +120,12 @@ function moved(named: NamedGame, table: TableState, event: EventOf<'moved'>): Ta
     : unchanged(table);
 }
 
-/** A reply that nobody waits for has reached the game before. */
+/** A reply that nobody waits for has reached the game before. One may come in a pause. */
 function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>): TableChange {
   const { askId, result } = event;
-  if (table.phase !== 'playing' || !table.record.open.includes(askId)) return unchanged(table);
+  if (table.phase !== 'playing') return unchanged(table);
+  const { open: openAsks } = table.record;
+  if (!openAsks.includes(askId)) return unchanged(table);
   const reply: Reply = { type: 'replied', id: askId, result };
   if (!isLastReply(result)) return afterStep(named, table, reply, event);
   const heard = noteLastReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
@@ -129,19 +133,20 @@ function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>)
 }
 
 /**
- * The rules' answer to an event, as the next state of the table and its effects: what the step told is stored together
+ * The rules' answer to a game's event, as the next state of the table and its effects: what the step told is stored together
  * with its state.
  * @param before what is noted of the event itself: that a reply was heard is stored, whatever the game makes of it
  */
 function afterStep(
   named: NamedGame,
   table: Playing,
-  event: { type: string },
+  gameEvent: { type: string },
   { now, timing }: TableMoment,
   before: Noted = { record: table.record, news: NO_NEWS },
 ): TableChange {
   const clock = countedUp(table.clock, now);
-  const change = named.game.reduce(table.gameState, { ...event, at: clock.played, timing }, table.bank);
+  // The rules' time is the time of play, without pauses; the records' is the device's.
+  const change = named.game.reduce(table.gameState, { ...gameEvent, at: clock.played, timing }, table.bank);
   const { state: gameState, happened = [], ask } = change;
   const isSame = gameState === table.gameState && happened.length === 0 && !ask;
   if (isSame && before.news.heard.length === 0) return unchanged(table);
@@ -155,7 +160,10 @@ function afterStep(
   return announced({ said, sound: soundOf(happened) }, afterMove(named, next, news));
 }
 
-/** A game in play is saved; of one that is decided the end is, once, and no state that could be continued. */
+/**
+ * A game in play is saved. Of one that is decided the end is, once, and no state that could be continued: after that the
+ * rules tell and ask for nothing more.
+ */
 function afterMove(named: NamedGame, playing: Playing, news: GameNews): TableChange {
   if (playing.end) return changedTo(playing);
   if (!named.game.isDecided?.(playing.gameState)) return saving(named, playing, news);

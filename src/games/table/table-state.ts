@@ -59,7 +59,7 @@ export interface Playing {
   pause: Pause | null;
   /** Why the last move is not saved; `null` when all is well. */
   saveFailure: string | null;
-  /** The end of a game whose board is still looked at; `null` as long as something counts. */
+  /** The end of a game whose board is still looked at (`Game.isDecided`); `null` as long as something counts. */
   end: Pick<Over, 'result' | 'savedEnd'> | null;
 }
 
@@ -70,7 +70,7 @@ export interface Over {
   /** The last one, for the game's memory. */
   gameState: unknown;
   result: GameResult;
-  /** Whether the end was saved, and how its result compares then; `null` before that is known. */
+  /** Whether the end was saved, and how its result compares, where it has a score; `null` before that is known. */
   savedEnd: Result<Comparison, string> | null;
 }
 

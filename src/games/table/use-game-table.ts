@@ -23,7 +23,8 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
   });
   const timingNow = useEffectEvent(() => timing);
 
-  // Before the first paint: of a game whose files are there, nothing is drawn that the next moment takes away.
+  // Of a game whose files are there, all this has ended before the first paint: nothing is drawn that the next moment takes
+  // away.
   useLayoutEffect(() => {
     let table: GameTable | null = null;
     let isGone = false;
@@ -42,7 +43,7 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
       console.error(`The game ${meta.id} could not be loaded:`, cause);
       if (!isGone) setLoaded({ phase: 'failed' });
     });
-    const stopWatching = pauseOutOfSight(() => table);
+    const stopWatching = pauseWheneverOutOfSight(() => table);
     return () => {
       isGone = true;
       stopWatching();
@@ -58,7 +59,7 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
 }
 
 /** A page out of sight pauses its game, and keeps what is not saved: a phone may end it without another event. */
-function pauseOutOfSight(table: () => GameTable | null): () => void {
+function pauseWheneverOutOfSight(table: () => GameTable | null): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   document.addEventListener(

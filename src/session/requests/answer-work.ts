@@ -59,7 +59,8 @@ async function settleAnswer(
 ): ReturnType<RequestWork['settle']> {
   const lesson = await ports.store.lesson(lessonId);
   if (!lesson) return err({ kind: 'missing-record' });
-  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds.
+  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds, once,
+  // though it may have been entered before.
   const check = await checkOnDevice(lesson, answer, ports);
   const counted = remaining === undefined ? {} : { credits: { date: localDate, remaining } };
   const given = deviceFeedback(lesson, answer);
@@ -69,7 +70,10 @@ async function settleAnswer(
   return ports.store.completeLesson(lessonId, { answer, ...result }, { key, mistakes, ...counted });
 }
 
-/** Completes the lesson with what this device finds in the answer; tells whether the learner has that feedback. */
+/**
+ * Completes the lesson with what this device finds in the answer, and lets the request go on; tells whether the learner has
+ * that feedback.
+ */
 async function completeForNow(
   lesson: LessonRecord,
   { key, answer }: Pick<Answer, 'key' | 'answer'>,

@@ -32,7 +32,7 @@ export async function carryOut(
   }
 }
 
-/** What becomes of the request; `null` where it is settled, was cancelled, or needed nothing. */
+/** What becomes of the request; `null` where it is settled, or was cancelled meanwhile. */
 async function attempt(
   row: RequestRow,
   ports: RequestPorts,

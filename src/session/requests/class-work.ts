@@ -2,7 +2,10 @@ import type { RequestOf } from '../../data/requests/request-rows.ts';
 import { fetchClass } from './fetch-class.ts';
 import type { RequestPorts, RequestWork } from './request-work.ts';
 
-/** A class, which becomes a lesson under the request's key. It costs what the server counts, else one. */
+/**
+ * A class, which becomes a lesson under the request's key. The server says how many classes are left;
+ * where it does not, one is taken off here.
+ */
 export function classWork(row: RequestOf<'class'>, ports: RequestPorts): RequestWork {
   const { key, localDate, request } = row;
   return {

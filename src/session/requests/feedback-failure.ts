@@ -20,6 +20,7 @@ export function afterFeedbackFailure(
   if (message === null) return null;
   const until = now + RETRY_MS;
   if (isOutOfReach(failure)) {
+    // That it waits for a connection the screen says by itself.
     return { type: 'postponed', why: 'offline', until, ...(failure.kind === 'offline' ? {} : { message }) };
   }
   if (failure.kind === 'busy') {

@@ -22,6 +22,7 @@ export async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, s
   // Another one has been asked for in its place: nothing is begun for this one any more.
   if (row.life.why === 'left') return fetchWritten(key, ports, signal);
   if (row.by === 'device') return writeOnDevice(row, ports, signal);
+  // Its own day, whose credit it spends: once that is over everywhere, the server refuses it.
   const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
   if (!reply.ok) return err(afterFailure(reply.failure, row, ports.clock.now()));
   const { classPlan: text, ...noteAndRemaining } = reply.value;
@@ -33,7 +34,7 @@ export async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, s
  * then only its reply got lost.
  */
 async function fetchWritten(key: string, { api, clock, today }: RequestPorts, signal: AbortSignal): Fetched {
-  // Its own day may be over, and the server takes today's date alone.
+  // Its own day may be over, and the server takes only a date that is today's somewhere.
   const localDate = today();
   const reply = await api.writtenClass({ localDate, idempotencyKey: key, signal });
   if (!reply.ok) {
@@ -65,9 +66,9 @@ async function writeOnDevice(
 }
 
 /**
- * A class that fails is refused, for the learner to decide: asking again costs nothing more. Only one whose page went
- * away, and which may be written and paid for by now (`why` is no longer `new`), is fetched when the connection is back.
- * `null` where the learner cancelled.
+ * A class that fails is refused, for the learner to decide: asking again costs nothing more. Only one that an earlier page
+ * had begun (`why` is no longer `new`), and which may be written and paid for by now, is sent again under its key when the
+ * connection is back. `null` where the learner cancelled.
  */
 function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: number): RequestEvent | null {
   const message = generateFailureMessage(failure);
