@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import press from '../../ui/press.module.css';
 import tile from '../../ui/tile.module.css';
 import css from './choice-list.module.css';
 import reactions from './reactions.module.css';
@@ -42,7 +43,13 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
           <button
             key={id}
             type="button"
-            className={classNames(tile.tile, layout.line3, css.choice, mark && reactions[mark])}
+            className={classNames(
+              tile.tile,
+              press.givesWay,
+              layout.line3,
+              css.choice,
+              mark && reactions[mark],
+            )}
             data-mark={mark}
             data-autofocus={index === 0 || undefined}
             aria-pressed={isPending ? id === chosen : undefined}
