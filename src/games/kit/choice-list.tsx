@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import press from '../../ui/press.module.css';
 import tile from '../../ui/tile.module.css';
@@ -58,7 +59,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
               if (!isLocked && !isOut) onChoose(id);
             }}
           >
-            <kbd className={css.number}>{index + 1}</kbd>
+            <kbd className={classNames(letters.displayBold, css.number)}>{index + 1}</kbd>
             {isOut ? <s>{label}</s> : <span>{label}</span>}
             <Mark mark={mark} />
           </button>
