@@ -13,8 +13,8 @@ import { usePlayKeys } from './use-play-keys.ts';
 interface ChoiceListProps {
   /** The question that the options answer. */
   legend: string;
-  /** `isOut`: struck out, and chosen no more; the others keep their numbers. */
-  options: readonly { id: string; label: ReactNode; isOut?: boolean }[];
+  /** Without a `label` the id is what is read. `isOut`: struck out, and chosen no more; the others keep their numbers. */
+  options: readonly { id: string; label?: ReactNode; isOut?: boolean }[];
   onChoose: (id: string) => void;
   /** Before the right one is known it is marked as chosen, and another one can still be. */
   chosen?: string | undefined;
@@ -38,7 +38,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
 
   return (
     <fieldset className={css.choices} aria-label={legend}>
-      {options.map(({ id, label, isOut = false }, index) => {
+      {options.map(({ id, label = id, isOut = false }, index) => {
         const mark = markOf(id, chosen, right);
         return (
           <button

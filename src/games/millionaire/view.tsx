@@ -83,7 +83,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
           <div ref={choices}>
             <ChoiceList
               legend={question}
-              options={options.map((option) => ({ id: option, label: option, isOut: out.includes(option) }))}
+              options={options.map((option) => ({ id: option, isOut: out.includes(option) }))}
               onChoose={(option) => send({ type: 'chose', option })}
               chosen={'option' in phase ? phase.option : undefined}
               isFinal={phase.name === 'held'}
