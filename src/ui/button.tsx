@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import css from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import press from './press.module.css';
 
 type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
@@ -30,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(css.button, css[kind], busy && css.busy, className)}
+      className={classNames(press.givesWay, css.button, css[kind], busy && css.busy, className)}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
@@ -46,7 +47,7 @@ interface PageLinkProps extends Look, ComponentProps<'a'> {}
 /** A link to another page that looks like a button. */
 export function PageButtonLink({ kind = 'plain', icon, className, children, ...rest }: PageLinkProps) {
   return (
-    <a {...rest} className={classNames(css.button, css[kind], className)}>
+    <a {...rest} className={classNames(press.givesWay, css.button, css[kind], className)}>
       {icon && <Icon name={icon} />}
       {children}
     </a>

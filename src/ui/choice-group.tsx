@@ -22,7 +22,7 @@ function DrawnChoiceGroup<T extends string>({
   const pictured = options.some((option) => option.picture !== undefined);
   const shape = isLine ? css.line : layout.row2;
   return (
-    <fieldset className={css.group}>
+    <fieldset>
       <legend className={css.legend}>{legend}</legend>
       <div className={pictured ? css.pictured : shape}>
         {options.map((option) => (

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import press from '../../ui/press.module.css';
 import css from './shelf.module.css';
 
 const PAGES = [
@@ -14,7 +16,13 @@ export function Shelf() {
   return (
     <nav className={css.shelf} data-print="never" aria-label="Your work">
       {PAGES.map(({ name, title }) => (
-        <Link key={name} to={`/${name}`} search={{}} className={css.box} data-hue={name}>
+        <Link
+          key={name}
+          to={`/${name}`}
+          search={{}}
+          className={classNames(press.givesWay, css.box)}
+          data-hue={name}
+        >
           <Emblem name={name} size={48} />
           {title}
         </Link>

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import css from './contest.module.css';
@@ -41,11 +42,15 @@ function Scores({ state, winner }: { state: BlankState; winner?: number }) {
   return (
     <dl className={css.scores}>
       {[0, 1].map((side) => (
-        <div key={side} className={css.score} data-winner={side === winner || undefined}>
+        <div
+          key={side}
+          className={classNames(layout.stack1, css.score)}
+          data-winner={side === winner || undefined}
+        >
           <dt className={letters.display}>{sideName(state, side)}</dt>
-          <dd>
+          <dd className={layout.stack2}>
             {scoreOf(state, side)} of {SEATS.length}
-            <span className={css.lamps} aria-hidden="true">
+            <span className={classNames(layout.line1, css.lamps)} aria-hidden="true">
               {SEATS.map((seat) => (
                 <i key={seat} data-lit={seat < scoreOf(state, side) || undefined} />
               ))}

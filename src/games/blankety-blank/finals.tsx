@@ -132,7 +132,7 @@ export function FinalBoard({ state, panellists }: FinalProps) {
       <h4>
         <Filled text={phrase} answer={written?.text} />
       </h4>
-      <ol className={css.cards}>
+      <ol className={classNames(layout.stack2, css.cards)}>
         {cardsIn(state, task, panellists).map(({ from, text, isOpen, isOwn, face }) => (
           <li
             key={from}

@@ -3,6 +3,7 @@ import type { Panellist } from '../../content/blankety-blank/blankety-blank-sche
 import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import reactions from '../kit/reactions.module.css';
@@ -34,7 +35,7 @@ export function Panel({ state, panellists }: { state: BlankState; panellists: re
         return (
           <li key={id} className={css.seat} data-card={card.kind} data-match={isMatch || undefined}>
             <Face panellist={panellist} />
-            <span className={css.name}>
+            <span className={classNames(letters.display, css.name)}>
               {name}
               <OnlyReadAloud>:</OnlyReadAloud>
             </span>

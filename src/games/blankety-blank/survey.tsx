@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
 import { useHost } from '../kit/host-context.ts';
@@ -34,7 +35,7 @@ export function Survey({ state }: { state: BlankState }) {
             <span className={css.track} aria-hidden="true">
               <span className={css.bar} style={{ '--share': answer.popularity / most } as CSSProperties} />
             </span>
-            <span className={css.number}>{answer.popularity}</span>
+            <span className={classNames(letters.displayBold, css.number)}>{answer.popularity}</span>
           </li>
         ))}
       </ol>

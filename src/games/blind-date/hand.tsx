@@ -56,7 +56,7 @@ export function Hand({ state, send }: DatePart) {
             legend="Your choice"
             options={state.scene.contestants.map((_, place) => ({
               id: String(place),
-              label: <Reminder state={state} place={place} />,
+              label: reminderOf(state, place),
             }))}
             onChoose={(id) => send({ type: 'chose', contestant: Number(id) })}
           />
@@ -119,13 +119,9 @@ function Replies({ state, send }: DatePart) {
 }
 
 /** A contestant to choose, with what they said last. */
-function Reminder({ state, place }: { state: DateState; place: number }) {
+function reminderOf(state: DateState, place: number): string {
   const last = state.scene.turns.findLastIndex(({ by }) => by === place);
-  return (
-    <>
-      {numberOf(place)}: “{replyIn(state, last)?.reaction}”
-    </>
-  );
+  return `${numberOf(place)}: “${replyIn(state, last)?.reaction}”`;
 }
 
 function openingLabel(state: DateState, { chosen, step }: { chosen: number; step: number }): string {

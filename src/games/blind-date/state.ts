@@ -59,8 +59,6 @@ export type DateMove =
 
 export type DatePart = PartProps<DateState, DateMove>;
 
-export type Phase = DateState['now']['phase'];
-
 /** The turn that is talked about now: the open one, or the one with the newest reaction. */
 export function turnNow({ said, now }: DateState): number {
   return now.phase === 'meeting' || now.phase === 'asked' ? said.length : Math.max(0, said.length - 1);

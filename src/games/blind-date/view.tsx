@@ -66,7 +66,7 @@ function OnStage({ state }: { state: DateState }) {
   switch (now.phase) {
     case 'meeting':
       return (
-        <div className={classNames(tile.tile, css.card)}>
+        <div className={classNames(tile.tile, layout.stack2, css.card)}>
           <ArrivingHeading>{scene.title}</ArrivingHeading>
           <p>{scene.setting}</p>
           <p>{scene.aim}</p>
@@ -77,7 +77,7 @@ function OnStage({ state }: { state: DateState }) {
       return <TurnNow key={`${turnNow(state)} ${state.again?.turn}`} state={state} />;
     case 'choosing':
       return (
-        <div className={classNames(tile.tile, css.card)}>
+        <div className={classNames(tile.tile, layout.stack2, css.card)}>
           <ArrivingHeading>Who do you choose?</ArrivingHeading>
           <p>{scene.aim}</p>
         </div>
@@ -99,7 +99,7 @@ function Opened({ state, chosen, step }: { state: DateState; chosen: number; ste
   if (shown === undefined) return <p className={classNames(tile.tile, css.card)}>{choiceText(chosen)}</p>;
   const { name, about } = contestantAt(state, shown);
   return (
-    <div className={classNames(tile.tile, css.card)}>
+    <div className={classNames(tile.tile, layout.stack2, css.card)}>
       <h4>
         {numberOf(shown)} is {name}.
       </h4>

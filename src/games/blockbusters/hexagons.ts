@@ -105,11 +105,6 @@ export function columnsJoined(counts: (place: number) => boolean): number {
   return Math.max(0, ...PLACES.filter((place) => reached[place] !== Infinity).map((at) => columnOf(at) + 1));
 }
 
-/** The side that has joined its edges; `null` while neither has. Never both: their paths would have to cross. */
-export function joinedSide(owners: Owners): Side | null {
-  return SIDES.find((side) => joinedPath(side, (place) => owners[place] === side)) ?? null;
-}
-
 /** How many hexagons a side still has to take to join its edges by way of each place; of its rival's, `Infinity`. */
 export function stepsThrough(owners: Owners, side: Side): readonly number[] {
   const costs = owners.map((owner) => (owner === side ? 0 : owner === null ? 1 : Infinity));

@@ -3,6 +3,7 @@ import type { StoryEmoji } from '../../content/stories/story-schema.ts';
 import { STORY_EMOJIS, STORY_OFFER } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
@@ -93,7 +94,7 @@ function Sticker({ emoji: { emoji }, name, isChosen, isOut, stop, onToggle }: St
       type="button"
       {...stop}
       data-autofocus={undefined}
-      className={classNames(tile.tile, css.sticker)}
+      className={classNames(tile.tile, letters.display, css.sticker)}
       aria-pressed={isChosen}
       aria-disabled={(isOut && !isChosen) || undefined}
       aria-label={name}

@@ -5,7 +5,7 @@ import type { Game } from '../contract.ts';
 import { rememberDays } from '../kit/day-results.ts';
 import { dayCrossword } from './day-crossword.ts';
 import { game } from './game.ts';
-import { cellCounts, result } from './outcome.ts';
+import { cellCounts, isSolved, result } from './outcome.ts';
 import type { CrosswordMove, CrosswordState } from './state.ts';
 
 /** The crossword of a day, whose date is its variant. It is told and not compared. */
@@ -27,7 +27,3 @@ export const dailyGame: Game<readonly Word[], CrosswordState, CrosswordMove, rea
     revealed: cellCounts(state).shown,
   })),
 };
-
-function isSolved({ stage }: CrosswordState): boolean {
-  return stage.phase !== 'solving' && stage.how === 'solved';
-}

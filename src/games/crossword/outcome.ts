@@ -14,15 +14,19 @@ export function cellCounts(state: CrosswordState): { all: number; shown: number 
   return { all: open.length, shown: open.filter((mark) => mark === 'shown').length };
 }
 
+export function isSolved({ stage }: CrosswordState): boolean {
+  return stage.phase !== 'solving' && stage.how === 'solved';
+}
+
 /** The share of the letters that the learner found, of a hundred points; stars only for a solved crossword. */
 export function result(state: CrosswordState): GameResult {
   const { all, shown } = cellCounts(state);
   const score = Math.round((FULL_SCORE * (all - shown)) / (all || 1));
-  const isSolved = state.stage.phase !== 'solving' && state.stage.how === 'solved';
+  const solved = isSolved(state);
   return {
     score: { value: score, text: `${score} of ${FULL_SCORE} points` },
-    ...(isSolved ? { stars: starsFor(score, STARS) } : {}),
-    headline: isSolved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
+    ...(solved ? { stars: starsFor(score, STARS) } : {}),
+    headline: solved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
     facts: [
       { label: 'Words', value: state.entries.length },
       { label: 'Letters revealed', value: `${shown} of ${all}` },

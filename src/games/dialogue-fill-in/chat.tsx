@@ -3,6 +3,7 @@ import { GAP } from '../../content/gap.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ArrivingHeading } from '../kit/arriving-heading.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
@@ -91,7 +92,7 @@ function Blank({ state, gap, isCurrent, onTurnTo }: BlankProps) {
       onKeyDown={step}
     >
       <OnlyReadAloud>Blank </OnlyReadAloud>
-      <span className={css.number}>{gap + 1}</span>
+      <span className={classNames(letters.displayBold, css.number)}>{gap + 1}</span>
       <OnlyReadAloud>{text === '' ? ', empty' : ': '}</OnlyReadAloud>
       {text}
     </button>

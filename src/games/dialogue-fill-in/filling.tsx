@@ -29,11 +29,7 @@ export function Filling(props: FillingProps) {
     <div style={{ '--choice-width': width } as CSSProperties}>
       <ChoiceList
         legend={`For blank ${gap + 1}`}
-        options={gapAt(state, gap).options.map((option) => ({
-          id: option,
-          label: option,
-          isOut: !left.includes(option),
-        }))}
+        options={gapAt(state, gap).options.map((option) => ({ id: option, isOut: !left.includes(option) }))}
         onChoose={onFill}
       />
     </div>

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import press from '../../ui/press.module.css';
 import tile from '../../ui/tile.module.css';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
 import { WordEntry } from '../kit/word-entry.tsx';
@@ -34,7 +35,7 @@ export function Grades({ state, send }: FlashcardsPart) {
         <button
           key={grade}
           type="button"
-          className={classNames(tile.tile, css.grade)}
+          className={classNames(tile.tile, press.givesWay, css.grade)}
           data-grade={grade}
           onClick={() => send({ type: 'graded', grade })}
         >

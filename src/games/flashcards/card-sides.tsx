@@ -47,7 +47,7 @@ export function Back({ card: { word, pos, meaning, examples, collocations } }: S
         ))}
       </span>
       {collocations.length > 0 && (
-        <span className={css.phrases}>
+        <span className={classNames(layout.row2, css.phrases)}>
           {collocations.map((phrase) => (
             <span key={phrase} className={css.phrase}>
               {phrase}

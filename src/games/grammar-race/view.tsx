@@ -51,7 +51,7 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
           <div className={css.options}>
             <ChoiceList
               legend={question.ask}
-              options={question.options.map((option) => ({ id: option, label: option }))}
+              options={question.options.map((option) => ({ id: option }))}
               onChoose={(option) => send({ type: 'answered', option })}
             />
           </div>

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { ArrivingButton } from '../kit/arriving-button.tsx';
@@ -84,7 +85,7 @@ function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word keep their places
               key={place}
-              className={css.tile}
+              className={classNames(letters.displayBold, css.tile)}
               data-found={each !== null || undefined}
               data-missed={(isWhole && each === null) || undefined}
             >

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import press from '../../ui/press.module.css';
 import tile from '../../ui/tile.module.css';
 import css from './choice-list.module.css';
 import reactions from './reactions.module.css';
@@ -11,8 +13,8 @@ import { usePlayKeys } from './use-play-keys.ts';
 interface ChoiceListProps {
   /** The question that the options answer. */
   legend: string;
-  /** `isOut`: struck out, and chosen no more; the others keep their numbers. */
-  options: readonly { id: string; label: ReactNode; isOut?: boolean }[];
+  /** Without a `label` the id is what is read. `isOut`: struck out, and chosen no more; the others keep their numbers. */
+  options: readonly { id: string; label?: ReactNode; isOut?: boolean }[];
   onChoose: (id: string) => void;
   /** Before the right one is known it is marked as chosen, and another one can still be. */
   chosen?: string | undefined;
@@ -36,13 +38,19 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
 
   return (
     <fieldset className={css.choices} aria-label={legend}>
-      {options.map(({ id, label, isOut = false }, index) => {
+      {options.map(({ id, label = id, isOut = false }, index) => {
         const mark = markOf(id, chosen, right);
         return (
           <button
             key={id}
             type="button"
-            className={classNames(tile.tile, layout.line3, css.choice, mark && reactions[mark])}
+            className={classNames(
+              tile.tile,
+              press.givesWay,
+              layout.line3,
+              css.choice,
+              mark && reactions[mark],
+            )}
             data-mark={mark}
             data-autofocus={index === 0 || undefined}
             aria-pressed={isPending ? id === chosen : undefined}
@@ -51,7 +59,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
               if (!isLocked && !isOut) onChoose(id);
             }}
           >
-            <kbd className={css.number}>{index + 1}</kbd>
+            <kbd className={classNames(letters.displayBold, css.number)}>{index + 1}</kbd>
             {isOut ? <s>{label}</s> : <span>{label}</span>}
             <Mark mark={mark} />
           </button>

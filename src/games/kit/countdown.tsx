@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import css from './countdown.module.css';
 import { useHost } from './host-context.ts';
 import { limitOf } from './time-limit.ts';
@@ -53,7 +54,7 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
       aria-label={label}
       data-last={seconds <= LAST_SECONDS}
     >
-      <span className={css.seconds}>{seconds} s</span>
+      <span className={classNames(letters.displayBold, css.seconds)}>{seconds} s</span>
       <div className={css.track} aria-hidden="true">
         <div className={css.fill} style={{ inlineSize: `${(left / limit) * 100}%` }} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import { ArrivingHeading } from './arriving-heading.tsx';
 import css from './question-head.module.css';
@@ -16,7 +17,7 @@ interface QuestionHeadProps {
 export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
   return (
     <div className={classNames(tile.tile, css.card)}>
-      <p className={css.topic}>{topic}</p>
+      <p className={classNames(letters.display, css.topic)}>{topic}</p>
       <ArrivingHeading className={css.question}>{question}</ArrivingHeading>
       {children !== undefined && <div className={css.later}>{children}</div>}
     </div>

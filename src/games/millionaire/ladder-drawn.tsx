@@ -21,7 +21,7 @@ function rungOf(step: number, state: MillionaireState): Rung {
 export function Ladder({ state }: { state: MillionaireState }) {
   return (
     <section className={classNames(tile.tile, css.ladder)} aria-label="The ladder">
-      <ol reversed>
+      <ol reversed className={css.rungs}>
         {LADDER.toReversed().map((step) => {
           const rung = rungOf(step, state);
           return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
 import type { GameViewProps } from '../contract.ts';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import column from '../kit/column.module.css';
@@ -57,7 +58,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
           {isAtTop ? (
             <>
               <Top />
-              <p className={css.asked}>
+              <p className={classNames(letters.display, css.asked)}>
                 <GapText text={question} />
               </p>
               {explained}
@@ -82,7 +83,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
           <div ref={choices}>
             <ChoiceList
               legend={question}
-              options={options.map((option) => ({ id: option, label: option, isOut: out.includes(option) }))}
+              options={options.map((option) => ({ id: option, isOut: out.includes(option) }))}
               onChoose={(option) => send({ type: 'chose', option })}
               chosen={'option' in phase ? phase.option : undefined}
               isFinal={phase.name === 'held'}

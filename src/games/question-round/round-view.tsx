@@ -57,11 +57,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
         <div className={classNames(layout.stack2, css.hand)} data-answered={reached ? true : undefined}>
           <ChoiceList
             legend={question.question}
-            options={turn.options.map((option) => ({
-              id: option,
-              label: option,
-              isOut: out.includes(option),
-            }))}
+            options={turn.options.map((option) => ({ id: option, isOut: out.includes(option) }))}
             onChoose={(option) => send({ type: 'answered', option })}
             chosen={given}
             right={reached ? question.answer : undefined}

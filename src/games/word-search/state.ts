@@ -41,7 +41,6 @@ export const stateSchema = v.object({
   stage: stageSchema,
 });
 export type SearchState = v.InferOutput<typeof stateSchema>;
-export type Hidden = v.InferOutput<typeof hiddenSchema>;
 
 export type SearchMove =
   /** A cell was tapped: one end of a word, or the other. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { FormOf } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
+import press from '../../../ui/press.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 
@@ -42,7 +43,7 @@ export function ChoiceItem(props: ItemControlProps & FormOf<'choice'>) {
               key={option.value}
               type="button"
               role="radio"
-              className={classNames(css.piece, isChosen && css.chosen)}
+              className={classNames(press.givesWay, css.piece, isChosen && css.chosen)}
               aria-checked={isChosen}
               aria-disabled={isLocked || undefined}
               data-expected={(isLocked && option.label === item.expected) || undefined}

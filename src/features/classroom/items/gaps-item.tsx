@@ -1,7 +1,9 @@
 import { Fragment, useRef } from 'react';
 import type { FormOf } from '../../../domain/exercises/answer-form.ts';
 import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
+import press from '../../../ui/press.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import { enters } from './next-field.ts';
@@ -57,7 +59,7 @@ export function GapsItem(props: ItemControlProps & FormOf<'gaps'>) {
             <button
               key={option.value}
               type="button"
-              className={css.piece}
+              className={classNames(press.givesWay, css.piece)}
               onClick={() => {
                 const free = gaps.findIndex((_, index) => (given[index] ?? '') === '');
                 fill(free < 0 ? last.current : free, option.value);

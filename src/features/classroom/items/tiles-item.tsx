@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Option } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
+import press from '../../../ui/press.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
 import { placeTiles, tilesText } from './placed-tiles.ts';
@@ -39,7 +40,7 @@ export function TilesItem({ label, options, between, value, isLocked, onAnswer }
           <button
             key={index}
             type="button"
-            className={css.piece}
+            className={classNames(press.givesWay, css.piece)}
             aria-label={`${options[index]?.label}, at place ${place + 1}. Take it back`}
             aria-disabled={isLocked || undefined}
             onClick={() => lay(placed.filter((_, other) => other !== place))}
@@ -54,7 +55,7 @@ export function TilesItem({ label, options, between, value, isLocked, onAnswer }
             <button
               key={index}
               type="button"
-              className={css.piece}
+              className={classNames(press.givesWay, css.piece)}
               aria-disabled={isLocked || undefined}
               onClick={() => lay([...placed, index])}
             >

@@ -1,20 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
+import { useFocusOnArrival } from '../../kit/use-focus-on-arrival.ts';
+import { isSolved } from '../outcome.ts';
 import type { CrosswordState } from '../state.ts';
 
 /** When the grid is done: says so, and leads to the result once it has been looked at. */
 export function ResultCall({ state, onClose }: { state: CrosswordState; onClose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
   // What had the focus before is gone, and it may have been far below the grid.
-  useEffect(() => {
-    button.current?.focus();
-    window.scrollTo(0, 0);
-  }, []);
-  const isSolved = state.stage.phase !== 'solving' && state.stage.how === 'solved';
+  const button = useFocusOnArrival<HTMLButtonElement>(() => window.scrollTo(0, 0));
   return (
     <div className={layout.stack2}>
-      <h4>{isSolved ? 'Solved!' : 'These are the answers.'}</h4>
+      <h4>{isSolved(state) ? 'Solved!' : 'These are the answers.'}</h4>
       <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onClose}>
         See your result
       </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameViewProps } from '../../contract.ts';
+import { ArrivingButton } from '../../kit/arriving-button.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../../kit/play-layout.tsx';
 import toggle from '../../kit/toggle.module.css';
 import { lettersOf } from '../grid/lines.ts';
@@ -48,10 +49,9 @@ function Hand({ state, send }: SearchPart) {
   const [isGivingUp, setGivingUp] = useState(false);
   if (state.stage.phase !== 'searching') {
     return (
-      // A button of its own, and not the first of those below with another text: it takes the focus as it comes.
-      <Button key="result" kind="primary" icon="play" autoFocus onClick={() => send({ type: 'closed' })}>
+      <ArrivingButton icon="play" onClick={() => send({ type: 'closed' })}>
         See your result
-      </Button>
+      </ArrivingButton>
     );
   }
   return (
