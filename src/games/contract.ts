@@ -198,8 +198,8 @@ export interface Game<
   start(bank: Bank, options: StartOptions<Memory>): State;
   /** What the event leads to. Never throws, whatever the event. */
   reduce(state: State, event: Timed<Move | Tick | Reply>, bank: Bank): Change<State>;
-  /** The play time at which something happens by itself; `null` when nothing will. That tick changes the state. */
-  nextTick(state: State, timing: Timing): number | null;
+  /** The play time at which something happens by itself; `null`, or left out, where nothing will. That tick changes the state. */
+  nextTick?(state: State, timing: Timing): number | null;
   isOver(state: State): boolean;
   /**
    * For a game that shows its board after the last move: whether nothing counts any more. The result is kept from then

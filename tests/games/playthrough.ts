@@ -101,7 +101,7 @@ function eventsFor(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
     expectReply: (ask: Ask) => asked.push(ask),
     of(state: unknown): AnyEvent {
       if (rng() < 0.01) timing = pick(TIMINGS, rng);
-      const due = game.nextTick(state, timing);
+      const due = game.nextTick?.(state, timing) ?? null;
       // Now and then the learner dreams until something happens by itself.
       if (due !== null && rng() < 0.3) {
         at = Math.max(at, due);

@@ -11,7 +11,6 @@ export const game: Game<BlankBank, BlankState, BlankMove, UsedWords> = {
   loadBank: async (level) => (await import('./bank.ts')).loadBank(level),
   start,
   reduce,
-  nextTick: () => null,
   isOver: ({ stage }) => stage.phase === 'over',
   result,
   standing,

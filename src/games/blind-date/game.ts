@@ -14,7 +14,6 @@ function gameFor(audience: Audience): DateGame {
     loadBank: loadBankFor(audience),
     start,
     reduce,
-    nextTick: () => null,
     isOver: ({ now }) => now.phase === 'over',
     result,
     standing,

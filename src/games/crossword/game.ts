@@ -11,7 +11,6 @@ export const game: Game<readonly Word[], CrosswordState, CrosswordMove, UsedWord
   loadBank,
   start,
   reduce,
-  nextTick: () => null,
   isDecided: ({ stage }) => stage.phase !== 'solving',
   isOver: ({ stage }) => stage.phase === 'over',
   result,

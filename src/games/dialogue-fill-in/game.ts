@@ -10,7 +10,6 @@ export const game: Game<DialogueBank, DialogueState, DialogueMove, UsedWords> = 
   loadBank,
   start,
   reduce,
-  nextTick: () => null,
   isOver: ({ phase }) => phase === 'over',
   result,
   standing,

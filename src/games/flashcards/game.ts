@@ -13,7 +13,6 @@ export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedWo
   loadBank: (level) => loadWordsAround(level, LEVELS.slice(0, LEVELS.indexOf(level))),
   start,
   reduce,
-  nextTick: () => null,
   isOver: ({ turn }) => turn.phase === 'over',
   result,
   standing,

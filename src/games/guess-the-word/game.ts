@@ -11,7 +11,6 @@ export const game: Game<readonly Word[], GuessState, GuessMove, UsedWords> = {
   loadBank: loadWords,
   start,
   reduce,
-  nextTick: () => null,
   isOver: ({ phase }) => phase === 'over',
   result,
   standing,

@@ -27,7 +27,6 @@ export function roundGame<Bank>({
     ...own,
     start: (bank, options) => startRound(deal(bank, options, seededRng(options.seed)), options.seed),
     reduce,
-    nextTick: () => null,
     isOver: ({ phase }) => phase === 'over',
     result,
     standing,

@@ -111,6 +111,6 @@ function timeUntilTick(
   { timing, now }: { timing: Timing; now: number },
 ): number | null {
   if (table.phase !== 'playing' || table.pause) return null;
-  const due = game.nextTick(table.gameState, timing);
+  const due = game.nextTick?.(table.gameState, timing) ?? null;
   return due === null ? null : due - playedAt(table.clock, now);
 }

@@ -10,7 +10,6 @@ export const game: Game<SearchBank, SearchState, SearchMove, UsedWords> = {
   loadBank,
   start,
   reduce,
-  nextTick: () => null,
   isDecided: ({ stage }) => stage.phase !== 'searching',
   isOver: ({ stage }) => stage.phase === 'over',
   result,
