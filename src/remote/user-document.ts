@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { err, ok, type Result } from '../domain/result.ts';
+import { linkedAbort } from '../platform/linked-abort.ts';
 import type { DocumentFields, RemoteFailure, UserDocument } from '../sync/ports/user-document.ts';
 import { type DocumentChange, documentChange } from '../sync/wire/list-change.ts';
 import { remoteFailureOf } from './remote-failure.ts';
@@ -33,6 +34,7 @@ class Ended extends Error {
 class ChangeFailed extends Error {}
 
 const aborted: Outcome = err({ kind: 'aborted', message: 'The exchange was given up.' });
+const late: Outcome = err({ kind: 'unreachable', message: 'The cloud did not answer in time.' });
 
 /** The learner's document over firebase/firestore/lite. */
 export function createUserDocument(
@@ -45,7 +47,7 @@ export function createUserDocument(
       if (signal.aborted) return aborted;
       const limits = limit(signal, timeoutMs);
       try {
-        const transacted = transact({ firestore, auth, uid, change, isOver: () => limits.isOver });
+        const transacted = transact({ firestore, auth, uid, change, isOver: limits.isOver });
         return await Promise.race([transacted, limits.over]);
       } finally {
         limits.clear();
@@ -172,27 +174,20 @@ function definedFields(value: unknown): unknown {
 
 /** The exchange's end by the clock or by `signal`, whichever comes first. */
 function limit(signal: AbortSignal, timeoutMs: number) {
-  let end: (outcome: Outcome) => void;
-  const limits = {
-    isOver: false,
-    over: new Promise<Outcome>((resolve) => {
-      end = resolve;
-    }),
-    clear: () => {
+  const limits = linkedAbort(signal);
+  const timer = setTimeout(limits.abort, timeoutMs);
+  const over = new Promise<Outcome>((resolve) => {
+    // One turn later: a commit that was just handed over has picked its token by then, so that nobody can
+    // sign in between the check and the token.
+    const end = () => setTimeout(() => resolve(signal.aborted ? aborted : late), 0);
+    limits.signal.addEventListener('abort', end, { once: true });
+  });
+  return {
+    isOver: () => limits.signal.aborted,
+    over,
+    clear() {
       clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
+      limits.release();
     },
   };
-  const timer = setTimeout(() => {
-    limits.isOver = true;
-    end(err({ kind: 'unreachable', message: 'The cloud did not answer in time.' }));
-  }, timeoutMs);
-  // One turn later: a commit that was just handed over has picked its token by then, so that nobody can
-  // sign in between the check and the token.
-  const onAbort = () => {
-    limits.isOver = true;
-    setTimeout(() => end(aborted), 0);
-  };
-  signal.addEventListener('abort', onAbort, { once: true });
-  return limits;
 }
