@@ -42,13 +42,41 @@ export function createUserDocument(
   auth: Auth,
   timeoutMs = EXCHANGE_TIMEOUT_MS,
 ): UserDocument {
+  async function readAndWrite(transaction: Transaction, uid: string, change: Change, isOver: () => boolean) {
+    const reference = doc(firestore, 'users', uid);
+    const snapshot = await transaction.get(reference);
+    if (isOver()) throw new Ended(aborted);
+    const stored = snapshot.exists() ? snapshot.data() : null;
+    const fields = await changed(change, stored);
+    // Without a write the client would still send a commit, to verify what was read.
+    if (fields === null) throw new Ended(ok('unchanged'));
+    await checkUser(auth, uid);
+    if (isOver()) throw new Ended(aborted);
+    write(transaction, reference, documentChange(stored, definedFields(fields)));
+  }
+
+  async function transact(uid: string, change: Change, isOver: () => boolean): Promise<Outcome> {
+    try {
+      await checkUser(auth, uid);
+      // One attempt: the client would repeat with what `change` made of an older document.
+      const once = { maxAttempts: 1 };
+      await runTransaction(firestore, (transaction) => readAndWrite(transaction, uid, change, isOver), once);
+      return ok('written');
+    } catch (error) {
+      if (error instanceof Ended) return error.outcome;
+      if (error instanceof ChangeFailed) throw error.cause;
+      const failure = remoteFailureOf(error);
+      if (!failure) throw error;
+      return err(failure);
+    }
+  }
+
   return {
     async exchange(uid, change, { signal }) {
       if (signal.aborted) return aborted;
       const limits = limit(signal, timeoutMs);
       try {
-        const transacted = transact({ firestore, auth, uid, change, isOver: limits.isOver });
-        return await Promise.race([transacted, limits.over]);
+        return await Promise.race([transact(uid, change, limits.isOver), limits.over]);
       } finally {
         limits.clear();
       }
@@ -62,46 +90,6 @@ export function createUserDocument(
       }
     },
   };
-}
-
-interface Exchange {
-  firestore: Firestore;
-  auth: Auth;
-  uid: string;
-  change: Change;
-  isOver: () => boolean;
-}
-
-async function transact(exchange: Exchange): Promise<Outcome> {
-  const { firestore, auth, uid } = exchange;
-  try {
-    await checkUser(auth, uid);
-    // One attempt: the client would repeat with what `change` made of an older document.
-    await runTransaction(firestore, (transaction) => readAndWrite(exchange, transaction), { maxAttempts: 1 });
-    return ok('written');
-  } catch (error) {
-    if (error instanceof Ended) return error.outcome;
-    if (error instanceof ChangeFailed) throw error.cause;
-    const failure = remoteFailureOf(error);
-    if (!failure) throw error;
-    return err(failure);
-  }
-}
-
-async function readAndWrite(
-  { firestore, auth, uid, change, isOver }: Exchange,
-  transaction: Transaction,
-): Promise<void> {
-  const reference = doc(firestore, 'users', uid);
-  const snapshot = await transaction.get(reference);
-  if (isOver()) throw new Ended(aborted);
-  const stored = snapshot.exists() ? snapshot.data() : null;
-  const fields = await changed(change, stored);
-  // Without a write the client would still send a commit, to verify what was read.
-  if (fields === null) throw new Ended(ok('unchanged'));
-  await checkUser(auth, uid);
-  if (isOver()) throw new Ended(aborted);
-  write(transaction, reference, documentChange(stored, definedFields(fields)));
 }
 
 /**
