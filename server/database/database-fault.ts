@@ -1,19 +1,27 @@
-/** What keeps a database from being used, as far as whoever hosts it can do something about it. */
-export type DatabaseFault =
-  | 'full'
-  | 'locked'
-  | 'corrupt'
-  | 'read-only'
-  | 'out-of-reach'
-  | 'newer'
-  | 'empty'
+/** What keeps a database from being used, as far as whoever hosts it can do something about it, and what that is. */
+const SENTENCES = {
+  full: 'There is no space left for the database. Free some on its disk.',
+  locked: 'Another program holds the database. Close that one.',
+  corrupt: 'The database is damaged. Put a backup in its place.',
+  'read-only': 'The database cannot be written. Give this user the right to write its file and folder.',
+  'out-of-reach': 'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
+  newer:
+    'The database was written by a newer version of Learning Arcade. Start that version, or put a backup in its place.',
+  empty:
+    'The database is an empty file, as a copy that was cut off leaves it. Put a backup in its place, or delete it to begin anew.',
   // Of a database server alone.
-  | 'out-of-contact'
-  | 'no-connection-left'
-  | 'sign-in-refused'
-  | 'no-such-database'
-  | 'no-right'
-  | 'standby';
+  'out-of-contact':
+    'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.',
+  'no-connection-left':
+    'The database server has no connection left. Raise its max_connections, or lower DATABASE_CONNECTIONS.',
+  'sign-in-refused':
+    'The database server refuses the sign-in. Check the user and the password of DATABASE_URL.',
+  'no-such-database':
+    'The database server has no such database. Make it with createdb, and check DATABASE_URL.',
+  'no-right': 'The user of DATABASE_URL may not make tables. Make that user the owner of the database.',
+  standby: 'The database server is a standby that only reads. Give DATABASE_URL the primary.',
+} as const satisfies Record<string, string>;
+export type DatabaseFault = keyof typeof SENTENCES;
 
 /** A database that must not or cannot be used. */
 export class UnusableDatabase extends Error {
@@ -85,28 +93,6 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 export function openingFault(error: unknown): DatabaseFault | undefined {
   return databaseFault(error) ?? (error instanceof Error ? OF_FILE_SYSTEM[codeOf(error)] : undefined);
 }
-
-const SENTENCES: Readonly<Record<DatabaseFault, string>> = {
-  full: 'There is no space left for the database. Free some on its disk.',
-  locked: 'Another program holds the database. Close that one.',
-  corrupt: 'The database is damaged. Put a backup in its place.',
-  'read-only': 'The database cannot be written. Give this user the right to write its file and folder.',
-  'out-of-reach': 'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
-  newer:
-    'The database was written by a newer version of Learning Arcade. Start that version, or put a backup in its place.',
-  empty:
-    'The database is an empty file, as a copy that was cut off leaves it. Put a backup in its place, or delete it to begin anew.',
-  'out-of-contact':
-    'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.',
-  'no-connection-left':
-    'The database server has no connection left. Raise its max_connections, or lower DATABASE_CONNECTIONS.',
-  'sign-in-refused':
-    'The database server refuses the sign-in. Check the user and the password of DATABASE_URL.',
-  'no-such-database':
-    'The database server has no such database. Make it with createdb, and check DATABASE_URL.',
-  'no-right': 'The user of DATABASE_URL may not make tables. Make that user the owner of the database.',
-  standby: 'The database server is a standby that only reads. Give DATABASE_URL the primary.',
-};
 
 /** What is the matter and what to do, for whoever runs the server. */
 export function faultSentence(fault: DatabaseFault): string {

@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  SqliteDialect,
-  type SqliteDialectConfig,
+  type Dialect,
+  SqliteAdapter,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import Database from 'libsql';
 
@@ -30,31 +32,23 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
-  }
-}
-
 /**
  * Kysely's dialect for SQLite through `libsql`, whose interface is better-sqlite3's.
  *
  * @param location a file's path, or ':memory:'
  */
-export function sqliteDialect(location: string): SqliteDialect {
+export function sqliteDialect(location: string): Dialect {
   const database = new Database(location, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal');
   // With a write-ahead log this survives a crash of the process; `full` also survives a power cut.
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
-  return new ImmediateSqliteDialect({ database });
+  return {
+    createDriver: () => new ImmediateDriver({ database }),
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (query) => new SqliteIntrospector(query),
+  };
 }
 
 /** Makes an empty file a database without tables. */

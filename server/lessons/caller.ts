@@ -1,6 +1,6 @@
-import type { Context } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { LOCAL_DATE_HEADER } from '../../src/contract/lesson-api.ts';
-import { err, ok, type Result } from '../../src/domain/result.ts';
+import type { Result } from '../../src/domain/result.ts';
 import { bearerToken } from '../bearer-token.ts';
 import type { Learner } from '../credits/credit-holders.ts';
 import { creditDate } from '../credits/local-date.ts';
@@ -29,22 +29,29 @@ export interface CallerParts {
 
 const DATE_NOWHERE = "Your device's date is not today's date anywhere. Check its clock.";
 
-/** Reads and checks what all three calls carry; a failure is the refusal to send. */
-export async function identify(
-  c: Context,
+export type Identified = { Variables: { caller: Caller } };
+
+/** Knows who calls before anything of the body is read; what all calls carry is checked. */
+export function identified(
   { verifyIdToken, rateLimit, clock, clientAddress, guestsPerDay }: CallerParts,
   unauthenticated: string,
-): Promise<Result<Caller, Response>> {
-  const token = bearerToken(c.req.header('Authorization'));
-  const learner = token === undefined ? undefined : await verifyIdToken(token);
-  if (!learner?.ok) return err(refuse(c, 401, unauthenticated));
-  const seconds = rateLimit.secondsToWait(learner.value.uid);
-  if (seconds > 0) return err(refuse(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds));
-  const localDate = creditDate(c.req.header(LOCAL_DATE_HEADER), clock());
-  if (localDate === undefined) return err(refuse(c, 400, DATE_NOWHERE));
-  const { uid, email } = learner.value;
-  if (email !== undefined) return ok({ uid, email, localDate });
-  const address = clientAddress(c);
-  const guestsOf = address === undefined ? {} : { guestsOf: { address, learners: guestsPerDay } };
-  return ok({ uid, ...guestsOf, localDate });
+): MiddlewareHandler<Identified> {
+  return async (c, next) => {
+    const token = bearerToken(c.req.header('Authorization'));
+    const learner = token === undefined ? undefined : await verifyIdToken(token);
+    if (!learner?.ok) return refuse(c, 401, unauthenticated);
+    const { uid, email } = learner.value;
+    const seconds = rateLimit.secondsToWait(uid);
+    if (seconds > 0) return refuse(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds);
+    const localDate = creditDate(c.req.header(LOCAL_DATE_HEADER), clock());
+    if (localDate === undefined) return refuse(c, 400, DATE_NOWHERE);
+    const address = email === undefined ? clientAddress(c) : undefined;
+    c.set('caller', {
+      uid,
+      localDate,
+      ...(email === undefined ? {} : { email }),
+      ...(address === undefined ? {} : { guestsOf: { address, learners: guestsPerDay } }),
+    });
+    return next();
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as v from 'valibot';
 import {
@@ -23,16 +23,14 @@ import { databaseFault } from '../database/database-fault.ts';
 import type { Log } from '../log.ts';
 import { toNobody } from '../requests/client-gone.ts';
 import { refuse } from '../requests/refuse.ts';
-import { type Caller, type CallerParts, identify } from './caller.ts';
-import { type Client, type Corrector, FeedbackRefused } from './feedback/feedback.ts';
+import { type Caller, type CallerParts, type Identified, identified } from './caller.ts';
+import { type Client, FeedbackRefused } from './feedback/feedback.ts';
 import { readBody } from './request-body.ts';
-import type { Teacher } from './teacher.ts';
+import type { Teaching } from './teaching.ts';
 
-export interface LessonParts extends CallerParts {
+export interface LessonParts extends CallerParts, Teaching {
   ledger: CreditLedger;
   paidCalls: PaidCalls;
-  teacher: Teacher;
-  corrector: Corrector;
   /** A whole number that differs from class to class. */
   newSeed: () => number;
   log: Log;
@@ -56,8 +54,29 @@ async function remainingCalls({ ledger }: LessonParts, caller: Caller) {
   return { remaining_calls: { generate: await ledger.remaining(caller, caller.localDate) } };
 }
 
-function refuseFailure(c: Context, cause: unknown, failed: string): Response {
-  if (!(cause instanceof FeedbackRefused)) return refuse(c, 500, failed);
+/** What of a call is told with its outcome. */
+interface Asked {
+  kind: PaidCallKind;
+  failed: string;
+}
+
+/** What differs between the two calls that are carried out once per key. */
+interface PaidRoute<Input> extends Asked {
+  maxBytes: number;
+  schema: v.GenericSchema<unknown, Input>;
+  unauthenticated: string;
+  work(input: Input, client: Client): Promise<object>;
+}
+
+const CLASS: Asked = { kind: 'generate-class', failed: MESSAGES.generateFailed };
+
+function refuseFailure(c: Context, { log }: LessonParts, { kind, failed }: Asked, cause: unknown): Response {
+  // The work was done, and could not be kept: that is told as every fault of the database is.
+  if (databaseFault(cause) !== undefined) throw cause;
+  if (!(cause instanceof FeedbackRefused)) {
+    log(`${kind} failed.`, cause, c.get('requestId'));
+    return refuse(c, 500, failed);
+  }
   switch (cause.reason) {
     case 'busy':
       return refuse(c, 503, CHECKER_BUSY, CHECKER_BUSY_SECONDS);
@@ -70,16 +89,20 @@ function refuseFailure(c: Context, cause: unknown, failed: string): Response {
   }
 }
 
-function refuseOutcome(
-  c: Context,
-  outcome: Exclude<PaidOutcome, { kind: 'answered' }>,
-  route: Pick<PaidRoute<unknown>, 'kind' | 'failed'>,
-): Response {
+/** What a call came to: its answer with the credits that are left, or a refusal. */
+async function answerOutcome(
+  c: Context<Identified>,
+  parts: LessonParts,
+  asked: Asked,
+  outcome: PaidOutcome,
+): Promise<Response> {
   switch (outcome.kind) {
+    case 'answered':
+      return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, c.var.caller)) });
     case 'no-credit':
       return refuse(c, 429, MESSAGES.creditsLimit);
     case 'too-many-begun':
-      return route.kind === 'generate-class'
+      return asked.kind === 'generate-class'
         ? refuse(c, 429, MESSAGES.creditsLimit)
         : refuse(c, 429, TOO_MANY_ANSWERS, HOUR_SECONDS);
     case 'busy':
@@ -91,52 +114,20 @@ function refuseOutcome(
     case 'abandoned':
       return toNobody();
     case 'failed':
-      return refuseFailure(c, outcome.cause, route.failed);
+      return refuseFailure(c, parts, asked, outcome.cause);
     default:
       return unreachable(outcome);
   }
 }
 
-/** What differs between the two calls that are carried out once per key. */
-interface PaidRoute<Input> {
-  kind: PaidCallKind;
-  maxBytes: number;
-  schema: v.GenericSchema<unknown, Input>;
-  unauthenticated: string;
-  failed: string;
-  work(input: Input, client: Client): Promise<object>;
-}
-
-type Identified = { Variables: { caller: Caller } };
-
-/** Knows who calls before anything of the body is read. */
-function identified(parts: LessonParts, unauthenticated: string): MiddlewareHandler<Identified> {
-  return async (c, next) => {
-    const caller = await identify(c, parts, unauthenticated);
-    if (!caller.ok) return caller.failure;
-    c.set('caller', caller.value);
-    return next();
-  };
-}
-
 /** The class that was written, and paid for, under a key whose reply may have got lost. */
 async function answerWrittenClass(c: Context<Identified>, parts: LessonParts): Promise<Response> {
-  const { caller } = c.var;
   const idempotencyKey = c.req.header(IDEMPOTENCY_HEADER);
   if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, KEY_UNUSABLE);
-  const found = await parts.ledger.lookUp({ uid: caller.uid, idempotencyKey, kind: 'generate-class' });
-  switch (found.kind) {
-    case 'answered':
-      return c.json({ ...JSON.parse(found.answer), ...(await remainingCalls(parts, caller)) });
-    case 'none':
-      return c.json({ written: false } satisfies WrittenClassResponse);
-    case 'running':
-      return refuse(c, 409, CALL_RUNNING);
-    case 'key-taken':
-      return refuse(c, 400, KEY_TAKEN);
-    default:
-      return unreachable(found);
-  }
+  const found = await parts.ledger.lookUp({ uid: c.var.caller.uid, idempotencyKey, kind: CLASS.kind });
+  return found.kind === 'none'
+    ? c.json({ written: false } satisfies WrittenClassResponse)
+    : answerOutcome(c, parts, CLASS, found);
 }
 
 async function answerPaidCall<Input>(
@@ -155,15 +146,7 @@ async function answerPaidCall<Input>(
   const outcome = await parts.paidCalls.carryOut(call, c.req.raw.signal, async (signal) =>
     JSON.stringify(await route.work(body.value, { signal, address })),
   );
-  if (outcome.kind === 'answered') {
-    return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, caller)) });
-  }
-  // The work was done, and could not be kept: that is told as every fault of the database is.
-  if (outcome.kind === 'failed' && databaseFault(outcome.cause) !== undefined) throw outcome.cause;
-  if (outcome.kind === 'failed' && !(outcome.cause instanceof FeedbackRefused)) {
-    parts.log(`${route.kind} failed.`, outcome.cause, c.get('requestId'));
-  }
-  return refuseOutcome(c, outcome, route);
+  return answerOutcome(c, parts, route, outcome);
 }
 
 /** The lesson API (specification, section 7), to be mounted under `/api`. Every refusal is `{detail}`. */
@@ -194,11 +177,10 @@ export function lessonRoutes(parts: LessonParts): Hono<Identified> {
   });
 
   paid(LESSON_API.generateClass, {
-    kind: 'generate-class',
+    ...CLASS,
     maxBytes: MAX_REQUEST_BYTES.generateClass,
     schema: generateClassRequest,
     unauthenticated: MESSAGES.generateUnauthenticated,
-    failed: MESSAGES.generateFailed,
     async work(request, { signal }) {
       const { plan, note } = await parts.teacher.writeClass(toClassRequest(request), {
         seed: parts.newSeed(),
@@ -217,9 +199,7 @@ export function lessonRoutes(parts: LessonParts): Hono<Identified> {
     schema: submitAnswerRequest,
     unauthenticated: MESSAGES.answerUnauthenticated,
     failed: MESSAGES.answerFailed,
-    async work(request, client) {
-      return parts.corrector.feedback(request, client);
-    },
+    work: (request, client) => parts.corrector.feedback(request, client),
   });
 
   return routes;

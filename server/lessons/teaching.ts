@@ -6,6 +6,12 @@ import { modelTeacher } from './model/model-teacher.ts';
 import { openAiModel } from './model/open-ai-model.ts';
 import { builtInTeacher, type Teacher } from './teacher.ts';
 
+/** Who writes the classes, and who looks at the answers. */
+export interface Teaching {
+  teacher: Teacher;
+  corrector: Corrector;
+}
+
 /** What a model may take of the 50 seconds that the app waits (specification, section 7), in milliseconds. */
 const MODEL_BUDGET_MS = 45_000;
 
@@ -14,7 +20,7 @@ export function createTeaching(
   configuration: ModelConfiguration | undefined,
   examiner: Examiner,
   log: Log,
-): { teacher: Teacher; corrector: Corrector } {
+): Teaching {
   if (!configuration) return { teacher: builtInTeacher, corrector: ruleCorrector(examiner) };
   const shared = { model: openAiModel(configuration, log), budgetMs: MODEL_BUDGET_MS, log };
   return {

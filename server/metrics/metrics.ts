@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { databaseFault } from '../database/database-fault.ts';
-import type { Corrector } from '../lessons/feedback/feedback.ts';
-import type { Teacher } from '../lessons/teacher.ts';
+import type { Teaching } from '../lessons/teaching.ts';
 import type { Log, OnAnswered } from '../log.ts';
 
 /** What of the server is counted for Prometheus, in this process. */
@@ -17,11 +16,6 @@ export interface Metrics {
   /** The text format 0.0.4 (https://prometheus.io/docs/instrumenting/exposition_formats/). */
   text(): Promise<string>;
   contentType: string;
-}
-
-interface Teaching {
-  teacher: Teacher;
-  corrector: Corrector;
 }
 
 type Outcome = 'done' | 'failed' | 'given-up';

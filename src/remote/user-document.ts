@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { err, ok, type Result } from '../domain/result.ts';
+import { linkedAbort } from '../platform/linked-abort.ts';
 import type { DocumentFields, RemoteFailure, UserDocument } from '../sync/ports/user-document.ts';
 import { type DocumentChange, documentChange } from '../sync/wire/list-change.ts';
 import { remoteFailureOf } from './remote-failure.ts';
@@ -33,6 +34,7 @@ class Ended extends Error {
 class ChangeFailed extends Error {}
 
 const aborted: Outcome = err({ kind: 'aborted', message: 'The exchange was given up.' });
+const late: Outcome = err({ kind: 'unreachable', message: 'The cloud did not answer in time.' });
 
 /** The learner's document over firebase/firestore/lite. */
 export function createUserDocument(
@@ -40,13 +42,41 @@ export function createUserDocument(
   auth: Auth,
   timeoutMs = EXCHANGE_TIMEOUT_MS,
 ): UserDocument {
+  async function readAndWrite(transaction: Transaction, uid: string, change: Change, isOver: () => boolean) {
+    const reference = doc(firestore, 'users', uid);
+    const snapshot = await transaction.get(reference);
+    if (isOver()) throw new Ended(aborted);
+    const stored = snapshot.exists() ? snapshot.data() : null;
+    const fields = await changed(change, stored);
+    // Without a write the client would still send a commit, to verify what was read.
+    if (fields === null) throw new Ended(ok('unchanged'));
+    await checkUser(auth, uid);
+    if (isOver()) throw new Ended(aborted);
+    write(transaction, reference, documentChange(stored, definedFields(fields)));
+  }
+
+  async function transact(uid: string, change: Change, isOver: () => boolean): Promise<Outcome> {
+    try {
+      await checkUser(auth, uid);
+      // One attempt: the client would repeat with what `change` made of an older document.
+      const once = { maxAttempts: 1 };
+      await runTransaction(firestore, (transaction) => readAndWrite(transaction, uid, change, isOver), once);
+      return ok('written');
+    } catch (error) {
+      if (error instanceof Ended) return error.outcome;
+      if (error instanceof ChangeFailed) throw error.cause;
+      const failure = remoteFailureOf(error);
+      if (!failure) throw error;
+      return err(failure);
+    }
+  }
+
   return {
     async exchange(uid, change, { signal }) {
       if (signal.aborted) return aborted;
       const limits = limit(signal, timeoutMs);
       try {
-        const transacted = transact({ firestore, auth, uid, change, isOver: () => limits.isOver });
-        return await Promise.race([transacted, limits.over]);
+        return await Promise.race([transact(uid, change, limits.isOver), limits.over]);
       } finally {
         limits.clear();
       }
@@ -60,46 +90,6 @@ export function createUserDocument(
       }
     },
   };
-}
-
-interface Exchange {
-  firestore: Firestore;
-  auth: Auth;
-  uid: string;
-  change: Change;
-  isOver: () => boolean;
-}
-
-async function transact(exchange: Exchange): Promise<Outcome> {
-  const { firestore, auth, uid } = exchange;
-  try {
-    await checkUser(auth, uid);
-    // One attempt: the client would repeat with what `change` made of an older document.
-    await runTransaction(firestore, (transaction) => readAndWrite(exchange, transaction), { maxAttempts: 1 });
-    return ok('written');
-  } catch (error) {
-    if (error instanceof Ended) return error.outcome;
-    if (error instanceof ChangeFailed) throw error.cause;
-    const failure = remoteFailureOf(error);
-    if (!failure) throw error;
-    return err(failure);
-  }
-}
-
-async function readAndWrite(
-  { firestore, auth, uid, change, isOver }: Exchange,
-  transaction: Transaction,
-): Promise<void> {
-  const reference = doc(firestore, 'users', uid);
-  const snapshot = await transaction.get(reference);
-  if (isOver()) throw new Ended(aborted);
-  const stored = snapshot.exists() ? snapshot.data() : null;
-  const fields = await changed(change, stored);
-  // Without a write the client would still send a commit, to verify what was read.
-  if (fields === null) throw new Ended(ok('unchanged'));
-  await checkUser(auth, uid);
-  if (isOver()) throw new Ended(aborted);
-  write(transaction, reference, documentChange(stored, definedFields(fields)));
 }
 
 /**
@@ -172,27 +162,20 @@ function definedFields(value: unknown): unknown {
 
 /** The exchange's end by the clock or by `signal`, whichever comes first. */
 function limit(signal: AbortSignal, timeoutMs: number) {
-  let end: (outcome: Outcome) => void;
-  const limits = {
-    isOver: false,
-    over: new Promise<Outcome>((resolve) => {
-      end = resolve;
-    }),
-    clear: () => {
+  const limits = linkedAbort(signal);
+  const timer = setTimeout(limits.abort, timeoutMs);
+  const over = new Promise<Outcome>((resolve) => {
+    // One turn later: a commit that was just handed over has picked its token by then, so that nobody can
+    // sign in between the check and the token.
+    const end = () => setTimeout(() => resolve(signal.aborted ? aborted : late), 0);
+    limits.signal.addEventListener('abort', end, { once: true });
+  });
+  return {
+    isOver: () => limits.signal.aborted,
+    over,
+    clear() {
       clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
+      limits.release();
     },
   };
-  const timer = setTimeout(() => {
-    limits.isOver = true;
-    end(err({ kind: 'unreachable', message: 'The cloud did not answer in time.' }));
-  }, timeoutMs);
-  // One turn later: a commit that was just handed over has picked its token by then, so that nobody can
-  // sign in between the check and the token.
-  const onAbort = () => {
-    limits.isOver = true;
-    setTimeout(() => end(aborted), 0);
-  };
-  signal.addEventListener('abort', onAbort, { once: true });
-  return limits;
 }

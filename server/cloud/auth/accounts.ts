@@ -3,8 +3,9 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { forgetHolder } from '../../credits/credit-ledger.ts';
 import type { Queries } from '../../database/database.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
-import { type RandomBytes, randomName } from '../random-bytes.ts';
+import { randomName } from '../random-bytes.ts';
 import { forgetAttempts } from './attempts.ts';
+import type { AuthContext } from './auth-context.ts';
 import { revokeAll } from './refresh-tokens.ts';
 
 /** Firebase's length; the client treats it as a name like any other. */
@@ -47,29 +48,28 @@ function newRow(account: NewAccount, uid: string, now: number): AccountRow {
   };
 }
 
-/** Adds an account with a new uid; fails when the e-mail has one already. `now` is in milliseconds. */
+/** Adds an account with a new uid; fails when the e-mail has one already. */
 export async function addAccount(
+  { clock, random }: AuthContext,
   db: Queries,
   account: NewAccount,
-  now: number,
-  random: RandomBytes,
 ): Promise<Result<AccountRow, 'email-exists'>> {
   const row = await db
     .insertInto('accounts')
-    .values(newRow(account, randomName(UID_LENGTH, random), now))
+    .values(newRow(account, randomName(UID_LENGTH, random), clock()))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
   return row ? ok(row) : err('email-exists');
 }
 
-/** Adds the account of a guest. `now` is in milliseconds. */
-export function addGuest(db: Queries, now: number, random: RandomBytes): Promise<AccountRow> {
+/** Adds the account of a guest. */
+export function addGuest({ clock, random }: AuthContext, db: Queries): Promise<AccountRow> {
   const uid = randomName(UID_LENGTH, random);
   const nobody = { email: guestName(uid), email_verified: 0, display_name: '', photo_url: '' };
   return db
     .insertInto('accounts')
-    .values(newRow(nobody, uid, now))
+    .values(newRow(nobody, uid, clock()))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -12,15 +12,6 @@ export interface AttemptLimit {
   beyond: 'refused' | 'slowed';
 }
 
-export type LimitName =
-  | 'signInByVisitor'
-  | 'signInByEmail'
-  | 'signInByAddress'
-  | 'signUpByAddress'
-  | 'guestByAddress'
-  | 'mailByEmail'
-  | 'mailByAddress';
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -37,10 +28,7 @@ export const PRUNED_AT_ONCE = 100;
  * @param signUpsPerHour new accounts of one address
  * @param guestsPerDay new guests of one address: they cost nothing, and each brings a day's classes
  */
-export function attemptLimits(
-  signUpsPerHour: number,
-  guestsPerDay: number,
-): Readonly<Record<LimitName, AttemptLimit>> {
+export function attemptLimits(signUpsPerHour: number, guestsPerDay: number) {
   return {
     signInByVisitor: { count: 10, windowMs: 15 * MINUTE_MS, beyond: 'refused' },
     signInByEmail: { count: 100, windowMs: HOUR_MS, beyond: 'refused' },
@@ -50,12 +38,14 @@ export function attemptLimits(
     // Counted whether there is an account or not, so that a refusal tells nobody.
     mailByEmail: { count: 5, windowMs: HOUR_MS, beyond: 'refused' },
     mailByAddress: { count: 100, windowMs: HOUR_MS, beyond: 'refused' },
-  };
+  } as const satisfies Record<string, AttemptLimit>;
 }
+
+type AttemptLimits = ReturnType<typeof attemptLimits>;
 
 /** Somebody or something whose attempts are counted, under one of the limits. */
 export interface AttemptSubject {
-  limit: LimitName;
+  limit: keyof AttemptLimits;
   name: string;
 }
 
@@ -113,11 +103,7 @@ async function countsOf(db: Queries, keys: readonly string[]): Promise<ReadonlyM
 }
 
 /** @param clock milliseconds since the epoch */
-export function createAttempts(
-  query: Kysely<Tables>,
-  clock: () => number,
-  limits: ReturnType<typeof attemptLimits>,
-): Attempts {
+export function createAttempts(query: Kysely<Tables>, clock: () => number, limits: AttemptLimits): Attempts {
   return {
     async take(subjects) {
       if (subjects.length === 0) return ok('at-once');

@@ -69,18 +69,13 @@ export function signInWithGoogle(
     const sameEmail = await findAccount(db, 'email', identity.email);
     if (!sameEmail) {
       if (!autoCreate) return err('google-account-unknown');
-      const added = await addAccount(
-        db,
-        {
-          email: identity.email,
-          email_verified: identity.emailVerified ? 1 : 0,
-          display_name: identity.displayName,
-          photo_url: identity.photoUrl,
-          google_subject: identity.subject,
-        },
-        auth.clock(),
-        auth.random,
-      );
+      const added = await addAccount(auth, db, {
+        email: identity.email,
+        email_verified: identity.emailVerified ? 1 : 0,
+        display_name: identity.displayName,
+        photo_url: identity.photoUrl,
+        google_subject: identity.subject,
+      });
       return added.ok ? ok(await signIn(auth, db, added.value, true)) : added;
     }
     if (sameEmail.disabled === 1) return err('user-disabled');

@@ -24,7 +24,7 @@ export async function signUpGuest(
   const taken = await auth.attempts.take(address ? [{ limit: 'guestByAddress', name: address }] : []);
   if (!taken.ok) return err('too-many-guests');
   return auth.query.transaction().execute(async (db) => {
-    const account = await addGuest(db, auth.clock(), auth.random);
+    const account = await addGuest(auth, db);
     return ok(await beginSignIn(auth, db, account, 'anonymous'));
   });
 }

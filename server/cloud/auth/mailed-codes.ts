@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Queries } from '../../database/database.ts';
 import type { AccountRow, MailedCodeRow, Tables } from '../../database/tables.ts';
-import { type RandomBytes, randomName } from '../random-bytes.ts';
+import { randomName } from '../random-bytes.ts';
+import type { AuthContext } from './auth-context.ts';
 
 /** How long a link leads anywhere, in milliseconds. */
 export const CODE_LIFE_MS = 3_600_000;
@@ -24,19 +25,15 @@ function hashOf(secret: string): Buffer {
 /**
  * Makes a code for the account's e-mail. It is found by its first part, its name, and proved by the rest, which is
  * compared in constant time.
- *
- * @param now milliseconds since the epoch
  */
 export async function issueCode(
-  db: Queries,
+  { query, clock, random }: AuthContext,
   { uid, email }: Pick<AccountRow, 'uid' | 'email'>,
   purpose: CodePurpose,
-  now: number,
-  random: RandomBytes,
 ): Promise<string> {
   const name = randomName(NAME_LENGTH, random);
   const secret = randomName(SECRET_LENGTH, random);
-  await db
+  await query
     .insertInto('mailed_codes')
     .values({
       name,
@@ -44,7 +41,7 @@ export async function issueCode(
       purpose,
       uid,
       email,
-      expires_at: now + CODE_LIFE_MS,
+      expires_at: clock() + CODE_LIFE_MS,
     })
     .execute();
   return `${name}${secret}`;

@@ -13,15 +13,15 @@ import { revokeAll } from './refresh-tokens.ts';
 
 /** Has a link sent to the account that has this e-mail by the time the mail is written, if one has. */
 function postLink(
-  { query, clock, random }: AuthContext,
+  auth: AuthContext,
   { postbox, appOrigin }: AccountMails,
   email: string,
   purpose: CodePurpose,
 ): void {
   postbox.post(async () => {
-    const account = await findAccount(query, 'email', email);
+    const account = await findAccount(auth.query, 'email', email);
     if (!account || account.disabled === 1) return undefined;
-    const code = await issueCode(query, account, purpose, clock(), random);
+    const code = await issueCode(auth, account, purpose);
     return accountMail(purpose, email, code, appOrigin());
   });
 }

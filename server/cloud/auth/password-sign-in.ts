@@ -58,12 +58,12 @@ export async function signUp(
   const credentials = await newCredentials(auth, wanted, visitor);
   if (!credentials.ok) return credentials;
   return auth.query.transaction().execute(async (db) => {
-    const account = await addAccount(
-      db,
-      { ...credentials.value, email_verified: 0, display_name: displayName, photo_url: '' },
-      auth.clock(),
-      auth.random,
-    );
+    const account = await addAccount(auth, db, {
+      ...credentials.value,
+      email_verified: 0,
+      display_name: displayName,
+      photo_url: '',
+    });
     return account.ok ? ok(await beginSignIn(auth, db, account.value, 'password')) : account;
   });
 }

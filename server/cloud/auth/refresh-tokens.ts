@@ -32,11 +32,15 @@ export const MEMORY_MS = 30 * DAY_MS;
 const TOKEN_LENGTH = 43;
 const TOKEN_FORM = new RegExp(`^[A-Za-z0-9]{${TOKEN_LENGTH}}$`);
 
+/**
+ * Why a token is not exchanged. Firebase's SDK asks for a new sign-in when it has expired; what is invalid it would try
+ * again for ever.
+ */
 export type RefreshFailure =
   /** Not a token of this server at all. */
-  | 'malformed'
+  | 'invalid-refresh-token'
   /** Revoked, forgotten, or idle for too long. */
-  | 'unknown'
+  | 'token-expired'
   /** Came back after its successor was in use; the sign-in is revoked now. */
   | 'reused';
 
@@ -200,16 +204,16 @@ export async function exchange(
   now: number,
   random: RandomBytes,
 ): Promise<Result<Refreshed, RefreshFailure>> {
-  if (!TOKEN_FORM.test(token)) return err('malformed');
+  if (!TOKEN_FORM.test(token)) return err('invalid-refresh-token');
   const owner = await ownerOf(db, token);
-  if (owner === undefined) return err('unknown');
+  if (owner === undefined) return err('token-expired');
   await holdSignIns(db, owner);
   const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  if (!row || row.issued_at <= now - IDLE_MS) return err('unknown');
+  if (!row || row.issued_at <= now - IDLE_MS) return err('token-expired');
   if (!(await isHonest(db, row, now))) {
     await db.deleteFrom('refresh_tokens').where('family', '=', row.family).execute();
     return err('reused');

@@ -2,17 +2,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { findAccount } from './accounts.ts';
 import type { AuthContext, SignedIn } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
-import { exchange, ownerOf, type RefreshFailure } from './refresh-tokens.ts';
-
-/**
- * A revoked or forgotten token is TOKEN_EXPIRED, on which Firebase's SDK asks for a new sign-in; on
- * INVALID_REFRESH_TOKEN it would try again for ever.
- */
-const FAILURES = {
-  malformed: 'invalid-refresh-token',
-  unknown: 'token-expired',
-  reused: 'token-expired',
-} as const satisfies Record<RefreshFailure, AuthFailure>;
+import { exchange, ownerOf } from './refresh-tokens.ts';
 
 /** Exchanges a refresh token for a new pair of tokens. */
 export async function refreshTokens(
@@ -25,10 +15,9 @@ export async function refreshTokens(
     .transaction()
     .execute((db) => exchange(db, refreshToken, auth.clock(), auth.random));
   if (!refreshed.ok) {
-    if (refreshed.failure === 'reused') {
-      auth.log('A refresh token came back after its successor was in use; that sign-in is revoked.');
-    }
-    return err(FAILURES[refreshed.failure]);
+    if (refreshed.failure !== 'reused') return err(refreshed.failure);
+    auth.log('A refresh token came back after its successor was in use; that sign-in is revoked.');
+    return err('token-expired');
   }
   const { uid, token, ...signIn } = refreshed.value;
   const account = await findAccount(auth.query, 'uid', uid);

@@ -9,8 +9,12 @@ import { type Fields, fieldOf, type Value } from './values.ts';
  */
 export interface DocumentDraft {
   valueAt(path: FieldPath): Value | undefined;
-  /** Puts other fields in the place of all. */
-  replace(fields: Fields): void;
+  /**
+   * Without a mask the new fields replace all. With one, each of its paths takes the value it has in the new fields, and
+   * is removed if it has none there
+   * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write, `updateMask`).
+   */
+  update(fields: Fields, mask: readonly FieldPath[] | undefined): void;
   /**
    * Puts a value at a path. On its way it makes maps, also of what is no map; `undefined` removes the field, and
    * then makes nothing.
@@ -49,12 +53,6 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
     return copy;
   }
 
-  function ownTop(): OwnMap {
-    const own = ownMap(top);
-    top = own;
-    return own;
-  }
-
   function put(map: OwnMap, [name, ...rest]: FieldPath, value: Value | undefined): void {
     if (name === undefined) return;
     if (rest.length === 0) {
@@ -70,14 +68,27 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
     put(own, rest, value);
   }
 
+  function setValueAt(path: FieldPath, value: Value | undefined): void {
+    const own = ownMap(top);
+    top = own;
+    put(own, path, value);
+  }
+
   return {
     valueAt: (path) => valueAt(top, path),
 
-    replace(fields) {
-      top = fields;
+    update(fields, mask) {
+      if (mask === undefined) {
+        top = fields;
+        return;
+      }
+      // Shorter paths first, so that a path inside another is not overwritten by it.
+      for (const path of mask.toSorted((one, other) => one.length - other.length)) {
+        setValueAt(path, valueAt(fields, path));
+      }
     },
 
-    setValueAt: (path, value) => put(ownTop(), path, value),
+    setValueAt,
 
     listAt(path) {
       const current = valueAt(top, path);
@@ -86,7 +97,7 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
       const list = createListDraft(current && 'arrayValue' in current ? current.arrayValue.values : []);
       const place: ListPlace = { arrayValue: { values: [] } };
       lists.set(place, { place, list });
-      put(ownTop(), path, place);
+      setValueAt(path, place);
       return list;
     },
 

@@ -5,7 +5,6 @@ import { type DocumentFailure, denied, invalid } from './document-failure.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VALUES, MAX_STORED_BYTES } from './document-limits.ts';
 import { documentSize, valueCount } from './document-size.ts';
 import type { StoredDocument } from './document-store.ts';
-import { applyUpdate } from './masks.ts';
 import type { Write } from './parse-write.ts';
 import { checkPrecondition } from './preconditions.ts';
 import { formatMicroseconds, type Microseconds } from './timestamps.ts';
@@ -62,7 +61,7 @@ export function createWorkingDocument(path: string, stored: StoredDocument | und
           return ok([]);
         case 'update': {
           const changed = draftFor(write);
-          applyUpdate(changed, write.fields, write.mask);
+          changed.update(write.fields, write.mask);
           const results = applyTransforms(changed, write.transforms, formatMicroseconds(commitTime));
           if (!mayStore(uid, changed.valueAt(['uid']))) return err(denied);
           draft = changed;

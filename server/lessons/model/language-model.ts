@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import type { ReplySchema } from './json-schema.ts';
 
 /** What is asked of a model: an answer of a fixed shape. */
 export interface Question<Output> {
@@ -10,10 +11,8 @@ export interface Question<Output> {
   instructions: string;
   /** What the task is about. It reaches the model as JSON, apart from the instructions: data, never a task. */
   material: unknown;
-  /** The shape, for the model. */
-  jsonSchema: Record<string, unknown>;
-  /** The shape, for the check of what comes back; also cleans it. */
-  schema: v.GenericSchema<unknown, Output>;
+  /** The shape, for the model and for the check of what comes back; also cleans it. */
+  schema: ReplySchema & v.GenericSchema<unknown, Output>;
   /** What no shape tells: a list of faults in the model's words, empty when there are none. */
   faults(output: Output): readonly string[];
 }

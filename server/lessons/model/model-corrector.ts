@@ -10,7 +10,6 @@ import type { Log } from '../../log.ts';
 import { type Corrector, type Examiner, examined, feedbackBy } from '../feedback/feedback.ts';
 import { cleanLine } from './clean-text.ts';
 import { ask, type LanguageModel, type Question } from './language-model.ts';
-import { object, text, texts } from './plan-shape.ts';
 
 /** What the learner is told when the feedback is not the model's. */
 export const STAND_IN_REMARK =
@@ -31,12 +30,6 @@ const feedbackReply = v.object({
   nextStep: filledLine(400),
 });
 type FeedbackReply = v.InferOutput<typeof feedbackReply>;
-
-const feedbackJsonSchema = object({
-  praise: texts,
-  mistakes: { type: 'array', items: object({ quote: text, correction: text, reason: text }) },
-  nextStep: text,
-});
 
 const INSTRUCTIONS = `You are an experienced, kind teacher of English. A learner answered the tasks of a class. Give feedback as JSON of the given shape, in plain English that the learner's level (CEFR) understands.
 - praise: one to three things that are good in this answer. Name words or sentences of it.
@@ -61,7 +54,6 @@ function questionFor(request: SubmitAnswerRequest, plan: LessonPlan): Question<F
       },
       answer: request.answer,
     },
-    jsonSchema: feedbackJsonSchema,
     schema: feedbackReply,
     faults: () => [],
   };

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import type { Teacher } from '../teacher.ts';
 import { ask, type LanguageModel, type Question } from './language-model.ts';
 import { levelFaults } from './level-limits.ts';
-import { type PlanReply, planJsonSchema, planReply, toPlan } from './plan-shape.ts';
+import { type PlanReply, planReply, toPlan } from './plan-shape.ts';
 
 /** What the learner is told when the class is not the model's. */
 export const STAND_IN_NOTE =
@@ -67,7 +67,6 @@ function questionFor(request: ClassRequest): Question<PlanReply> {
       usedPhrases: request.usedPhrases.slice(-SHOWN_USED),
       usedVocab: request.usedVocab.slice(-SHOWN_USED),
     },
-    jsonSchema: planJsonSchema,
     schema: planReply,
     faults: (reply) => faultsOf(reply, request),
   };

@@ -3,6 +3,7 @@ import { err, ok } from '../../../src/domain/result.ts';
 import type { ModelConfiguration } from '../../configuration/configuration.ts';
 import type { Log } from '../../log.ts';
 import { type AnswerBounds, boundedFetch } from './bounded-fetch.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import type { Correction, LanguageModel, Question, Reply } from './language-model.ts';
 
 /** A longer reply is none that the shape allows. The model is cut off there, since each word costs. */
@@ -87,7 +88,7 @@ export function openAiModel({ baseUrl, model, apiKey }: ModelConfiguration, log:
             stream_options: { include_usage: true },
             response_format: {
               type: 'json_schema',
-              json_schema: { name: question.purpose, schema: question.jsonSchema, strict: true },
+              json_schema: { name: question.purpose, schema: jsonSchemaOf(question.schema), strict: true },
             },
           },
           { signal },

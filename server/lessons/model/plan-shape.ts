@@ -51,46 +51,6 @@ export const planReply = v.object({
 });
 export type PlanReply = v.InferOutput<typeof planReply>;
 
-/** Parts of a JSON schema. */
-export const object = (properties: Record<string, unknown>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-export const text = { type: 'string' };
-export const texts = { type: 'array', items: text };
-const orNull = (schema: Record<string, unknown>) => ({ anyOf: [schema, { type: 'null' }] });
-
-/** The same shape for the model; counts and lengths stand in the instructions, since not every server takes them here. */
-export const planJsonSchema = object({
-  title: text,
-  goal: text,
-  warmUp: text,
-  teachingPoint: object({
-    heading: text,
-    explanation: text,
-    examples: texts,
-    commonMistake: object({ wrong: text, right: text, why: text }),
-  }),
-  vocabulary: { type: 'array', items: object({ word: text, meaning: text, example: text }) },
-  text: orNull(
-    object({ kind: { type: 'string', enum: ['reading', 'listening', 'dialogue'] }, title: text, body: text }),
-  ),
-  exercises: {
-    type: 'array',
-    items: object({
-      kind: { type: 'string', enum: [...EXERCISE_KINDS] },
-      prompt: text,
-      key: orNull(texts),
-    }),
-  },
-  quickCheck: texts,
-  speakingPrompt: text,
-  badge: text,
-  extraTask: text,
-});
-
 /** The checked reply as a plan. */
 export function toPlan({ text: lessonText, exercises, ...rest }: PlanReply): LessonPlan {
   return {

@@ -86,13 +86,11 @@ function assemble(
     const { lesson: _, ...rest } = piece.item;
     return [rest];
   };
-  const { lessons, homework, mistakes } = fields;
-  return {
-    ...fields,
-    ...(Array.isArray(lessons) && { lessons: lessons.flatMap(slim) }),
-    ...(Array.isArray(homework) && { homework: homework.flatMap(slim) }),
-    ...(Array.isArray(mistakes) && { mistakes: mistakes.flatMap(slim) }),
-  };
+  const lists = ['lessons', 'homework', 'mistakes'].flatMap((name) => {
+    const list = fields[name];
+    return Array.isArray(list) ? [[name, list.flatMap(slim)]] : [];
+  });
+  return { ...fields, ...Object.fromEntries(lists) };
 }
 
 function lessonPieces({ lessons }: DocumentFields): readonly Piece[] {

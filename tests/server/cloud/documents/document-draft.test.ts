@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createDocumentDraft } from '../../../../server/cloud/documents/document-draft.ts';
-import { applyUpdate } from '../../../../server/cloud/documents/masks.ts';
 import { applyTransforms, type FieldTransform } from '../../../../server/cloud/documents/transforms.ts';
 import type { Value } from '../../../../server/cloud/documents/values.ts';
 
@@ -40,8 +39,8 @@ function transform(kind: 'append-missing' | 'remove-all', at: number): FieldTran
 
 describe('a hundred times as many changes look at a long list no more often', () => {
   test.each<[string, Parameters<typeof looksAt>[1]]>([
-    ['by masks beside it', (draft, at) => applyUpdate(draft, { at: int(at) }, [['at']])],
-    ['by masks in a map that holds it', (draft, at) => applyUpdate(draft, {}, [['others', `f${at}`]])],
+    ['by masks beside it', (draft, at) => draft.update({ at: int(at) }, [['at']])],
+    ['by masks in a map that holds it', (draft, at) => draft.update({}, [['others', `f${at}`]])],
     ['by appending', (draft, at) => void applyTransforms(draft, [transform('append-missing', -at)], NOW)],
     ['by removing', (draft, at) => void applyTransforms(draft, [transform('remove-all', at)], NOW)],
     [

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDocumentDraft, valueAt } from '../../../../server/cloud/documents/document-draft.ts';
 import type { FieldPath } from '../../../../server/cloud/documents/field-paths.ts';
-import { applyUpdate } from '../../../../server/cloud/documents/masks.ts';
 import type { Fields, Value } from '../../../../server/cloud/documents/values.ts';
 import { forAll } from '../../../for-all.ts';
 import { fields } from './typed-json.ts';
@@ -13,7 +12,7 @@ const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
 /** What an update makes of fields. */
 function updated(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
   const draft = createDocumentDraft(current);
-  applyUpdate(draft, next, mask);
+  draft.update(next, mask);
   return draft.fields();
 }
 
