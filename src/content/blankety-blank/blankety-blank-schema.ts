@@ -56,7 +56,6 @@ const answerSchema = v.strictObject({
   popularity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ALL_POPULARITY)),
   also,
 });
-export type SurveyedAnswer = v.InferOutput<typeof answerSchema>;
 
 /** A sentence that people complete in different ways, and what the panel wrote. */
 export const statementSchema = v.pipe(

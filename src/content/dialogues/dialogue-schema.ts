@@ -32,7 +32,6 @@ export const OPTIONS_OF_LEVEL = {
 
 /** What a gap asks for: a word that fits its neighbours, a form, or what one says at such a moment. */
 export const GAP_KINDS = ['word', 'grammar', 'function'] as const;
-export type GapKind = (typeof GAP_KINDS)[number];
 
 /** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
 const sentences = (length: number) =>

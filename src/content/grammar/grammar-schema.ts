@@ -72,7 +72,6 @@ export const wrongSentenceSchema = v.pipe(
 
 /** A whole sentence to call right or wrong. */
 export const judgedItemSchema = v.union([rightSentenceSchema, wrongSentenceSchema]);
-export type JudgedItem = v.InferOutput<typeof judgedItemSchema>;
 
 /** `'stem' in item` tells the two kinds apart. */
 export const grammarItemSchema = v.union([gapItemSchema, judgedItemSchema]);

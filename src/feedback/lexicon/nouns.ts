@@ -1,26 +1,17 @@
 import { wordList } from './word-list.ts';
 
-/** Nouns without a plural, which take no "a" and no "many"; after the slash, what one of it is called. */
-const UNCOUNTABLE_TABLE = `
-accommodation advice/a-piece-of-advice air baggage/a-piece-of-baggage bread/a-slice-of-bread butter cash cheese clothing damage dirt electricity
-employment energy equipment/a-piece-of-equipment evidence flour fun furniture/a-piece-of-furniture garbage gold grass happiness
-health help homework/a-piece-of-homework housework housing information/a-piece-of-information jewellery jewelry knowledge laughter
-litter love luck luggage/a-piece-of-luggage machinery meat milk mud music/a-piece-of-music news/a-piece-of-news oil
-oxygen patience petrol pollution poverty progress research/a-piece-of-research rice rubbish safety salt sand scenery
-shopping snow software soil spaghetti spinach steam strength stuff sugar sunshine thunder traffic training transport
-transportation trash travel violence vocabulary water wealth weather/a-spell-of-weather wildlife wisdom wood
-work/a-job pasta electricity literature mathematics maths physics economics gymnastics politics sightseeing tourism education behavior behaviour
-bravery courage honesty freedom intelligence leisure permission publicity rain relaxation respect unemployment fluency feedback
-childhood nature money ice honey jam ink ketchup lightning mail peace anger hunger thirst nutrition cotton plastic glassware cutlery
-`;
-
-const rows = wordList(UNCOUNTABLE_TABLE).map((row) => row.split('/'));
-
-export const UNCOUNTABLE: ReadonlySet<string> = new Set(rows.map(([noun = '']) => noun));
-
-/** How one of an uncountable noun is called: "a piece of advice" for "advice". */
-export const ONE_OF: ReadonlyMap<string, string> = new Map(
-  rows.flatMap(([noun = '', one]) => (one ? [[noun, one.replaceAll('-', ' ')] as const] : [])),
+/** Nouns without a plural, which take no "a" and no "many". */
+export const UNCOUNTABLE: ReadonlySet<string> = new Set(
+  wordList(`
+accommodation advice air baggage bread butter cash cheese clothing damage dirt electricity employment energy equipment evidence flour fun
+furniture garbage gold grass happiness health help homework housework housing information jewellery jewelry knowledge laughter litter love
+luck luggage machinery meat milk mud music news oil oxygen patience petrol pollution poverty progress research rice rubbish safety salt sand
+scenery shopping snow software soil spaghetti spinach steam strength stuff sugar sunshine thunder traffic training transport transportation
+trash travel violence vocabulary water wealth weather wildlife wisdom wood work pasta electricity literature mathematics maths physics
+economics gymnastics politics sightseeing tourism education behavior behaviour bravery courage honesty freedom intelligence leisure
+permission publicity rain relaxation respect unemployment fluency feedback childhood nature money ice honey jam ink ketchup lightning mail
+peace anger hunger thirst nutrition cotton plastic glassware cutlery
+`),
 );
 
 /** Irregular plurals, and the singulars that learners make plurals of by rule. */
@@ -113,6 +104,3 @@ smartphone sofa son story suitcase sweater swimming-pool table tablet taxi teach
 wife window younger-brother tomato apple orange egg hobby bed desk daughter nephew niece shop restaurant wallet watch violin mistake
 message letter postcard holiday walk headache stomachache
 `);
-
-/** Things that there is only one of, or that are named as the one place: "the sun", "the cinema". */
-export const THE_ONLY = wordList('sun moon sky earth world sea weather internet environment future');

@@ -1,5 +1,4 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { UNCOUNTABLE } from '../lexicon/nouns.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 
@@ -145,8 +144,4 @@ export function isInThePast(match: Match, sentence: Sentence): boolean {
   if (head.some(({ lower }) => FUNCTION_WORDS.SUBJ.has(lower) || FUNCTION_WORDS.SUBORD.has(lower)))
     return namesPastTime(clauseBefore(sentence, match.from));
   return namesPastTime(head);
-}
-
-export function isUncountable(noun: string): boolean {
-  return UNCOUNTABLE.has(noun);
 }
