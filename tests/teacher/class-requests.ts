@@ -26,6 +26,31 @@ export function writeClass(request: ClassRequest, seed: number): LessonPlan {
   return teacher.writeClass(CURRICULUM[request.level], request, seed);
 }
 
+/** The request for the class after some others, by what the learner's device reports of them. */
+export function afterClasses(first: ClassRequest, before: readonly LessonPlan[]): ClassRequest {
+  return {
+    ...first,
+    usedPhrases: before.flatMap(({ quickCheck, teachingPoint, text }) => [
+      ...quickCheck,
+      ...[teachingPoint?.heading, text?.title].filter((title) => title !== undefined),
+    ]),
+    usedVocab: before.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word)),
+  };
+}
+
+/** So many classes in a row, each by what those before it have used. */
+export function takeClasses(
+  first: ClassRequest,
+  count: number,
+  moduleOf = (_at: number) => first.moduleLesson,
+): LessonPlan[] {
+  const plans: LessonPlan[] = [];
+  for (let at = 0; at < count; at += 1) {
+    plans.push(writeClass({ ...afterClasses(first, plans), moduleLesson: moduleOf(at) }, at + 1));
+  }
+  return plans;
+}
+
 const AGES = [9, 25, 70];
 
 /** Every level, skill and reason for a child, an adult and an old person, and all Speaking modules. */

@@ -14,7 +14,7 @@ import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import { moduleLessonTopic } from '../../src/teacher/speaking-topics.ts';
 import { forAll } from '../for-all.ts';
-import { classRequest, grid, writeClass } from './class-requests.ts';
+import { classRequest, grid, takeClasses, writeClass } from './class-requests.ts';
 import { allTexts, strands } from './curriculum-files.ts';
 
 const SEEDS = [1, 2, 1_763_700_000_000];
@@ -219,18 +219,6 @@ describe('chance', () => {
 });
 
 describe('what earlier classes used', () => {
-  const inARow = (request: ClassRequest, count: number) => {
-    const plans = [];
-    const used = { phrases: [] as string[], vocab: [] as string[] };
-    for (let seed = 1; seed <= count; seed += 1) {
-      const plan = writeClass({ ...request, usedPhrases: used.phrases, usedVocab: used.vocab }, seed);
-      plans.push(plan);
-      used.vocab.push(...plan.vocabulary.map(({ word }) => word));
-      const headings = [plan.teachingPoint?.heading ?? '', plan.text?.title ?? ''];
-      used.phrases.push(...plan.quickCheck, ...headings.filter(Boolean));
-    }
-    return plans;
-  };
   const cases = LEVELS.flatMap((level) =>
     SKILLS.flatMap((skill) =>
       REASONS.flatMap((reason) => [9, 40].map((age) => classRequest({ level, skill, reason, age }))),
@@ -239,7 +227,7 @@ describe('what earlier classes used', () => {
 
   test('is not repeated in three classes in a row: words, phrases, teaching points and texts', () => {
     for (const request of cases) {
-      const plans = inARow(request, 3);
+      const plans = takeClasses(request, 3);
       const words = plans.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word));
       const phrases = plans.flatMap(({ quickCheck }) => quickCheck);
       const points = plans.map(({ teachingPoint }) => teachingPoint?.heading);
@@ -250,7 +238,7 @@ describe('what earlier classes used', () => {
 
   test('comes back once a pool is spent, so that a class is always full', () => {
     for (const request of cases.slice(0, 36)) {
-      const last = inARow(request, 12).at(-1);
+      const last = takeClasses(request, 12).at(-1);
       expect(last?.vocabulary.length).toBeGreaterThanOrEqual(6);
       expect(last?.quickCheck).toHaveLength(4);
     }
