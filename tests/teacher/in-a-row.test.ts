@@ -4,12 +4,11 @@ import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
+import { repeated } from '../content/bank-checks.ts';
 import { classRequest, takeClasses } from './class-requests.ts';
 
 /** How many classes of one level, skill and reason a learner can take before anything comes back. */
 const IN_A_ROW = 20;
-
-const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
 /** Whatever came twice in a row of classes. */
 function repetitions(plans: readonly LessonPlan[]) {
