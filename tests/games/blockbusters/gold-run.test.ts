@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GOLD_RUN_MS } from '../../../src/domain/limits.ts';
-import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
+import { loadBank } from '../../../src/games/blockbusters/bank.ts';
 import { goldRunEnd } from '../../../src/games/blockbusters/gold-rules.ts';
 import { columnOf, HEXAGONS, neighboursOf } from '../../../src/games/blockbusters/hexagons.ts';
 import { MOST_POINTS, pointsOf, result } from '../../../src/games/blockbusters/outcome.ts';
@@ -15,14 +15,9 @@ const BEGIN = 500_000;
 const PASS: BlockMove = { type: 'passed' };
 const pick = (place: number): BlockMove => ({ type: 'picked', place });
 
-let bank: BlockBank;
-let ready: BlockState;
-let run: BlockState;
-beforeAll(async () => {
-  bank = await loadBank('B1');
-  ready = playedMatch(bank, dealt(bank, { variant: 'gentle' }), () => true);
-  run = step(bank, ready, { type: 'went-on' }, { at: BEGIN }).state;
-});
+const bank = await loadBank('B1');
+const ready = playedMatch(bank, dealt(bank, { variant: 'gentle' }), () => true);
+const run = step(bank, ready, { type: 'went-on' }, { at: BEGIN }).state;
 
 /** A step in the first second of the run. */
 function next(state: BlockState, move: BlockMove | 'right') {
