@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
 import type { GameLearner } from '../../../src/games/contract.ts';
 import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
 import { loadBank, start } from '../../../src/games/crossword/deal.ts';
+import { aWord } from '../../content/words/a-word.ts';
 import { runs } from '../../runs.ts';
 import { banksOfLevels } from '../banks-of-levels.ts';
 import { SOMEBODY } from '../playthrough.ts';
@@ -27,15 +27,11 @@ describe('clues', () => {
   });
 
   test('a word can be asked for by its meaning, a gap, a synonym and its sound', () => {
-    const word: Word = {
-      word: 'big',
-      pos: 'adjective',
-      level: 'A1',
-      topic: 'qualities',
+    const word = aWord('big', {
       meaning: 'of great size',
       examples: ['An elephant is a big animal.', 'A whale is bigger.'],
       synonyms: ['bigger than most', 'large'],
-    };
+    });
     expect(cluesFor(word)).toEqual([
       { kind: 'meaning', text: 'Of great size' },
       { kind: 'gap', text: 'An elephant is a ____ animal.' },
