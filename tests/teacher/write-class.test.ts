@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
@@ -13,7 +12,6 @@ import { composeExercises } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import { moduleLessonTopic } from '../../src/teacher/speaking-topics.ts';
-import { forAll } from '../for-all.ts';
 import { classRequest, grid, takeClasses, writeClass } from './class-requests.ts';
 import { allTexts, strands } from './curriculum-files.ts';
 
@@ -200,22 +198,12 @@ describe('a Speaking class', () => {
   });
 });
 
-describe('chance', () => {
-  const anyRequest = fc.constantFrom(...grid);
-
-  test('the same request and seed give the same class', () => {
-    forAll(anyRequest, fc.integer(), (request, seed) => {
-      expect(writeClass(request, seed)).toEqual(writeClass(request, seed));
-    });
+test('another seed gives another class', () => {
+  const repeats = grid.filter((request) => {
+    const plans = Array.from({ length: 10 }, (_, seed) => JSON.stringify(writeClass(request, seed)));
+    return new Set(plans).size < plans.length;
   });
-
-  test('another seed gives another class', () => {
-    const repeats = grid.filter((request) => {
-      const plans = Array.from({ length: 10 }, (_, seed) => JSON.stringify(writeClass(request, seed)));
-      return new Set(plans).size < plans.length;
-    });
-    expect(repeats).toEqual([]);
-  });
+  expect(repeats).toEqual([]);
 });
 
 describe('what earlier classes used', () => {
