@@ -38,6 +38,8 @@ const { step, played: play } = inPlay<BlankState, BlankMove>((state, move) => re
 const GO_ON: BlankMove = { type: 'went-on' };
 const TURN_ALL: BlankMove = { type: 'turned', isAll: true };
 const wrote = (text: string): BlankMove => ({ type: 'wrote', text });
+/** A turn in which nobody was matched. */
+const NOTHING = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
 
 /** What most of the seats wrote that are left in the turn on the board. */
 function bestText(state: BlankState): string {
@@ -173,8 +175,7 @@ describe('the winner', () => {
   });
 
   test('is the learner where all is level against the computer, and by a coin between two players', () => {
-    const nothing = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
-    const turns = [nothing, nothing, nothing, nothing];
+    const turns = [NOTHING, NOTHING, NOTHING, NOTHING];
     expect(winnerOf({ ...dealt('strong'), turns })).toEqual({ side: 0, by: 'luck' });
     const sides = Array.from(
       { length: 40 },
@@ -337,19 +338,17 @@ test('a miss says what most people say, and why, for what the survey does not ha
 });
 
 describe.each(LEVELS)('dealing at %s', (level) => {
-  test('repeats no statement in thirty games in a row, and no Supermatch in ten', async () => {
+  test('repeats no Supermatch in ten games in a row', async () => {
     const bank = await loadBank(level);
     let used = memory.initial;
-    for (let seed = 0; seed < 30; seed += 1) {
+    for (let seed = 0; seed < 10; seed += 1) {
       const state = start(bank, { variant: 'easy', seed, learner: SOMEBODY, memory: used });
       const supermatches = state.supermatches.map(({ id }) => id);
-      const dealtNow = [...state.statements.map(({ id }) => id), ...(seed < 10 ? supermatches : [])];
-      expect(dealtNow.filter((id) => used.includes(id))).toEqual([]);
+      expect(supermatches.filter((id) => used.includes(id))).toEqual([]);
       // The first five have only those of their own band.
       const isOwn = supermatches.every((id) => id.startsWith(bank.supermatches[0]?.id.slice(0, 1) ?? ''));
       if (seed < 5) expect(isOwn).toBe(true);
-      const nothing = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
-      used = memory.after(used, { ...state, finals: [nothing, nothing] }, ANY_CHOICE);
+      used = memory.after(used, { ...state, finals: [NOTHING, NOTHING] }, ANY_CHOICE);
     }
   });
 
