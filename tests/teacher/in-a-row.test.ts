@@ -19,6 +19,7 @@ function repetitions(plans: readonly LessonPlan[]) {
     phrases: repeated(plans.flatMap(({ quickCheck }) => quickCheck)),
     extraTasks: repeated(plans.map(({ extraTask }) => extraTask)),
     speakingPrompts: repeated(plans.map(({ speakingPrompt }) => speakingPrompt)),
+    points: repeated(plans.map(({ teachingPoint }) => teachingPoint?.heading ?? '')),
   };
 }
 
@@ -29,13 +30,14 @@ const NOTHING = {
   phrases: [],
   extraTasks: [],
   speakingPrompts: [],
+  points: [],
 };
 
 const courses = LEVELS.flatMap((level) =>
   SKILLS.flatMap((skill) => REASONS.map((reason) => ({ level, skill, reason }))),
 );
 
-describe(`${IN_A_ROW} classes in a row repeat no exercise, word, text, phrase or task`, () => {
+describe(`${IN_A_ROW} classes in a row repeat no exercise, word, text, phrase, task or teaching point`, () => {
   test.each(courses)('$level $skill for $reason', (course) => {
     const plans = takeClasses(classRequest(course), IN_A_ROW);
     expect(repetitions(plans)).toEqual(NOTHING);
@@ -48,4 +50,10 @@ describe(`${IN_A_ROW} classes in a row repeat no exercise, word, text, phrase or
       expect(repetitions(takeClasses(classRequest(course), IN_A_ROW, inModules))).toEqual(NOTHING);
     },
   );
+});
+
+describe('nor do three classes in a row for a child', () => {
+  test.each(courses)('$level $skill for $reason', (course) => {
+    expect(repetitions(takeClasses(classRequest({ ...course, age: 9 }), 3))).toEqual(NOTHING);
+  });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { seededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { SKILLS } from '../../src/domain/skills.ts';
 import { audienceOf } from '../../src/teacher/audience.ts';
 import { FRAME, phrasePoolsFor } from '../../src/teacher/bank.ts';
 import { chooseMaterial } from '../../src/teacher/class-material.ts';
@@ -207,25 +205,8 @@ test('another seed gives another class', () => {
 });
 
 describe('what earlier classes used', () => {
-  const cases = LEVELS.flatMap((level) =>
-    SKILLS.flatMap((skill) =>
-      REASONS.flatMap((reason) => [9, 40].map((age) => classRequest({ level, skill, reason, age }))),
-    ),
-  );
-
-  test('is not repeated in three classes in a row: words, phrases, teaching points and texts', () => {
-    for (const request of cases) {
-      const plans = takeClasses(request, 3);
-      const words = plans.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word));
-      const phrases = plans.flatMap(({ quickCheck }) => quickCheck);
-      const points = plans.map(({ teachingPoint }) => teachingPoint?.heading);
-      const texts = plans.flatMap(({ text }) => text?.title ?? []);
-      for (const met of [words, phrases, points, texts]) expect(new Set(met).size).toBe(met.length);
-    }
-  });
-
   test('comes back once a pool is spent, so that a class is always full', () => {
-    for (const request of cases.slice(0, 36)) {
+    for (const request of grid.filter(({ level, moduleLesson }) => level === 'A1' && moduleLesson === 0)) {
       const last = takeClasses(request, 12).at(-1);
       expect(last?.vocabulary.length).toBeGreaterThanOrEqual(6);
       expect(last?.quickCheck).toHaveLength(4);
