@@ -49,16 +49,18 @@ function bestText(state: BlankState): string {
   return left.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
+/** What leads on, where `text` says what is written in each turn; in the finals it is in vain. */
+function nextMove(state: BlankState, text: (state: BlankState) => string): BlankMove {
+  const { stage } = state;
+  if (stage.phase === 'writing') return wrote(stage.task === 'turn' ? text(state) : 'zebra');
+  if (stage.phase === 'pairing') return { type: 'paired', seat: 2 };
+  return stage.phase === 'reveal' && !isTurned(state) ? TURN_ALL : GO_ON;
+}
+
 /** Plays until the verdict; `text` says what is written in each turn. */
 function atVerdict(state: BlankState, text: (state: BlankState) => string): BlankState {
   let now = state;
-  while (now.stage.phase !== 'verdict') {
-    const { phase } = now.stage;
-    now = play(
-      now,
-      phase === 'writing' ? wrote(text(now)) : phase === 'reveal' && !isTurned(now) ? TURN_ALL : GO_ON,
-    );
-  }
+  while (now.stage.phase !== 'verdict') now = play(now, nextMove(now, text));
   return now;
 }
 
@@ -265,13 +267,8 @@ describe('two players', () => {
   test('have a result without a score, and what they write is recorded for nobody', () => {
     const told: ReturnType<typeof answersBy> = [];
     let state = dealt(TWO_PLAYERS);
-    const script = (now: BlankState): BlankMove => {
-      if (now.stage.phase === 'writing') return wrote(now.stage.task === 'turn' ? bestText(now) : 'zebra');
-      if (now.stage.phase === 'pairing') return { type: 'paired', seat: 2 };
-      return now.stage.phase === 'reveal' && !isTurned(now) ? TURN_ALL : GO_ON;
-    };
     while (state.stage.phase !== 'over') {
-      const change = step(state, script(state));
+      const change = step(state, nextMove(state, bestText));
       told.push(...answersBy(change));
       state = change.state;
     }
