@@ -311,14 +311,12 @@ describe('numbered answers', () => {
 });
 
 describe('the next step', () => {
-  test('for a copied text is to write it in own words', async () => {
-    const plan = { ...A_PLAN, text: { kind: 'reading' as const, title: 'By sea', body: LONG_ANSWER } };
-    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
-  });
-
-  test('for a copied model text is to write it in own words', async () => {
-    const plan = { ...A_PLAN, model: { title: 'By sea', body: LONG_ANSWER } };
-    expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
+  test('for a copied text or model is to write it in own words', async () => {
+    const copied = { title: 'By sea', body: LONG_ANSWER };
+    for (const source of [{ text: { kind: 'reading' as const, ...copied } }, { model: copied }]) {
+      const plan = { ...A_PLAN, ...source };
+      expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
+    }
   });
 
   test('for an answer about something else names the task', async () => {

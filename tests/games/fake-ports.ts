@@ -6,6 +6,7 @@ import { joinedNews, NO_NEWS } from '../../src/games/table/play-record.ts';
 import type { GameEnd, GamePorts, GameWrite } from '../../src/games/table/ports.ts';
 import type { SavedGame } from '../../src/games/table/saved-game.ts';
 import { FakeClock } from '../../src/sync/ports/fake-ports.ts';
+import { SOMEBODY } from './playthrough.ts';
 
 /** What the app around a table would keep, in memory. */
 export interface FakePorts extends GamePorts {
@@ -88,15 +89,7 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
       for (const [askId, result] of replies) onReply(askId, result);
       return () => watchers.delete(onReply);
     },
-    readLearner: async () => ({
-      ageBand: 'adult',
-      due: [],
-      weak: [],
-      begun: [],
-      chosen: [],
-      own: [],
-      reviews: {},
-    }),
+    readLearner: async () => SOMEBODY,
     async addWord(word) {
       ports.added = [...ports.added, word];
       return ok();

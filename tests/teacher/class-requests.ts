@@ -1,7 +1,6 @@
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
-import { contentOf } from '../../src/domain/plan-usage.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
@@ -27,28 +26,27 @@ export function writeClass(request: ClassRequest, seed: number): LessonPlan {
   return teacher.writeClass(CURRICULUM[request.level], request, seed);
 }
 
-/** A learner's request after a class, by what their device reports of it. */
-export function requestAfter(request: ClassRequest, plan: LessonPlan): ClassRequest {
-  const { phrases, vocab } = contentOf(plan);
+/** The request for the class after some others, by what the learner's device reports of them. */
+export function afterClasses(first: ClassRequest, before: readonly LessonPlan[]): ClassRequest {
   return {
-    ...request,
-    usedPhrases: [...request.usedPhrases, ...phrases],
-    usedVocab: [...request.usedVocab, ...vocab],
+    ...first,
+    usedPhrases: before.flatMap(({ quickCheck, teachingPoint, text }) => [
+      ...quickCheck,
+      ...[teachingPoint?.heading, text?.title].filter((title) => title !== undefined),
+    ]),
+    usedVocab: before.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word)),
   };
 }
 
-/** So many classes one after the other, each told what those before it brought. */
-export function classesInARow(
+/** So many classes in a row, each by what those before it have used. */
+export function takeClasses(
   first: ClassRequest,
   count: number,
   moduleOf = (_at: number) => first.moduleLesson,
-): readonly LessonPlan[] {
+): LessonPlan[] {
   const plans: LessonPlan[] = [];
-  let request = first;
   for (let at = 0; at < count; at += 1) {
-    const plan = writeClass({ ...request, moduleLesson: moduleOf(at) }, at + 1);
-    plans.push(plan);
-    request = requestAfter(request, plan);
+    plans.push(writeClass({ ...afterClasses(first, plans), moduleLesson: moduleOf(at) }, at + 1));
   }
   return plans;
 }

@@ -4,12 +4,11 @@ import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { classesInARow, classRequest } from './class-requests.ts';
+import { repeated } from '../content/bank-checks.ts';
+import { classRequest, takeClasses } from './class-requests.ts';
 
 /** How many classes of one level, skill and reason a learner can take before anything comes back. */
 const IN_A_ROW = 20;
-
-const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
 
 /** Whatever came twice in a row of classes. */
 function repetitions(plans: readonly LessonPlan[]) {
@@ -20,6 +19,7 @@ function repetitions(plans: readonly LessonPlan[]) {
     phrases: repeated(plans.flatMap(({ quickCheck }) => quickCheck)),
     extraTasks: repeated(plans.map(({ extraTask }) => extraTask)),
     speakingPrompts: repeated(plans.map(({ speakingPrompt }) => speakingPrompt)),
+    points: repeated(plans.map(({ teachingPoint }) => teachingPoint?.heading ?? '')),
   };
 }
 
@@ -30,15 +30,16 @@ const NOTHING = {
   phrases: [],
   extraTasks: [],
   speakingPrompts: [],
+  points: [],
 };
 
 const courses = LEVELS.flatMap((level) =>
   SKILLS.flatMap((skill) => REASONS.map((reason) => ({ level, skill, reason }))),
 );
 
-describe(`${IN_A_ROW} classes in a row repeat no exercise, word, text, phrase or task`, () => {
+describe(`${IN_A_ROW} classes in a row repeat no exercise, word, text, phrase, task or teaching point`, () => {
   test.each(courses)('$level $skill for $reason', (course) => {
-    const plans = classesInARow(classRequest(course), IN_A_ROW, () => 0);
+    const plans = takeClasses(classRequest(course), IN_A_ROW);
     expect(repetitions(plans)).toEqual(NOTHING);
   });
 
@@ -46,7 +47,13 @@ describe(`${IN_A_ROW} classes in a row repeat no exercise, word, text, phrase or
     '$level $skill for $reason, the five modules first',
     (course) => {
       const inModules = (at: number) => (at < SPEAKING_MODULE_LESSONS ? at + 1 : 0);
-      expect(repetitions(classesInARow(classRequest(course), IN_A_ROW, inModules))).toEqual(NOTHING);
+      expect(repetitions(takeClasses(classRequest(course), IN_A_ROW, inModules))).toEqual(NOTHING);
     },
   );
+});
+
+describe('nor do three classes in a row for a child', () => {
+  test.each(courses)('$level $skill for $reason', (course) => {
+    expect(repetitions(takeClasses(classRequest({ ...course, age: 9 }), 3))).toEqual(NOTHING);
+  });
 });

@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEVELS } from '../../src/domain/levels.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { seededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { SKILLS } from '../../src/domain/skills.ts';
 import { audienceOf } from '../../src/teacher/audience.ts';
 import { FRAME, phrasePoolsFor } from '../../src/teacher/bank.ts';
 import { chooseMaterial } from '../../src/teacher/class-material.ts';
@@ -13,8 +10,7 @@ import { composeExercises } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import { moduleLessonTopic } from '../../src/teacher/speaking-topics.ts';
-import { forAll } from '../for-all.ts';
-import { classesInARow, classRequest, grid, writeClass } from './class-requests.ts';
+import { classRequest, grid, takeClasses, writeClass } from './class-requests.ts';
 import { allTexts, strands } from './curriculum-files.ts';
 
 const SEEDS = [1, 2, 1_763_700_000_000];
@@ -200,45 +196,18 @@ describe('a Speaking class', () => {
   });
 });
 
-describe('chance', () => {
-  const anyRequest = fc.constantFrom(...grid);
-
-  test('the same request and seed give the same class', () => {
-    forAll(anyRequest, fc.integer(), (request, seed) => {
-      expect(writeClass(request, seed)).toEqual(writeClass(request, seed));
-    });
+test('another seed gives another class', () => {
+  const repeats = grid.filter((request) => {
+    const plans = Array.from({ length: 10 }, (_, seed) => JSON.stringify(writeClass(request, seed)));
+    return new Set(plans).size < plans.length;
   });
-
-  test('another seed gives another class', () => {
-    const repeats = grid.filter((request) => {
-      const plans = Array.from({ length: 10 }, (_, seed) => JSON.stringify(writeClass(request, seed)));
-      return new Set(plans).size < plans.length;
-    });
-    expect(repeats).toEqual([]);
-  });
+  expect(repeats).toEqual([]);
 });
 
 describe('what earlier classes used', () => {
-  const cases = LEVELS.flatMap((level) =>
-    SKILLS.flatMap((skill) =>
-      REASONS.flatMap((reason) => [9, 40].map((age) => classRequest({ level, skill, reason, age }))),
-    ),
-  );
-
-  test('is not repeated in three classes in a row: words, phrases, teaching points and texts', () => {
-    for (const request of cases) {
-      const plans = classesInARow(request, 3);
-      const words = plans.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word));
-      const phrases = plans.flatMap(({ quickCheck }) => quickCheck);
-      const points = plans.map(({ teachingPoint }) => teachingPoint?.heading);
-      const texts = plans.flatMap(({ text }) => text?.title ?? []);
-      for (const met of [words, phrases, points, texts]) expect(new Set(met).size).toBe(met.length);
-    }
-  });
-
   test('comes back once a pool is spent, so that a class is always full', () => {
-    for (const request of cases.slice(0, 36)) {
-      const last = classesInARow(request, 12).at(-1);
+    for (const request of grid.filter(({ level, moduleLesson }) => level === 'A1' && moduleLesson === 0)) {
+      const last = takeClasses(request, 12).at(-1);
       expect(last?.vocabulary.length).toBeGreaterThanOrEqual(6);
       expect(last?.quickCheck).toHaveLength(4);
     }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCourse } from '../../../src/domain/course.ts';
 import { type ClassChoices, nextClass } from '../../../src/features/classroom/class-choices.ts';
 import type { CourseRecords } from '../../../src/features/frame/use-records.ts';
+import { courseWith } from '../../domain/arbitrary-course.ts';
 import { aLesson, aProfile } from '../../sync/some-records.ts';
 
-const course = createCourse({ studentLevel: 'B2', age: 30, why: 'business' }, 4, {
-  updatedAt: 1,
-  deviceId: 'a',
-});
-const NEW = { profile: aProfile({ studentLevel: 'B2' }), course, lessons: [] };
+const NEW = { profile: aProfile({ studentLevel: 'C1' }), course: courseWith({}), lessons: [] };
 const NOBODY = { profile: null, course: null, lessons: [] };
 const taughtBy = (...teachers: string[]) => ({
   ...NEW,
@@ -21,7 +17,7 @@ test.each<[string, Partial<ClassChoices>, CourseRecords, Partial<ClassChoices>]>
     'takes the profile’s level and reason and the suggested skill',
     {},
     NEW,
-    { level: 'B2', reason: 'business', skill: 'Speaking' },
+    { level: 'C1', reason: 'business', skill: 'Speaking' },
   ],
   [
     'keeps the teacher of the last class, passing over one who no longer teaches',

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createCourse } from '../../../src/domain/course.ts';
-import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
 import { localDate } from '../../../src/domain/local-day.ts';
 import { signInDefaults } from '../../../src/domain/profile.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import { classSteps } from '../../../src/features/hub/class-steps.ts';
 import type { DayRecords } from '../../../src/features/hub/day-records.ts';
+import { courseWith } from '../../domain/arbitrary-course.ts';
 import { aHomework, aLesson } from '../../sync/some-records.ts';
 
 const TODAY = '2026-11-18';
 const NOON = Date.UTC(2026, 10, 18, 12);
 const YESTERDAY = NOON - 86_400_000;
-const STAMP = { updatedAt: 1, deviceId: 'device' };
 
 const NOTHING: Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 'credits'> = {
   profile: signInDefaults('uid', 'mia@example.com', ''),
-  course: createCourse({ studentLevel: 'B2', age: 18, why: 'travel' }, SETUP_REQUIRED, STAMP),
+  course: courseWith({}),
   lessons: [],
   homework: [],
   credits: null,

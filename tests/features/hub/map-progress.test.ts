@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createCourse } from '../../../src/domain/course.ts';
 import {
   courseSquares,
   LIBRARY_GAMES,
@@ -7,27 +6,17 @@ import {
   roomsBeenIn,
 } from '../../../src/features/hub/map-progress.ts';
 import { gamesIn } from '../../../src/games/registry.ts';
+import { courseWith } from '../../domain/arbitrary-course.ts';
 import { aLesson } from '../../sync/some-records.ts';
-
-const COURSE = createCourse({ studentLevel: 'B1', age: 30, why: 'travel' }, 4, {
-  updatedAt: 1,
-  deviceId: 'd',
-});
-
-/** The course after so many lessons of the first skill. */
-const courseAfter = (completed: number) => ({
-  ...COURSE,
-  skills: COURSE.skills.map((skill, nth) => (nth === 0 ? { ...skill, counts: { d: completed } } : skill)),
-});
 
 describe('the squares of the map', () => {
   test('are the lessons that the course requires', () => {
-    expect(courseSquares(COURSE)).toEqual({ squares: 24, done: 0 });
+    expect(courseSquares(courseWith({}))).toEqual({ squares: 24, done: 0 });
   });
 
   test('are done with the lessons, but a lesson more than a skill requires is no square', () => {
-    expect(courseSquares(courseAfter(3)).done).toBe(3);
-    expect(courseSquares(courseAfter(9)).done).toBe(4);
+    expect(courseSquares(courseWith({ Speaking: 3 })).done).toBe(3);
+    expect(courseSquares(courseWith({ Speaking: 9 })).done).toBe(4);
   });
 
   test('are none without a course', () => {

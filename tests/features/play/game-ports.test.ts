@@ -18,6 +18,8 @@ const WRITE: GameWrite = {
   news: NO_NEWS,
 };
 
+const ASK = { kind: 'game-feedback', text: 'She have a dog.', level: 'A2', skill: 'Writing' } as const;
+
 beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: aTabStorage() });
   vi.stubGlobal('document', { hidden: true });
@@ -103,13 +105,19 @@ describe('a game on the learner’s own records', () => {
     return on.gameState as CountingState;
   }
 
-  /** What the sender of requests does when a teacher answers. */
-  async function teacherAnswers({ store }: Played, text: string) {
-    const key = await waitFor(async () => {
-      const [request] = await store.requests();
+  /** The key of the request, as soon as there is one. */
+  function askedKey(store: LearnerStore): Promise<string> {
+    return waitFor(async () => {
+      const [request, ...others] = await store.requests();
+      expect(others).toEqual([]);
       if (!request) throw new Error('Nothing is asked');
       return request.key;
     });
+  }
+
+  /** What the sender of requests does when a teacher answers. */
+  async function teacherAnswers({ store }: Played, text: string) {
+    const key = await askedKey(store);
     await store.advance(key, { type: 'begun' });
     await store.advance(key, { type: 'settled', result: { text } });
   }
@@ -132,9 +140,8 @@ describe('a game on the learner’s own records', () => {
     const played = await begun();
     send(played.table, { type: 'asked-feedback' });
     await teacherAnswers(played, 'Well done.');
-    const ask = { kind: 'game-feedback', text: 'My day.', level: 'B1', skill: 'Writing' } as const;
-    await played.store.ask({ ...ask, key: 'counting:1:text' });
-    await played.store.ask({ ...ask, key: 'counting:2:text' });
+    await played.store.ask({ ...ASK, key: 'counting:1:text' });
+    await played.store.ask({ ...ASK, key: 'counting:2:text' });
     await played.store.cancelRequest('counting:1:text');
     send(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
@@ -146,11 +153,7 @@ describe('a game on the learner’s own records', () => {
   test('is told that a request waits for a connection, and what came of it later', async () => {
     const played = await begun();
     send(played.table, { type: 'asked-feedback' });
-    const [key = ''] = await waitFor(async () => {
-      const keys = (await played.store.requests()).map((request) => request.key);
-      expect(keys).toHaveLength(1);
-      return keys;
-    });
+    const key = await askedKey(played.store);
     await played.store.advance(key, { type: 'begun' });
     await played.store.advance(key, { type: 'postponed', why: 'offline', until: 0 });
     await waitFor(() => expect(stateOf(played).feedback).toBe('waiting'));
@@ -161,8 +164,7 @@ describe('a game on the learner’s own records', () => {
 
   test('hears what the device finds in a text before what the teacher says, even of a page that comes back late', async () => {
     const { store, ports } = await begun();
-    const ask = { kind: 'game-feedback', text: 'She have a dog.', level: 'A2', skill: 'Writing' } as const;
-    await store.ask({ ...ask, key: askKey('counting', 7, 'text') });
+    await store.ask({ ...ASK, key: askKey('counting', 7, 'text') });
     await store.advance(askKey('counting', 7, 'text'), { type: 'settled', result: { text: 'Well done.' } });
     const heard: AskResult[] = [];
     const stop = ports.watchReplies(7, (_, result) => heard.push(result));
@@ -176,9 +178,8 @@ describe('a game on the learner’s own records', () => {
 
   test('tells nobody who has gone what the device finds', async () => {
     const { store, ports } = await begun();
-    const ask = { kind: 'game-feedback', text: 'She have a dog.', level: 'A2', skill: 'Writing' } as const;
     const key = askKey('counting', 7, 'text');
-    await store.ask({ ...ask, key });
+    await store.ask({ ...ASK, key });
     const heard: AskResult[] = [];
     ports.watchReplies(7, (_, result) => heard.push(result))();
     const later: AskResult[] = [];

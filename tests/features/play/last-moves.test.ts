@@ -6,20 +6,15 @@ import { aTabStorage } from '../classroom/notepad/tab-storage.ts';
 
 const MOVES = { saved: { state: 1 }, news: NO_NEWS };
 
-test('the last moves come back until they are forgotten', () => {
+test('the last moves come back to their learner and game alone, until they are forgotten', () => {
   const storage = aTabStorage();
-  createLastMoves(() => storage, 'ann').keep('memory-match', MOVES);
-  const reopened = createLastMoves(() => storage, 'ann');
-  expect(reopened.read('memory-match')).toEqual(MOVES);
-  reopened.forget('memory-match');
-  expect(reopened.read('memory-match')).toBeNull();
-});
-
-test('belong to one learner and one game', () => {
-  const storage = aTabStorage();
-  createLastMoves(() => storage, 'ann').keep('memory-match', MOVES);
-  expect(createLastMoves(() => storage, 'bob').read('memory-match')).toBeNull();
-  expect(createLastMoves(() => storage, 'ann').read('crossword')).toBeNull();
+  const movesOf = (uid: string) => createLastMoves(() => storage, uid);
+  movesOf('ann').keep('memory-match', MOVES);
+  expect(movesOf('ann').read('memory-match')).toEqual(MOVES);
+  expect(movesOf('bob').read('memory-match')).toBeNull();
+  expect(movesOf('ann').read('crossword')).toBeNull();
+  movesOf('ann').forget('memory-match');
+  expect(movesOf('ann').read('memory-match')).toBeNull();
 });
 
 test('a screen that opens no game saves them all for it, once, and nothing of another learner’s', async () => {

@@ -7,21 +7,13 @@ import { packReviews } from '../../../src/domain/word-reviews.ts';
 import { ANY_WORD, filterWords, myWords, playWith, topicsOf } from '../../../src/features/words/my-words.ts';
 import { nextReview } from '../../../src/features/words/review-words.ts';
 import type { CardState } from '../../../src/memory/schedule.ts';
+import { aWord } from '../../content/words/a-word.ts';
 import { forAll } from '../../for-all.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const SECONDS = NOW / 1000;
 const DAY_S = 86_400;
 
-const row = (word: string, over: Partial<Word> = {}): Word => ({
-  word,
-  pos: 'noun',
-  level: 'B1',
-  topic: 'travel',
-  meaning: `what ${word} means`,
-  examples: [`A ${word}.`, `Two ${word}s.`],
-  ...over,
-});
 const bankOf = (...rows: Word[]) => new Map(rows.map((each) => [each.word, each]));
 const own = (over: Partial<StoredWords['ownWords'][string]> = {}) => ({
   meaning: '',
@@ -44,7 +36,7 @@ const STORED: StoredWords = {
   },
   ownWords: { 'sea shanty': own({ meaning: 'a song of sailors' }), gone: own({ isRemoved: true }) },
 };
-const BANK = bankOf(row('harbour'), row('tide'), row('anchor'), row('pier', { topic: 'city' }));
+const BANK = bankOf(aWord('harbour'), aWord('tide'), aWord('anchor'), aWord('pier', { topic: 'city' }));
 const WORDS = myWords(STORED, BANK, NOW);
 const named = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 
@@ -114,7 +106,7 @@ describe('a filter', () => {
 describe('playing with words', () => {
   const wordsOf = (count: number, level: Word['level']) =>
     Array.from({ length: count }, (_, index) =>
-      row(`${level.toLowerCase()}word${'abcdefghijklmn'[index]}`, { level }),
+      aWord(`${level.toLowerCase()}word${'abcdefghijklmn'[index]}`, { level }),
     );
   const playOf = (...rows: Word[]) =>
     playWith(
@@ -138,7 +130,7 @@ describe('playing with words', () => {
   test('takes cards for words of the learner’s own, and for a few of several levels', () => {
     const ownWords = { 'sea shanty': own({ meaning: 'a song of sailors' }), blank: own() };
     const mixed = { words: { harbour: '', tide: '' }, ownWords };
-    const bank = bankOf(row('harbour', { level: 'A2' }), row('tide', { level: 'C1' }));
+    const bank = bankOf(aWord('harbour', { level: 'A2' }), aWord('tide', { level: 'C1' }));
     expect(playWith(myWords(mixed, bank, NOW))).toEqual({
       game: 'flashcards',
       level: 'C1',

@@ -103,11 +103,18 @@ describe('what stands around an accepted answer', () => {
 });
 
 test.each([
-  ["He didn't know.", 'He did not know.'],
-  ['I cannot swim.', "I can't swim."],
-  ["They won't come.", 'They will not come.'],
-  ["I'm sure we'll win.", 'I am sure we will win.'],
-])('a short form is as right as its long one: %j for %j', (given, right) => {
+  ['a short form is as right as its long one', "He didn't know.", 'He did not know.'],
+  ['a short form is as right as its long one', 'I cannot swim.', "I can't swim."],
+  ['a short form is as right as its long one', "They won't come.", 'They will not come.'],
+  ['a short form is as right as its long one', "I'm sure we'll win.", 'I am sure we will win.'],
+  ['“’s” is read as “is”', "She's my teacher.", 'She is my teacher.'],
+  ['“’s” is read as “is”', "What's your name?", 'What is your name?'],
+  ['“’s” is read as “has”', "It's been raining.", 'It has been raining.'],
+  ['the first letter stands for the word', 'T', 'true'],
+  ['the first letter stands for the word', 'f', 'false'],
+  ['the first letter stands for the word', 'Y', 'yes'],
+  ['the first letter stands for the word', 'n', 'no'],
+])('%s: %j for %j', (_rule, given, right) => {
   expect(isRight(given, right)).toBe(true);
 });
 
@@ -127,23 +134,6 @@ test('copying the whole item is no answer to it', () => {
   const task = 'Find the odd word.\n(1) walked, painted, cooked';
   expect(isRight('walked, painted, cooked', 'painted', task)).toBe(false);
   expect(isRight('painted', 'painted', task)).toBe(true);
-});
-
-test.each([
-  ['true', 'T'],
-  ['false', 'f'],
-  ['yes', 'Y'],
-  ['no', 'n'],
-])('the first letter stands for %j', (right, given) => {
-  expect(isRight(given, right)).toBe(true);
-});
-
-test.each([
-  ["She's my teacher.", 'She is my teacher.'],
-  ["It's been raining.", 'It has been raining.'],
-  ["What's your name?", 'What is your name?'],
-])('"’s" is read as "is" and as "has": %j for %j', (given, right) => {
-  expect(isRight(given, right)).toBe(true);
 });
 
 test('a statement that the text does not decide is called so in several ways', () => {

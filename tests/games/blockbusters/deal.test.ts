@@ -1,30 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BANDS, LEVELS_OF_BAND } from '../../../src/content/bands.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
+import { loadBank } from '../../../src/games/blockbusters/bank.ts';
 import { BOARD_LETTERS, MOST_CLUES_A_LETTER, memory, start } from '../../../src/games/blockbusters/deal.ts';
 import { HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
 import type { BlockState } from '../../../src/games/blockbusters/state.ts';
 import type { UsedWords } from '../../../src/games/kit/used-words.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
+import { banksOfLevels } from '../banks-of-levels.ts';
 import { SOMEBODY } from '../playthrough.ts';
 import { dealt, playedMatch } from './play.ts';
 
-const banks = new Map<string, BlockBank>();
-beforeAll(async () => {
-  for (const level of LEVELS) banks.set(level, await loadBank(level));
-});
-
-function bankAt(level: string): BlockBank {
-  const bank = banks.get(level);
-  if (!bank) throw new Error(`No bank at ${level}`);
-  return bank;
-}
+const BANKS = await banksOfLevels(loadBank);
 
 describe.each(BANDS)('the bank of %s', (band) => {
   test('has clues for every letter of a board, though nobody knows any in three games', () => {
     for (const level of LEVELS_OF_BAND[band]) {
-      const { clues } = bankAt(level);
+      const { clues } = BANKS[level];
       for (const letter of BOARD_LETTERS) {
         const own = clues.filter((clue) => clue.letter === letter && clue.band === band);
         expect(own.length, letter).toBeGreaterThanOrEqual(MOST_CLUES_A_LETTER);
@@ -36,7 +28,7 @@ describe.each(BANDS)('the bank of %s', (band) => {
 describe('a deal', () => {
   test('has twenty letters in the places of each board, each once, and none that starves', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      for (const letters of dealt(bankAt('A1'), { variant: 'keen', seed, level: 'A1' }).boards) {
+      for (const letters of dealt(BANKS.A1, { variant: 'keen', seed, level: 'A1' }).boards) {
         expect(new Set(letters).size).toBe(HEXAGONS);
         expect(letters.filter((letter) => !BOARD_LETTERS.includes(letter))).toEqual([]);
       }
@@ -45,7 +37,7 @@ describe('a deal', () => {
   });
 
   test('asks what the learner is to meet again before anything else of its letter', () => {
-    const bank = bankAt('B1');
+    const bank = BANKS.B1;
     const due = bank.clues.filter(({ letter }) => 'PST'.includes(letter)).map(({ answer }) => answer);
     const again = ['P', 'S', 'T'].map(
       (letter) => due.findLast((word) => word[0]?.toUpperCase() === letter) ?? '',
@@ -59,10 +51,10 @@ describe('a deal', () => {
 
   test('gives the Gold Run twenty phrases of the band with initials of their own', () => {
     for (const level of LEVELS) {
-      const { phrases, band } = dealt(bankAt(level), { variant: 'strong', level });
+      const { phrases, band } = dealt(BANKS[level], { variant: 'strong', level });
       expect(phrases).toHaveLength(HEXAGONS);
       expect(new Set(phrases.map(({ initials }) => initials)).size).toBe(HEXAGONS);
-      const ofBand = bankAt(level).phrases.filter((phrase) => phrase.band === band);
+      const ofBand = BANKS[level].phrases.filter((phrase) => phrase.band === band);
       expect(phrases.every(({ answer }) => ofBand.some((each) => each.answer === answer))).toBe(true);
     }
   });
@@ -77,16 +69,16 @@ describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
   beforeAll(() => {
     let used = memory.initial;
     for (let match = 0; match < 30; match += 1) {
-      const begun = dealt(bankAt(level), { variant: 'gentle', seed: match, level, used });
+      const begun = dealt(BANKS[level], { variant: 'gentle', seed: match, level, used });
       usedBefore.push(used);
       // The learner knows two of three.
-      matches.push(playedMatch(bankAt(level), begun, (_, { asked }) => asked.length % 3 > 0));
+      matches.push(playedMatch(BANKS[level], begun, (_, { asked }) => asked.length % 3 > 0));
       used = memory.after(used, matches.at(-1) ?? begun, ANY_CHOICE);
     }
   });
 
   test('ask no clue again before all others of its letter were asked', () => {
-    const { clues } = bankAt(level);
+    const { clues } = BANKS[level];
     matches.forEach(({ asked }, match) => {
       const seen = new Set(usedBefore[match]);
       for (const answer of asked) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
+import { describe, expect, test } from 'vitest';
+import { loadBank } from '../../../src/games/blockbusters/bank.ts';
 import { MOST_CLUES_A_LETTER } from '../../../src/games/blockbusters/deal.ts';
 import {
   type BlockMove,
@@ -17,10 +17,7 @@ import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
 import { dealt, played, playedMatch, step } from './play.ts';
 
-let bank: BlockBank;
-beforeAll(async () => {
-  bank = await loadBank('B1');
-});
+const bank = await loadBank('B1');
 
 const PASS: BlockMove = { type: 'passed' };
 const ON: BlockMove = { type: 'went-on' };

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/content/words/word-schema.ts';
 import { seededRng } from '../../../src/domain/random.ts';
 import { chainBank } from '../../../src/games/chain/chain-bank.ts';
 import { chooseWord } from '../../../src/games/chain/choose-word.ts';
+import { aWord } from '../../content/words/a-word.ts';
 import { forAll } from '../../for-all.ts';
-import { row, smallBank } from './small-bank.ts';
+import { smallBank } from './small-bank.ts';
 
 const word = fc.stringMatching(/^[abcd]{2,4}$/);
 const everything = { has: () => true, startingWith: () => [] };
@@ -45,13 +45,8 @@ describe('the computer', () => {
   });
 
   test('keeps to the learner’s level and below', () => {
-    const rows: Word[] = [
-      row('aa', 'A1'),
-      row('ab', 'A2'),
-      row('ba', 'B1'),
-      row('abc', 'C1'),
-      row('aca', 'C2'),
-    ];
+    const levels = { aa: 'A1', ab: 'A2', ba: 'B1', abc: 'C1', aca: 'C2' } as const;
+    const rows = Object.entries(levels).map(([word, level]) => aWord(word, { level }));
     const bank = chainBank('B1', rows, everything);
     expect(bank.taught.map(({ word }) => word)).toEqual(['aa', 'ab', 'ba']);
     expect(bank.meanings.has('aca')).toBe(true);
@@ -68,8 +63,8 @@ describe('the computer', () => {
   });
 
   test('plays words of the learner’s own level more often than lower ones', () => {
-    const rows = [...'bcdefghij'].map((letter) => row(`aa${letter}a`, 'A1'));
-    const bank = chainBank('A2', [...rows, row('aza', 'A2')], everything);
+    const rows = [...'bcdefghij'].map((letter) => aWord(`aa${letter}a`, { level: 'A1' }));
+    const bank = chainBank('A2', [...rows, aWord('aza', { level: 'A2' })], everything);
     const played = Array.from({ length: 200 }, (_, seed) =>
       chooseWord(bank, { links: [], earlier: [] }, 'a', seededRng(seed)),
     );

@@ -1,45 +1,37 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Word } from '../../../src/content/words/word-schema.ts';
+import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { seededRng } from '../../../src/domain/random.ts';
 import type { GameLearner } from '../../../src/games/contract.ts';
 import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
 import { loadBank, start } from '../../../src/games/crossword/deal.ts';
+import { aWord } from '../../content/words/a-word.ts';
 import { runs } from '../../runs.ts';
+import { banksOfLevels } from '../banks-of-levels.ts';
 import { SOMEBODY } from '../playthrough.ts';
 import { crosswordProbe } from './probe.ts';
 
-const banks = new Map<Level, readonly Word[]>();
-const bankOf = (level: Level) => banks.get(level) ?? [];
-
-beforeAll(async () => {
-  for (const level of LEVELS) banks.set(level, await loadBank(level));
-});
+const BANKS = await banksOfLevels(loadBank);
+const WORDS = Object.values(BANKS).flat();
 
 describe('clues', () => {
   test('no clue of any word contains its answer', () => {
-    for (const word of LEVELS.flatMap(bankOf)) {
+    for (const word of WORDS) {
       for (const { text } of cluesFor(word))
         expect(text.toLowerCase()).not.toContain(word.word.toLowerCase());
     }
   });
 
   test('nearly every word of the bank can be asked for', () => {
-    const words = LEVELS.flatMap(bankOf);
-    const asked = words.filter((word) => cluesFor(word).length > 0);
-    expect(asked.length / words.length).toBeGreaterThan(0.99);
+    const asked = WORDS.filter((word) => cluesFor(word).length > 0);
+    expect(asked.length / WORDS.length).toBeGreaterThan(0.99);
   });
 
   test('a word can be asked for by its meaning, a gap, a synonym and its sound', () => {
-    const word: Word = {
-      word: 'big',
-      pos: 'adjective',
-      level: 'A1',
-      topic: 'qualities',
+    const word = aWord('big', {
       meaning: 'of great size',
       examples: ['An elephant is a big animal.', 'A whale is bigger.'],
       synonyms: ['bigger than most', 'large'],
-    };
+    });
     expect(cluesFor(word)).toEqual([
       { kind: 'meaning', text: 'Of great size' },
       { kind: 'gap', text: 'An elephant is a ____ animal.' },
@@ -49,7 +41,7 @@ describe('clues', () => {
   });
 
   test('all kinds come up, the meaning most often', () => {
-    const word = bankOf('A1').find((each) => cluesFor(each).length === 4);
+    const word = BANKS.A1.find((each) => cluesFor(each).length === 4);
     if (!word) throw new Error('No word has all kinds');
     const rng = seededRng(1);
     const kinds = Array.from({ length: 400 }, () => chooseClue(cluesFor(word), rng).kind);
@@ -68,11 +60,10 @@ describe('dealing', () => {
     seed: number,
     used: readonly string[] = [],
     learner = SOMEBODY,
-  ) => start(bankOf(level), { level, variant, seed, learner, memory: used });
+  ) => start(BANKS[level], { level, variant, seed, learner, memory: used });
 
   test('words that the learner is to meet again are wanted most, though they were used before', () => {
-    const due = bankOf('B1')
-      .filter(({ word, level }) => level === 'B1' && /^[a-z]{4,7}$/.test(word))
+    const due = BANKS.B1.filter(({ word, level }) => level === 'B1' && /^[a-z]{4,7}$/.test(word))
       .slice(0, 8)
       .map(({ word }) => word);
     const SEEDS = runs(20, 5);
@@ -97,13 +88,13 @@ describe('dealing', () => {
   test('words of the level come up more often than easier ones', () => {
     for (const level of LEVELS) {
       const words = [1, 2, 3].flatMap((seed) => deal(level, 'medium', seed).entries);
-      const own = new Set(bankOf(level).flatMap((word) => (word.level === level ? [word.word] : [])));
+      const own = new Set(BANKS[level].flatMap((word) => (word.level === level ? [word.word] : [])));
       expect(words.filter(({ word }) => own.has(word)).length / words.length).toBeGreaterThan(0.4);
     }
   });
 
   test('when all words are spent, there still is a whole crossword', () => {
-    const used = bankOf('C2').map(({ word }) => word);
+    const used = BANKS.C2.map(({ word }) => word);
     expect(deal('C2', 'large', 1, used).entries.length).toBeGreaterThanOrEqual(25);
   });
 

@@ -5,15 +5,6 @@ import type { LayoutEntry } from '../../../src/games/crossword/maker/make-layout
  * round than the maker, to check what it made.
  */
 
-export interface ReadEntry {
-  word: string;
-  length: number;
-  number: number;
-  direction: 'across' | 'down';
-  row: number;
-  column: number;
-}
-
 /** The grid as rows of letters, with a dot for each black cell; two different letters in a cell are an error. */
 export function drawn(entries: readonly LayoutEntry[], size: number): string[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
@@ -30,9 +21,9 @@ export function drawn(entries: readonly LayoutEntry[], size: number): string[][]
 }
 
 /** Every run of two letters or more, numbered row by row, across before down. */
-export function entriesRead(rows: readonly (readonly string[])[]): ReadEntry[] {
+export function entriesRead(rows: readonly (readonly string[])[]): LayoutEntry[] {
   const at = (row: number, column: number) => rows[row]?.[column] ?? '.';
-  const found: ReadEntry[] = [];
+  const found: LayoutEntry[] = [];
   let number = 0;
   rows.forEach((line, row) => {
     line.forEach((letter, column) => {
@@ -47,7 +38,7 @@ export function entriesRead(rows: readonly (readonly string[])[]): ReadEntry[] {
         }
         return word;
       };
-      const enter = (direction: ReadEntry['direction'], word: string) =>
+      const enter = (direction: LayoutEntry['direction'], word: string) =>
         found.push({ word, length: word.length, number, direction, row, column });
       if (startsAcross) enter('across', read(0, 1));
       if (startsDown) enter('down', read(1, 0));

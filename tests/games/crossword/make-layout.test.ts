@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LEVELS } from '../../../src/domain/levels.ts';
 import { seededRng, shuffle } from '../../../src/domain/random.ts';
 import { loadBank } from '../../../src/games/crossword/deal.ts';
 import { type LayoutEntry, makeLayout } from '../../../src/games/crossword/maker/make-layout.ts';
 import { SIZES } from '../../../src/games/crossword/sizes.ts';
 import { runs } from '../../runs.ts';
+import { banksOfLevels } from '../banks-of-levels.ts';
 import { drawn, entriesRead, isSymmetric, pieces } from './layout-of-text.ts';
 
 /** For what holds of every crossword, be it the best of many attempts or of two. */
@@ -15,21 +15,13 @@ const SEEDS_IN_FULL = runs(60);
 /** For a busy machine. */
 const TIME_FOR_ALL = 600_000;
 
-const pools = new Map<string, readonly string[]>();
-
-beforeAll(async () => {
-  for (const level of LEVELS) {
-    const words = (await loadBank(level)).map(({ word }) => word.toLowerCase());
-    pools.set(
-      level,
-      words.filter((word) => /^[a-z]+$/.test(word)),
-    );
-  }
-});
+const BANKS = await banksOfLevels(loadBank);
+const POOLS = Object.values(BANKS).map((bank) =>
+  bank.map(({ word }) => word.toLowerCase()).filter((word) => /^[a-z]+$/.test(word)),
+);
 
 function poolFor(seed: number): readonly string[] {
-  const level = LEVELS[seed % LEVELS.length] ?? 'A1';
-  return shuffle(pools.get(level) ?? [], seededRng(seed));
+  return shuffle(POOLS[seed % POOLS.length] ?? [], seededRng(seed));
 }
 
 describe.each(SIZES)('a crossword of $cells × $cells', ({ cells: size, wanted, attempts, enough }) => {

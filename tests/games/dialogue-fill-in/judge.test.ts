@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { loadDialogues } from '../../../src/content/dialogues/dialogue-bank.ts';
+import type { DialogueGap } from '../../../src/content/dialogues/dialogue-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { isSame, judge } from '../../../src/games/dialogue-fill-in/judge.ts';
 
-const GAP = {
-  answer: "wouldn't speak",
-  options: ["wouldn't speak", "didn't spoke", 'would no speak', 'were speaking'],
-  also: ['would not speak'],
+const gapWith = (answer: string, also: string[] = []): DialogueGap => ({
+  answer,
+  options: [answer, 'zzz', 'xxx'],
+  also,
   kind: 'grammar',
   point: 'b1-grammar-would',
   because: 'It is so.',
-  wrong: { "didn't spoke": 'After did comes speak.', 'would no speak': 'It is not.', 'were speaking': 'No.' },
-} as const;
-
-const gapWith = (answer: string, also: readonly string[] = []) => ({
-  ...GAP,
-  answer,
-  options: [answer, 'zzz', 'xxx'],
-  also: [...also],
   wrong: { zzz: 'No.', xxx: 'No.' },
 });
 const kindOf = (answer: string, text: string) => judge(gapWith(answer), text).kind;
@@ -31,7 +24,7 @@ describe('a typed answer', () => {
   );
 
   test('is given in the wording of the bank that it has', () => {
-    expect(judge({ ...GAP, options: [...GAP.options], also: [...GAP.also] }, 'WOULD NOT SPEAK')).toEqual({
+    expect(judge(gapWith("wouldn't speak", ['would not speak']), 'WOULD NOT SPEAK')).toEqual({
       kind: 'right',
       wording: 'would not speak',
     });

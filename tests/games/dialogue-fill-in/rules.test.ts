@@ -18,6 +18,7 @@ import {
 } from '../../../src/games/dialogue-fill-in/state.ts';
 import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { inPlay } from '../in-play.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
 const gap = (answer: string, kind: DialogueGap['kind'], point: string): DialogueGap => ({
@@ -59,8 +60,7 @@ function dealt(variant = 'chosen', from = bank): DialogueState {
   return start(from, { variant, seed: 1, learner: SOMEBODY, memory: [] });
 }
 
-const step = (state: DialogueState, move: DialogueMove, at = 0) =>
-  reduce(state, { ...move, at, timing: 'normal' });
+const { step } = inPlay<DialogueState, DialogueMove>(reduce, 0);
 const answerTo = (state: DialogueState, place: number) => state.dialogue.gaps[place]?.answer ?? '';
 const wrongFor = (state: DialogueState, place: number) =>
   optionsFor(state, place).find((option) => option !== answerTo(state, place)) ?? '';

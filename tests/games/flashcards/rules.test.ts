@@ -138,6 +138,11 @@ describe('a word that is written', () => {
     return { card: currentCard(state), change: step(state, wrote(text), 3000) };
   };
   const { word } = currentCard(round('typed'));
+  /** A round that asks for this word first. */
+  const asking = (first: string): FlashcardsState => {
+    const state = round('typed');
+    return { ...state, cards: [{ ...currentCard(state), word: first }, ...state.cards.slice(1)] };
+  };
 
   test('is right whatever its case and the spaces around it, and recorded as recalled', () => {
     const { change } = judged(`  ${word.toUpperCase()} `);
@@ -160,17 +165,13 @@ describe('a word that is written', () => {
         .map((other) => [one, other.word]),
     )[0];
     const [one = '', other = ''] = pair ?? [];
-    const card = { ...currentCard(round('typed')), word: one };
-    const state = { ...round('typed'), cards: [card, ...round('typed').cards.slice(1)] };
-    expect(answersBy(step(state, wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
+    expect(answersBy(step(asking(one), wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
   });
 
   test('that fits as well is no mistake: another try is free', () => {
     const dealt = bank.find(({ synonyms }) => synonyms?.[0]);
     const synonym = dealt?.synonyms?.[0] ?? '';
-    const card = { ...currentCard(round('typed')), word: dealt?.word ?? '' };
-    const state = { ...round('typed'), cards: [card, ...round('typed').cards.slice(1)] };
-    const change = step(state, wrote(synonym));
+    const change = step(asking(dealt?.word ?? ''), wrote(synonym));
     expect(change.state).toMatchObject({
       given: [],
       turn: { phase: 'asked', also: synonym.toLowerCase(), since: 0 },

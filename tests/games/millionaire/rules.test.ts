@@ -155,14 +155,6 @@ describe('each lifeline', () => {
     expect(hintNow(next)).toBeNull();
   });
 
-  test.each(LIFELINES)(
-    '%s gives the same, however often the game is left and taken up again',
-    (_name, lifeline) => {
-      const state = climbedTo(4);
-      expect(played(state, lifeline)).toEqual(played(JSON.parse(JSON.stringify(state)), lifeline));
-    },
-  );
-
   test.each(LIFELINES)('%s is recorded as a hint for its question', (_name, lifeline) => {
     const helped = played(fresh(), lifeline);
     const { answer } = questionNow(helped);

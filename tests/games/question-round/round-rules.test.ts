@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRng, shuffle } from '../../../src/domain/random.ts';
 import { result, standing, verdict } from '../../../src/games/question-round/round-outcome.ts';
-import { startRound, reduce as step } from '../../../src/games/question-round/round-rules.ts';
+import { reduce as reduceRound, startRound } from '../../../src/games/question-round/round-rules.ts';
 import {
   currentTurn,
   MOST_POINTS,
@@ -16,6 +16,7 @@ import {
 import { expectEven } from '../../content/bank-checks.ts';
 import { forAll } from '../../for-all.ts';
 import { answersBy, saidBy } from '../happened.ts';
+import { inPlay } from '../in-play.ts';
 
 const QUESTIONS: readonly RoundQuestion[] = Array.from({ length: ROUND_QUESTIONS }, (_, index) => ({
   item: { kind: 'fact', id: `question-${index}` },
@@ -29,9 +30,7 @@ const QUESTIONS: readonly RoundQuestion[] = Array.from({ length: ROUND_QUESTIONS
 
 const fresh = (seed = 1) => startRound(shuffle(QUESTIONS, seededRng(seed)), seed);
 
-/** One step, at a second that does not matter. */
-const told = (state: RoundState, move: RoundMove) => step(state, { ...move, at: 1000, timing: 'normal' });
-const reduce = (state: RoundState, move: RoundMove) => told(state, move).state;
+const { step: told, played } = inPlay<RoundState, RoundMove>(reduceRound);
 
 const GO_ON: RoundMove = { type: 'went-on' };
 
@@ -43,10 +42,7 @@ function answerMove(state: RoundState, isRight: boolean): RoundMove {
 
 /** Answers the questions on the board, one after the other, and reads on after each. */
 function answered(state: RoundState, answers: readonly boolean[]): RoundState {
-  return answers.reduce(
-    (before, isRight) => reduce(reduce(before, answerMove(before, isRight)), GO_ON),
-    state,
-  );
+  return answers.reduce((before, isRight) => played(before, answerMove(before, isRight), GO_ON), state);
 }
 
 const right = (count: number) => Array<boolean>(count).fill(true);
@@ -87,7 +83,7 @@ describe('the options', () => {
 
   test('stay in their places while the answer is explained', () => {
     const asked = fresh();
-    const explained = reduce(asked, answerMove(asked, false));
+    const explained = played(asked, answerMove(asked, false));
     expect(currentTurn(explained).options).toEqual(currentTurn(asked).options);
   });
 });
@@ -95,14 +91,14 @@ describe('the options', () => {
 describe('an answer', () => {
   test('counts once: a second one is ignored until the learner goes on', () => {
     const asked = fresh();
-    const explained = reduce(asked, answerMove(asked, false));
-    expect(reduce(explained, answerMove(asked, true))).toBe(explained);
+    const explained = played(asked, answerMove(asked, false));
+    expect(played(explained, answerMove(asked, true))).toBe(explained);
   });
 
   test('that is no option is ignored, and so is going on without an answer', () => {
     const asked = fresh();
-    expect(reduce(asked, { type: 'answered', option: 'something else' })).toBe(asked);
-    expect(reduce(asked, GO_ON)).toBe(asked);
+    expect(played(asked, { type: 'answered', option: 'something else' })).toBe(asked);
+    expect(played(asked, GO_ON)).toBe(asked);
   });
 
   test('is told with the right form and the explanation', () => {
@@ -186,7 +182,7 @@ test('the standing counts the ten questions, then the second chances', () => {
 });
 
 /** Takes the hint for the question on the board. */
-const hinted = (state: RoundState) => reduce(state, { type: 'hinted' });
+const hinted = (state: RoundState) => played(state, { type: 'hinted' });
 
 describe('a hint', () => {
   test('takes two wrong options away, which can no longer be chosen, and says which', () => {
@@ -198,7 +194,7 @@ describe('a hint', () => {
       for (const option of out) {
         expect(option).not.toBe(question.answer);
         expect(saidBy(change)).toContain(option);
-        expect(reduce(change.state, { type: 'answered', option })).toBe(change.state);
+        expect(played(change.state, { type: 'answered', option })).toBe(change.state);
       }
       expect(options).toEqual(currentTurn(asked).options);
     });
@@ -217,7 +213,7 @@ describe('a hint', () => {
   test('is taken once for a question, and not after its answer or when it comes back', () => {
     const asked = hinted(fresh());
     expect(hinted(asked)).toBe(asked);
-    const explained = reduce(fresh(), answerMove(fresh(), false));
+    const explained = played(fresh(), answerMove(fresh(), false));
     expect(hinted(explained)).toBe(explained);
     const comesBack = answered(fresh(), [false, ...right(9)]);
     expect(hinted(comesBack)).toBe(comesBack);
@@ -233,11 +229,11 @@ describe('a question about a word', () => {
     wrong: { 'wrong 0 a': '“a” means something else.' },
   } as RoundQuestion;
   const asked = startRound([word, ...QUESTIONS.slice(1)], 1);
-  const explained = reduce(asked, { type: 'answered', option: 'wrong 0 a' });
+  const explained = played(asked, { type: 'answered', option: 'wrong 0 a' });
 
   test('is explained by why its answer is right and by what the given one means', () => {
     expect(verdict(explained)?.explanation).toBe('Because of 0. “a” means something else.');
-    expect(verdict(reduce(asked, { type: 'answered', option: 'wrong 0 b' }))?.explanation).toBe(
+    expect(verdict(played(asked, { type: 'answered', option: 'wrong 0 b' }))?.explanation).toBe(
       'Because of 0.',
     );
   });

@@ -5,8 +5,8 @@ import type { RoundQuestion, RoundState } from '../../../src/games/question-roun
 import { deal, LANGUAGE_QUESTIONS } from '../../../src/games/quiz/deal.ts';
 import { game } from '../../../src/games/quiz/game.ts';
 import { currentLamp, lampsOf, lampsText } from '../../../src/games/quiz/lamps.ts';
+import { SOMEBODY } from '../playthrough.ts';
 
-const NOBODY = { ageBand: 'adult', due: [], weak: [], begun: [], chosen: [], own: [], reviews: {} } as const;
 const idsOf = (questions: readonly RoundQuestion[]) => questions.map(({ item }) => item.id);
 const isWord = ({ item }: RoundQuestion) => item.kind === 'word';
 const bank = await game.loadBank('B1', '');
@@ -14,7 +14,7 @@ const bank = await game.loadBank('B1', '');
 describe('a deal', () => {
   test('asks seven questions about words, of every kind, and three about the world, in any order', () => {
     const topicsOfRounds = Array.from({ length: 20 }, (_, seed) => {
-      const questions = deal(bank, { learner: NOBODY, memory: [] }, seededRng(seed));
+      const questions = deal(bank, { learner: SOMEBODY, memory: [] }, seededRng(seed));
       expect(questions.filter(isWord)).toHaveLength(LANGUAGE_QUESTIONS);
       return new Set(questions.filter(isWord).map(({ topic }) => topic)).size;
     });
@@ -22,7 +22,7 @@ describe('a deal', () => {
     expect(Math.min(...topicsOfRounds)).toBeGreaterThanOrEqual(4);
     const places = new Set(
       Array.from({ length: 40 }, (_, seed) =>
-        deal(bank, { learner: NOBODY, memory: [] }, seededRng(seed)).findIndex((each) => !isWord(each)),
+        deal(bank, { learner: SOMEBODY, memory: [] }, seededRng(seed)).findIndex((each) => !isWord(each)),
       ),
     );
     expect(places.size).toBeGreaterThan(3);
@@ -30,7 +30,7 @@ describe('a deal', () => {
 
   test('asks first about words that are due or weak, as at most half of its words', () => {
     const again = bank.words.words.slice(0, 6).map(({ word }) => word);
-    const learner = { ...NOBODY, due: again.slice(0, 3), weak: again.slice(3) };
+    const learner = { ...SOMEBODY, due: again.slice(0, 3), weak: again.slice(3) };
     const ids = idsOf(deal(bank, { learner, memory: again }, seededRng(1)));
     expect(ids).toEqual(expect.arrayContaining(again.slice(0, 4)));
     expect(ids).not.toEqual(expect.arrayContaining(again.slice(4)));
@@ -38,7 +38,7 @@ describe('a deal', () => {
 });
 
 describe('the lamps', () => {
-  const dealt = startRound(deal(bank, { learner: NOBODY, memory: [] }, seededRng(1)), 1);
+  const dealt = startRound(deal(bank, { learner: SOMEBODY, memory: [] }, seededRng(1)), 1);
 
   /** A round in which so many questions were answered, wrong where their places say so. */
   function answered(count: number, wrong: readonly number[], later: readonly boolean[] = []): RoundState {

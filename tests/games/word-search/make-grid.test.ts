@@ -14,6 +14,7 @@ import { makeGrid } from '../../../src/games/word-search/grid/make-grid.ts';
 import { ALL_DIRECTIONS, DIRECTIONS_OF_LEVEL, SIZES } from '../../../src/games/word-search/sizes.ts';
 import { readSources } from '../../../vite/accepted-words/plugin.ts';
 import { runs } from '../../runs.ts';
+import { banksOfLevels } from '../banks-of-levels.ts';
 import { SOMEBODY } from '../playthrough.ts';
 
 const GRIDS = runs(500);
@@ -21,16 +22,12 @@ const rude = readSources(process.cwd())
   .sources.rude.map((entry) => entry.replace('*', ''))
   .filter(({ length }) => length >= 3);
 const anyRude = new RegExp(rude.join('|'));
-const banks = new Map(
-  await Promise.all(LEVELS.map(async (level) => [level, await loadBank(level)] as const)),
-);
+const BANKS = await banksOfLevels(loadBank);
 
 describe.each(SIZES)('$label', ({ id, cells, words }) => {
   function dealt(seed: number) {
     const level = LEVELS[seed % LEVELS.length] ?? 'A1';
-    const bank = banks.get(level);
-    if (!bank) throw new Error(`No bank of ${level}`);
-    return { level, state: start(bank, { level, variant: id, seed, learner: SOMEBODY, memory: [] }) };
+    return { level, state: start(BANKS[level], { level, variant: id, seed, learner: SOMEBODY, memory: [] }) };
   }
 
   test('each word stands once, in a direction of its level; nothing rude stands at all', () => {
@@ -69,11 +66,9 @@ describe.each(SIZES)('$label', ({ id, cells, words }) => {
   });
 
   test.each(LEVELS)('thirty rounds at %s repeat no word', (level) => {
-    const bank = banks.get(level);
-    if (!bank) throw new Error(`No bank of ${level}`);
     let used: readonly string[] = [];
     for (let round = 0; round < 30; round += 1) {
-      const state = start(bank, { level, variant: id, seed: round, learner: SOMEBODY, memory: used });
+      const state = start(BANKS[level], { level, variant: id, seed: round, learner: SOMEBODY, memory: used });
       const now = state.hidden.map(({ word }) => word);
       expect(now.filter((word) => used.includes(word))).toEqual([]);
       used = [...used, ...now];

@@ -1,35 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
 import { BROWSERS_VOICE, chooseVoice, readVoiceChoice } from '../../../src/ui/voice-choice.ts';
-
-/** A voice that says nothing and remembers what it was given. */
-class FakeUtterance {
-  lang = '';
-  pitch = 1;
-  rate = 1;
-  voice: SpeechSynthesisVoice | undefined;
-  onend: (() => void) | null = null;
-  onerror: ((event: { error: string }) => void) | null = null;
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
+import { type FakeUtterance, stubBrowserVoice } from './fake-browser-voice.ts';
 
 let queue: FakeUtterance[];
-
 beforeEach(() => {
-  queue = [];
-  const speechSynthesis = {
-    cancel: () => {
-      queue = [];
-    },
-    speak: (utterance: FakeUtterance) => queue.push(utterance),
-  };
-  vi.stubGlobal('window', { speechSynthesis, SpeechSynthesisUtterance: FakeUtterance });
-  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
+  queue = stubBrowserVoice();
 });
-
 afterEach(() => chooseVoice(BROWSERS_VOICE));
 
 test('a text is read in American English, part by part', () => {
@@ -66,7 +43,7 @@ test('a text without anything to say is silence, and a browser without a voice s
 test('a text that another one takes the place of has not failed', () => {
   const [onInterruption, onFailure] = [vi.fn(), vi.fn()];
   readAloud('One.', { onInterruption, onFailure });
-  queue[0]?.onerror?.({ error: 'interrupted' });
+  readAloud('Two.');
   expect(onInterruption).toHaveBeenCalledOnce();
   expect(onFailure).not.toHaveBeenCalled();
 });
@@ -74,7 +51,7 @@ test('a text that another one takes the place of has not failed', () => {
 test('a text is read as fast, and by whom, it is asked for', () => {
   const amy = { name: 'Amy', lang: 'en-US', default: true } as SpeechSynthesisVoice;
   const brian = { name: 'Brian', lang: 'en-GB', default: false } as SpeechSynthesisVoice;
-  Object.assign(window.speechSynthesis, { getVoices: () => [amy, brian] });
+  queue = stubBrowserVoice([amy, brian]);
   readAloud('Hello.', { voice: 1, rate: 0.7 });
   expect(queue.map(({ rate, voice }) => [rate, voice?.name])).toEqual([[0.7, 'Brian']]);
   readAloud('Hello.');
@@ -83,7 +60,7 @@ test('a text is read as fast, and by whom, it is asked for', () => {
 
 test('everything is read in the learner’s voice and at their speed, by which what is asked for slower is slower', () => {
   const cleo = { name: 'Cleo', lang: 'en-AU', default: false } as SpeechSynthesisVoice;
-  Object.assign(window.speechSynthesis, { getVoices: () => [cleo] });
+  queue = stubBrowserVoice([cleo]);
   chooseVoice({ name: 'Cleo', rate: 1.25 });
   readAloud('Hello.');
   expect(queue.map(({ rate, voice }) => [rate, voice?.name])).toEqual([[1.25, 'Cleo']]);

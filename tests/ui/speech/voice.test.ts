@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { browserSpeaker, type Voice } from '../../../src/ui/speech/voice.ts';
+import { stubBrowserVoice } from './fake-browser-voice.ts';
 import { FakeVoice } from './fake-voice.ts';
 
 interface Stage {
@@ -8,24 +9,8 @@ interface Stage {
   fail: () => void;
 }
 
-/** A browser's voice as browsers have it: cancelling tells the line that was said. */
 function browserStage(): Stage {
-  class Utterance {
-    onend: (() => void) | null = null;
-    onerror: ((event: { error: string }) => void) | null = null;
-  }
-  let queue: Utterance[] = [];
-  const speechSynthesis = {
-    getVoices: () => [],
-    speak: (utterance: Utterance) => queue.push(utterance),
-    cancel() {
-      const cancelled = queue;
-      queue = [];
-      for (const { onerror } of cancelled) onerror?.({ error: 'interrupted' });
-    },
-  };
-  vi.stubGlobal('window', { speechSynthesis, SpeechSynthesisUtterance: Utterance });
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  const queue = stubBrowserVoice();
   const voice = browserSpeaker();
   if (!voice) throw new Error('The browser has a voice.');
   return {

@@ -4,6 +4,7 @@ import { speakingTimeMs } from '../../../../src/domain/speaking-time.ts';
 import { spokenLines, spokenTurns } from '../../../../src/domain/spoken-turns.ts';
 import { createPlayer } from '../../../../src/features/classroom/listening/create-player.ts';
 import { lineAt, type PlaybackEvent, RATES } from '../../../../src/features/classroom/listening/playback.ts';
+import { FakeClock } from '../../../../src/sync/ports/fake-ports.ts';
 import { forAll } from '../../../for-all.ts';
 import { FakeVoice } from '../../../ui/speech/fake-voice.ts';
 
@@ -13,18 +14,14 @@ const LINES = spokenLines(
 
 function open() {
   const voice = new FakeVoice();
-  const waits: { milliseconds: number; end: () => void }[] = [];
+  const clock = new FakeClock(0);
   const player = createPlayer({
     lines: LINES,
     voice,
-    after(milliseconds, end) {
-      const wait = { milliseconds, end };
-      waits.push(wait);
-      return () => waits.splice(waits.indexOf(wait), 1);
-    },
+    after: (milliseconds, end) => clock.after(milliseconds, end),
   });
   const said = () => voice.said.map(({ text }) => LINES.findIndex((line) => line.text === text));
-  return { ...player, voice, waits, said };
+  return { ...player, voice, clock, said };
 }
 
 /** A text that is being played, of which so many lines were said. */
@@ -113,25 +110,29 @@ test('a text that another voice interrupts stands still; one that the voice fail
 });
 
 describe('the learner’s part', () => {
+  /** The learner is to say the second line. */
+  function learnersTurn() {
+    const opened = open();
+    opened.send({ type: 'part-chosen', learner: 1 });
+    opened.send({ type: 'played' });
+    opened.voice.end();
+    return opened;
+  }
+
   test('is left out for as long as a learner needs to say it', () => {
-    const { send, voice, waits, said, playback } = open();
-    send({ type: 'part-chosen', learner: 1 });
-    send({ type: 'played' });
-    voice.end();
-    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([speakingTimeMs(LINES[1]?.text ?? '', 1)]);
+    const { voice, clock, said, playback } = learnersTurn();
     expect(voice.isSpeaking).toBe(false);
-    waits[0]?.end();
+    clock.advance(speakingTimeMs(LINES[1]?.text ?? '', 1) - 1);
+    expect(playback().now).toMatchObject({ phase: 'playing', at: 1 });
+    clock.advance(1);
     expect(playback().now).toMatchObject({ phase: 'playing', at: 2 });
     expect(said()).toEqual([0, 2]);
   });
 
   test('that is said sooner can be ended by the learner; the wait is called off', () => {
-    const { send, voice, waits, said } = open();
-    send({ type: 'part-chosen', learner: 1 });
-    send({ type: 'played' });
-    voice.end();
+    const { send, clock, said } = learnersTurn();
     send({ type: 'line-ended' });
-    expect(waits).toEqual([]);
+    expect(clock.waiting()).toBe(0);
     expect(said()).toEqual([0, 2]);
   });
 
@@ -163,11 +164,11 @@ const event = fc.constantFrom<PlaybackEvent>(
 
 test('whatever is touched, somebody speaks or is waited for exactly while the text is playing', () => {
   forAll(fc.array(event), (events) => {
-    const { send, playback, voice, waits } = open();
+    const { send, playback, voice, clock } = open();
     for (const each of events) {
       send(each);
       const isPlaying = playback().now.phase === 'playing';
-      expect(Number(voice.isSpeaking) + waits.length).toBe(isPlaying ? 1 : 0);
+      expect(Number(voice.isSpeaking) + clock.waiting()).toBe(isPlaying ? 1 : 0);
       expect(lineAt(playback(), LINES.length)).toBeLessThan(LINES.length);
     }
   });

@@ -23,6 +23,16 @@ const CHANGE: DraftChange = {
   },
 };
 
+/** What keeps drafts by their lessons. */
+const aDevice = (kept: Map<string, NotepadDraft>) => ({
+  draft: async (id: string) => kept.get(id) ?? null,
+  async joinDraft(id: string, left: DraftChange) {
+    const draft = joinLeftDraft(left, kept.get(id) ?? null);
+    kept.set(id, draft);
+    return ok(draft);
+  },
+});
+
 test('an unwritten draft comes back whole to its learner and lesson alone, until it is forgotten', () => {
   const tab = aTabStorage();
   const draftsOf = (uid: string) => createUnwrittenDrafts(() => tab, uid);
@@ -43,24 +53,14 @@ test.each(['', '{', 'null', '7'])('an entry that reads %j counts as none', (text
 describe('a notepad that opens after its tab was closed in the middle of a write', () => {
   /** What the device has in the end, and what the notepad shows. */
   async function reopened(left: DraftChange, stored: NotepadDraft | null) {
-    let kept = stored;
+    const kept = new Map(stored && [['lesson', stored]]);
     const storage = aTabStorage();
     const tab = createUnwrittenDrafts(() => storage, 'ana');
     tab.keep('lesson', left);
-    const shown = await reopenDraft(
-      'lesson',
-      {
-        draft: async () => kept,
-        async joinDraft(_lessonId, change) {
-          kept = joinLeftDraft(change, kept);
-          return ok(kept);
-        },
-      },
-      tab,
-    );
+    const shown = await reopenDraft('lesson', aDevice(kept), tab);
     expect(tab.read('lesson')).toBeNull();
-    expect(shown).toEqual({ draft: kept, base: kept });
-    return kept?.notes;
+    expect(shown).toEqual({ draft: kept.get('lesson'), base: kept.get('lesson') });
+    return shown.draft.notes;
   }
 
   test('has its last words, whether or not the write before them got through', async () => {
@@ -82,17 +82,7 @@ test('records that are opened have the last words of every notepad that their ta
   for (const id of ['one', 'two']) tab.keep(id, { base: EMPTY_DRAFT, draft: aDraft(`Notes of ${id}`) });
   createUnwrittenDrafts(() => storage, 'ben').keep('three', CHANGE);
   const kept = new Map<string, NotepadDraft>();
-  await joinUnwrittenDrafts(
-    {
-      draft: async (id) => kept.get(id) ?? null,
-      async joinDraft(id, left) {
-        const draft = joinLeftDraft(left, kept.get(id) ?? null);
-        kept.set(id, draft);
-        return ok(draft);
-      },
-    },
-    tab,
-  );
+  await joinUnwrittenDrafts(aDevice(kept), tab);
   expect([...kept].map(([id, { notes }]) => `${id}: ${notes}`)).toEqual([
     'one: Notes of one',
     'two: Notes of two',

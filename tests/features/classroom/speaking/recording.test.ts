@@ -10,6 +10,7 @@ import type {
   RecordingFailure,
   Take,
 } from '../../../../src/features/classroom/speaking/recorder.ts';
+import { FakeClock } from '../../../../src/sync/ports/fake-ports.ts';
 
 /** A microphone that answers when a test says so, and remembers what became of takes and clips. */
 class FakeRecorder implements Recorder {
@@ -49,13 +50,9 @@ class FakeRecorder implements Recorder {
 
 function open() {
   const recorder = new FakeRecorder();
-  const waits: { milliseconds: number; task: () => void }[] = [];
-  const recording = createRecording(recorder, (milliseconds, task) => {
-    const wait = { milliseconds, task };
-    waits.push(wait);
-    return () => waits.splice(waits.indexOf(wait), 1);
-  });
-  return { recorder, waits, recording, phase: () => recording.state().phase };
+  const clock = new FakeClock(0);
+  const recording = createRecording(recorder, (milliseconds, task) => clock.after(milliseconds, task));
+  return { recorder, clock, recording, phase: () => recording.state().phase };
 }
 
 async function recorded() {
@@ -103,11 +100,12 @@ test('a new take makes the old one forgotten', async () => {
 });
 
 test('a microphone that was left on is given back after a minute', async () => {
-  const { recording, recorder, waits, phase } = open();
+  const { recording, recorder, clock, phase } = open();
   void recording.record();
   await recorder.allow();
-  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([LONGEST_TAKE_MS]);
-  waits[0]?.task();
+  clock.advance(LONGEST_TAKE_MS - 1);
+  expect(phase()).toBe('recording');
+  clock.advance(1);
   await Promise.resolve();
   await Promise.resolve();
   expect(phase()).toBe('recorded');
@@ -115,12 +113,12 @@ test('a microphone that was left on is given back after a minute', async () => {
 
 describe('when the screen closes', () => {
   test('the microphone is given back', async () => {
-    const { recording, recorder, waits } = open();
+    const { recording, recorder, clock } = open();
     void recording.record();
     await recorder.allow();
     recording.end();
     expect(recorder.happened).toEqual(['abandoned']);
-    expect(waits).toEqual([]);
+    expect(clock.waiting()).toBe(0);
   });
 
   test('a microphone that is allowed too late is given back at once', async () => {
