@@ -28,26 +28,25 @@ export function createGameSaver(
   /** What could not be written before the end came, and the news of the end, until an end has been saved. */
   let failedBeforeEnd: GameWrite | null = null;
   let endNews: GameNews = NO_NEWS;
+  const newsOfEnd = () => joinedNews(failedBeforeEnd?.news ?? NO_NEWS, endNews);
 
   return {
     save(write) {
-      // Where an end could not be saved, another game has begun: of the ended one only the news is of use, and goes
-      // with the next end.
-      endNews = joinedNews(failedBeforeEnd?.news ?? NO_NEWS, endNews);
-      failedBeforeEnd = null;
-      writer.put(write);
+      // Where an end could not be saved, another game has begun: of the ended one only the news is of use.
+      writer.put({ saved: write.saved, news: joinedNews(newsOfEnd(), write.news) });
+      [failedBeforeEnd, endNews] = [null, NO_NEWS];
     },
     async saveEnd(end, news) {
       // `take` waits for the running write and hands over what failed.
       failedBeforeEnd = (await writer.take()) ?? failedBeforeEnd;
       endNews = joinedNews(endNews, news);
-      const finished = await ports.finishGame(end, joinedNews(failedBeforeEnd?.news ?? NO_NEWS, endNews));
+      const finished = await ports.finishGame(end, newsOfEnd());
       if (finished.ok) [failedBeforeEnd, endNews] = [null, NO_NEWS];
       return finished;
     },
     keepAtOnce() {
-      // After an end that could not be saved, the last state is here and no more with the writer. What it writes now is
-      // not known to be written.
+      // After an end that could not be saved, the last state is here and no more with the writer, whose `unwritten` holds
+      // what is being written too: nobody knows how that ends.
       const last = writer.unwritten() ?? failedBeforeEnd;
       if (last) ports.keepAtOnce(last);
     },

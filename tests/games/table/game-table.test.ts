@@ -287,6 +287,17 @@ describe('the end', () => {
     expect(ports.kept?.saved.state).toMatchObject({ words: ['one', 'two'] });
   });
 
+  test('that could not be saved has its answers stored with the game that is begun after it', async () => {
+    const ports = createFakePorts();
+    ports.failure = 'Storage is full.';
+    const { table } = await played(ports);
+    ports.failure = null;
+    await begun(table);
+    expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
+    await sent(table, ...ALL_ANSWERED);
+    expect(answersIn(ports.news)).toHaveLength(6);
+  });
+
   test('that breaks as it is saved is shown as not saved', async () => {
     const ports = createFakePorts();
     ports.finishGame = () => Promise.reject(new Error('No.'));
