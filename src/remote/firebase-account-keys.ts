@@ -12,9 +12,9 @@ import {
   sendPasswordResetEmail,
   updatePassword,
 } from 'firebase/auth';
+import { messageOf } from '../domain/message-of.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { AccountKeys, KeyFailure, MailedLink } from './account-keys.ts';
-import { messageOf } from './message-of.ts';
 
 const KINDS: Readonly<Record<string, Exclude<KeyFailure['kind'], 'refused'>>> = {
   'auth/network-request-failed': 'offline',

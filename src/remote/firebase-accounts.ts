@@ -15,12 +15,12 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { messageOf, settled } from '../domain/message-of.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts, LinkFailure } from './accounts.ts';
 import type { Cloud } from './configuration.ts';
 import type { GooglePrompts } from './google-sign-in.ts';
 import { localGoogleCredential } from './local-google-credential.ts';
-import { messageOf, settled } from './message-of.ts';
 import { removeGuest } from './remove-guest.ts';
 import { accountOf, watchSignIn } from './signed-in.ts';
 

@@ -10,13 +10,13 @@ import {
   type User,
 } from 'firebase/auth';
 import { deleteDoc, doc, type Firestore } from 'firebase/firestore/lite';
+import { messageOf, settled } from '../domain/message-of.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import type { Cloud } from './configuration.ts';
 import type { GooglePrompts } from './google-sign-in.ts';
 import type { LearnerRemover, Proof, ProofFailure, ProofKind } from './learner-remover.ts';
 import type { LessonApi } from './lesson-api.ts';
 import { localGoogleCredential } from './local-google-credential.ts';
-import { messageOf, settled } from './message-of.ts';
 
 /** How long the document store may take; the client has no time-out of its own. */
 const DELETION_TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { messageOf } from '../domain/message-of.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
-import { messageOf } from './message-of.ts';
 
 /** What the app's own server offers for Google sign-in. */
 const cloudConfig = v.object({

@@ -2,9 +2,9 @@ import { joinData } from '../data/data-file/join-data.ts';
 import type { Discard } from '../data/device/device-store.ts';
 import { asGuestsData } from '../data/guest/guest-data.ts';
 import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-store.ts';
+import { messageOf } from '../domain/message-of.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
-import { messageOf } from '../remote/message-of.ts';
 import { mergeStates } from '../sync/merge/merge.ts';
 
 /** How the records of a learner are reached who is not signed in. */
@@ -30,7 +30,8 @@ export async function adoptGuestRecords(
     const opened = await records.open();
     if (!opened.ok) return err(opened.failure.kind);
     const leavings = await opened.value.sealAndRead().finally(opened.value.close);
-    // What the account says of its learner holds. The guest's seal goes with the next opening, if this fails.
+    // `asGuestsData` makes the guest's profile and course older than any, so that the account's hold, and names their
+    // counters apart, so that both count. The guest's seal goes with the next opening, if this fails.
     const adopted = await into.adopt(leavings, (accounts, guests) =>
       joinData(accounts, asGuestsData(guests, guest), { merge: mergeStates, account: { uid, email } }),
     );

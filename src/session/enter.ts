@@ -1,6 +1,6 @@
+import { messageOf } from '../domain/message-of.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts, Entered, LinkFailure } from '../remote/accounts.ts';
-import { messageOf } from '../remote/message-of.ts';
 import type { Destination, LinkAccountFailure, LinkWay, SignInFailure } from './session.ts';
 import { type EffectContext, enterAccount, showLinkedEmail, takePlays } from './session-effects.ts';
 import type { Turns } from './turns.ts';

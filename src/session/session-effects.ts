@@ -131,7 +131,7 @@ export async function followProvider(context: EffectContext): Promise<void> {
  */
 export async function followAbsence(context: EffectContext): Promise<void> {
   const standing = await context.device.standingOf(context.model().open?.learner.uid ?? null);
-  // Where another learner came after this one (`replaced`), the provider's account is whom to switch to.
+  // Where another learner came after this one, or after nobody (`replaced`), the provider's account is whom to switch to.
   const account = standing === 'logged-out' ? null : context.accounts.current();
   return follow(context, { account, isGone: standing !== 'signed-in' });
 }
@@ -167,6 +167,7 @@ async function follow(
  */
 export async function startSession(context: EffectContext): Promise<'device' | 'provider'> {
   const last = await context.device.lastLearner();
+  // The device keeps no name; only a profile that is yet to be made would take it.
   const account = last ? { ...last, displayName: '' } : await accountUnlessLoggedOut(context);
   if (!account) {
     context.dispatch({ type: 'signed-out' });

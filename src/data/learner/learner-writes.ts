@@ -63,12 +63,13 @@ export function createWrites(access: Access, learner: LearnerAccount, newId: () 
           ...writing.stamp,
         } satisfies Profile);
         const course = storedCourse(writing);
-        if (course) {
-          writing.save('course', courseFor(course, setup, writing.stamp));
-          return;
-        }
-        writing.counterOfNew('course');
-        writing.save('course', createCourse(setup, SETUP_REQUIRED, writing.stamp));
+        if (!course) writing.counterOfNew('course');
+        writing.save(
+          'course',
+          course
+            ? courseFor(course, setup, writing.stamp)
+            : createCourse(setup, SETUP_REQUIRED, writing.stamp),
+        );
       }),
 
     saveEmail: (email) =>
@@ -180,14 +181,13 @@ export function createWrites(access: Access, learner: LearnerAccount, newId: () 
         await tables.kv.put({ key: KV.newBadges, value: left });
       }),
 
-    callRight: (answer) => {
-      const { kv } = tables;
-      return keep([kv], async () => {
-        const stored = readAnswersCalledRight((await kv.get(KV.calledRight))?.value);
+    callRight: (answer) =>
+      keep([tables.kv], async () => {
+        const stored = readAnswersCalledRight(await readValue(tables, KV.calledRight));
         const others = stored.filter((other) => !isSameJson(other, answer));
-        await kv.put({ key: KV.calledRight, value: [...others, answer].slice(-MOST_ANSWERS_CALLED_RIGHT) });
-      });
-    },
+        const value = [...others, answer].slice(-MOST_ANSWERS_CALLED_RIGHT);
+        await tables.kv.put({ key: KV.calledRight, value });
+      }),
 
     noteEviction: () => keepValue(access, KV.evicted, true),
     forgetEviction: () => keepValue(access, KV.evicted, false),

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { createListeners } from '../../domain/listeners.ts';
+import { messageOf } from '../../domain/message-of.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { createDataStore } from '../data-file/data-store.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
@@ -101,7 +102,7 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
     return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
     if (error instanceof DatabaseUnanswered) return err({ kind: 'unanswered' });
-    return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
+    return err({ kind: 'database', message: messageOf(error) });
   }
 }
 

@@ -27,9 +27,9 @@ export interface RequestStore {
    */
   ask(request: NewRequest): Saved<RequestRow>;
   /** Cancels a request, if it is not over. */
-  cancelRequest(key: string): Saved;
+  cancelRequest(key: string): Saved<unknown>;
   /** Whoever asked has taken note: forgets a request that is over. One that is not over stays. */
-  forget(key: string): Saved;
+  forget(key: string): Saved<unknown>;
   /** The request as an attempt at it begins; `null` where that is not its turn, or there is none. */
   begin(key: string, moment: Moment): Saved<RequestRow | null>;
   /** One step of a request; the row after it, or `null` where there is none. */
@@ -41,9 +41,14 @@ export interface RequestStore {
 /** The requests' part of the learner's store. */
 export function createRequestStore({ tables, now, read, keep }: Access): RequestStore {
   const { requests } = tables;
-  const change = <Value>(work: () => Promise<Value>) => keep([requests], work);
 
-  const rowUnder = async (key: string) => readRequest(await requests.get(key));
+  /** Does something with the row under the key, if there is one, in one transaction. */
+  function withRow<Value>(key: string, work: (row: RequestRow) => Promise<Value>): Saved<Value | null> {
+    return keep([requests], async () => {
+      const row = readRequest(await requests.get(key));
+      return row && work(row);
+    });
+  }
 
   async function step(row: RequestRow, event: RequestEvent): Promise<RequestRow> {
     const next = { ...row, life: reduceLife(row.life, event) };
@@ -65,26 +70,14 @@ export function createRequestStore({ tables, now, read, keep }: Access): Request
         }
         return askIn(tables, request, now());
       }),
-    cancelRequest: (key) =>
-      change(async () => {
-        const row = await rowUnder(key);
-        if (row) await step(row, { type: 'cancelled' });
-      }),
+    cancelRequest: (key) => withRow(key, (row) => step(row, { type: 'cancelled' })),
     forget: (key) =>
-      change(async () => {
-        const row = await rowUnder(key);
-        if (row && !isLive(row.life)) await requests.delete(key);
+      withRow(key, async ({ life }) => {
+        if (!isLive(life)) await requests.delete(key);
       }),
     begin: (key, moment) =>
-      change(async () => {
-        const row = await rowUnder(key);
-        return row && msUntilTurn(row.life, moment) <= 0 ? step(row, { type: 'begun' }) : null;
-      }),
-    advance: (key, event) =>
-      change(async () => {
-        const row = await rowUnder(key);
-        return row && step(row, event);
-      }),
+      withRow(key, async (row) => (msUntilTurn(row.life, moment) <= 0 ? step(row, { type: 'begun' }) : null)),
+    advance: (key, event) => withRow(key, (row) => step(row, event)),
     watchRequests(listener) {
       const subscription = liveQuery(() => allRequests(tables)).subscribe({
         next: listener,

@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import { messageOf } from '../../domain/message-of.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { type Connection, isQuotaExceeded } from '../database/connection.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
@@ -59,6 +60,6 @@ async function settle<Value>(save: () => Promise<Value>): Promise<Result<Value, 
   } catch (error) {
     if (error instanceof Refusal) return err(error.failure);
     if (isQuotaExceeded(error)) return err({ kind: 'storage-full' });
-    return err({ kind: 'database', message: error instanceof Error ? error.message : String(error) });
+    return err({ kind: 'database', message: messageOf(error) });
   }
 }

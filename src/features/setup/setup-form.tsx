@@ -1,6 +1,7 @@
 import { type FormEvent, useReducer } from 'react';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { MAX_AGE, MIN_AGE } from '../../domain/limits.ts';
+import { messageOf } from '../../domain/message-of.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { REASON_NAMES } from '../../domain/reasons.ts';
 import type { Profile } from '../../domain/records.ts';
@@ -51,8 +52,7 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
       tell({ type: 'refused', message: saveMessage(saved.failure) });
     } catch (cause) {
       console.error('Set-up failed:', cause);
-      const message = cause instanceof Error ? cause.message : String(cause);
-      tell({ type: 'refused', message: MESSAGES.setupFailed(message) });
+      tell({ type: 'refused', message: MESSAGES.setupFailed(messageOf(cause)) });
     }
   }
 

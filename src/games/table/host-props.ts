@@ -25,7 +25,8 @@ export interface GameHostProps {
 
 /**
  * A game that is played once, such as a day's puzzle. There is nothing to choose: it begins, or goes on, as it is
- * entered, and something else than another game follows it.
+ * entered, and something else than another game follows it. The game's meta has its level alone, so that no other is offered
+ * where the words are missing.
  */
 export interface Occasion {
   choice: GameChoice;

@@ -120,7 +120,10 @@ function moved(named: NamedGame, table: TableState, event: EventOf<'moved'>): Ta
     : unchanged(table);
 }
 
-/** A reply that nobody waits for has reached the game before. One may come in a pause. */
+/**
+ * A reply that nobody waits for has reached the game before. One may come in a pause. An ask may get several: what the
+ * device finds, that it waits for a connection, and the last, which closes it.
+ */
 function replied(named: NamedGame, table: TableState, event: EventOf<'replied'>): TableChange {
   const { askId, result } = event;
   if (table.phase !== 'playing') return unchanged(table);

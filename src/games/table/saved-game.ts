@@ -34,7 +34,7 @@ export function restoreGame(game: Game, raw: unknown): Restored {
   if (!outside.success || outside.output.version !== game.version) return { kind: 'broken' };
   const inside = v.safeParse(game.schema, outside.output.state);
   if (!inside.success) return { kind: 'broken' };
-  // Its end was seen, but could not be saved.
+  // The table saves no such state; whoever did, it has nothing to go on with.
   if (game.isOver(inside.output)) return { kind: 'none' };
   return { kind: 'saved', saved: { ...outside.output, state: inside.output } };
 }

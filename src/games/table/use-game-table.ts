@@ -23,8 +23,8 @@ export function useGameTable({ meta, ports, settings, say }: TableOptions): Load
   });
   const timingNow = useEffectEvent(() => timing);
 
-  // Of a game whose files are there, all this has ended before the first paint: nothing is drawn that the next moment takes
-  // away.
+  // Begun before the first paint: of a game whose files are there it has mostly ended by then, and nothing is drawn that
+  // the next moment takes away.
   useLayoutEffect(() => {
     let table: GameTable | null = null;
     let isGone = false;

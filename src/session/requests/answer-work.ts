@@ -59,9 +59,10 @@ async function settleAnswer(
 ): ReturnType<RequestWork['settle']> {
   const lesson = await ports.store.lesson(lessonId);
   if (!lesson) return err({ kind: 'missing-record' });
-  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds, once,
-  // though it may have been entered before.
+  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds. Found
+  // again it has the same ids, and is not entered twice.
   const check = await checkOnDevice(lesson, answer, ports);
+  // An answer costs no class: told without a number, one would be taken off.
   const counted = remaining === undefined ? {} : { credits: { date: localDate, remaining } };
   const given = deviceFeedback(lesson, answer);
   // What the learner may have read already stays, unless the server has more to say.

@@ -32,13 +32,14 @@ export async function carryOut(
   }
 }
 
-/** What becomes of the request; `null` where it is settled, or was cancelled meanwhile. */
+/** What becomes of the request; `null` where it is settled, or was cancelled. */
 async function attempt(
   row: RequestRow,
   ports: RequestPorts,
   signal: AbortSignal,
 ): Promise<RequestEvent | null> {
   const { life } = row;
+  // One that has begun is in no other phase.
   if (life.phase !== 'sending' && life.phase !== 'unsaved') return null;
   const { send, settle } = workOf(row, ports);
   // A reply that could not be saved is there already.

@@ -41,6 +41,7 @@ async function fetchWritten(key: string, { api, clock, today }: RequestPorts, si
     if (reply.failure.kind === 'cancelled') return err(null);
     // A server of an earlier version does not know the call.
     const wait = reply.failure.kind === 'not-found' ? LONGEST_WAIT_MS : RETRY_MS;
+    // It stays one that was left, whatever it is put off for.
     return err({ type: 'postponed', why: 'failed', until: clock.now() + wait });
   }
   if (!reply.value) return err({ type: 'absent' });

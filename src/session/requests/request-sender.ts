@@ -29,6 +29,7 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   const underway = new Map<string, AbortController>();
   /** The requests, as far as they are known; null before the store has told of them. */
   let rows: readonly RequestRow[] | null = null;
+  /** Whether the next look also tries what waits for a connection or found no room, due or not. */
   let isHurried = true;
   let isStopped = false;
   let cancelTimer = () => {};

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../domain/result.ts';
+import { err, ok, type Result } from './result.ts';
 
 /** What a thrown value says, for the learner or the log. */
 export function messageOf(cause: unknown): string {
