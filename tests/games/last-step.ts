@@ -12,42 +12,57 @@ export interface LastStep {
 }
 
 const LEVEL = 'B1';
-/** A random game may end by a reply, which only a server gives. */
-const MOST_SEEDS = 50;
+const SEEDS = 20;
+/** A move needs so many milliseconds of play before time runs out: the page goes on with the game first. */
+const TO_MOVE_MS = 5_000;
 
-/** Plays random games of that kind until one ends by a move or a tick, and gives how it stood before. */
+interface Ending {
+  before: unknown;
+  event: { type: string; at: number; timing: string };
+  /** How long the longest answer is that the end shows, in letters. */
+  longestGiven: number;
+}
+
+/**
+ * Plays random games of that kind, and gives how one stood before it ended by a move or a tick: of those the one whose
+ * end has the longest answer of the learner's to show.
+ */
 export async function lastStep(id: GameId): Promise<LastStep> {
   const meta: GameMeta | undefined = GAMES.find((game) => game.id === id);
   if (!meta) throw new Error(`There is no game ${id}`);
   const [game, probe] = [await meta.load(), { ...PROBES[id], levels: [LEVEL] as const }];
   const variant = meta.variants?.[0]?.id ?? '';
   const bank = await game.loadBank(LEVEL, variant);
-  for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
-    const found = endOf(seed, game, { game, probe, variants: [variant], bankOf: () => bank });
-    if (!found) continue;
-    const { before, event } = found;
-    const { at: played, timing: _timing, ...move } = event;
-    return {
-      saved: {
-        level: LEVEL,
-        variant,
-        begunAt: 1,
-        played,
-        record: EMPTY_RECORD,
-        version: game.version,
-        state: before,
-      },
-      move: move.type === 'ticked' ? null : move,
-    };
-  }
-  throw new Error(`No game of ${id} ends by a move or a tick`);
+  const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1);
+  const [ending] = seeds
+    // A random game may end by a reply, which only a server gives.
+    .flatMap((seed) => endOf(seed, game, { game, probe, variants: [variant], bankOf: () => bank }) ?? [])
+    .sort((one, other) => other.longestGiven - one.longestGiven);
+  if (!ending) throw new Error(`No game of ${id} ends by a move or a tick`);
+  const { at: played, timing: _timing, ...move } = ending.event;
+  return {
+    saved: {
+      level: LEVEL,
+      variant,
+      begunAt: 1,
+      played,
+      record: EMPTY_RECORD,
+      version: game.version,
+      state: ending.before,
+    },
+    move: move.type === 'ticked' ? null : move,
+  };
 }
 
-function endOf(seed: number, game: Game, parts: Parameters<typeof deal>[1]) {
+function endOf(seed: number, game: Game, parts: Parameters<typeof deal>[1]): Ending | null {
   const { play } = playthrough(seed, deal(seed, parts), parts);
-  let last: { before: unknown; event: { type: string; at: number; timing: string } } | null = null;
+  let last: Ending | null = null;
   play((before, event, { state }) => {
-    if (game.isOver(state)) last = { before, event };
+    if (!game.isOver(state)) return;
+    const due = event.type === 'ticked' ? null : game.nextTick?.(before, 'normal');
+    if (typeof due === 'number' && due < event.at + TO_MOVE_MS) return;
+    const given = game.result(state).misses.map((miss) => miss.given?.length ?? 0);
+    last = { before, event, longestGiven: Math.max(0, ...given) };
   });
-  return last as { before: unknown; event: { type: string; at: number; timing: string } } | null;
+  return last;
 }

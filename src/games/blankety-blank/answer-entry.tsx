@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { GAP } from '../../content/gap.ts';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
-import { usePlayKeys } from '../kit/use-play-keys.ts';
+import { useFieldFocus } from '../kit/use-field-focus.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import { LONGEST_TYPED } from './state.ts';
 
@@ -20,15 +19,11 @@ interface AnswerEntryProps {
 
 /** A board with a field below it, which takes the focus when it comes, and letters from wherever they are typed. */
 export function AnswerEntry({ board, asked, note, initial = '', onWrite, aids }: AnswerEntryProps) {
-  const field = useFocusOnArrival<HTMLInputElement>();
+  const field = useFieldFocus();
   const [text, setText] = useState(initial);
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   // A new note, such as a hint, takes the place of a refusal.
   const isRefused = refusedAt === note;
-  usePlayKeys(({ key }) => {
-    // The letter itself goes to what has the focus then.
-    if (/^[a-z]$/i.test(key)) field.current?.focus();
-  });
   const message: PlayMessage = isRefused
     ? { kind: 'error', text: 'Write your answer first.' }
     : saidMessage('note', note);

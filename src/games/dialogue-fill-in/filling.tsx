@@ -2,8 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { GAP } from '../../content/gap.ts';
 import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
-import { usePlayKeys } from '../kit/use-play-keys.ts';
+import { useFieldFocus } from '../kit/use-field-focus.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import { type DialogueState, gapAt, gapOfTurns, isChosen, LONGEST_TYPED, optionsFor } from './state.ts';
 
@@ -36,14 +35,9 @@ export function Filling(props: FillingProps) {
   );
 }
 
-/** The field takes the focus when it comes, and letters from wherever they are typed. */
 function Typing({ state, gap, onFill }: FillingProps) {
-  const field = useFocusOnArrival<HTMLInputElement>();
+  const field = useFieldFocus();
   const [text, setText] = useState(state.filled[gap] ?? '');
-  usePlayKeys(({ key }) => {
-    // The letter itself goes to what has the focus then.
-    if (/^[a-z]$/i.test(key)) field.current?.focus();
-  });
   return (
     <WordEntry
       ref={field}

@@ -6,6 +6,7 @@ import {
   type BlankMove,
   type BlankState,
   cardsOf,
+  LONGEST_TYPED,
   matchedIn,
   SEATS,
   scoreOf,
@@ -89,7 +90,7 @@ function textsFor(state: BlankState): readonly string[] {
     ...right,
     ...right.map((text) => `the ${text}s`),
     ...right.map((text) => text.slice(1)),
-    'zzz',
+    'z'.repeat(LONGEST_TYPED),
     ' ',
   ];
 }

@@ -11,6 +11,7 @@ import {
   gamesWon,
   goldPath,
   isBlocked,
+  LONGEST_WRITTEN,
   lettersNow,
   matchWinner,
   PLAYERS,
@@ -36,7 +37,10 @@ export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
     return pick<BlockMove>(
       [
         { type: 'picked', place },
-        { type: 'wrote', text: pick([answer, answer.slice(1), `${answer}q`, 'zebra', 'É 7', ''], rng) },
+        {
+          type: 'wrote',
+          text: pick([answer, answer.slice(1), `${answer}q`, 'z'.repeat(LONGEST_WRITTEN), 'É 7', ''], rng),
+        },
         { type: 'wrote', text: answer },
         { type: 'passed' },
         { type: 'asked-hint' },

@@ -7,6 +7,7 @@ import {
   type DialogueMove,
   type DialogueState,
   emptyGaps,
+  LONGEST_TYPED,
   openGaps,
   optionsFor,
   POINTS,
@@ -29,7 +30,7 @@ export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
     return pick(
       [
         { type: 'filled', gap, text: pick([...options, ...also, ''], rng) },
-        { type: 'filled', gap, text: pick([answer, answer.slice(1), 'zzz', ' '], rng) },
+        { type: 'filled', gap, text: pick([answer, answer.slice(1), 'z'.repeat(LONGEST_TYPED), ' '], rng) },
         { type: 'asked-hint', gap },
         { type: 'checked' },
         { type: 'went-on' },
