@@ -12,13 +12,15 @@ export const PLAN_LIMITS = {
   lineCharacters: 8_000,
   /** Lists and quotations inside each other, at most two columns of indentation each. */
   nesting: 6,
-  /** Bars in a line, which part the cells of a table. */
+  /** Bars in a line, which part the cells of a table; those that are escaped are text. */
   bars: 30,
 } as const;
 
 export type PlanExcess = keyof typeof PLAN_LIMITS;
 
 const INDENTATION = 2;
+/** A bar, with what stands escaped before it. */
+const BAR = /(?<!\\)((?:\\\\)*)\|/g;
 const OPENING = /^(?:[ \t>]|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))+/;
 /** All that opens lists and quotations, or would after what stands before it is gone. */
 const ANY_OPENING = /^[\s>*+\-\d.)]+/;
@@ -31,7 +33,7 @@ function nestingOf(line: string): number {
 }
 
 function barsOf(line: string): number {
-  return line.split('|').length - 1;
+  return line.match(BAR)?.length ?? 0;
 }
 
 /** Which limit the plan passes first; `undefined` when it keeps to all. The exercises' keys do not count. */
@@ -56,7 +58,7 @@ function visibleExcess(markdown: string): PlanExcess | undefined {
 /** A line as it may stand in a plan: cut where it is too long, its text alone where it is nested too deep. */
 function fitLine(line: string): string {
   const cut = line.slice(0, PLAN_LIMITS.lineCharacters);
-  const narrow = barsOf(cut) > PLAN_LIMITS.bars ? cut.replaceAll('|', ' ') : cut;
+  const narrow = barsOf(cut) > PLAN_LIMITS.bars ? cut.replace(BAR, '$1 ') : cut;
   return nestingOf(narrow) > PLAN_LIMITS.nesting ? narrow.replace(ANY_OPENING, '') : narrow;
 }
 

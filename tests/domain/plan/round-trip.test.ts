@@ -41,6 +41,14 @@ describe('the round trip of a plan', () => {
     });
   });
 
+  test('an example with more bars than a table may have comes back', () => {
+    const plan = {
+      ...EMPTY,
+      vocabulary: [{ word: 'or', meaning: '', example: 'a | b \\| '.repeat(40).trim() }],
+    };
+    expect(parsePlan(renderPlan(plan))).toEqual(plan);
+  });
+
   test('what is read from any markdown can be written and read again', () => {
     forAll(500, fc.array(hostileText, { maxLength: 12 }), (lines) => {
       const plan = parsePlan(lines.join('\n'));
