@@ -53,7 +53,8 @@ export async function discardRecords(
   if (!opened.ok) throw new Error(opened.failure.kind);
   const { wasMadeNow, recordsId: openedId, seal, close } = opened.value;
   // Another tab may have deleted them just before: then these are empty.
-  const mayErase = wasMadeNow || (openedId === recordsId && (await seal(agreedToLose)));
-  close();
+  const mayErase = await Promise.resolve(
+    wasMadeNow || (openedId === recordsId && seal(agreedToLose)),
+  ).finally(close);
   if (mayErase) await records.erase();
 }

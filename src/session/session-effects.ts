@@ -108,7 +108,10 @@ export async function showLinkedEmail(context: EffectContext, { uid, email }: Ac
   if (isStillTheirs) context.local.remember({ uid, email });
 }
 
-/** Without a connection there is no new guest; the records are there all the same, and the next start tries again. */
+/**
+ * The provider no longer has this guest: a new one signs in and, as the heir, takes the records over. Without a connection
+ * there is none; the records are there all the same, and the next start tries again.
+ */
 async function renewGuest(context: EffectContext): Promise<void> {
   const renewed = await context.accounts.signInAsGuest();
   if (renewed.ok) await enterAndLog(context, renewed.value);

@@ -93,6 +93,7 @@ function continued(table: TableState): TableChange {
   return saved ? dealing({ level: saved.level, variant: saved.variant }, saved) : unchanged(table);
 }
 
+/** What was gathered for an earlier dealing does not come here: `run-effect.ts` lets it drop. */
 function gathered(named: NamedGame, table: TableState, event: EventOf<'gathered'>): TableChange {
   if (table.phase !== 'dealing') return unchanged(table);
   const { choice, saved } = table;
@@ -165,7 +166,8 @@ function afterStep(
 
 /**
  * A game in play is saved. Of one that is decided the end is, once, and no state that could be continued: after that the
- * rules tell and ask for nothing more.
+ * rules tell and ask for nothing more. A reply that still comes is not noted as heard either: each saved end sweeps away
+ * the replies of its game.
  */
 function afterMove(named: NamedGame, playing: Playing, news: GameNews): TableChange {
   if (playing.end) return changedTo(playing);

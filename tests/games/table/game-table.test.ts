@@ -262,6 +262,18 @@ describe('the end', () => {
     expect(answersIn(ports.news).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
   });
 
+  test('does not take away a game that is begun while it is being saved', async () => {
+    const { table, ports } = await aGame();
+    const release = ports.holdWrites();
+    send(table, ...ALL_ANSWERED);
+    await begun(table);
+    release();
+    await settled();
+    expect(ports.ends).toHaveLength(1);
+    expect(ports.stored).toMatchObject({ state: { words: [] } });
+    expect(answersIn(ports.news)).toHaveLength(3);
+  });
+
   test('that could not be saved is shown, and can be saved again', async () => {
     const ports = createFakePorts();
     ports.failure = 'Storage is full.';
