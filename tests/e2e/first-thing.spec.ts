@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseDocument, writeDocument } from './cloud.ts';
 import { arcade, ON_PHONE, WINDOWS } from './game-room.ts';
-import { classroom, expect, test } from './learner.ts';
+import { button, classroom, expect, expectSynced, test } from './learner.ts';
 import { ANSWERED, lesson } from './records.ts';
 
 /** What there is to do comes first, and what is not of the room steps back. */
@@ -54,6 +54,27 @@ for (const [where, window] of WINDOWS) {
       await page.getByRole('link', { name: 'Leave the room' }).click();
       await expect(page.getByText('Signed in as')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    });
+
+    test('the bar of a room is no higher while a slow provider keeps the status at its longest words', async ({
+      page,
+      enter,
+    }) => {
+      await enter();
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/accounts:lookup*', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.goto(classroom());
+      await expect(button(page, 'Saved on this device')).toBeVisible();
+      await expectRoomBar(page, 'Classroom 1');
+      answer();
+      await expectSynced(page);
+      await expectRoomBar(page, 'Classroom 1');
     });
   });
 }

@@ -101,6 +101,7 @@ test.describe('on a phone', () => {
       expect(await questionAfter(page, before)).toEqual(missed);
       await page.keyboard.press(String((await placeOf(page, missed, true)) + 1));
       await expect(page.getByText('Right this time!').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
       await page.keyboard.press('Enter');
     });
 

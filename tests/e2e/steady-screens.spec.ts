@@ -36,11 +36,15 @@ for (const [where, window] of WINDOWS) {
       await enter('/app', RECORDS);
       await watchMoves(page);
       // The longest words of the status that come by themselves, which a slow provider leaves there for a while.
+      let isFirst = true;
       await page.route('**/accounts:lookup*', async (route) => {
-        await expect(button(page, 'Saved on this device')).toBeVisible();
+        const isHeld = isFirst;
+        isFirst = false;
+        if (isHeld) await expect(button(page, 'Saved on this device')).toBeVisible();
         await route.continue();
       });
       for (const [address, whole] of SCREENS) {
+        isFirst = true;
         await page.goto(address);
         await whole(page);
         await expectSynced(page);
