@@ -7,9 +7,9 @@ import type { Explained } from './candidates.ts';
 import { findEntries, type LookedUp } from './find-entries.ts';
 
 /** What is known of a tapped word; `undefined` until it is looked up. */
-export function useLookedUp({ text, start, taught }: TappedWord): LookedUp | undefined {
+export function useLookedUp(tapped: TappedWord): LookedUp | undefined {
   const { store } = useLearner();
-  return useFetched(`${start} ${text}`, async () => {
+  return useFetched(tapped, async ({ text, start, taught }) => {
     const [profile, ownWords] = await Promise.all([store.profile(), store.ownWords()]);
     const level = profile?.studentLevel ?? SETUP_DEFAULTS.studentLevel;
     return findEntries(text, start, { taught, own: explainedBy(ownWords), level });
