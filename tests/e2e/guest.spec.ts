@@ -9,7 +9,7 @@ import {
   writeDocument,
 } from './cloud.ts';
 import { WINDOWS } from './game-room.ts';
-import { button, expect, fillCredentials, signInAt, test } from './learner.ts';
+import { badgeShelf, button, expect, fillCredentials, signInAt, test } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { lesson } from './records.ts';
@@ -105,7 +105,7 @@ test('what a visitor won at the entrance is theirs as a guest, once', async ({ p
   await expect(page.getByText('You are here as a guest.')).toBeVisible();
   await expectPoints(page);
   await page.goto('/progress');
-  await expect(page.getByText('First Game', { exact: true })).toBeVisible();
+  await expect(badgeShelf(page).getByText('First Game', { exact: true })).toBeVisible();
   await page.reload();
   await expectPoints(page);
 });

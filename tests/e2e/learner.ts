@@ -19,6 +19,10 @@ export function classroom(lessonId?: string, step?: string): string {
 /** The button that is called so and no more. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
+/** The badges on /progress. The notice about a new badge, which any screen may show, holds the same names. */
+export const badgeShelf = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Badges' }) });
+
 /** Until everything is in the cloud, and what the cloud has is here. */
 export const expectSynced = (page: Page) => expect(button(page, 'Synced')).toBeVisible();
 

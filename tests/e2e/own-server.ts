@@ -10,7 +10,7 @@ export const test = base.extend<object, { ownServer: RunningServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'arcade-own-server-'));
-      const server = await runServer({ DATA_DIR: folder }, {}, 'dist/server/main.js');
+      const server = await runServer({ DATA_DIR: folder }, { bundle: 'dist/server/main.js' });
       await use(server);
       server.stop('SIGTERM');
       await server.ended;

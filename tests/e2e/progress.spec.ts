@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseDocument } from './cloud.ts';
 import { arcade, ON_PHONE, PHONE, tabAndEnter } from './game-room.ts';
-import { expect, expectSynced, test } from './learner.ts';
+import { badgeShelf, expect, expectSynced, test } from './learner.ts';
 import { MEMORY, POINTS } from './memory-records.ts';
 import { gate } from './recorded-calls.ts';
 import { ANSWERED, lesson } from './records.ts';
@@ -57,7 +57,7 @@ test('a badge is told when it is earned, once, and travels', async ({ page, ente
   });
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
   await expect(notice).toContainText('First Class Complete a class.');
-  const badges = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Badges' }) });
+  const badges = badgeShelf(page);
   await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
   await expect(badges.getByText('Save homework from a class.')).toBeVisible();
   await expectSound(page, 'progress with a new badge');

@@ -21,18 +21,17 @@ function program(bundle: string | undefined): string[] {
 /**
  * Runs the server in a process of its own, which a test's end kills. Settles when it listens, or has ended.
  *
- * @param user whose rights it has, when not those of this process
+ * @param launcher a command that starts Node with other rights than those of this process
  * @param bundle the built server; by default the one that the run has built, else the sources
  */
 export async function runServer(
   variables: Record<string, string>,
-  user: { uid?: number } = {},
-  bundle = process.env.TEST_SERVER,
+  { launcher = [], bundle = process.env.TEST_SERVER }: { launcher?: string[]; bundle?: string } = {},
 ): Promise<RunningServer> {
-  const child: ChildProcess = spawn(process.execPath, program(bundle), {
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...program(bundle)];
+  const child: ChildProcess = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...user,
   });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
