@@ -43,7 +43,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   const settings = { ...user, cwd: folder };
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     {
       ...settings,
       stdio: 'ignore',
