@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { seededRng } from '../src/domain/random.ts';
 import { setup as buildServer } from '../tests/server/app/build-server.ts';
@@ -11,8 +10,8 @@ import { senderTo } from './server-process.ts';
 
 /**
  * What each action of a learner costs the server and PostgreSQL, and how much of a day's mixture one process and three
- * carry: `scripts/with-postgres npm run bench:load [--write]`, the first of which goes to `load/measured.json`, from
- * which `bench/plan.ts` reckons. All share this machine's processors, so each one's share stands beside the throughput.
+ * carry: `scripts/with-postgres npm run bench:load`. All share this machine's processors, so each one's share stands
+ * beside the throughput.
  */
 
 const LEARNERS = 60;
@@ -188,11 +187,9 @@ async function mixedLoad(
   return { done, failed, taken };
 }
 
-const rounded = (value: number) => Number(value.toPrecision(3));
 const share = (seconds: number, { seconds: all }: Taken) => `${((100 * seconds) / all).toFixed(0)} %`;
 
 await start();
-const costs: Partial<Record<Action, object>> = {};
 {
   const visitors = await newVisitors();
   await many(30, (index) => act('look', of(visitors, index)));
@@ -200,15 +197,11 @@ const costs: Partial<Record<Action, object>> = {};
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const action of ALL_ACTIONS) {
     const cost = await costOf(action, visitors);
-    costs[action] = Object.fromEntries(Object.entries(cost).map(([name, value]) => [name, rounded(value)]));
     const bytes = [cost.walBytes, cost.bytesIn, cost.bytesOut].map((value) => (value / 1024).toFixed(0));
     console.log(
       `| ${action} | ${cost.serverMs.toFixed(1)} | ${cost.postgresMs.toFixed(1)} | ${bytes.join(' | ')} |`,
     );
   }
-}
-if (process.argv.includes('--write')) {
-  writeFileSync('bench/load/measured.json', `${JSON.stringify(costs, null, 2)}\n`);
 }
 
 console.log(

@@ -15,7 +15,7 @@ export function typedFields(fields: object): Record<string, object> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typedJson(value)]));
 }
 
-/** What a value takes on its way, in bytes. */
+/** The size of a value on the wire, in bytes. */
 export function wireBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(typedJson(value)));
 }

@@ -1,6 +1,6 @@
 /**
- * What learners do at the server, and how often in a day, as `bench/learner-day.ts` counts it: looks are reads of the
- * document alone, and each save is a read and a commit of the part that changed.
+ * What one learner does at the server, and how often in a day, as counted on simulated learners: a look reads the
+ * document, and each save is a read and a commit of the part that changed.
  */
 export const ACTIONS = {
   'sign in': 0.1,

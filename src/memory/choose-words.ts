@@ -25,7 +25,7 @@ export interface ChosenWords {
 }
 
 /**
- * So many words a day are due at most. Fifteen minutes hold some sixty answers (`bench/memory-model.ts`), and half of a
+ * So many words a day are due at most. Fifteen minutes hold some sixty answers, and half of a
  * deal comes back: whoever plays daily never meets the cap, and after a month away it is a quarter of an hour or two.
  * The others move on to the next days; nothing else becomes of them.
  */
@@ -34,7 +34,7 @@ export const DUE_A_DAY = 60;
 /**
  * Which of the due words come first where there are more than a day takes: those whose probability is nearest to this.
  * The ones above can wait, and the ones far below are forgotten already and cost the same tomorrow. Lowest first keeps
- * a learner at forgotten words while the others follow them: `bench/memory-model.ts` has both.
+ * a learner at forgotten words while the others follow them (simulated with learners of two models of forgetting).
  */
 const PRESSING_AT = 0.8;
 

@@ -170,24 +170,3 @@ describe('the browsers of older phones', () => {
     ).toEqual([]);
   });
 });
-
-describe('every file', () => {
-  test('has a name in kebab-case that says more than utils, helpers or manager', () => {
-    const bad = files
-      .map(({ path }) => path)
-      .filter((path) => {
-        const name = path.split('/').at(-1) ?? '';
-        return (
-          !/^[a-z0-9-]+(\.[a-z-]+)*\.tsx?$/.test(name) ||
-          /^(utils?|helpers?|.*-manager)\./.test(name) ||
-          // It would be a barrel.
-          name.startsWith('index.')
-        );
-      });
-    expect(bad).toEqual([]);
-  });
-
-  test('stays below 400 lines', () => {
-    expect(files.filter(({ text }) => text.split('\n').length > 400).map(({ path }) => path)).toEqual([]);
-  });
-});

@@ -6,7 +6,7 @@ import { DEVICE_RULES } from '../../src/feedback/rules/device-rules.ts';
 import { rightSentences } from './right-sentences.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
-/** One sentence of so many is looked at; `bench/right-sentences.ts` looks at all. */
+/** One sentence of so many is looked at. */
 const SAMPLE = 6;
 
 /** Right sentences that rules are known to mark. The list may only become shorter. */

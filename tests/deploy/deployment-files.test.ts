@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const compose = readFileSync('compose.yaml', 'utf8');
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+/** What the image is made of; earlier stages are thrown away. */
+const image = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
+const proxy = readFileSync('deploy/Caddyfile', 'utf8');
+
+test('the server in the image runs without the rights of root', () => {
+  expect(image).toMatch(/^USER node$/m);
+  expect(image.slice(image.indexOf('USER node'))).not.toMatch(/^RUN /m);
+});
+
+test('Node in the image receives signals itself, with no shell between', () => {
+  expect(image).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
+});
+
+test('the image holds no secret', () => {
+  expect(dockerfile).not.toMatch(/^(ENV|ARG) .*(KEY|TOKEN|SECRET|PASSWORD|DATABASE_URL)/im);
+});
+
+test('the build gets only parts of the project that exist', () => {
+  const [first, ...parts] = readFileSync('.dockerignore', 'utf8').match(/^[^#\n].*$/gm) ?? [];
+  expect(first).toBe('*');
+  for (const part of parts) expect(existsSync(part.replace(/^!/, '')), part).toBe(true);
+});
+
+test('only the proxy can be reached from outside', () => {
+  const reachable = compose.split(/\n(?= {2}\w+:)/).filter((service) => /^ {4}ports:/m.test(service));
+  expect(reachable.map((service) => service.trim().split(':')[0])).toEqual(['proxy']);
+});
+
+test('the proxy does not serve the metrics', () => {
+  expect(proxy).toMatch(/^\trespond \/metrics 404$/m);
+});
+
+test('each secret in compose.yaml comes from a variable, and the password must be set', () => {
+  const secrets = compose.match(/^ *\w*(PASSWORD|TOKEN|KEY|DATABASE_URL): .*$/gm) ?? [];
+  expect(secrets).not.toHaveLength(0);
+  for (const secret of secrets) expect(secret).toContain('${');
+  for (const [, rule] of compose.matchAll(/\$\{POSTGRES_PASSWORD(.)/g)) expect(rule).toBe(':');
+  expect(compose).not.toContain('${POSTGRES_PASSWORD:-');
+});
