@@ -7,7 +7,7 @@ import { type CardState, isOpen, type ReviewGrade } from './schedule.ts';
 export type Evidence = Pick<Answer, 'grade' | 'by' | 'hint'>;
 
 /**
- * The review that an answer is, or `null` for one that says nothing. docs/decisions.md tells the reasons.
+ * The review that an answer is, or `null` for none. docs/decisions/0016-word-memory-by-fsrs.md has the reasons.
  * - A miss always counts, except of what was only to be recognised: a pair not found is no word forgotten.
  * - Any other answer counts when the word is due, was missed last, or was never asked: practising freely moves nothing.
  * - A right answer after a hint is hard; so is the first one of a word that was only chosen or recognised.
