@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Dialect, type Lint, LocalLinter, SuggestionKind } from 'harper.js';
+import {
+  type BinaryModule,
+  createBinaryModuleFromUrl,
+  Dialect,
+  type Lint,
+  LocalLinter,
+  SuggestionKind,
+} from 'harper.js';
 import { binary } from 'harper.js/binary';
 import { harperPassages } from './harper-passages.ts';
 
@@ -94,6 +101,18 @@ async function configure(
 }
 
 /**
+ * Makes harper's code loadable from any folder. Harper does not decode the path in a file's URL, so it would not find a
+ * path with a space: such a file is read here and handed over as a data URL.
+ *
+ * @param url the file URL of harper's WebAssembly
+ */
+export async function createHarperBinary(url: URL): Promise<BinaryModule> {
+  const path = fileURLToPath(url);
+  if (path === url.pathname || process.platform === 'win32') return createBinaryModuleFromUrl(url.href);
+  return createBinaryModuleFromUrl(`data:application/wasm;base64,${await readFile(path, 'base64')}`);
+}
+
+/**
  * Harper's code, compiled. As long as any thread of the process keeps it, V8 gives the same to each that compiles these
  * bytes, and a linter starts with a third less work.
  */
@@ -106,8 +125,9 @@ export async function compileHarper(): Promise<WebAssembly.Module> {
  * A spelling counts as wrong only when it is neither American nor British.
  */
 export async function createHarperLinter(): Promise<HarperLinter> {
-  const american = new LocalLinter({ binary, dialect: Dialect.American });
-  const british = new LocalLinter({ binary, dialect: Dialect.British });
+  const loadable = await createHarperBinary(new URL(binary.url));
+  const american = new LocalLinter({ binary: loadable, dialect: Dialect.American });
+  const british = new LocalLinter({ binary: loadable, dialect: Dialect.British });
   await configure(american, (rule, isDefault) => isDefault && !OFF.includes(rule));
   await configure(british, (rule) => rule === SPELLING);
   await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);

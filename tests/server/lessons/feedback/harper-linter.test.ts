@@ -1,0 +1,18 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
+import { expect, test } from 'vitest';
+import { createHarperBinary } from '../../../../server/lessons/feedback/harper-linter.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+
+test('harper starts from a folder whose path has a space', async () => {
+  const folder = join(temporaryFolder(), 'a school');
+  mkdirSync(folder);
+  const path = join(folder, 'harper.wasm');
+  copyFileSync(fileURLToPath(binary.url), path);
+
+  const linter = new LocalLinter({ binary: await createHarperBinary(pathToFileURL(path)) });
+  expect(await linter.lint('This is an test.', { language: 'plaintext' })).toHaveLength(1);
+});
