@@ -11,7 +11,6 @@ import { levelParts } from './vite/level-parts/plugin.ts';
 import { packedBanks } from './vite/packed-banks/plugin.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
-import { withoutRuleExamples } from './vite/rule-examples.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 import { sharedWorkers } from './vite/shared-workers.ts';
 import { syncWorker } from './vite/sync-worker.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
     acceptedWords(),
     packedBanks(),
     levelParts(),
-    withoutRuleExamples(),
     pages(),
     sharedWorkers(),
     syncWorker(),
