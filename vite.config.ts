@@ -8,7 +8,6 @@ import { classNames, inlineClassNames } from './vite/class-names.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
-import { packedBanks } from './vite/packed-banks/plugin.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
 import { serverProxy } from './vite/server-proxy.ts';
@@ -21,7 +20,6 @@ export default defineConfig({
     classNames(),
     inlineClassNames(),
     acceptedWords(),
-    packedBanks(),
     levelParts(),
     pages(),
     sharedWorkers(),

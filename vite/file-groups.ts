@@ -65,7 +65,7 @@ const CODE: readonly Group[] = [
 
 /** What the page shares with its worker and with banks, which have nothing else of it. */
 const COMMON =
-  /\/src\/(?:content\/(?:packed-bank|word-steps)|domain\/(?:class-game|capitalised|enumeration|word-count|plan\/(?:exercise-keys|plan-extent|quick-check)))\.ts$/;
+  /\/src\/(?:domain\/(?:class-game|capitalised|enumeration|word-count|plan\/(?:exercise-keys|plan-extent|quick-check)))\.ts$/;
 
 /** Banks by what a game asks for at once: its level, its band of levels, or none. `level-packs.ts` names the first. */
 const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
