@@ -4,7 +4,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { PACKS_FOLDER } from './src/installation/level-packs/pack-list.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
-import { classNames, inlineClassNames } from './vite/class-names.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
@@ -17,8 +16,6 @@ import { syncWorker } from './vite/sync-worker.ts';
 export default defineConfig({
   plugins: [
     react(),
-    classNames(),
-    inlineClassNames(),
     acceptedWords(),
     levelParts(),
     pages(),
@@ -51,8 +48,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Names of classes are used more than once each.
-      optimization: { inlineConst: { mode: 'all' } },
       input: PAGES,
       output: { codeSplitting: { groups: FILE_GROUPS }, chunkFileNames },
     },
