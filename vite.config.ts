@@ -4,14 +4,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { PACKS_FOLDER } from './src/installation/level-packs/pack-list.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
-import { classNames, inlineClassNames } from './vite/class-names.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
-import { packedBanks } from './vite/packed-banks/plugin.ts';
 import { FRAMED_PAGES, PAGES, pages } from './vite/pages/plugin.ts';
 import { precompress } from './vite/precompress.ts';
-import { withoutRuleExamples } from './vite/rule-examples.ts';
 import { serverProxy } from './vite/server-proxy.ts';
 import { sharedWorkers } from './vite/shared-workers.ts';
 import { syncWorker } from './vite/sync-worker.ts';
@@ -19,12 +16,8 @@ import { syncWorker } from './vite/sync-worker.ts';
 export default defineConfig({
   plugins: [
     react(),
-    classNames(),
-    inlineClassNames(),
     acceptedWords(),
-    packedBanks(),
     levelParts(),
-    withoutRuleExamples(),
     pages(),
     sharedWorkers(),
     syncWorker(),
@@ -55,9 +48,9 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Names of classes are used more than once each.
-      optimization: { inlineConst: { mode: 'all' } },
       input: PAGES,
+      // To compress every file as far as it goes (`precompress`) takes most of a build, as it is meant to.
+      checks: { pluginTimings: false },
       output: { codeSplitting: { groups: FILE_GROUPS }, chunkFileNames },
     },
   },

@@ -1,108 +1,185 @@
-import type { Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Rolldown } from 'vite';
+import { LEVELS } from '../src/domain/levels.ts';
+import { PARTS } from './level-parts/part-names.ts';
 
-/** A group's name, and what below `src` it begins with. */
-type Group = readonly [name: string, paths: readonly string[]];
-
-/**
- * Which files the app is delivered in. The service worker fetches them one after the other, so there are few; what is
- * used together is together, and no page loads a group for a part of it. A group takes along what its modules import,
- * unless a group above has it: so each imports from those above it alone, and no chain of imports is long.
- */
-const CODE: readonly Group[] = [
-  // What a worker shares with the page: neither React nor anything that waits for a page is in it.
-  ['plans', ['domain/(?:plan-markdown|plan/plain-text)']],
-  [
-    'answers',
-    [
-      'domain/(?:exercises/(?:key-notation|exercise-items|named-options|answer-)|self-check)',
-      'feedback/(?:marking/(?!with-called-right)|task/task-demands|fitting-rule|missed-reason|lexicon/(?!lexicon|verbs|word-families|function-words))',
-      'content/words/look-alikes',
-    ],
-  ],
-  ['entrance', ['entrance/main']],
-  ['start', ['main.tsx']],
-  ['shell', ['app/app']],
-  ['school', ['features/school/']],
-  ['session', ['app/open-session']],
-  ['texts', ['ui/(?:markdown|sanitise|speech)', 'domain/(?:plan-content|homework-file)']],
-  [
-    // The hub, what stands around every screen, and what several groups below share.
-    'hub',
-    [
-      'routes/(?!words|homework|lessons|keep|account|puzzle)',
-      'features/hub/(?!media-panel|cinema)',
-      'features/frame/(?:keep-points|log-out|unreadable|use-)',
-      'features/play/(?:last-moves|learn-from-events|award-badges|game-settings-card|game-title)',
-      'memory/',
-      'ui/(?!markdown|sanitise|speech|record-rows/)',
-      'domain/(?:storage-limits|newest-writer)',
-      'data/device/',
-      'content/(?:grammar/grammar-bank|words/(?:word-bank|find-words)|gap)',
-    ],
-  ],
-  // What the first paint waits for no more, apart from each other since each may be missing: what chooses the day's
-  // games, the news of a badge, and what reads plans to tell of them.
-  ['day', ['features/play/todays-games']],
-  ['badge', ['features/frame/badge-notice']],
-  ['notices', ['features/frame/']],
-  [
-    'screens',
-    [
-      'features/(?:homework|lessons|progress|settings|words|unknown|sign-in)/',
-      'features/landing/cabinet/take-plays',
-      'features/word-lookup/word-card',
-      'ui/record-rows/',
-      'routes/(?:words|homework|lessons|keep|account)',
-    ],
-  ],
-  [
-    'games',
-    ['routes/puzzle', 'features/(?:play/games|hub/media)-panel', 'games/[^/]+/(?:game|bank|daily)\\.tsx?$'],
-  ],
-  ['classroom', ['features/classroom/(?!write-here)']],
-  ['on-device', ['features/classroom/write-here', 'teacher/(?:write-class|class-request|load-level)']],
-];
-
-/** What the page shares with its worker and with banks, which have nothing else of it. */
-const COMMON =
-  /\/src\/(?:content\/(?:packed-bank|word-steps)|domain\/(?:class-game|capitalised|enumeration|word-count|plan\/(?:exercise-keys|plan-extent|quick-check)))\.ts$/;
-
-/** Banks by what a game asks for at once: its level, its band of levels, or none. `level-packs.ts` names the first. */
-const BANKS: readonly (readonly [name: string, modules: RegExp])[] = [
-  // Words apart: games of higher levels take them along.
-  ['words-$1', /\/src\/content\/words\/(\w\d)\.json$/],
-  ['practice-$1', /\/src\/content\/(?:grammar|dialogues)\/(\w\d)\.json$/],
-  [
-    'band-$1',
-    /\/src\/content\/(?:blankety-blank|blockbusters|stories\/models|stories\/openers)\/([abc])\.json$/,
-  ],
-  ['scenes-$1', /\/src\/content\/scenes\/(\w+-[abc])\.json$/],
-  // What classes are written from, by level, and by whom it is for.
-  ['course-$1', /virtual:level-part\/([\w-]+)$/],
-  ['world-$1', /\/src\/content\/general-knowledge\/(\w+)\.json$/],
-  ['millionaire', /\/src\/content\/millionaire\/\w+\.json$/],
-  ['accepted-words', /virtual:accepted-words/],
-  // With the first tap on a word.
-  ['common-words', /\/src\/content\/common-words\/common-words\.json$/],
-  // For the hub, a tapped word and the corrections.
-  ['word-index', /\/src\/content\/words\/word-index\.json$/],
-  ['banks', /\/src\/content\/(?!words\/look-alikes).+\.json$|\/alike-words\.ts$|virtual:rude-letters/],
-];
-
-function bankOf(id: string): string | null {
-  for (const [name, modules] of BANKS) {
-    const found = modules.exec(id);
-    if (found) return name.replace('$1', found[1] ?? '');
-  }
-  return null;
+/** A file of the build: these modules with all that they import, except what a group above has. */
+interface Group {
+  name: string;
+  /** Files and folders below `src`, and virtual modules; a folder ends in a slash. */
+  modules: readonly string[];
 }
 
-export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'common', test: COMMON, priority: CODE.length + 2 },
-  { name: bankOf, debugName: 'banks', priority: CODE.length + 1 },
-  ...CODE.map(([name, paths], index) => ({
-    name,
-    test: new RegExp(`/src/(?:${paths.join('|')})`),
-    priority: CODE.length - index,
+const BANDS = ['a', 'b', 'c'];
+/** Questions of the quiz by level, and of General Knowledge by difficulty. */
+const WORLD_BANKS = ['a1', 'a2', 'easy', 'medium', 'hard'];
+
+/** Banks by level, or band of levels: the packs of `level-packs.ts` are made of these. */
+const LEVEL_BANKS: readonly Group[] = [
+  ...LEVELS.map((level) => level.toLowerCase()).flatMap((level) => [
+    // Apart from the other banks, because games of higher levels use them too.
+    { name: `words-${level}`, modules: [`content/words/${level}.json`] },
+    {
+      name: `practice-${level}`,
+      modules: [`content/grammar/${level}.json`, `content/dialogues/${level}.json`],
+    },
+  ]),
+  ...BANDS.flatMap((band) => [
+    {
+      name: `band-${band}`,
+      modules: [
+        `content/blankety-blank/${band}.json`,
+        `content/blockbusters/${band}.json`,
+        `content/stories/models/${band}.json`,
+        `content/stories/openers/${band}.json`,
+      ],
+    },
+    { name: `scenes-young-${band}`, modules: [`content/scenes/young-${band}.json`] },
+    { name: `scenes-adult-${band}`, modules: [`content/scenes/adult-${band}.json`] },
+  ]),
+  ...WORLD_BANKS.map((bank) => ({
+    name: `world-${bank}`,
+    modules: [`content/general-knowledge/${bank}.json`],
   })),
+  ...[...PARTS.keys()].map((part) => ({ name: `course-${part}`, modules: [`virtual:level-part/${part}`] })),
 ];
+
+/** Banks that learners of every level use. */
+const COMMON_BANKS: readonly Group[] = [
+  {
+    name: 'millionaire',
+    modules: [
+      'content/millionaire/lower.json',
+      'content/millionaire/middle.json',
+      'content/millionaire/upper.json',
+    ],
+  },
+  { name: 'accepted-words', modules: ['virtual:accepted-words'] },
+  { name: 'common-words', modules: ['content/common-words/common-words.json'] },
+  { name: 'word-index', modules: ['content/words/word-index.json'] },
+  {
+    name: 'banks',
+    modules: [
+      'content/blankety-blank/panellists.json',
+      'content/blankety-blank/supermatches.json',
+      'content/blockbusters/gold-run.json',
+      'content/language-questions/alike-words.ts',
+      'content/stories/emoji.json',
+      'virtual:rude-letters',
+    ],
+  },
+];
+
+/** Code that runs in the page and in its worker: without React, and without anything that needs a document. */
+const WORKER_CODE: readonly Group[] = [
+  // Small modules that pages import without the two groups below.
+  {
+    name: 'common',
+    modules: [
+      'domain/capitalised.ts',
+      'domain/class-game.ts',
+      'domain/enumeration.ts',
+      'domain/plan/exercise-keys.ts',
+      'domain/plan/plan-extent.ts',
+      'domain/plan/quick-check.ts',
+      'domain/word-count.ts',
+    ],
+  },
+  { name: 'plans', modules: ['domain/plan-markdown.ts', 'domain/plan/plain-text.ts'] },
+  {
+    name: 'answers',
+    modules: [
+      'domain/exercises/exercise-items.ts',
+      'domain/self-check.ts',
+      'feedback/lexicon/inflection.ts',
+      'feedback/marking/',
+      'feedback/missed-reason.ts',
+      'feedback/task/task-demands.ts',
+    ],
+  },
+];
+
+/** Code of the page, in the order in which a visit loads it. */
+const PAGE_CODE: readonly Group[] = [
+  { name: 'entrance', modules: ['entrance/main.ts'] },
+  { name: 'start', modules: ['main.tsx'] },
+  { name: 'shell', modules: ['app/app.tsx'] },
+  { name: 'school', modules: ['features/school/'] },
+  { name: 'session', modules: ['app/open-session.ts'] },
+  {
+    name: 'texts',
+    modules: ['ui/markdown.tsx', 'ui/speech/', 'domain/plan-content.ts', 'domain/homework-file.ts'],
+  },
+  // The hub with the way in, and what several of the groups below share.
+  {
+    name: 'hub',
+    modules: [
+      'routes/hub.tsx',
+      'routes/setup.tsx',
+      'routes/sign-in.tsx',
+      'content/grammar/',
+      'content/words/',
+      'domain/newest-writer.ts',
+      'domain/storage-limits.ts',
+      'features/frame/use-cloud.ts',
+      'features/frame/use-install-way.ts',
+      'features/frame/use-level-alone.ts',
+      'features/play/game-settings-card.tsx',
+      'features/play/game-title.ts',
+      'games/registry.ts',
+      'memory/',
+      'ui/',
+    ],
+  },
+  { name: 'day', modules: ['features/play/todays-games.ts'] },
+  { name: 'badge', modules: ['features/frame/badge-notice.tsx'] },
+  { name: 'notices', modules: ['features/frame/'] },
+  {
+    name: 'screens',
+    modules: [
+      'features/homework/',
+      'features/landing/cabinet/take-plays.ts',
+      'features/lessons/',
+      'features/progress/',
+      'features/settings/',
+      'features/sign-in/',
+      'features/unknown/',
+      'features/word-lookup/word-card.tsx',
+      'features/words/',
+      'routes/account.tsx',
+      'routes/homework.tsx',
+      'routes/keep.tsx',
+      'routes/lessons.tsx',
+      'routes/words.tsx',
+    ],
+  },
+  {
+    name: 'games',
+    modules: ['routes/puzzle.tsx', 'features/play/games-panel.tsx', 'features/hub/media-panel.tsx', 'games/'],
+  },
+  { name: 'classroom', modules: ['features/classroom/classroom-panel.tsx'] },
+  { name: 'on-device', modules: ['features/classroom/write-here.ts', 'teacher/'] },
+];
+
+const SRC = normalizePath(fileURLToPath(new URL('../src/', import.meta.url)));
+
+function isOf({ modules }: Group, id: string): boolean {
+  const path = id.startsWith(SRC) ? id.slice(SRC.length) : id.replace('\0', '');
+  return modules.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
+}
+
+/**
+ * Which files the app is delivered in. A module goes to the first group that names it or imports it, so a group loads only
+ * those above it. There are few groups, because the service worker installs all of them, and none is loaded for a
+ * small part of it.
+ */
+export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  ...LEVEL_BANKS,
+  ...COMMON_BANKS,
+  ...WORKER_CODE,
+  ...PAGE_CODE,
+].map((group, index, { length }) => ({
+  name: group.name,
+  test: (id) => isOf(group, id),
+  priority: length - index,
+}));

@@ -154,7 +154,10 @@ async function marked(tools: CDPSession, mark: keyof PageMarks): Promise<void> {
   throw new Error(`The page did not come as far as ${mark}.`);
 }
 
-/** What the page's origin keeps for times without a connection, in the bytes that the server sends of it. */
+/**
+ * What a device keeps of the page's origin for times without a connection, in the bytes that the server sends: the files
+ * in its caches, and the sync engine, which the browser stores as a part of the service worker.
+ */
 async function keptFiles(page: Page, server: string): Promise<{ files: number; bytes: number }> {
   const paths = await page.evaluate(async () => {
     const kept = new Set<string>();
@@ -163,7 +166,10 @@ async function keptFiles(page: Page, server: string): Promise<{ files: number; b
     }
     return [...kept];
   });
-  const sizes = await Promise.all(paths.map((path) => sentBytes(server + path)));
+  const worker = await (await fetch(`${server}/sw.js`)).text();
+  const engine = /assets\/sync-worker-[\w-]+\.js/.exec(worker)?.[0];
+  if (!engine) throw new Error('The service worker names no sync engine.');
+  const sizes = await Promise.all([...paths, `/${engine}`].map((path) => sentBytes(server + path)));
   const sent = sizes.filter((size) => size !== null);
   return { files: sent.length, bytes: sent.reduce((sum, size) => sum + size, 0) };
 }

@@ -2,14 +2,6 @@ import * as v from 'valibot';
 import { LEVELS, type Level } from '../domain/levels.ts';
 
 /**
- * The bank of a file that was imported. A build delivers most of them as the way to put them together
- * (`vite/packed-banks`), so that a bank takes its room for as long as somebody plays with it.
- */
-export function wholeBank({ default: bank }: { readonly default: unknown }): unknown {
-  return typeof bank === 'function' ? bank() : bank;
-}
-
-/**
  * A bank of several files, each a chunk of its own: a game fetches only those that it deals from. What it gives loads
  * one of them. It rejects when the file cannot be fetched (offline before the first visit) or does not fit the schema,
  * which is a bug that the tests catch.
@@ -18,7 +10,7 @@ export function bankOf<Schema extends v.GenericSchema, Name extends string>(
   schema: Schema,
   files: Readonly<Record<Name, () => Promise<{ default: unknown }>>>,
 ): (name: Name) => Promise<v.InferOutput<Schema>> {
-  return async (name) => v.parse(schema, wholeBank(await files[name]()));
+  return async (name) => v.parse(schema, (await files[name]()).default);
 }
 
 /**

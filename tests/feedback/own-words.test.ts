@@ -3,6 +3,7 @@ import { inContext } from '../../src/feedback/found-mistake.ts';
 import { inOwnWords, rightPhrase } from '../../src/feedback/own-words.ts';
 import { learnerRules } from '../../src/feedback/patterns/learner-rules.ts';
 import { RULE_FILES } from '../../src/feedback/rules/index-of-rules.ts';
+import { examplesOf } from './rules/examples/index-of-examples.ts';
 
 /** The phrase for "She is [with→to] a doctor." */
 function phraseOf(marked: string): string {
@@ -38,9 +39,8 @@ describe.each(['A2', 'B1'] as const)('at %s every reason for a correction', (lev
   const reasons = Promise.all(
     RULE_FILES.map(async (file) => {
       const source = learnerRules([file]);
-      const texts = file.rules.flatMap(({ examples }) =>
-        examples.map((one) => one.replace(/\[(.*?)→.*?\]/, '$1')),
-      );
+      const examples = Object.values(examplesOf(file).corrected).flat();
+      const texts = examples.map((one) => one.replace(/\[(.*?)→.*?\]/, '$1'));
       return Promise.all(
         texts.map(async (text) => {
           const found = await source.mistakes(text, { level, knownWords: new Set() });

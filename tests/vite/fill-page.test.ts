@@ -38,15 +38,6 @@ test('the paints that a drawing names in its markup are among them, with those t
   expect(styles).not.toContain('--night');
 });
 
-test('of the faces it has those with a character of its own', async () => {
-  const face = (range: string) => `@font-face{font-family:Text;unicode-range:${range}}`;
-  const [letters, accents, others] = [face('U+20-7E,U+A0'), face('U+C0-D6,U+E?'), face('U+100-17F')];
-  const css = `${letters}${accents}${others}.used{font-family:Text}`;
-  expect(stylesIn(await fill('<p class="used">Cafe</p>', css))).toBe(`${letters}.used{font-family:Text}`);
-  const styles = stylesIn(await fill('<p class="used">Café</p>', css));
-  expect(styles).toBe(`${letters}${accents}.used{font-family:Text}`);
-});
-
 test('a drawing that comes later has room, an address and its styles, and is not in the page', async () => {
   const css = '.late{color:red}.spare{color:red}';
   const html = await fill('<div data-drawing=""></div>', css);

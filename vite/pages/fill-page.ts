@@ -22,26 +22,7 @@ export async function stylesFor(html: string, css: string): Promise<string> {
     },
   });
   if (!purged) throw new Error('The styles could not be cut down.');
-  return withoutUnusedFaces(purged.css, html);
-}
-
-const FACE = /@font-face\{[^}]*\}/g;
-
-/** Leaves out the faces that draw no character of the page: the stylesheet of the app has them. */
-function withoutUnusedFaces(css: string, html: string): string {
-  const used = new Set([...html].map((character) => character.codePointAt(0) ?? 0));
-  return css.replace(FACE, (face) => {
-    const ranges = /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(',');
-    return !ranges || ranges.some((range) => hasAny(range, used)) ? face : '';
-  });
-}
-
-/** @param range one of CSS, such as `U+20-7E`, `U+A0` or `U+4??` */
-function hasAny(range: string, used: ReadonlySet<number>): boolean {
-  const [from = '', to = from] = range.trim().slice(2).split('-');
-  const first = Number.parseInt(from.replaceAll('?', '0'), 16);
-  const last = Number.parseInt(to.replaceAll('?', 'F'), 16);
-  return [...used].some((code) => code >= first && code <= last);
+  return purged.css;
 }
 
 /** A drawing that comes as a file of its own. */

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
-import { classNames } from '../class-names.ts';
 
 const ENTRY = 'src/prerender/render.tsx';
 /** Within the project, so that Node finds the packages that the built script imports. */
@@ -31,7 +30,6 @@ export async function renderedScreens({ root, mode, build: app }: ResolvedConfig
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [classNames()],
     build: {
       ssr: ENTRY,
       ssrEmitAssets: true,

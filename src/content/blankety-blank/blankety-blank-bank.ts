@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankOf, wholeBank } from '../bank.ts';
+import { bankOf } from '../bank.ts';
 import {
   type Panellist,
   panellistListSchema,
@@ -17,10 +17,10 @@ export const loadStatements = bankOf(statementListSchema, {
 
 /** The Supermatches of all bands; the first letter of an id is its band. */
 export async function loadSupermatches(): Promise<Supermatch[]> {
-  return v.parse(supermatchListSchema, wholeBank(await import('./supermatches.json')));
+  return v.parse(supermatchListSchema, (await import('./supermatches.json')).default);
 }
 
 /** The six panellists in the order of their seats. */
 export async function loadPanellists(): Promise<Panellist[]> {
-  return v.parse(panellistListSchema, wholeBank(await import('./panellists.json')));
+  return v.parse(panellistListSchema, (await import('./panellists.json')).default);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankOf, wholeBank } from '../bank.ts';
+import { bankOf } from '../bank.ts';
 import { clueListSchema, type GoldRunPhrase, goldRunSchema } from './clue-schema.ts';
 
 /** The clues of one band, by letter. */
@@ -11,5 +11,5 @@ export const loadClues = bankOf(clueListSchema, {
 
 /** The phrases of the Gold Run, of all bands. It rejects as the clues do. */
 export async function loadGoldRun(): Promise<GoldRunPhrase[]> {
-  return v.parse(goldRunSchema, wholeBank(await import('./gold-run.json')));
+  return v.parse(goldRunSchema, (await import('./gold-run.json')).default);
 }

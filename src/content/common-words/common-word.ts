@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
-import { wholeBank } from '../bank.ts';
 
 /** Both are read on a card beside a text, in characters. */
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(140));
@@ -30,7 +29,7 @@ let loaded: CommonWords | undefined;
  */
 export async function loadCommonWords(): Promise<CommonWords> {
   if (!loaded) {
-    const rows = v.parse(file, wholeBank(await import('./common-words.json')));
+    const rows = v.parse(file, (await import('./common-words.json')).default);
     loaded = new Map(rows.map((row) => [row.word.toLowerCase(), row]));
   }
   return loaded;

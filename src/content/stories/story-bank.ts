@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankOf, wholeBank } from '../bank.ts';
+import { bankOf } from '../bank.ts';
 import {
   modelStoryListSchema,
   openerListSchema,
@@ -23,5 +23,5 @@ export const loadModelStories = bankOf(modelStoryListSchema, {
 
 /** The emojis of all bands. */
 export async function loadStoryEmojis(): Promise<StoryEmoji[]> {
-  return v.parse(storyEmojiListSchema, wholeBank(await import('./emoji.json')));
+  return v.parse(storyEmojiListSchema, (await import('./emoji.json')).default);
 }

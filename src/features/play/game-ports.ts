@@ -1,4 +1,4 @@
-import type { WordIndex } from '../../content/words/word-index.ts';
+import { loadWordIndex, type WordIndex } from '../../content/words/word-index.ts';
 import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
 import { ageBandOf } from '../../domain/age-band.ts';
 import { askPrefix, gameAskPrefix } from '../../domain/game-asks.ts';
@@ -10,6 +10,7 @@ import type { CheckClient } from '../../feedback-worker/check-client.ts';
 import type { GameLearner, Miss } from '../../games/contract.ts';
 import type { GamePorts } from '../../games/table/ports.ts';
 import { readiness } from '../../installation/level-packs/page-packs.ts';
+import { wordsFor } from '../../memory/choose-words.ts';
 import { after } from '../../platform/after.ts';
 import { saveFailureMessage } from '../../session/save-messages.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -105,10 +106,6 @@ export function createGamePorts(parts: GamePortsParts): GamePorts {
 async function wordsAgain(store: LearnerStore): Promise<Omit<GameLearner, 'ageBand' | 'chosen'>> {
   const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
   try {
-    const [{ wordsFor }, { loadWordIndex }] = await Promise.all([
-      import('../../memory/choose-words.ts'),
-      import('../../content/words/word-index.ts'),
-    ]);
     const index = await loadWordIndex();
     const now = Date.now();
     const { due, weak, begun } = wordsFor({ words, ownWords }, now, localDay(now));

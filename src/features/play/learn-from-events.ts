@@ -1,17 +1,20 @@
+import { loadWordIndex } from '../../content/words/word-index.ts';
 import type { LearnerStore, Saved } from '../../data/learner/learner-store.ts';
 import { localDay } from '../../domain/local-day.ts';
 import { ok } from '../../domain/result.ts';
+import { absorbEvents } from '../../memory/absorb-events.ts';
+import { awardBadges } from './award-badges.ts';
 
 /**
  * Lets the learner's memory learn from all that games and classes told since it learnt last, before somebody looks at
- * it. What it takes for that is loaded only where something waits, and what could not be learnt waits for the next time.
- * The badges that are earned by now are given soon after; nobody waits for them.
+ * it. The index of words is loaded only where something waits; what could not be learnt waits for the next time.
+ * The badges that are earned by now are given soon after, and nobody waits for them.
  */
 export async function learnFromEvents(store: LearnerStore): Promise<void> {
   try {
     const learnt = await learnFromWaiting(store);
     if (!learnt.ok) console.error('The memory could not learn:', learnt.failure);
-    void giveBadges(store).catch(console.error);
+    void awardBadges(store).catch(console.error);
   } catch (cause) {
     console.error('The memory could not learn:', cause);
   }
@@ -20,15 +23,6 @@ export async function learnFromEvents(store: LearnerStore): Promise<void> {
 async function learnFromWaiting(store: LearnerStore): Saved {
   const events = await store.waitingEvents();
   if (events.length === 0) return ok();
-  const [{ absorbEvents }, { loadWordIndex }] = await Promise.all([
-    import('../../memory/absorb-events.ts'),
-    import('../../content/words/word-index.ts'),
-  ]);
   const index = await loadWordIndex();
   return store.learn((from) => absorbEvents(from, { localDay, knows: (word) => index.has(word) }), events);
-}
-
-async function giveBadges(store: LearnerStore): Promise<void> {
-  const { awardBadges } = await import('./award-badges.ts');
-  await awardBadges(store);
 }

@@ -23,21 +23,17 @@ export interface LearnerRule {
   unless?: string | readonly string[];
   /** Something that the pattern cannot say; it sees the match and up to 40 words on each side. */
   when?: (match: Match, sentence: Sentence) => boolean;
-  /**
-   * Sentences in which it is found, with the wrong and the right words: "He [go→goes] home." Tests read them; the app is
-   * delivered without them (`vite/rule-examples.ts`).
-   */
-  examples: readonly string[];
 }
 
-/** The rules for one kind of mistake: one file each. */
+/**
+ * The rules for one kind of mistake: one file each. The sentences that each rule corrects, and those that look alike and
+ * are right, are in `tests/feedback/rules/examples`.
+ */
 export interface RuleFile {
   kind: MistakeKind;
   why: Reason;
   lists?: Readonly<Record<string, readonly string[]>>;
   rules: readonly LearnerRule[];
-  /** Right sentences that look alike and must not be marked by any rule of the file; for tests, like the examples. */
-  right: readonly string[];
 }
 
 /** Whether a learner of the level is spoken to without terms. */

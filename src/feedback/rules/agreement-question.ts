@@ -14,7 +14,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
       ],
       fix: '{v:base}',
       when: isTheVerb,
-      examples: ['My mother and father [works→work] here.', 'Tom and Anna [likes→like] tea.'],
     },
     {
       find: [
@@ -28,12 +27,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
       ],
       fix: '{v:s}',
       when: needsEndingS,
-      examples: [
-        'One of my friends [speak→speaks] French.',
-        'Every child [need→needs] love.',
-        'The number of cars [grow→grows].',
-        'Each of them [have→has] a key.',
-      ],
     },
     {
       find: [
@@ -46,12 +39,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
       ],
       fix: 'is',
       unless: 'who|which|that are',
-      examples: [
-        'One of my dogs [are→is] old.',
-        'Every room [are→is] full.',
-        'The information [are→is] useful.',
-        'The news [are→is] bad.',
-      ],
     },
     {
       find: [
@@ -63,31 +50,26 @@ export const AGREEMENT_QUESTION: RuleFile = {
       ],
       fix: 'was',
       unless: 'who|which|that|if were',
-      examples: ['One of the boys [were→was] ill.', 'The news [were→was] good.'],
     },
     {
       find: ['^c DET? ADJ* %uncountable <have>', '^c each|every ADJ* NOUN <have>'],
       fix: 'has',
-      examples: ['The traffic [have→has] stopped.'],
     },
     {
       find: ["^c DET? ADJ* %uncountable <don't>"],
       fix: "doesn't",
-      examples: ["Money [don't→doesn't] make you happy."],
     },
     {
       find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
       fix: 'is',
       when: (match, sentence) =>
         !COLLECTIVE.some((noun) => lowerText(clauseBefore(sentence, match.marked.from)).includes(noun)),
-      examples: ['The price of the tickets [are→is] high.', 'The box of apples [are→is] heavy.'],
     },
     {
       find: ['^c DET ADJ* =NOUN of DET? ADJ* NOUNS <were>'],
       fix: 'was',
       when: (match, sentence) =>
         !COLLECTIVE.some((noun) => lowerText(clauseBefore(sentence, match.marked.from)).includes(noun)),
-      examples: ['The colour of the walls [were→was] grey.'],
     },
     {
       find: ['^ there <have> many|several|some|a|lots|NUM|DIGITS ~been'],
@@ -98,7 +80,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
       },
       when: (match, sentence) =>
         sentence[match.marked.to]?.lower !== 'a' || sentence[match.marked.to + 1]?.lower === 'lot',
-      examples: ['There [have→are] many people in the park.', 'There [have→are] a lot of shops.'],
     },
     {
       find: ['^ there <has> a|an|one ~few|lot|been'],
@@ -107,7 +88,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         simple: 'To say what is in a place, use "there is" or "there are".',
         full: 'What exists in a place is told with "there is" and "there are", not with "have".',
       },
-      examples: ['There [has→is] a bank near here.'],
     },
     {
       find: [
@@ -120,11 +100,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'there <is> too? so? many',
       ],
       fix: 'are',
-      examples: [
-        'There [is→are] many cars here.',
-        'There [is→are] two dogs.',
-        'There [is→are] a lot of people.',
-      ],
     },
     {
       find: [
@@ -135,7 +110,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'there <was> too? so? many',
       ],
       fix: 'were',
-      examples: ['There [was→were] three boys.'],
     },
     {
       find: [
@@ -145,7 +119,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'there <are> too? so? much',
       ],
       fix: 'is',
-      examples: ['There [are→is] a bank here.', 'There [are→is] a lot of traffic.'],
     },
     {
       find: [
@@ -154,7 +127,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'there <were> too? so? much',
       ],
       fix: 'was',
-      examples: ['There [were→was] a man.'],
     },
     {
       find: [
@@ -167,10 +139,9 @@ export const AGREEMENT_QUESTION: RuleFile = {
       fix: '{v:s}',
       unless: 'one of',
       when: isTheVerbAnyway,
-      examples: ['I have a friend who [live→lives] in Rome.', 'She is someone who [love→loves] cats.'],
     },
-    { find: ['^ <this> are', '^ <this> were'], fix: 'these', examples: ['[This→These] are my friends.'] },
-    { find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those', examples: ['[That→Those] are my shoes.'] },
+    { find: ['^ <this> are', '^ <this> were'], fix: 'these' },
+    { find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those' },
     {
       find: [
         '^ <do> HESHE',
@@ -181,7 +152,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         '^ <do> =NAME VERB',
       ],
       fix: 'does',
-      examples: ['Where [do→does] she live?', '[Do→Does] he smoke?', '[Do→Does] your mother work?'],
     },
     {
       find: [
@@ -191,9 +161,8 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'WH <does> POSS|the|these ADJ* =NOUNS',
       ],
       fix: 'do',
-      examples: ['Where [does→do] you live?', '[Does→Do] your parents work?'],
     },
-    { find: ["^ <don't> HESHE"], fix: "doesn't", examples: ["[Don't→Doesn't] she know?"] },
+    { find: ["^ <don't> HESHE"], fix: "doesn't" },
     {
       find: [
         '^ <is> we|they|you',
@@ -202,7 +171,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'where|how|why|what <is> POSS|the|these|those ADJ* =NOUNS ~of|',
       ],
       fix: 'are',
-      examples: ['[Is→Are] they here?', 'Where [is→are] my keys?'],
     },
     {
       find: [
@@ -212,7 +180,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'where|how|why <was> POSS|the|these|those ADJ* =NOUNS',
       ],
       fix: 'were',
-      examples: ['Where [was→were] you?'],
     },
     {
       find: [
@@ -222,7 +189,6 @@ export const AGREEMENT_QUESTION: RuleFile = {
       ],
       fix: 'is',
       when: (match, sentence) => !COLLECTIVE.includes(sentence[match.to - 1]?.lower ?? ''),
-      examples: ['Where [are→is] he?', 'How [are→is] your mother?'],
     },
     {
       find: [
@@ -232,18 +198,10 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'WH <have> POSS ADJ* =NOUN EN',
       ],
       fix: 'has',
-      examples: ['[Have→Has] he come?'],
     },
     {
       find: ['^ <has> you|they|we|i', 'WH <has> you|they|we|i'],
       fix: 'have',
-      examples: ['[Has→Have] you seen it?'],
     },
-  ],
-  right: [
-    'There have been many changes.',
-    'There has been an accident.',
-    'The people there have many problems.',
-    'There is a bank near here.',
   ],
 };

@@ -11,29 +11,17 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
       fix: 'has',
       when: needsEndingS,
-      examples: ['She [have→has] a new bike.', 'He always [have→has] to get up early.'],
     },
     {
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
       fix: "doesn't",
       unless: ['suggest|recommend that', "and|or NAME don't"],
       when: (match, sentence) => !isInThePast(match, sentence),
-      examples: [
-        "He [don't→doesn't] like fish.",
-        "Nobody [don't→doesn't] know it.",
-        "My phone [don't→doesn't] work.",
-      ],
     },
     {
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
       when: needsEndingS,
-      examples: [
-        'She [live→lives] in Rome.',
-        'He often [go→goes] to the park.',
-        'Everyone [like→likes] pizza.',
-        'It [take→takes] ten minutes.',
-      ],
     },
     {
       find: [
@@ -45,12 +33,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       fix: '{v:s}',
       when: (match, sentence) =>
         needsEndingS(match, sentence) && !/s$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
-      examples: [
-        'My sister [study→studies] at home.',
-        'Anna [like→likes] tea.',
-        'The train [arrive→arrives] at nine.',
-        'My father never [drink→drinks] coffee.',
-      ],
     },
     {
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
@@ -65,7 +47,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
           sentence[match.marked.from]?.lower === 'are'
         );
       },
-      examples: ['My hair [are→is] long.', 'The weather [are→is] nice.'],
     },
     {
       find: [
@@ -75,11 +56,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       ],
       fix: 'are',
       when: isPluralSubject,
-      examples: [
-        'My parents [is→are] at home.',
-        'The books on the table [is→are] new.',
-        'Cats [is→are] nice.',
-      ],
     },
     {
       find: [
@@ -88,7 +64,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       ],
       fix: 'were',
       when: isPluralSubject,
-      examples: ['The shops [was→were] closed.', 'The cakes in the box [was→were] good.'],
     },
     {
       find: [
@@ -98,13 +73,11 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       fix: 'have',
       unless: 'how many NOUNS has',
       when: isPluralSubject,
-      examples: ['My friends [has→have] a car.', 'The rooms in this hotel [has→have] big windows.'],
     },
     {
       find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
       fix: "don't",
       when: isPluralSubject,
-      examples: ["My friends [doesn't→don't] smoke.", "They [doesn't→don't] know."],
     },
     {
       find: [
@@ -113,25 +86,21 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       ],
       fix: '{v:base}',
       when: (match, sentence) => isPluralSubject(match, sentence) && isTheVerb(match, sentence),
-      examples: ['My parents [lives→live] in Spain.', 'The children [likes→like] games.'],
     },
     {
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
       fix: 'are',
       unless: 'number|one|group|each of',
-      examples: ['Most people [is→are] kind.', 'The police [is→are] here.', 'My jeans [is→are] old.'],
     },
     {
       find: ['people|police who? MIDADV? <was>', '^c DET? ADJ* %pluralonly <was>'],
       fix: 'were',
       unless: 'number|one|group|each of',
-      examples: ['Many people [was→were] there.'],
     },
     {
       find: ['people|police who? MIDADV? <has>', '^c DET? ADJ* %pluralonly <has>'],
       fix: 'have',
       unless: 'number|one|group|each of',
-      examples: ['Some people [has→have] two jobs.'],
     },
     {
       find: [
@@ -143,36 +112,27 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       fix: '{v:base}',
       unless: 'number|one|group|each of',
       when: (match, sentence) => /s$/.test(sentence[match.marked.from]?.lower ?? ''),
-      examples: [
-        'People [thinks→think] so.',
-        'Some people [lives→live] alone.',
-        'I like people who [tells→tell] jokes.',
-      ],
     },
     {
       find: ['NOUNS who|which <is>', 'these|those|they|we MIDADV? <is>', '^ you <is>'],
       fix: 'are',
       when: (match, sentence) => isPluralSubject(match, sentence),
-      examples: ['They [is→are] late.', 'I know boys who [is→are] kind.'],
     },
     {
       find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
       fix: 'were',
       when: isPluralSubject,
-      examples: ['They [was→were] happy.', 'You [was→were] right.'],
     },
     {
       find: ['we|they MIDADV? <has>', '^c i|you MIDADV? <has>', 'NOUNS who <has>'],
       fix: 'have',
       when: isPluralSubject,
-      examples: ['They [has→have] a dog.', 'I [has→have] a dog.'],
     },
-    { find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am', examples: ['I [is→am] ten.'] },
+    { find: ['-and|or i <is>', '-and|or i <are>'], fix: 'am' },
     {
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
       when: (match, sentence) => needsEndingS(match, sentence) || true,
-      examples: ['She [are→is] my friend.', 'Everybody [are→is] here.'],
     },
     {
       find: [
@@ -184,17 +144,11 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       fix: 'has',
       when: (match, sentence) =>
         needsEndingS(match, sentence) && !COLLECTIVE.includes(sentence[match.marked.from - 1]?.lower ?? ''),
-      examples: [
-        'My sister [have→has] a cat.',
-        'Everyone [have→has] a name.',
-        'This city [have→has] two parks.',
-      ],
     },
     {
       find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],
       fix: 'was',
       unless: 'if|wish|wished|though|rather',
-      examples: ['Everybody [were→was] tired.', 'He [were→was] ill.'],
     },
     {
       find: [
@@ -203,7 +157,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         '^ i|we|they|you MIDADV? ~is|was|has|does <v=VERBS>',
       ],
       fix: '{v:base}',
-      examples: ['I [likes→like] tea.', 'They usually [eats→eat] late.'],
     },
     {
       find: [
@@ -211,7 +164,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <is>',
       ],
       fix: 'are',
-      examples: ['Tom and Anna [is→are] friends.', 'My mother and my father [is→are] here.'],
     },
     {
       find: [
@@ -220,7 +172,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         '^c POSS|the|NAME ADJ* %persons? and i <am>',
       ],
       fix: 'were',
-      examples: ['My brother and I [was→were] late.'],
     },
     {
       find: [
@@ -228,30 +179,6 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she <has>',
       ],
       fix: 'have',
-      examples: ['Ali and his sister [has→have] a boat.'],
     },
-  ],
-  right: [
-    'The doctor suggested that he drink more water.',
-    'Let it go.',
-    'Does she like tea?',
-    'The team are training.',
-    'Ten kilometres is a long way to walk.',
-    'One of my friends is here.',
-    'The number of cars is growing.',
-    'My brother and I live here.',
-    'I made it work.',
-    'Where did he go?',
-    'If he were here, he would help.',
-    'The bus stop near my house is closed.',
-    'A lot of people are here.',
-    'My family are all very tall.',
-    'My mother cut the bread.',
-    'She had her bag stolen.',
-    'The people who live here are kind.',
-    'I have to wait for it like a bus.',
-    'She signs everything like that.',
-    'A guest need not be invited.',
-    'The facilities are great.',
   ],
 };

@@ -43,7 +43,6 @@ export const ARTICLE: RuleFile = {
           ? isSure(next?.text) && articleFor(next?.lower ?? '') === 'an' && here?.end !== next?.start
           : false;
       },
-      examples: ['She is [a→an] honest person.', 'I ate [a→an] apple.', 'It takes [a→an] hour.'],
     },
     {
       find: '<an> ANY',
@@ -54,14 +53,12 @@ export const ARTICLE: RuleFile = {
       },
       when: (match, sentence) =>
         isSure(sentence[match.from + 1]?.text) && articleFor(sentence[match.from + 1]?.lower ?? '') === 'a',
-      examples: ['He studies at [an→a] university.', 'I saw [an→a] dog.', 'It is [an→a] useful book.'],
     },
     {
       find: [
         '@play|@like|@love|@enjoy|@hate|@prefer|@watch|@practise|@practice|@do <the n=%sports> ~NOUN|NOUNS|of|that|which|on|at',
       ],
       fix: '{n}',
-      examples: ['I play [the football→football].', 'She likes [the tennis→tennis].'],
     },
     {
       find: [
@@ -70,7 +67,6 @@ export const ARTICLE: RuleFile = {
       ],
       fix: '{n}',
       unless: 'the ANY language',
-      examples: ['She speaks [the Spanish→Spanish] well.'],
     },
     {
       find: [
@@ -86,7 +82,6 @@ export const ARTICLE: RuleFile = {
         'the music|art|history|people|children of|in|at|on|who',
         'more|most of the',
       ],
-      examples: ['I love [the nature→nature].', 'I like [the cats→cats] more than dogs.'],
     },
     {
       find: [
@@ -95,7 +90,6 @@ export const ARTICLE: RuleFile = {
         '^ <the n=english|spanish|french|german|chinese|maths|mathematics|physics|biology|chemistry> is',
       ],
       fix: '{n}',
-      examples: ['[The life→Life] is short.', '[The English→English] is easy.'],
       unless: ['the love|life of'],
     },
     {
@@ -108,7 +102,6 @@ export const ARTICLE: RuleFile = {
         simple: 'Meals take no "the" or "a": have lunch.',
         full: 'Names of meals take no article unless an adjective stands before them.',
       },
-      examples: ['We have [the breakfast→breakfast] at eight.'],
     },
     {
       find: [
@@ -131,11 +124,6 @@ export const ARTICLE: RuleFile = {
         'the work of',
         'next|close|near to the',
       ],
-      examples: [
-        'I go to [the work→work] by bus.',
-        'She goes to [the bed→bed] at ten.',
-        'I sleep at [the night→night].',
-      ],
     },
     {
       find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
@@ -145,7 +133,6 @@ export const ARTICLE: RuleFile = {
         full: 'After "by", means of transport take no article.',
       },
       unless: ['next|close|hit|stopped|caused|made|driven|pulled|killed by', 'by the|a car|train|ANY window'],
-      examples: ['I go to school by [the bus→bus].'],
     },
     {
       find: [
@@ -167,7 +154,6 @@ export const ARTICLE: RuleFile = {
       },
       when: (match, sentence) =>
         sentence[match.marked.to - 1]?.lower !== 'front' || sentence[match.marked.to]?.lower === 'of',
-      examples: ['My birthday is in [the May→May].', "I get up at [the six→six] o'clock."],
     },
     {
       find: [
@@ -182,7 +168,6 @@ export const ARTICLE: RuleFile = {
         full: 'Most names of countries, cities, lakes, mountains and persons take no article.',
       },
       when: (match, sentence) => /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? ''),
-      examples: ['I live in [the Spain→Spain].', '[The Mr→Mr] Smith is here.'],
     },
     {
       find: [
@@ -195,7 +180,6 @@ export const ARTICLE: RuleFile = {
         simple: 'Only one of these: "the" or "my".',
         full: 'An article and a possessive cannot stand together.',
       },
-      examples: ['[The my→My] brother is here.', 'He is [a my→my] friend.'],
     },
     {
       find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
@@ -204,7 +188,6 @@ export const ARTICLE: RuleFile = {
         simple: 'Only one of these: "the" or "my".',
         full: 'An article and a possessive cannot stand together.',
       },
-      examples: ['I like [my the→my] dog.'],
     },
     {
       find: [
@@ -217,12 +200,10 @@ export const ARTICLE: RuleFile = {
         full: '"Last" and "next" take no article when they count from now.',
       },
       unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
-      examples: ['[The last night→Last night] I slept well.'],
     },
     {
       find: ['in <the n=nature|space> $', 'in <the n=nature> ~of'],
       fix: '{n}',
-      examples: ['I like walking in [the nature→nature].'],
     },
     {
       find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
@@ -231,18 +212,15 @@ export const ARTICLE: RuleFile = {
         simple: 'Say "most of them", without "the".',
         full: '"Most" meaning "the greater part" takes no article.',
       },
-      examples: ['[The most→Most] of my friends are here.'],
     },
     {
       find: '<the both>',
       fix: 'both',
       why: { simple: 'Say "both" without "the".', full: '"Both" takes no article before it.' },
-      examples: ['I like [the both→both].'],
     },
     {
       find: ['@watch <the n=television> ~NOUN', '@watch <the n=tv> ~NOUN|show|programme'],
       fix: '{n}',
-      examples: ['I watch [the television→television].'],
     },
     {
       find: [
@@ -255,22 +233,7 @@ export const ARTICLE: RuleFile = {
       },
       unless: ['a cold $', 'such|what|quite a'],
       when: (match, sentence) => sentence[match.marked.to - 1]?.lower !== 'cold',
-      examples: ['He is [a tall→tall].'],
     },
-  ],
-  right: [
-    'I like the football that you gave me.',
-    'She is an honest man who studied at a university.',
-    'The Spanish team won.',
-    'It was a one-way street and a European city.',
-    'An MP and an X-ray.',
-    'He lives in the Netherlands.',
-    'The school in our town is old.',
-    'The last time I saw him was in May.',
-    'Make the most of it.',
-    'I have a cold.',
-    'We like the music of this band.',
-    'I like the Paris metro.',
   ],
 };
 

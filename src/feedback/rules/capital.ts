@@ -30,7 +30,6 @@ export const CAPITAL: RuleFile = {
       fix: '{n:big}',
       when: (match, sentence) =>
         isSmall(match, sentence) && !(sentence[match.marked.from]?.lower === 'august' && match.from === 0),
-      examples: ['I work on [monday→Monday].', 'We speak [french→French].', 'I come from [spain→Spain].'],
     },
     {
       find: [
@@ -40,13 +39,11 @@ export const CAPITAL: RuleFile = {
       ],
       fix: '{n:big}',
       when: isSmall,
-      examples: ['We met in [may→May].', 'I live in [china→China].'],
     },
     {
       find: '<n=mr|mrs|ms|miss|dr> .? NAME',
       fix: '{n:big}',
       when: (match, sentence) => isSmall(match, sentence) && sentence[match.marked.from]?.lower !== 'miss',
-      examples: ['I saw [mr→Mr] Smith.'],
     },
     {
       find: '<i>',
@@ -57,13 +54,6 @@ export const CAPITAL: RuleFile = {
       },
       when: (match, sentence) =>
         isSmall(match, sentence) && sentence[match.to]?.text !== '.' && sentence[match.to]?.text !== ')',
-      examples: ['Then [i→I] went home.'],
     },
-  ],
-  right: [
-    'On Monday I speak English.',
-    'I may go in March.',
-    'We march on.',
-    'Miss Brown is here, and I miss her.',
   ],
 };

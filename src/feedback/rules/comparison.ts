@@ -85,11 +85,6 @@ export const COMPARISON: RuleFile = {
         (!(sentence[match.marked.to]?.tags.has('NOUNS') === true) &&
           !/^(?:the)$/.test(sentence[match.marked.from - 1]?.lower ?? '')) ||
         sentence[match.to - 1]?.lower === 'than',
-      examples: [
-        'It is [more big→bigger] than mine.',
-        'She is [more happy→happier] now.',
-        'I want a [more cheap→cheaper] car.',
-      ],
     },
     {
       find: [
@@ -98,7 +93,6 @@ export const COMPARISON: RuleFile = {
         'in|one of? the <most a=%short>',
       ],
       fix: '{a:est}',
-      examples: ['He is the [most tall→tallest] boy.'],
     },
     {
       find: ['<more c=COMP>', '<more c=better|worse>', 'most|the <more c=COMP>'],
@@ -106,12 +100,10 @@ export const COMPARISON: RuleFile = {
       when: (match, sentence) =>
         !/^(?:later|earlier|other|further|farther)$/.test(sentence[match.marked.to - 1]?.lower ?? '') &&
         sentence[match.marked.from - 1]?.lower !== 'the',
-      examples: ['It is [more better→better].', 'She is [more taller→taller] than me.'],
     },
     {
       find: ['<most s=SUPER>', '<more s=SUPER>', '<most s=best|worst>'],
       fix: '{s}',
-      examples: ['It is the [most biggest→biggest] house.'],
     },
     {
       find: [
@@ -126,7 +118,6 @@ export const COMPARISON: RuleFile = {
         full: 'In a group of more than two, English takes the superlative.',
       },
       unless: ['the two', 'of the two|pair'],
-      examples: ['He is the [taller→tallest] boy in the class.'],
     },
     {
       find: [
@@ -141,12 +132,6 @@ export const COMPARISON: RuleFile = {
       fix: 'than',
       why: { simple: 'To compare, say "than": bigger than me.', full: 'After a comparative comes "than".' },
       when: isCompared,
-      examples: [
-        'This one is easier [that→than] mine.',
-        'He is older [then→than] me.',
-        'It is more expensive [that→than] the other.',
-        'She is taller [as→than] him.',
-      ],
     },
     {
       find: [
@@ -169,11 +154,6 @@ export const COMPARISON: RuleFile = {
           sentence[match.from]?.lower !== 'as' &&
           sentence[match.from]?.lower !== 'same'
         ),
-      examples: [
-        'He is as tall [than→as] me.',
-        'It is the same [than→as] mine.',
-        'She is as old [like→as] you.',
-      ],
     },
     {
       find: [
@@ -188,7 +168,6 @@ export const COMPARISON: RuleFile = {
         full: 'Before "than" the adjective is in the comparative.',
       },
       unless: ['more|less|rather|other|as|different|COMP ANY? than'],
-      examples: ['She is [tall than→taller than] me.', 'It is [expensive than→more expensive than] mine.'],
     },
     {
       find: ['<very|so> COMP than', '<very> COMP', '<very|so> more|less ADJ'],
@@ -197,7 +176,6 @@ export const COMPARISON: RuleFile = {
         simple: 'Before bigger or better say "much", not "very".',
         full: 'A comparative is strengthened with "much", "a lot" or "far", not with "very".',
       },
-      examples: ['It is [very→much] better than mine.'],
     },
     {
       find: [
@@ -207,12 +185,10 @@ export const COMPARISON: RuleFile = {
       ],
       fix: 'the more',
       why: { simple: 'We say: the more …, the more … .', full: 'The pattern is "the more …, the more …".' },
-      examples: ['[More→The more] I read, the more I learn.'],
     },
     ...[...WRONG].map(([wrong, right]) => ({
       find: `<${wrong}>`,
       fix: right,
-      examples: [`It is [${wrong}→${right}].`],
     })),
     {
       find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
@@ -221,7 +197,6 @@ export const COMPARISON: RuleFile = {
         simple: 'More than two: say "the most".',
         full: 'In a group of more than two, English takes the superlative with "most".',
       },
-      examples: ['It is the [more important→most important] city in the country.'],
     },
     {
       find: '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME',
@@ -231,28 +206,8 @@ export const COMPARISON: RuleFile = {
         full: 'After "prefer" comes "to": prefer tea to coffee.',
       },
       unless: 'rather|to prefer|VERB',
-      examples: ['I prefer tea [than→to] coffee.'],
     },
-    { find: 'similar <than|like> ANY', fix: 'to', examples: ['It is similar [than→to] mine.'] },
-  ],
-  right: [
-    'He works as hard as his sister does.',
-    'The more I read, the more I learn.',
-    'The bridge is older than the house that we saw.',
-    'It is better that you go.',
-    'It was so cold that we left.',
-    'I know more than you.',
-    'He was the older of the two.',
-    'More clean water is needed.',
-    'She is friendlier than before.',
-    'It is more than a game.',
-    'I would rather go than stay.',
-    'Better late than never.',
-    'She is much better now.',
-    'He went further than that.',
-    'It is the same book that I have.',
-    'I arrived later as well.',
-    'There is one more thing that Anna wants.',
+    { find: 'similar <than|like> ANY', fix: 'to' },
   ],
 };
 

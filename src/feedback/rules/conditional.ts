@@ -21,11 +21,6 @@ export const CONDITIONAL: RuleFile = {
       ],
       fix: '{v}',
       when: isAboutLater,
-      examples: [
-        'If I [will see→see] him, I will tell him.',
-        'I will call you when I [will get→get] home.',
-        'I will wait until you [will come→come].',
-      ],
     },
     {
       find: [
@@ -35,11 +30,6 @@ export const CONDITIONAL: RuleFile = {
       ],
       fix: '{v:s}',
       when: isAboutLater,
-      examples: [
-        'If it [will rain→rains], we will stay.',
-        'I will tell her when she [will come→comes].',
-        'Wait until the film [will start→starts].',
-      ],
     },
     {
       find: [
@@ -49,7 +39,6 @@ export const CONDITIONAL: RuleFile = {
       ],
       fix: 'is',
       when: isAboutLater,
-      examples: ['If it [will be→is] sunny, we will go.'],
     },
     {
       find: [
@@ -59,26 +48,22 @@ export const CONDITIONAL: RuleFile = {
       ],
       fix: 'are',
       when: isAboutLater,
-      examples: ['If you [will be→are] late, call me.'],
     },
     {
       find: [`if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>`],
       fix: "don't {v}",
       when: isAboutLater,
-      examples: ["If you [won't hurry→don't hurry], we will be late."],
     },
     {
       find: [`if|unless HESHE|NAME|NOUN <won't v=VERB|be>`],
       fix: "doesn't {v}",
       when: isAboutLater,
-      examples: ["If he [won't come→doesn't come], we will go."],
     },
     {
       find: [`if ${S} MIDADV? <would|'d v=have> EN`, `if ${S} MIDADV? <wouldn't v=have> EN`],
       fix: 'had',
       why: UNREAL(),
       unless: 'ask|asked|wonder|wondered|know|knew',
-      examples: ['If I [would have→had] known, I would have come.'],
     },
     {
       find: [`if ${S} MIDADV? <would|'d v=VERB> ~better`, 'if the|POSS|my NOUN|NOUNS <would v=VERB>'],
@@ -86,10 +71,6 @@ export const CONDITIONAL: RuleFile = {
       why: UNREAL(),
       unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'if you would like|mind|be', 'grateful if'],
       when: (match, sentence) => sentence[match.marked.to - 1]?.lower !== 'like',
-      examples: [
-        'If I [would win→won] a lot of money, I would travel.',
-        'If she [would have→had] time, she would come.',
-      ],
     },
     {
       find: [`if ${S} MIDADV? <would|'d be> `],
@@ -100,7 +81,6 @@ export const CONDITIONAL: RuleFile = {
         'grateful|great|nice if',
         'if you would be',
       ],
-      examples: ['If I [would be→were] rich, I would buy it.'],
     },
     {
       find: [
@@ -110,10 +90,6 @@ export const CONDITIONAL: RuleFile = {
       ],
       fix: 'would {v}',
       why: UNREAL(),
-      examples: [
-        'If I had a car, I [will drive→would drive].',
-        'If he were here, he [will help→would help].',
-      ],
     },
     {
       find: [
@@ -122,7 +98,6 @@ export const CONDITIONAL: RuleFile = {
       ],
       fix: 'would {v}',
       why: UNREAL(),
-      examples: ['I [will buy→would buy] it if I had money.'],
     },
     {
       find: [
@@ -135,7 +110,6 @@ export const CONDITIONAL: RuleFile = {
         !/^(?:have|be)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
         sentence[match.marked.to]?.lower === 'a',
       unless: 'now|today',
-      examples: ['If I had known, I [would come→would have come].'],
     },
     {
       find: [`if ${S} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${S} <wouldn't v=VERB>`],
@@ -143,19 +117,16 @@ export const CONDITIONAL: RuleFile = {
       why: THIRD(),
       when: (match, sentence) => !/^(?:have|be)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
       unless: 'now|today',
-      examples: ["If she had studied, she [wouldn't fail→wouldn't have failed]."],
     },
     {
       find: [`if ${S} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${S} <will have> EN`],
       fix: 'would have',
       why: THIRD(),
-      examples: ['If I had known, I [will have→would have] come.'],
     },
     {
       find: [`if ${S} had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , ${S} <had|could|will v=EN>`],
       fix: 'would have {v}',
       why: THIRD(),
-      examples: ['If I had known, I [had come→would have come].'],
     },
     {
       find: [
@@ -170,7 +141,6 @@ export const CONDITIONAL: RuleFile = {
       when: (match, sentence) =>
         !/^(?:like|prefer)$/.test(sentence[match.marked.to - 1]?.lower ?? '') &&
         !/^(?:want)$/.test(sentence[match.from + 2]?.lower ?? ''),
-      examples: ['If it rains, we [would stay→will stay] at home.'],
     },
     {
       find: [
@@ -183,33 +153,17 @@ export const CONDITIONAL: RuleFile = {
         full: 'After "wish" comes the past (had, could, were) for what is not so.',
       },
       when: (match, sentence) => match.names.has('v') && sentence[match.from + 1]?.lower !== 'you',
-      examples: ['I wish I [have→had] a dog.'],
     },
     {
       find: ['wish|wishes i|he|she|we|they|it <would have> EN'],
       fix: 'had',
       why: UNREAL(),
-      examples: ['I wish I [would have→had] known.'],
     },
     {
       find: 'in case SUBJ|NAME <will v=VERB>',
       fix: '{v:s}',
       when: (match, sentence) => /^(?:it|he|she)$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
-      examples: ['Take a coat in case it [will rain→rains].'],
     },
-  ],
-  right: [
-    'I wonder if it will rain.',
-    "I don't know when he will come.",
-    'If you will excuse me, I must go.',
-    'When will you come?',
-    'She asked if I would help.',
-    'If I were you, I would ask.',
-    'Tell me when you will be there.',
-    'If I had known, I would have come.',
-    'I would be grateful if you would help.',
-    'If you had listened, you would know it now.',
-    'Ask her if she will come.',
   ],
 };
 

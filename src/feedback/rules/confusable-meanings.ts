@@ -8,55 +8,30 @@ export const CONFUSABLE_MEANINGS: RuleFile = {
   kind: 'confusable',
   why: WHY,
   rules: [
-    meant(
-      'fun',
-      '"Fun" = a good time; "funny" makes you laugh.',
-      [
-        'have|had|having|for <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
-        'lot|lots of <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
-      ],
-      ['We had a lot of [funny→fun].'],
-    ),
-    meant(
-      'trip',
-      '"Trip" or "journey" is the thing; "travel" is what you do.',
-      ['a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from', 'the <travel> was|to'],
-      ['We had a nice [travel→trip].'],
-    ),
-    meant(
-      'sensitive',
-      '"Sensitive" = feels much; "sensible" = with good sense.',
-      ['<sensible> to light|cold|noise|criticism|heat', '<sensible> skin|ears|teeth|eyes'],
-      ['My eyes are [sensible→sensitive] to light.'],
-    ),
-    meant(
-      'current',
-      '"Current" = now; "actual" = real.',
-      ['POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat'],
-      ['My [actual→current] job is good.'],
-    ),
-    meant(
-      'luck',
-      '"Luck" is the thing, "lucky" describes.',
-      ['good|bad <lucky> ~NOUN|NOUNS'],
-      ['Good [lucky→luck]!'],
-    ),
-    meant(
-      'for',
-      FOR,
-      [
-        '<since> a long time',
-        '<since> ages',
-        '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
-      ],
-      ['I live here [since→for] many years.', 'I have known her [since→for] three years.'],
-    ),
-    meant(
-      'for',
-      '"For" + how long.',
-      ['<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes'],
-      ['I stayed [during→for] two weeks.'],
-    ),
+    meant('fun', '"Fun" = a good time; "funny" makes you laugh.', [
+      'have|had|having|for <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
+      'lot|lots of <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
+    ]),
+    meant('trip', '"Trip" or "journey" is the thing; "travel" is what you do.', [
+      'a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from',
+      'the <travel> was|to',
+    ]),
+    meant('sensitive', '"Sensitive" = feels much; "sensible" = with good sense.', [
+      '<sensible> to light|cold|noise|criticism|heat',
+      '<sensible> skin|ears|teeth|eyes',
+    ]),
+    meant('current', '"Current" = now; "actual" = real.', [
+      'POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat',
+    ]),
+    meant('luck', '"Luck" is the thing, "lucky" describes.', ['good|bad <lucky> ~NOUN|NOUNS']),
+    meant('for', FOR, [
+      '<since> a long time',
+      '<since> ages',
+      '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
+    ]),
+    meant('for', '"For" + how long.', [
+      '<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes',
+    ]),
     meant(
       'by',
       '"By" = not later than; "until" = all the time up to.',
@@ -66,101 +41,45 @@ export const CONFUSABLE_MEANINGS: RuleFile = {
         'be finished|ready <until>',
         'come back <until>',
       ],
-      ['You must finish it [until→by] Friday.'],
       { unless: 'NEGAUX|not|never|nobody|no' },
     ),
-    meant(
-      'people',
-      'More than one person: people.',
-      ['-how many <persons>', 'NUM|some|several|most|few|other|young|old|these|all|the <persons>'],
-      ['There are many [persons→people].'],
-    ),
-    meant(
-      'cooker',
-      'A cook is a person, a cooker a machine.',
-      ['gas|electric <cook>'],
-      ['We have a gas [cook→cooker].'],
-    ),
-    meant(
-      'chicken',
-      '"Chicken" is food; the "kitchen" is a room.',
-      ['eat|ate|fried <kitchen>', '<kitchen> soup', '<kitchen> and rice'],
-      ['We eat [kitchen→chicken].'],
-    ),
-    meant(
-      'economical',
-      '"Economical" = saving money; "economic" = of the economy.',
-      ['<economic> car|cars'],
-      ['It is an [economic→economical] car.'],
-    ),
-    meant(
-      'experiment',
-      'A test in science is an "experiment".',
-      [
-        '@do|@make a|an scientific|chemistry|physics <experience>',
-        'chemistry <experience>',
-        'an <experience> in the laboratory|lab',
-      ],
-      ['We did a scientific [experience→experiment].'],
-    ),
-    meant(
-      'story',
-      'A "story" is told; "history" is the past.',
-      [
-        '@tell|@read OBJ? a|an ADJ? <history>',
-        'a|an funny|nice|sad|interesting|true <history> about',
-        '@tell|@read OBJ? a|an <history> about',
-      ],
-      ['She told me a [history→story].', 'I read a [history→story] about dogs.'],
-    ),
-    meant(
-      'what',
-      'We ask: What is it called? What does it look like?',
-      [
-        '<how> is it|this|that called',
-        '<how> does|do|did SUBJ look like',
-        '<how> do you call this|that|it',
-        '<how> SUBJ looks|look like',
-      ],
-      ['[How→What] does it look like?'],
-    ),
-    meant(
-      'such',
-      SUCH,
-      [
-        '<so> a nice|good|beautiful|big|bad',
-        '<so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends',
-      ],
-      ['It was [so→such] nice weather.'],
-    ),
-    meant(
-      'so',
-      SUCH,
-      ['<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that'],
-      ['It was [such→so] cold that we left.'],
-    ),
-    meant(
-      'as',
-      'A job: "as"; something similar: "like".',
-      ['@work <like> a teacher|doctor|nurse|waiter|waitress|driver|engineer|secretary|cook|manager'],
-      ['She works [like→as] a nurse.'],
-    ),
-    meant(
-      'too',
-      '"Too cold to swim" = so cold that one cannot.',
-      ['<very> late|cold|hot|young|old|tired|small|big to go|swim|drive|eat|drink|play|work|help|walk|buy'],
-      ['It is [very→too] cold to swim.'],
-    ),
-  ],
-  right: [
-    'The travel agency has funny guides.',
-    "Don't come back until Friday.",
-    "I won't finish it until Monday.",
-    'During the summer we stayed at home for two weeks.',
-    'He has lived here ever since.',
-    'It has been open since three years ago.',
-    'He has been here since ten.',
-    'It was so nice that we stayed.',
-    'How does it work?',
+    meant('people', 'More than one person: people.', [
+      '-how many <persons>',
+      'NUM|some|several|most|few|other|young|old|these|all|the <persons>',
+    ]),
+    meant('cooker', 'A cook is a person, a cooker a machine.', ['gas|electric <cook>']),
+    meant('chicken', '"Chicken" is food; the "kitchen" is a room.', [
+      'eat|ate|fried <kitchen>',
+      '<kitchen> soup',
+      '<kitchen> and rice',
+    ]),
+    meant('economical', '"Economical" = saving money; "economic" = of the economy.', ['<economic> car|cars']),
+    meant('experiment', 'A test in science is an "experiment".', [
+      '@do|@make a|an scientific|chemistry|physics <experience>',
+      'chemistry <experience>',
+      'an <experience> in the laboratory|lab',
+    ]),
+    meant('story', 'A "story" is told; "history" is the past.', [
+      '@tell|@read OBJ? a|an ADJ? <history>',
+      'a|an funny|nice|sad|interesting|true <history> about',
+      '@tell|@read OBJ? a|an <history> about',
+    ]),
+    meant('what', 'We ask: What is it called? What does it look like?', [
+      '<how> is it|this|that called',
+      '<how> does|do|did SUBJ look like',
+      '<how> do you call this|that|it',
+      '<how> SUBJ looks|look like',
+    ]),
+    meant('such', SUCH, [
+      '<so> a nice|good|beautiful|big|bad',
+      '<so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends',
+    ]),
+    meant('so', SUCH, ['<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that']),
+    meant('as', 'A job: "as"; something similar: "like".', [
+      '@work <like> a teacher|doctor|nurse|waiter|waitress|driver|engineer|secretary|cook|manager',
+    ]),
+    meant('too', '"Too cold to swim" = so cold that one cannot.', [
+      '<very> late|cold|hot|young|old|tired|small|big to go|swim|drive|eat|drink|play|work|help|walk|buy',
+    ]),
   ],
 };

@@ -13,62 +13,31 @@ export const CONFUSABLE_THERE_YOUR: RuleFile = {
   kind: 'confusable',
   why: WHY,
   rules: [
-    meant(
-      'there',
-      THERE,
-      [
-        "<their> is|are|was|were|isn't|aren't|wasn't",
-        '<their> will be',
-        '^ is|are|was|were <their> a|an|any|many|some',
-        `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${AFTER_ALL}`,
-      ],
-      ['[Their→There] is a cat.', 'I went [their→there].'],
-    ),
-    meant(
-      'their',
-      THERE,
-      [
-        `-over|out|up|back|and|, <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
-        `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
-      ],
-      ['I like [there→their] house.', 'They came with [there→their] parents.'],
-    ),
-    meant(
-      'their',
-      '"They\'re" = they are; "their" = of them.',
-      [
-        "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
-        `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
-      ],
-      ["I like [they're→their] house."],
-    ),
-    meant(
-      "you're",
-      YOUR,
-      [
-        '<your> welcome|late|wrong|crazy $|,',
-        '<your> welcome to',
-        '<your> very|so|too ADJ $|,|and|but|to|for',
-        '<your> not|a|the|my|always',
-        '<your> going to VERB',
-        'if|because|when|that <your> happy|tired|hungry|ready|late|not $|,|and|to|for',
-      ],
-      ["[Your→You're] welcome."],
-    ),
-    meant(
-      'your',
-      YOUR,
-      [
-        "<you 're> name|house|brother|sister|mother|father|dog|cat|book|car|phone|job|email|letter|message|bag|hair|eyes ~and|or",
-        "in|with|of|to|from|at|@like|@love|@visit|for|about <you 're> NOUN|NOUNS",
-      ],
-      ["I like [you're→your] house."],
-    ),
-  ],
-  right: [
-    'They took their dog there.',
-    'They went their own way and lived their lives.',
-    'She picked up their bags.',
-    'Your late father and your very own room.',
+    meant('there', THERE, [
+      "<their> is|are|was|were|isn't|aren't|wasn't",
+      '<their> will be',
+      '^ is|are|was|were <their> a|an|any|many|some',
+      `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${AFTER_ALL}`,
+    ]),
+    meant('their', THERE, [
+      `-over|out|up|back|and|, <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
+      `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
+    ]),
+    meant('their', '"They\'re" = they are; "their" = of them.', [
+      "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
+      `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
+    ]),
+    meant("you're", YOUR, [
+      '<your> welcome|late|wrong|crazy $|,',
+      '<your> welcome to',
+      '<your> very|so|too ADJ $|,|and|but|to|for',
+      '<your> not|a|the|my|always',
+      '<your> going to VERB',
+      'if|because|when|that <your> happy|tired|hungry|ready|late|not $|,|and|to|for',
+    ]),
+    meant('your', YOUR, [
+      "<you 're> name|house|brother|sister|mother|father|dog|cat|book|car|phone|job|email|letter|message|bag|hair|eyes ~and|or",
+      "in|with|of|to|from|at|@like|@love|@visit|for|about <you 're> NOUN|NOUNS",
+    ]),
   ],
 };

@@ -11,8 +11,7 @@ export function meant(
   fix: string,
   reason: string,
   find: readonly string[],
-  examples: readonly string[],
   more: Pick<LearnerRule, 'unless' | 'when'> = {},
 ): LearnerRule {
-  return { find, fix, why: { simple: reason, full: reason }, ...more, examples };
+  return { find, fix, why: { simple: reason, full: reason }, ...more };
 }

@@ -89,12 +89,10 @@ export const COUNTABILITY: RuleFile = {
     {
       find: ['<a|an|one s=%nonplurals>'],
       fix: 'some {s:singular}',
-      examples: ['I need [an informations→some information].'],
     },
     {
       find: ['-he|she|it|who|that|which|student|class|story <n=%nonplurals>'],
       fix: '{n:singular}',
-      examples: ['She gave me some [informations→information].', 'I have two [homeworks→homework].'],
     },
     {
       find: [
@@ -104,16 +102,10 @@ export const COUNTABILITY: RuleFile = {
       ],
       fix: 'some {a} {n}',
       unless: 'such a',
-      examples: [
-        'She gave me [an advice→some advice].',
-        'I have [a homework→some homework].',
-        'I heard [a good news→some good news].',
-      ],
     },
     {
       find: ['@have <a fun>', 'it is|was <a fun> $', "it 's <a fun> $"],
       fix: 'fun',
-      examples: ['We had [a fun→fun].'],
     },
     {
       find: [
@@ -125,11 +117,6 @@ export const COUNTABILITY: RuleFile = {
       fix: 'many',
       why: many,
       when: isCounted,
-      examples: [
-        'There are too [much→many] people.',
-        'How [much→many] books do you have?',
-        "I don't have [much→many] friends.",
-      ],
     },
     {
       find: [
@@ -142,7 +129,6 @@ export const COUNTABILITY: RuleFile = {
         !/^(?:coffee|tea|juice|beer|wine|fruit|work|help|paper|hair)$/.test(
           sentence[match.to - 1]?.lower ?? '',
         ) || /^(?:do|does|did|is|in|on|for|at|\.|\?|of|and|but|,)$/.test(sentence[match.to]?.lower ?? '.'),
-      examples: ["We don't have [many→much] time.", 'How [many→much] money do you need?'],
     },
     {
       find: [
@@ -153,7 +139,6 @@ export const COUNTABILITY: RuleFile = {
       fix: 'a few',
       why: many,
       when: isCounted,
-      examples: ['I have [a little→a few] friends.'],
     },
     {
       find: [
@@ -161,7 +146,6 @@ export const COUNTABILITY: RuleFile = {
       ],
       fix: 'few',
       why: many,
-      examples: ['There are very [little→few] people.'],
     },
     {
       find: [
@@ -170,7 +154,6 @@ export const COUNTABILITY: RuleFile = {
       ],
       fix: 'a little',
       why: many,
-      examples: ['I have [a few→a little] money.'],
     },
     {
       find: [
@@ -179,7 +162,6 @@ export const COUNTABILITY: RuleFile = {
       ],
       fix: 'little',
       why: many,
-      examples: ['We have very [few→little] time.'],
     },
     {
       find: [
@@ -191,7 +173,6 @@ export const COUNTABILITY: RuleFile = {
         full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
       },
       unless: ['no less', 'less|more than', 'less ANY oriented|friendly'],
-      examples: ['There are [less→fewer] cars here.'],
     },
     {
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
@@ -200,7 +181,6 @@ export const COUNTABILITY: RuleFile = {
         simple: 'With things you cannot count say "less": less water.',
         full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
       },
-      examples: ['I have [fewer→less] time.'],
     },
     {
       find: [
@@ -209,13 +189,11 @@ export const COUNTABILITY: RuleFile = {
       fix: 'some {a} {n}',
       when: (match, sentence) =>
         !/^(?:many|few|different|various)$/.test(sentence[match.marked.from]?.lower ?? ''),
-      examples: ['I need [these information→some information].'],
     },
     {
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
       fix: 'lot of {n}',
       why: many,
-      examples: ['I have a [number of work→lot of work].'],
     },
     {
       find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
@@ -225,33 +203,11 @@ export const COUNTABILITY: RuleFile = {
         full: '"Number" goes with countable plurals, "amount" with uncountable nouns.',
       },
       when: isCounted,
-      examples: ['A large [amount→number] of cars were there.'],
     },
     {
       find: ['<each|every n=%nonplurals>'],
       fix: 'all the {n:singular}',
-      examples: ['I read [every informations→all the information].'],
     },
-  ],
-  right: [
-    'I have some advice.',
-    'She has a good knowledge of French.',
-    'He works a lot.',
-    'How much does it cost?',
-    'Many waters run here, many people say.',
-    'I need a bread knife.',
-    'It was such fun.',
-    'We have a lot of time.',
-    'How much are the tickets?',
-    'I like you so much.',
-    'There is a little milk.',
-    'He lives a little way from here.',
-    'Many more people came.',
-    'I have a lot of homework.',
-    'Thank you very much, boys.',
-    'I read a newspaper.',
-    'How many times did you go?',
-    'Too many coffees are bad for you.',
   ],
 };
 

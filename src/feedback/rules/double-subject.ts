@@ -31,21 +31,14 @@ export const DOUBLE_SUBJECT: RuleFile = {
               text === '?' ||
               (tags.has('VERBS') && !tags.has('NOUNS')),
           ) || sentence[match.marked.to - 1]?.lower === 'is',
-      examples: [
-        'My brother [he plays→plays] the drums.',
-        'My parents [they live→live] here.',
-        'Anna [she is→is] nice.',
-      ],
     },
     {
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
       fix: 'is',
-      examples: ["My sister [she's→is] a nurse."],
     },
     {
       find: ["^c POSS|the|these ADJ? NOUNS <s=they v='re>"],
       fix: 'are',
-      examples: ["My friends [they're→are] nice."],
     },
     {
       find: ['too|very|so|really|quite <very|so|too|much> ADJ'],
@@ -54,15 +47,6 @@ export const DOUBLE_SUBJECT: RuleFile = {
         !/^(?:much)$/.test(sentence[match.marked.from]?.lower ?? '') &&
         sentence[match.from]?.lower !== sentence[match.marked.from]?.lower &&
         sentence[match.from]?.lower !== 'really',
-      examples: ['It is too [very→] cold.'],
     },
-  ],
-  right: [
-    'The book she bought is new.',
-    'The man he saw was old.',
-    'My brother says he plays.',
-    'Does my brother know he is late?',
-    'When my mother called, she was tired.',
-    'The food they eat is good.',
   ],
 };

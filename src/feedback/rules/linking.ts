@@ -21,17 +21,14 @@ export const LINKING_CLAUSES: RuleFile = {
     {
       find: ['^ although|though ANY* ANY* ANY* , <but s=ANY>', '^ even though ANY* ANY* ANY* , <but s=ANY>'],
       fix: '{s}',
-      examples: ['Although it rained, [but we→we] went out.'],
     },
     {
       find: ['^ although|though ANY* ANY* ANY* <but>', '^ even though ANY* ANY* ANY* <but>'],
       fix: ',',
-      examples: ['Although he was ill [but→,] he came.'],
     },
     {
       find: ['^ because|since|as ANY* ANY* ANY* , <so s=ANY>', '^ if|when ANY* ANY* ANY* , <so s=SUBJ>'],
       fix: '{s}',
-      examples: ['Because I was ill, [so I→I] stayed at home.'],
     },
     {
       find: [
@@ -46,7 +43,6 @@ export const LINKING_CLAUSES: RuleFile = {
         !/^(?:it|you|her)$/.test(sentence[match.marked.to]?.lower ?? '') ||
         sentence[match.marked.to + 1]?.tags.has('PAST') === true ||
         /^(?:is|was|are|were|has|had|rains|can)$/.test(sentence[match.marked.to + 1]?.lower ?? ''),
-      examples: ['We stayed in [because of→because] the wind was strong.'],
     },
     {
       find: [
@@ -56,7 +52,6 @@ export const LINKING_CLAUSES: RuleFile = {
       fix: 'because of',
       why: clause,
       when: (_match, sentence) => sentence.length > 5,
-      examples: ['We stayed at home [because→because of] the rain.'],
     },
     {
       find: [
@@ -68,7 +63,6 @@ export const LINKING_CLAUSES: RuleFile = {
       fix: 'although',
       why: despite,
       when: (match, sentence) => sentence[match.marked.from]?.lower === 'despite',
-      examples: ['[Despite→Although] the weather was bad, we went.'],
     },
     {
       find: [
@@ -79,19 +73,16 @@ export const LINKING_CLAUSES: RuleFile = {
       ],
       fix: 'despite',
       why: despite,
-      examples: ['[Although→Despite] the rain, we went.'],
     },
     {
       find: ['<in spite of the fact> SUBJ', '<despite the fact> SUBJ'],
       fix: 'although',
       why: despite,
-      examples: ['[In spite of the fact→Although] he was ill, he came.'],
     },
     {
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
       why: despite,
-      examples: ['[Despite that→Although] it rained, we went.'],
     },
     {
       find: ['so ADJ|ADV <then|than> SUBJ VERB|PAST|could|can'],
@@ -100,35 +91,22 @@ export const LINKING_CLAUSES: RuleFile = {
         simple: 'So … that: It was so cold that we left.',
         full: 'A result follows "so" + adjective with "that".',
       },
-      examples: ['It was so cold [than→that] we left.'],
     },
     {
       find: 'either ANY ANY? ANY? <nor> ANY',
       fix: 'or',
       why: { simple: 'Either … or …', full: 'The pairs are either … or, neither … nor, both … and.' },
-      examples: ['You can have either tea [nor→or] coffee.'],
     },
     {
       find: ['neither ANY ANY? ANY? <or> ANY'],
       fix: 'nor',
       why: { simple: 'Neither … nor …', full: 'The pairs are either … or, neither … nor, both … and.' },
       unless: 'neither of',
-      examples: ['I like neither tea [or→nor] coffee.'],
     },
     {
       find: ['both ANY ANY? ANY? <or> ANY'],
       fix: 'and',
       why: { simple: 'Both … and …', full: 'The pairs are either … or, neither … nor, both … and.' },
-      examples: ['I like both tea [or→and] coffee.'],
     },
-  ],
-  right: [
-    'Although it rained, we went out.',
-    'But we went out although it rained.',
-    'Because of the rain, we stayed.',
-    'I like it because it is nice.',
-    'Despite the rain, we played.',
-    'He was tired, but he came.',
-    'I know it because my mother told me.',
   ],
 };

@@ -9,17 +9,12 @@ export const MISSING_ARTICLE_A: RuleFile = {
     {
       find: '@have|@want|@drink|@buy|@need|@get|@eat|@bring|@order|@like <n=glass|cup|bottle|piece|slice|kilo|packet|litre|bowl|pair|bar|can> of NOUN|NOUNS',
       fix: '{n:a}',
-      examples: ['Can I have [glass→a glass] of water?'],
     },
     {
       find: [
         'when|while|because|since|if i|he|she|NAME was <n=child|kid|teenager|baby|boy|girl|student> ~NOUN|NOUNS|of',
       ],
       fix: '{n:a}',
-      examples: [
-        'When I was [child→a child], I lived there.',
-        'I learned it when I was [student→a student].',
-      ],
     },
     {
       find: [
@@ -33,12 +28,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
       when: (match, sentence) =>
         !/^(?:are|were|'re)$/.test(sentence[match.marked.from - 1]?.lower ?? '') ||
         /^(?:you)$/.test(sentence[match.from]?.lower ?? ''),
-      examples: [
-        'My mother is [doctor→a doctor].',
-        'I want to be [engineer→an engineer].',
-        'She works as [nurse→a nurse].',
-        'He became [teacher→a teacher].',
-      ],
     },
     {
       find: [
@@ -49,7 +38,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
       ],
       fix: 'a {d} {a} {e} {n}',
       when: (match, sentence) => isOne(match, sentence),
-      examples: ['It is [big city→a big city].', 'She is [very good teacher→a very good teacher].'],
     },
     {
       find: [
@@ -66,17 +54,10 @@ export const MISSING_ARTICLE_A: RuleFile = {
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ),
-      examples: [
-        'I have [dog→a dog].',
-        'She bought [new car→a new car].',
-        'There is [problem→a problem].',
-        'He is reading [book→a book].',
-      ],
     },
     {
       find: ["-DET|such|POSS|'s|NUM <such a=ADJ n=%countable|day|time> ~NOUN|NOUNS"],
       fix: 'such a {a} {n}',
-      examples: ['It was [such nice day→such a nice day].'],
     },
     {
       find: [
@@ -85,7 +66,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
       ],
       fix: 'what a {a} {n}',
       when: (_match, sentence) => sentence.some(({ text }) => text === '!'),
-      examples: ['[What beautiful day→What a beautiful day]!'],
     },
     {
       find: [
@@ -93,7 +73,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
         '@have <a=very? b=good|great|nice n=%events>',
       ],
       fix: 'a {a} {n}',
-      examples: ['Have [nice day→a nice day]!', 'We had [great time→a great time].'],
     },
     {
       find: [
@@ -103,7 +82,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
       when: (match, sentence) =>
         !/^(?:the|a|my|to)$/.test(sentence[match.from - 1]?.lower ?? '') ||
         sentence[match.from - 1]?.lower === 'to',
-      examples: ['I take [shower→a shower] every day.', 'I have [headache→a headache].'],
     },
     {
       find: [
@@ -116,11 +94,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
         '@ask OBJ? <n=question|favour|favor>',
       ],
       fix: '{n:a}',
-      examples: [
-        'We went for [walk→a walk].',
-        'I made [mistake→a mistake].',
-        'She told me [secret→a secret].',
-      ],
     },
     {
       find: [
@@ -133,11 +106,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
       fix: 'the {n}',
       why: the,
       when: (match, sentence) => isLower(sentence, match.marked.from),
-      examples: [
-        'We went to [cinema→the cinema].',
-        'I was at [airport→the airport].',
-        'I met her in [park→the park].',
-      ],
     },
     {
       find: [
@@ -150,11 +118,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
       ],
       fix: 'a {a} {n}',
       when: (match, sentence) => isOne(match, sentence) && isLower(sentence, match.marked.from),
-      examples: [
-        'We went to [new restaurant→a new restaurant].',
-        'I live in [small town→a small town].',
-        'They live in [village→a village].',
-      ],
     },
     {
       find: [
@@ -180,12 +143,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
         !(sentence[match.marked.from]?.lower === 'front') &&
         !(sentence[match.marked.from]?.lower === 'past' && sentence[match.marked.to]?.isWord === true),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
-      examples: [
-        'The cat is on [table→the table].',
-        'I get up early in [morning→the morning].',
-        'We met at [weekend→the weekend].',
-        'Birds fly in [sky→the sky].',
-      ],
     },
     {
       find: [
@@ -200,33 +157,6 @@ export const MISSING_ARTICLE_A: RuleFile = {
         !/^(?:a|an|the)$/.test(sentence[match.from]?.lower ?? '') &&
         !(sentence[match.marked.from]?.lower === 'rain' && match.from > 0) &&
         !(sentence[match.marked.from]?.lower === 'earth' && match.from > 0),
-      examples: ['[Sun→The sun] is hot.', 'It is warm because [sun→the sun] is shining.'],
     },
-  ],
-  right: [
-    'I have dog food.',
-    'We are best friends.',
-    'She is in charge.',
-    'I go to school by bus.',
-    'He is at home in bed.',
-    'We took part in it.',
-    'She has long hair.',
-    'It is good news.',
-    'They are good friends.',
-    'I want to study art.',
-    'Most young people like music.',
-    'What time is it?',
-    'My favourite subject is art.',
-    'I had lunch in the park.',
-    'We left at once.',
-    'He is captain of the team.',
-    'Which dog is best?',
-    'They elected him president.',
-    'It might get cold later.',
-    'Make room for the car.',
-    'There is room for one more.',
-    'We eat pizza on Fridays.',
-    'He does not eat cake.',
-    'I have toothache.',
   ],
 };

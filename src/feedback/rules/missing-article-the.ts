@@ -23,7 +23,6 @@ export const MISSING_ARTICLE_THE: RuleFile = {
           sentence[match.marked.from]?.lower ?? '',
         ) &&
         sentence.at(-1)?.text === '.',
-      examples: ['[Train→The train] was late.', '[Film→The film] was good.'],
     },
     {
       find: [
@@ -38,16 +37,11 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         full: 'A superlative takes "the" unless a possessive stands before it.',
       },
       when: (match, sentence) => isSuperlative(match, sentence),
-      examples: [
-        'It is [biggest→the biggest] city in Japan.',
-        'He is [most famous→the most famous] singer in Spain.',
-      ],
     },
     {
       find: ['one of <s=SUPER> NOUNS|ADJ', 'one of <s=most a=ADJ> NOUNS'],
       fix: 'the {s} {a}',
       why: { simple: 'Before -est and most say "the": the biggest.', full: 'A superlative takes "the".' },
-      examples: ['It is one of [best→the best] books.'],
     },
     {
       find: [
@@ -60,7 +54,6 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         !/^(?:the|this|that|these|those|very|my|much|our|exact|exactly)$/.test(
           sentence[match.marked.from - 1]?.lower ?? '',
         ),
-      examples: ['We go to [same→the same] school.'],
     },
     {
       find: [
@@ -76,7 +69,6 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         !/^(?:next|last)$/.test(sentence[match.marked.from]?.lower ?? '') &&
         sentence[match.to - 1]?.lower !== 'place' &&
         !(sentence[match.marked.from]?.lower === 'only'),
-      examples: ['It was [first→the first] time.'],
     },
     {
       find: ['-a|the|whole|an|parking <lot of>'],
@@ -85,13 +77,11 @@ export const MISSING_ARTICLE_THE: RuleFile = {
       when: (match, sentence) =>
         !/^(?:a|the|whole|an|this|that|parking|quite)$/.test(sentence[match.from - 1]?.lower ?? '') &&
         !sentence[match.from - 1]?.tags.has('ADJ'),
-      examples: ['I have [lot of→a lot of] friends.'],
     },
     {
       find: 'for|after|in|takes|took|take|waited <long time>',
       fix: 'a long time',
       why: { simple: 'Say "a long time".', full: '"Time" in this sense takes "a".' },
-      examples: ['I waited for [long time→a long time].'],
     },
     {
       find: '<couple of> NOUNS',
@@ -100,14 +90,12 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         !/^(?:a|the|this|that|last|first|next|young|old|every|each|first)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ),
-      examples: ['I stayed [couple of→a couple of] days.'],
     },
     {
       find: '<few n=days|minutes|weeks|years|hours|months> ago|later',
       fix: 'a few {n}',
       when: (match, sentence) =>
         !/^(?:a|the|very|last|first|next|past)$/.test(sentence[match.from - 1]?.lower ?? ''),
-      examples: ['He left [few days→a few days] ago.'],
     },
     {
       find: 'half <n=hour>',
@@ -116,13 +104,11 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         !/^(?:a|an|the|every|last|next|first|each|this|that|one|and)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ),
-      examples: ['It takes half [hour→an hour].'],
     },
     {
       find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
       fix: 'a {n}',
       why: { simple: 'Say: once a week, three times a day.', full: 'How often takes "a": once a week.' },
-      examples: ['I run three times [week→a week].'],
     },
     {
       find: ['-a|one|the|NUM|DIGITS|several|few|two|many|hundred <n=hundred|thousand|million> NOUNS|people'],
@@ -131,7 +117,6 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         !/^(?:a|an|one|the|several|few|many|every|per|first|last|next|those|these|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) && !/\d/.test(sentence[match.from - 1]?.text ?? ''),
-      examples: ['There were [hundred→a hundred] people.'],
     },
     {
       find: [
@@ -146,20 +131,17 @@ export const MISSING_ARTICLE_THE: RuleFile = {
       },
       when: (match, sentence) =>
         sentence[match.marked.from]?.lower !== 'us' || sentence[match.marked.from]?.text === 'US',
-      examples: ['I live in [USA→the USA].', 'She is from [United States→the United States].'],
     },
-    { find: ['at <age> of'], fix: 'the age', why: the, examples: ['He left at [age→the age] of ten.'] },
+    { find: ['at <age> of'], fix: 'the age', why: the },
     {
       find: ['@listen to <n=radio> ~NOUN|NOUNS|station|programme', '@play <n=drums>'],
       fix: 'the {n}',
       why: the,
-      examples: ['I listen to [radio→the radio].'],
     },
     {
       find: ['@be|@stay|@lie in <n=middle|centre>', 'to|in|at <n=end|beginning|start> of'],
       fix: 'the {n}',
       why: the,
-      examples: ['I will go at [end→the end] of May.'],
     },
     {
       find: [
@@ -167,8 +149,6 @@ export const MISSING_ARTICLE_THE: RuleFile = {
       ],
       fix: 'a {a} {f}',
       when: (match, sentence) => isOne(match, sentence),
-      examples: ['He is [good friend→a good friend].'],
     },
   ],
-  right: [],
 };

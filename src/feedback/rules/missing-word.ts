@@ -27,7 +27,6 @@ export const MISSING_WORD: RuleFile = {
       ],
       fix: '{s} am {a} {v}',
       when: (match, sentence) => isNotListed(match, sentence),
-      examples: ['[I going→I am going] home.', '[I happy→I am happy].', '[I from→I am from] Spain.'],
     },
     {
       find: [
@@ -42,13 +41,6 @@ export const MISSING_WORD: RuleFile = {
       ],
       fix: '{s} is {a} {v} {w}',
       when: isNotListed,
-      examples: [
-        '[She happy→She is happy] today.',
-        '[He working→He is working] now.',
-        '[She a→She is a] doctor.',
-        '[Anna very tired→Anna is very tired].',
-        '[It very cold→It is very cold].',
-      ],
     },
     {
       find: [
@@ -62,7 +54,6 @@ export const MISSING_WORD: RuleFile = {
       when: (match, sentence) =>
         isNotListed(match, sentence) &&
         !/^(?:did|do|can|will|should)$/.test(sentence[match.from - 1]?.lower ?? ''),
-      examples: ['[They working→They are working] now.', '[We tired→We are tired].'],
     },
     {
       find: [
@@ -89,11 +80,6 @@ export const MISSING_WORD: RuleFile = {
         sentence[match.from - 1]?.lower !== 'that' &&
         sentence.length - match.marked.to >= 0 &&
         startsWithSubject(match, sentence),
-      examples: [
-        'My [brother very tall→brother is very tall].',
-        'The [soup cold→soup is cold].',
-        'My [sister a→sister is a] nurse.',
-      ],
     },
     {
       find: [
@@ -112,10 +98,6 @@ export const MISSING_WORD: RuleFile = {
               lower === 'have' || (tags.has('VERB') && !tags.has('NOUN')) || tags.has('PAST'),
           ) &&
         startsWithSubject(match, sentence),
-      examples: [
-        'My [parents very kind→parents are very kind].',
-        'The [children playing→children are playing] in the park.',
-      ],
     },
     {
       find: [
@@ -125,7 +107,6 @@ export const MISSING_WORD: RuleFile = {
       fix: 'it {v:lower}',
       why: subject,
       when: (_, sentence) => sentence.at(-1)?.text !== '?' && sentence.at(-2)?.text !== '?',
-      examples: ['[Is→It is] raining.', '[Was→It was] a nice day.'],
     },
     {
       find: [
@@ -154,14 +135,12 @@ export const MISSING_WORD: RuleFile = {
           !/^(?:know|knows|about|asked|ask)$/.test(before?.lower ?? '')
         );
       },
-      examples: ['I like it because [is→it is] light.', 'I think [is→it is] a good idea.'],
     },
     {
       find: '^ <v=rains|snows|seems|depends|takes> ANY',
       fix: 'it {v:lower}',
       why: subject,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',
-      examples: ['[Rains→It rains] a lot.'],
     },
     {
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
@@ -170,7 +149,6 @@ export const MISSING_WORD: RuleFile = {
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
         (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
-      examples: ['[Am→I am] from Spain.'],
     },
     {
       find: [
@@ -184,7 +162,6 @@ export const MISSING_WORD: RuleFile = {
         full: 'To say that something exists, English uses "there is" or "there are".',
       },
       when: (match, sentence) => match.names.has('v') && sentence.at(-1)?.text !== '?',
-      examples: ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
     },
     {
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
@@ -193,7 +170,6 @@ export const MISSING_WORD: RuleFile = {
         simple: 'Say there is, there are.',
         full: 'To say that something exists, English uses "there is" or "there are".',
       },
-      examples: ['[It→There] is many people here.'],
     },
     {
       find: [
@@ -203,7 +179,6 @@ export const MISSING_WORD: RuleFile = {
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' &&
         !/^(?:married|tired|worried|scared|excited)$/.test(sentence[match.marked.from]?.lower ?? ''),
-      examples: ['I [hungry→am hungry].'],
     },
     {
       find: ['^c <s=i|you|we|they been>'],
@@ -212,7 +187,6 @@ export const MISSING_WORD: RuleFile = {
         simple: 'A word is missing: have or has (I have been, she has seen).',
         full: 'The past participle needs "have" or "has" before it.',
       },
-      examples: ['[I been→I have been] there.'],
     },
     {
       find: ['^c <s=he|she|it been>'],
@@ -221,7 +195,6 @@ export const MISSING_WORD: RuleFile = {
         simple: 'A word is missing: have or has.',
         full: 'The past participle needs "have" or "has" before it.',
       },
-      examples: ['[She been→She has been] there.'],
     },
     {
       find: [
@@ -233,7 +206,6 @@ export const MISSING_WORD: RuleFile = {
         simple: 'A word is missing: have or has.',
         full: 'The past participle needs "have" or "has" before it.',
       },
-      examples: ['I [seen→have seen] it.'],
     },
     {
       find: [
@@ -245,32 +217,7 @@ export const MISSING_WORD: RuleFile = {
         full: 'The past participle needs "have" or "has" before it.',
       },
       when: (match, sentence) => isTheVerb(match, sentence),
-      examples: ['She [gone→has gone] home.'],
     },
-  ],
-  right: [
-    'It is two years since we met.',
-    'It was ten minutes to midnight.',
-    'Is he here?',
-    'Coming home, I saw a cat.',
-    'The man sitting there is kind.',
-    'The old house in the park is empty.',
-    'I like living here.',
-    'She made me happy.',
-    'That big dog barks.',
-    'I know what is important.',
-    'The more tired she is, the more she eats.',
-    'What is good for you is good for me.',
-    'He felt tired.',
-    'Anna and I work.',
-    'It all started here.',
-    'We all agree.',
-    'My new job in the city starts today.',
-    'The people living here are old.',
-    'When is the swimming class?',
-    'This kind of owl is rare.',
-    'It surprised everyone.',
-    'It is two euros for a big cup.',
   ],
 };
 

@@ -17,12 +17,10 @@ export const NEGATION: RuleFile = {
     {
       find: ['i|you|we|they <have no enough>'],
       fix: "don't have enough",
-      examples: ["I [have no enough→don't have enough] time."],
     },
     {
       find: ['HESHE|NAME <has no enough>'],
       fix: "doesn't have enough",
-      examples: ["She [has no enough→doesn't have enough] money."],
     },
     {
       find: ['i|you|we|they|NOUNS|people <no|not v=VERB>', 'i|we|they|you <no v=VERB|have>'],
@@ -31,7 +29,6 @@ export const NEGATION: RuleFile = {
         !/^(?:do|does|did|can|could|will|would|should|must|may|why|or|is|are|were|have|if|had)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ) && !/^(?:one|longer|more|matter|sooner|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
-      examples: ["I [no like→don't like] it.", "They [not live→don't live] here."],
     },
     {
       find: ['HESHE|NAME|NOUN <no|not v=VERB|VERBS>'],
@@ -44,7 +41,6 @@ export const NEGATION: RuleFile = {
           .slice(0, match.from)
           .some(({ lower }) => /^(?:do|does|did|can|will|is|suggest|suggested|important)$/.test(lower)) &&
         !/^(?:one|longer|more|matter|way)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
-      examples: ["She [no like→doesn't like] fish.", "He [not works→doesn't work] here."],
     },
     {
       find: [
@@ -52,7 +48,6 @@ export const NEGATION: RuleFile = {
       ],
       fix: "don't {v:base}",
       when: (match, sentence) => sentence[match.marked.to]?.text !== ',',
-      examples: ["I [know not→don't know] the answer."],
     },
     {
       find: [
@@ -70,7 +65,6 @@ export const NEGATION: RuleFile = {
       when: (match, sentence) =>
         !/^(?:if|why|or|whether)$/.test(sentence[match.from - 1]?.lower ?? '') &&
         !/^(?:longer|different|better|good|worse|doubt|other)$/.test(sentence[match.marked.to]?.lower ?? ''),
-      examples: ['She [not can→can not] come.', 'He [is no→is not] happy.', 'I [can no→can not] swim.'],
     },
     {
       find: [
@@ -80,7 +74,6 @@ export const NEGATION: RuleFile = {
       fix: 'anybody',
       why: twice,
       when: noStop,
-      examples: ["I didn't see [nobody→anybody]."],
     },
     {
       find: [
@@ -90,14 +83,12 @@ export const NEGATION: RuleFile = {
       fix: 'anything',
       why: twice,
       when: noStop,
-      examples: ["I don't know [nothing→anything].", "She didn't say [nothing→anything]."],
     },
     {
       find: ['NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>'],
       fix: 'anywhere',
       why: twice,
       when: noStop,
-      examples: ["We didn't go [nowhere→anywhere]."],
     },
     {
       find: [
@@ -112,7 +103,6 @@ export const NEGATION: RuleFile = {
       when: (match, sentence) =>
         noStop(match, sentence) &&
         !/^(?:longer|more|matter|good|doubt)$/.test(sentence[match.marked.to]?.lower ?? ''),
-      examples: ["I don't have [no→any] money.", "There isn't [no→any] milk."],
     },
     {
       find: [
@@ -124,13 +114,11 @@ export const NEGATION: RuleFile = {
       fix: 'ever',
       why: twice,
       when: noStop,
-      examples: ["I don't [never→ever] smoke."],
     },
     {
       find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
       fix: '{w:past}',
       why: twice,
-      examples: ["Nobody [didn't come→came]."],
     },
     {
       find: [
@@ -141,16 +129,14 @@ export const NEGATION: RuleFile = {
       ],
       fix: '{w:s}',
       why: twice,
-      examples: ["Nobody [doesn't know→knows] it."],
     },
     {
       find: ["i|you|we|they never <don't w=VERB>"],
       fix: '{w}',
       why: twice,
-      examples: ["I never [don't eat→eat] fish."],
     },
-    { find: ["nobody|nothing <isn't>"], fix: 'is', why: twice, examples: ["Nobody [isn't→is] here."] },
-    { find: ["nobody|nothing <can't>"], fix: 'can', why: twice, examples: ["Nobody [can't→can] help."] },
+    { find: ["nobody|nothing <isn't>"], fix: 'is', why: twice },
+    { find: ["nobody|nothing <can't>"], fix: 'can', why: twice },
     {
       find: [
         'NEGAUX VERB ANY? ANY? <too> $',
@@ -164,7 +150,6 @@ export const NEGATION: RuleFile = {
       },
       when: (match, sentence) =>
         sentence[match.marked.from - 1]?.lower !== 'much' && sentence.at(-1)?.text !== '?',
-      examples: ["I don't like it [too→either]."],
     },
     {
       find: ["<don't|doesn't|didn't m=can|could|must|should|will|would>"],
@@ -173,7 +158,6 @@ export const NEGATION: RuleFile = {
         simple: 'Can, must and will take "not" alone: I can\'t.',
         full: 'Modal verbs are made negative without do.',
       },
-      examples: ["I [don't can→can not] swim."],
     },
     {
       find: ["SUBJ|NAME <d=don't|doesn't|didn't b=am|is|are|was|were|be> ~VERB"],
@@ -181,25 +165,21 @@ export const NEGATION: RuleFile = {
       why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' && sentence[match.marked.from]?.lower !== "didn't",
-      examples: ["I [don't am→am not] tired."],
     },
     {
       find: ["HESHE|NAME <doesn't|don't|didn't is|was>", "HESHE <don't|doesn't be>"],
       fix: "isn't",
       why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
-      examples: ["He [doesn't is→isn't] here."],
     },
     {
       find: ["you|we|they|NOUNS <don't|didn't|doesn't are|were>"],
       fix: "aren't",
       why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
-      examples: ["They [don't are→aren't] here."],
     },
     {
       find: ["i <amn't>", "i|we|they <isn't> "],
       fix: 'am not',
       when: (match, sentence) => sentence[match.from]?.lower === 'i',
-      examples: ["I [amn't→am not] sure."],
     },
     {
       find: [
@@ -207,66 +187,37 @@ export const NEGATION: RuleFile = {
         '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
       ],
       fix: "don't {v}",
-      examples: ["[Not go→Don't go] there."],
     },
     {
       find: ['NEGAUX|never|not VERB|EN|have <hardly>', "can't|couldn't|don't|didn't <hardly>"],
       why: twice,
       fix: '',
-      examples: ["I can't [hardly→] see."],
     },
     {
       find: ['without <no> NOUN|NOUNS|ADJ', 'without <nothing>', 'without <nobody>'],
       fix: 'any',
       why: twice,
-      examples: ['I came without [no→any] money.'],
     },
     {
       find: ['NEGAUX VERB ANY? ANY? <neither> $', 'NEGAUX ANY? ANY? <neither> $'],
       fix: 'either',
       why: twice,
-      examples: ["I don't like it [neither→either]."],
     },
     {
       find: ['there <no b=is|are|was|were>', 'there <not b=is|are|was|were>'],
       fix: '{b} no',
-      examples: ['There [no is→is no] milk.'],
     },
     {
       find: ['SUBJ <v=have|has n=no> to'],
       fix: "don't have",
       why: { simple: "Say: I don't have to go.", full: 'The negative of "have to" is "don\'t have to".' },
-      examples: ["I [have no→don't have] to go."],
     },
     {
       find: ["there <isn't> any|many|enough|ADJ* NOUNS", "there <isn't> NUM|many NOUNS"],
       fix: "aren't",
       why: { simple: "More than one: there aren't.", full: 'A plural takes "there aren\'t".' },
       when: (match, sentence) => !sentence[match.to - 1]?.tags.has('NOUN'),
-      examples: ["There [isn't→aren't] any chairs."],
     },
-  ],
-  right: [
-    "I don't know anybody here.",
-    'Nobody knows.',
-    'There is no milk.',
-    'I have no money.',
-    'He is no longer here.',
-    'I can do nothing about it.',
-    'Not yet.',
-    'It is not a problem, is it?',
-    'Why not go there?',
-    'I would rather not go.',
-    "I don't like nothingness.",
-    'No dogs live here.',
-    "If you don't go, nothing will happen.",
-    "I'm not tired, but nobody is here.",
-    'He told me not to go.',
-    "It's not too late.",
-    'It was no small achievement.',
-    'It is no secret.',
-    'It was no great loss.',
-    'It is no fun.',
   ],
 };
 

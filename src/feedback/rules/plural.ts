@@ -36,7 +36,6 @@ export const PLURAL: RuleFile = {
     ...[...WRONG].map(([wrong, right]) => ({
       find: `<${wrong}> ~'s`,
       fix: right,
-      examples: [`I see the [${wrong}→${right}].`],
     })),
     {
       find: [
@@ -48,12 +47,6 @@ export const PLURAL: RuleFile = {
       ],
       fix: '{n:plural}',
       when: isOneTooFew,
-      examples: [
-        'I have two [brother→brothers].',
-        'She has many [book→books].',
-        'I stayed three [day→days].',
-        'We saw a few [bird→birds].',
-      ],
     },
     {
       find: [
@@ -69,12 +62,6 @@ export const PLURAL: RuleFile = {
       ],
       fix: '{n:plural}',
       when: isOneTooFew,
-      examples: [
-        'I like these [shoe→shoes].',
-        'We have a lot of [game→games].',
-        'She is one of my [friend→friends].',
-        'It is one of the most famous [building→buildings].',
-      ],
     },
     {
       find: [
@@ -83,7 +70,6 @@ export const PLURAL: RuleFile = {
       ],
       fix: 'these',
       when: (match, sentence) => isPluralOnly(match.to, sentence),
-      examples: ['[This→These] shoes are small.', 'I like [this→these] cars.'],
     },
     {
       find: [
@@ -93,13 +79,11 @@ export const PLURAL: RuleFile = {
       ],
       fix: 'those',
       when: (match, sentence) => isPluralOnly(match.from + 1, sentence) || isPluralOnly(match.to, sentence),
-      examples: ['[That→Those] shoes are nice.'],
     },
     {
       find: ['<these|those> ADJ* =NOUN is|was|has', '<these> NOUN is|was|has'],
       fix: 'this',
       when: (match, sentence) => !sentence[match.to - 2]?.tags.has('NOUNS'),
-      examples: ['[These→This] book is nice.'],
     },
     {
       find: ['<a|an a=ADJ? n=NOUNS> ~NOUN', '<one a=ADJ? n==NOUNS> ~NOUN'],
@@ -112,7 +96,6 @@ export const PLURAL: RuleFile = {
         simple: 'No "a" before more than one: friends, or a friend.',
         full: '"A" and "an" stand before singular nouns only.',
       },
-      examples: ['He has [a friends→friends].'],
     },
     {
       find: [
@@ -128,7 +111,6 @@ export const PLURAL: RuleFile = {
         simple: 'After "every" comes one: every day.',
         full: '"Every" and "each" take a singular noun.',
       },
-      examples: ['I run [every days→every day].'],
     },
     {
       find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
@@ -138,7 +120,6 @@ export const PLURAL: RuleFile = {
         full: '"Each" and "another" take a singular noun.',
       },
       when: (match, sentence) => isPluralOnly(match.marked.to, sentence),
-      examples: ['Each [students→student] has a book.'],
     },
     {
       find: [
@@ -150,7 +131,6 @@ export const PLURAL: RuleFile = {
         simple: 'Before another word there is no -s: a ten-year-old boy.',
         full: 'In a compound before a noun the unit stays singular: a ten-year-old boy.',
       },
-      examples: ['I saw a ten [years→year] old boy.'],
     },
     {
       find: [
@@ -161,7 +141,6 @@ export const PLURAL: RuleFile = {
         simple: 'Before another word there is no -s: a two-hour flight.',
         full: 'In a compound before a noun the unit stays singular: a two-hour flight.',
       },
-      examples: ['It is a two [hours→hour] flight.'],
     },
     {
       find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
@@ -170,7 +149,6 @@ export const PLURAL: RuleFile = {
         simple: 'After a number: two hundred, three thousand, without -s.',
         full: 'After a number, hundred, thousand and million take no -s.',
       },
-      examples: ['There were two [hundreds→hundred] people.'],
     },
     {
       find: [
@@ -179,13 +157,11 @@ export const PLURAL: RuleFile = {
       ],
       fix: 'hair',
       why: { simple: 'The hair on your head has no -s.', full: '"Hair" on a head is uncountable.' },
-      examples: ['She has long [hairs→hair].'],
     },
     {
       find: ['a|one <people> ~NOUN'],
       fix: 'person',
       why: { simple: 'One: a person. Two: people.', full: 'The singular of "people" is "person".' },
-      examples: ['He is a [people→person] I like.'],
     },
     {
       find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],
@@ -195,34 +171,7 @@ export const PLURAL: RuleFile = {
         full: 'This is the plural; the singular is needed here.',
       },
       when: (match, sentence) => !(sentence[match.to]?.lower === "'s"),
-      examples: ['I saw a [children→child].'],
     },
-  ],
-  right: [
-    "The children's toys are here.",
-    'Two fish swim.',
-    'I have a five-minute walk.',
-    'Many thanks.',
-    'These sheep are mine.',
-    'There are ten in the class.',
-    'In 2019 school was hard.',
-    'At 5 time is up.',
-    'A lot of milk.',
-    'I know that people like it.',
-    'One of my friends came.',
-    "It is 7 o'clock.",
-    'I have two left.',
-    'He has a few too.',
-    'This is one of the best.',
-    'Three more came.',
-    'I wake up at seven every day.',
-    'We met on May 5 last year.',
-    'It takes a lot of effort.',
-    'Cows eat a lot of grass.',
-    'We had a lot of sun and wind.',
-    'They eat a lot of toast.',
-    'All our staff are friendly.',
-    "She is one of the city's best players.",
   ],
 };
 

@@ -12,7 +12,6 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       find: [`<v=@listen> ~PREP|ADVERB|to|carefully ${THING}`],
       fix: '{v} to',
       why: missing,
-      examples: ['I [listen→listen to] music.', 'She [listens→listens to] the radio.'],
       unless: '@listen to',
     },
     {
@@ -30,7 +29,6 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '@wait the ADJ? minute|hour|day',
         '@wait the whole|entire',
       ],
-      examples: ['I am [waiting→waiting for] you.', 'He [waits→waits for] the bus.'],
     },
     {
       find: [
@@ -40,51 +38,43 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       fix: '{v} at',
       why: missing,
       unless: ['@look this way', '@look ANY up'],
-      examples: ['She [looked→looked at] me.', '[Look→Look at] the picture!'],
     },
     {
       find: ['<v=@belong> OBJ|POSS|NAME|the'],
       fix: '{v} to',
       why: missing,
-      examples: ['It [belongs→belongs to] me.'],
     },
     {
       find: ['<v=@depend|@rely> the|POSS|OBJ|NAME'],
       fix: '{v} on',
       why: missing,
-      examples: ['It [depends→depends on] the weather.'],
     },
     {
       find: ['<v=@apologise|@apologize> DET|POSS|OBJ|ING'],
       fix: '{v} for',
       why: missing,
-      examples: ['I [apologise→apologise for] my mistake.'],
     },
     {
       find: ['<v=@agree|@disagree> OBJ|POSS|NAME ~to'],
       fix: '{v} with',
       why: missing,
-      examples: ['I [agree→agree with] you.'],
     },
     {
       find: ['<v=@search> DET|POSS|OBJ ~house|room|bag|web|internet|website|car|city|area|building|site'],
       fix: '{v} for',
       why: missing,
       unless: ['the search', '@search the|POSS whole'],
-      examples: ['I [searched→searched for] my keys.'],
     },
     {
       find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
       fix: '{v} at',
       why: missing,
       unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
-      examples: ['He [pointed→pointed at] me.'],
     },
     {
       find: ['<v=laughed|laughing> OBJ|POSS', '<v=@smile> OBJ|POSS'],
       fix: '{v} at',
       why: missing,
-      examples: ['They [laughed→laughed at] me.'],
     },
     {
       find: [
@@ -98,13 +88,11 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         'the|a first|last|only|next',
         '@arrive all|both|NAME ~$',
       ],
-      examples: ['We [arrived→arrived at] the hotel.'],
     },
     {
       find: ['<v=@participate> the|DET|POSS'],
       fix: '{v} in',
       why: missing,
-      examples: ['We [participated→participated in] the game.'],
     },
     {
       find: [
@@ -124,11 +112,6 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '@walk the|POSS',
         '@drive POSS',
       ],
-      examples: [
-        'We [went→went to] the cinema.',
-        'I [go→go to] school by bus.',
-        'They [travelled→travelled to] Spain.',
-      ],
     },
     {
       find: [
@@ -137,7 +120,6 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       ],
       fix: '{v}',
       why: place,
-      examples: ['I [went to→went] home.', 'We want to [go to→go] abroad.', 'She [came to→came] here.'],
     },
     {
       find: [
@@ -152,7 +134,6 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       fix: 'to',
       why: place,
       unless: ['when|while|@be going on', '@go in the|a evening|morning'],
-      examples: ['We went [in→to] Spain.', 'I go [at→to] school.', 'She went [at→to] the cinema.'],
     },
     {
       find: [
@@ -161,7 +142,6 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       ],
       fix: 'to',
       why: place,
-      examples: ['I have never been [in→to] Italy.'],
     },
     {
       find: [
@@ -171,20 +151,17 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       ],
       fix: 'in',
       why: place,
-      examples: ['I live [at→in] London.', 'We live [on→in] a house.'],
     },
     {
       find: ['@arrive <to|at> %countries', '@arrive <to> NAME $'],
       fix: 'in',
       why: place,
-      examples: ['We arrived [to→in] London.'],
     },
     {
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
       fix: 'at',
       why: place,
       unless: 'at|to|from in home',
-      examples: ['I stayed [in→at] home.'],
     },
     {
       find: [
@@ -197,42 +174,6 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
       fix: 'at',
       why: place,
       unless: 'in|on the bus|work',
-      examples: ['I met him [in→at] a party.'],
     },
-  ],
-  right: [
-    'Please pay attention on Mondays as well.',
-    'We pay attention in class.',
-    'It depends on the weather.',
-    'She looks good in red.',
-    'I waited at the station.',
-    'I am waiting to see you.',
-    'He is ready to go.',
-    'We agreed to meet.',
-    'I look forward to it.',
-    'We arrived early.',
-    'They arrived last week.',
-    'The company is based in London.',
-    'Late in the evening we left.',
-    'She is good with children.',
-    'He was late to bed.',
-    'I went home.',
-    'They were happy for me.',
-    'I can stay in the hotel.',
-    'I am sorry for the mistake.',
-    'I thought about it.',
-    'We play in the garden.',
-    'On Monday I work.',
-    'Could you point me in the right direction?',
-    'Can you hold on while I look that up?',
-    "I'm phoning to change the date.",
-    'He looks on every shelf.',
-    'I am tired on Monday.',
-    "I'm busy on Monday.",
-    'We need your answer about the boat.',
-    'I found the answer on the internet.',
-    'She laughs from morning to night.',
-    'Take care of the cat.',
-    'She is good with numbers.',
   ],
 };

@@ -26,7 +26,6 @@ export const PREPOSITION_PLACE: RuleFile = {
         'in the|POSS ground|wall|screen|desk|shelf $',
         'in the|POSS roof|phone|television',
       ],
-      examples: ['The book is [in→on] the table.', 'I saw it [in→on] the internet.', 'I saw it [in→on] TV.'],
     },
     {
       find: [
@@ -50,11 +49,6 @@ export const PREPOSITION_PLACE: RuleFile = {
         'attack|effect|impact|damage on',
         'on the street|house|building',
       ],
-      examples: [
-        'There are birds [on→in] the sky.',
-        'She is [on→in] bed.',
-        'I see a man [on→in] the picture.',
-      ],
     },
     {
       find: [
@@ -75,7 +69,6 @@ export const PREPOSITION_PLACE: RuleFile = {
         'with bikes|cars|buses|boats',
         'with ADJ? bike|car|boat',
       ],
-      examples: ['I go to school [with→by] bus.', 'We went [on→by] train.'],
     },
     {
       find: [
@@ -86,7 +79,6 @@ export const PREPOSITION_PLACE: RuleFile = {
       fix: 'on',
       why: { simple: 'We go on foot.', full: 'The phrase is "on foot".' },
       unless: 'on foot',
-      examples: ['I go to school [by→on] foot.'],
     },
     {
       find: [
@@ -115,11 +107,6 @@ export const PREPOSITION_PLACE: RuleFile = {
         if (preposition === 'in' && second === 'birth') return false;
         return !(/^\d+$/.test(next ?? '') && /^(?:of)$/.test(second ?? ''));
       },
-      examples: [
-        'I work [in→on] Monday.',
-        'It was [at→on] my birthday.',
-        'We met [in→on] the second of May.',
-      ],
     },
     {
       find: [
@@ -148,7 +135,6 @@ export const PREPOSITION_PLACE: RuleFile = {
           return /^\p{Lu}/u.test(sentence[match.marked.from + 1]?.text ?? '');
         return !/^(?:look|looking|depends|depend|based|spend|spring|focus|effect|impact)$/.test(before);
       },
-      examples: ['We met [on→in] May.', 'I get up early [at→in] the morning.', 'It snows [at→in] winter.'],
     },
     {
       find: [
@@ -189,11 +175,6 @@ export const PREPOSITION_PLACE: RuleFile = {
         if (/^the night$/.test(text)) return true;
         return true;
       },
-      examples: [
-        "I get up [in→at] seven o'clock.",
-        'It is cold [in→at] night.',
-        'We start [on→at] half past nine.',
-      ],
     },
     {
       find: [
@@ -214,20 +195,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         !/^(?:time)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         !/^(?:world|today's|tomorrow's|yesterday's)$/.test(sentence[match.marked.to + 1]?.lower ?? '') &&
         sentence[match.marked.to + 1]?.lower !== "'s",
-      examples: ['I saw him [on→] last Monday.', 'I run [in→] every morning.'],
     },
-  ],
-  right: [
-    'There is a window in the wall.',
-    'There is a lot of snow on the mountains.',
-    'We watch TV on winter evenings.',
-    'She looked up at the sky.',
-    'Click on the photo.',
-    'It seems that there is a mistake in the table.',
-    'I heard noises in the night.',
-    'People lived there in the age of sail.',
-    'Nobody could log in this morning.',
-    'You moved in last week.',
   ],
 };
 

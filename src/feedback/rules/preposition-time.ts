@@ -11,7 +11,6 @@ export const PREPOSITION_TIME: RuleFile = {
       fix: 'for',
       why: time,
       unless: '@be from',
-      examples: ['I live here [from→for] three years.'],
     },
     {
       find: [
@@ -24,7 +23,6 @@ export const PREPOSITION_TIME: RuleFile = {
         simple: 'Say "for" with a length of time: for two hours.',
         full: '"For" goes with a length of time, "during" with an event: for two weeks, during the holidays.',
       },
-      examples: ['I slept [during→for] two hours.'],
     },
     {
       find: [
@@ -74,19 +72,16 @@ export const PREPOSITION_TIME: RuleFile = {
         '@need for',
         'would like to',
       ],
-      examples: ['I play [at→] football.', 'He called [to→] me.', 'She entered [in→] the room.'],
     },
     {
       find: ['<in> the other hand', '<at> the other hand'],
       fix: 'on',
-      examples: ['[In→On] the other hand, it is late.'],
     },
     {
       find: ['<by|for|to|from|according> my opinion', '<on|at|from> my opinion'],
       fix: 'in',
       why: { simple: 'We say: in my opinion.', full: 'The phrase is "in my opinion".' },
       unless: 'of|to|about my opinion',
-      examples: ['[By→In] my opinion it is good.'],
     },
     {
       find: [
@@ -104,7 +99,6 @@ export const PREPOSITION_TIME: RuleFile = {
         full: 'The phrases are by mistake, by accident, by chance, by heart.',
       },
       unless: ['on heart ANY', 'in heart', 'with heart', 'in accident|mistake ANY'],
-      examples: ['I took it [on→by] mistake.'],
     },
     {
       find: [
@@ -124,7 +118,6 @@ export const PREPOSITION_TIME: RuleFile = {
         !['time'].includes(sentence[match.marked.to]?.lower ?? '') &&
         !(sentence[match.marked.to]?.lower === 'business' && sentence[match.marked.from]?.lower === 'in') &&
         !(sentence[match.marked.to]?.lower === 'way'),
-      examples: ['We are [in→on] holiday.', 'He did it [in→on] purpose.'],
     },
     {
       find: [
@@ -141,13 +134,11 @@ export const PREPOSITION_TIME: RuleFile = {
         simple: 'We say: at least, at once, at the same time.',
         full: 'The phrases are at least, at once, at first sight, at the same time.',
       },
-      examples: ['It takes [in→at] least an hour.'],
     },
     {
       find: ['@dress|dressed <with|of|by|on> a|the|ADJ|NOUN|POSS'],
       fix: 'in',
       unless: 'dress with|of|by|on',
-      examples: ['She was dressed [with→in] a red coat.'],
     },
     {
       find: [
@@ -164,21 +155,17 @@ export const PREPOSITION_TIME: RuleFile = {
         'part|parts|side|end|point|time|member|members|rest|capital|edge|corner|day|level of',
         'in|of the day|year',
       ],
-      examples: ['It is the biggest city [of→in] the world.'],
     },
     {
       find: ['good <for|with> ING', 'good|bad <in|on|for|with> ING'],
       fix: 'at',
       unless: 'good for|with OBJ',
-      examples: ['He is good [in→at] swimming.'],
     },
     {
       find: [
         'good|bad|great|excellent|brilliant|terrible <in|on> maths|math|english|french|sports|sport|tennis|football|basketball|music|art|history|science|drawing|cooking|dancing|singing|languages|chess|computers|mathematics|physics|chemistry|biology|geography|swimming|spanish|german',
       ],
       fix: 'at',
-      examples: ['I am good [in→at] maths.'],
     },
   ],
-  right: [],
 };

@@ -33,8 +33,6 @@ export function rulesOf(row: string): readonly LearnerRule[] {
     ...wordList(keeps || '-').flatMap((word) => RIGHT_BEHIND[word.slice(1)] ?? []),
   ]);
   const isRight = new Set(wordList(keeps || '-'));
-  const example = wrong[0] ?? '';
-  const isNoun = words.startsWith('#');
   const head = words.replace('#', '');
   // "the visit to Rome" is a noun: a determiner or an adjective stands before it.
   const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|NUM|of|no ' : '';
@@ -50,7 +48,6 @@ export function rulesOf(row: string): readonly LearnerRule[] {
           return false;
         return !(isRight.has(used) && used !== 'to');
       },
-      examples: [`${exampleOf(head, isNoun)} [${example}→${right === '-' ? '' : right}] Anna.`],
     },
   ];
 }
@@ -60,17 +57,6 @@ function named(head: string): string {
   const parts = head.split(' ');
   const at = parts.findIndex((part) => !part.startsWith('-'));
   return parts.with(at, `h=${parts[at]}`).join(' ');
-}
-
-/** The beginning of a sentence with the first of the words. */
-export function exampleOf(head: string, isNoun: boolean): string {
-  const words = head
-    .split(' ')
-    .filter((part) => !part.startsWith('-'))
-    .map((part) => part.split('|')[0]?.replace('OBJ', 'her') ?? '');
-  const text = words.join(' ');
-  if (isNoun) return `The ${text}`;
-  return text.startsWith('@') ? `They ${text.slice(1)}` : `They are ${text}`;
 }
 
 export const time = {

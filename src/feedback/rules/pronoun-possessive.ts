@@ -10,7 +10,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       find: ['<mine> NOUN|NOUNS', '<mine> ADJ NOUN|NOUNS'],
       fix: 'my',
       why: own,
-      examples: ['[Mine→My] brother is here.'],
     },
     {
       find: ['<yours> NOUN|NOUNS', '<yours> ADJ NOUN|NOUNS'],
@@ -18,13 +17,11 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       why: own,
       when: (match, sentence) =>
         !/^(?:sincerely|truly|faithfully)$/.test(sentence[match.marked.to]?.lower ?? ''),
-      examples: ['Is this [yours→your] book?'],
     },
     {
       find: ['<p=hers|theirs|ours> NOUN|NOUNS'],
       fix: '{p:adjective}',
       why: own,
-      examples: ['I like [theirs→their] house.'],
     },
     {
       find: [
@@ -33,7 +30,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       ],
       fix: 'his',
       why: own,
-      examples: ['[He→His] name is Tom.'],
     },
     {
       find: [
@@ -42,7 +38,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       ],
       fix: 'her',
       why: own,
-      examples: ['[She→Her] name is Ann.'],
     },
     {
       find: [
@@ -51,7 +46,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       ],
       fix: 'their',
       why: own,
-      examples: ['[They→Their] house is big.'],
     },
     {
       find: [
@@ -61,7 +55,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       ],
       fix: 'your',
       why: own,
-      examples: ['What is [you→your] name?'],
     },
     {
       find: [
@@ -70,7 +63,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       ],
       fix: 'my',
       why: own,
-      examples: ['[Me→My] name is Tom.'],
     },
     {
       find: [
@@ -83,13 +75,11 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         /^(?:hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed)$/.test(
           sentence[match.marked.from - 1]?.lower ?? '',
         ),
-      examples: ['I cut [me→myself].'],
     },
     {
       find: ['he @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <him> $', '<hisself>'],
       fix: 'himself',
       why: self,
-      examples: ['He did it [hisself→himself].'],
     },
     {
       find: [
@@ -98,19 +88,16 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       ],
       fix: 'themselves',
       why: self,
-      examples: ['They did it [theirselves→themselves].'],
     },
     {
       find: ['<ourself>', 'we @hurt|@cut|@wash|@enjoy|@introduce|@teach <us> $'],
       fix: 'ourselves',
       why: self,
-      examples: ['We did it [ourself→ourselves].'],
     },
     {
       find: ['<meself|myselfs>', 'by|with|to <my self>', '<my self> ~-'],
       fix: 'myself',
       why: self,
-      examples: ['I live by [my self→myself].'],
     },
     {
       find: [
@@ -122,7 +109,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         full: 'This verb is not reflexive in English.',
       },
       when: (match, sentence) => !/^(?:be)$/.test(sentence[match.marked.to]?.lower ?? ''),
-      examples: ['I feel [myself→] happy.'],
     },
     {
       find: [
@@ -131,31 +117,26 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
       ],
       fix: 'mine',
       why: own,
-      examples: ['He is a friend of [me→mine].'],
     },
     {
       find: ['friend|friends|cousin of <him> $'],
       fix: 'his',
       why: own,
-      examples: ['I am a friend of [him→his].'],
     },
     {
       find: ['friend|friends|cousin of <her> $'],
       fix: 'hers',
       why: own,
-      examples: ['I am a friend of [her→hers].'],
     },
     {
       find: ['friend|friends|cousin of <us> $'],
       fix: 'ours',
       why: own,
-      examples: ['He is a friend of [us→ours].'],
     },
     {
       find: ['friend|friends|cousin of <them> $'],
       fix: 'theirs',
       why: own,
-      examples: ['He is a friend of [them→theirs].'],
     },
     {
       find: 'my|the sister|mother|aunt|grandmother|girlfriend|daughter|mum|mom @love|@like|@have|@visit|@live|@help|@call|@clean with|in|to? <his> NOUN',
@@ -164,7 +145,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         simple: 'For a woman say "her", for a man say "his".',
         full: 'The possessive follows the owner: her for a woman, his for a man.',
       },
-      examples: ['My sister loves [his→her] dog.'],
     },
     {
       find: [
@@ -175,7 +155,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         simple: 'For a woman say "her", for a man say "his".',
         full: 'The possessive follows the owner: her for a woman, his for a man.',
       },
-      examples: ['My brother loves [her→his] dog.'],
     },
     {
       find: [
@@ -194,7 +173,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         sentence[match.marked.to]?.lower !== "'s" &&
         !sentence[match.marked.to]?.tags.has('NAME') &&
         sentence[match.marked.to]?.lower !== 'who',
-      examples: ["It is [the car of my brother→my brother's car]."],
     },
     {
       find: 'my|your|his|her|our <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
@@ -203,8 +181,6 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         simple: "For people say 's: my brother's car.",
         full: "Possession by a person takes the genitive with 's: my brother's car.",
       },
-      examples: ["My [brother→brother's] name is Tom."],
     },
   ],
-  right: [],
 };

@@ -11,7 +11,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       fix: '{a} {n} and I',
       why: subject,
       when: (match, sentence) => sentence[match.marked.to]?.isWord === true,
-      examples: ['[Me and Anna→Anna and I] went home.', '[Me and my brother→My brother and I] live here.'],
     },
     {
       find: [
@@ -20,7 +19,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       ],
       fix: '{a} {n} and I',
       why: subject,
-      examples: ['[My brother and me→My brother and I] live here.', '[Anna and me→Anna and I] are friends.'],
     },
     {
       find: [
@@ -29,7 +27,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       ],
       fix: 'he and {a} {n}',
       why: subject,
-      examples: ['[Him and Anna→He and Anna] went home.'],
     },
     {
       find: [
@@ -39,14 +36,12 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       ],
       fix: 'he',
       why: subject,
-      examples: ['[Him→He] is my friend.'],
     },
     {
       find: ['^ <her> VERBS|is|was|has|can|will', 'because|when|if|that|but <her> is|was|has|can|will'],
       fix: 'she',
       why: subject,
       when: (match, sentence) => !sentence[match.marked.to]?.tags.has('NOUNS'),
-      examples: ['[Her→She] is my friend.'],
     },
     {
       find: [
@@ -56,24 +51,20 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       fix: 'I',
       why: subject,
       when: (match, sentence) => !/^(?:too|neither)$/.test(sentence[match.marked.to]?.lower ?? ''),
-      examples: ['[Me→I] like pizza.'],
     },
     {
       find: ['^ <them> VERB|are|were|have|can|will|PAST', 'because|when|if|but <them> are|were|have|VERB'],
       fix: 'they',
       why: subject,
-      examples: ['[Them→They] are my friends.'],
     },
     {
       find: ['^ <us> VERB|are|were|have|can|will|PAST'],
       fix: 'we',
       why: subject,
       when: (_, sentence) => sentence[0]?.text !== 'US',
-      examples: ['[Us→We] are friends.'],
     },
     ...(['he him', 'she her', 'they them', 'we us', 'i me'] as const).map((pair) => {
       const [from = '', right = ''] = pair.split(' ');
-      const name = from === 'i' ? 'I' : from;
       return {
         find: [
           `with|to|for|of|about|at|from|without|near|behind|beside|between|like|by|after <${from}> $`,
@@ -100,7 +91,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
             !/^(?:a|an|the|to|some|my|about|every|at|in|very|on|with)$/.test(next.lower)
           );
         },
-        examples: [`She gave [${name}→${right}] a book.`, `I went with [${name}→${right}].`],
       };
     }),
     {
@@ -118,7 +108,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
           ) &&
           sentence[match.from]?.lower !== 'know') ||
         sentence[match.marked.to]?.lower === 'name',
-      examples: ["The dog wagged [it's→its] tail.", "I like the colour of [it's→its] eyes."],
     },
     {
       find: [
@@ -147,7 +136,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
           )
         );
       },
-      examples: ["[Its→It's] a nice day.", "[Its→It's] raining."],
     },
     ...(["their's theirs", "her's hers", "our's ours", "your's yours"] as const).map((pair) => {
       const [wrong = '', right = ''] = pair.split(' ');
@@ -156,14 +144,12 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         find: `<${base} ${short}>`,
         fix: right,
         why: noApostrophe,
-        examples: [`This is [${wrong}→${right}].`],
       };
     }),
     {
       find: ["<p=hers|theirs|ours|yours '>"],
       fix: '{p}',
       why: noApostrophe,
-      examples: ["The bag is [hers'→hers]."],
     },
     {
       find: [
@@ -174,7 +160,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       ],
       fix: 'mine',
       why: own,
-      examples: ['This book is [my→mine].', 'A friend of [my→mine].'],
     },
     {
       find: [
@@ -185,19 +170,16 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       ],
       fix: 'yours',
       why: own,
-      examples: ['This book is [your→yours].'],
     },
     {
       find: ['is|are|was|were <their> $', 'than <their> $', 'is|are <their> ,|and|but'],
       fix: 'theirs',
       why: own,
-      examples: ['This book is [their→theirs].'],
     },
     {
       find: ['is|are|was|were <our> $', 'than <our> $', 'is|are <our> ,|and|but'],
       fix: 'ours',
       why: own,
-      examples: ['This book is [our→ours].'],
     },
     {
       find: [
@@ -206,27 +188,6 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       ],
       fix: 'hers',
       why: own,
-      examples: ['This book is [her→hers].'],
     },
-  ],
-  right: [
-    'I gave her a present.',
-    'She and I went home.',
-    'He is taller than me.',
-    'This is hers.',
-    'It is for you and me.',
-    'Its tail is long.',
-    "I think it's his.",
-    'The cat washed its face.',
-    'Is he a friend of yours?',
-    'I know he is here.',
-    'Did she call her mother?',
-    'What did he buy?',
-    'I asked him.',
-    'Me too.',
-    "That's what I like.",
-    'It depends on what they want.',
-    'As far as I know, after they left she cried.',
-    'The book I bought for my sister is here.',
   ],
 };

@@ -29,11 +29,6 @@ export const QUESTION: RuleFile = {
       ],
       fix: 'do {s} {n} {v:base}',
       when: (_, sentence) => isAsked(sentence),
-      examples: [
-        'Where [you live→do you live]?',
-        'What time [you get→do you get] up?',
-        'How often [you play→do you play]?',
-      ],
     },
     {
       find: [
@@ -44,7 +39,6 @@ export const QUESTION: RuleFile = {
       fix: 'does {s} {v:base}',
       when: (match, sentence) =>
         isAsked(sentence) && !/^(?:is|has|does)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
-      examples: ['Where [she lives→does she live]?', 'What [he do→does he do]?'],
     },
     {
       find: [
@@ -56,7 +50,6 @@ export const QUESTION: RuleFile = {
         !sentence
           .slice(match.marked.from)
           .some(({ lower }) => lower === 'is' || lower === 'are' || lower === 'was'),
-      examples: ['Where [your brother works→does your brother work]?'],
     },
     {
       find: [
@@ -68,7 +61,6 @@ export const QUESTION: RuleFile = {
       fix: 'did {s} {n} {v:base}',
       when: (match, sentence) =>
         isAsked(sentence) && !/^(?:had|did)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
-      examples: ['Where [you went→did you go]?', 'Why [she left→did she leave]?'],
     },
     {
       find: [
@@ -84,7 +76,6 @@ export const QUESTION: RuleFile = {
       },
       when: (_, sentence) => isAsked(sentence) || sentence.length < 7,
       unless: 'what it means',
-      examples: ['What [means this word→does this word mean]?', 'What [means it→does it mean]?'],
     },
     {
       find: [
@@ -93,10 +84,6 @@ export const QUESTION: RuleFile = {
       fix: 'does {s} {n} {v:base}',
       when: (match, sentence) =>
         isAsked(sentence) && !/^(?:do|does|did)$/.test(sentence[match.marked.from]?.lower ?? ''),
-      examples: [
-        'Where [lives your brother→does your brother live]?',
-        'When [starts the film→does the film start]?',
-      ],
     },
     {
       find: [
@@ -106,7 +93,6 @@ export const QUESTION: RuleFile = {
       ],
       fix: 'do {s} {v:base}',
       when: (_, sentence) => isAsked(sentence) && !sentence.some(({ text }) => text === ','),
-      examples: ['[You like→Do you like] pizza?', '[You have→Do you have] any brothers?'],
     },
     {
       find: [
@@ -118,7 +104,6 @@ export const QUESTION: RuleFile = {
         isAsked(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
         !/^(?:is|has|does|was)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
-      examples: ['[She likes→Does she like] tea?'],
     },
     {
       find: ['^ <s=you|he|she|they|we v=PAST> ANY'],
@@ -127,7 +112,6 @@ export const QUESTION: RuleFile = {
         isAsked(sentence) &&
         !sentence.some(({ text }) => text === ',') &&
         !/^(?:had|did|could|would)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
-      examples: ['[You saw→Did you see] the film?'],
     },
     {
       find: [
@@ -141,13 +125,6 @@ export const QUESTION: RuleFile = {
         isAsked(sentence) &&
         !match.names.get('n')?.some(({ tags }) => tags.has('ING')) &&
         !isStatement(match, sentence),
-      examples: [
-        'Where [you are→are you]?',
-        'Why [she is→is she] crying?',
-        'What [you can→can you] do?',
-        'How old [you are→are you]?',
-        'Where [the station is→is the station]?',
-      ],
     },
     {
       find: [
@@ -157,7 +134,6 @@ export const QUESTION: RuleFile = {
       fix: 'are {s}',
       why: turn,
       when: (match, sentence) => isAsked(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
-      examples: ["Where [you're→are you] going?"],
     },
     {
       find: [
@@ -167,13 +143,11 @@ export const QUESTION: RuleFile = {
       fix: '{v} {s}',
       why: turn,
       when: (match, sentence) => isAsked(sentence) && match.names.has('v'),
-      examples: ["Why [you don't→don't you] come?"],
     },
     {
       find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
       fix: '{v} {s}',
       why: turn,
-      examples: ['[Do you can→Can you] swim?'],
     },
     {
       find: [
@@ -182,7 +156,6 @@ export const QUESTION: RuleFile = {
       ],
       fix: 'are {s}',
       why: turn,
-      examples: ['[Do you are→Are you] happy?'],
     },
     {
       find: [
@@ -198,7 +171,6 @@ export const QUESTION: RuleFile = {
       },
       when: (match, sentence) =>
         !sentence[match.marked.to - 1]?.tags.has('EN') && !sentence[match.marked.to - 1]?.tags.has('ADJ'),
-      examples: ['[Are you like→Do you like] tea?', 'Where [are you live→do you live]?'],
     },
     {
       find: [
@@ -210,7 +182,6 @@ export const QUESTION: RuleFile = {
         simple: 'With go, like, live … ask with does: Does she like it?',
         full: 'The present simple makes questions with does, not with "be".',
       },
-      examples: ['[Is she like→Does she like] tea?'],
     },
     {
       find: [
@@ -222,14 +193,12 @@ export const QUESTION: RuleFile = {
         simple: 'Ask about the past with did: Did you go?',
         full: 'The past simple makes questions with did.',
       },
-      examples: ['[Were you go→Did you go] there?'],
     },
     {
       find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
       fix: 'old',
       why: { simple: 'We ask: How old are you?', full: 'Age is asked with "How old".' },
       when: (match, sentence) => sentence[match.marked.from]?.lower === 'many',
-      examples: ['How [many→old] years do you have?'],
     },
     {
       find: [
@@ -243,7 +212,6 @@ export const QUESTION: RuleFile = {
         simple: 'Here we ask with "what": What is your name?',
         full: 'English asks for names and opinions with "what".',
       },
-      examples: ['[How→What] is your name?'],
     },
     {
       find: ['^ what <did v=happen>', '^ who <did v=VERB>'],
@@ -253,25 +221,7 @@ export const QUESTION: RuleFile = {
         full: 'A question about the subject takes no do, does or did.',
       },
       when: (match, sentence) => sentence[match.marked.from]?.lower === 'did',
-      examples: ['Who [did tell→told] you that?', 'What [did happen→happened]?'],
     },
-  ],
-  right: [
-    'What do you think it means?',
-    'Who told you that?',
-    'What happened?',
-    'Do you know where she lives?',
-    "You know him, don't you?",
-    'How many people live here?',
-    'Which bus goes there?',
-    'What is your name?',
-    'Whose umbrella is this?',
-    'Where have you been?',
-    'What colour is it?',
-    'I know where you live.',
-    'When you are ready, shall we go?',
-    'What he said was true.',
-    'Why not come with us?',
   ],
 };
 

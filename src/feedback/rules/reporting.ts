@@ -19,12 +19,10 @@ export const REPORTING: RuleFile = {
       find: ['<say o=me|him|her|us|them|you> ~something', '<say to o=me|him|her|us|them|you that>'],
       fix: 'tell {o}',
       unless: 'say you|her NOUN',
-      examples: ['Can you [say me→tell me] the time?'],
     },
     {
       find: ['<says o=me|him|her|us|them|you>', '<says to o=me|him|her|us|them|you that>'],
       fix: 'tells {o}',
-      examples: ['He [says me→tells me] everything.'],
     },
     {
       find: [
@@ -39,12 +37,10 @@ export const REPORTING: RuleFile = {
       when: (match, sentence) =>
         !/^(?:her|you)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
         sentence[match.marked.to]?.isWord === true,
-      examples: ['He [said me→told me] that it was late.', 'She [said my mother→told my mother] about it.'],
     },
     {
       find: ['<saying o=me|him|her|us|them|you>'],
       fix: 'telling {o}',
-      examples: ['He keeps [saying me→telling me] that.'],
     },
     {
       find: [
@@ -53,12 +49,10 @@ export const REPORTING: RuleFile = {
         'to|will|can|must|not <tell> hello|sorry|goodbye|yes|something',
       ],
       fix: 'say',
-      examples: ['I want to [tell→say] hello.'],
     },
     {
       find: ['<tells> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman'],
       fix: 'says',
-      examples: ['She [tells→says] that she is ill.'],
     },
     {
       find: [
@@ -70,7 +64,6 @@ export const REPORTING: RuleFile = {
       when: (match, sentence) =>
         !/^(?:was|were|been|is|are|am|be|get|got)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
         !/^(?:it|you|her)$/.test(sentence[match.marked.to]?.lower ?? ''),
-      examples: ['She [told→said] that she was tired.', 'He [told→said] hello.'],
     },
     {
       find: [
@@ -79,10 +72,6 @@ export const REPORTING: RuleFile = {
       ],
       fix: '{v} {t} {a} {n} to {o}',
       why: explain,
-      examples: [
-        'He [explained me the rule→explained the rule to me].',
-        'She [described us the house→described the house to us].',
-      ],
     },
     {
       find: [
@@ -94,10 +83,6 @@ export const REPORTING: RuleFile = {
       ],
       fix: '{v} to {o} {n}',
       why: explain,
-      examples: [
-        'She [explained me→explained to me] why.',
-        'Please [explain us→explain to us] how it works.',
-      ],
     },
     {
       find: [
@@ -110,13 +95,11 @@ export const REPORTING: RuleFile = {
         simple: 'No "to" here: ask me, tell me, answer me.',
         full: '"Ask", "tell" and "answer" take the person directly, without "to".',
       },
-      examples: ['He asked [to→] me a question.', 'She told [to→] me the story.'],
     },
     {
       find: ['@say|@explain|@describe <for|at> me|him|her|us|them|you'],
       fix: 'to',
       why: explain,
-      examples: ['He explained [for→to] me.'],
     },
     {
       find: ['<v=speak|speaks|spoke> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
@@ -125,7 +108,6 @@ export const REPORTING: RuleFile = {
         simple: 'We tell the truth, a lie, a story, a joke.',
         full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
       },
-      examples: ['You must [speak→tell] the truth.'],
     },
     {
       find: [
@@ -139,7 +121,6 @@ export const REPORTING: RuleFile = {
         simple: 'We tell the truth, a lie, a story, a joke.',
         full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
       },
-      examples: ['Please [say→tell] the truth.'],
     },
     {
       find: [
@@ -152,7 +133,6 @@ export const REPORTING: RuleFile = {
         simple: 'We tell the truth, a lie, a story, a joke.',
         full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
       },
-      examples: ['He [said→told] a lie.'],
     },
     {
       find: [
@@ -160,13 +140,11 @@ export const REPORTING: RuleFile = {
       ],
       fix: 'speak',
       why: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
-      examples: ['I can [talk→speak] English.'],
     },
     {
       find: ['<v=says|talks> english|french|spanish|german|italian|arabic|russian|chinese|japanese'],
       fix: 'speaks',
       why: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
-      examples: ['She [talks→speaks] French.'],
     },
     {
       find: ['@ask OBJ|NAME <that> SUBJ can|could|will|would|is|was|want|like'],
@@ -175,7 +153,6 @@ export const REPORTING: RuleFile = {
         simple: 'Ask if: He asked me if I could help.',
         full: 'An indirect yes/no question begins with "if" or "whether".',
       },
-      examples: ['He asked me [that→if] I could help.'],
     },
     {
       find: [
@@ -187,7 +164,6 @@ export const REPORTING: RuleFile = {
         full: 'An indirect yes/no question begins with "if" or "whether" and has the order of a statement.',
       },
       when: (_match, sentence) => sentence.at(-1)?.text !== '?',
-      examples: ['She asked me [was I→if I was] tired.'],
     },
     {
       find: ['@ask OBJ|NAME if <b=was|were|is|are|can|could|will|would s=i|you|he|she|we|they|it> ~,'],
@@ -196,7 +172,6 @@ export const REPORTING: RuleFile = {
         simple: 'After "if" the order is normal: if I was tired.',
         full: 'An indirect question has the order of a statement.',
       },
-      examples: ['She asked me if [was I→I was] tired.'],
     },
     {
       find: [
@@ -206,23 +181,6 @@ export const REPORTING: RuleFile = {
       ],
       fix: 'not to {v}',
       when: (match, sentence) => sentence[match.marked.from]?.lower !== 'to',
-      examples: ["He told me [don't go→not to go]."],
     },
-  ],
-  right: [
-    'Who told you that?',
-    'He told me that he was here.',
-    'She said hello to everyone.',
-    'Our coach explained the rules to us.',
-    'I was told that it was closed.',
-    'He said it to me.',
-    'She said you were right.',
-    'I could tell that he was sad.',
-    'Tell me your name.',
-    'He said her name.',
-    'They asked me where I lived.',
-    'I asked to see the manager.',
-    'He told a story.',
-    '"That will change," said my father.',
   ],
 };

@@ -7,7 +7,5 @@ export const SPELLING: RuleFile = {
   rules: [...MISSPELLINGS].map(([wrong, right]) => ({
     find: `<${wrong}>`,
     fix: right,
-    examples: [`I write [${wrong}→${right}].`],
   })),
-  right: ['The colour of the theatre.', 'My favorite neighbor traveled.', 'We organise a programme.'],
 };

@@ -12,18 +12,11 @@ export const TENSE_PAST: RuleFile = {
       fix: '{v:past}',
       when: (match, sentence) =>
         sentence[match.marked.from]?.lower !== 'when' && isInThePast(match, sentence),
-      examples: [
-        'I [have seen→saw] him yesterday.',
-        'She [has called→called] me two days ago.',
-        'We [have met→met] in 2015.',
-        'Last week my friend [has visited→visited] us.',
-      ],
     },
     {
       find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't MIDADV? v=EN>"],
       fix: "didn't {v:base}",
       when: isInThePast,
-      examples: ["I [haven't seen→didn't see] him yesterday."],
     },
     {
       find: [
@@ -38,7 +31,6 @@ export const TENSE_PAST: RuleFile = {
         simple: 'To ask about a time in the past, say "did": When did you come?',
         full: 'A question about a finished time takes the past simple with "did".',
       },
-      examples: ['When [have you arrived→did you arrive]?', '[Have you seen→Did you see] him yesterday?'],
     },
     {
       find: [
@@ -57,14 +49,6 @@ export const TENSE_PAST: RuleFile = {
           !['when', 'if', 'who'].includes(sentence[match.from - 1]?.lower ?? '')
         );
       },
-      examples: [
-        'Yesterday I [go→went] to school.',
-        'Yesterday he [go→went] home.',
-        'He [go→went] to school yesterday.',
-        'Last summer we [visit→visited] Rome.',
-        'She [buys→bought] a car two days ago.',
-        'We [eat→ate] fish last night.',
-      ],
     },
     {
       find: ['^ ANY? ANY? ANY? ,? SUBJ <v=am|is> '],
@@ -72,7 +56,6 @@ export const TENSE_PAST: RuleFile = {
       when: (match, sentence) =>
         namesPastTime(sentence.slice(0, match.marked.from)) &&
         !sentence.slice(0, match.marked.from - 1).some(({ tags }) => tags.has('PAST')),
-      examples: ['Yesterday I [am→was] ill.'],
     },
     {
       find: ['SUBJ|NAME|NOUN <am|is>'],
@@ -81,7 +64,6 @@ export const TENSE_PAST: RuleFile = {
         clauseAfter(sentence, match.to).length <= 5 &&
         namesPastTime(clauseAfter(sentence, match.to)) &&
         !clauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN')),
-      examples: ['He [is→was] ill yesterday.'],
     },
     {
       find: ['SUBJ|NAME|NOUNS|people <are>'],
@@ -93,7 +75,6 @@ export const TENSE_PAST: RuleFile = {
         /^(?:yesterday|last (?:week|night|year|month|summer|weekend))\b/.test(
           lowerText(sentence.slice(0, match.from)),
         ),
-      examples: ['We [are→were] there last night.', 'Yesterday we [are→were] tired.'],
     },
     {
       find: [
@@ -103,7 +84,6 @@ export const TENSE_PAST: RuleFile = {
         '^ when SUBJ was ANY ANY? ANY? ANY? , SUBJ ~used <v=have> a|an|NUM',
       ],
       fix: '{v:past}',
-      examples: ['When I was a child, I [live→lived] in Rome.', 'When he was ten he [plays→played] chess.'],
     },
     {
       find: [
@@ -111,28 +91,18 @@ export const TENSE_PAST: RuleFile = {
       ],
       fix: '{v:past}',
       unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
-      examples: ['I [live→lived] in Rome when I was small.'],
     },
     {
       find: ["i|we|you|they|%persons|NAME <am|are|'m|'re v=ING>"],
       fix: 'have been {v}',
       why: perfect,
       when: isSinceOrFor,
-      examples: [
-        'I [am learning→have been learning] English for three years.',
-        'We [are living→have been living] here since May.',
-        'I [am living→have been living] here since three years.',
-      ],
     },
     {
       find: ["he|she|it|%persons|NAME <is|'s v=ING>"],
       fix: 'has been {v}',
       why: perfect,
       when: isSinceOrFor,
-      examples: [
-        'She [is working→has been working] here since 2018.',
-        'My father [is working→has been working] here for ten years.',
-      ],
     },
     {
       find: [
@@ -142,11 +112,6 @@ export const TENSE_PAST: RuleFile = {
       fix: 'have {v:en}',
       why: perfect,
       when: isSinceOrFor,
-      examples: [
-        'I [live→have lived] here since 2019.',
-        'We [know→have known] him for ten years.',
-        'I [have→have had] this bike for two years.',
-      ],
     },
     {
       find: [
@@ -158,14 +123,12 @@ export const TENSE_PAST: RuleFile = {
       fix: 'has {v:en}',
       why: perfect,
       when: isSinceOrFor,
-      examples: ['She [works→has worked] here since May.', 'He [has→has had] a dog for two years.'],
     },
     {
       find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
       fix: 'have been',
       why: perfect,
       when: isSinceOrFor,
-      examples: ['I [am→have been] a teacher since 2010.', 'We [are→have been] friends for ten years.'],
     },
     {
       find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
@@ -176,31 +139,24 @@ export const TENSE_PAST: RuleFile = {
         !/\bit(?: is|'s| was) (?:DIGITS|\d+|a|two|three|four|five|six|ten|many|long|years)/.test(
           lowerText(sentence),
         ),
-      examples: ['She [is→has been] ill since Monday.'],
     },
     {
       find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
       fix: "haven't {v:en}",
       why: perfect,
       when: (match, sentence) => isSince(clauseAfterAll(sentence, match.marked.to)),
-      examples: [
-        "I [didn't see→haven't seen] him since Monday.",
-        "I [don't see→haven't seen] him since May.",
-      ],
     },
     {
       find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
       fix: "hasn't {v:en}",
       why: perfect,
       when: (match, sentence) => isSince(clauseAfterAll(sentence, match.marked.to)),
-      examples: ["She [didn't call→hasn't called] since Monday."],
     },
     {
       find: ['^ how long <do s=i|you|we|they v=live|work|know|learn|study|have|wait|play|own>'],
       fix: 'have {s} {v:en}',
       why: perfect,
       unless: 'every|each|usually|normally|a day|week',
-      examples: ['How long [do you live→have you lived] here?', 'How long [do you know→have you known] him?'],
     },
     {
       find: [
@@ -210,7 +166,6 @@ export const TENSE_PAST: RuleFile = {
       fix: 'has {s} {v:en}',
       why: perfect,
       unless: 'every|each|usually|normally|a day|week',
-      examples: ['How long [does she live→has she lived] here?'],
     },
     {
       find: [
@@ -219,33 +174,6 @@ export const TENSE_PAST: RuleFile = {
       ],
       fix: 'have {s} been {v}',
       why: perfect,
-      examples: ['How long [are you living→have you been living] here?'],
     },
-  ],
-  right: [
-    'I lived in Dakar for six years before I moved to Paris.',
-    'I have lived here since 2019.',
-    'Had I known, I would have brought a cake.',
-    'I am going to Paris for two weeks.',
-    'It is two years since we met.',
-    'I know that he left yesterday.',
-    'I remember meeting her last year.',
-    'I love the film that we saw last night.',
-    'I am tired because I went to bed late last night.',
-    'We have been here since last week.',
-    'I study for two hours every day.',
-    'When I was six, I had a dog.',
-    'I am seeing the dentist tomorrow.',
-    'She has lived here for ten years.',
-    'I think he was born in May.',
-    'Did you go there last week?',
-    'I remember when I was a child.',
-    'We are having a party for my brother.',
-    'I have never been to Rome.',
-    'The work has been done since Monday.',
-    'The shower has not worked since we arrived.',
-    'We have never slept well since Monday.',
-    'She has always worked here since 2019.',
-    'I have not seen her since Monday.',
   ],
 };

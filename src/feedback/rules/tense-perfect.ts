@@ -11,7 +11,6 @@ export const TENSE_PERFECT: RuleFile = {
       find: ["i|you|we|they <am|are|'m|'re MIDADV|not? v=%states>"],
       fix: '{v:base}',
       why: STATE_REASON(),
-      examples: ['I [am knowing→know] him.', 'They [are wanting→want] tea.'],
     },
     {
       find: [
@@ -20,24 +19,17 @@ export const TENSE_PERFECT: RuleFile = {
       ],
       fix: '{v:s}',
       why: STATE_REASON(),
-      examples: [
-        'She [is knowing→knows] him.',
-        'My brother [is wanting→wants] a bike.',
-        'It [is costing→costs] a lot.',
-      ],
     },
     {
       find: ['SUBJ <was|were v=%states>'],
       fix: '{v:past}',
       why: STATE_REASON(),
       unless: 'if|wish',
-      examples: ['I [was knowing→knew] him.'],
     },
     {
       find: ['<are you v=%states>'],
       fix: 'do you {v:base}',
       why: STATE_REASON(),
-      examples: ['[Are you wanting→Do you want] tea?'],
     },
     {
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
@@ -45,14 +37,12 @@ export const TENSE_PERFECT: RuleFile = {
       why: STATE_REASON(),
       // "having my hair cut": somebody does it for me, now.
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
-      examples: ['I [am having→have] two brothers.', "I['m having→ have] a dog."],
     },
     {
       find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
       fix: 'has',
       why: STATE_REASON(),
       unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
-      examples: ['She [is having→has] a big car.'],
     },
     {
       find: ['<has|have> MIDADV? v=EN $', '<has|have> already|just|never MIDADV? EN'],
@@ -62,7 +52,6 @@ export const TENSE_PERFECT: RuleFile = {
         full: 'What happened before another moment in the past takes the past perfect: had + third form.',
       },
       when: (match, sentence) => hasEarlierPast(sentence, match.from),
-      examples: ['When we arrived, the train [has→had] already left.'],
     },
     {
       find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
@@ -72,7 +61,6 @@ export const TENSE_PERFECT: RuleFile = {
         full: 'After "this is the first time" comes the present perfect.',
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
-      examples: ['This is the first time I [eat→have eaten] sushi.'],
     },
     {
       find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
@@ -82,7 +70,6 @@ export const TENSE_PERFECT: RuleFile = {
         full: 'After "this is the first time" comes the present perfect.',
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
-      examples: ['It is the first time I [am eating→have eaten] sushi.'],
     },
     {
       find: [
@@ -95,7 +82,6 @@ export const TENSE_PERFECT: RuleFile = {
         full: 'After "this is the first time" comes the present perfect.',
       },
       when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
-      examples: ['It is the first time she [drives→has driven] a car.'],
     },
     {
       find: [
@@ -105,23 +91,16 @@ export const TENSE_PERFECT: RuleFile = {
       ],
       fix: 'was born',
       why: BORN(),
-      examples: [
-        'I [am born→was born] in May.',
-        'She [born→was born] in Rome.',
-        'I [have born→was born] here.',
-      ],
     },
     {
       find: ["we|they|you|NOUNS <are|'re|have born> in|on", 'we|they|you <born> in|on'],
       fix: 'were born',
       why: BORN(),
-      examples: ['They [are born→were born] in Rome.'],
     },
     {
       find: ['when|where <are|do s=you born>', 'when|where <did s=you born>'],
       fix: 'were you born',
       why: BORN(),
-      examples: ['Where [did you born→were you born]?', 'When [are you born→were you born]?'],
     },
     {
       find: [
@@ -137,7 +116,6 @@ export const TENSE_PERFECT: RuleFile = {
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'i' &&
         !/\b(?:can|will|must|should|do|don't)\b/.test(lowerText(sentence)),
-      examples: ['They [play→are playing] outside at the moment.'],
     },
     {
       find: [
@@ -149,7 +127,6 @@ export const TENSE_PERFECT: RuleFile = {
         simple: 'It happens now: say am, is or are with -ing: I am reading.',
         full: 'What is happening at the moment takes the present continuous.',
       },
-      examples: ['I [read→am reading] a book at the moment.'],
     },
     {
       find: [
@@ -162,7 +139,6 @@ export const TENSE_PERFECT: RuleFile = {
         full: 'What is happening at the moment takes the present continuous.',
       },
       when: (match, sentence) => sentence[match.marked.from]?.tags.has('VERBS') === true,
-      examples: ['She [sleeps→is sleeping] at the moment.'],
     },
     {
       find: [
@@ -171,7 +147,6 @@ export const TENSE_PERFECT: RuleFile = {
       fix: '{v:base}',
       why: HABIT(),
       unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
-      examples: ['I [am watching→watch] TV every day.'],
     },
     {
       find: [
@@ -180,7 +155,6 @@ export const TENSE_PERFECT: RuleFile = {
       fix: '{v:s}',
       why: HABIT(),
       unless: 'this|these|currently|now|getting|becoming|COMP',
-      examples: ['She [is playing→plays] tennis every week.'],
     },
     {
       find: [
@@ -190,7 +164,6 @@ export const TENSE_PERFECT: RuleFile = {
       ],
       fix: '{v:base}',
       why: HABIT(),
-      examples: ['We usually [are eating→eat] at six.'],
     },
     {
       find: [
@@ -202,15 +175,12 @@ export const TENSE_PERFECT: RuleFile = {
         simple: 'Tomorrow is in the future: say "will" or "going to".',
         full: 'A future time takes a future form, such as "will" or "going to".',
       },
-      examples: ['Tomorrow I [went→will go] to Rome.'],
     },
     {
       find: 'i|we|you|they ~have|do <v=VERB> here? ANY? ANY? all POSS life',
       fix: 'have {v:en}',
       why: perfect,
-      examples: ['I [live→have lived] here all my life.'],
       unless: 'to|will|can|want|would',
     },
   ],
-  right: ["I'm having my hair cut.", "We're having our house painted."],
 };

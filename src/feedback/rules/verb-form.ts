@@ -48,13 +48,6 @@ export const VERB_FORM: RuleFile = {
       when: (match, sentence) =>
         !/^(?:May|Will)$/.test(sentence[match.from]?.text ?? '') ||
         (match.from === 0 && match.marked.from > 1),
-      examples: [
-        'She can [swims→swim] well.',
-        'I will [went→go] there.',
-        'You must [doing→do] it.',
-        'Can you [helped→help] me?',
-        'He should [has→have] a rest.',
-      ],
     },
     {
       find: [
@@ -64,7 +57,6 @@ export const VERB_FORM: RuleFile = {
         "'ll <to v=VERB|be>",
       ],
       fix: '{v}',
-      examples: ['You must [to go→go] now.', "I can't [to come→come].", 'I must [to be→be] there at six.'],
     },
     {
       find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
@@ -73,7 +65,6 @@ export const VERB_FORM: RuleFile = {
         simple: 'After "had better" and "would rather" there is no "to".',
         full: 'After "had better" and "would rather" comes the base form without "to".',
       },
-      examples: ["You'd better [to go→go] now."],
     },
     {
       find: [
@@ -81,12 +72,10 @@ export const VERB_FORM: RuleFile = {
         'will|would|can|could|must|should be <v=go|come|have|like|want|know|help|study|eat|play>',
       ],
       fix: '{v:ing}',
-      examples: ['I will be [go→going] there.'],
     },
     {
       find: ['SUBJ|NAME|%persons <will|can|must|should be v=agree|like|want|know|need>'],
       fix: 'will {v}',
-      examples: ['You [will be like→will like] it.'],
     },
     {
       find: [
@@ -101,7 +90,6 @@ export const VERB_FORM: RuleFile = {
       ],
       fix: '{v:base}',
       why: support,
-      examples: ['Did you [saw→see] it?', "I didn't [went→go].", 'Did your brother [came→come]?'],
     },
     {
       find: [
@@ -114,11 +102,6 @@ export const VERB_FORM: RuleFile = {
       ],
       fix: '{v:base}',
       why: support,
-      examples: [
-        "She doesn't [likes→like] tea.",
-        'Does he [works→work] here?',
-        'Does your mother [has→have] a car?',
-      ],
     },
     {
       find: [
@@ -130,13 +113,11 @@ export const VERB_FORM: RuleFile = {
       fix: '{v:base}',
       why: support,
       unless: 'mind|like|enjoy',
-      examples: ["I don't [going→go] there.", 'Where do you [living→live]?'],
     },
     {
       find: ["didn't|doesn't|don't <to v=VERB>", '^ do|does|did SUBJ <to v=VERB>'],
       fix: '{v}',
       why: support,
-      examples: ["I don't [to know→know]."],
     },
     {
       find: [
@@ -151,12 +132,6 @@ export const VERB_FORM: RuleFile = {
       fix: '{v:base}',
       why: infinitive,
       unless: 'look|looking|looked forward to',
-      examples: [
-        'I want to [went→go] home.',
-        'He learned how to [drove→drive].',
-        'She wants to [goes→go] home.',
-        'We decided to [bought→buy] a car.',
-      ],
     },
     {
       find: [
@@ -168,7 +143,6 @@ export const VERB_FORM: RuleFile = {
       ],
       fix: '{v:base}',
       why: infinitive,
-      examples: ['I want to [going→go] home.', 'She is going to [buying→buy] it.'],
     },
     {
       find: [
@@ -180,7 +154,6 @@ export const VERB_FORM: RuleFile = {
       why: be,
       unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
       when: isNoSpecialVerb,
-      examples: ['I [am agree→agree] with you.', 'We [are live→live] here.', 'I [am work→work] in a bank.'],
     },
     {
       find: [
@@ -190,7 +163,6 @@ export const VERB_FORM: RuleFile = {
       fix: '{v:s}',
       why: be,
       when: isNoSpecialVerb,
-      examples: ['She [is agree→agrees] with me.', 'He [is work→works] here.'],
     },
     {
       find: [
@@ -204,7 +176,6 @@ export const VERB_FORM: RuleFile = {
       unless: 'if|wish',
       when: (match, sentence) =>
         isNoSpecialVerb(match, sentence) && sentence[match.marked.to]?.lower !== 'by',
-      examples: ['I [was agree→agreed] with him.', 'He [was went→went] home.', 'They [were go→went] home.'],
     },
     {
       find: [
@@ -216,12 +187,6 @@ export const VERB_FORM: RuleFile = {
       ],
       fix: '{v:en}',
       why: passive,
-      examples: [
-        'It was [make→made] by hand.',
-        'The house was [build→built] in 1990.',
-        'This song was [wrote→written] by him.',
-        'English is [speak→spoken] in many countries.',
-      ],
     },
     {
       find: [
@@ -231,11 +196,6 @@ export const VERB_FORM: RuleFile = {
       ],
       fix: '{v:en}',
       why: perfect,
-      examples: [
-        'I have [went→gone] home.',
-        'Have you ever [ate→eaten] sushi?',
-        'She has already [saw→seen] it.',
-      ],
     },
     {
       find: [
@@ -248,17 +208,11 @@ export const VERB_FORM: RuleFile = {
       fix: '{v:en}',
       why: perfect,
       when: (match, sentence) => sentence[match.from]?.lower !== 'having',
-      examples: [
-        'I have [see→seen] it.',
-        'Have you ever [visit→visited] Rome?',
-        'She has never [eat→eaten] fish.',
-      ],
     },
     {
       find: ["HAVE|'ve MIDADV? not? <v=being> ~EN", "HAVE|'ve <be>"],
       fix: 'been',
       why: perfect,
-      examples: ['I have [being→been] there.', 'She has [be→been] ill.'],
     },
     {
       find: ["let's <to v=VERB>", 'let us <to v=VERB>'],
@@ -267,7 +221,6 @@ export const VERB_FORM: RuleFile = {
         simple: 'After "let\'s" there is no "to": let\'s go.',
         full: 'After "let\'s" comes the base form without "to".',
       },
-      examples: ["Let's [to go→go] home."],
     },
     {
       find: ["let's ~NOUN <v=ING>", "let's <v=ING|VERBS|PAST> ~VERB"],
@@ -277,7 +230,6 @@ export const VERB_FORM: RuleFile = {
         full: 'After "let\'s" comes the base form.',
       },
       when: (match, sentence) => !sentence[match.marked.from]?.tags.has('VERB'),
-      examples: ["Let's [going→go] home."],
     },
     {
       find: [
@@ -289,7 +241,6 @@ export const VERB_FORM: RuleFile = {
         simple: 'For the future say "going to": I am going to play.',
         full: 'The future form is "be going to" with the base form.',
       },
-      examples: ["I'm going [buy→to buy] a car.", 'She is going [visit→to visit] us.'],
     },
     {
       find: 'can|will|must|should <can|will|must|should|could>',
@@ -298,14 +249,12 @@ export const VERB_FORM: RuleFile = {
         simple: 'Only one of these words can stand here: can, will, must, should.',
         full: 'Two modal verbs cannot stand together; use "be able to" or "have to" for the second.',
       },
-      examples: ['I will [can→] come.'],
       when: (match, sentence) => sentence[match.from]?.lower !== sentence[match.from + 1]?.text,
     },
     {
       find: 'SUBJ|NAME|%persons <ought v=VERB>',
       fix: 'ought to {v}',
       why: infinitive,
-      examples: ['You [ought go→ought to go].'],
     },
     {
       find: [
@@ -318,7 +267,6 @@ export const VERB_FORM: RuleFile = {
         simple: 'The word "to" is missing before the verb.',
         full: 'After this word comes the infinitive with "to".',
       },
-      examples: ['I am able [swim→to swim].', 'It is easy [learn→to learn].'],
     },
     {
       find: [
@@ -332,35 +280,7 @@ export const VERB_FORM: RuleFile = {
         full: 'This verb takes the infinitive with "to": want to go, decide to stay.',
       },
       unless: 'help|let',
-      examples: ['I want [go→to go] home.', 'We decided [stay→to stay].', 'I need [buy→to buy] milk.'],
     },
-  ],
-  right: [
-    'I can swim and she could too.',
-    'Did you use to live here?',
-    "You'd better go.",
-    'I have had lunch.',
-    'I have to go.',
-    'She has been there.',
-    'I have work to do.',
-    'I look forward to used books.',
-    'We were put in a team.',
-    'They are lost.',
-    'You are welcome.',
-    'I am cold and he is open to ideas.',
-    'He was hurt by it.',
-    'What did you put there?',
-    'She let us go.',
-    'I will have finished.',
-    'He had a cold.',
-    'I want help.',
-    'She needs work.',
-    'Have you ever been to Rome?',
-    'May came early.',
-    'The castle is a must to see.',
-    'The old can to open is here.',
-    'He has the will to be free.',
-    'What you must do to be healthy is walk.',
   ],
 };
 

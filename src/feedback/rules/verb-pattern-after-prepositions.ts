@@ -11,7 +11,6 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
       fix: 'to {v}',
       when: (match, sentence) => sentence[match.marked.from]?.lower !== 'forward',
       why: { simple: 'Say: look forward to.', full: 'The phrase is "look forward to" with -ing.' },
-      examples: ['I look forward [seeing→to seeing] you.'],
     },
     {
       find: [
@@ -25,11 +24,6 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         /^(?:in|at|of|without|by|from|instead)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
         !/^(?:what|how|where|about|on|in|by)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
         !/^(?:move|come|go|went|came|moved|get|let|come)$/.test(sentence[match.marked.from - 2]?.lower ?? ''),
-      examples: [
-        'She is good at [to sing→singing].',
-        'He left without [to say→saying] goodbye.',
-        'I am tired of [to wait→waiting].',
-      ],
     },
     {
       find: [
@@ -47,11 +41,6 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         !/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
         !sentence[match.marked.from]?.tags.has('NOUN') ||
         /^(?:go|eat|leave|say|have|see)$/.test(sentence[match.marked.from]?.lower ?? ''),
-      examples: [
-        'I am interested in [learn→learning] it.',
-        'She left without [say→saying] goodbye.',
-        'Before [go→going] to bed I read.',
-      ],
     },
     {
       find: [
@@ -66,7 +55,6 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
           sentence[match.marked.to - 2]?.lower === 'to' ||
           /^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(sentence[match.marked.to]?.lower ?? '')),
-      examples: ['I went to the shop [for buy→to buy] bread.', 'She came [for to see→to see] me.'],
     },
     {
       find: [
@@ -75,14 +63,12 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
       ],
       fix: 'to {v:base}',
       why: purpose,
-      examples: ['I went there [for buying→to buy] bread.'],
     },
     {
       find: ['<in order v=VERB>', 'in order <for v=VERB>'],
       fix: 'in order to {v}',
       why: purpose,
       when: (match, sentence) => sentence[match.marked.from]?.lower === 'in',
-      examples: ['I study [in order pass→in order to pass].'],
     },
     {
       find: [
@@ -94,14 +80,12 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
       when: (match, sentence) =>
         sentence[match.marked.from]?.tags.has('NOUN') !== true ||
         /^(?:learn|understand|speak|sleep|work|study)$/.test(sentence[match.marked.from]?.lower ?? ''),
-      examples: ['It is difficult for me [understand→to understand].'],
     },
     {
       find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
       fix: 'to {v}',
       why: USED(),
       when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(sentence[match.from - 1]?.lower ?? ''),
-      examples: ['I used [play→to play] chess.'],
     },
     {
       find: ['SUBJ|NAME <use> to VERB', 'HESHE|NAME <uses> to VERB', 'people|children|parents <use> to VERB'],
@@ -109,7 +93,6 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
       why: USED(),
       when: (match, sentence) =>
         !/^(?:did|do|does|didn't|to|will|can)$/.test(sentence[match.from - 1]?.lower ?? ''),
-      examples: ['I [use→used] to play here.'],
     },
     {
       find: ['SUBJ|NAME|people used to <v=ING> ', 'SUBJ used to <v=PAST>'],
@@ -119,13 +102,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         !/^(?:am|is|are|was|were|'m|'re|'s|get|got|be|been|being|getting)$/.test(
           sentence[match.marked.from - 3]?.lower ?? '',
         ) && !sentence[match.marked.from]?.tags.has('VERB'),
-      examples: ['I used to [playing→play] here.', 'We used to [lived→live] here.'],
     },
     {
       find: ["did|didn't SUBJ? <used> to"],
       fix: 'use',
       why: USED(),
-      examples: ["I didn't [used→use] to like it."],
     },
     {
       find: [
@@ -135,20 +116,17 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
       ],
       fix: 'used to {v}',
       why: USED(),
-      examples: ['I [was used to play→used to play] here.'],
     },
     {
       find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
       fix: 'are used to',
       why: USED(),
       when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(sentence[match.marked.from]?.lower ?? ''),
-      examples: ['They [are use to→are used to] it.'],
     },
     {
       find: ['@prefer <v==VERB>', '@prefer <v=stay|walk|play|drink|watch|study|live|work> ~NOUN'],
       fix: 'to {v}',
       why: to,
-      examples: ['I prefer [stay→to stay] here.'],
     },
     {
       find: [
@@ -159,14 +137,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
       when: (match, sentence) =>
         !/^(?:smoke|eat|talk)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
         !sentence[match.marked.to]?.isWord,
-      examples: ['The baby stopped [to cry→crying].'],
     },
     {
       find: ['had better|rather <to v=VERB>', 'why not <to v=VERB>', "why don't you|we <to v=VERB>"],
       fix: '{v}',
       why: bare,
-      examples: ['Why not [to go→go] there?'],
     },
   ],
-  right: [],
 };

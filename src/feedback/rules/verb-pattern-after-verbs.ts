@@ -13,7 +13,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
       ],
       fix: '{v:ing}',
       why: preposition,
-      examples: ['Thank you for [help→helping] me.'],
     },
     {
       find: [
@@ -25,7 +24,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         simple: 'We suggest doing something, or that somebody does it.',
         full: '"Suggest" takes -ing or a clause with "that", not an object with the infinitive.',
       },
-      examples: ['He suggested [me to go→that I go].'],
     },
     {
       find: [
@@ -51,12 +49,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         !/^(?:time)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
         !/^(?:go|goes|went|going|gone)$/.test(sentence[match.from]?.lower ?? '') &&
         !/^(?:the)$/.test(sentence[match.from]?.lower ?? ''),
-      examples: [
-        'She enjoys [to swim→swimming].',
-        'I finished [to read→reading] it.',
-        'He gave up [to smoke→smoking].',
-        'It is worth [to see→seeing].',
-      ],
     },
     {
       find: [
@@ -68,7 +60,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
       ],
       fix: '{v:ing}',
       unless: '@go|@come|@need|@want to',
-      examples: ['I spend two hours [to study→studying].'],
     },
     {
       find: [
@@ -86,7 +77,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
       when: (match, sentence) =>
         !/^(?:practice|finish|mind|suggest)$/.test(sentence[match.from]?.lower ?? '') ||
         !sentence[match.from - 1]?.lower.match(/^(?:the|a|my|your|in)$/),
-      examples: ['I enjoy [swim→swimming].', 'He keeps [talk→talking].', 'We go [swim→swimming] on Sundays.'],
     },
     {
       find: [
@@ -101,11 +91,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
           sentence[match.marked.from]?.lower ?? '',
         ),
-      examples: [
-        'I want [going→to go] home.',
-        "I'd like [buying→to buy] it.",
-        'They decided [leaving→to leave].',
-      ],
     },
     {
       find: [
@@ -117,17 +102,11 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
       when: (match, sentence) =>
         /^(?:want|wants|wanted|wanting|need|needs)$/.test(sentence[match.from]?.lower ?? '') ||
         /^(?:'d|would)$/.test(sentence[match.from - 1]?.lower ?? ''),
-      examples: [
-        'I want [that you come→you to come].',
-        'She wants [that he goes→him to go].',
-        'I would like [that you help→you to help] me.',
-      ],
     },
     {
       find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
       fix: '{o:object} to {v:base}',
       why: person,
-      examples: ['I want [she comes→her to come].'],
     },
     {
       find: [
@@ -143,11 +122,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
       when: (match, sentence) =>
         !/^(?:her|it|him|you)$/.test(sentence[match.marked.from - 1]?.lower ?? '') ||
         sentence[match.marked.from]?.tags.has('NOUN') !== true,
-      examples: [
-        'I want you [come→to come].',
-        'She asked me [help→to help].',
-        'They told us [wait→to wait].',
-      ],
     },
     {
       find: ['@allow|@advise|@permit|@forbid <to v=VERB>', '@suggest OBJ|NAME <to v=VERB>'],
@@ -157,7 +131,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         full: '"Allow" and "advise" take a person first, or the -ing form.',
       },
       unless: 'allowed|advised|permitted|forbidden to',
-      examples: ['They do not allow [to smoke→smoking].'],
     },
     {
       find: [
@@ -175,7 +148,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         '@make it to',
         '@make POSS|the|a way|effort|attempt|decision|plan|promise|NOUN to',
       ],
-      examples: ['My parents let me [to go→go].', 'She made him [to cry→cry].'],
     },
     {
       find: [
@@ -187,7 +159,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
       why: bare,
       when: (match, sentence) =>
         !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
-      examples: ['Let me [going→go].', 'It made me [laughed→laugh].'],
     },
     {
       find: [
@@ -210,30 +181,6 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
           /^(?:is|are|was|were)$/.test(sentence[match.from]?.lower ?? '') &&
           !/^(?:i|he|she|we|they|you)$/.test(sentence[match.from - 1]?.lower ?? '')
         ),
-      examples: ['I look forward to [see→seeing] you.', 'I am used to [get→getting] up early.'],
     },
-  ],
-  right: [
-    'I stopped to tie my shoe.',
-    'They let us use the pool.',
-    'She made me laugh.',
-    'I want you to come.',
-    'I used to play here.',
-    'I am used to getting up early.',
-    'He went for a swim.',
-    'I look forward to hearing from you.',
-    'We had lunch before work.',
-    'I need help.',
-    'She asked me what to do.',
-    'It takes me an hour to get there.',
-    'He was made to go.',
-    'The knife is used to cut bread.',
-    'Thank you for coming.',
-    'He told me that he came.',
-    'I want it now.',
-    'Do you mind opening it?',
-    'We finished work early.',
-    'I would like a swim.',
-    'The doctor suggested that he drink more water.',
   ],
 };

@@ -16,11 +16,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
       why: feeling,
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
-      examples: [
-        'The film was [bored→boring].',
-        'It is [interested→interesting] to read.',
-        'It was an [excited→exciting] game.',
-      ],
     },
     {
       find: ['a|an|the|my ADJ? <cooker> $|.|,|and|in', 'is|was|be a ADJ* <cooker>'],
@@ -31,7 +26,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
       },
       when: (match, sentence) =>
         sentence.slice(0, match.from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower)),
-      examples: ['My aunt is a great [cooker→cook].'],
     },
     {
       find: ['@be|@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>'],
@@ -41,7 +35,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         full: 'The noun for the person has its own suffix: -er, -ist, -ian.',
       },
       when: (match, sentence) => sentence[match.marked.to]?.isWord !== true,
-      examples: ['She is a famous [music→musician].', 'He is a [politic→politician].'],
     },
     {
       find: [
@@ -52,7 +45,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         simple: 'Here you need the name of the thing: a decision, a choice.',
         full: 'After an article stands a noun: a decision, an explanation, a choice.',
       },
-      examples: ['I made a [decide→decision].', 'It was a good [choose→choice].'],
     },
     {
       find: [
@@ -63,13 +55,11 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         simple: 'Here you need the name of the thing: the arrival, a decision.',
         full: 'After "the" or a possessive stands a noun: the arrival, my decision.',
       },
-      examples: ['The [arrive→arrival] of the train was late.'],
     },
     {
       find: 'to|can|will|must|should <success>',
       fix: 'succeed',
       why: { simple: 'The verb is "succeed".', full: 'After "to" and modal verbs stands a verb: succeed.' },
-      examples: ['I want to [success→succeed].'],
     },
     {
       find: ['to|can|will|must|should|please|could SUBJ? <advice> POSS|OBJ|NAME'],
@@ -78,7 +68,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         simple: '"Advise" is what you do; "advice" is what you give.',
         full: '"Advise" is the verb, "advice" the noun.',
       },
-      examples: ['Can you [advice→advise] me?'],
     },
     {
       find: ['an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the'],
@@ -87,13 +76,11 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         simple: '"Advise" is what you do; "advice" is what you give.',
         full: '"Advise" is the verb, "advice" the noun.',
       },
-      examples: ['He gave me some [advise→advice].'],
     },
     {
       find: ['for POSS|our <healthy>', 'bad|good|important for <healthy>'],
       fix: 'health',
       why: { simple: '"Health" is the thing, "healthy" describes.', full: 'Here a noun is needed: health.' },
-      examples: ['It is bad for your [healthy→health].'],
     },
     {
       find: '@like|@love|@enjoy|@want|@hate|@need|@miss OBJ|it|the|POSS NOUN? <very> $',
@@ -102,7 +89,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         simple: 'Say: I like it very much.',
         full: 'A verb is strengthened with "very much", not with "very" alone.',
       },
-      examples: ['I like it [very→very much].'],
     },
     {
       find: ['-not SUBJ|people <very d=like|love|enjoy|want|hate|need|miss>'],
@@ -111,7 +97,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         simple: 'Before a verb say "really", not "very".',
         full: '"Very" stands before adjectives and adverbs; before a verb stands "really".',
       },
-      examples: ['I [very like→really like] it.'],
     },
     {
       find: 'is|are|was|were <too much a=big|expensive|cold|hot|small|difficult|long|tired|far>',
@@ -120,8 +105,6 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         simple: 'Before a describing word say "too": too big.',
         full: 'Adjectives take "too", nouns "too much" or "too many".',
       },
-      examples: ['It is [too much big→too big].'],
     },
   ],
-  right: [],
 };

@@ -24,11 +24,6 @@ export const WORD_FORM_ADVERB: RuleFile = {
         ) &&
         sentence[match.marked.to]?.tags.has('NOUN') !== true &&
         sentence[match.marked.to]?.tags.has('NOUNS') !== true,
-      examples: [
-        'She sings very [beautiful→beautifully].',
-        'He drives [careful→carefully].',
-        'She speaks English [fluent→fluently].',
-      ],
     },
     {
       find: [
@@ -51,7 +46,6 @@ export const WORD_FORM_ADVERB: RuleFile = {
           sentence[match.from]?.tags.has('NOUN') &&
           /^(?:the|a|my|your|his|her|our)$/.test(sentence[match.from - 1]?.lower ?? '')
         ),
-      examples: ['He plays very [good→well].', 'She speaks English [good→well].', 'I slept [good→well].'],
     },
     {
       find: [
@@ -63,7 +57,6 @@ export const WORD_FORM_ADVERB: RuleFile = {
       fix: '{a:ly}',
       when: (match, sentence) =>
         !sentence[match.marked.to]?.tags.has('NOUN') && !sentence[match.marked.to]?.tags.has('NOUNS'),
-      examples: ['He runs very [quick→quickly].', 'She sings [bad→badly].'],
     },
     {
       find: [
@@ -75,13 +68,11 @@ export const WORD_FORM_ADVERB: RuleFile = {
         simple: '"Hard" is also how you do it. "Hardly" means "almost not".',
         full: 'The adverb of "hard" is "hard"; "hardly" means "almost not".',
       },
-      examples: ['He works very [hardly→hard].'],
     },
     {
       find: ['<fastly>'],
       fix: 'fast',
       why: { simple: '"Fast" has no -ly.', full: 'The adverb of "fast" is "fast".' },
-      examples: ['He runs [fastly→fast].'],
     },
     {
       find: ['@arrive|@come|@get|@go|@wake|@be very|so|too? <lately>'],
@@ -93,9 +84,8 @@ export const WORD_FORM_ADVERB: RuleFile = {
       when: (match, sentence) =>
         sentence[match.marked.from - 1]?.lower !== 'been' &&
         !/^(?:been)$/.test(sentence[match.from]?.lower ?? ''),
-      examples: ['He came [lately→late].'],
     },
-    { find: ['<goodly|gooder>'], fix: 'well', examples: ['He sings [goodly→well].'] },
+    { find: ['<goodly|gooder>'], fix: 'well' },
     {
       find: [
         "is|are|was|were|am|'m|'s|'re|looks|look|feel|feels|felt|smell|smells|taste|tastes|tasted|looked|sounds|sound|seems|seem|became|become very|so|really|too|not|quite? <a=beautifully|happily|sadly|badly|angrily|quietly|nervously|terribly|wonderfully|carefully|easily|dangerously|differently|nicely|perfectly|seriously|strangely|comfortably|politely|honestly|kindly|slowly|quickly> $",
@@ -103,11 +93,6 @@ export const WORD_FORM_ADVERB: RuleFile = {
       ],
       fix: '{a:fromly}',
       why: adjective,
-      examples: [
-        'I feel [sadly→sad].',
-        'She looks [beautifully→beautiful].',
-        'The soup tastes very [nicely→nice].',
-      ],
     },
     {
       find: [
@@ -121,11 +106,6 @@ export const WORD_FORM_ADVERB: RuleFile = {
         !/^(?:stories|story|salon|queen|shop|treatment|contest|parlour|parlor|sleep|products|product|zone|money|relief|rate|signal|tip|system|concert|fighter|fighters|test|level|levels|game|prize|treaty|talks|talk|corps|interval|pollution|spot|line|killer|killers|management)$/.test(
           sentence[match.marked.to]?.lower ?? '',
         ),
-      examples: [
-        'Prague is a [beauty→beautiful] city.',
-        'It was a [danger→dangerous] road.',
-        'It has a [benefit→beneficial] effect.',
-      ],
     },
     {
       find: [
@@ -141,11 +121,6 @@ export const WORD_FORM_ADVERB: RuleFile = {
           sentence[match.marked.from - 1]?.lower !== 'very' &&
           sentence[match.marked.from - 1]?.lower !== 'so'
         ),
-      examples: [
-        'She is very [intelligence→intelligent].',
-        'It is so [difficulty→difficult].',
-        'He is [anger→angry].',
-      ],
     },
     {
       find: [
@@ -192,29 +167,6 @@ export const WORD_FORM_ADVERB: RuleFile = {
           (a === 'boring' || a === 'tiring' || next?.lower === 'in' || next?.lower === 'about')
         );
       },
-      examples: [
-        'I am very [interesting→interested] in space.',
-        'I was [boring→bored].',
-        'She is [exciting→excited] about it.',
-        'We were [tiring→tired].',
-      ],
     },
-  ],
-  right: [
-    'She looks beautiful.',
-    'He works hard.',
-    'I feel good.',
-    'The film was boring.',
-    'She is interesting.',
-    'He is a quick learner.',
-    'We had a beauty contest.',
-    'They drive fast.',
-    'The news was surprising.',
-    'I am working.',
-    'He speaks good English.',
-    'The noise was terrible.',
-    'It is interesting to read.',
-    'He plays the piano at home.',
-    'She is boring.',
   ],
 };

@@ -44,13 +44,6 @@ export const WORD_ORDER: RuleFile = {
       fix: '{s} {a} {n} {b}',
       why: indirect,
       when: isIndirect,
-      examples: [
-        "I don't know where [is the station→the station is].",
-        'Tell me what [is your name→your name is].',
-        'I wonder how old [is she→she is].',
-        'I want to know where [is the station→the station is].',
-        'She asked me where [was I→I was] from.',
-      ],
     },
     {
       find: [
@@ -59,7 +52,6 @@ export const WORD_ORDER: RuleFile = {
       fix: '{s} {n} {b}',
       why: indirect,
       when: isIndirect,
-      examples: ["I don't know why [is he→he is] crying.", 'I wonder what [can we→we can] do.'],
     },
     {
       find: [
@@ -70,7 +62,6 @@ export const WORD_ORDER: RuleFile = {
       fix: '{s} {n} {v}',
       why: indirect,
       when: isIndirect,
-      examples: ["I don't know where [do they live→they live]."],
     },
     {
       find: [
@@ -80,17 +71,12 @@ export const WORD_ORDER: RuleFile = {
       fix: '{s} {n} {v:s}',
       why: indirect,
       when: isIndirect,
-      examples: ["I don't know where [does she live→she lives]."],
     },
     {
       find: '@tell|@know|@ask|@wonder OBJ? <does s=POSS|the|this|that n=NOUN v=VERB|VERBS>',
       fix: 'if {s} {n} {v:s}',
       why: indirect,
       when: isIndirect,
-      examples: [
-        'Could you tell me [does the price include→if the price includes] breakfast?',
-        'Could you tell me [does the price includes→if the price includes] delivery?',
-      ],
     },
     {
       find: [
@@ -101,7 +87,6 @@ export const WORD_ORDER: RuleFile = {
       fix: '{s} {n} {v:past}',
       why: indirect,
       when: isIndirect,
-      examples: ['He asked me where [did I live→I lived].', 'Tell me what [did you do→you did].'],
     },
     {
       find: [
@@ -111,7 +96,6 @@ export const WORD_ORDER: RuleFile = {
       when: (match, sentence) =>
         !/^(?:have|has)$/.test(sentence[match.marked.from]?.lower ?? '') ||
         !sentence[match.marked.to]?.tags.has('EN'),
-      examples: ['I [go always→always go] to school.', 'She [drinks often→often drinks] tea.'],
     },
     {
       find: [
@@ -120,7 +104,6 @@ export const WORD_ORDER: RuleFile = {
       ],
       fix: '{b} {f}',
       when: (match, sentence) => sentence.at(-1)?.text !== '?' && sentence.length > match.to + 1,
-      examples: ['He [always is→is always] late.', 'They [never are→are never] here.'],
     },
     {
       find: ['^ <f=always|never s=i|he|she|we|they|you|NAME v=VERB|VERBS>'],
@@ -128,7 +111,6 @@ export const WORD_ORDER: RuleFile = {
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
         !/^(?:do|does|have|has|did|had)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
-      examples: ['[Always I go→I always go] by bus.'],
     },
     {
       find: [
@@ -142,10 +124,6 @@ export const WORD_ORDER: RuleFile = {
       fix: '{v} {t} {a} {n} {d} {e}',
       why: object,
       when: (match, sentence) => !sentence.slice(match.marked.to).some(({ lower }) => lower === 'than'),
-      examples: [
-        'I [like very much music→like music very much].',
-        'We [love very much our old house→love our old house very much].',
-      ],
     },
     {
       find: [
@@ -165,10 +143,6 @@ export const WORD_ORDER: RuleFile = {
           )
         ) &&
         !(match.names.get('e')?.[0]?.lower === 'good' && sentence[match.marked.from]?.lower === 'cook'),
-      examples: [
-        'She [speaks very well English→speaks English very well].',
-        'He [plays well the guitar→plays the guitar well].',
-      ],
     },
     {
       find: [
@@ -182,7 +156,6 @@ export const WORD_ORDER: RuleFile = {
         full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
       },
       when: (match) => !match.names.has('o'),
-      examples: ['I [visited yesterday my aunt→visited my aunt yesterday].'],
     },
     {
       find: [
@@ -193,7 +166,6 @@ export const WORD_ORDER: RuleFile = {
         simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
         full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
       },
-      examples: ['I [go every day to school→go to school every day].'],
     },
     {
       find: [
@@ -204,13 +176,11 @@ export const WORD_ORDER: RuleFile = {
       unless: 'day|days|week|weeks|month|months|hours|minutes old',
       why: adjective,
       when: isAdjectiveBehind,
-      examples: ['I have a [car red→red car].', 'She lives in a [house big→big house].'],
     },
     {
       find: [`a|an|the|POSS|this|that|NUM|some|two <c=${COLOUR} s=${SIZE}> NOUN|NOUNS`],
       fix: '{s} {c}',
       why: ORDER(),
-      examples: ['a [red big→big red] bag'],
     },
     {
       find: [
@@ -224,7 +194,6 @@ export const WORD_ORDER: RuleFile = {
         /^(?:beautiful|nice|lovely|ugly|wonderful|horrible|interesting)$/.test(
           sentence[match.marked.to - 1]?.lower ?? '',
         ),
-      examples: ['a [big beautiful→beautiful big] house', 'a [wooden old→old wooden] table'],
     },
     {
       find: ['is|are|was|were|too|so|very? <e=enough a=ADJ|ADV> ~NOUN|NOUNS|people'],
@@ -237,7 +206,6 @@ export const WORD_ORDER: RuleFile = {
         /^(?:is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been)$/.test(
           sentence[match.marked.from - 1]?.lower ?? '',
         ) || sentence[match.marked.to - 1]?.tags.has('ADV') === true,
-      examples: ['He is not [enough old→old enough].'],
     },
     {
       find: ['@give|@send|@show|@tell|@bring|@lend|@buy <n=it|them o=me|him|us>'],
@@ -246,7 +214,6 @@ export const WORD_ORDER: RuleFile = {
         simple: 'Say: give it to me.',
         full: 'Two pronouns after a verb: the thing first, then "to" and the person.',
       },
-      examples: ['Give [it me→it to me].'],
     },
     {
       find: [
@@ -265,7 +232,6 @@ export const WORD_ORDER: RuleFile = {
           /^(?:put|take|pick|throw|took)$/.test(sentence[match.from]?.lower ?? '') &&
           sentence[match.marked.to]?.isWord === true
         ),
-      examples: ['Turn [off it→it off].'],
     },
     {
       find: ['^ <only|never|rarely|seldom|hardly s=i|you|he|she|we|they h=have|has|had> ever|EN'],
@@ -275,7 +241,6 @@ export const WORD_ORDER: RuleFile = {
         simple: 'After "never" at the start the verb comes first.',
         full: 'A negative adverb at the beginning inverts subject and auxiliary.',
       },
-      examples: ['[Never I have→Never have I] seen it.'],
     },
     {
       find: ['^ not only <s=i|he|she|we|they|you v=PAST>'],
@@ -284,7 +249,6 @@ export const WORD_ORDER: RuleFile = {
         simple: 'After "not only" at the start say did: Not only did he …',
         full: '"Not only" at the beginning inverts subject and auxiliary.',
       },
-      examples: ['Not only [he won→did he win], he also sang.'],
     },
     {
       find: ['^ not only <s=i|he|she|we|they|you b=is|are|was|were|has|have|can>'],
@@ -293,37 +257,7 @@ export const WORD_ORDER: RuleFile = {
         simple: 'After "not only" at the start the verb comes first.',
         full: '"Not only" at the beginning inverts subject and auxiliary.',
       },
-      examples: ['Not only [she is→is she] kind, she also helps.'],
     },
-  ],
-  right: [
-    'Could you tell me where the station is?',
-    'I want to know what is important.',
-    'I wonder who is the tallest of them all.',
-    'They love very much the same things as we do.',
-    'Tell me who is coming and what is in the box.',
-    'She asked me where I was from.',
-    'I always go there.',
-    'He is always late.',
-    'I like it very much.',
-    'What do you know?',
-    'She painted the door red.',
-    'I have always liked it.',
-    'Do you know what time it is?',
-    'He asked who was there.',
-    'I have never seen it.',
-    'The sky turned red.',
-    'I know who he is.',
-    'The house is big enough.',
-    'I want to know what is happening.',
-    'Down the hill ran the children.',
-    'We have often been there.',
-    'I know what is important.',
-    'Where is the station?',
-    'The baby is two weeks old.',
-    'She is only four months old.',
-    'He speaks good English with an accent.',
-    'She can cook very good rice.',
   ],
 };
 

@@ -19,8 +19,12 @@ describe('packing words', () => {
     expect(unpackWords(packWords(['tea', 'tea']))).toEqual(['tea']);
   });
 
-  test('refuses a word that no step says', () => {
-    expect(() => packWords(['tea', 'Tea'])).toThrow('Cannot pack "Tea"');
+  test('writes how many letters of the word before to drop, and those to add', () => {
+    expect(packWords(['abbot', 'abbeys', 'abbey'])).toBe('AabbeyAsDot');
+  });
+
+  test.each(['Tea', 'tea-bag', 'café', '', 'a'.repeat(26)])('refuses "%s"', (word) => {
+    expect(() => packWords(['tea', word])).toThrow(`Cannot pack "${word}"`);
   });
 });
 

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleFile } from '../../../src/feedback/patterns/learner-rule.ts';
+import type { LearnerRule, RuleFile } from '../../../src/feedback/patterns/learner-rule.ts';
 import { learnerRules } from '../../../src/feedback/patterns/learner-rules.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
-function fileWith(rule: Omit<RuleFile['rules'][number], 'examples'>): RuleFile {
+function fileWith(rule: LearnerRule): RuleFile {
   return {
     kind: 'usage',
     why: { simple: 'simple', full: 'full' },
-    rules: [{ ...rule, examples: [] }],
-    right: [],
+    rules: [rule],
   };
 }
 
-async function correctionsOf(text: string, rule: Parameters<typeof fileWith>[0]) {
+async function correctionsOf(text: string, rule: LearnerRule) {
   const found = await learnerRules([fileWith(rule)]).mistakes(text, CONTEXT);
   return found.map(({ correction }) => correction);
 }

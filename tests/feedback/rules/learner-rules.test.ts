@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { learnerRules } from '../../../src/feedback/patterns/learner-rules.ts';
 import { RULE_FILES } from '../../../src/feedback/rules/index-of-rules.ts';
+import { examplesOf } from './examples/index-of-examples.ts';
+import { ruleKey } from './examples/rule-examples.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
@@ -13,10 +15,14 @@ function readExample(example: string) {
 
 describe.each(RULE_FILES.map((file) => [file.kind, file] as const))('the rules for %s', (_, file) => {
   const source = learnerRules([file]);
-  /** Right sentences of the kind stand in one of its files. */
-  const right = RULE_FILES.filter(({ kind }) => kind === file.kind).flatMap((other) => other.right);
+  const { corrected } = examplesOf(file);
+  const examples = Object.values(corrected).flat();
+  /** Right sentences of the kind stand with one of its files. */
+  const right = RULE_FILES.filter(({ kind }) => kind === file.kind).flatMap(
+    (other) => examplesOf(other).leftAlone,
+  );
 
-  test.each(file.rules.flatMap(({ examples }) => examples))('correct %s', async (example) => {
+  test.each(examples)('correct %s', async (example) => {
     const { text, start, wrong, right } = readExample(example);
     const found = await source.mistakes(text, CONTEXT);
     expect(
@@ -24,16 +30,18 @@ describe.each(RULE_FILES.map((file) => [file.kind, file] as const))('the rules f
     ).toContainEqual([start, wrong, right]);
   });
 
-  test.each([...right, ...file.rules.flatMap(({ examples }) => examples).map(inRightWords)])(
-    'leave %s alone',
-    async (text) => {
-      const found = await source.mistakes(text, CONTEXT);
-      expect(found.map(({ start, end, correction }) => [text.slice(start, end), correction])).toEqual([]);
-    },
-  );
+  test.each([...right, ...examples.map(inRightWords)])('leave %s alone', async (text) => {
+    const found = await source.mistakes(text, CONTEXT);
+    expect(found.map(({ start, end, correction }) => [text.slice(start, end), correction])).toEqual([]);
+  });
 
-  test('each have an example', () => {
-    expect(file.rules.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  test('each have a first pattern of their own', () => {
+    expect(new Set(file.rules.map(ruleKey)).size).toBe(file.rules.length);
+  });
+
+  test('each have an example, and each example has its rule', () => {
+    const withExamples = Object.keys(corrected).filter((key) => corrected[key]?.length);
+    expect(withExamples.sort()).toEqual(file.rules.map(ruleKey).sort());
   });
 });
 

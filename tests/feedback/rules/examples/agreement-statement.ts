@@ -1,0 +1,101 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const AGREEMENT_STATEMENT_EXAMPLES: RuleExamples = {
+  corrected: {
+    'HESHE MIDADV? <have> ~to': ['She [have→has] a new bike.', 'He always [have→has] to get up early.'],
+    "HESHE|INDEF1|=NAME MIDADV? <don't>": [
+      "He [don't→doesn't] like fish.",
+      "Nobody [don't→doesn't] know it.",
+      "My phone [don't→doesn't] work.",
+    ],
+    'HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>': [
+      'She [live→lives] in Rome.',
+      'He often [go→goes] to the park.',
+      'Everyone [like→likes] pizza.',
+      'It [take→takes] ten minutes.',
+    ],
+    '^c =NAME NAME? MIDADV? ~PAST|NOUN|ADJ <v=VERB>': [
+      'My sister [study→studies] at home.',
+      'Anna [like→likes] tea.',
+      'The train [arrive→arrives] at nine.',
+      'My father never [drink→drinks] coffee.',
+    ],
+    '^c POSS|the|this|that|a|an ADJ* =NOUN <are>': ['My hair [are→is] long.', 'The weather [are→is] nice.'],
+    '^c DET|NUM|other? ADJ* n=NOUNS MIDADV? <is>': [
+      'My parents [is→are] at home.',
+      'The books on the table [is→are] new.',
+      'Cats [is→are] nice.',
+    ],
+    '^c DET|NUM? ADJ* n=NOUNS MIDADV? <was>': [
+      'The shops [was→were] closed.',
+      'The cakes in the box [was→were] good.',
+    ],
+    '^c DET|NUM? ADJ* n=NOUNS MIDADV? <has>': [
+      'My friends [has→have] a car.',
+      'The rooms in this hotel [has→have] big windows.',
+    ],
+    "^c DET|NUM? ADJ* n=NOUNS <doesn't>": ["My friends [doesn't→don't] smoke.", "They [doesn't→don't] know."],
+    '^c DET|NUM? ADJ* n=NOUNS MIDADV? ~has|is|was|does|EN <v=VERBS>': [
+      'My parents [lives→live] in Spain.',
+      'The children [likes→like] games.',
+    ],
+    'people|police who? MIDADV? <is>': [
+      'Most people [is→are] kind.',
+      'The police [is→are] here.',
+      'My jeans [is→are] old.',
+    ],
+    'people|police who? MIDADV? <was>': ['Many people [was→were] there.'],
+    'people|police who? MIDADV? <has>': ['Some people [has→have] two jobs.'],
+    'people who? MIDADV? ~NOUN|NOUNS|is|was|has <v=VERBS>': [
+      'People [thinks→think] so.',
+      'Some people [lives→live] alone.',
+      'I like people who [tells→tell] jokes.',
+    ],
+    'NOUNS who|which <is>': ['They [is→are] late.', 'I know boys who [is→are] kind.'],
+    'we|they <was>': ['They [was→were] happy.', 'You [was→were] right.'],
+    'we|they MIDADV? <has>': ['They [has→have] a dog.', 'I [has→have] a dog.'],
+    '-and|or i <is>': ['I [is→am] ten.'],
+    '-and|or|if|than HESHE <are>': ['She [are→is] my friend.', 'Everybody [are→is] here.'],
+    'INDEF1 MIDADV? <have>': [
+      'My sister [have→has] a cat.',
+      'Everyone [have→has] a name.',
+      'This city [have→has] two parks.',
+    ],
+    '^c -if|wish INDEF1 <were>': ['Everybody [were→was] tired.', 'He [were→was] ill.'],
+    '-and|or i|we|they MIDADV? ~is|was|has|does|NOUNS <v=VERBS>': [
+      'I [likes→like] tea.',
+      'They usually [eats→eat] late.',
+    ],
+    '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <is>': [
+      'Tom and Anna [is→are] friends.',
+      'My mother and my father [is→are] here.',
+    ],
+    '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <was>': ['My brother and I [was→were] late.'],
+    '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she <has>': [
+      'Ali and his sister [has→have] a boat.',
+    ],
+  },
+  leftAlone: [
+    'The doctor suggested that he drink more water.',
+    'Let it go.',
+    'Does she like tea?',
+    'The team are training.',
+    'Ten kilometres is a long way to walk.',
+    'One of my friends is here.',
+    'The number of cars is growing.',
+    'My brother and I live here.',
+    'I made it work.',
+    'Where did he go?',
+    'If he were here, he would help.',
+    'The bus stop near my house is closed.',
+    'A lot of people are here.',
+    'My family are all very tall.',
+    'My mother cut the bread.',
+    'She had her bag stolen.',
+    'The people who live here are kind.',
+    'I have to wait for it like a bus.',
+    'She signs everything like that.',
+    'A guest need not be invited.',
+    'The facilities are great.',
+  ],
+};

@@ -1,0 +1,78 @@
+import type { RuleExamples } from './rule-examples.ts';
+
+export const NEGATION_EXAMPLES: RuleExamples = {
+  corrected: {
+    'i|you|we|they <have no enough>': ["I [have no enough→don't have enough] time."],
+    'HESHE|NAME <has no enough>': ["She [has no enough→doesn't have enough] money."],
+    'i|you|we|they|NOUNS|people <no|not v=VERB>': [
+      "I [no like→don't like] it.",
+      "They [not live→don't live] here.",
+    ],
+    'HESHE|NAME|NOUN <no|not v=VERB|VERBS>': [
+      "She [no like→doesn't like] fish.",
+      "He [not works→doesn't work] here.",
+    ],
+    'SUBJ|NAME|NOUN <v=go|work|like|know|want|speak|understand|live|think|see|goes|works|likes|knows|wants|speaks|lives n=not> ~only|to|ADJ':
+      ["I [know not→don't know] the answer."],
+    'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=can|could|will|would|should|must|am|is|are|was|were|have|has>': [
+      'She [not can→can not] come.',
+      'He [is no→is not] happy.',
+      'I [can no→can not] swim.',
+    ],
+    'NEGAUX|never|not SUBJ? VERB|EN|have|be|PAST|ING|see ANY? ANY? <nobody>': [
+      "I didn't see [nobody→anybody].",
+    ],
+    'NEGAUX|never|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nothing>': [
+      "I don't know [nothing→anything].",
+      "She didn't say [nothing→anything].",
+    ],
+    'NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>': ["We didn't go [nowhere→anywhere]."],
+    'NEGAUX SUBJ? VERB|EN|have|be|ING ANY? <no> NOUN|NOUNS|ADJ|money|time|friends|one': [
+      "I don't have [no→any] money.",
+      "There isn't [no→any] milk.",
+    ],
+    'NEGAUX SUBJ? <never> VERB|EN|be|have': ["I don't [never→ever] smoke."],
+    "nobody|nothing <didn't w=VERB>": ["Nobody [didn't come→came]."],
+    "nobody|nothing <doesn't w=VERB>": ["Nobody [doesn't know→knows] it."],
+    "i|you|we|they never <don't w=VERB>": ["I never [don't eat→eat] fish."],
+    "nobody|nothing <isn't>": ["Nobody [isn't→is] here."],
+    "nobody|nothing <can't>": ["Nobody [can't→can] help."],
+    'NEGAUX VERB ANY? ANY? <too> $': ["I don't like it [too→either]."],
+    "<don't|doesn't|didn't m=can|could|must|should|will|would>": ["I [don't can→can not] swim."],
+    "SUBJ|NAME <d=don't|doesn't|didn't b=am|is|are|was|were|be> ~VERB": ["I [don't am→am not] tired."],
+    "HESHE|NAME <doesn't|don't|didn't is|was>": ["He [doesn't is→isn't] here."],
+    "you|we|they|NOUNS <don't|didn't|doesn't are|were>": ["They [don't are→aren't] here."],
+    "i <amn't>": ["I [amn't→am not] sure."],
+    '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim> ': [
+      "[Not go→Don't go] there.",
+    ],
+    'NEGAUX|never|not VERB|EN|have <hardly>': ["I can't [hardly→] see."],
+    'without <no> NOUN|NOUNS|ADJ': ['I came without [no→any] money.'],
+    'NEGAUX VERB ANY? ANY? <neither> $': ["I don't like it [neither→either]."],
+    'there <no b=is|are|was|were>': ['There [no is→is no] milk.'],
+    'SUBJ <v=have|has n=no> to': ["I [have no→don't have] to go."],
+    "there <isn't> any|many|enough|ADJ* NOUNS": ["There [isn't→aren't] any chairs."],
+  },
+  leftAlone: [
+    "I don't know anybody here.",
+    'Nobody knows.',
+    'There is no milk.',
+    'I have no money.',
+    'He is no longer here.',
+    'I can do nothing about it.',
+    'Not yet.',
+    'It is not a problem, is it?',
+    'Why not go there?',
+    'I would rather not go.',
+    "I don't like nothingness.",
+    'No dogs live here.',
+    "If you don't go, nothing will happen.",
+    "I'm not tired, but nobody is here.",
+    'He told me not to go.',
+    "It's not too late.",
+    'It was no small achievement.',
+    'It is no secret.',
+    'It was no great loss.',
+    'It is no fun.',
+  ],
+};

@@ -1,0 +1,28 @@
+import { PREPOSITION_TABLE } from '../../../../src/feedback/rules/preposition-table.ts';
+import { rulesOf } from '../../../../src/feedback/rules/preposition-words.ts';
+import { type RuleExamples, ruleKey } from './rule-examples.ts';
+
+/** An example for each row of the table: the row's first word with its first wrong preposition. */
+export const TABLE_EXAMPLES: RuleExamples['corrected'] = Object.fromEntries(
+  PREPOSITION_TABLE.trim()
+    .split('\n')
+    .flatMap((row) => rulesOf(row).map((rule) => [ruleKey(rule), [exampleOf(row)]])),
+);
+
+function exampleOf(row: string): string {
+  const [words = '', wrong = '', right = ''] = row.split(' | ').map((cell) => cell.trim());
+  const [preposition] = wrong.split(/\s+/);
+  return `${beginningOf(words)} [${preposition}→${right === '-' ? '' : right}] Anna.`;
+}
+
+/** @param words of a row: `@` stands before a verb, `#` before a noun, `-` before what must not precede them */
+function beginningOf(words: string): string {
+  const text = words
+    .replace('#', '')
+    .split(' ')
+    .filter((part) => !part.startsWith('-'))
+    .map((part) => part.split('|')[0]?.replace('OBJ', 'her') ?? '')
+    .join(' ');
+  if (words.startsWith('#')) return `The ${text}`;
+  return text.startsWith('@') ? `They ${text.slice(1)}` : `They are ${text}`;
+}
