@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './tests/long-first.ts';
+import { LongestFirstSequencer } from './tests/longest-first-sequencer.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
 
@@ -36,7 +36,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // No process for each file: to load what all of them import takes longer than most of the tests.
     isolate: false,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     projects: [
       {
         extends: true,

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { build } from 'vite';
-import { createLearner, writeDocument } from '../tests/e2e/cloud.ts';
-import { lesson } from '../tests/e2e/records.ts';
+import { createLearner, writeCloudDocument } from '../tests/e2e/cloud.ts';
+import { createLessonRecord } from '../tests/e2e/records.ts';
 import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
-import { classOfHundredWords, HUNDRED_WORDS } from './hundred-words.ts';
+import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 import { startServerProcess } from './server-process.ts';
 
 /**
@@ -73,7 +73,7 @@ async function checkTimes(browser: Browser): Promise<readonly number[]> {
     name: 'answer',
     answer: HUNDRED_WORDS,
     calledRight: [],
-    lesson: { id: 'l1', classPlan: classOfHundredWords(), studentLevel: 'B1', skillFocus: 'Writing' },
+    lesson: { id: 'l1', classPlan: renderHundredWordsClass(), studentLevel: 'B1', skillFocus: 'Writing' },
   };
   const times = await page.evaluate(
     async ({ script, asked, runs }) => {
@@ -122,8 +122,10 @@ async function pageTasks(browser: Browser): Promise<readonly number[]> {
     const calls = await request.newContext({ baseURL: server.address });
     const learner = await createLearner(calls, { studentLevel: 'B1' });
     const ids = Array.from({ length: HAND_INS }, (_, at) => `lesson-${at}`);
-    const classPlan = classOfHundredWords();
-    await writeDocument(calls, learner, { lessons: ids.map((id, at) => lesson(id, { classPlan }, at)) });
+    const classPlan = renderHundredWordsClass();
+    await writeCloudDocument(calls, learner, {
+      lessons: ids.map((id, at) => createLessonRecord(id, { classPlan }, at)),
+    });
     const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
     const page = await context.newPage();
     await page.goto('/healthz');

@@ -1,6 +1,6 @@
 import { startFeedbackPool } from '../server/lessons/feedback/feedback-pool.ts';
-import { createTeaching } from '../server/lessons/teaching.ts';
-import { classOfHundredWords, HUNDRED_WORDS } from './hundred-words.ts';
+import { createLessonServices } from '../server/lessons/lesson-services.ts';
+import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 
 /** The median time of feedback on 100 words, after warm-up: `npx tsx bench/feedback.ts`. */
 
@@ -9,13 +9,13 @@ const RUNS = 200;
 
 const started = performance.now();
 const pool = startFeedbackPool(1, console.log);
-while (pool.hindrance()) await new Promise((resolve) => setTimeout(resolve, 20));
+while (pool.findNotReadyReason()) await new Promise((resolve) => setTimeout(resolve, 20));
 console.log(`feedback worker ready after ${Math.round(performance.now() - started)} ms`);
 
-const { corrector } = createTeaching(undefined, pool, console.log);
+const { corrector } = createLessonServices(undefined, pool, console.log);
 const request = {
   answer: HUNDRED_WORDS,
-  class_plan: classOfHundredWords(),
+  class_plan: renderHundredWordsClass(),
   student_level: 'B1',
   skill_focus: 'Writing',
   reason: 'travel',
@@ -24,7 +24,7 @@ const request = {
 const times: number[] = [];
 for (let run = 0; run < WARM_UP_RUNS + RUNS; run++) {
   const from = performance.now();
-  await corrector.feedback(request, { signal: new AbortController().signal, address: 'here' });
+  await corrector.writeFeedback(request, { signal: new AbortController().signal, address: 'here' });
   if (run >= WARM_UP_RUNS) times.push(performance.now() - from);
 }
 times.sort((one, other) => one - other);

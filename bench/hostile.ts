@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { LONG_ANSWER } from '../tests/server/hostile/answer-requests.ts';
 import { hostileRequests } from '../tests/server/hostile/corpus.ts';
 import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
-import type { Attack, Fought } from './attackers.ts';
-import { type Latencies, noLatencies, type Probed, percentile, probe } from './probe.ts';
-import { type Measured, type ServerProcess, startServerProcess } from './server-process.ts';
+import type { Attack, AttackResult } from './attackers.ts';
+import { computePercentile, createLatencies, type Latencies, type ProbeName, probe } from './probe.ts';
+import { type LoopMeasurement, type ServerProcess, startServerProcess } from './server-process.ts';
 
 /**
  * What others feel while one learner attacks: `npm run bench:hostile [seconds [name]]`. Each request of the
@@ -21,8 +21,8 @@ const PROBING_LEARNERS = 5;
 const MOST_SLOWER_MS = 100;
 const MOST_HELD_MS = 50;
 
-const NAMES: readonly Probed[] = ['healthz', 'commit', 'batchGet'];
-const p99 = (latencies: Latencies, name: Probed) => percentile(latencies[name], 0.99);
+const NAMES: readonly ProbeName[] = ['healthz', 'commit', 'batchGet'];
+const p99 = (latencies: Latencies, name: ProbeName) => computePercentile(latencies[name], 0.99);
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
 
 /** Probes while `work` runs, and tells how the event loop fared. */
@@ -44,25 +44,25 @@ function startAttackers(address: string) {
   const child = fork('bench/attackers.ts', [address], { execArgv: ['--import', 'tsx'] });
   const heard = () => new Promise<unknown>((resolve) => child.once('message', resolve));
   return {
-    async prepare(order: Attack): Promise<() => Promise<Fought>> {
+    async prepare(order: Attack): Promise<() => Promise<AttackResult>> {
       child.send(order);
       await heard();
-      return async () => (await heard()) as Fought;
+      return async () => (await heard()) as AttackResult;
     },
     end: () => child.kill(),
   };
 }
 
-type Loop = Pick<Measured, 'lateMs' | 'heldMs' | 'ranMs' | 'collectedMs'>;
+type Loop = Pick<LoopMeasurement, 'delayMs' | 'blockedMs' | 'busyMs' | 'gcPauseMs'>;
 
 function row(
   name: string,
   latencies: Latencies,
-  { lateMs, heldMs, ranMs, collectedMs }: Loop,
+  { delayMs, blockedMs, busyMs, gcPauseMs }: Loop,
   remark = '',
 ): void {
   const figures = NAMES.map((one) => milliseconds(p99(latencies, one))).join(' ');
-  const loop = `loop late ${milliseconds(lateMs)}, held ${milliseconds(heldMs)}, ran ${milliseconds(ranMs ?? Number.NaN)}, heap collected ${milliseconds(collectedMs)}`;
+  const loop = `loop late ${milliseconds(delayMs)}, held ${milliseconds(blockedMs)}, ran ${milliseconds(busyMs ?? Number.NaN)}, heap collected ${milliseconds(gcPauseMs)}`;
   console.log(`${name.slice(0, 64).padEnd(64)} ${figures}  ${loop}  ${remark}`);
 }
 
@@ -78,23 +78,23 @@ await whileProbing(server, learners, () => sleep(QUIET_MS / 4));
 const quiet = await whileProbing(server, learners, () => sleep(QUIET_MS));
 row('quiet', quiet.latencies, quiet);
 
-const all = noLatencies();
-let lateMs = 0;
-let heldMs = 0;
-let ranMs = 0;
-let collectedMs = 0;
+const all = createLatencies();
+let delayMs = 0;
+let blockedMs = 0;
+let busyMs = 0;
+let gcPauseMs = 0;
 let worst = 'nothing';
 async function under(name: string, order: Attack): Promise<void> {
   const attack = await attackers.prepare(order);
-  let fought: Fought = { statuses: [], unexpected: [] };
+  let fought: AttackResult = { statuses: [], unexpected: [] };
   const loaded = await whileProbing(server, learners, async () => {
     fought = await attack();
   });
   for (const probed of NAMES) all[probed].push(...loaded.latencies[probed]);
-  lateMs = Math.max(lateMs, loaded.lateMs);
-  ranMs = Math.max(ranMs, loaded.ranMs ?? Number.NaN);
-  collectedMs = Math.max(collectedMs, loaded.collectedMs);
-  if (loaded.heldMs > heldMs) [heldMs, worst] = [loaded.heldMs, name];
+  delayMs = Math.max(delayMs, loaded.delayMs);
+  busyMs = Math.max(busyMs, loaded.busyMs ?? Number.NaN);
+  gcPauseMs = Math.max(gcPauseMs, loaded.gcPauseMs);
+  if (loaded.blockedMs > blockedMs) [blockedMs, worst] = [loaded.blockedMs, name];
   row(
     name,
     loaded.latencies,
@@ -105,14 +105,14 @@ async function under(name: string, order: Attack): Promise<void> {
 }
 
 for (const { name } of ATTACKED) {
-  await under(name, { name, forMs: ATTACK_MS, atOnce: ATTACKS_AT_ONCE });
+  await under(name, { name, durationMs: ATTACK_MS, concurrency: ATTACKS_AT_ONCE });
 }
 await under(`${LONG_ANSWERS} × ${LONG_ANSWER.name}`, { longAnswers: LONG_ANSWERS });
 attackers.end();
 await server.stop();
 
-let isKept = heldMs <= MOST_HELD_MS;
-row('\nall of them', all, { lateMs, heldMs, ranMs, collectedMs }, `held longest at: ${worst}`);
+let isKept = blockedMs <= MOST_HELD_MS;
+row('\nall of them', all, { delayMs, blockedMs, busyMs, gcPauseMs }, `held longest at: ${worst}`);
 for (const name of NAMES) {
   const slower = p99(all, name) - p99(quiet.latencies, name);
   isKept &&= slower < MOST_SLOWER_MS;
@@ -121,7 +121,7 @@ for (const name of NAMES) {
   );
 }
 console.log(
-  `the event loop was held ${heldMs.toFixed(0)} ms at most; the bar is ${MOST_HELD_MS} ms.`,
-  `With what it waited for a processor it was ${lateMs.toFixed(0)} ms late at most.`,
+  `the event loop was held ${blockedMs.toFixed(0)} ms at most; the bar is ${MOST_HELD_MS} ms.`,
+  `With what it waited for a processor it was ${delayMs.toFixed(0)} ms late at most.`,
 );
 process.exit(isKept ? 0 : 1);

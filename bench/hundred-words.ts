@@ -10,7 +10,7 @@ In the evening we arrived at the hotel, where the colour of the walls was more b
 My freind was very tired. Then i read a book about the town and its history until midnight, and slept well.`;
 
 /** The class that it is an answer to, as markdown. */
-export function classOfHundredWords(): string {
+export function renderHundredWordsClass(): string {
   const choice = { level: 'B1', skill: 'Writing', reason: 'travel', teacher: 'Maya', age: 25 } as const;
   return renderPlan(
     writeClass(CURRICULUM.B1, { ...choice, moduleLesson: 0, usedPhrases: [], usedVocab: [] }, 1),

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededRng } from '../src/domain/random.ts';
-import { killableServer, signUpAt } from '../tests/server/app/killable-server.ts';
-import { killAgainAndAgain } from '../tests/server/app/kills.ts';
+import { createSeededRng } from '../src/domain/random.ts';
+import { killRepeatedly } from '../tests/server/app/kill-repeatedly.ts';
+import { signUpWriter, startKillableServer } from '../tests/server/app/killable-server.ts';
 
 /** Kills the server under commits: `npm run bench:kills [kills]`. Nothing that was acknowledged may be lost. */
 
@@ -12,12 +12,12 @@ const SHORTEST_MS = 50;
 const LONGEST_MS = 1_500;
 
 const kills = Number(process.argv[2] ?? KILLS);
-const rng = seededRng(kills);
+const rng = createSeededRng(kills);
 const folder = mkdtempSync(join(tmpdir(), 'arcade-kills-'));
-const { acknowledged, lost } = await killAgainAndAgain(
+const { acknowledged, lost } = await killRepeatedly(
   kills,
-  () => killableServer(folder),
-  signUpAt,
+  () => startKillableServer(folder),
+  signUpWriter,
   () => SHORTEST_MS + rng() * (LONGEST_MS - SHORTEST_MS),
 );
 rmSync(folder, { recursive: true });

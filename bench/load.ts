@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { seededRng } from '../src/domain/random.ts';
+import { createSeededRng } from '../src/domain/random.ts';
 import { setup as buildServer } from '../tests/server/app/build-server.ts';
-import { type RunningServer, runServer } from '../tests/server/app/running-server.ts';
-import { newPostgresDatabase } from '../tests/server/database/test-database.ts';
-import { act, fill, PASSWORD, type Visitor } from './load/actions.ts';
-import { cpuSeconds, cpuSecondsOfFamily, parentOf } from './load/cpu.ts';
-import { ACTIONS, type Action, ALL_ACTIONS } from './load/daily-actions.ts';
-import { senderTo } from './server-process.ts';
+import { type SpawnedServer, spawnServer } from '../tests/server/app/spawned-server.ts';
+import { createPostgresDatabase } from '../tests/server/database/test-database.ts';
+import { type BenchLearner, fillDocument, PASSWORD, performAction } from './load/actions.ts';
+import { readCpuSeconds, readCpuSecondsWithChildren, readParentPid } from './load/cpu.ts';
+import { type Action, ALL_ACTIONS, DAILY_ACTIONS } from './load/daily-actions.ts';
+import { createSender } from './server-process.ts';
 
 /**
  * What each action of a learner costs the server and PostgreSQL, and how much of a day's mixture one process and three
@@ -29,8 +29,8 @@ const TIMES: Record<Action, number> = {
 };
 
 await buildServer();
-const rng = seededRng(19);
-const address = await newPostgresDatabase();
+const rng = createSeededRng(19);
+const address = await createPostgresDatabase();
 const client = new pg.Client({ connectionString: address });
 await client.connect();
 
@@ -39,16 +39,16 @@ async function figure(query: string): Promise<number> {
   return Number(rows[0]?.value);
 }
 
-const postmaster = parentOf(await figure('select pg_backend_pid() as value'));
+const postmaster = readParentPid(await figure('select pg_backend_pid() as value'));
 const walBytes = () => figure("select pg_current_wal_lsn() - '0/0'::pg_lsn as value");
 
-const servers: RunningServer[] = [];
+const servers: SpawnedServer[] = [];
 process.once('exit', () => {
-  for (const server of servers) server.stop('SIGKILL');
+  for (const server of servers) server.kill('SIGKILL');
 });
 
 async function start(): Promise<void> {
-  const server = await runServer({
+  const server = await spawnServer({
     DATABASE_URL: address,
     SIGN_UPS_PER_HOUR: '100000',
     TRUST_PROXY: '1',
@@ -62,13 +62,13 @@ let sent = 0;
 let received = 0;
 
 /** A learner whose calls go to one process after the other, as a proxy spreads them. */
-async function newVisitor(number: number): Promise<Visitor> {
-  const ways = new Map<string, Visitor['send']>();
+async function newVisitor(number: number): Promise<BenchLearner> {
+  const ways = new Map<string, BenchLearner['send']>();
   let turn = number;
-  const send: Visitor['send'] = async (path, init) => {
+  const send: BenchLearner['send'] = async (path, init) => {
     turn += 1;
-    const { address: to } = servers[turn % servers.length] as RunningServer;
-    const way = ways.get(to) ?? senderTo(to, `10.0.${number >> 8}.${number % 256}`);
+    const { address: to } = servers[turn % servers.length] as SpawnedServer;
+    const way = ways.get(to) ?? createSender(to, `10.0.${number >> 8}.${number % 256}`);
     ways.set(to, way);
     const response = await way(path, init);
     sent += typeof init?.body === 'string' ? Buffer.byteLength(init.body) : 0;
@@ -83,7 +83,7 @@ async function newVisitor(number: number): Promise<Visitor> {
   });
   const { localId, idToken } = await response.json();
   const visitor = { uid: localId, idToken, email, send };
-  await fill(visitor);
+  await fillDocument(visitor);
   return visitor;
 }
 
@@ -98,9 +98,9 @@ interface Taken {
 async function measured(work: () => Promise<unknown>): Promise<Taken> {
   const look = () => ({
     seconds: performance.now() / 1000,
-    servers: servers.map(({ pid }) => cpuSeconds(pid)),
-    postgres: cpuSecondsOfFamily(postmaster),
-    bench: cpuSeconds(process.pid),
+    servers: servers.map(({ pid }) => readCpuSeconds(pid)),
+    postgres: readCpuSecondsWithChildren(postmaster),
+    bench: readCpuSeconds(process.pid),
   });
   const before = look();
   await work();
@@ -123,8 +123,8 @@ async function many(count: number, work: (index: number) => Promise<void>): Prom
   );
 }
 
-async function newVisitors(): Promise<Visitor[]> {
-  const visitors: Visitor[] = [];
+async function newVisitors(): Promise<BenchLearner[]> {
+  const visitors: BenchLearner[] = [];
   await many(LEARNERS, async () => {
     visitors.push(await newVisitor(accounts++));
   });
@@ -132,14 +132,15 @@ async function newVisitors(): Promise<Visitor[]> {
 }
 let accounts = 0;
 
-const of = (visitors: readonly Visitor[], index: number) => visitors[index % visitors.length] as Visitor;
+const of = (visitors: readonly BenchLearner[], index: number) =>
+  visitors[index % visitors.length] as BenchLearner;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Milliseconds of a processor and bytes for one action. */
-async function costOf(action: Action, visitors: readonly Visitor[]) {
+async function costOf(action: Action, visitors: readonly BenchLearner[]) {
   const times = TIMES[action];
   const [walBefore, sentBefore, receivedBefore] = [await walBytes(), sent, received];
-  const taken = await measured(() => many(times, (index) => act(action, of(visitors, index))));
+  const taken = await measured(() => many(times, (index) => performAction(action, of(visitors, index))));
   return {
     serverMs: (1000 * sum(taken.servers)) / times,
     postgresMs: (1000 * taken.postgres) / times,
@@ -151,13 +152,13 @@ async function costOf(action: Action, visitors: readonly Visitor[]) {
 
 /** Actions in the proportions of a day, for so long; a learner whose day is over makes room for the next kind of action. */
 async function mixedLoad(
-  visitors: readonly Visitor[],
+  visitors: readonly BenchLearner[],
 ): Promise<{ done: number; failed: number; taken: Taken }> {
-  const total = sum(Object.values(ACTIONS));
+  const total = sum(Object.values(DAILY_ACTIONS));
   const draw = (): Action => {
     let rest = rng() * total;
     for (const action of ALL_ACTIONS) {
-      rest -= ACTIONS[action];
+      rest -= DAILY_ACTIONS[action];
       if (rest < 0) return action;
     }
     return 'look';
@@ -174,7 +175,7 @@ async function mixedLoad(
           // Five for each learner, whoever's turn it is.
           const at = action === 'take a class' ? classes++ : turn;
           try {
-            await act(action, of(visitors, at));
+            await performAction(action, of(visitors, at));
             done += 1;
           } catch (error) {
             failed += 1;
@@ -192,7 +193,7 @@ const share = (seconds: number, { seconds: all }: Taken) => `${((100 * seconds) 
 await start();
 {
   const visitors = await newVisitors();
-  await many(30, (index) => act('look', of(visitors, index)));
+  await many(30, (index) => performAction('look', of(visitors, index)));
   console.log('| action | server, ms | PostgreSQL, ms | WAL, KiB | in, KiB | out, KiB |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const action of ALL_ACTIONS) {

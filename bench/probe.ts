@@ -1,4 +1,9 @@
-import { type Attacker, batchGet, commit, ownDocument } from '../tests/server/hostile/hostile-request.ts';
+import {
+  type Attacker,
+  getOwnDocumentName,
+  sendBatchGet,
+  sendCommit,
+} from '../tests/server/hostile/hostile-request.ts';
 
 /** What another learner does meanwhile, and how long it took, in milliseconds. */
 export interface Latencies {
@@ -7,11 +12,11 @@ export interface Latencies {
   batchGet: number[];
 }
 
-export type Probed = keyof Latencies;
+export type ProbeName = keyof Latencies;
 
 const PAUSE_MS = 40;
 
-export function noLatencies(): Latencies {
+export function createLatencies(): Latencies {
   return { healthz: [], commit: [], batchGet: [] };
 }
 
@@ -25,23 +30,23 @@ async function timed(into: number[], call: () => Promise<Response>): Promise<voi
 
 /** Asks for health, saves and reads, one after the other, in turns by several learners, until `isOver`. */
 export async function probe(learners: readonly Attacker[], isOver: () => boolean): Promise<Latencies> {
-  const latencies = noLatencies();
+  const latencies = createLatencies();
   for (let turn = 0; !isOver(); turn++) {
     const learner = learners[turn % learners.length];
     if (!learner) throw new Error('Somebody has to probe.');
-    const document = ownDocument(learner);
+    const document = getOwnDocumentName(learner);
     const fields = { turn: { integerValue: String(turn) } };
     await timed(latencies.healthz, () => learner.send('/healthz'));
     await timed(latencies.commit, () =>
-      commit(learner, { writes: [{ update: { name: document, fields } }] }),
+      sendCommit(learner, { writes: [{ update: { name: document, fields } }] }),
     );
-    await timed(latencies.batchGet, () => batchGet(learner, { documents: [document] }));
+    await timed(latencies.batchGet, () => sendBatchGet(learner, { documents: [document] }));
     await new Promise((wait) => setTimeout(wait, PAUSE_MS));
   }
   return latencies;
 }
 
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

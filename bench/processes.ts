@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LEASE_MS } from '../server/credits/credit-ledger.ts';
 import { DAILY_CREDITS } from '../src/domain/limits.ts';
-import { seededRng } from '../src/domain/random.ts';
+import { createSeededRng } from '../src/domain/random.ts';
 import { setup as buildServer } from '../tests/server/app/build-server.ts';
-import { signUpAt } from '../tests/server/app/killable-server.ts';
-import { type KillableServer, killAgainAndAgain } from '../tests/server/app/kills.ts';
-import { type RunningServer, runServer } from '../tests/server/app/running-server.ts';
-import { newPostgresDatabase } from '../tests/server/database/test-database.ts';
+import { type KillableServer, killRepeatedly } from '../tests/server/app/kill-repeatedly.ts';
+import { signUpWriter } from '../tests/server/app/killable-server.ts';
+import { type SpawnedServer, spawnServer } from '../tests/server/app/spawned-server.ts';
+import { createPostgresDatabase } from '../tests/server/database/test-database.ts';
 import { CLASS_REQUEST } from '../tests/some-requests.ts';
 
 /**
@@ -23,19 +23,19 @@ const CALLS = 200;
 
 await buildServer();
 const kills = Number(process.argv[2] ?? KILLS);
-const rng = seededRng(kills);
-const address = await newPostgresDatabase();
-const living: RunningServer[] = [];
+const rng = createSeededRng(kills);
+const address = await createPostgresDatabase();
+const living: SpawnedServer[] = [];
 process.once('exit', () => {
-  for (const server of living) server.stop('SIGKILL');
+  for (const server of living) server.kill('SIGKILL');
 });
 
-const start = () => runServer({ DATABASE_URL: address, DATABASE_CONNECTIONS: '10' });
+const start = () => spawnServer({ DATABASE_URL: address, DATABASE_CONNECTIONS: '10' });
 
 async function killOne(): Promise<void> {
   const [server] = living.splice(Math.floor(rng() * living.length), 1);
-  server?.stop('SIGKILL');
-  await server?.ended;
+  server?.kill('SIGKILL');
+  await server?.exitCode;
 }
 
 /** Whatever lives of the three, until one is killed: the writers then stop, and are told what is kept. */
@@ -56,10 +56,10 @@ async function untilNextKill(): Promise<KillableServer> {
   };
 }
 
-const commits = await killAgainAndAgain(
+const commits = await killRepeatedly(
   kills,
   untilNextKill,
-  signUpAt,
+  signUpWriter,
   () => SHORTEST_MS + rng() * (LONGEST_MS - SHORTEST_MS),
 );
 for (const loss of commits.lost) console.log(loss);
@@ -94,7 +94,7 @@ async function remaining(token: string): Promise<number> {
 }
 
 async function askAtOnce(name: number, meanwhile: () => Promise<void>): Promise<boolean> {
-  const { idToken } = await signUpAt(await untilNextKill(), name);
+  const { idToken } = await signUpWriter(await untilNextKill(), name);
   const asked = Array.from({ length: CALLS }, (_, index) => insist(idToken, index));
   await meanwhile();
   const granted = (await Promise.all(asked)).filter(Boolean).length;

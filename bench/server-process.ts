@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { setup as buildServer } from '../tests/server/app/build-server.ts';
 import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
 
-export interface Measured {
+export interface LoopMeasurement {
   /** How late the event loop came to a timer at most since the last look, in milliseconds. */
-  lateMs: number;
+  delayMs: number;
   /**
    * The same without what the thread waited for a processor, so how long the program itself held the loop. Only Linux
    * tells that; elsewhere the two are the same.
    */
-  heldMs: number;
+  blockedMs: number;
   /** How long the thread ran at most in that time; the rest it waited for the disk or another thread. */
-  ranMs: number | null;
+  busyMs: number | null;
   /** The longest pause in which the whole heap was collected: no request's own, and in `heldMs` where it was longest. */
-  collectedMs: number;
+  gcPauseMs: number;
   /** Of the whole process, in bytes. */
   rss: number;
 }
@@ -26,7 +26,7 @@ export interface Measured {
 /** A server in a process of its own, with its data in a folder that goes with it. */
 export interface ServerProcess {
   address: string;
-  measure(): Promise<Measured>;
+  measure(): Promise<LoopMeasurement>;
   /** Makes an account. */
   newLearner(): Promise<Attacker>;
   kill(): Promise<void>;
@@ -64,7 +64,7 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
  * A learner's own connections, from an address of their own, as a proxy tells it: one that is closed on an attacker must
  * not be another's, nor may they share what an address may ask for.
  */
-export function senderTo(address: string, from: string): Attacker['send'] {
+export function createSender(address: string, from: string): Attacker['send'] {
   const agent = new Agent({ keepAlive: true });
   const watched = new WeakSet<Socket>();
   return (path, { method = 'GET', headers, body } = {}) =>
@@ -83,30 +83,30 @@ export function senderTo(address: string, from: string): Attacker['send'] {
     });
 }
 
-async function untilReady(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   while ((await fetch(`${address}/readyz`)).status !== 200)
     await new Promise((wait) => setTimeout(wait, 100));
 }
 
 /** The server hangs up on a body that is far too large before it has been sent. */
-export const CLOSED = 0;
+export const CONNECTION_CLOSED = 0;
 
 /** The status of an answer that is of no further interest; `CLOSED` for none. */
-export async function statusOf(request: Promise<Response>): Promise<number> {
+export async function readStatus(request: Promise<Response>): Promise<number> {
   try {
     return (await request).status;
   } catch {
-    return CLOSED;
+    return CONNECTION_CLOSED;
   }
 }
 
 let accounts = 0;
 
 /** Makes accounts on the server at `address`. */
-export function learnersAt(address: string): () => Promise<Attacker> {
+export function createLearnerFactory(address: string): () => Promise<Attacker> {
   return async () => {
     const number = accounts++;
-    const send = senderTo(address, `10.${process.pid % 256}.${number >> 8}.${number % 256}`);
+    const send = createSender(address, `10.${process.pid % 256}.${number >> 8}.${number % 256}`);
     const email = `learner-${process.pid}-${number}@school.example`;
     const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
       method: 'POST',
@@ -152,7 +152,7 @@ export async function startServerProcess(bundle?: string): Promise<ServerProcess
     rmSync(data, { recursive: true, force: true });
   }
 
-  await untilReady(address);
+  await waitUntilReady(address);
   return {
     address,
     async measure() {
@@ -160,7 +160,7 @@ export async function startServerProcess(bundle?: string): Promise<ServerProcess
       child.kill('SIGUSR2');
       return JSON.parse(await line);
     },
-    newLearner: learnersAt(address),
+    newLearner: createLearnerFactory(address),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { readClientFiles } from '../server/static/client-files.ts';
-import { staticRoutes } from '../server/static/static-routes.ts';
+import { createStaticRoutes } from '../server/static/static-routes.ts';
 import { startServerProcess } from './server-process.ts';
 import { buildFloor } from './start/build-floor.ts';
-import type { Play } from './start/play.ts';
-import { type Measured, measureOf, rowsOf } from './start/rows.ts';
-import { tableOf, withTable } from './start/table.ts';
+import type { PlayResult } from './start/play.ts';
+import { computeMeasure, createRows, type StartMeasurements } from './start/rows.ts';
+import { insertTable, renderTable } from './start/table.ts';
 import { withDevice } from './start/visits.ts';
 
 /**
@@ -40,7 +40,7 @@ const bare = await serveFolder(fileURLToPath(new URL('start/bare', import.meta.u
 const floor = await serveFolder(floorFolder);
 const app = await startServerProcess('dist/server/main.js');
 
-const measured: Measured = {
+const measured: StartMeasurements = {
   bare: { first: [], offline: [] },
   floor: { first: [], offline: [] },
   app: { first: [], offline: [] },
@@ -69,22 +69,22 @@ try {
   rmSync(floorFolder, { recursive: true, force: true });
 }
 
-const rows = rowsOf(measured).filter((row) => !isPlayAlone || !Number.isNaN(measureOf(row)));
-console.log(tableOf(rows));
-if (write) writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), rows));
+const rows = createRows(measured).filter((row) => !isPlayAlone || !Number.isNaN(computeMeasure(row)));
+console.log(renderTable(rows));
+if (write) writeFileSync(PAGE, insertTable(readFileSync(PAGE, 'utf8'), rows));
 
 /** The slowest first: what to look at. */
-function tellLongestEvents({ longestEvents }: Play): void {
+function tellLongestEvents({ longestEvents }: PlayResult): void {
   for (const { game, event } of longestEvents.toSorted((a, b) => b.event.duration - a.event.duration)) {
-    const { type, target, duration, waited, handled } = event;
-    const after = duration - waited - handled;
+    const { type, target, duration, inputDelay, processingTime } = event;
+    const after = duration - inputDelay - processingTime;
     console.log(
-      `  ${game}: ${type} of ${duration} ms (waited ${waited.toFixed(0)}, handled ${handled.toFixed(0)}, until painted ${after.toFixed(0)}) ${target}`,
+      `  ${game}: ${type} of ${duration} ms (waited ${inputDelay.toFixed(0)}, handled ${processingTime.toFixed(0)}, until painted ${after.toFixed(0)}) ${target}`,
     );
   }
 }
 
-function visitLanding(address: string, into: Measured['app']): Promise<void> {
+function visitLanding(address: string, into: StartMeasurements['app']): Promise<void> {
   return withDevice(address, async (device) => {
     into.first.push(await device.firstVisit());
     into.offline.push(...(await device.reloadOffline('/', RELOADS, 'firstPaint')));
@@ -93,7 +93,7 @@ function visitLanding(address: string, into: Measured['app']): Promise<void> {
 
 /** Serves the folder as the server does the app's. */
 function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
-  const { fetch } = staticRoutes(readClientFiles(folder));
+  const { fetch } = createStaticRoutes(readClientFiles(folder));
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve({ address: `http://127.0.0.1:${port}`, close: () => server.close() }),

@@ -2,40 +2,43 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import type { Refusal } from '../src/contract/lesson-api.ts';
-import { bearerToken } from './bearer-token.ts';
-import type { Configuration } from './configuration/configuration.ts';
-import { databaseFault } from './database/database-fault.ts';
-import { type LessonParts, lessonRoutes } from './lessons/lesson-routes.ts';
-import type { OnAnswered } from './log.ts';
+import type { ErrorResponse } from '../src/contract/lesson-api.ts';
+import { parseBearerToken } from './bearer-token.ts';
+import type { ServerConfiguration } from './configuration/configuration.ts';
+import { findDatabaseErrorKind } from './database/database-error.ts';
+import { createLessonRoutes, type LessonRoutesOptions } from './lessons/lesson-routes.ts';
+import type { OnRequestCompleted } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { metricsRoute } from './metrics/metrics-route.ts';
-import type { Hindrances } from './readiness.ts';
-import { answeredRequests } from './requests/answered-requests.ts';
-import type { ClientAddress } from './requests/client-address.ts';
-import { isClientGone, toNobody } from './requests/client-gone.ts';
-import type { RateLimit } from './requests/rate-limit.ts';
-import { refuse } from './requests/refuse.ts';
-import { identifiedRequests, REQUEST_ID_HEADER, type RequestId } from './requests/request-id.ts';
-import { ADDRESS_COSTS } from './requests/shares.ts';
+import { createMetricsRoute } from './metrics/metrics-route.ts';
+import { REQUEST_COSTS } from './rate-limits/quotas.ts';
+import type { TokenBuckets } from './rate-limits/token-buckets.ts';
+import type { NotReadyReasons } from './readiness.ts';
+import type { ClientAddressReader } from './requests/client-address.ts';
+import { createClientClosedResponse, isClientDisconnect } from './requests/client-disconnect.ts';
+import { respondWithError } from './requests/error-response.ts';
+import { assignRequestIds, REQUEST_ID_HEADER, type RequestIdProvider } from './requests/request-id.ts';
+import { reportRequests } from './requests/request-reporting.ts';
 import { securityHeaders } from './security-headers.ts';
-import { type ClientFiles, inlineSources } from './static/client-files.ts';
-import { staticRoutes } from './static/static-routes.ts';
+import { type ClientFiles, collectInlineSources } from './static/client-files.ts';
+import { createStaticRoutes } from './static/static-routes.ts';
 
-export interface AppParts {
-  configuration: Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonApiOrigin' | 'allowedOrigins'>;
-  lessons: Omit<LessonParts, 'clientAddress'>;
+export interface AppOptions {
+  configuration: Pick<
+    ServerConfiguration,
+    'firebase' | 'googleClientId' | 'lessonApiOrigin' | 'allowedOrigins'
+  >;
+  lessons: Omit<LessonRoutesOptions, 'readClientAddress'>;
   /** The local cloud; absent with Firebase. */
   cloud?: Hono;
   files: ClientFiles;
-  readiness: () => Promise<Hindrances>;
-  clientAddress: ClientAddress;
+  checkReadiness: () => Promise<NotReadyReasons>;
+  readClientAddress: ClientAddressReader;
   /** Whether a token was verified before, and has not expired. */
-  isGoodToken: (token: string) => boolean;
+  isVerifiedToken: (token: string) => boolean;
   /** What one address may ask for. */
-  addressLimit: RateLimit;
-  requestId: RequestId;
-  logRequest: OnAnswered;
+  addressLimit: TokenBuckets;
+  getRequestId: RequestIdProvider;
+  logRequest: OnRequestCompleted;
   /** Absent when nobody is to read them. */
   metrics?: { counts: Metrics; token: string };
   /** Milliseconds of a clock that never jumps. */
@@ -49,7 +52,7 @@ const NO_DATABASE = 'The server cannot use its database at the moment. Try again
 const NO_DATABASE_SECONDS = 30;
 
 /** Tells an app that is hosted elsewhere what its browser may read. */
-function crossOrigin(allowedOrigins: readonly string[]) {
+function allowCrossOrigin(allowedOrigins: readonly string[]) {
   return cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'DELETE'],
@@ -59,23 +62,23 @@ function crossOrigin(allowedOrigins: readonly string[]) {
 }
 
 /** Paths whose answers take work; all others are files. */
-const CALLS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
+const DYNAMIC_PATHS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
 
 /**
  * Refuses an address that asks for more than a whole school does. Its learners who are at work are counted apart from
  * whoever has no good token: a neighbour who floods the server keeps them from signing in at most.
  */
-function addressShare({
-  clientAddress,
-  isGoodToken,
+function limitByAddress({
+  readClientAddress,
+  isVerifiedToken,
   addressLimit,
-}: Pick<AppParts, 'clientAddress' | 'isGoodToken' | 'addressLimit'>): MiddlewareHandler {
+}: Pick<AppOptions, 'readClientAddress' | 'isVerifiedToken' | 'addressLimit'>): MiddlewareHandler {
   return async (c, next) => {
-    const address = clientAddress(c);
-    const token = bearerToken(c.req.header('Authorization'));
-    const who = token !== undefined && isGoodToken(token) ? 'learners' : 'anybody';
-    const cost = CALLS.test(c.req.path) ? ADDRESS_COSTS.call : ADDRESS_COSTS.file;
-    const seconds = address === undefined ? 0 : addressLimit.secondsToWait(`${who} at ${address}`, cost);
+    const address = readClientAddress(c);
+    const token = parseBearerToken(c.req.header('Authorization'));
+    const who = token !== undefined && isVerifiedToken(token) ? 'learners' : 'anybody';
+    const cost = DYNAMIC_PATHS.test(c.req.path) ? REQUEST_COSTS.call : REQUEST_COSTS.file;
+    const seconds = address === undefined ? 0 : addressLimit.consume(`${who} at ${address}`, cost);
     if (seconds === 0) return next();
     c.header('Retry-After', String(seconds));
     // Not JSON, in which Firebase's SDK would read that the learner's token is bad.
@@ -89,34 +92,34 @@ export function createApp({
   lessons,
   cloud,
   files,
-  readiness,
-  requestId,
+  checkReadiness,
+  getRequestId,
   logRequest,
   metrics,
   now,
   ...address
-}: AppParts): Hono {
+}: AppOptions): Hono {
   const app = new Hono();
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) {
-      return c.json({ detail: error.message || NOT_FOUND } satisfies Refusal, error.status);
+      return c.json({ detail: error.message || NOT_FOUND } satisfies ErrorResponse, error.status);
     }
-    if (isClientGone(error)) return toNobody();
+    if (isClientDisconnect(error)) return createClientClosedResponse();
     lessons.log(`${c.req.method} ${routePath(c)} failed.`, error, c.get('requestId'));
-    if (databaseFault(error) === undefined) return refuse(c, 500, UNEXPECTED);
-    return refuse(c, 503, NO_DATABASE, NO_DATABASE_SECONDS);
+    if (findDatabaseErrorKind(error) === undefined) return respondWithError(c, 500, UNEXPECTED);
+    return respondWithError(c, 503, NO_DATABASE, NO_DATABASE_SECONDS);
   });
-  app.notFound((c) => refuse(c, 404, NOT_FOUND));
+  app.notFound((c) => respondWithError(c, 404, NOT_FOUND));
 
-  app.use(identifiedRequests(requestId));
-  app.use(securityHeaders(configuration, inlineSources(files)));
-  if (configuration.allowedOrigins.length > 0) app.use(crossOrigin(configuration.allowedOrigins));
+  app.use(assignRequestIds(getRequestId));
+  app.use(securityHeaders(configuration, collectInlineSources(files)));
+  if (configuration.allowedOrigins.length > 0) app.use(allowCrossOrigin(configuration.allowedOrigins));
 
-  if (metrics) app.use(metrics.counts.underWay, answeredRequests(metrics.counts.onAnswered, now));
-  app.use(addressShare(address));
+  if (metrics) app.use(metrics.counts.trackInFlight, reportRequests(metrics.counts.countRequest, now));
+  app.use(limitByAddress(address));
   // Behind it: a flood that is turned away fills no log.
-  app.use(answeredRequests(logRequest, now));
+  app.use(reportRequests(logRequest, now));
 
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
@@ -124,20 +127,18 @@ export function createApp({
   });
   app.get('/readyz', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const hindrances = await readiness();
-    return hindrances.length === 0
-      ? c.json({ status: 'ready' })
-      : c.json({ status: 'not ready', hindrances }, 503);
+    const reasons = await checkReadiness();
+    return reasons.length === 0 ? c.json({ status: 'ready' }) : c.json({ status: 'not ready', reasons }, 503);
   });
-  if (metrics) app.route('/', metricsRoute(metrics.counts, metrics.token));
+  if (metrics) app.route('/', createMetricsRoute(metrics.counts, metrics.token));
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.route('/api', lessonRoutes({ ...lessons, clientAddress: address.clientAddress }));
+  app.route('/api', createLessonRoutes({ ...lessons, readClientAddress: address.readClientAddress }));
   app.all('/api', (c) => c.notFound());
   app.all('/api/*', (c) => c.notFound());
   if (cloud) app.route('/', cloud);
-  app.route('/', staticRoutes(files));
+  app.route('/', createStaticRoutes(files));
   return app;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { err, ok, type Result } from '../src/domain/result.ts';
-import { boundConnections } from './requests/connections.ts';
+import { limitConnections } from './requests/connections.ts';
 
 /** How long a client may take to send the headers, and the whole request, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
  */
 const KEEP_ALIVE_TIMEOUT_MS = 125_000;
 /** How often connections are held to these times. */
-const TIMEOUTS_CHECKED_MS = 2_000;
+const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
 /** A server that accepts requests. */
 export interface ListeningServer {
@@ -46,7 +46,7 @@ function addressOf(server: Server, host: string): string {
 }
 
 /** Tells clients to send nothing more: Node by itself would wait until the last one lets its connection go. */
-function partWith(open: readonly ServerResponse[], server: Server): void {
+function closeConnectionsAfterResponse(open: readonly ServerResponse[], server: Server): void {
   for (const response of open) {
     if (!response.headersSent) response.setHeader('Connection', 'close');
     response.once('close', () => server.closeIdleConnections());
@@ -55,8 +55,8 @@ function partWith(open: readonly ServerResponse[], server: Server): void {
 
 async function close(server: Server, open: readonly ServerResponse[], graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  partWith(open, server);
-  server.prependListener('request', (_, response) => partWith([response], server));
+  closeConnectionsAfterResponse(open, server);
+  server.prependListener('request', (_, response) => closeConnectionsAfterResponse([response], server));
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(timer);
@@ -79,16 +79,19 @@ export function listen(
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUTS_CHECKED_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
     },
     getRequestListener(app.fetch),
   );
-  const answers = boundConnections(server, isProxy);
+  const answers = limitConnections(server, isProxy);
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(err(messageOf(error, host, port))));
     server.listen(port, host, () => {
       resolve(
-        ok({ address: addressOf(server, host), close: (graceMs) => close(server, answers.open(), graceMs) }),
+        ok({
+          address: addressOf(server, host),
+          close: (graceMs) => close(server, answers.getPendingResponses(), graceMs),
+        }),
       );
     });
   });

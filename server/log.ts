@@ -1,12 +1,12 @@
 /**
  * Writes one line for whoever runs the server; `error` with its stack. Never a learner's text, address or key.
  *
- * @param requestId the request that it happened at
+ * @param getRequestId the request that it happened at
  */
 export type Log = (message: string, error?: unknown, requestId?: string) => void;
 
 /** What is told of a request that was answered: nothing of who asked, and nothing that they wrote. */
-export interface AnsweredRequest {
+export interface CompletedRequest {
   /** Also the answer's `X-Request-Id`. */
   id: string;
   method: string;
@@ -17,4 +17,4 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-export type OnAnswered = (request: AnsweredRequest) => void;
+export type OnRequestCompleted = (request: CompletedRequest) => void;

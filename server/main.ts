@@ -1,5 +1,5 @@
-import { readConfiguration } from './configuration/configuration.ts';
-import { createLogLines } from './log-lines.ts';
+import { readServerConfiguration } from './configuration/configuration.ts';
+import { createLogger } from './logger.ts';
 import { startServer } from './start-server.ts';
 import { onStopSignal } from './stop-signals.ts';
 
@@ -10,10 +10,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-const configuration = readConfiguration(process.env);
+const configuration = readServerConfiguration(process.env);
 if (!configuration.ok) fail(configuration.failure);
 
-const lines = createLogLines(
+const lines = createLogger(
   configuration.value.logFormat,
   (line, level) => (level === 'error' ? console.error(line) : console.log(line)),
   Date.now,

@@ -1,8 +1,12 @@
 import { join, resolve } from 'node:path';
 import { err, ok, type Result } from '../src/domain/result.ts';
-import type { Configuration } from './configuration/configuration.ts';
+import type { ServerConfiguration } from './configuration/configuration.ts';
 import type { ArcadeDatabase } from './database/database.ts';
-import { databaseFault, faultSentence, openingFault } from './database/database-fault.ts';
+import {
+  findDatabaseErrorKind,
+  findOpeningErrorKind,
+  formatDatabaseError,
+} from './database/database-error.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openPostgres } from './database/postgres-database.ts';
 import { openSqlite } from './database/sqlite-database.ts';
@@ -11,56 +15,56 @@ import { openSqlite } from './database/sqlite-database.ts';
 export const DATABASE_FILE = 'learning-arcade.db';
 
 /** All that the server keeps. */
-export interface OpenData {
+export interface ServerData {
   database: ArcadeDatabase;
   /** Where the database is, for whoever runs the server. */
-  place: string;
+  location: string;
   /** Whether other processes may work on it as well. */
   isShared: boolean;
   close(): Promise<void>;
 }
 
-function taken(folder: string): string {
+function formatFolderInUse(folder: string): string {
   return `Another server works in ${folder} already. Stop that one, or give this one a folder of its own: DATA_DIR=./other-data npm start`;
 }
 
 /** Takes the data folder for this process alone, and opens its database. */
-async function openFolder(dataDirectory: string): Promise<Result<OpenData, string>> {
+async function openSqliteFolder(dataDirectory: string): Promise<Result<ServerData, string>> {
   const folder = resolve(dataDirectory);
   const file = join(folder, DATABASE_FILE);
   try {
     const lock = lockFolder(folder);
-    if (!lock.ok) return err(taken(folder));
+    if (!lock.ok) return err(formatFolderInUse(folder));
     const database = await openSqlite(file);
-    await database.write();
+    await database.checkWritable();
     const close = async () => {
       await database.close();
       lock.value.release();
     };
-    return ok({ database, place: file, isShared: false, close });
+    return ok({ database, location: file, isShared: false, close });
   } catch (error) {
-    const fault = openingFault(error);
+    const fault = findOpeningErrorKind(error);
     if (fault === undefined) throw error;
-    return err(`${file}: ${faultSentence(fault)}`);
+    return err(`${file}: ${formatDatabaseError(fault)}`);
   }
 }
 
 /** An address without its user and password. */
-function placeOf(address: string): string {
+function removeCredentials(address: string): string {
   const { protocol, host, pathname } = new URL(address);
   return `${protocol}//${host}${pathname}`;
 }
 
-async function openServer(address: string, connections: number): Promise<Result<OpenData, string>> {
-  const place = placeOf(address);
+async function openPostgresServer(address: string, connections: number): Promise<Result<ServerData, string>> {
+  const location = removeCredentials(address);
   try {
     const database = await openPostgres(address, connections);
-    await database.write();
-    return ok({ database, place, isShared: true, close: database.close });
+    await database.checkWritable();
+    return ok({ database, location, isShared: true, close: database.close });
   } catch (error) {
-    const fault = databaseFault(error);
+    const fault = findDatabaseErrorKind(error);
     if (fault === undefined) throw error;
-    return err(`${place}: ${faultSentence(fault)}`);
+    return err(`${location}: ${formatDatabaseError(fault)}`);
   }
 }
 
@@ -73,8 +77,10 @@ export function openData({
   dataDirectory,
   databaseUrl,
   databaseConnections,
-}: Pick<Configuration, 'dataDirectory' | 'databaseUrl' | 'databaseConnections'>): Promise<
-  Result<OpenData, string>
+}: Pick<ServerConfiguration, 'dataDirectory' | 'databaseUrl' | 'databaseConnections'>): Promise<
+  Result<ServerData, string>
 > {
-  return databaseUrl === undefined ? openFolder(dataDirectory) : openServer(databaseUrl, databaseConnections);
+  return databaseUrl === undefined
+    ? openSqliteFolder(dataDirectory)
+    : openPostgresServer(databaseUrl, databaseConnections);
 }

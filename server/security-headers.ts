@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Configuration } from './configuration/configuration.ts';
+import type { ServerConfiguration } from './configuration/configuration.ts';
 import type { InlineSources } from './static/client-files.ts';
 
-type PolicyParts = Pick<Configuration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;
+type PolicyParts = Pick<ServerConfiguration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;
 
 const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
 
-/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/platform/own-script.ts`. */
+/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/platform/trusted-script-url.ts`. */
 const TRUSTED_POLICIES = ['dompurify', 'own-scripts'];
 
 /** What Firebase's SDK calls, and what its Google pop-up loads. */

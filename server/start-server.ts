@@ -4,33 +4,33 @@ import type { JWTVerifyGetKey } from 'jose';
 import { REQUEST_TIMEOUT_MS } from '../src/domain/limits.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { createApp } from './app.ts';
-import type { AccountMails } from './cloud/auth/account-mails.ts';
-import { UnusableSigningKey } from './cloud/auth/signing-keys.ts';
-import { type Cloud, createCloud } from './cloud/cloud.ts';
-import { chooseGoogleSignIn } from './cloud/google/google-identity.ts';
-import type { Configuration } from './configuration/configuration.ts';
-import type { Learner } from './credits/credit-holders.ts';
+import type { AccountMailer } from './cloud/auth/account-mailer.ts';
+import { UnusableSigningKeyError } from './cloud/auth/signing-keys.ts';
+import { resolveGoogleSignInMode } from './cloud/google/google-identity.ts';
+import { createLocalCloud, type LocalCloud } from './cloud/local-cloud.ts';
+import type { ServerConfiguration } from './configuration/configuration.ts';
+import type { Principal } from './credits/credit-holders.ts';
 import { createCreditLedger } from './credits/credit-ledger.ts';
 import { createPaidCalls } from './credits/paid-calls.ts';
 import { listen } from './http-server.ts';
 import type { VerifyIdToken } from './lessons/caller.ts';
-import { startFeedbackPool, workersHere } from './lessons/feedback/feedback-pool.ts';
-import { createFirebaseVerifier, firebaseKeys } from './lessons/firebase-tokens.ts';
-import { createTeaching } from './lessons/teaching.ts';
+import { detectWorkerCount, startFeedbackPool } from './lessons/feedback/feedback-pool.ts';
+import { createFirebaseKeySet, createFirebaseVerifier } from './lessons/firebase-tokens.ts';
+import { createLessonServices } from './lessons/lesson-services.ts';
 import type { Log } from './log.ts';
-import type { LogLines } from './log-lines.ts';
-import { mailPlace, openMails } from './mail/open-mails.ts';
+import type { Logger } from './logger.ts';
+import { createAccountMailer, formatMailDestination } from './mail/create-account-mailer.ts';
+import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { type OpenData, openData } from './open-data.ts';
-import { createReadiness } from './readiness.ts';
-import { type ClientAddress, clientAddressBehind } from './requests/client-address.ts';
-import { createRateLimit } from './requests/rate-limit.ts';
-import { requestIdBehind } from './requests/request-id.ts';
-import { SHARES } from './requests/shares.ts';
-import { createTokenMemory } from './requests/token-memory.ts';
-import { isTrusted, unmapped } from './requests/trusted-proxies.ts';
+import { openData, type ServerData } from './open-data.ts';
+import { QUOTAS } from './rate-limits/quotas.ts';
+import { createTokenBuckets } from './rate-limits/token-buckets.ts';
+import { createReadinessCheck } from './readiness.ts';
+import { type ClientAddressReader, createClientAddressReader } from './requests/client-address.ts';
+import { createRequestIdProvider } from './requests/request-id.ts';
+import { isTrustedProxy, unmapIPv4 } from './requests/trusted-proxies.ts';
+import { createVerifiedTokenCache } from './requests/verified-token-cache.ts';
 import { readClientFiles } from './static/client-files.ts';
-import { startUpkeep } from './upkeep.ts';
 
 export interface RunningServer {
   /** Where it is and what it runs on, for whoever started it; several lines. */
@@ -42,7 +42,7 @@ export interface RunningServer {
 /** The local cloud's project, as the app names it when it was built without Firebase. */
 const LOCAL_PROJECT = 'learning-arcade';
 /** What a call may take at most, so that a class under way is still given out (specification, section 7). */
-const GRACE_MS = REQUEST_TIMEOUT_MS;
+const SHUTDOWN_GRACE_MS = REQUEST_TIMEOUT_MS;
 const SEEDS = 2 ** 32;
 
 /** The build beside this file: `main.js` stands in dist/server, the sources in server. */
@@ -54,54 +54,58 @@ function clientFolder(): string {
 const BROKEN_KEY =
   "The key that signs the learners' tokens cannot be read from the database. Put a backup in its place, or delete the rows of its table signing_keys: then a new key is made, and everybody signs in anew.";
 
-interface Accounts extends Pick<Cloud, 'isGoodToken'> {
+interface Accounts extends Pick<LocalCloud, 'isVerifiedToken'> {
   verifyIdToken: VerifyIdToken;
   /** Absent with Firebase. */
-  cloud?: Cloud;
+  cloud?: LocalCloud;
 }
 
 /** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
 async function openAccounts(
-  { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: Configuration,
+  { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: ServerConfiguration,
   googleKeys: JWTVerifyGetKey,
-  { database, place }: OpenData,
+  { database, location }: ServerData,
   clock: () => number,
-  clientAddress: ClientAddress,
-  mails: AccountMails | undefined,
+  readClientAddress: ClientAddressReader,
+  mailer: AccountMailer | undefined,
   log: Log,
 ): Promise<Result<Accounts, string>> {
   if (firebase) {
-    const memory = createTokenMemory<Learner>(clock);
+    const memory = createVerifiedTokenCache<Principal>(clock);
     const verifyIdToken = createFirebaseVerifier(firebase.projectId, googleKeys, clock, memory);
-    return ok({ verifyIdToken, isGoodToken: memory.isGood });
+    return ok({ verifyIdToken, isVerifiedToken: memory.hasValid });
   }
   try {
-    const cloud = await createCloud({
+    const cloud = await createLocalCloud({
       database,
       projectId: LOCAL_PROJECT,
       clock,
-      clientAddress,
+      readClientAddress,
       signUpsPerHour,
       guestsPerDay,
-      google: chooseGoogleSignIn(googleClientId, accountChooser),
-      mails,
+      google: resolveGoogleSignInMode(googleClientId, accountChooser),
+      mailer,
       log,
     });
     return ok({ ...cloud, cloud });
   } catch (error) {
-    if (error instanceof UnusableSigningKey) return err(`${place}: ${BROKEN_KEY}`);
+    if (error instanceof UnusableSigningKeyError) return err(`${location}: ${BROKEN_KEY}`);
     throw error;
   }
 }
 
-function introduce(configuration: Configuration, address: string, databasePlace: string): string {
+function formatDescription(
+  configuration: ServerConfiguration,
+  address: string,
+  databasePlace: string,
+): string {
   const { firebase, model, mail, serves } = configuration;
   return [
     `Learning Arcade is open at ${address}`,
     ...(serves === 'lessons' ? ['  serves    the lesson API alone'] : []),
     `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : 'local cloud'}`,
     `  database  ${databasePlace}`,
-    ...(firebase ? [] : [`  mail      ${mailPlace(mail)}`]),
+    ...(firebase ? [] : [`  mail      ${formatMailDestination(mail)}`]),
     `  teacher   ${model ? `${model.model} at ${new URL(model.baseUrl).host}` : 'built-in'}`,
   ].join('\n');
 }
@@ -109,54 +113,54 @@ function introduce(configuration: Configuration, address: string, databasePlace:
 /**
  * Builds the parts that the configuration asks for and listens.
  *
- * @param googleKeys what Firebase's tokens are verified by; only tests have others
+ * @param startFakeGoogleKeys what Firebase's tokens are verified by; only tests have others
  * @returns a message for whoever started it when the database or the port can't be had
  */
 export async function startServer(
-  configuration: Configuration,
-  lines: LogLines,
-  googleKeys: JWTVerifyGetKey = firebaseKeys(),
+  configuration: ServerConfiguration,
+  lines: Logger,
+  googleKeys: JWTVerifyGetKey = createFirebaseKeySet(),
 ): Promise<Result<RunningServer, string>> {
   const { metricsToken } = configuration;
   const metrics = metricsToken === undefined ? undefined : createMetrics();
-  const log = metrics?.counted(lines.log) ?? lines.log;
+  const log = metrics?.instrumentLog(lines.log) ?? lines.log;
   const clock = Date.now;
   const startedAt = clock();
   const opened = await openData(configuration);
   if (!opened.ok) return opened;
   const data = opened.value;
-  const clientAddress = clientAddressBehind(configuration.trustedProxies);
+  const readClientAddress = createClientAddressReader(configuration.trustedProxies);
   let address = '';
-  const mails = openMails(configuration.mail, () => address, log);
-  const accounts = await openAccounts(configuration, googleKeys, data, clock, clientAddress, mails, log);
+  const mails = createAccountMailer(configuration.mail, () => address, log);
+  const accounts = await openAccounts(configuration, googleKeys, data, clock, readClientAddress, mails, log);
   if (!accounts.ok) {
     await data.close();
     return accounts;
   }
-  const { verifyIdToken, isGoodToken, cloud } = accounts.value;
+  const { verifyIdToken, isVerifiedToken, cloud } = accounts.value;
 
   const ledger = createCreditLedger(data.database, randomUUID());
   const paidCalls = createPaidCalls(ledger, clock);
-  const feedback = startFeedbackPool(workersHere(), log);
-  const teaching = createTeaching(configuration.model, feedback, log);
+  const feedback = startFeedbackPool(detectWorkerCount(), log);
+  const teaching = createLessonServices(configuration.model, feedback, log);
   const app = createApp({
     configuration,
     files: configuration.serves === 'app' ? readClientFiles(clientFolder()) : new Map(),
-    readiness: createReadiness({ database: data.database, feedback, clock, log }),
-    clientAddress,
-    isGoodToken,
-    addressLimit: createRateLimit(SHARES.address, clock),
-    requestId: requestIdBehind(configuration.trustedProxies, randomUUID),
-    logRequest: lines.onAnswered,
+    checkReadiness: createReadinessCheck({ database: data.database, feedback, clock, log }),
+    readClientAddress,
+    isVerifiedToken,
+    addressLimit: createTokenBuckets(QUOTAS.requestsByAddress, clock),
+    getRequestId: createRequestIdProvider(configuration.trustedProxies, randomUUID),
+    logRequest: lines.logRequest,
     ...(metrics && metricsToken !== undefined ? { metrics: { counts: metrics, token: metricsToken } } : {}),
     now: () => performance.now(),
     ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
-      ...(metrics?.countedTeaching(teaching) ?? teaching),
+      ...(metrics?.instrumentLessonServices(teaching) ?? teaching),
       verifyIdToken,
       ledger,
       paidCalls,
-      rateLimit: createRateLimit(SHARES.lessons, clock),
+      rateLimit: createTokenBuckets(QUOTAS.lessonCallsByLearner, clock),
       clock,
       guestsPerDay: configuration.guestsPerDay,
       newSeed: () => randomInt(SEEDS),
@@ -165,14 +169,14 @@ export async function startServer(
   });
 
   const release = async () => {
-    await paidCalls.idle();
-    await mails?.postbox.idle();
+    await paidCalls.waitUntilIdle();
+    await mails?.queue.waitUntilIdle();
     await feedback.close();
     await data.close();
   };
   const { host, port, trustedProxies } = configuration;
   const isProxy = (address: string) =>
-    trustedProxies !== undefined && isTrusted(trustedProxies, unmapped(address));
+    trustedProxies !== undefined && isTrustedProxy(trustedProxies, unmapIPv4(address));
   const server = await listen(app, host, port, isProxy);
   if (!server.ok) {
     await release();
@@ -180,7 +184,7 @@ export async function startServer(
   }
   address = server.value.address;
   // Not before the port is ours: a start that fails gives nothing back.
-  const stopUpkeep = await startUpkeep({
+  const stopUpkeep = await startMaintenance({
     ledger,
     paidCalls,
     cloud,
@@ -190,10 +194,10 @@ export async function startServer(
     log,
   });
   return ok({
-    description: introduce(configuration, server.value.address, data.place),
+    description: formatDescription(configuration, server.value.address, data.location),
     async stop() {
-      await server.value.close(GRACE_MS);
-      await paidCalls.idle();
+      await server.value.close(SHUTDOWN_GRACE_MS);
+      await paidCalls.waitUntilIdle();
       stopUpkeep();
       await release();
     },

@@ -1,11 +1,11 @@
 import './ui/styles.css';
-import { afterPaint } from './ui/after-paint.ts';
+import { runAfterPaint } from './ui/after-paint.ts';
 import { applyTheme, readTheme } from './ui/theme.ts';
 
 applyTheme(readTheme());
 
 // The page's frame is painted before the app's code runs, which is on its way already.
-afterPaint(async () => {
+runAfterPaint(async () => {
   const { mountApp } = await import('./app/app.tsx');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

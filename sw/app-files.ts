@@ -24,10 +24,10 @@ export interface AppFiles {
    */
   install(): Promise<void>;
   /** Removes the stores of other versions, and every other but those named. */
-  removeOlder(others: readonly string[]): Promise<void>;
+  deleteOtherCaches(others: readonly string[]): Promise<void>;
   /** The address of the file that answers a request; `undefined` for what is the server's to answer. */
-  addressFor(asked: Asked): string | undefined;
-  stored(address: string): Promise<Response | undefined>;
+  findAddress(asked: Asked): string | undefined;
+  readCached(address: string): Promise<Response | undefined>;
 }
 
 /** Addresses that the server answers itself; every other navigation without a page of its own is a screen of the app. */
@@ -68,11 +68,11 @@ export function createAppFiles({ files, origin, storage, fetchFile }: AppFilesPa
       const missing = files.filter(({ url }) => !kept.has(addressOf(url)));
       await Promise.all(missing.map(async (file) => cache.put(addressOf(file.url), await found(file))));
     },
-    async removeOlder(others) {
+    async deleteOtherCaches(others) {
       const older = (await storage.keys()).filter((name) => name !== cacheName && !others.includes(name));
       await Promise.all(older.map((name) => storage.delete(name)));
     },
-    addressFor({ method, mode, url }) {
+    findAddress({ method, mode, url }) {
       const asked = new URL(url);
       if (method !== 'GET' || asked.origin !== origin) return undefined;
       const address = addressOf(asked.pathname);
@@ -80,6 +80,6 @@ export function createAppFiles({ files, origin, storage, fetchFile }: AppFilesPa
       const isScreen = mode === 'navigate' && !SERVER_ADDRESSES.some((each) => each.test(asked.pathname));
       return isScreen ? SCREENS_PAGE : undefined;
     },
-    stored: async (address) => (await storage.open(cacheName)).match(address),
+    readCached: async (address) => (await storage.open(cacheName)).match(address),
   };
 }

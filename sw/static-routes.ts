@@ -23,7 +23,7 @@ const PAGES = ['/', '/about', '/app'];
  *
  * @param stores the names of the caches with the app's files and with the packs
  */
-export function staticRoutes(origin: string, stores: { app: string; packs: string }): RouterRule[] {
+export function createStaticRoutes(origin: string, stores: { app: string; packs: string }): RouterRule[] {
   const rule = (pathname: string, search: string, cacheName: string): RouterRule => ({
     condition: { urlPattern: { baseURL: origin, pathname, search }, requestMethod: 'GET' },
     source: { cacheName },

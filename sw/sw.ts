@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { openPackCache, PACK_CACHE, storedPackFile } from '../src/installation/level-packs/pack-cache.ts';
+import { findCachedPackFile, openPackCache, PACK_CACHE } from '../src/installation/level-packs/pack-cache.ts';
 import {
   PACK_LIST_ADDRESS,
   PACKS_FOLDER,
   packListSchema,
 } from '../src/installation/level-packs/pack-list.ts';
 import { createAppFiles, type ListedFile } from './app-files.ts';
-import { answerBackgroundSync } from './background-sync.ts';
-import { versionPacks } from './level-packs.ts';
-import { type RoutedInstall, staticRoutes } from './static-routes.ts';
+import { registerSyncHandler } from './register-sync-handler.ts';
+import { createStaticRoutes, type RoutedInstall } from './static-routes.ts';
+import { createVersionPacks } from './version-packs.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly ListedFile[] };
 
@@ -23,15 +23,15 @@ const files = createAppFiles({
   storage: self.caches,
   fetchFile: (...request) => fetch(...request),
 });
-const packs = versionPacks(
+const packs = createVersionPacks(
   openPackCache(self.caches, (...request) => fetch(...request)),
-  async () => v.parse(packListSchema, await (await files.stored(PACK_LIST_ADDRESS))?.json()),
+  async () => v.parse(packListSchema, await (await files.readCached(PACK_LIST_ADDRESS))?.json()),
 );
 
 // Whole or not at all: a new version may start without a connection.
 self.addEventListener('install', (event) => {
-  event.waitUntil(files.install().then(packs.complete));
-  const routes = staticRoutes(origin, { app: files.cacheName, packs: PACK_CACHE });
+  event.waitUntil(files.install().then(packs.fetchMissingFiles));
+  const routes = createStaticRoutes(origin, { app: files.cacheName, packs: PACK_CACHE });
   event.waitUntil(
     Promise.resolve((event as RoutedInstall).addRoutes?.(routes)).catch((cause) =>
       console.info('This browser starts the app through the worker:', cause),
@@ -39,14 +39,14 @@ self.addEventListener('install', (event) => {
   );
 });
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([files.removeOlder([PACK_CACHE]), packs.removeOthers()]));
+  event.waitUntil(Promise.all([files.deleteOtherCaches([PACK_CACHE]), packs.deleteUnwantedFiles()]));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const stored = storedAnswer(request);
   if (stored) event.respondWith(stored.then((response) => response ?? fetch(request)));
 });
-if (engine) answerBackgroundSync(`/${engine.url}`);
+if (engine) registerSyncHandler(`/${engine.url}`);
 
 // A new version waits until the learner agrees to it: a reload in mid-game or mid-answer is never ours to make.
 self.addEventListener('message', ({ data }) => {
@@ -55,8 +55,8 @@ self.addEventListener('message', ({ data }) => {
 
 /** Nothing for what is the server's to answer. */
 function storedAnswer(request: Request): Promise<Response | undefined> | undefined {
-  const address = files.addressFor(request);
-  if (address !== undefined) return files.stored(address);
+  const address = files.findAddress(request);
+  if (address !== undefined) return files.readCached(address);
   const isPack = request.url.startsWith(origin + PACKS_FOLDER);
-  return isPack ? storedPackFile(self.caches, request) : undefined;
+  return isPack ? findCachedPackFile(self.caches, request) : undefined;
 }

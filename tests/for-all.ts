@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { runs } from './runs.ts';
+import { scaleRuns } from './scale-runs.ts';
 
 const TIMES = 100;
 
@@ -20,7 +20,7 @@ export function forAll<Given extends [unknown, ...unknown[]]>(
 ): void;
 export function forAll(...tried: readonly unknown[]): void {
   const [times, property] = parts<void>(tried);
-  fc.assert(fc.property(...property), { numRuns: runs(times) });
+  fc.assert(fc.property(...property), { numRuns: scaleRuns(times) });
 }
 
 /** The same of a rule that takes its time. */
@@ -33,7 +33,7 @@ export function forAllAsync<Given extends [unknown, ...unknown[]]>(
 ): Promise<void>;
 export function forAllAsync(...tried: readonly unknown[]): Promise<void> {
   const [times, property] = parts<Promise<void>>(tried);
-  return fc.assert(fc.asyncProperty(...property), { numRuns: runs(times) });
+  return fc.assert(fc.asyncProperty(...property), { numRuns: scaleRuns(times) });
 }
 
 /** However many arbitraries there are, which is checked where a rule is written. */

@@ -1,17 +1,17 @@
 import { renderPlan } from '../../src/domain/plan-markdown.ts';
-import { seededRng } from '../../src/domain/random.ts';
+import { createSeededRng } from '../../src/domain/random.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { writeClass } from '../../src/teacher/write-class.ts';
 import {
   type Attacker,
-  batchGet,
-  commit,
-  ownDocument,
+  getOwnDocumentName,
   postAs,
+  sendBatchGet,
+  sendCommit,
 } from '../../tests/server/hostile/hostile-request.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../tests/some-requests.ts';
-import { classOfHundredWords, HUNDRED_WORDS } from '../hundred-words.ts';
-import { typedJson } from '../typed-json.ts';
+import { HUNDRED_WORDS, renderHundredWordsClass } from '../hundred-words.ts';
+import { toTypedJson } from '../typed-json.ts';
 import type { Action } from './daily-actions.ts';
 
 /** What a document keeps after some weeks. */
@@ -31,8 +31,8 @@ function planOf(seed: number): string {
 const plans = Array.from({ length: LESSONS }, (_, seed) => planOf(seed));
 const WORDS_OF_PLANS = [...new Set(plans.join(' ').match(/[A-Za-z]+/g))];
 /** A text of a hundred words like no other, which compresses as little as a learner's own writing. */
-function writing(seed: number): string {
-  const rng = seededRng(seed);
+function createText(seed: number): string {
+  const rng = createSeededRng(seed);
   return Array.from({ length: 100 }, () => WORDS_OF_PLANS[Math.floor(rng() * WORDS_OF_PLANS.length)]).join(
     ' ',
   );
@@ -42,19 +42,19 @@ const stamp = { createdAt: 1_770_000_000_000, updatedAt: 1_770_000_000_000, devi
 const lessons = plans.map((classPlan, index) => ({
   id: `${ID}-${index}`,
   classPlan,
-  answer: writing(index),
-  feedback: writing(LESSONS + index),
+  answer: createText(index),
+  feedback: createText(LESSONS + index),
   ...stamp,
 }));
 const homework = plans.map((lesson, index) => ({
   id: `${ID}-${index}`,
   lesson: index < LESSONS / 3 ? lesson : '',
-  notes: writing(2 * LESSONS + index),
+  notes: createText(2 * LESSONS + index),
   ...stamp,
 }));
 const words = Object.fromEntries(
   Array.from({ length: WORDS }, (_, index) => {
-    const times = seededRng(index);
+    const times = createSeededRng(index);
     const reviews = Array.from({ length: 3 }, () => `${Math.floor(times() * 36 ** 6).toString(36)}C`);
     return [`${WORDS_OF_PLANS[index]} ${index}`, reviews.join('')];
   }),
@@ -63,49 +63,52 @@ const RECORDS = { lessons, homework };
 type ListField = keyof typeof RECORDS;
 /** The parts of a document as a commit carries them whole, made once: to make them is the device's work. */
 const PARTS = {
-  lessons: JSON.stringify({ lessons: typedJson(lessons) }),
-  homework: JSON.stringify({ homework: typedJson(homework) }),
-  words: JSON.stringify({ words: typedJson(words) }),
+  lessons: JSON.stringify({ lessons: toTypedJson(lessons) }),
+  homework: JSON.stringify({ homework: toTypedJson(homework) }),
+  words: JSON.stringify({ words: toTypedJson(words) }),
 };
 const ANSWER = JSON.stringify({
   ...ANSWER_REQUEST,
   answer: HUNDRED_WORDS,
-  class_plan: classOfHundredWords(),
+  class_plan: renderHundredWordsClass(),
 });
 
 /** A learner with what the actions need to know of them. */
-export interface Visitor extends Attacker {
+export interface BenchLearner extends Attacker {
   email: string;
 }
 
-function saveWhole(visitor: Visitor, field: keyof typeof PARTS): Promise<Response> {
-  const name = JSON.stringify(ownDocument(visitor));
+function saveWhole(visitor: BenchLearner, field: keyof typeof PARTS): Promise<Response> {
+  const name = JSON.stringify(getOwnDocumentName(visitor));
   // The time makes each commit a change.
-  return commit(
+  return sendCommit(
     visitor,
     `{"writes":[{"update":{"name":${name},"fields":${PARTS[field].slice(0, -1)},"savedAt":{"integerValue":"${Date.now()}"}}},"updateMask":{"fieldPaths":["${field}","savedAt"]}}]}`,
   );
 }
 
 /** How often each learner has changed the newest record of a list. */
-const changes = { lessons: new WeakMap<Visitor, number>(), homework: new WeakMap<Visitor, number>() };
+const changes = {
+  lessons: new WeakMap<BenchLearner, number>(),
+  homework: new WeakMap<BenchLearner, number>(),
+};
 
 /** The newest record as a list has it after so many changes, each of which has the learner's words anew. */
 function newestAfter(times: number, field: ListField): object {
   const text = field === 'lessons' ? 'answer' : 'notes';
-  return typedJson({ ...RECORDS[field][0], ...(times > 0 && { [text]: writing(3 * LESSONS + times) }) });
+  return toTypedJson({ ...RECORDS[field][0], ...(times > 0 && { [text]: createText(3 * LESSONS + times) }) });
 }
 
 /** Sends one changed record of a list as `src/sync/wire/list-change.ts` has it sent: out as it was, in as it is. */
-function saveChange(visitor: Visitor, field: ListField): Promise<Response> {
+function saveChange(visitor: BenchLearner, field: ListField): Promise<Response> {
   const times = changes[field].get(visitor) ?? 0;
   changes[field].set(visitor, times + 1);
   const transformed = (transform: string, record: object) => ({
-    update: { name: ownDocument(visitor), fields: {} },
+    update: { name: getOwnDocumentName(visitor), fields: {} },
     updateMask: { fieldPaths: [] },
     updateTransforms: [{ fieldPath: field, [transform]: { values: [record] } }],
   });
-  return commit(visitor, {
+  return sendCommit(visitor, {
     writes: [
       transformed('removeAllFromArray', newestAfter(times, field)),
       transformed('appendMissingElements', newestAfter(times + 1, field)),
@@ -113,9 +116,9 @@ function saveChange(visitor: Visitor, field: ListField): Promise<Response> {
   });
 }
 
-const read = (visitor: Visitor) => batchGet(visitor, { documents: [ownDocument(visitor)] });
+const read = (visitor: BenchLearner) => sendBatchGet(visitor, { documents: [getOwnDocumentName(visitor)] });
 
-const WAYS: Record<Action, (visitor: Visitor) => Promise<Response[]>> = {
+const ACTION_REQUESTS: Record<Action, (visitor: BenchLearner) => Promise<Response[]>> = {
   'sign in': async ({ send, email }) => [
     await send('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
       method: 'POST',
@@ -131,14 +134,14 @@ const WAYS: Record<Action, (visitor: Visitor) => Promise<Response[]>> = {
 };
 
 /** Does one thing as a learner; throws when an answer is none of the expected ones. */
-export async function act(action: Action, visitor: Visitor): Promise<void> {
-  for (const response of await WAYS[action](visitor)) {
+export async function performAction(action: Action, visitor: BenchLearner): Promise<void> {
+  for (const response of await ACTION_REQUESTS[action](visitor)) {
     if (response.status !== 200) throw new Error(`${action}: ${response.status} ${await response.text()}`);
   }
 }
 
 /** Fills a learner's document. */
-export async function fill(visitor: Visitor): Promise<void> {
+export async function fillDocument(visitor: BenchLearner): Promise<void> {
   await saveWhole(visitor, 'lessons');
   await saveWhole(visitor, 'homework');
   await saveWhole(visitor, 'words');

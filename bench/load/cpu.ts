@@ -27,20 +27,20 @@ function statOf(pid: number): Stat | null {
 }
 
 /** The processor time that a process has taken so far, in seconds, with all its threads. */
-export function cpuSeconds(pid: number): number {
+export function readCpuSeconds(pid: number): number {
   return statOf(pid)?.seconds ?? 0;
 }
 
 /** The parent of a process. */
-export function parentOf(pid: number): number {
+export function readParentPid(pid: number): number {
   return statOf(pid)?.parent ?? 0;
 }
 
 /** The same of a process and its children, such as PostgreSQL's with one for each connection. */
-export function cpuSecondsOfFamily(pid: number): number {
+export function readCpuSecondsWithChildren(pid: number): number {
   const children = readdirSync('/proc')
     .map(Number)
     .map((each) => statOf(each))
     .filter((stat) => stat?.parent === pid);
-  return children.reduce((sum, stat) => sum + (stat?.seconds ?? 0), cpuSeconds(pid));
+  return children.reduce((sum, stat) => sum + (stat?.seconds ?? 0), readCpuSeconds(pid));
 }

@@ -2,7 +2,7 @@
  * What one learner does at the server, and how often in a day, as counted on simulated learners: a look reads the
  * document, and each save is a read and a commit of the part that changed.
  */
-export const ACTIONS = {
+export const DAILY_ACTIONS = {
   'sign in': 0.1,
   look: 12,
   'save a lesson': 6,
@@ -11,5 +11,5 @@ export const ACTIONS = {
   'take a class': 3,
   'hand in an answer': 3,
 } as const;
-export type Action = keyof typeof ACTIONS;
-export const ALL_ACTIONS = Object.keys(ACTIONS) as Action[];
+export type Action = keyof typeof DAILY_ACTIONS;
+export const ALL_ACTIONS = Object.keys(DAILY_ACTIONS) as Action[];

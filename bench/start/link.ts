@@ -9,12 +9,12 @@ const ROUND_TRIP_MS = 150;
 const SLICE_BYTES = 5_840;
 
 /** A link to a server that a browser, its pages and its workers share. */
-export interface Link {
+export interface NetworkLink {
   origin: string;
   /** Whether the link is a phone's, or as fast as this machine; it begins as a phone's. */
-  slow(isSlow: boolean): void;
+  setSlow(isSlow: boolean): void;
   /** From now on nothing answers at the origin. */
-  cut(): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Sender {
@@ -75,7 +75,7 @@ function direction(bitsPerMs: number, isSlow: () => boolean) {
 }
 
 /** Opens a phone's link to the server at `address`. */
-export async function openLink(address: string): Promise<Link> {
+export async function openLink(address: string): Promise<NetworkLink> {
   let isSlow = true;
   const [down, up] = [DOWN, UP].map((bitsPerMs) => direction(bitsPerMs, () => isSlow));
   const sockets = new Set<Socket>();
@@ -99,10 +99,10 @@ export async function openLink(address: string): Promise<Link> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    slow(wanted) {
+    setSlow(wanted) {
       isSlow = wanted;
     },
-    async cut() {
+    async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;

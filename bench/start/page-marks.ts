@@ -6,8 +6,8 @@ export interface SlowEvent {
   /** From its moment to the next paint, in steps of 8. */
   duration: number;
   /** Of that, what it waited for the page, and what the page's own handlers took. */
-  waited: number;
-  handled: number;
+  inputDelay: number;
+  processingTime: number;
 }
 
 /** What a page tells of its own start; times in milliseconds from its navigation. */
@@ -62,8 +62,8 @@ export function watchStart(): void {
         type: name,
         target: target ? `${target.nodeName} ${target.textContent?.slice(0, 30)}` : '',
         duration,
-        waited: processingStart - startTime,
-        handled: processingEnd - processingStart,
+        inputDelay: processingStart - startTime,
+        processingTime: processingEnd - processingStart,
       };
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -95,7 +95,7 @@ export interface FetchedFile {
 }
 
 /** Runs in a page: what it has fetched by now. */
-export function fetchedFiles(): FetchedFile[] {
+export function listFetchedFiles(): FetchedFile[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.map(({ name, startTime, encodedBodySize }) => ({
     address: name,

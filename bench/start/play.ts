@@ -1,15 +1,15 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { GAMES } from '../../src/games/registry.ts';
-import { hearSomething } from '../../tests/e2e/play-layout.ts';
+import { triggerMessage } from '../../tests/e2e/play-layout.ts';
+import { measureUntilShown } from './measure-until-shown.ts';
 import type { SlowEvent } from './page-marks.ts';
-import { untilShown } from './until-shown.ts';
 
 /** What is fetched or stored in the background after a step is done by then, in milliseconds. */
 const REST_MS = 1_000;
 /** A page that was scrolled is drawn by then, and so is what a move has changed. */
 const LOOK_MS = 200;
 
-export interface Play {
+export interface PlayResult {
   /** From each tap that opened a game's start or its board until it was shown, in milliseconds. */
   taps: number[];
   /** Of each game, the event that took longest until the next paint, from the tap in the hall on. */
@@ -20,11 +20,11 @@ export interface Play {
 }
 
 /** Plays all games of the hall in turn in one page, from the hall at `address`. */
-export async function playInTurn(page: Page, tools: CDPSession, address: string): Promise<Play> {
+export async function playInTurn(page: Page, tools: CDPSession, address: string): Promise<PlayResult> {
   await page.goto(address);
   const heaps: number[] = [];
   const taps: number[] = [];
-  const longestEvents: Play['longestEvents'] = [];
+  const longestEvents: PlayResult['longestEvents'] = [];
   for (const game of GAMES.filter(({ room }) => room === 'arcade')) {
     const machine = page.getByRole('link', { name: game.title, exact: true });
     await machine.waitFor();
@@ -35,7 +35,7 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
     const talk = page.getByRole('button', { name: 'Begin the talk' });
     if (await talk.isVisible()) await tap(page, talk);
     // A word that a slow machine is late to look for is gone again; the game has moved all the same.
-    await hearSomething(page, game, (target) => tap(page, target)).catch(() => {});
+    await triggerMessage(page, game, (target) => tap(page, target)).catch(() => {});
     // Nobody leaves before they have seen what their move did; the hall's drawing would be counted to it.
     await page.waitForTimeout(LOOK_MS);
     const event = await page.evaluate(takeLongestEvent);
@@ -60,15 +60,15 @@ function takeLongestEvent(): SlowEvent | null {
 
 /** Taps, and waits for the button of this name: milliseconds. */
 async function tapUntil(page: Page, tapped: Locator, name: string): Promise<number> {
-  const press = await pointAt(page, tapped);
-  const shown = untilShown(page, name);
+  const press = await moveTo(page, tapped);
+  const shown = measureUntilShown(page, name);
   await page.waitForTimeout(LOOK_MS);
   await press();
   return shown;
 }
 
 async function tap(page: Page, tapped: Locator): Promise<void> {
-  const press = await pointAt(page, tapped);
+  const press = await moveTo(page, tapped);
   await page.waitForTimeout(LOOK_MS);
   await press();
 }
@@ -78,7 +78,7 @@ async function tap(page: Page, tapped: Locator): Promise<void> {
  * Playwright's own click asks the page within the event, several times, what lies there, which takes a slow page longer than
  * to answer it.
  */
-async function pointAt(page: Page, tapped: Locator): Promise<() => Promise<void>> {
+async function moveTo(page: Page, tapped: Locator): Promise<() => Promise<void>> {
   await tapped.scrollIntoViewIfNeeded();
   const box = await tapped.boundingBox();
   if (!box) throw new Error(`There is nothing to tap on the screen: ${tapped}.`);

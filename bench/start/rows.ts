@@ -1,48 +1,48 @@
 import type { PageMarks } from './page-marks.ts';
-import type { Play } from './play.ts';
+import type { PlayResult } from './play.ts';
 import type { FirstVisit } from './visits.ts';
 
 /** All that was measured of one of the three; each list holds one value a device. */
-export interface Visits {
+export interface VisitResults {
   first: FirstVisit[];
   offline: PageMarks[];
 }
 
 /** What a learner's device came to. */
-export interface Hub {
+export interface HubResults {
   kept: { files: number; bytes: number }[];
   offline: PageMarks[];
-  plays: Play[];
+  plays: PlayResult[];
 }
 
-export interface Measured {
-  bare: Visits;
-  floor: Visits;
-  app: Visits;
-  hub: Hub;
+export interface StartMeasurements {
+  bare: VisitResults;
+  floor: VisitResults;
+  app: VisitResults;
+  hub: HubResults;
 }
 
 /** One line of the table: what the app came to, what it is compared with, and how much it may be. */
-export interface Row {
+export interface BudgetRow {
   name: string;
   unit: 'ms' | 'kB' | 'MB' | 'files';
   app: number;
   /** Nothing for a row with a limit of its own. */
-  than?: { what: string; value: number };
+  comparedWith?: { what: string; value: number };
   /** As many times what it is compared with, or as many units. */
-  most: number;
+  limit: number;
 }
 
 /** What the row holds against its limit. */
-export function measureOf({ app, than }: Row): number {
+export function computeMeasure({ app, comparedWith }: BudgetRow): number {
   // A page that blocks nothing can't be divided by.
-  return than ? app / Math.max(than.value, 1) : app;
+  return comparedWith ? app / Math.max(comparedWith.value, 1) : app;
 }
 
-export function rowsOf({ bare, floor, app, hub }: Measured): Row[] {
-  const painted = (visits: Visits) => medianOf(visits.first, ({ largestPaint }) => largestPaint);
+export function createRows({ bare, floor, app, hub }: StartMeasurements): BudgetRow[] {
+  const painted = (visits: VisitResults) => medianOf(visits.first, ({ largestPaint }) => largestPaint);
   const reloaded = (marks: readonly PageMarks[]) => medianOf(marks, ({ firstPaint }) => firstPaint);
-  const against = (what: string, value: number) => ({ than: { what, value } });
+  const against = (what: string, value: number) => ({ comparedWith: { what, value } });
   const beside = (pick: (visit: FirstVisit) => number | null) =>
     against('floor', medianOf(floor.first, pick));
   const active = ({ workerActive }: FirstVisit) => workerActive;
@@ -55,61 +55,61 @@ export function rowsOf({ bare, floor, app, hub }: Measured): Row[] {
       unit: 'ms',
       app: painted(app),
       ...against('bare page', painted(bare)),
-      most: 1.6,
+      limit: 1.6,
     },
     {
       name: 'Landing: JavaScript before it is idle',
       unit: 'kB',
       app: medianOf(app.first, ({ scriptsBeforeIdle }) => scriptsBeforeIdle / 1000),
-      most: 12,
+      limit: 12,
     },
     {
       name: 'Landing: JavaScript of the whole visit',
       unit: 'kB',
       app: medianOf(app.first, scripts),
       ...beside(scripts),
-      most: 1.3,
+      limit: 1.3,
     },
     {
       name: 'Landing: blocking time',
       unit: 'ms',
       app: medianOf(app.first, blocking),
       ...beside(blocking),
-      most: 1.3,
+      limit: 1.3,
     },
-    { name: 'Worker active', unit: 'ms', app: medianOf(app.first, active), ...beside(active), most: 5 },
+    { name: 'Worker active', unit: 'ms', app: medianOf(app.first, active), ...beside(active), limit: 5 },
     {
       name: 'Everything offline for one level',
       unit: 'kB',
       app: medianOf(hub.kept, ({ bytes }) => bytes / 1000),
-      most: 1250,
+      limit: 1250,
     },
     {
       name: 'Everything offline for one level',
       unit: 'files',
       app: medianOf(hub.kept, ({ files }) => files),
-      most: 42,
+      limit: 42,
     },
     {
       name: 'Offline, landing reloaded: first paint',
       unit: 'ms',
       app: reloaded(app.offline),
       ...floorOffline,
-      most: 1.5,
+      limit: 1.5,
     },
     {
       name: 'Offline, /app signed in: first paint',
       unit: 'ms',
       app: reloaded(hub.offline),
       ...floorOffline,
-      most: 1.6,
+      limit: 1.6,
     },
     {
       name: 'Offline, /app signed in: the hub’s heading',
       unit: 'ms',
       app: medianOf(hub.offline, ({ heading }) => heading),
       ...floorOffline,
-      most: 3.3,
+      limit: 3.3,
     },
     {
       name: 'Offline, a tap in the hall, or on a start, to what it opens',
@@ -118,7 +118,7 @@ export function rowsOf({ bare, floor, app, hub }: Measured): Row[] {
         hub.plays.flatMap(({ taps }) => taps),
         (tap) => tap,
       ),
-      most: 250,
+      limit: 250,
     },
     {
       name: 'The longest event in play',
@@ -126,7 +126,7 @@ export function rowsOf({ bare, floor, app, hub }: Measured): Row[] {
       app: medianOf(hub.plays, ({ longestEvents }) =>
         Math.max(...longestEvents.map(({ event }) => event.duration)),
       ),
-      most: 64,
+      limit: 64,
     },
     {
       name: 'Heap after all games of the hall',
@@ -136,7 +136,7 @@ export function rowsOf({ bare, floor, app, hub }: Measured): Row[] {
         'the first',
         medianOf(hub.plays, ({ heapAfterFirst }) => heapAfterFirst / 1e6),
       ),
-      most: 1.5,
+      limit: 1.5,
     },
   ];
 }

@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page, request } from '@playwright/test';
 import { createLearner } from '../../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../../tests/e2e/remembered-sign-in.ts';
-import { type Link, openLink } from './link.ts';
-import { fetchedFiles, type PageMarks, watchStart } from './page-marks.ts';
-import { type Play, playInTurn } from './play.ts';
+import { type NetworkLink, openLink } from './link.ts';
+import { listFetchedFiles, type PageMarks, watchStart } from './page-marks.ts';
+import { type PlayResult, playInTurn } from './play.ts';
 
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 } };
@@ -19,7 +19,7 @@ const UNTOUCHED = { colorScheme: null, reducedMotion: null, forcedColors: null, 
 /** What a window has around its page, in pixels, and more. */
 const WINDOW_FRAME = 200;
 /** Long enough for all that a worker may fetch on the slow link. */
-const PATIENCE_MS = 120_000;
+const WAIT_TIMEOUT_MS = 120_000;
 /** What a page does when nobody waits any more is done by then. */
 const REST_MS = 1_500;
 const ASK_AGAIN_MS = 100;
@@ -36,18 +36,18 @@ export interface FirstVisit extends PageMarks {
 }
 
 /** A device that has never been at the address, at the end of a phone's link. */
-export interface Device {
+export interface BenchDevice {
   firstVisit(): Promise<FirstVisit>;
   /** As a learner who comes back: until everything of the level is on the device. What is kept then, as it is sent. */
   enterHub(): Promise<{ files: number; bytes: number }>;
   /** Without a connection and with the worker stopped before each, so many times. */
   reloadOffline(path: string, times: number, until: 'firstPaint' | 'heading'): Promise<PageMarks[]>;
   /** All games in turn, after `reloadOffline`. */
-  playOffline(): Promise<Play>;
+  playOffline(): Promise<PlayResult>;
 }
 
 /** Lets `use` have a new device whose link leads to `server`. */
-export async function withDevice(server: string, use: (device: Device) => Promise<void>): Promise<void> {
+export async function withDevice(server: string, use: (device: BenchDevice) => Promise<void>): Promise<void> {
   const link = await openLink(server);
   const profile = mkdtempSync(join(tmpdir(), 'arcade-start-'));
   const { CHROMIUM } = process.env;
@@ -68,20 +68,22 @@ export async function withDevice(server: string, use: (device: Device) => Promis
     await use(deviceOf(page, tools, link, server));
   } finally {
     await context.close();
-    await link.cut();
+    await link.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-function deviceOf(page: Page, tools: CDPSession, link: Link, server: string): Device {
+function deviceOf(page: Page, tools: CDPSession, link: NetworkLink, server: string): BenchDevice {
   return {
     async firstVisit() {
-      link.slow(true);
-      await page.goto(link.origin, { timeout: PATIENCE_MS });
-      await marked(tools, 'workerActive');
+      link.setSlow(true);
+      await page.goto(link.origin, { timeout: WAIT_TIMEOUT_MS });
+      await waitForMark(tools, 'workerActive');
       await page.waitForTimeout(REST_MS);
       const marks = await page.evaluate(() => window.marks);
-      const scripts = (await page.evaluate(fetchedFiles)).filter(({ address }) => address.endsWith('.js'));
+      const scripts = (await page.evaluate(listFetchedFiles)).filter(({ address }) =>
+        address.endsWith('.js'),
+      );
       const sum = (files: typeof scripts) => files.reduce((total, { bytes }) => total + bytes, 0);
       return {
         ...marks,
@@ -90,7 +92,7 @@ function deviceOf(page: Page, tools: CDPSession, link: Link, server: string): De
       };
     },
     async enterHub() {
-      link.slow(false);
+      link.setSlow(false);
       await slowDown(tools, 1);
       await page.goto(`${link.origin}/healthz`);
       const calls = await request.newContext({ baseURL: server });
@@ -101,22 +103,22 @@ function deviceOf(page: Page, tools: CDPSession, link: Link, server: string): De
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       await page.goto(`${link.origin}/settings`);
-      await page.getByText('Arcade ready offline.').waitFor({ timeout: PATIENCE_MS });
-      return keptFiles(page, server);
+      await page.getByText('Arcade ready offline.').waitFor({ timeout: WAIT_TIMEOUT_MS });
+      return measureKeptFiles(page, server);
     },
     async reloadOffline(path, times, until) {
-      link.slow(false);
+      link.setSlow(false);
       // Whoever comes again has the worker before them.
       await page.goto(link.origin + path);
-      await marked(tools, until);
+      await waitForMark(tools, until);
       await page.waitForTimeout(REST_MS);
       await slowDown(tools, SLOWDOWN);
-      await link.cut();
+      await link.close();
       const reloads: PageMarks[] = [];
       for (let time = 0; time < times; time += 1) {
         await tools.send('ServiceWorker.stopAllWorkers');
         await page.reload();
-        await marked(tools, until);
+        await waitForMark(tools, until);
         await page.waitForTimeout(REST_MS);
         reloads.push(await page.evaluate(() => window.marks));
       }
@@ -144,8 +146,8 @@ async function slowDown(tools: CDPSession, rate: number): Promise<void> {
  * Until the page has the mark. It is asked by the protocol: what Playwright puts into a page to wait in it takes that
  * longer to compile than the start of a bare one does, and asks anew in each frame.
  */
-async function marked(tools: CDPSession, mark: keyof PageMarks): Promise<void> {
-  const patience = performance.now() + PATIENCE_MS;
+async function waitForMark(tools: CDPSession, mark: keyof PageMarks): Promise<void> {
+  const patience = performance.now() + WAIT_TIMEOUT_MS;
   while (performance.now() < patience) {
     const { result } = await tools.send('Runtime.evaluate', { expression: `window.marks.${mark} !== null` });
     if (result.value === true) return;
@@ -158,7 +160,7 @@ async function marked(tools: CDPSession, mark: keyof PageMarks): Promise<void> {
  * What a device keeps of the page's origin for times without a connection, in the bytes that the server sends: the files
  * in its caches, and the sync engine, which the browser stores as a part of the service worker.
  */
-async function keptFiles(page: Page, server: string): Promise<{ files: number; bytes: number }> {
+async function measureKeptFiles(page: Page, server: string): Promise<{ files: number; bytes: number }> {
   const paths = await page.evaluate(async () => {
     const kept = new Set<string>();
     for (const name of await caches.keys()) {

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { type Configuration, readConfiguration } from '../configuration/configuration.ts';
-import { faultSentence, openingFault } from '../database/database-fault.ts';
+import { readServerConfiguration, type ServerConfiguration } from '../configuration/configuration.ts';
+import { findOpeningErrorKind, formatDatabaseError } from '../database/database-error.ts';
 import { DATABASE_FILE } from '../open-data.ts';
-import { backUpFile, restoreFile } from './file-copy.ts';
-import { backUpServer, restoreServer } from './server-copy.ts';
+import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
+import { backUpSqlite, restoreSqlite } from './sqlite-backup.ts';
 
 /** `npm run backup -- file` and `npm run restore -- file`, with the settings of the server. */
 
@@ -14,23 +14,23 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function backUp({ databaseUrl, dataDirectory }: Configuration, file: string): void {
+function backUp({ databaseUrl, dataDirectory }: ServerConfiguration, file: string): void {
   const copied =
     databaseUrl === undefined
-      ? backUpFile(join(dataDirectory, DATABASE_FILE), file)
-      : backUpServer(databaseUrl, file);
+      ? backUpSqlite(join(dataDirectory, DATABASE_FILE), file)
+      : backUpPostgres(databaseUrl, file);
   if (copied.ok) console.log(`${file} holds everything, the key that signs tokens as well: keep it private.`);
-  else fail(copied.failure === 'exists' ? `${file} is there already.` : copied.failure.said);
+  else fail(copied.failure === 'exists' ? `${file} is there already.` : copied.failure.message);
 }
 
-function restore({ databaseUrl, dataDirectory }: Configuration, file: string): void {
+function restore({ databaseUrl, dataDirectory }: ServerConfiguration, file: string): void {
   if (databaseUrl !== undefined) {
-    const restored = restoreServer(file, databaseUrl);
-    if (!restored.ok) fail(restored.failure.said);
+    const restored = restorePostgres(file, databaseUrl);
+    if (!restored.ok) fail(restored.failure.message);
     console.log(`The database is that of ${file} again. Start its servers anew.`);
     return;
   }
-  const restored = restoreFile(file, dataDirectory, DATABASE_FILE, Date.now());
+  const restored = restoreSqlite(file, dataDirectory, DATABASE_FILE, Date.now());
   if (!restored.ok) fail(`A server works in ${dataDirectory}. Stop it first.`);
   console.log(`The database is that of ${file} again.`);
   if (restored.value !== undefined) console.log(`What was there before is ${restored.value}.`);
@@ -39,15 +39,15 @@ function restore({ databaseUrl, dataDirectory }: Configuration, file: string): v
 const [verb, file] = process.argv.slice(2);
 const action = verb === 'backup' ? backUp : verb === 'restore' ? restore : undefined;
 if (action === undefined || file === undefined) fail(USAGE);
-const configuration = readConfiguration(process.env);
+const configuration = readServerConfiguration(process.env);
 if (!configuration.ok) fail(configuration.failure);
 try {
   action(configuration.value, resolve(file));
 } catch (error) {
-  const fault = openingFault(error);
+  const fault = findOpeningErrorKind(error);
   fail(
     fault === undefined
       ? `${file}: ${error instanceof Error ? error.message : error}`
-      : `${file}: ${faultSentence(fault)}`,
+      : `${file}: ${formatDatabaseError(fault)}`,
   );
 }

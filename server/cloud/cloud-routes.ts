@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { JSONWebKeySet } from 'jose';
 import * as v from 'valibot';
+import { respondWithError } from '../requests/error-response.ts';
 import { readJson } from '../requests/json-body.ts';
-import { refuse } from '../requests/refuse.ts';
 import { parseEmail } from './auth/credentials.ts';
-import type { Chooser } from './google/chooser.ts';
-import type { GoogleSignIn } from './google/google-identity.ts';
+import type { ChooserTokens } from './google/chooser-tokens.ts';
+import type { GoogleSignInMode } from './google/google-identity.ts';
 import { isLoopbackRequest } from './google/loopback.ts';
 
 const MAX_BODY_BYTES = 4096;
@@ -20,7 +20,7 @@ const choice = v.object({
 });
 
 /** What the client may know of the server's Google sign-in. */
-function publicGoogle(google: GoogleSignIn) {
+function publicGoogle(google: GoogleSignInMode) {
   return google.kind === 'client' ? { kind: google.kind, clientId: google.clientId } : { kind: google.kind };
 }
 
@@ -30,8 +30,8 @@ export function createCloudRoutes({
   chooser,
   published,
 }: {
-  google: GoogleSignIn;
-  chooser: Chooser;
+  google: GoogleSignInMode;
+  chooser: ChooserTokens;
   published: JSONWebKeySet;
 }): Hono {
   const routes = new Hono();
@@ -50,21 +50,22 @@ export function createCloudRoutes({
 
   routes.post(
     '/cloud/google/choose',
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => refuse(context, 413, TOO_LARGE) }),
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => respondWithError(context, 413, TOO_LARGE) }),
     async (context) => {
       context.header('Cache-Control', 'no-store');
-      if (google.kind !== 'chooser') return refuse(context, 404, 'This server has no account chooser.');
-      if (!isLoopbackRequest(context)) return refuse(context, 403, NOT_LOCAL);
+      if (google.kind !== 'chooser')
+        return respondWithError(context, 404, 'This server has no account chooser.');
+      if (!isLoopbackRequest(context)) return respondWithError(context, 403, NOT_LOCAL);
       const content = await readJson(context);
       const request = v.safeParse(choice, content.ok ? content.value : undefined);
       const email = parseEmail(request.success ? request.output.email : undefined);
       if (!request.success || !email.ok) {
-        return refuse(context, 400, 'An account needs an e-mail and a name.');
+        return respondWithError(context, 400, 'An account needs an e-mail and a name.');
       }
-      return context.json({ idToken: await chooser.choose(email.value, request.output.displayName) });
+      return context.json({ idToken: await chooser.issue(email.value, request.output.displayName) });
     },
   );
 
-  routes.all('/cloud/*', (context) => refuse(context, 404, 'There is no such address.'));
+  routes.all('/cloud/*', (context) => respondWithError(context, 404, 'There is no such address.'));
   return routes;
 }

@@ -4,7 +4,7 @@ export type RandomBytes = (size: number) => Uint8Array;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A random name of letters and digits, each as likely as the others. */
-export function randomName(length: number, random: RandomBytes): string {
+export function generateRandomId(length: number, random: RandomBytes): string {
   const largest = Math.floor(256 / ALPHABET.length) * ALPHABET.length;
   let name = '';
   while (name.length < length) {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import type { LogFormat } from '../log-lines.ts';
+import type { LogFormat } from '../logger.ts';
 import type { TrustedProxies } from '../requests/trusted-proxies.ts';
-import { environment } from './environment.ts';
+import { environmentSchema } from './environment.ts';
 import {
-  chooserFaults,
+  findChooserErrors,
+  findLessonApiErrors,
+  findProjectErrors,
   hasChooser,
-  lessonFaults,
-  mailOf,
-  modelOf,
-  projectFaults,
-} from './settings-together.ts';
+  readMailConfiguration,
+  readModelConfiguration,
+} from './related-settings.ts';
 
 /** An OpenAI-compatible address and what to ask for there. */
 export interface ModelConfiguration {
@@ -23,17 +23,17 @@ export interface ModelConfiguration {
 /** How learners get mails about their accounts. */
 export type MailConfiguration =
   | {
-      by: 'smtp';
+      kind: 'smtp';
       url: string;
       from: string;
       /** The app's origin, for the links in the mails. */
       appOrigin: string;
     }
   /** On a demo whose visitors all sit at this machine, the links are printed to the log. */
-  | { by: 'log' };
+  | { kind: 'log' };
 
 /** What the server was told by its environment; docs/hosting.md describes each variable. */
-export interface Configuration {
+export interface ServerConfiguration {
   /** All there is, or the lesson API alone, for apps that are hosted elsewhere. */
   serves: 'app' | 'lessons';
   port: number;
@@ -66,7 +66,7 @@ export interface Configuration {
   lessonApiOrigin?: string;
 }
 
-function originOf(backend: string | undefined): string | undefined {
+function findOrigin(backend: string | undefined): string | undefined {
   return backend && !backend.startsWith('/') ? new URL(backend).origin : undefined;
 }
 
@@ -80,25 +80,25 @@ function refused(faults: readonly string[]): Result<never, string> {
  * and containers leave one out. The failure is one text that names every bad variable; it holds no value, so
  * that no key ends in a log.
  */
-export function readConfiguration(
+export function readServerConfiguration(
   variables: Readonly<Record<string, string | undefined>>,
-): Result<Configuration, string> {
+): Result<ServerConfiguration, string> {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const parsed = v.safeParse(environment, set);
+  const parsed = v.safeParse(environmentSchema, set);
   if (!parsed.success) {
     return refused(parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`));
   }
   const values = parsed.output;
-  const [model, mail] = [modelOf(values), mailOf(values)];
+  const [model, mail] = [readModelConfiguration(values), readMailConfiguration(values)];
   const faults = [
     ...[model, mail].flatMap((setting) => (setting.ok ? [] : setting.failure)),
-    ...projectFaults(values),
-    ...lessonFaults(values),
-    ...chooserFaults(values),
+    ...findProjectErrors(values),
+    ...findLessonApiErrors(values),
+    ...findChooserErrors(values),
   ];
   if (!model.ok || !mail.ok || faults.length > 0) return refused(faults);
   const projectId = values.FIREBASE_PROJECT_ID;
-  const lessonApiOrigin = originOf(values.VITE_BACKEND_URL);
+  const lessonApiOrigin = findOrigin(values.VITE_BACKEND_URL);
   return ok({
     serves: values.SERVE,
     port: values.PORT,

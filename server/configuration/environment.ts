@@ -31,7 +31,7 @@ const isWebAddress = isAddress(/^https?:\/\//);
 const NO_WEB_ADDRESS = 'must be an address that starts with http:// or https://';
 
 /** The environment's variables, each by itself. */
-export const environment = v.object({
+export const environmentSchema = v.object({
   SERVE: v.optional(v.pipe(text, v.picklist(['app', 'lessons'], 'must be app or lessons')), 'app'),
   PORT: v.optional(wholeNumber(0, 65_535, 'must be a port number from 0 to 65535'), '8080'),
   HOST: v.optional(
@@ -107,4 +107,4 @@ export const environment = v.object({
 });
 
 /** What they hold, as it was parsed. */
-export type Environment = v.InferOutput<typeof environment>;
+export type Environment = v.InferOutput<typeof environmentSchema>;

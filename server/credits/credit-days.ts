@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
 import { DAILY_CREDITS } from '../../src/domain/limits.ts';
-import type { Queries } from '../database/database.ts';
-import { hold } from '../database/hold.ts';
+import type { QueryExecutor } from '../database/database.ts';
 import type { PaidCallRow, Tables } from '../database/tables.ts';
-import { type Holder, holdersOf, type Learner } from './credit-holders.ts';
+import { acquireLocks } from '../database/transaction-locks.ts';
+import { type CreditHolder, getCreditHolders, type Principal } from './credit-holders.ts';
 
 /**
  * The calls that are carried out once per idempotency key, and the credits that each costs. How many may be begun
  * a day bounds what a language model is asked for in vain: a call that is given up costs no credit, but the model
  * was at work.
  */
-const CALLS = {
+const PAID_CALL_COSTS = {
   'generate-class': { credits: 1, begun: 'classes_begun', mostBegun: 3 * DAILY_CREDITS },
   'submit-answer': { credits: 0, begun: 'answers_begun', mostBegun: 40 },
 } as const;
-export type PaidCallKind = keyof typeof CALLS;
+export type PaidCallKind = keyof typeof PAID_CALL_COSTS;
 
 /** A call of one learner. Learner and key together name it. */
-export interface PaidCall extends Learner {
+export interface PaidCall extends Principal {
   idempotencyKey: string;
   kind: PaidCallKind;
   /** Whose credits it spends, `YYYY-MM-DD`. */
@@ -25,21 +25,21 @@ export interface PaidCall extends Learner {
 }
 
 /** Keeps these credits from being spent or given back by anybody else until the transaction ends. */
-export function holdCredits(db: Transaction<Tables>, holders: readonly string[]): Promise<void> {
-  return hold(db, ...holders.map((holder) => `credits of ${holder}`));
+export function lockCredits(db: Transaction<Tables>, holders: readonly string[]): Promise<void> {
+  return acquireLocks(db, ...holders.map((holder) => `credits of ${holder}`));
 }
 
-export function namesOf(holders: readonly Holder[]): string[] {
+export function getHolderNames(holders: readonly CreditHolder[]): string[] {
   return holders.map(({ name }) => name);
 }
 
 /** Takes the call's credits and counts it as begun, unless the day has too few left. In a transaction that holds them. */
-export async function charge(
+export async function chargeCredits(
   db: Transaction<Tables>,
   call: PaidCall,
 ): Promise<'charged' | 'no-credit' | 'too-many-begun'> {
-  const { credits, begun, mostBegun } = CALLS[call.kind];
-  const holders = holdersOf(call, call.localDate);
+  const { credits, begun, mostBegun } = PAID_CALL_COSTS[call.kind];
+  const holders = getCreditHolders(call, call.localDate);
   // Makes the rows that are not there.
   const days = await db
     .insertInto('credit_days')
@@ -59,34 +59,34 @@ export async function charge(
     )
     .returning(['holder', 'used', begun])
     .execute();
-  const shareOf = (name: string) => holders.find((holder) => holder.name === name)?.learners ?? 0;
+  const shareOf = (name: string) => holders.find((holder) => holder.name === name)?.learnerCount ?? 0;
   if (days.some(({ holder, used }) => used + credits > DAILY_CREDITS * shareOf(holder))) return 'no-credit';
   if (days.some((day) => day[begun] >= mostBegun * shareOf(day.holder))) return 'too-many-begun';
   await db
     .updateTable('credit_days')
     .set((row) => ({ used: row('used', '+', credits), [begun]: row(begun, '+', 1) }))
-    .where('holder', 'in', namesOf(holders))
+    .where('holder', 'in', getHolderNames(holders))
     .where('local_date', '=', call.localDate)
     .execute();
   return 'charged';
 }
 
 /** What of a call says whose credits it has spent. */
-export type Charged = Pick<PaidCallRow, 'uid' | 'email_holder' | 'local_date' | 'kind'>;
+export type ChargedCall = Pick<PaidCallRow, 'uid' | 'email_holder' | 'local_date' | 'kind'>;
 
 /** Those whose days a call was charged to. */
-export function chargedHolders({ uid, email_holder }: Charged): string[] {
+export function getChargedHolders({ uid, email_holder }: ChargedCall): string[] {
   return email_holder === null ? [uid] : [uid, email_holder];
 }
 
 /** Gives the credits back that a call has spent; it stays counted as begun. In a transaction that holds them. */
-export async function giveBack(db: Queries, call: Charged): Promise<void> {
-  const cost = CALLS[call.kind as PaidCallKind]?.credits ?? 0;
+export async function refundCredits(db: QueryExecutor, call: ChargedCall): Promise<void> {
+  const cost = PAID_CALL_COSTS[call.kind as PaidCallKind]?.credits ?? 0;
   if (cost === 0) return;
   await db
     .updateTable('credit_days')
     .set((row) => ({ used: row('used', '-', cost) }))
-    .where('holder', 'in', chargedHolders(call))
+    .where('holder', 'in', getChargedHolders(call))
     .where('local_date', '=', call.local_date)
     .where('used', '>=', cost)
     .execute();

@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto';
 
 /** A learner, as far as credits go. */
-export interface Learner {
+export interface Principal {
   uid: string;
   /** A guest has none. */
   email?: string;
   /** Whose other guests share a day's credits with this one. */
-  guestsOf?: GuestShare;
+  guestGroup?: GuestGroup;
 }
 
 /** What the guests of one address have together. */
-export interface GuestShare {
+export interface GuestGroup {
   address: string;
   /** As many learners' credits as this. */
-  learners: number;
+  learnerCount: number;
 }
 
 /** Whose day is counted, and for how many learners it stands. */
-export interface Holder {
+export interface CreditHolder {
   name: string;
-  learners: number;
+  learnerCount: number;
 }
 
 /** Those whose days are charged together. The one with the least left decides. */
-export function holdersOf({ uid, email, guestsOf }: Learner, localDate: string): Holder[] {
+export function getCreditHolders({ uid, email, guestGroup }: Principal, localDate: string): CreditHolder[] {
   return [
-    { name: uid, learners: 1 },
-    ...(email === undefined ? [] : [{ name: dayOf('email', email.toLowerCase(), localDate), learners: 1 }]),
-    ...(guestsOf ? [{ ...guestsOf, name: dayOf('guests', guestsOf.address, localDate) }] : []),
+    { name: uid, learnerCount: 1 },
+    ...(email === undefined
+      ? []
+      : [{ name: hashDayKey('email', email.toLowerCase(), localDate), learnerCount: 1 }]),
+    ...(guestGroup ? [{ ...guestGroup, name: hashDayKey('guests', guestGroup.address, localDate) }] : []),
   ];
 }
 
@@ -36,7 +38,7 @@ export function holdersOf({ uid, email, guestsOf }: Learner, localDate: string):
  * registering anew buys no credits, and tells neither to anybody. The date is part of it, so that no two days can be
  * connected.
  */
-function dayOf(kind: 'email' | 'guests', name: string, localDate: string): string {
+function hashDayKey(kind: 'email' | 'guests', name: string, localDate: string): string {
   const hash = createHash('sha256').update(`${name}\n${localDate}`).digest('base64url');
   return `${kind}:${hash}`;
 }

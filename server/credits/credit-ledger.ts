@@ -1,28 +1,28 @@
 import type { Transaction } from 'kysely';
 import { DAILY_CREDITS } from '../../src/domain/limits.ts';
-import type { ArcadeDatabase, Queries } from '../database/database.ts';
+import type { ArcadeDatabase, QueryExecutor } from '../database/database.ts';
 import type { PaidCallRow, Tables } from '../database/tables.ts';
 import {
-  type Charged,
-  charge,
-  chargedHolders,
-  giveBack,
-  holdCredits,
-  namesOf,
+  type ChargedCall,
+  chargeCredits,
+  getChargedHolders,
+  getHolderNames,
+  lockCredits,
   type PaidCall,
+  refundCredits,
 } from './credit-days.ts';
-import { holdersOf, type Learner } from './credit-holders.ts';
+import { getCreditHolders, type Principal } from './credit-holders.ts';
 
-export type Beginning =
+export type BeginResult =
   /** It is charged, and the caller must now end it with `finish` or `refund`. */
   | { kind: 'begun' }
   | { kind: 'no-credit' }
   /** Too many were begun this day, though most of them came to nothing. */
   | { kind: 'too-many-begun' }
-  | Earlier;
+  | EarlierCall;
 
 /** What became of a call that was begun before. */
-type Earlier =
+type EarlierCall =
   /** Not ended, by this process or another. */
   | { kind: 'running' }
   | { kind: 'answered'; answer: string }
@@ -37,9 +37,9 @@ export const LEASE_MS = 30_000;
  * one: what a process has begun is leased to it, so that another refunds it once the lease has lapsed, and only then.
  */
 export interface CreditLedger {
-  remaining(learner: Learner, localDate: string): Promise<number>;
+  readRemaining(learner: Principal, localDate: string): Promise<number>;
   /** Charges the call, unless its key was used before. `now` is in milliseconds since the epoch. */
-  begin(call: PaidCall, now: number): Promise<Beginning>;
+  begin(call: PaidCall, now: number): Promise<BeginResult>;
   /**
    * Keeps the answer, so that a retry gets it again without another charge.
    *
@@ -47,7 +47,7 @@ export interface CreditLedger {
    */
   finish(call: PaidCall, answer: string): Promise<'kept' | 'lapsed'>;
   /** What became of a call, if it was begun; charges nothing. */
-  lookUp(call: CallId): Promise<Earlier | { kind: 'none' }>;
+  findCall(call: CallId): Promise<EarlierCall | { kind: 'none' }>;
   /** Gives the credit back and frees the key. Does nothing to a call that is not running here. */
   refund(call: PaidCall): Promise<void>;
   /** Renews the leases of calls that this process is at work on. */
@@ -55,25 +55,25 @@ export interface CreditLedger {
   /** Refunds every call whose lease lapsed before `time`; returns how many. */
   refundLapsed(time: number): Promise<number>;
   /** Removes answers from before `time`, and the days before `localDate`. */
-  forget(time: number, localDate: string): Promise<void>;
+  deleteExpired(time: number, localDate: string): Promise<void>;
   /** Removes a learner's calls with their answers. Days stay until they are too old, or deleting would buy credits. */
-  forgetLearner(uid: string): Promise<void>;
+  deleteLearnerCalls(uid: string): Promise<void>;
 }
 
-type CallName = Pick<PaidCallRow, 'uid' | 'idempotency_key'>;
+type CallKey = Pick<PaidCallRow, 'uid' | 'idempotency_key'>;
 
 /** What tells a call from every other one, and of which kind it must be. */
 export type CallId = Pick<PaidCall, 'uid' | 'idempotencyKey' | 'kind'>;
 
-function nameOf({ uid, idempotencyKey }: Pick<CallId, 'uid' | 'idempotencyKey'>): CallName {
+function nameOf({ uid, idempotencyKey }: Pick<CallId, 'uid' | 'idempotencyKey'>): CallKey {
   return { uid, idempotency_key: idempotencyKey };
 }
 
 /** Whether a running call is to be refunded: by its process, or by anybody whose lease lapsed before a time. */
-type Whose = { process: string } | { lapsedBefore: number };
+type RefundScope = { process: string } | { lapsedBefore: number };
 
 /** Ends a running call and gives its credits back, in a transaction that holds them; false when there is none. */
-async function refundRunning(db: Queries, name: CallName, whose: Whose): Promise<boolean> {
+async function refundRunning(db: QueryExecutor, name: CallKey, whose: RefundScope): Promise<boolean> {
   const running = db
     .deleteFrom('paid_calls')
     .where('uid', '=', name.uid)
@@ -85,11 +85,11 @@ async function refundRunning(db: Queries, name: CallName, whose: Whose): Promise
   )
     .returning(['uid', 'email_holder', 'local_date', 'kind'])
     .executeTakeFirst();
-  if (refunded) await giveBack(db, refunded);
+  if (refunded) await refundCredits(db, refunded);
   return refunded !== undefined;
 }
 
-async function earlierCall(db: Queries, call: CallId): Promise<Earlier | undefined> {
+async function earlierCall(db: QueryExecutor, call: CallId): Promise<EarlierCall | undefined> {
   const row = await db
     .selectFrom('paid_calls')
     .select(['kind', 'state', 'response_json'])
@@ -102,14 +102,14 @@ async function earlierCall(db: Queries, call: CallId): Promise<Earlier | undefin
     : { kind: 'running' };
 }
 
-async function forgetCalls(db: Queries, uid: string): Promise<void> {
+async function deleteCalls(db: QueryExecutor, uid: string): Promise<void> {
   await db.deleteFrom('paid_calls').where('uid', '=', uid).execute();
 }
 
 /** Forgets an account that is deleted in the same transaction: its days as well, since no account gets its uid again. */
-export async function forgetHolder(db: Transaction<Tables>, uid: string): Promise<void> {
-  await holdCredits(db, [uid]);
-  await forgetCalls(db, uid);
+export async function deleteHolder(db: Transaction<Tables>, uid: string): Promise<void> {
+  await lockCredits(db, [uid]);
+  await deleteCalls(db, uid);
   await db.deleteFrom('credit_days').where('holder', '=', uid).execute();
 }
 
@@ -124,12 +124,12 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
     work: (db: Transaction<Tables>) => Promise<Answer>,
   ): Promise<Answer> {
     return query.transaction().execute(async (db) => {
-      await holdCredits(db, holders);
+      await lockCredits(db, holders);
       return work(db);
     });
   }
 
-  function lapsed(time: number): Promise<(CallName & Charged)[]> {
+  function lapsed(time: number): Promise<(CallKey & ChargedCall)[]> {
     return query
       .selectFrom('paid_calls')
       .select(['uid', 'idempotency_key', 'email_holder', 'local_date', 'kind'])
@@ -139,27 +139,29 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
   }
 
   return {
-    async remaining(learner, localDate) {
-      const holders = holdersOf(learner, localDate);
+    async readRemaining(learner, localDate) {
+      const holders = getCreditHolders(learner, localDate);
       const days = await query
         .selectFrom('credit_days')
         .select(['holder', 'used'])
-        .where('holder', 'in', namesOf(holders))
+        .where('holder', 'in', getHolderNames(holders))
         .where('local_date', '=', localDate)
         .execute();
       const usedBy = new Map(days.map(({ holder, used }) => [holder, used]));
-      const left = holders.map(({ name, learners }) => DAILY_CREDITS * learners - (usedBy.get(name) ?? 0));
+      const left = holders.map(
+        ({ name, learnerCount }) => DAILY_CREDITS * learnerCount - (usedBy.get(name) ?? 0),
+      );
       return Math.max(0, Math.min(DAILY_CREDITS, ...left));
     },
 
     begin(call, now) {
-      const holders = namesOf(holdersOf(call, call.localDate));
+      const holders = getHolderNames(getCreditHolders(call, call.localDate));
       return holding(holders, async (db) => {
         // One that nobody works on any more begins anew.
         await refundRunning(db, nameOf(call), { lapsedBefore: now });
         const earlier = await earlierCall(db, call);
         if (earlier) return earlier;
-        const charged = await charge(db, call);
+        const charged = await chargeCredits(db, call);
         if (charged !== 'charged') return { kind: charged };
         await db
           .insertInto('paid_calls')
@@ -191,10 +193,10 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
       return numUpdatedRows > 0n ? 'kept' : 'lapsed';
     },
 
-    lookUp: async (call) => (await earlierCall(query, call)) ?? { kind: 'none' },
+    findCall: async (call) => (await earlierCall(query, call)) ?? { kind: 'none' },
 
     refund: (call) =>
-      holding(namesOf(holdersOf(call, call.localDate)), async (db) => {
+      holding(getHolderNames(getCreditHolders(call, call.localDate)), async (db) => {
         await refundRunning(db, nameOf(call), { process });
       }),
 
@@ -212,7 +214,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
     async refundLapsed(time) {
       let count = 0;
       for (const call of await lapsed(time)) {
-        const isRefunded = await holding(chargedHolders(call), (db) =>
+        const isRefunded = await holding(getChargedHolders(call), (db) =>
           refundRunning(db, call, { lapsedBefore: time }),
         );
         if (isRefunded) count += 1;
@@ -220,7 +222,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
       return count;
     },
 
-    async forget(time, localDate) {
+    async deleteExpired(time, localDate) {
       await query
         .deleteFrom('paid_calls')
         .where('state', '=', 'done')
@@ -229,6 +231,6 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
       await query.deleteFrom('credit_days').where('local_date', '<', localDate).execute();
     },
 
-    forgetLearner: (uid) => forgetCalls(query, uid),
+    deleteLearnerCalls: (uid) => deleteCalls(query, uid),
   };
 }

@@ -8,7 +8,7 @@ function utcDate(time: number): string {
 }
 
 /** The dates (`YYYY-MM-DD`, two or three, oldest first) that calendars somewhere on Earth show at `now`. */
-export function possibleLocalDates(now: number): readonly string[] {
+export function getPossibleLocalDates(now: number): readonly string[] {
   return [...new Set([utcDate(now - FURTHEST_BEHIND_MS), utcDate(now), utcDate(now + FURTHEST_AHEAD_MS)])];
 }
 
@@ -20,7 +20,7 @@ export function possibleLocalDates(now: number): readonly string[] {
  * @param now the server's clock, in milliseconds since the epoch
  * @returns `undefined` for a date that is nowhere today's
  */
-export function creditDate(named: string | undefined, now: number): string | undefined {
+export function resolveCreditDate(named: string | undefined, now: number): string | undefined {
   if (named === undefined) return utcDate(now);
-  return possibleLocalDates(now).find((date) => date === named);
+  return getPossibleLocalDates(now).find((date) => date === named);
 }

@@ -1,9 +1,9 @@
-import { PAID_CALLS_AT_ONCE } from '../requests/shares.ts';
+import { MAX_CONCURRENT_PAID_CALLS } from '../rate-limits/quotas.ts';
 import type { PaidCall } from './credit-days.ts';
-import type { Beginning, CreditLedger } from './credit-ledger.ts';
+import type { BeginResult, CreditLedger } from './credit-ledger.ts';
 
-export type PaidOutcome =
-  | Exclude<Beginning, { kind: 'begun' }>
+export type PaidCallResult =
+  | Exclude<BeginResult, { kind: 'begun' }>
   /** The work failed, and the credit is back. */
   | { kind: 'failed'; cause: unknown }
   /** Every client went away before there was an answer, and the credit is back. */
@@ -12,7 +12,7 @@ export type PaidOutcome =
   | { kind: 'busy' };
 
 /** Makes a call's answer; must stop when the signal aborts. */
-export type Work = (signal: AbortSignal) => Promise<string>;
+export type PaidCallHandler = (signal: AbortSignal) => Promise<string>;
 
 /** Carries out calls that cost: each once per key, however often it is asked for. */
 export interface PaidCalls {
@@ -20,31 +20,31 @@ export interface PaidCalls {
    * Charges the call, does the work, and keeps its answer. A repeated call waits for the one under way. The work
    * is given up, and refunded, when the signals of all that wait for it have aborted.
    */
-  carryOut(call: PaidCall, client: AbortSignal, work: Work): Promise<PaidOutcome>;
+  execute(call: PaidCall, client: AbortSignal, work: PaidCallHandler): Promise<PaidCallResult>;
   /**
    * Tells the other processes that this one is still at work, and refunds what one of them left undone. To be called
    * several times in `LEASE_MS`.
    */
-  renew(): Promise<void>;
+  renewLeases(): Promise<void>;
   /** Settles when no call is under way, so that the ledger may be closed. */
-  idle(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
 }
 
-interface Run {
+interface PaidCallRun {
   call: PaidCall;
-  outcome: Promise<PaidOutcome>;
+  outcome: Promise<PaidCallResult>;
   controller: AbortController;
-  clients: number;
+  clientCount: number;
 }
 
 /** Counts the client among those that wait, until it goes away. */
-async function join(run: Run, client: AbortSignal): Promise<PaidOutcome> {
-  run.clients += 1;
+async function waitForRun(run: PaidCallRun, client: AbortSignal): Promise<PaidCallResult> {
+  run.clientCount += 1;
   let leave: () => void = () => {};
-  const left = new Promise<PaidOutcome>((resolve) => {
+  const left = new Promise<PaidCallResult>((resolve) => {
     leave = () => {
-      run.clients -= 1;
-      if (run.clients === 0) run.controller.abort();
+      run.clientCount -= 1;
+      if (run.clientCount === 0) run.controller.abort();
       resolve({ kind: 'abandoned' });
     };
   });
@@ -59,9 +59,13 @@ async function join(run: Run, client: AbortSignal): Promise<PaidOutcome> {
 
 /** Makes the one `PaidCalls` of a process. `clock` gives milliseconds since the epoch. */
 export function createPaidCalls(ledger: CreditLedger, clock: () => number): PaidCalls {
-  const runs = new Map<string, Run>();
+  const runs = new Map<string, PaidCallRun>();
 
-  async function perform(call: PaidCall, signal: AbortSignal, work: Work): Promise<PaidOutcome> {
+  async function perform(
+    call: PaidCall,
+    signal: AbortSignal,
+    work: PaidCallHandler,
+  ): Promise<PaidCallResult> {
     const beginning = await ledger.begin(call, clock());
     if (beginning.kind !== 'begun') return beginning;
     try {
@@ -76,16 +80,16 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
     }
   }
 
-  function start(name: string, call: PaidCall, work: Work): Run {
+  function start(name: string, call: PaidCall, work: PaidCallHandler): PaidCallRun {
     const controller = new AbortController();
     const outcome = perform(call, controller.signal, work).finally(() => runs.delete(name));
-    const run = { call, outcome, controller, clients: 0 };
+    const run = { call, outcome, controller, clientCount: 0 };
     runs.set(name, run);
     return run;
   }
 
   return {
-    async carryOut(call, client, work) {
+    async execute(call, client, work) {
       const name = JSON.stringify([call.uid, call.idempotencyKey]);
       let run = runs.get(name);
       // Given up by its clients: its refund comes first, then this call begins anew.
@@ -94,20 +98,20 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
         run = runs.get(name);
       }
       if (run && run.call.kind !== call.kind) return { kind: 'key-taken' };
-      if (run) return join(run, client);
+      if (run) return waitForRun(run, client);
       // One that was given up counts until it has stopped: a model may still be at work on it.
       const underWay = [...runs.values()].filter((one) => one.call.uid === call.uid).length;
-      if (underWay >= PAID_CALLS_AT_ONCE) return { kind: 'busy' };
-      return join(start(name, call, work), client);
+      if (underWay >= MAX_CONCURRENT_PAID_CALLS) return { kind: 'busy' };
+      return waitForRun(start(name, call, work), client);
     },
 
-    async renew() {
+    async renewLeases() {
       const calls = [...runs.values()].map(({ call }) => call);
       await ledger.renewLeases(calls, clock());
       await ledger.refundLapsed(clock());
     },
 
-    async idle() {
+    async waitUntilIdle() {
       while (runs.size > 0) await Promise.allSettled([...runs.values()].map(({ outcome }) => outcome));
     },
   };

@@ -5,11 +5,11 @@ import type { Tables } from './tables.ts';
 export interface ArcadeDatabase {
   readonly query: Kysely<Tables>;
   /** Pieces of work that are of use beside each other: more would only wait for a connection. */
-  readonly atOnce: number;
-  /** Writes to the disk, and changes nothing; throws when that fails: `databaseFault` tells why. */
-  write(): Promise<void>;
+  readonly concurrency: number;
+  /** Writes to the disk, and changes nothing; throws when that fails: `findDatabaseErrorKind` tells why. */
+  checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What a function needs that may run inside a transaction or on its own. */
-export type Queries = Kysely<Tables> | Transaction<Tables>;
+export type QueryExecutor = Kysely<Tables> | Transaction<Tables>;

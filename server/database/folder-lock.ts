@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import { databaseFault } from './database-fault.ts';
+import { findDatabaseErrorKind } from './database-error.ts';
 
 /** Held while a server works in the folder; the system lets go of it when the process ends, however it ends. */
 const LOCK_FILE = 'server.lock';
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): Result<FolderLock, 'taken'> {
     return ok({ release: () => void lock.close() });
   } catch (error) {
     lock.close();
-    if (databaseFault(error) === 'locked') return err('taken');
+    if (findDatabaseErrorKind(error) === 'locked') return err('taken');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { databaseFault, UnusableDatabase } from './database-fault.ts';
+import { findDatabaseErrorKind, UnusableDatabaseError } from './database-error.ts';
 import { accountsDocumentsCredits } from './migrations/0001-accounts-documents-credits.ts';
 import { shares } from './migrations/0002-shares.ts';
 import { leases } from './migrations/0003-leases.ts';
@@ -32,9 +32,9 @@ async function isNewer(db: Kysely<Tables>): Promise<boolean> {
  * @throws when a migration fails, or when the database was written by a newer version of the server.
  */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
-  if (await isNewer(db)) throw new UnusableDatabase('newer');
+  if (await isNewer(db)) throw new UnusableDatabaseError('newer');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (databaseFault(error) !== undefined) throw error;
+  if (findDatabaseErrorKind(error) !== undefined) throw error;
   if (error) throw new Error('The database could not be brought to the newest version.', { cause: error });
 }

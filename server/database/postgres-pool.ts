@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { UnusableDatabase } from './database-fault.ts';
+import { UnusableDatabaseError } from './database-error.ts';
 
 /** How long a request waits for a connection, and a statement may take, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 5_000;
@@ -12,9 +12,9 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 20_000;
 const BIGINT = 20;
 
 /** PostgreSQL's own refusals have a code each; whatever else goes wrong is the way to it. */
-function outOfReach(error: unknown): never {
+function throwUnreachable(error: unknown): never {
   if (error instanceof pg.DatabaseError) throw error;
-  throw new UnusableDatabase('out-of-contact', error);
+  throw new UnusableDatabaseError('out-of-contact', error);
 }
 
 /**
@@ -22,7 +22,7 @@ function outOfReach(error: unknown): never {
  *
  * @param connections how many at most
  */
-export function postgresPool(address: string, connections: number): PostgresPool {
+export function createPostgresPool(address: string, connections: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
@@ -41,9 +41,9 @@ export function postgresPool(address: string, connections: number): PostgresPool
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     async connect() {
-      const client = await pool.connect().catch(outOfReach);
+      const client = await pool.connect().catch(throwUnreachable);
       const query = (text: string, values: readonly unknown[]) =>
-        client.query(text, [...values]).catch(outOfReach);
+        client.query(text, [...values]).catch(throwUnreachable);
       // Its other form, with a cursor, is for who configures one.
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
     },

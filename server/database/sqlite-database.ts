@@ -11,9 +11,9 @@ import {
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { ArcadeDatabase } from './database.ts';
-import { UnusableDatabase } from './database-fault.ts';
+import { UnusableDatabaseError } from './database-error.ts';
 import { migrateToLatest } from './migrate.ts';
-import { sqliteDialect, writeFirstPage } from './sqlite-dialect.ts';
+import { createSqliteDialect, writeFirstPage } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -21,19 +21,19 @@ import type { Tables } from './tables.ts';
  * A new file is readable by its owner only, since it holds the key that signs tokens.
  *
  * @param location a file's path, or ':memory:'
- * @throws when the file can't be opened, holds no sound database, or its tables can't be migrated: `openingFault`
+ * @throws when the file can't be opened, holds no sound database, or its tables can't be migrated: `findOpeningErrorKind`
  *   tells why
  */
 export async function openSqlite(location: string): Promise<ArcadeDatabase> {
   if (location !== ':memory:') makePrivateFile(location);
-  const query = new Kysely<Tables>({ dialect: sqliteDialect(location) });
-  await expectSound(query);
+  const query = new Kysely<Tables>({ dialect: createSqliteDialect(location) });
+  await assertIntegrity(query);
   await migrateToLatest(query);
   return {
     query,
     // All of the work is the main thread's: two pieces beside each other would hold the event loop for twice as long.
-    atOnce: 1,
-    async write() {
+    concurrency: 1,
+    async checkWritable() {
       // The first page, whatever it holds: no row changes, and what a commit needs of the disk is needed.
       await sql`pragma user_version = 1`.execute(query);
     },
@@ -52,7 +52,7 @@ export async function openSqlite(location: string): Promise<ArcadeDatabase> {
 function makePrivateFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (existsSync(path)) {
-    if (statSync(path).size === 0) throw new UnusableDatabase('empty');
+    if (statSync(path).size === 0) throw new UnusableDatabaseError('empty');
     accessSync(path, constants.R_OK | constants.W_OK);
     return;
   }
@@ -63,7 +63,7 @@ function makePrivateFile(path: string): void {
 }
 
 /** A second for each gigabyte or so; damage is told at the start rather than to the learner who meets it. */
-async function expectSound(query: Kysely<Tables>): Promise<void> {
+async function assertIntegrity(query: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(query);
-  if (rows[0]?.quick_check !== 'ok') throw new UnusableDatabase('corrupt');
+  if (rows[0]?.quick_check !== 'ok') throw new UnusableDatabaseError('corrupt');
 }

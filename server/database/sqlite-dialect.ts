@@ -37,7 +37,7 @@ class ImmediateDriver extends SqliteDriver {
  *
  * @param location a file's path, or ':memory:'
  */
-export function sqliteDialect(location: string): Dialect {
+export function createSqliteDialect(location: string): Dialect {
   const database = new Database(location, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal');
   // With a write-ahead log this survives a crash of the process; `full` also survives a power cut.

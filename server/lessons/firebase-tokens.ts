@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { err, ok } from '../../src/domain/result.ts';
-import { isOutOfReach } from '../cloud/google/google-identity.ts';
-import type { Learner } from '../credits/credit-holders.ts';
-import { createTokenMemory } from '../requests/token-memory.ts';
+import { isKeyFetchError } from '../cloud/google/google-identity.ts';
+import type { Principal } from '../credits/credit-holders.ts';
+import { createVerifiedTokenCache } from '../requests/verified-token-cache.ts';
 import type { VerifyIdToken } from './caller.ts';
 
 /** Where Google publishes the keys that sign Firebase's tokens. */
@@ -18,7 +18,7 @@ const CLOCK_LEEWAY_MS = 300_000;
  *
  * @param address where they are; only tests have another
  */
-export function firebaseKeys(address = GOOGLE_KEYS): JWTVerifyGetKey {
+export function createFirebaseKeySet(address = GOOGLE_KEYS): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address));
 }
 
@@ -34,10 +34,10 @@ export function createFirebaseVerifier(
   projectId: string,
   keys: JWTVerifyGetKey,
   clock: () => number,
-  memory = createTokenMemory<Learner>(clock),
+  memory = createVerifiedTokenCache<Principal>(clock),
 ): VerifyIdToken {
   return async (token) => {
-    const known = memory.isGood(token) ? memory.recall(token) : undefined;
+    const known = memory.hasValid(token) ? memory.get(token) : undefined;
     if (known) return ok(known.says);
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -51,10 +51,10 @@ export function createFirebaseVerifier(
       if (!payload.sub || !isPast) return err('invalid');
       const { sub: uid, email } = payload;
       const learner = typeof email === 'string' ? { uid, email } : { uid };
-      memory.remember(token, learner, Number(payload.exp));
+      memory.set(token, learner, Number(payload.exp));
       return ok(learner);
     } catch (error) {
-      if (isOutOfReach(error)) throw error;
+      if (isKeyFetchError(error)) throw error;
       return err('invalid');
     }
   };

@@ -18,17 +18,17 @@ import { unreachable } from '../../src/domain/result.ts';
 import { toClassRequest } from '../../src/teacher/class-request.ts';
 import type { PaidCallKind } from '../credits/credit-days.ts';
 import type { CreditLedger } from '../credits/credit-ledger.ts';
-import type { PaidCalls, PaidOutcome } from '../credits/paid-calls.ts';
-import { databaseFault } from '../database/database-fault.ts';
+import type { PaidCallResult, PaidCalls } from '../credits/paid-calls.ts';
+import { findDatabaseErrorKind } from '../database/database-error.ts';
 import type { Log } from '../log.ts';
-import { toNobody } from '../requests/client-gone.ts';
-import { refuse } from '../requests/refuse.ts';
-import { type Caller, type CallerParts, type Identified, identified } from './caller.ts';
-import { type Client, FeedbackRefused } from './feedback/feedback.ts';
+import { createClientClosedResponse } from '../requests/client-disconnect.ts';
+import { respondWithError } from '../requests/error-response.ts';
+import { type Caller, type CallerEnv, type CallerOptions, requireCaller } from './caller.ts';
+import { type FeedbackClient, FeedbackRefusedError } from './feedback/feedback.ts';
+import type { LessonServices } from './lesson-services.ts';
 import { readBody } from './request-body.ts';
-import type { Teaching } from './teaching.ts';
 
-export interface LessonParts extends CallerParts, Teaching {
+export interface LessonRoutesOptions extends CallerOptions, LessonServices {
   ledger: CreditLedger;
   paidCalls: PaidCalls;
   /** A whole number that differs from class to class. */
@@ -50,129 +50,134 @@ const CHECKER_BUSY_SECONDS = 20;
 const NOT_CHECKABLE =
   'This answer takes too long to check. Make it shorter, or write it in simpler sentences.';
 
-async function remainingCalls({ ledger }: LessonParts, caller: Caller) {
-  return { remaining_calls: { generate: await ledger.remaining(caller, caller.localDate) } };
+async function readRemainingCalls({ ledger }: LessonRoutesOptions, caller: Caller) {
+  return { remaining_calls: { generate: await ledger.readRemaining(caller, caller.localDate) } };
 }
 
 /** What of a call is told with its outcome. */
-interface Asked {
+interface PaidCallTexts {
   kind: PaidCallKind;
   failed: string;
 }
 
 /** What differs between the two calls that are carried out once per key. */
-interface PaidRoute<Input> extends Asked {
+interface PaidRoute<Input> extends PaidCallTexts {
   maxBytes: number;
   schema: v.GenericSchema<unknown, Input>;
   unauthenticated: string;
-  work(input: Input, client: Client): Promise<object>;
+  work(input: Input, client: FeedbackClient): Promise<object>;
 }
 
-const CLASS: Asked = { kind: 'generate-class', failed: MESSAGES.generateFailed };
+const CLASS: PaidCallTexts = { kind: 'generate-class', failed: MESSAGES.generateFailed };
 
-function refuseFailure(c: Context, { log }: LessonParts, { kind, failed }: Asked, cause: unknown): Response {
+function respondWithFailure(
+  c: Context,
+  { log }: LessonRoutesOptions,
+  { kind, failed }: PaidCallTexts,
+  cause: unknown,
+): Response {
   // The work was done, and could not be kept: that is told as every fault of the database is.
-  if (databaseFault(cause) !== undefined) throw cause;
-  if (!(cause instanceof FeedbackRefused)) {
+  if (findDatabaseErrorKind(cause) !== undefined) throw cause;
+  if (!(cause instanceof FeedbackRefusedError)) {
     log(`${kind} failed.`, cause, c.get('requestId'));
-    return refuse(c, 500, failed);
+    return respondWithError(c, 500, failed);
   }
   switch (cause.reason) {
     case 'busy':
-      return refuse(c, 503, CHECKER_BUSY, CHECKER_BUSY_SECONDS);
+      return respondWithError(c, 503, CHECKER_BUSY, CHECKER_BUSY_SECONDS);
     case 'given-up':
-      return refuse(c, 422, NOT_CHECKABLE);
+      return respondWithError(c, 422, NOT_CHECKABLE);
     case 'abandoned':
-      return toNobody();
+      return createClientClosedResponse();
     default:
       return unreachable(cause.reason);
   }
 }
 
 /** What a call came to: its answer with the credits that are left, or a refusal. */
-async function answerOutcome(
-  c: Context<Identified>,
-  parts: LessonParts,
-  asked: Asked,
-  outcome: PaidOutcome,
+async function respondWithResult(
+  c: Context<CallerEnv>,
+  parts: LessonRoutesOptions,
+  asked: PaidCallTexts,
+  outcome: PaidCallResult,
 ): Promise<Response> {
   switch (outcome.kind) {
     case 'answered':
-      return c.json({ ...JSON.parse(outcome.answer), ...(await remainingCalls(parts, c.var.caller)) });
+      return c.json({ ...JSON.parse(outcome.answer), ...(await readRemainingCalls(parts, c.var.caller)) });
     case 'no-credit':
-      return refuse(c, 429, MESSAGES.creditsLimit);
+      return respondWithError(c, 429, MESSAGES.creditsLimit);
     case 'too-many-begun':
       return asked.kind === 'generate-class'
-        ? refuse(c, 429, MESSAGES.creditsLimit)
-        : refuse(c, 429, TOO_MANY_ANSWERS, HOUR_SECONDS);
+        ? respondWithError(c, 429, MESSAGES.creditsLimit)
+        : respondWithError(c, 429, TOO_MANY_ANSWERS, HOUR_SECONDS);
     case 'busy':
-      return refuse(c, 429, BUSY, BUSY_SECONDS);
+      return respondWithError(c, 429, BUSY, BUSY_SECONDS);
     case 'running':
-      return refuse(c, 409, CALL_RUNNING);
+      return respondWithError(c, 409, CALL_RUNNING);
     case 'key-taken':
-      return refuse(c, 400, KEY_TAKEN);
+      return respondWithError(c, 400, KEY_TAKEN);
     case 'abandoned':
-      return toNobody();
+      return createClientClosedResponse();
     case 'failed':
-      return refuseFailure(c, parts, asked, outcome.cause);
+      return respondWithFailure(c, parts, asked, outcome.cause);
     default:
       return unreachable(outcome);
   }
 }
 
 /** The class that was written, and paid for, under a key whose reply may have got lost. */
-async function answerWrittenClass(c: Context<Identified>, parts: LessonParts): Promise<Response> {
+async function respondWithWrittenClass(c: Context<CallerEnv>, parts: LessonRoutesOptions): Promise<Response> {
   const idempotencyKey = c.req.header(IDEMPOTENCY_HEADER);
-  if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, KEY_UNUSABLE);
-  const found = await parts.ledger.lookUp({ uid: c.var.caller.uid, idempotencyKey, kind: CLASS.kind });
+  if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey)) return respondWithError(c, 400, KEY_UNUSABLE);
+  const found = await parts.ledger.findCall({ uid: c.var.caller.uid, idempotencyKey, kind: CLASS.kind });
   return found.kind === 'none'
     ? c.json({ written: false } satisfies WrittenClassResponse)
-    : answerOutcome(c, parts, CLASS, found);
+    : respondWithResult(c, parts, CLASS, found);
 }
 
-async function answerPaidCall<Input>(
-  c: Context<Identified>,
-  parts: LessonParts,
+async function handlePaidCall<Input>(
+  c: Context<CallerEnv>,
+  parts: LessonRoutesOptions,
   route: PaidRoute<Input>,
 ): Promise<Response> {
   const { caller } = c.var;
   const idempotencyKey = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
-  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) return refuse(c, 400, KEY_UNUSABLE);
+  if (!IDEMPOTENCY_KEY.test(idempotencyKey)) return respondWithError(c, 400, KEY_UNUSABLE);
   const body = await readBody(c, route.schema);
-  if (!body.ok) return refuse(c, 400, body.failure);
+  if (!body.ok) return respondWithError(c, 400, body.failure);
   const call = { ...caller, idempotencyKey, kind: route.kind };
   // Without an address, as in a test without a port, each learner is one.
-  const address = parts.clientAddress(c) ?? caller.uid;
-  const outcome = await parts.paidCalls.carryOut(call, c.req.raw.signal, async (signal) =>
+  const address = parts.readClientAddress(c) ?? caller.uid;
+  const outcome = await parts.paidCalls.execute(call, c.req.raw.signal, async (signal) =>
     JSON.stringify(await route.work(body.value, { signal, address })),
   );
-  return answerOutcome(c, parts, route, outcome);
+  return respondWithResult(c, parts, route, outcome);
 }
 
 /** The lesson API (specification, section 7), to be mounted under `/api`. Every refusal is `{detail}`. */
-export function lessonRoutes(parts: LessonParts): Hono<Identified> {
-  const routes = new Hono<Identified>();
+export function createLessonRoutes(parts: LessonRoutesOptions): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>();
 
   function paid<Input>(path: string, route: PaidRoute<Input>): void {
     const { maxBytes: maxSize } = route;
     routes.post(
       path,
-      identified(parts, route.unauthenticated),
-      bodyLimit({ maxSize, onError: (c) => refuse(c, 413, tooLarge(maxSize)) }),
-      (c) => answerPaidCall(c, parts, route),
+      requireCaller(parts, route.unauthenticated),
+      bodyLimit({ maxSize, onError: (c) => respondWithError(c, 413, tooLarge(maxSize)) }),
+      (c) => handlePaidCall(c, parts, route),
     );
   }
 
-  routes.get(LESSON_API.remainingCalls, identified(parts, MESSAGES.creditsUnauthenticated), async (c) =>
-    c.json((await remainingCalls(parts, c.var.caller)) satisfies RemainingCallsResponse),
+  routes.get(LESSON_API.remainingCalls, requireCaller(parts, MESSAGES.creditsUnauthenticated), async (c) =>
+    c.json((await readRemainingCalls(parts, c.var.caller)) satisfies RemainingCallsResponse),
   );
 
-  routes.get(LESSON_API.generateClass, identified(parts, MESSAGES.generateUnauthenticated), (c) =>
-    answerWrittenClass(c, parts),
+  routes.get(LESSON_API.generateClass, requireCaller(parts, MESSAGES.generateUnauthenticated), (c) =>
+    respondWithWrittenClass(c, parts),
   );
 
-  routes.delete(LESSON_API.learner, identified(parts, MESSAGES.creditsUnauthenticated), async (c) => {
-    await parts.ledger.forgetLearner(c.var.caller.uid);
+  routes.delete(LESSON_API.learner, requireCaller(parts, MESSAGES.creditsUnauthenticated), async (c) => {
+    await parts.ledger.deleteLearnerCalls(c.var.caller.uid);
     return c.body(null, 204);
   });
 
@@ -182,7 +187,7 @@ export function lessonRoutes(parts: LessonParts): Hono<Identified> {
     schema: generateClassRequest,
     unauthenticated: MESSAGES.generateUnauthenticated,
     async work(request, { signal }) {
-      const { plan, note } = await parts.teacher.writeClass(toClassRequest(request), {
+      const { plan, note } = await parts.classWriter.writeClass(toClassRequest(request), {
         seed: parts.newSeed(),
         signal,
       });
@@ -199,7 +204,7 @@ export function lessonRoutes(parts: LessonParts): Hono<Identified> {
     schema: submitAnswerRequest,
     unauthenticated: MESSAGES.answerUnauthenticated,
     failed: MESSAGES.answerFailed,
-    work: (request, client) => parts.corrector.feedback(request, client),
+    work: (request, client) => parts.corrector.writeFeedback(request, client),
   });
 
   return routes;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import { isObject, readJson } from '../requests/json-body.ts';
+import { isJsonObject, readJson } from '../requests/json-body.ts';
 
 const NOT_AN_OBJECT = 'The request must be a JSON object.';
 
@@ -27,7 +27,7 @@ function fieldName(issue: v.BaseIssue<unknown>): string | undefined {
   return typeof key === 'string' ? `${FIELD_NAMES[key] ?? 'The field'} (${key})` : undefined;
 }
 
-function listed(issue: v.BaseIssue<unknown>): string {
+function formatOptions(issue: v.BaseIssue<unknown>): string {
   const options = issue.expected?.match(/"[^"]*"/g) ?? [];
   return options.map((option) => option.slice(1, -1)).join(', ');
 }
@@ -40,7 +40,7 @@ function complaint(issue: v.BaseIssue<unknown>): string {
   const limit = (issue as { requirement?: unknown }).requirement;
   switch (issue.type) {
     case 'picklist':
-      return `must be one of: ${listed(issue)}`;
+      return `must be one of: ${formatOptions(issue)}`;
     case 'min_length':
       return 'is empty';
     case 'max_length':
@@ -69,7 +69,7 @@ export async function readBody<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Result<Output, string>> {
   const content = await readJson(context);
-  if (!content.ok || !isObject(content.value)) return err(NOT_AN_OBJECT);
+  if (!content.ok || !isJsonObject(content.value)) return err(NOT_AN_OBJECT);
   const parsed = v.safeParse(schema, content.value, { abortPipeEarly: true });
   return parsed.success ? ok(parsed.output) : err(detailOf(parsed.issues[0]));
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
-import { bearerToken } from '../bearer-token.ts';
+import { parseBearerToken } from '../bearer-token.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
@@ -8,17 +8,17 @@ import type { Metrics } from './metrics.ts';
  *
  * @param token what Prometheus sends as its `authorization`, of the type Bearer
  */
-export function metricsRoute(
-  { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
+export function createMetricsRoute(
+  { render, contentType }: Pick<Metrics, 'render' | 'contentType'>,
   token: string,
 ): Hono {
   return new Hono().get('/metrics', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const given = bearerToken(c.req.header('Authorization'));
+    const given = parseBearerToken(c.req.header('Authorization'));
     if (given === undefined || !(await timingSafeEqual(given, token))) {
       c.header('WWW-Authenticate', 'Bearer');
       return c.text('The metrics need the token of METRICS_TOKEN.', 401);
     }
-    return c.body(await text(), 200, { 'Content-Type': contentType });
+    return c.body(await render(), 200, { 'Content-Type': contentType });
   });
 }

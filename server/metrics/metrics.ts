@@ -1,24 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { databaseFault } from '../database/database-fault.ts';
-import type { Teaching } from '../lessons/teaching.ts';
-import type { Log, OnAnswered } from '../log.ts';
+import { findDatabaseErrorKind } from '../database/database-error.ts';
+import type { LessonServices } from '../lessons/lesson-services.ts';
+import type { Log, OnRequestCompleted } from '../log.ts';
 
 /** What of the server is counted for Prometheus, in this process. */
 export interface Metrics {
   /** Counts the requests that are under way behind it. */
-  underWay: MiddlewareHandler;
-  onAnswered: OnAnswered;
+  trackInFlight: MiddlewareHandler;
+  countRequest: OnRequestCompleted;
   /** The same log, which also counts the errors that it gets. */
-  counted(log: Log): Log;
+  instrumentLog(log: Log): Log;
   /** The same teaching, which also counts what it does. */
-  countedTeaching(teaching: Teaching): Teaching;
+  instrumentLessonServices(teaching: LessonServices): LessonServices;
   /** The text format 0.0.4 (https://prometheus.io/docs/instrumenting/exposition_formats/). */
-  text(): Promise<string>;
+  render(): Promise<string>;
   contentType: string;
 }
 
-type Outcome = 'done' | 'failed' | 'given-up';
+type LessonOutcome = 'done' | 'failed' | 'given-up';
 
 /** From a file to a class that a model takes its time for, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50];
@@ -75,7 +75,7 @@ export function createMetrics(): Metrics {
     signal: AbortSignal | undefined,
     work: () => Promise<T>,
   ): Promise<T> {
-    let outcome: Outcome = 'failed';
+    let outcome: LessonOutcome = 'failed';
     try {
       const done = await work();
       outcome = 'done';
@@ -86,7 +86,7 @@ export function createMetrics(): Metrics {
   }
 
   return {
-    async underWay(_, next) {
+    async trackInFlight(_, next) {
       open.inc();
       try {
         await next();
@@ -95,30 +95,30 @@ export function createMetrics(): Metrics {
       }
     },
 
-    onAnswered({ method, route, status, ms }) {
+    countRequest({ method, route, status, ms }) {
       requests.inc({ method, route, status });
       seconds.observe({ method, route }, ms / 1000);
     },
 
-    counted: (log) => (message, error, requestId) => {
-      const fault = databaseFault(error);
+    instrumentLog: (log) => (message, error, requestId) => {
+      const fault = findDatabaseErrorKind(error);
       if (fault !== undefined) faults.inc({ fault });
       else if (error !== undefined) errors.inc();
       log(message, error, requestId);
     },
 
-    countedTeaching: ({ teacher, corrector }) => ({
-      teacher: {
+    instrumentLessonServices: ({ classWriter, corrector }) => ({
+      classWriter: {
         writeClass: (request, options) =>
-          count(classes, options.signal, () => teacher.writeClass(request, options)),
+          count(classes, options.signal, () => classWriter.writeClass(request, options)),
       },
       corrector: {
-        feedback: (request, client) =>
-          count(answers, client.signal, () => corrector.feedback(request, client)),
+        writeFeedback: (request, client) =>
+          count(answers, client.signal, () => corrector.writeFeedback(request, client)),
       },
     }),
 
-    text: () => registry.metrics(),
+    render: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

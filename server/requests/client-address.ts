@@ -1,20 +1,20 @@
 import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { originOf, type TrustedProxies, unmapped } from './trusted-proxies.ts';
+import { resolveClientAddress, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
 
 /** Where a request comes from, as limits count it; `undefined` when that can't be told. */
-export type ClientAddress = (context: Context) => string | undefined;
+export type ClientAddressReader = (context: Context) => string | undefined;
 
 /** The request as Node received it; there is none of requests that don't come through a socket. */
-export function incomingRequest({ env }: Context): Partial<HttpBindings['incoming']> | undefined {
+export function getIncomingRequest({ env }: Context): Partial<HttpBindings['incoming']> | undefined {
   // Without a socket Hono's environment is undefined, whatever its type says.
   return (env as Partial<HttpBindings> | undefined)?.incoming;
 }
 
 /** The other end of the connection. */
-export function socketAddress(context: Context): string | undefined {
-  return incomingRequest(context)?.socket?.remoteAddress;
+export function getSocketAddress(context: Context): string | undefined {
+  return getIncomingRequest(context)?.socket?.remoteAddress;
 }
 
 /** The first four groups of an IPv6 address: one household or school has as many addresses as it likes below. */
@@ -28,16 +28,16 @@ function network64(address: string): string {
 }
 
 /** The address under which a client's calls are counted: IPv4 whole, IPv6 by its /64 network. */
-export function countedAddress(address: string): string {
-  const bare = unmapped(address);
+export function toRateLimitSubject(address: string): string {
+  const bare = unmapIPv4(address);
   return isIPv6(bare) ? network64(bare.toLowerCase()) : bare;
 }
 
 /** Counts by the connection's other end, or by what the trusted proxies say of it. */
-export function clientAddressBehind(proxies: TrustedProxies | undefined): ClientAddress {
+export function createClientAddressReader(proxies: TrustedProxies | undefined): ClientAddressReader {
   return (context) => {
-    const address = socketAddress(context);
+    const address = getSocketAddress(context);
     if (address === undefined) return undefined;
-    return countedAddress(originOf(address, context.req.header('X-Forwarded-For'), proxies));
+    return toRateLimitSubject(resolveClientAddress(address, context.req.header('X-Forwarded-For'), proxies));
   };
 }

@@ -1,65 +1,65 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAddress } from './client-address.ts';
-import { MAX_CONNECTIONS } from './shares.ts';
+import { MAX_CONNECTIONS } from '../rate-limits/quotas.ts';
+import { toRateLimitSubject } from './client-address.ts';
 
 /** From a request's begin until its answer is taken: enough for the largest file on a slow phone, in milliseconds. */
-const LONGEST_MS = 120_000;
+const MAX_RESPONSE_MS = 120_000;
 /** What bodies on their way and answers that nobody takes may hold in all, in bytes: sixty of the largest. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 256 * 1024 * 1024;
 /** Connections that hold no more than this are not what fills the memory. */
 const SMALL_BYTES = 64 * 1024;
 
 /** Cuts off clients that send without an end, or ask and never read, since all of it stays in memory. */
-export interface Backlogs {
+export interface ConnectionTracker {
   /** Takes note of a request that has begun. Times are in milliseconds. */
-  begin(socket: Socket, response: ServerResponse, now: number): void;
+  trackRequest(socket: Socket, response: ServerResponse, now: number): void;
   /** To be called when a connection is closed: of answers that are behind another one Node does not tell. */
-  forget(socket: Socket): void;
+  untrack(socket: Socket): void;
   /** The answers that are not taken to their end. */
-  open(): ServerResponse[];
+  getPendingResponses(): ServerResponse[];
   /** Looks at all connections; to be called every second or so. */
-  sweep(now: number): void;
+  closeStalled(now: number): void;
 }
 
 /** A connection while answers are owed to it. */
-interface Owed {
+interface PendingResponses {
   /** The bytes that it had brought before. */
-  readBefore: number;
+  bytesReadBefore: number;
   /** When the request of each answer began; the oldest first. */
-  answers: Map<ServerResponse, number>;
+  responses: Map<ServerResponse, number>;
 }
 
-function heldBytes({ bytesRead }: Socket, { readBefore, answers }: Owed): number {
+function heldBytes({ bytesRead }: Socket, { bytesReadBefore, responses }: PendingResponses): number {
   // An answer behind a slow one has no socket yet, and keeps its bytes itself.
-  const unread = [...answers.keys()].reduce((bytes, answer) => bytes + answer.writableLength, 0);
-  return bytesRead - readBefore + unread;
+  const unread = [...responses.keys()].reduce((bytes, answer) => bytes + answer.writableLength, 0);
+  return bytesRead - bytesReadBefore + unread;
 }
 
-export function createBacklogs(mostBytes = MOST_BYTES): Backlogs {
-  const connections = new Map<Socket, Owed>();
+export function createConnectionTracker(mostBytes = MAX_BUFFERED_BYTES): ConnectionTracker {
+  const connections = new Map<Socket, PendingResponses>();
 
   return {
-    begin(socket, response, now) {
-      const owed = connections.get(socket) ?? { readBefore: socket.bytesRead, answers: new Map() };
+    trackRequest(socket, response, now) {
+      const owed = connections.get(socket) ?? { bytesReadBefore: socket.bytesRead, responses: new Map() };
       connections.set(socket, owed);
-      owed.answers.set(response, now);
+      owed.responses.set(response, now);
       response.once('close', () => {
-        owed.answers.delete(response);
-        if (owed.answers.size === 0) connections.delete(socket);
+        owed.responses.delete(response);
+        if (owed.responses.size === 0) connections.delete(socket);
       });
     },
-    forget: (socket) => void connections.delete(socket),
-    open: () => [...connections.values()].flatMap(({ answers }) => [...answers.keys()]),
-    sweep(now) {
+    untrack: (socket) => void connections.delete(socket),
+    getPendingResponses: () => [...connections.values()].flatMap(({ responses }) => [...responses.keys()]),
+    closeStalled(now) {
       const held = [...connections].map(([socket, owed]) => {
-        const [since = now] = owed.answers.values();
+        const [since = now] = owed.responses.values();
         return { socket, since, bytes: heldBytes(socket, owed) };
       });
       let sum = held.reduce((bytes, one) => bytes + one.bytes, 0);
       for (const { socket, since, bytes } of held) {
         const isInTheWay = sum > mostBytes && bytes > SMALL_BYTES;
-        if (now - since <= LONGEST_MS && !isInTheWay) continue;
+        if (now - since <= MAX_RESPONSE_MS && !isInTheWay) continue;
         sum -= bytes;
         socket.destroy();
       }
@@ -68,7 +68,7 @@ export function createBacklogs(mostBytes = MOST_BYTES): Backlogs {
 }
 
 /** Counts connections. An address may hold as many as are still free: a few of them leave room for the others. */
-export function createConnectionCount(limit: number) {
+export function createConnectionCounter(limit: number) {
   const counts = new Map<string, number>();
   let total = 0;
   return {
@@ -94,27 +94,27 @@ const SWEEP_MS = 1_000;
  * @param isProxy addresses that connect for many others
  * @returns the answers that are open
  */
-export function boundConnections(
+export function limitConnections(
   server: Server,
   isProxy: (address: string) => boolean,
-): Pick<Backlogs, 'open'> {
-  const backlogs = createBacklogs();
-  const count = createConnectionCount(MAX_CONNECTIONS);
+): Pick<ConnectionTracker, 'getPendingResponses'> {
+  const backlogs = createConnectionTracker();
+  const count = createConnectionCounter(MAX_CONNECTIONS);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    const counted = countedAddress(address);
+    const counted = toRateLimitSubject(address);
     if (!isProxy(address) && !count.hasRoom(counted)) return socket.destroy();
     count.open(counted);
     return socket.once('close', () => {
       count.close(counted);
-      backlogs.forget(socket);
+      backlogs.untrack(socket);
     });
   });
   server.prependListener('request', ({ socket }, response) =>
-    backlogs.begin(socket, response, performance.now()),
+    backlogs.trackRequest(socket, response, performance.now()),
   );
-  const timer = setInterval(() => backlogs.sweep(performance.now()), SWEEP_MS);
+  const timer = setInterval(() => backlogs.closeStalled(performance.now()), SWEEP_MS);
   timer.unref();
   server.once('close', () => clearInterval(timer));
   return backlogs;

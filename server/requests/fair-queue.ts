@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import { createFairLine, type FairLineLimits } from './fair-line.ts';
+import { createRoundRobinQueue, type QueueLimits } from './round-robin-queue.ts';
 
-export interface FairQueueLimits extends FairLineLimits {
+export interface FairQueueLimits extends QueueLimits {
   /** Jobs that run beside each other. */
-  atOnce: number;
+  concurrency: number;
 }
 
 /** Does dear work a few jobs at a time, in the order of a fair line. */
@@ -22,15 +22,15 @@ export interface FairQueue {
 }
 
 /** Ends a wait. */
-type Call = (is: 'turn' | 'gone') => void;
+type WakeUp = (is: 'turn' | 'gone') => void;
 
-export function createFairQueue({ atOnce, ...limits }: FairQueueLimits): FairQueue {
-  const line = createFairLine<Call>(limits);
+export function createFairQueue({ concurrency, ...limits }: FairQueueLimits): FairQueue {
+  const line = createRoundRobinQueue<WakeUp>(limits);
   let running = 0;
 
   function startNext(): void {
-    while (running < atOnce) {
-      const call = line.next();
+    while (running < concurrency) {
+      const call = line.dequeue();
       if (!call) return;
       running += 1;
       call('turn');
@@ -40,15 +40,15 @@ export function createFairQueue({ atOnce, ...limits }: FairQueueLimits): FairQue
   function turn(owner: string, signal: AbortSignal | undefined): Promise<'turn' | 'gone'> {
     return new Promise((resolve) => {
       const leave = () => {
-        line.leave(owner, call);
+        line.remove(owner, call);
         call('gone');
       };
-      const call: Call = (is) => {
+      const call: WakeUp = (is) => {
         signal?.removeEventListener('abort', leave);
         resolve(is);
       };
       signal?.addEventListener('abort', leave);
-      line.join(owner, call)?.('gone');
+      line.enqueue(owner, call)?.('gone');
       startNext();
     });
   }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import { isWithinExtent, type JsonExtent } from './json-extent.ts';
+import { isWithinJsonLimits, type JsonLimits } from './json-limits.ts';
 
 /** What a body of few fields needs, with room. */
-const SMALL_EXTENT: JsonExtent = { depth: 8, parts: 2_000 };
+const SMALL_BODY_LIMITS: JsonLimits = { maxDepth: 8, maxNodes: 2_000 };
 
 /** A request's body; empty when the client went away half-way. How much it may be is `bodyLimit`'s to say before. */
 export async function readBytes(context: Context): Promise<Uint8Array> {
@@ -26,10 +26,10 @@ export function parseJson(bytes: Uint8Array): Result<unknown, 'malformed'> {
 /** Reads a small request's JSON, whatever its Content-Type. */
 export async function readJson(context: Context): Promise<Result<unknown, 'malformed'>> {
   const bytes = await readBytes(context);
-  return isWithinExtent(bytes, SMALL_EXTENT) ? parseJson(bytes) : err('malformed');
+  return isWithinJsonLimits(bytes, SMALL_BODY_LIMITS) ? parseJson(bytes) : err('malformed');
 }
 
 /** True for a JSON object: not null, not an array. */
-export function isObject(json: unknown): json is Record<string, unknown> {
+export function isJsonObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

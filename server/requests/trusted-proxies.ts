@@ -38,21 +38,21 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
 }
 
 /** An IPv4 address that came over IPv6, in the form of IPv4; other addresses as they are. */
-export function unmapped(address: string): string {
+export function unmapIPv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** An entry of X-Forwarded-For without the port that some proxies add; `undefined` for what is no address. */
-function forwardedAddress(entry: string): string | undefined {
+function parseForwardedAddress(entry: string): string | undefined {
   const bare = entry
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1');
-  return isIP(bare) === 0 ? undefined : unmapped(bare);
+  return isIP(bare) === 0 ? undefined : unmapIPv4(bare);
 }
 
 /** Whether the connection from an address, the `place`th on the way back from here, is a trusted proxy's. */
-export function isTrusted(proxies: TrustedProxies, address: string, place = 0): boolean {
+export function isTrustedProxy(proxies: TrustedProxies, address: string, place = 0): boolean {
   return proxies.kind === 'hops' ? place < proxies.hops : proxies.list.check(address, familyOf(address));
 }
 
@@ -60,19 +60,19 @@ export function isTrusted(proxies: TrustedProxies, address: string, place = 0): 
  * Where a request comes from. Each proxy adds the address of who called it at the end of X-Forwarded-For; the
  * list is read from there, as far as those who wrote it are trusted. What stands before is anybody's invention.
  *
- * @param socketAddress the connection's other end
+ * @param getSocketAddress the connection's other end
  * @param forwardedFor the header, if there is one
  */
-export function originOf(
+export function resolveClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
   proxies: TrustedProxies | undefined,
 ): string {
-  let address = unmapped(socketAddress);
+  let address = unmapIPv4(socketAddress);
   if (!proxies || forwardedFor === undefined) return address;
   const entries = forwardedFor.split(',').slice(-MAX_FORWARDED).reverse();
   for (const [place, entry] of entries.entries()) {
-    const caller = isTrusted(proxies, address, place) ? forwardedAddress(entry) : undefined;
+    const caller = isTrustedProxy(proxies, address, place) ? parseForwardedAddress(entry) : undefined;
     if (caller === undefined) return address;
     address = caller;
   }

@@ -2,7 +2,12 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
-import { type ClientFile, type ClientFiles, CODINGS, type Coding } from './client-files.ts';
+import {
+  type ClientFile,
+  type ClientFiles,
+  CONTENT_ENCODINGS,
+  type ContentEncoding,
+} from './client-files.ts';
 
 /** Vite puts a hash of the content into the names of everything below this folder. */
 const HASHED_ASSETS = '/assets/';
@@ -11,16 +16,16 @@ const START_PAGE = '/index.html';
 const APP_PAGE = '/app.html';
 
 /** The best coding that the browser takes and the build made; `undefined` for the file as it is. */
-function chooseCoding(accepted: string | undefined, file: ClientFile): Coding | undefined {
+function chooseContentEncoding(accepted: string | undefined, file: ClientFile): ContentEncoding | undefined {
   if (!accepted) return undefined;
   const weights = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
-  return CODINGS.map(({ name }) => name).find(
+  return CONTENT_ENCODINGS.map(({ name }) => name).find(
     (name) => file.compressed[name] && (weights.get(name) ?? weights.get('*') ?? 0) > 0,
   );
 }
 
 function serve(c: Context, path: string, file: ClientFile): Response {
-  const coding = chooseCoding(c.req.header('Accept-Encoding'), file);
+  const coding = chooseContentEncoding(c.req.header('Accept-Encoding'), file);
   c.header('ETag', `"${file.hash}${coding ? `-${coding}` : ''}"`);
   c.header('Vary', 'Accept-Encoding', { append: true });
   c.header(
@@ -35,7 +40,7 @@ function serve(c: Context, path: string, file: ClientFile): Response {
   return c.body(bytes);
 }
 
-function decodedPath(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -52,10 +57,10 @@ function fileAt(files: ClientFiles, path: string): string | undefined {
  * Serves the built app. A navigation to any other address gets the app's page, whose router knows what to do;
  * a missing file is a 404, so that the app notices that a part of it is gone.
  */
-export function staticRoutes(files: ClientFiles): Hono {
+export function createStaticRoutes(files: ClientFiles): Hono {
   const routes = new Hono();
   routes.get('*', etag(), (c, next) => {
-    const path = decodedPath(c.req.path);
+    const path = decodePath(c.req.path);
     const isNavigation =
       c.req.header('Accept')?.includes('text/html') && !c.req.path.startsWith(HASHED_ASSETS);
     const name = (path !== undefined && fileAt(files, path)) || (isNavigation ? APP_PAGE : undefined);

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installServiceWorker } from '../installation/service-worker.ts';
-import { whenIdle } from '../platform/when-idle.ts';
+import { runWhenIdle } from '../platform/run-when-idle.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { createSessionLoader } from './session-loader.ts';
 
@@ -24,5 +24,5 @@ export function mountApp(element: HTMLElement): void {
   // A failure is the router's to show, as any later one.
   const shown = Promise.race([router.load(), patience]).then(show, show);
   // Its files come before those that are only kept for later.
-  if (import.meta.env.PROD) void shown.then(() => whenIdle(() => void installServiceWorker()));
+  if (import.meta.env.PROD) void shown.then(() => runWhenIdle(() => void installServiceWorker()));
 }

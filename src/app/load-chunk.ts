@@ -1,8 +1,8 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../domain/limits.ts';
-import { type After, after } from '../platform/after.ts';
+import { type RunAfter, runAfter } from '../platform/run-after.ts';
 
 /** A part of the app that did not load, though the page was reloaded for it once. */
-export class ChunkFailure extends Error {
+export class ChunkLoadError extends Error {
   constructor(chunk: string, cause: unknown) {
     super(`The part "${chunk}" of the app could not be loaded.`, { cause });
     this.name = 'ChunkFailure';
@@ -15,8 +15,8 @@ export interface ChunkPage {
   /** False when the browser knows that there is no connection. */
   isOnline(): boolean;
   /** Outlives a reload. `null` where the browser denies it: then nothing is reloaded, for fear of a loop. */
-  marks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  after: After;
+  reloadMarks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  runAfter: RunAfter;
 }
 
 export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) => Promise<Module>;
@@ -24,20 +24,21 @@ export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) =
 /**
  * Loads parts of the app on demand. One that fails or takes over two minutes reloads the page
  * (specification, section 9): after an update the server has other files than the page knows of. Once per
- * part, until it has loaded; the second failure rejects with `ChunkFailure`, and so does one without a connection, which
+ * part, until it has loaded; the second failure rejects with `ChunkLoadError`, and so does one without a connection, which
  * a reload would not mend.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   return async (chunk, load) => {
     const mark = `reloaded-for:${chunk}`;
     try {
-      const module = await inTime(load(), page);
-      page.marks?.removeItem(mark);
+      const module = await withTimeout(load(), page);
+      page.reloadMarks?.removeItem(mark);
       return module;
     } catch (cause) {
       console.error(`The part "${chunk}" did not load:`, cause);
-      if (!page.isOnline() || !page.marks || page.marks.getItem(mark)) throw new ChunkFailure(chunk, cause);
-      page.marks.setItem(mark, '1');
+      if (!page.isOnline() || !page.reloadMarks || page.reloadMarks.getItem(mark))
+        throw new ChunkLoadError(chunk, cause);
+      page.reloadMarks.setItem(mark, '1');
       page.reload();
       return new Promise(() => {
         // The page is on its way out; whoever waits goes with it.
@@ -46,9 +47,9 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
   };
 }
 
-function inTime<Value>(loading: Promise<Value>, page: ChunkPage): Promise<Value> {
+function withTimeout<Value>(loading: Promise<Value>, page: ChunkPage): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const cancel = page.after(CHUNK_LOAD_TIMEOUT_MS, () => reject(new Error('It took too long.')));
+    const cancel = page.runAfter(CHUNK_LOAD_TIMEOUT_MS, () => reject(new Error('It took too long.')));
     loading.then(resolve, reject).finally(cancel);
   });
 }
@@ -65,6 +66,6 @@ function sessionMarks(): Storage | null {
 export const loadChunk: ChunkLoader = createChunkLoader({
   reload: () => window.location.reload(),
   isOnline: () => navigator.onLine,
-  marks: sessionMarks(),
-  after,
+  reloadMarks: sessionMarks(),
+  runAfter,
 });

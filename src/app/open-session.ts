@@ -1,5 +1,5 @@
 import { openDeviceStore } from '../data/device/device-store.ts';
-import { createTabEntries, forgetDiscarded } from '../data/device/tab-entries.ts';
+import { createTabEntries, deleteEntriesOfDeletedRecords } from '../data/device/tab-entries.ts';
 import {
   deleteLearnerDatabase,
   hasLearnerDatabase,
@@ -7,68 +7,69 @@ import {
   openLearnerStore,
 } from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
-import { createUnwrittenDrafts, joinUnwrittenDrafts } from '../features/classroom/notepad/unwritten-draft.ts';
-import { pageChecker } from '../feedback-worker/page-checker.ts';
-import { removePacks } from '../installation/level-packs/page-packs.ts';
+import { createUnsavedDrafts, mergeUnsavedDrafts } from '../features/classroom/notepad/unsaved-draft.ts';
+import { pageCheckClient } from '../feedback-worker/page-check-client.ts';
+import { deletePacks } from '../installation/level-packs/page-packs.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase } from '../remote/firebase.ts';
-import { createFirebaseAccountKeys } from '../remote/firebase-account-keys.ts';
+import { createFirebaseAccountCredentials } from '../remote/firebase-account-credentials.ts';
 import { createFirebaseAccounts } from '../remote/firebase-accounts.ts';
-import { createFirebaseRemover } from '../remote/firebase-remover.ts';
+import { createFirebaseLearnerDeleter } from '../remote/firebase-learner-deleter.ts';
+import { createFirebaseUserDocument } from '../remote/firebase-user-document.ts';
 import type { GooglePrompts } from '../remote/google-sign-in.ts';
-import { learnerToken } from '../remote/learner-token.ts';
+import { createTokenGetter } from '../remote/learner-token.ts';
 import { createLessonApiClient } from '../remote/lesson-api-client.ts';
-import { createUserDocument } from '../remote/user-document.ts';
 import { createSession } from '../session/create-session.ts';
-import { adoptGuestRecords, type DeviceRecords } from '../session/device-records.ts';
-import { startSyncAfter } from '../session/late-sync.ts';
-import { createLocalEntries } from '../session/local-entries.ts';
+import { startSyncAfter } from '../session/deferred-sync.ts';
+import { type DeviceRecords, mergeGuestInto } from '../session/device-records.ts';
+import { createLocalStorageEntries } from '../session/local-storage-entries.ts';
 import { startRequestSender } from '../session/requests/request-sender.ts';
 import type { Preferences, Session } from '../session/session.ts';
 import type { OpenLearner } from '../session/session-reducer.ts';
 import { today } from '../session/today.ts';
+import { DRAIN_TIMEOUT_MS, getSyncLockName } from '../sync/engine/drain-under-lock.ts';
 import { createLearnerSync } from '../sync/engine/learner-sync.ts';
-import { DRAIN_DEADLINE_MS, syncLock } from '../sync/engine/locked-drain.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/ports/browser-ports.ts';
-import { createEntrancePlays } from './entrance-plays.ts';
+import { createEntrancePlaysImporter } from './entrance-plays.ts';
 import { loadChunk } from './load-chunk.ts';
 import { markOutdated } from './outdated.ts';
 
 /** Puts the page's session together from its real parts. Loaded on demand, with Firebase and Dexie. */
-export function openSession(): Session {
+export function createPageSession(): Session {
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
   const { auth, firestore } = openFirebase(cloud);
   const device = openDeviceStore({ newId });
-  const local = createLocalEntries(window);
+  const localStorageEntries = createLocalStorageEntries(window);
   const sessionStorage = () => window.sessionStorage;
-  const tab = createTabEntries(sessionStorage);
+  const tabEntries = createTabEntries(sessionStorage);
   const prompts: GooglePrompts = {
-    chooseAccount: async () => (await googlePrompts()).chooseAccount(),
-    askGoogle: async (clientId) => (await googlePrompts()).askGoogle(clientId),
+    chooseAccount: async () => (await googlePrompts()).promptForAccount(),
+    askGoogle: async (clientId) => (await googlePrompts()).promptForGoogleToken(clientId),
   };
   const accounts = createFirebaseAccounts(auth, cloud, prompts);
-  const apiOf = (uid: string) => createLessonApiClient({ backendUrl, getToken: learnerToken(uid, accounts) });
-  const userDocument = createUserDocument(firestore, auth);
+  const createApi = (uid: string) =>
+    createLessonApiClient({ backendUrl, getToken: createTokenGetter(uid, accounts) });
+  const userDocument = createFirebaseUserDocument(firestore, auth);
 
   async function openStore(account: Account) {
     return openLearnerStore({
       ...account,
-      deviceId: await device.deviceId(),
+      deviceId: await device.getDeviceId(),
       now: Date.now,
       newId,
       // A log-out in another tab, or a guest who signed in there, deletes the records, which looks the same from here.
       onOutdated: async () => {
-        if ((await device.standingOf(account.uid)) === 'signed-in') markOutdated();
+        if ((await device.readSessionStatus(account.uid)) === 'signed-in') markOutdated();
       },
     });
   }
 
-  const recordsOf = (uid: string): DeviceRecords => ({
-    exist: () => hasLearnerDatabase(uid),
+  const getDeviceRecords = (uid: string): DeviceRecords => ({
+    exists: () => hasLearnerDatabase(uid),
     open: () => openStore({ uid, email: '', displayName: '' }),
-    erase: () => deleteLearnerDatabase(uid),
+    delete: () => deleteLearnerDatabase(uid),
   });
 
   async function openLearner(account: Account): Promise<Result<OpenLearner, string>> {
@@ -76,19 +77,19 @@ export function openSession(): Session {
     const opened = await openStore(account);
     if (!opened.ok) return err(openFailureMessage(opened.failure));
     const store = opened.value;
-    await forgetDiscarded(tab, device, uid, store)
-      .then(() => joinUnwrittenDrafts(store, createUnwrittenDrafts(sessionStorage, uid)))
+    await deleteEntriesOfDeletedRecords(tabEntries, device, uid, store)
+      .then(() => mergeUnsavedDrafts(store, createUnsavedDrafts(sessionStorage, uid)))
       .catch((cause: unknown) => console.error('What this tab left stays in it:', cause));
-    const api = apiOf(uid);
-    const sync = startSyncAfter(accounts.ready(), () =>
+    const api = createApi(uid);
+    const sync = startSyncAfter(accounts.waitForAccount(), () =>
       createLearnerSync({
         store,
         userDocument,
-        identity: { currentUid: () => accounts.current()?.uid ?? null },
+        identity: { getCurrentUid: () => accounts.getCurrentAccount()?.uid ?? null },
       }),
     );
     const preferences: Preferences = {
-      read: async (name) => (await device.preference(`${uid}/${name}`)) ?? null,
+      read: async (name) => (await device.readPreference(`${uid}/${name}`)) ?? null,
       write: (name, value) => device.setPreference(`${uid}/${name}`, value),
     };
     const requests = startRequestSender({
@@ -100,50 +101,51 @@ export function openSession(): Session {
       locks: webLocks,
       today,
       // Heavy, and needed by classes alone. A page is not reloaded for them: the request is tried again.
-      contentOf: async (classPlan) => (await import('../domain/plan-content.ts')).contentOfPlan(classPlan),
-      checkHere: (lesson, given, signal) => pageChecker.check('answer', { lesson, ...given }, signal),
+      loadClassContent: async (classPlan) =>
+        (await import('../domain/plan-content.ts')).readClassContent(classPlan),
+      checkOnDevice: (lesson, given, signal) => pageCheckClient.check('answer', { lesson, ...given }, signal),
       writeClass: async (request, seed) =>
-        (await import('../features/classroom/write-here.ts')).writeHere(request, seed),
+        (await import('../features/classroom/write-class-on-device.ts')).writeClassOnDevice(request, seed),
     });
     return ok({
       learner: { uid, email, store, sync, api, preferences },
       sync,
-      onlyHere: store.onlyHere,
-      seal: store.seal,
+      readUnsyncedRecords: store.readUnsyncedRecords,
+      sealRecords: store.sealRecords,
       async stop() {
         requests.stop();
         await sync.stop();
       },
-      withoutSync: (work) =>
-        webLocks.hold(
-          syncLock(uid),
-          { patience: DRAIN_DEADLINE_MS, signal: new AbortController().signal },
+      runWithoutSync: (work) =>
+        webLocks.runExclusive(
+          getSyncLockName(uid),
+          { patience: DRAIN_TIMEOUT_MS, signal: new AbortController().signal },
           work,
         ),
       close: store.close,
-      erase: () => deleteLearnerDatabase(uid),
-      adoptGuest: (guest) => adoptGuestRecords(guest, recordsOf(guest), account, store),
+      deleteRecords: () => deleteLearnerDatabase(uid),
+      mergeGuest: (guest) => mergeGuestInto(guest, getDeviceRecords(guest), account, store),
     });
   }
 
   return createSession({
     accounts,
-    keys: createFirebaseAccountKeys(auth),
+    credentials: createFirebaseAccountCredentials(auth),
     device,
-    local,
-    tab,
+    localStorageEntries,
+    tabEntries,
     openLearner,
-    recordsOf,
-    takeEntrancePlays: createEntrancePlays(sessionStorage),
-    remover: createFirebaseRemover({ auth, firestore, cloud, prompts, apiOf, today }),
-    async eraseTraces(uid) {
-      local.clear();
-      tab.clear();
-      const guests = await device.guestsToAdopt(uid);
+    getDeviceRecords,
+    importEntrancePlays: createEntrancePlaysImporter(sessionStorage),
+    deleter: createFirebaseLearnerDeleter({ auth, firestore, cloud, prompts, createApi, today }),
+    async deleteLocalData(uid) {
+      localStorageEntries.clearAll();
+      tabEntries.deleteAllEntries();
+      const guests = await device.readGuestsToMerge(uid);
       await Promise.all([uid, ...guests].map((each) => deleteLearnerDatabase(each)));
-      await removePacks();
+      await deletePacks();
       // Last: while it knows whose deletion has begun, the rest is tried again.
-      await device.forgetLearner(uid);
+      await device.deleteLearner(uid);
     },
   });
 }

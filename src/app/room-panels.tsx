@@ -7,7 +7,7 @@ function gamesOf(room: 'arcade' | 'library') {
   return lazy(async () => {
     const { GamesPanel } = await loadChunk('games', () => import('../features/play/games-panel.tsx'));
     return {
-      default: (address: RoomPanelProps) => <GamesPanel {...address} room={room} loadPart={loadChunk} />,
+      default: (address: RoomPanelProps) => <GamesPanel {...address} room={room} loadChunk={loadChunk} />,
     };
   });
 }

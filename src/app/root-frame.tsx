@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { onWaitingUpdate, waitingUpdate } from '../installation/service-worker.ts';
+import { getWaitingUpdate, onWaitingUpdateChange } from '../installation/service-worker.ts';
 import { UpdateOffer } from '../installation/update-offer.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,7 @@ import { isOutdated, onOutdated } from './outdated.ts';
 /** What surrounds every screen: nothing, until there is a newer app than this page. */
 export function RootFrame() {
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
-  const update = useSyncExternalStore(onWaitingUpdate, waitingUpdate);
+  const update = useSyncExternalStore(onWaitingUpdateChange, getWaitingUpdate);
   return (
     <Notices>
       {outdated && (

@@ -2,11 +2,11 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } f
 import { type ComponentType, lazy, Suspense } from 'react';
 import { WordTapHost } from '../features/word-lookup/word-tap-host.tsx';
 import { LearnerProvider, SessionProvider } from '../session/session-context.tsx';
-import { PageStatus } from '../ui/page-status.ts';
+import { PageStatusContext } from '../ui/page-status.ts';
 import { useIsPainted } from '../ui/use-is-painted.ts';
 import {
-  passSignIn,
   type RouterContext,
+  redirectSignedIn,
   requireLearner,
   requireSetup,
   requireUnfinishedSetup,
@@ -42,7 +42,9 @@ const InstallInvitation = lazyNotice(
   async () => (await import('../features/frame/install-invitation.tsx')).InstallInvitation,
 );
 /** It gives the reader of texts the voice that the learner chose. */
-const OwnVoice = lazyNotice(async () => (await import('../features/frame/own-voice.tsx')).OwnVoice);
+const OwnVoice = lazyNotice(
+  async () => (await import('../features/frame/voice-preference.tsx')).VoicePreference,
+);
 const RecordsNotice = lazyNotice(
   async () => (await import('../features/frame/records-notice.tsx')).RecordsNotice,
 );
@@ -94,18 +96,18 @@ const school = createRoute({
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
-  component: lazyScreen(() => import('../features/unknown/unknown-screen.tsx'), 'UnknownScreen'),
+  component: lazyScreen(() => import('../features/not-found/not-found-screen.tsx'), 'NotFoundScreen'),
 });
 
 /** Both addresses of the sign-in form. */
-const door = createRoute({
+const signInLayout = createRoute({
   getParentRoute: () => root,
   id: 'door',
   validateSearch: signInSearch,
-  beforeLoad: ({ context, search }) => passSignIn(context, search),
+  beforeLoad: ({ context, search }) => redirectSignedIn(context, search),
   component: function Door() {
     return (
-      <SessionProvider session={door.useRouteContext().session}>
+      <SessionProvider session={signInLayout.useRouteContext().session}>
         <Outlet />
       </SessionProvider>
     );
@@ -113,17 +115,21 @@ const door = createRoute({
 });
 
 const signInComponent = lazyScreen(() => import('../routes/sign-in.tsx'), 'SignInRoute');
-const login = createRoute({ getParentRoute: () => door, path: '/login', component: signInComponent });
-const signup = createRoute({ getParentRoute: () => door, path: '/signup', component: signInComponent });
+const login = createRoute({ getParentRoute: () => signInLayout, path: '/login', component: signInComponent });
+const signup = createRoute({
+  getParentRoute: () => signInLayout,
+  path: '/signup',
+  component: signInComponent,
+});
 
 /** It asks for no records: whoever follows a link may be here for the first time. */
-const links = createRoute({
+const accountLayout = createRoute({
   getParentRoute: () => root,
   id: 'links',
   beforeLoad: async ({ context }) => ({ session: await context.loadSession() }),
   component: function Links() {
     return (
-      <SessionProvider session={links.useRouteContext().session}>
+      <SessionProvider session={accountLayout.useRouteContext().session}>
         <Outlet />
       </SessionProvider>
     );
@@ -131,7 +137,7 @@ const links = createRoute({
 });
 
 const account = createRoute({
-  getParentRoute: () => links,
+  getParentRoute: () => accountLayout,
   path: '/account',
   validateSearch: accountSearch,
   component: lazyScreen(() => import('../routes/account.tsx'), 'AccountRoute'),
@@ -148,11 +154,11 @@ const guarded = createRoute({
       // Another learner gets other screens, not the same ones with their fields still filled.
       <LearnerProvider key={learner.uid} session={session} learner={learner}>
         <LearnersNotices />
-        <PageStatus value={SYNC_STATUS}>
+        <PageStatusContext value={SYNC_STATUS}>
           <WordTapHost>
             <Outlet />
           </WordTapHost>
-        </PageStatus>
+        </PageStatusContext>
       </LearnerProvider>
     );
   },
@@ -220,13 +226,13 @@ const settings = createRoute({
 const keep = createRoute({
   getParentRoute: () => guarded,
   path: '/keep',
-  component: lazyScreen(() => import('../routes/keep.tsx'), 'KeepRoute'),
+  component: lazyScreen(() => import('../routes/keep-points.tsx'), 'KeepPointsRoute'),
 });
 
 export const routeTree = root.addChildren([
   school,
-  door.addChildren([login, signup]),
-  links.addChildren([account]),
+  signInLayout.addChildren([login, signup]),
+  accountLayout.addChildren([account]),
   guarded.addChildren([hub, setup, homework, lessons, progress, words, puzzle, settings, keep]),
   unknown,
 ]);

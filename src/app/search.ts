@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { PUZZLE_PARTS } from '../domain/puzzle-parts.ts';
 import { ROOMS } from '../domain/rooms.ts';
 import { SKILLS } from '../domain/skills.ts';
-import { SPANS } from '../features/play/hall-filter.ts';
-import { returnAddress } from './return-address.ts';
+import { GAME_LENGTHS } from '../features/play/game-filter.ts';
+import { parseReturnAddress } from './return-address.ts';
 
 /** A search parameter that can't be read counts as left out: an address is never a reason to fail. */
 function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
@@ -17,7 +17,7 @@ const flag = lenient(v.literal(true));
  * without an account.
  */
 export const signInSearch = v.object({
-  from: v.optional(v.pipe(v.unknown(), v.transform(returnAddress))),
+  from: v.optional(v.pipe(v.unknown(), v.transform(parseReturnAddress))),
   again: flag,
   guest: flag,
 });
@@ -40,7 +40,7 @@ export const hubSearch = v.object({
   words: lenient(v.literal('chosen')),
   /** What narrows the hall of games. */
   skill: lenient(v.picklist(SKILLS)),
-  length: lenient(v.picklist(SPANS)),
+  length: lenient(v.picklist(GAME_LENGTHS)),
 });
 
 /** `part` is what of My Words is shown; without one, the words. `from` keeps to some of the mistakes. */

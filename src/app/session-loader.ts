@@ -1,17 +1,17 @@
 import type { AnyRoute, AnyRouteMatch } from '@tanstack/react-router';
 import type { Session } from '../session/session.ts';
-import { followSession, type Screens } from './follow-session.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { AppRouter } from './router.tsx';
+import { navigateOnSessionChange, type SessionNavigation } from './session-navigation.ts';
 
 /** Gives the page's one session, loading accounts, records and sync at the first call. */
 export function createSessionLoader(router: () => AppRouter): () => Promise<Session> {
   let loading: Promise<Session> | null = null;
   return () => {
     loading ??= loadChunk('session', () => import('./open-session.ts')).then(
-      ({ openSession }) => {
-        const session = openSession();
-        followSession(session, screensOf(router()));
+      ({ createPageSession }) => {
+        const session = createPageSession();
+        navigateOnSessionChange(session, screensOf(router()));
         // After whoever asked has begun to open the records.
         setTimeout(() => prepareScreen(router()));
         return session;
@@ -38,10 +38,10 @@ function prepareScreen(router: AppRouter): void {
   }
 }
 
-function screensOf(router: AppRouter): Screens {
+function screensOf(router: AppRouter): SessionNavigation {
   return {
-    needLearner: () => router.state.matches.some((match) => match.routeId === '/guarded'),
-    toSignIn: () => void router.navigate({ to: '/login' }),
-    renew: () => void router.invalidate(),
+    isLearnerRequired: () => router.state.matches.some((match) => match.routeId === '/guarded'),
+    openSignIn: () => void router.navigate({ to: '/login' }),
+    rerunGuards: () => void router.invalidate(),
   };
 }

@@ -11,7 +11,7 @@ export const LEVELS_OF_BAND = {
 } as const satisfies Record<Band, readonly Level[]>;
 
 /** The band of a level. */
-export function bandOf(level: Level): Band {
+export function getBand(level: Level): Band {
   return level.charAt(0).toLowerCase() as Band;
 }
 

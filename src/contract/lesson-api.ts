@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ANSWER_LIMITS, type AnswerExcess, answerExcess } from '../domain/answer-extent.ts';
+import { ANSWER_LIMITS, type AnswerLimit, findExceededAnswerLimit } from '../domain/answer-limits.ts';
 import { calledRightSchema } from '../domain/called-right.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { DAILY_CREDITS, MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { markedPageSchema } from '../domain/marked-page.ts';
-import { PLAN_LIMITS, type PlanExcess, planExcess } from '../domain/plan/plan-extent.ts';
+import { findExceededPlanLimit, PLAN_LIMITS, type PlanLimit } from '../domain/plan/plan-limits.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 
@@ -47,13 +47,13 @@ export const generateClassRequest = v.object({
 });
 export type GenerateClassRequest = v.InferOutput<typeof generateClassRequest>;
 
-const ANSWER_EXCESS: Readonly<Record<AnswerExcess, string>> = {
+const ANSWER_EXCESS: Readonly<Record<AnswerLimit, string>> = {
   words: `has too many words: at most ${ANSWER_LIMITS.words} are taken`,
   lines: `has too many lines: at most ${ANSWER_LIMITS.lines} are taken`,
   wordCharacters: `has a word that is too long: at most ${ANSWER_LIMITS.wordCharacters} characters are taken`,
 };
 
-const PLAN_EXCESS: Readonly<Record<PlanExcess, string>> = {
+const PLAN_EXCESS: Readonly<Record<PlanLimit, string>> = {
   lines: `has too many lines: at most ${PLAN_LIMITS.lines} are taken`,
   blockLines: `has too many lines in one piece: at most ${PLAN_LIMITS.blockLines} are taken without an empty line`,
   lineCharacters: `has a line that is too long: at most ${PLAN_LIMITS.lineCharacters} characters are taken`,
@@ -62,7 +62,7 @@ const PLAN_EXCESS: Readonly<Record<PlanExcess, string>> = {
 };
 
 /** Refuses a text that passes a limit, and says which one. */
-function within<Excess extends string>(
+function checkLimit<Excess extends string>(
   excessOf: (text: string) => Excess | undefined,
   sentences: Readonly<Record<Excess, string>>,
 ) {
@@ -78,9 +78,9 @@ export const submitAnswerRequest = v.object({
     v.trim(),
     v.minLength(1),
     v.maxLength(20_000),
-    within(answerExcess, ANSWER_EXCESS),
+    checkLimit(findExceededAnswerLimit, ANSWER_EXCESS),
   ),
-  class_plan: v.pipe(v.string(), v.maxLength(60_000), within(planExcess, PLAN_EXCESS)),
+  class_plan: v.pipe(v.string(), v.maxLength(60_000), checkLimit(findExceededPlanLimit, PLAN_EXCESS)),
   student_level: v.picklist(LEVELS),
   skill_focus: v.picklist(SKILLS),
   reason: v.picklist(REASONS),
@@ -118,5 +118,5 @@ export const submitAnswerResponse = v.object({
 export type SubmitAnswerResponse = v.InferOutput<typeof submitAnswerResponse>;
 
 /** The body of every refusal, with a status of 400 or above. */
-export const refusal = v.object({ detail: v.string() });
-export type Refusal = v.InferOutput<typeof refusal>;
+export const errorResponse = v.object({ detail: v.string() });
+export type ErrorResponse = v.InferOutput<typeof errorResponse>;

@@ -1,47 +1,47 @@
-import { daysAfter, isDate, mondayOf } from './calendar-date.ts';
-import { countOf, namesAfter } from './counted.ts';
+import { addDays, isCalendarDate, startOfIsoWeek } from './calendar-date.ts';
+import { listCountNames, sumCounters } from './counts.ts';
 import type { Counts, HomeworkRecord, LessonRecord } from './records.ts';
 
 /** What tells how much was done on which day. */
-export interface DatedWork {
+export interface ActivityRecords {
   /** Of all devices, merged. */
   readonly counts: Counts;
   readonly lessons: readonly Pick<LessonRecord, 'createdAt'>[];
   readonly homework: readonly Pick<HomeworkRecord, 'createdAt'>[];
 }
 
-export interface ActiveDay {
+export interface ActivityDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   /** Answers, classes and homework. */
-  readonly done: number;
+  readonly count: number;
   /** 0 for nothing, up to 4. A day that is yet to come has none. */
-  readonly step: Step | null;
+  readonly level: ActivityLevel | null;
 }
 
 /** How much a day holds, in five steps. */
-export type Step = 0 | 1 | 2 | 3 | 4;
+export type ActivityLevel = 0 | 1 | 2 | 3 | 4;
 
 /** Monday to Sunday. */
-export type ActiveWeek = readonly ActiveDay[];
+export type ActivityWeek = readonly ActivityDay[];
 
 /** A few answers, a game, ten to fifteen minutes, more. In things done. */
-const STEPS_FROM = [1, 10, 30, 60] as const;
+const LEVEL_THRESHOLDS = [1, 10, 30, 60] as const;
 
 /**
  * How much was done on each date on which anything was: answers, classes taken and homework saved.
  * @param localDate the learner's date of a moment in milliseconds since the epoch
  */
-export function doneByDate(
-  { counts, lessons, homework }: DatedWork,
+export function countActivityByDate(
+  { counts, lessons, homework }: ActivityRecords,
   localDate: (at: number) => string,
 ): ReadonlyMap<string, number> {
   const done = new Map<string, number>();
   const add = (date: string, count: number) => {
     if (count > 0) done.set(date, (done.get(date) ?? 0) + count);
   };
-  for (const date of namesAfter(counts, 'day:').filter(isDate)) {
-    add(date, countOf(counts, `day:${date}`));
+  for (const date of listCountNames(counts, 'day:').filter(isCalendarDate)) {
+    add(date, sumCounters(counts, `day:${date}`));
   }
   for (const { createdAt } of [...lessons, ...homework]) add(localDate(createdAt), 1);
   return done;
@@ -51,22 +51,22 @@ export function doneByDate(
  * The last weeks up to that of `today`, the oldest first.
  * @param today the learner's date
  */
-export function activeWeeks(
+export function buildActivityWeeks(
   done: ReadonlyMap<string, number>,
   today: string,
   weeks: number,
-): readonly ActiveWeek[] {
-  const first = daysAfter(mondayOf(today), -7 * (weeks - 1));
+): readonly ActivityWeek[] {
+  const first = addDays(startOfIsoWeek(today), -7 * (weeks - 1));
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, day): ActiveDay => {
-      const date = daysAfter(first, 7 * week + day);
-      if (date > today) return { date, done: 0, step: null };
+    Array.from({ length: 7 }, (_, day): ActivityDay => {
+      const date = addDays(first, 7 * week + day);
+      if (date > today) return { date, count: 0, level: null };
       const count = done.get(date) ?? 0;
-      return { date, done: count, step: stepOf(count) };
+      return { date, count: count, level: toActivityLevel(count) };
     }),
   );
 }
 
-function stepOf(done: number): Step {
-  return STEPS_FROM.filter((from) => done >= from).length as Step;
+function toActivityLevel(done: number): ActivityLevel {
+  return LEVEL_THRESHOLDS.filter((from) => done >= from).length as ActivityLevel;
 }

@@ -7,7 +7,7 @@ const TEEN_FROM = 13;
 const ADULT_FROM = 16;
 
 /** The band of an age in years; without a known age the learner counts as a child, which is safe for all. */
-export function ageBandOf(age: number | undefined): AgeBand {
+export function getAgeBand(age: number | undefined): AgeBand {
   if (age === undefined || age < PRETEEN_FROM) return 'child';
   if (age < TEEN_FROM) return 'preteen';
   return age < ADULT_FROM ? 'teen' : 'adult';

@@ -9,7 +9,7 @@ export type ApiFailure =
   /** No response at all though the device is online: the browser's status 0. */
   | { kind: 'no-response' }
   /** The server has too much to do, or was asked too often: it says when to come back, in milliseconds. */
-  | { kind: 'busy'; waitMs: number; detail?: string }
+  | { kind: 'busy'; retryAfterMs: number; detail?: string }
   /** Any other status; `detail` as the server told it. */
   | { kind: 'refused'; status: number; detail?: string }
   /** An answer that is not of the agreed shape. */
@@ -17,6 +17,6 @@ export type ApiFailure =
   | { kind: 'cancelled' };
 
 /** Whether the call found no way to the server: what it asked for can wait, or be done on the device. */
-export function isOutOfReach({ kind }: ApiFailure): boolean {
+export function isServerUnreachable({ kind }: ApiFailure): boolean {
   return kind === 'offline' || kind === 'no-response';
 }

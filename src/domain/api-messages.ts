@@ -8,14 +8,14 @@ type Texts = Record<ApiFailure['kind'], string | null>;
  * call that the learner cancelled.
  * @param cached the classes left by the local count
  */
-export function creditsFailureMessage({ kind }: ApiFailure, cached: number): string | null {
+export function formatCreditsFailure({ kind }: ApiFailure, cached: number): string | null {
   const texts: Texts = {
     limit: MESSAGES.creditsLimit,
     unauthenticated: MESSAGES.creditsUnauthenticated,
     'not-found': MESSAGES.creditsNotFound,
     timeout: MESSAGES.creditsTimeout(cached),
-    offline: MESSAGES.network,
-    'no-response': MESSAGES.network,
+    offline: MESSAGES.networkError,
+    'no-response': MESSAGES.networkError,
     busy: MESSAGES.creditsOther(cached),
     refused: MESSAGES.creditsOther(cached),
     malformed: MESSAGES.creditsOther(cached),
@@ -25,8 +25,8 @@ export function creditsFailureMessage({ kind }: ApiFailure, cached: number): str
 }
 
 /** What to tell when no class came (specification, section 8), or `null` when the learner cancelled. */
-export function generateFailureMessage(failure: ApiFailure): string | null {
-  return ownWords(failure) ?? NO_CLASS[failure.kind];
+export function formatGenerateFailure(failure: ApiFailure): string | null {
+  return getServerDetail(failure) ?? NO_CLASS[failure.kind];
 }
 
 const NO_CLASS: Texts = {
@@ -34,7 +34,7 @@ const NO_CLASS: Texts = {
   unauthenticated: MESSAGES.generateUnauthenticated,
   'not-found': MESSAGES.generateNotFound,
   timeout: MESSAGES.generateFailed,
-  offline: MESSAGES.network,
+  offline: MESSAGES.networkError,
   'no-response': MESSAGES.generateNoResponse,
   busy: MESSAGES.generateRefused,
   refused: MESSAGES.generateRefused,
@@ -43,8 +43,8 @@ const NO_CLASS: Texts = {
 };
 
 /** What to tell when an answer got no feedback (specification, section 8), or `null` when cancelled. */
-export function answerFailureMessage(failure: ApiFailure): string | null {
-  return ownWords(failure) ?? NO_FEEDBACK[failure.kind];
+export function formatAnswerFailure(failure: ApiFailure): string | null {
+  return getServerDetail(failure) ?? NO_FEEDBACK[failure.kind];
 }
 
 const NO_FEEDBACK: Texts = {
@@ -61,6 +61,6 @@ const NO_FEEDBACK: Texts = {
 };
 
 /** The server's own reason for a refusal, or for asking for patience. */
-function ownWords(failure: ApiFailure): string | null {
+function getServerDetail(failure: ApiFailure): string | null {
   return ('detail' in failure && failure.detail?.trim()) || null;
 }

@@ -2,7 +2,7 @@
 const DEFAULT_BADGE = 'Lesson Star';
 
 /** The badge that homework of this plan earns. */
-export function badgeOf(plan: { badge: string }): string {
+export function getHomeworkBadge(plan: { badge: string }): string {
   return plan.badge.trim() || DEFAULT_BADGE;
 }
 

@@ -23,7 +23,7 @@ export const calledRightSchema = v.pipe(
 export type CalledRight = v.InferOutput<typeof calledRightSchema>;
 
 /** Those of a learner's answers that belong to a class, the newest ones. */
-export function calledRightIn(classPlan: string, answers: readonly AnswerCalledRight[]): CalledRight {
+export function selectCalledRight(classPlan: string, answers: readonly AnswerCalledRight[]): CalledRight {
   return answers
     .filter(({ exercise, answer }) => {
       const [start = ''] = exercise.split('\n');

@@ -11,12 +11,14 @@ type KeptMistake = Pick<Mistake, 'id' | 'isKnown'>;
  * What went wrong in the newest four completed classes and is not known yet, in the order of the book.
  * @param lessons newest first
  */
-export function lastClassMistakes<Kept extends KeptMistake>(
+export function findRecentClassMistakes<Kept extends KeptMistake>(
   lessons: readonly Class[],
   mistakes: readonly Kept[],
 ): readonly Kept[] {
   const last = lessons.filter(({ completed }) => completed).slice(0, REVIEWED_CLASSES);
-  return mistakes.filter((mistake) => !mistake.isKnown && last.some((lesson) => isOf(lesson, mistake)));
+  return mistakes.filter(
+    (mistake) => !mistake.isKnown && last.some((lesson) => isMistakeOfClass(lesson, mistake)),
+  );
 }
 
 /**
@@ -25,14 +27,16 @@ export function lastClassMistakes<Kept extends KeptMistake>(
  * one of its mistakes was marked as known.
  * @param lessons newest first
  */
-export function mistakesToReview(lessons: readonly Class[], mistakes: readonly KeptMistake[]): number {
+export function countMistakesToReview(lessons: readonly Class[], mistakes: readonly KeptMistake[]): number {
   const known = mistakes.filter(({ isKnown }) => isKnown);
   const completed = lessons.filter((lesson) => lesson.completed);
-  const lookedBackOn = completed.findIndex((lesson) => known.some((mistake) => isOf(lesson, mistake)));
+  const lookedBackOn = completed.findIndex((lesson) =>
+    known.some((mistake) => isMistakeOfClass(lesson, mistake)),
+  );
   const since = lookedBackOn === -1 ? completed.length : lookedBackOn;
-  return since < REVIEWED_CLASSES ? 0 : lastClassMistakes(lessons, mistakes).length;
+  return since < REVIEWED_CLASSES ? 0 : findRecentClassMistakes(lessons, mistakes).length;
 }
 
-function isOf({ id }: Class, mistake: KeptMistake): boolean {
+function isMistakeOfClass({ id }: Class, mistake: KeptMistake): boolean {
   return mistake.id.startsWith(`${CLASS_GAME}:${id}:`);
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_COURSE_REQUIRED, SPEAKING_MODULE_LESSONS } from './limits.ts';
+import { FALLBACK_REQUIRED_LESSONS, SPEAKING_MODULE_LESSONS } from './limits.ts';
 import { SETUP_DEFAULTS, type Setup } from './profile.ts';
 import type { Course, LessonRecord, Profile, SkillProgress, Stamp } from './records.ts';
 import { err, ok, type Result } from './result.ts';
@@ -23,7 +23,7 @@ export function createCourse(
  * The course of a learner who has chosen level, age and reason, now as `stamp` says; progress stays. The stamp is theirs
  * alone, as with the profile, so that both are the same device's choice once devices meet.
  */
-export function courseFor(
+export function applySetup(
   course: Course,
   { studentLevel: level, age, why: reason }: Setup,
   stamp: Stamp,
@@ -35,12 +35,15 @@ export function courseFor(
  * The course that the classroom makes for a profile that has none (specification, section 9). A field
  * the profile lacks takes set-up's default.
  */
-export function fallbackCourse(profile: Pick<Profile, 'studentLevel' | 'age' | 'why'>, stamp: Stamp): Course {
-  return createCourse({ ...SETUP_DEFAULTS, ...profile }, FALLBACK_COURSE_REQUIRED, stamp);
+export function createFallbackCourse(
+  profile: Pick<Profile, 'studentLevel' | 'age' | 'why'>,
+  stamp: Stamp,
+): Course {
+  return createCourse({ ...SETUP_DEFAULTS, ...profile }, FALLBACK_REQUIRED_LESSONS, stamp);
 }
 
 /** Completed lessons of one skill: the sum over all devices, each lesson once. */
-export function completedOf({
+export function countCompletedLessons({
   counts,
   countedAgain = {},
 }: Pick<SkillProgress, 'counts' | 'countedAgain'>): number {
@@ -52,9 +55,9 @@ function sumOf(counts: Readonly<Record<string, number>>): number {
 }
 
 /** The course with each of the lessons counted once, however many devices completed it apart. */
-export function countOnce(course: Course, lessons: readonly LessonRecord[]): Course {
+export function deduplicateCompletions(course: Course, lessons: readonly LessonRecord[]): Course {
   const surplus = lessons.filter(({ id, skillFocus, countedBy = [] }) => {
-    const known = skillOf(course, skillFocus)?.countedAgain?.[id] ?? 0;
+    const known = findSkillProgress(course, skillFocus)?.countedAgain?.[id] ?? 0;
     return countedBy.length - 1 > known;
   });
   if (surplus.length === 0) return course;
@@ -69,14 +72,14 @@ export function countOnce(course: Course, lessons: readonly LessonRecord[]): Cou
 }
 
 /** The skill's part of the course, if the course has it. */
-export function skillOf(course: Course, skill: Skill): SkillProgress | undefined {
+export function findSkillProgress(course: Course, skill: Skill): SkillProgress | undefined {
   return course.skills.find((progress) => progress.skill === skill);
 }
 
 /** Completed lessons of a skill that the course may lack. */
-export function completedIn(course: Course | null, skill: Skill): number {
-  const progress = course && skillOf(course, skill);
-  return progress ? completedOf(progress) : 0;
+export function countCompletedInSkill(course: Course | null, skill: Skill): number {
+  const progress = course && findSkillProgress(course, skill);
+  return progress ? countCompletedLessons(progress) : 0;
 }
 
 /**
@@ -84,20 +87,24 @@ export function completedIn(course: Course | null, skill: Skill): number {
  * section 4). Counts need no stamp, and its level, age and reason stay whose they were. Fails when the course lacks the
  * skill; the course is then as it was.
  */
-export function countCompletion(
+export function addCompletion(
   course: Course,
   skill: Skill,
   deviceId: string,
 ): Result<Course, SkillNotInCourse> {
-  if (!skillOf(course, skill)) return err({ kind: 'skill-not-in-course', skill });
-  const counted = withSkill(course, skill, (progress) => ({
+  if (!findSkillProgress(course, skill)) return err({ kind: 'skill-not-in-course', skill });
+  const counted = updateSkill(course, skill, (progress) => ({
     ...progress,
     counts: { ...progress.counts, [deviceId]: (progress.counts[deviceId] ?? 0) + 1 },
   }));
   return ok(counted);
 }
 
-function withSkill(course: Course, skill: Skill, change: (progress: SkillProgress) => SkillProgress): Course {
+function updateSkill(
+  course: Course,
+  skill: Skill,
+  change: (progress: SkillProgress) => SkillProgress,
+): Course {
   const skills = course.skills.map((progress) => (progress.skill === skill ? change(progress) : progress));
   return { ...course, skills };
 }
@@ -107,8 +114,8 @@ function isModuleLesson(moduleLesson: number): boolean {
 }
 
 /** The Speaking module lessons that are completed: distinct numbers from 1 to 5, ascending. */
-export function completedModuleLessons(course: Course): readonly number[] {
-  const lessons = skillOf(course, 'Speaking')?.lessons ?? [];
+export function listCompletedModuleLessons(course: Course): readonly number[] {
+  const lessons = findSkillProgress(course, 'Speaking')?.lessons ?? [];
   const done = lessons
     .filter((lesson) => lesson.completed && isModuleLesson(lesson.module_lesson))
     .map((lesson) => lesson.module_lesson);
@@ -120,8 +127,9 @@ export function completedModuleLessons(course: Course): readonly number[] {
  * module, such as the 0 of a class that belongs to none, changes nothing.
  */
 export function completeModuleLesson(course: Course, moduleLesson: number): Course {
-  if (!isModuleLesson(moduleLesson) || completedModuleLessons(course).includes(moduleLesson)) return course;
-  return withSkill(course, 'Speaking', (progress) => ({
+  if (!isModuleLesson(moduleLesson) || listCompletedModuleLessons(course).includes(moduleLesson))
+    return course;
+  return updateSkill(course, 'Speaking', (progress) => ({
     ...progress,
     lessons: [
       ...progress.lessons.filter((lesson) => lesson.module_lesson !== moduleLesson),
@@ -131,19 +139,19 @@ export function completeModuleLesson(course: Course, moduleLesson: number): Cour
 }
 
 /** The Speaking module lesson that comes next: completed + 1 while fewer than 5 are done, else 0 (section 4). */
-export function nextModuleLesson(course: Course | null): number {
-  const done = course ? completedModuleLessons(course).length : 0;
+export function getNextModuleLesson(course: Course | null): number {
+  const done = course ? listCompletedModuleLessons(course).length : 0;
   return done < SPEAKING_MODULE_LESSONS ? done + 1 : 0;
 }
 
 /** The Speaking module lesson that a class of `skill` belongs to; 0 for every other skill. */
-export function moduleLessonFor(skill: Skill, course: Course | null): number {
-  return skill === 'Speaking' ? nextModuleLesson(course) : 0;
+export function getModuleLesson(skill: Skill, course: Course | null): number {
+  return skill === 'Speaking' ? getNextModuleLesson(course) : 0;
 }
 
 /** As many lessons completed as the skill requires, or more. */
 export function isSkillComplete(progress: SkillProgress): boolean {
-  return completedOf(progress) >= progress.required;
+  return countCompletedLessons(progress) >= progress.required;
 }
 
 /** Every skill complete. A course without skills, which only a broken document gives, is not. */

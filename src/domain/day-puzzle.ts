@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { dateInWords, dayNumber } from './calendar-date.ts';
+import { formatDate, toEpochDay } from './calendar-date.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { WRONG_LETTERS } from './limits.ts';
+import { MAX_WRONG_LETTERS } from './limits.ts';
 import type { PuzzlePart } from './puzzle-parts.ts';
-import { seededRng, seedOf, shuffle } from './random.ts';
+import { createSeededRng, hashSeed, shuffle } from './random.ts';
 
 /*
  * The puzzle of the day: a small crossword and one word to guess, the same for everybody of a level. The day is a date
@@ -35,27 +35,27 @@ export interface DayResults {
 }
 
 /** The source of a day's chance. */
-export function dayRng({ level, date }: PuzzleDay): () => number {
-  return seededRng(seedOf(`${level} ${date}`));
+export function createDayRng({ level, date }: PuzzleDay): () => number {
+  return createSeededRng(hashSeed(`${level} ${date}`));
 }
 
 /**
  * The items in the order of a day: every day another `aDay` of them stand first, and none of those stands there again
  * before all the others have.
  */
-export function orderOn<Item>(
+export function orderForDay<Item>(
   items: readonly Item[],
   { level, date }: PuzzleDay,
   aDay: number,
 ): readonly Item[] {
   if (items.length === 0) return items;
-  const order = shuffle(items, seededRng(seedOf(level)));
-  const first = (dayNumber(date) * aDay) % items.length;
+  const order = shuffle(items, createSeededRng(hashSeed(level)));
+  const first = (toEpochDay(date) * aDay) % items.length;
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
 /** Of what is kept, the result of a day. */
-export function resultOn<Result extends PuzzleDay>(
+export function findDayResult<Result extends PuzzleDay>(
   results: readonly Result[],
   { level, date }: PuzzleDay,
 ): Result | null {
@@ -63,13 +63,13 @@ export function resultOn<Result extends PuzzleDay>(
 }
 
 /** A time of play as clocks show it, such as "2:05". */
-export function clockTime(ms: number): string {
+export function formatClockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** How a part went, for the learner's own eyes; it names no word either, for screens are seen by others. */
-export function resultText(results: DayResults, part: PuzzlePart): string {
+export function formatPuzzleResult(results: DayResults, part: PuzzlePart): string {
   return part === 'crossword' ? crosswordText(results.crossword) : wordText(results.word);
 }
 
@@ -81,13 +81,13 @@ function crosswordText(result: CrosswordResult | null): string {
 function wordText(result: WordResult | null): string {
   if (!result) return 'One clue, one word, and six ropes to hold the balloon.';
   if (!result.isSolved) return 'The balloon got away. Tomorrow brings another.';
-  const left = WRONG_LETTERS - result.wrong;
-  return `Found with ${left} of ${WRONG_LETTERS} ropes left${result.hints > 0 ? ' and a hint' : ''}.`;
+  const left = MAX_WRONG_LETTERS - result.wrong;
+  return `Found with ${left} of ${MAX_WRONG_LETTERS} ropes left${result.hints > 0 ? ' and a hint' : ''}.`;
 }
 
 function timeText({ ms, revealed }: CrosswordResult): string {
-  if (revealed === 0) return clockTime(ms);
-  return `${clockTime(ms)}, ${revealed === 1 ? '1 letter' : `${revealed} letters`} revealed`;
+  if (revealed === 0) return formatClockTime(ms);
+  return `${formatClockTime(ms)}, ${revealed === 1 ? '1 letter' : `${revealed} letters`} revealed`;
 }
 
 const ROPE = { held: '🟩', untied: '⬛' } as const;
@@ -97,11 +97,11 @@ const ROPE = { held: '🟩', untied: '⬛' } as const;
  * word's balloon. Six squares whatever the word, so that nothing is given away, not even its length.
  * @param address where the puzzle is
  */
-export function shareText(results: DayResults, { level, date }: PuzzleDay, address: string): string {
+export function formatShareText(results: DayResults, { level, date }: PuzzleDay, address: string): string {
   const { crossword, word } = results;
   return [
     'Learning Arcade: puzzle of the day',
-    `${dateInWords(date)} · ${level}`,
+    `${formatDate(date)} · ${level}`,
     ...(crossword ? [`Crossword: ${crossword.isSolved ? timeText(crossword) : 'not this time'}`] : []),
     ...(word ? [`Word: ${ropes(word)}${word.hints > 0 ? ' with a hint' : ''}`] : []),
     address,
@@ -109,6 +109,6 @@ export function shareText(results: DayResults, { level, date }: PuzzleDay, addre
 }
 
 function ropes({ wrong }: WordResult): string {
-  const untied = Math.min(wrong, WRONG_LETTERS);
-  return ROPE.held.repeat(WRONG_LETTERS - untied) + ROPE.untied.repeat(untied);
+  const untied = Math.min(wrong, MAX_WRONG_LETTERS);
+  return ROPE.held.repeat(MAX_WRONG_LETTERS - untied) + ROPE.untied.repeat(untied);
 }

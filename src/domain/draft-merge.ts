@@ -13,7 +13,7 @@ export interface DraftChange {
 export const EMPTY_DRAFT = v.parse(draftSchema, {});
 
 /** Whether nothing has been done in a notepad; to have opened a step of its class is nothing. */
-export function isUntouched({ step: _step, ...draft }: NotepadDraft): boolean {
+export function isEmptyDraft({ step: _step, ...draft }: NotepadDraft): boolean {
   return Object.values(draft).every((field) =>
     typeof field === 'object' ? Object.keys(field).length === 0 : !field,
   );
@@ -49,7 +49,7 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
  * since, what the learner was told to be saved holds.
  * @param stored what the device has; `null` for nothing
  */
-export function joinLeftDraft(
+export function recoverDraft(
   { draft, base, underway = base }: DraftChange,
   stored: NotepadDraft | null,
 ): NotepadDraft {

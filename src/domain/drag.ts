@@ -1,6 +1,6 @@
 import { DRAG_GROUP_SIZE } from './limits.ts';
 import { MESSAGES } from './messages.ts';
-import { seededRng, seedOf, shuffle } from './random.ts';
+import { createSeededRng, hashSeed, shuffle } from './random.ts';
 import type { DragGroups } from './records.ts';
 import { unreachable } from './result.ts';
 
@@ -16,14 +16,14 @@ export type DragEvent =
   | { type: 'removed'; item: string; zone: Zone }
   | { type: 'reset' };
 
-export const NOTHING_PLACED: DragGroups = { starting: [], keeping: [] };
+export const EMPTY_DRAG_GROUPS: DragGroups = { starting: [], keeping: [] };
 
 export interface MisplacedPhrase {
   phrase: string;
   /** Where it lies now. */
   zone: Zone;
   /** Its place in the zone, from 0. */
-  place: number;
+  index: number;
 }
 
 /**
@@ -31,7 +31,10 @@ export interface MisplacedPhrase {
  * (specification, section 5), and one beyond the fourth in neither. Order within a zone is free. Of a phrase that
  * occurs twice, as many are accepted in a zone as belong there.
  */
-export function misplacedPhrases(items: readonly string[], groups: DragGroups): readonly MisplacedPhrase[] {
+export function findMisplacedPhrases(
+  items: readonly string[],
+  groups: DragGroups,
+): readonly MisplacedPhrase[] {
   const solution: DragGroups = {
     starting: items.slice(0, DRAG_GROUP_SIZE),
     keeping: items.slice(DRAG_GROUP_SIZE, 2 * DRAG_GROUP_SIZE),
@@ -39,8 +42,8 @@ export function misplacedPhrases(items: readonly string[], groups: DragGroups): 
   return ZONES.flatMap((zone) => {
     let belonging: readonly string[] = solution[zone];
     return groups[zone].flatMap((phrase, place) => {
-      if (!belonging.includes(phrase)) return [{ phrase, zone, place }];
-      belonging = withoutOne(belonging, phrase);
+      if (!belonging.includes(phrase)) return [{ phrase, zone, index: place }];
+      belonging = removeFirst(belonging, phrase);
       return [];
     });
   });
@@ -50,7 +53,7 @@ export function misplacedPhrases(items: readonly string[], groups: DragGroups): 
 export function checkDrag(items: readonly string[], groups: DragGroups): DragResult {
   if (items.length < 2 * DRAG_GROUP_SIZE) return { kind: 'too-few' };
   const isFull = ZONES.every((zone) => groups[zone].length === DRAG_GROUP_SIZE);
-  const isCorrect = isFull && misplacedPhrases(items, groups).length === 0;
+  const isCorrect = isFull && findMisplacedPhrases(items, groups).length === 0;
   return { kind: isCorrect ? 'all-correct' : 'some-incorrect' };
 }
 
@@ -65,40 +68,40 @@ export const DRAG_MESSAGES = {
 export function reduceDrag(groups: DragGroups, event: DragEvent, items: readonly string[]): DragGroups {
   switch (event.type) {
     case 'placed': {
-      const isFree = unplacedItems(items, groups).includes(event.item);
+      const isFree = listUnplacedItems(items, groups).includes(event.item);
       const other = event.zone === 'starting' ? 'keeping' : 'starting';
       if (!isFree && !groups[other].includes(event.item)) return groups;
-      const from = isFree ? groups : { ...groups, [other]: withoutOne(groups[other], event.item) };
+      const from = isFree ? groups : { ...groups, [other]: removeFirst(groups[other], event.item) };
       return { ...from, [event.zone]: [...from[event.zone], event.item] };
     }
     case 'removed':
-      return { ...groups, [event.zone]: withoutOne(groups[event.zone], event.item) };
+      return { ...groups, [event.zone]: removeFirst(groups[event.zone], event.item) };
     case 'reset':
-      return NOTHING_PLACED;
+      return EMPTY_DRAG_GROUPS;
     default:
       return unreachable(event);
   }
 }
 
 /** The items that lie in no zone, in their order; an item that occurs twice is placed twice. */
-export function unplacedItems(items: readonly string[], groups: DragGroups): readonly string[] {
-  return [...groups.starting, ...groups.keeping].reduce<readonly string[]>(withoutOne, items);
+export function listUnplacedItems(items: readonly string[], groups: DragGroups): readonly string[] {
+  return [...groups.starting, ...groups.keeping].reduce<readonly string[]>(removeFirst, items);
 }
 
 /**
  * The items in the order in which they are shown: mixed by `seed` (the lesson's id), so that a reload
  * shows the same, and never in the order of the solution.
  */
-export function shownOrder(items: readonly string[], seed: string): readonly string[] {
+export function orderForDisplay(items: readonly string[], seed: string): readonly string[] {
   const places = shuffle(
     items.map((_, index) => index),
-    seededRng(seedOf(seed)),
+    createSeededRng(hashSeed(seed)),
   );
   const isSolution = places.length > 1 && places.every((place, index) => place === index);
   return (isSolution ? places.reverse() : places).flatMap((place) => items[place] ?? []);
 }
 
-function withoutOne(items: readonly string[], item: string): readonly string[] {
+function removeFirst(items: readonly string[], item: string): readonly string[] {
   const index = items.indexOf(item);
   return index < 0 ? items : items.filter((_, place) => place !== index);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { keyedAskSchema } from './game-asks.ts';
+import { keyedGameRequestSchema } from './game-request-schemas.ts';
 import { LEVELS, type Level } from './levels.ts';
 import type { NewMistake } from './records.ts';
-import { time } from './tolerant-schemas.ts';
+import { timestampSchema } from './tolerant-schemas.ts';
 
 /** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
 export const learningItemSchema = v.object({
@@ -23,7 +23,7 @@ export const GRADES = ['missed', 'hard', 'right', 'easy'] as const;
 export const EVIDENCE = ['recall', 'choice', 'recognition', 'self'] as const;
 
 /** An answer, as a game tells it. */
-export const answerSchema = v.object({
+export const gradedAnswerSchema = v.object({
   item: learningItemSchema,
   grade: v.picklist(GRADES),
   by: v.picklist(EVIDENCE),
@@ -32,27 +32,27 @@ export const answerSchema = v.object({
   /** Whether a hint was taken for it. */
   hint: v.boolean(),
 });
-export type Answer = v.InferOutput<typeof answerSchema>;
+export type GradedAnswer = v.InferOutput<typeof gradedAnswerSchema>;
 
 /** `at` is in milliseconds since the epoch. */
-const when = { game: v.string(), at: time };
+const gameTimeFields = { game: v.string(), at: timestampSchema };
 
 const metWordSchema = v.object({ word: v.string(), meaning: v.string(), example: v.string() });
 export type MetWord = v.InferOutput<typeof metWordSchema>;
 
 /** What happened in a game or a class to something that can be learnt: the raw material of a memory. Only ever added to. */
 export const playEventSchema = v.variant('type', [
-  v.object({ type: v.literal('answered'), ...answerSchema.entries, ...when }),
+  v.object({ type: v.literal('answered'), ...gradedAnswerSchema.entries, ...gameTimeFields }),
   /** An answer was undone: the id of its event. */
-  v.object({ type: v.literal('took-back'), answer: v.string(), ...when }),
+  v.object({ type: v.literal('took-back'), answer: v.string(), ...gameTimeFields }),
   /** The learner wants to meet the word again. */
-  v.object({ type: v.literal('added'), word: v.string(), ...when }),
+  v.object({ type: v.literal('added'), word: v.string(), ...gameTimeFields }),
   /** A class brought the words. */
   v.object({
     type: v.literal('met'),
     words: v.pipe(v.array(metWordSchema), v.readonly()),
     level: v.picklist(LEVELS),
-    ...when,
+    ...gameTimeFields,
   }),
 ]);
 export type PlayEvent = v.InferOutput<typeof playEventSchema>;
@@ -62,16 +62,16 @@ const identifiedEventSchema = v.object({ id: v.string(), event: playEventSchema 
 export type IdentifiedEvent = v.InferOutput<typeof identifiedEventSchema>;
 
 /** The newest events that a device keeps. */
-export const KEPT_PLAY_EVENTS = 2000;
+export const MAX_PLAY_EVENTS = 2000;
 
 /** What a game told and asked for since it was saved last; it is stored together with the state that did. */
-export const gameNewsSchema = v.object({
+export const pendingGameWritesSchema = v.object({
   events: v.array(identifiedEventSchema),
-  asks: v.array(keyedAskSchema),
+  asks: v.array(keyedGameRequestSchema),
   /** Keys of asks whose last reply is in the state now: the requests that brought it are not needed any more. */
   heard: v.array(v.string()),
 });
-export type GameNews = v.InferOutput<typeof gameNewsSchema>;
+export type PendingGameWrites = v.InferOutput<typeof pendingGameWritesSchema>;
 
 /** What a game came to. */
 export interface Score {
@@ -103,18 +103,18 @@ export interface BestResult {
   at: number;
 }
 
-/** Best results of one game by `choiceKey`. */
+/** Best results of one game by `createChoiceKey`. */
 export type BestResults = Readonly<Record<string, BestResult>>;
 
 /** How a score compares with those before; `null` for a game without one. */
-export type Comparison = { best: BestResult; isNewBest: boolean } | null;
+export type ScoreComparison = { best: BestResult; isNewBest: boolean } | null;
 
 /** What names a choice, within which results are compared: a level, and the variant where the game has several. */
-export function choiceKey(level: Level, variant: string): string {
+export function createChoiceKey(level: Level, variant: string): string {
   return variant === '' ? level : `${level} ${variant}`;
 }
 
 /** Whether `score` beats what was best so far; the first result always does, an equal one does not. */
-export function isNewBest(best: BestResult | undefined, score: number): boolean {
+export function beatsBestScore(best: BestResult | undefined, score: number): boolean {
   return best === undefined || score > best.score;
 }

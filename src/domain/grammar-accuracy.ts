@@ -1,8 +1,8 @@
-import { countOf, namesAfter } from './counted.ts';
+import { listCountNames, sumCounters } from './counts.ts';
 import type { Counts } from './records.ts';
 
 /** How often a point of grammar was asked and known. */
-export interface PointAccuracy {
+export interface GrammarPointAccuracy {
   /** Its id in the bank of grammar. */
   readonly point: string;
   readonly asked: number;
@@ -12,17 +12,17 @@ export interface PointAccuracy {
 }
 
 /** Less often asked, a point says nothing of what its learner knows. */
-export const ENOUGH_ASKED = 5;
+export const MIN_ASKED = 5;
 
 /** The points that were asked often enough, those known least first. */
-export function pointsByAccuracy(counts: Counts): readonly PointAccuracy[] {
-  return namesAfter(counts, 'asked:')
-    .map((point): PointAccuracy => {
-      const asked = countOf(counts, `asked:${point}`);
+export function rankGrammarPoints(counts: Counts): readonly GrammarPointAccuracy[] {
+  return listCountNames(counts, 'asked:')
+    .map((point): GrammarPointAccuracy => {
+      const asked = sumCounters(counts, `asked:${point}`);
       // Devices that count on their own can be merged in between.
-      const right = Math.min(asked, countOf(counts, `right:${point}`));
+      const right = Math.min(asked, sumCounters(counts, `right:${point}`));
       return { point, asked, right, percent: asked > 0 ? Math.floor((100 * right) / asked) : 0 };
     })
-    .filter(({ asked }) => asked >= ENOUGH_ASKED)
+    .filter(({ asked }) => asked >= MIN_ASKED)
     .sort((a, b) => a.percent - b.percent || b.asked - a.asked || (a.point < b.point ? -1 : 1));
 }

@@ -1,41 +1,41 @@
-import { localDate } from './local-day.ts';
+import { getLocalDate } from './local-day.ts';
 import { escapeMarkdown } from './plan/plain-text.ts';
-import { parsePlan, planTitle, visibleMarkdown } from './plan-markdown.ts';
+import { hideAnswerKeys, parsePlan, readPlanTitle } from './plan-markdown.ts';
 import type { HomeworkRecord } from './records.ts';
 
 /** The file of all homework: `homework-<uid>.md`. */
-export function homeworkFileName(uid: string): string {
-  return `homework-${safe(uid)}.md`;
+export function formatHomeworkFileName(uid: string): string {
+  return `homework-${toSafeFileName(uid)}.md`;
 }
 
 /**
  * The file of one: `homework-<uid>-<date>-<skill>.md`.
  * @param timeZone as for `localDate`
  */
-export function homeworkItemFileName(uid: string, record: HomeworkRecord, timeZone?: string): string {
-  const date = localDate(record.createdAt, timeZone);
-  return `homework-${safe(uid)}-${date}-${safe(record.skillFocus)}.md`;
+export function formatHomeworkItemFileName(uid: string, record: HomeworkRecord, timeZone?: string): string {
+  const date = getLocalDate(record.createdAt, timeZone);
+  return `homework-${toSafeFileName(uid)}-${date}-${toSafeFileName(record.skillFocus)}.md`;
 }
 
 /** Characters that every file system takes; anything else becomes one "_". */
-function safe(part: string): string {
+function toSafeFileName(part: string): string {
   return part.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, 80) || '_';
 }
 
 /** All homework as one readable Markdown document, in the order given. */
-export function homeworkDocument(records: readonly HomeworkRecord[]): string {
+export function renderHomework(records: readonly HomeworkRecord[]): string {
   const items = records.map((record) => homeworkItem(record, '##')).join('\n\n---\n\n');
   return `# Homework\n\n${items}\n`;
 }
 
 /** One homework item as a readable Markdown document. */
-export function homeworkItemDocument(record: HomeworkRecord): string {
+export function renderHomeworkItem(record: HomeworkRecord): string {
   return `${homeworkItem(record, '#')}\n`;
 }
 
 /** What a homework item is called: as the class it was done in. */
-export function homeworkTitle({ lesson, skillFocus }: HomeworkRecord): string {
-  return planTitle(lesson) || `${skillFocus} homework`;
+export function getHomeworkTitle({ lesson, skillFocus }: HomeworkRecord): string {
+  return readPlanTitle(lesson) || `${skillFocus} homework`;
 }
 
 function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
@@ -45,18 +45,18 @@ function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
     `- Level: ${record.studentLevel}`,
     `- Teacher: ${escapeMarkdown(record.teacher)}`,
   ];
-  const answers = answeredExercises(record).map(({ number, prompt, answer }) => {
-    const asked = prompt ? `**Exercise ${number}**\n\n${quoted(prompt)}` : `**Exercise ${number}**`;
+  const answers = listAnsweredExercises(record).map(({ number, prompt, answer }) => {
+    const asked = prompt ? `**Exercise ${number}**\n\n${toBlockquote(prompt)}` : `**Exercise ${number}**`;
     return `${asked}\n\n${answer}`;
   });
   return [
-    `${level} ${escapeMarkdown(homeworkTitle(record))}`,
+    `${level} ${escapeMarkdown(getHomeworkTitle(record))}`,
     facts.join('\n'),
-    part(level, 'Notes', nested(record.notes, level)),
+    part(level, 'Notes', demoteHeadings(record.notes, level)),
     part(level, 'Exercise answers', answers.join('\n\n')),
     part(level, 'Drag and drop', dragLines(record)),
-    part(level, 'Feedback', nested(record.feedback, level)),
-    part(level, 'The lesson', record.lesson.trim() && quoted(visibleMarkdown(record.lesson))),
+    part(level, 'Feedback', demoteHeadings(record.feedback, level)),
+    part(level, 'The lesson', record.lesson.trim() && toBlockquote(hideAnswerKeys(record.lesson))),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -67,7 +67,7 @@ function part(level: '#' | '##', heading: string, markdown: string): string {
 }
 
 /** The text with its headings below the heading that it stands under. */
-function nested(markdown: string, level: '#' | '##'): string {
+function demoteHeadings(markdown: string, level: '#' | '##'): string {
   const highest = Math.min(...[...markdown.matchAll(HEADING)].map(([, marks = '']) => marks.length));
   const deeper = level.length + 2 - highest;
   if (deeper <= 0 || !Number.isFinite(deeper)) return markdown;
@@ -86,7 +86,7 @@ function dragLines({ dragItems }: HomeworkRecord): string {
 }
 
 /** A quotation keeps the plan's own headings and lists apart from the document's. */
-function quoted(markdown: string): string {
+function toBlockquote(markdown: string): string {
   return markdown
     .split('\n')
     .map((line) => (line.trim() ? `> ${line}` : '>'))
@@ -102,7 +102,7 @@ export interface AnsweredExercise {
 }
 
 /** The exercises that have an answer, each with what it asked, in the plan's order. */
-export function answeredExercises(
+export function listAnsweredExercises(
   record: Pick<HomeworkRecord, 'lesson' | 'exercises'>,
 ): readonly AnsweredExercise[] {
   const { exercises } = parsePlan(record.lesson);

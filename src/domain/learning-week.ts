@@ -1,5 +1,5 @@
-import { type DatedWork, doneByDate } from './activity.ts';
-import { daysAfter, type Weekday, weekStart } from './calendar-date.ts';
+import { type ActivityRecords, countActivityByDate } from './activity.ts';
+import { addDays, startOfWeek, type Weekday } from './calendar-date.ts';
 import type { LessonRecord } from './records.ts';
 
 /*
@@ -8,7 +8,7 @@ import type { LessonRecord } from './records.ts';
  */
 
 /** A day of the week that a learner is in. */
-export interface WeekDay {
+export interface LearningDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly when: 'past' | 'today' | 'to-come';
@@ -16,15 +16,15 @@ export interface WeekDay {
 }
 
 /** How the learner comes: for the first time, back after a day or more without, as on other days, or done already. */
-export type Arrival = 'first' | 'back' | 'usual' | 'learnt-today';
+export type VisitKind = 'first' | 'back' | 'usual' | 'learnt-today';
 
 export interface LearningWeek {
-  readonly days: readonly WeekDay[];
-  readonly arrival: Arrival;
+  readonly days: readonly LearningDay[];
+  readonly visit: VisitKind;
 }
 
 /** What tells of days. */
-export interface DatedRecords extends DatedWork {
+export interface LearningRecords extends ActivityRecords {
   readonly lessons: readonly Pick<LessonRecord, 'createdAt' | 'updatedAt' | 'completed'>[];
 }
 
@@ -32,10 +32,13 @@ export interface DatedRecords extends DatedWork {
  * The dates on which anything was learnt: something answered, a class taken or completed, homework saved.
  * @param localDate the learner's date, `YYYY-MM-DD`, of a moment in milliseconds since the epoch
  */
-export function learntDates(records: DatedRecords, localDate: (at: number) => string): ReadonlySet<string> {
+export function listLearningDates(
+  records: LearningRecords,
+  localDate: (at: number) => string,
+): ReadonlySet<string> {
   const completed = records.lessons.filter((lesson) => lesson.completed);
   const dates = completed.map(({ updatedAt }) => localDate(updatedAt));
-  return new Set([...doneByDate(records, localDate).keys(), ...dates]);
+  return new Set([...countActivityByDate(records, localDate).keys(), ...dates]);
 }
 
 /**
@@ -44,18 +47,22 @@ export function learntDates(records: DatedRecords, localDate: (at: number) => st
  * @param today the learner's date
  * @param firstDay the day that the learner's weeks begin with
  */
-export function learningWeek(learnt: ReadonlySet<string>, today: string, firstDay: Weekday): LearningWeek {
-  const first = weekStart(today, firstDay);
-  const days = Array.from({ length: 7 }, (_, place): WeekDay => {
-    const date = daysAfter(first, place);
+export function buildLearningWeek(
+  learnt: ReadonlySet<string>,
+  today: string,
+  firstDay: Weekday,
+): LearningWeek {
+  const first = startOfWeek(today, firstDay);
+  const days = Array.from({ length: 7 }, (_, place): LearningDay => {
+    const date = addDays(first, place);
     const when = date === today ? 'today' : date < today ? 'past' : 'to-come';
     return { date, when, isLearnt: when !== 'to-come' && learnt.has(date) };
   });
-  return { days, arrival: arrivalOf(learnt, today) };
+  return { days, visit: getVisitKind(learnt, today) };
 }
 
-function arrivalOf(learnt: ReadonlySet<string>, today: string): Arrival {
+function getVisitKind(learnt: ReadonlySet<string>, today: string): VisitKind {
   if (learnt.has(today)) return 'learnt-today';
-  if (learnt.has(daysAfter(today, -1))) return 'usual';
+  if (learnt.has(addDays(today, -1))) return 'usual';
   return [...learnt].some((date) => date < today) ? 'back' : 'first';
 }

@@ -1,20 +1,20 @@
-import type { GivenAnswer, LessonRecord, Stamp } from './records.ts';
+import type { LessonAnswer, LessonRecord, Stamp } from './records.ts';
 
 /** The answers to one lesson that are kept: the latest of each device, of so many devices. */
-export const KEPT_ANSWERS = 5;
+export const MAX_KEPT_ANSWERS = 5;
 
 /** Every answer to a lesson, the one that was handed in last at the beginning. */
-export function answersOf(lesson: LessonRecord): readonly GivenAnswer[] {
+export function listAnswers(lesson: LessonRecord): readonly LessonAnswer[] {
   const { answer, feedback, markedPage, given, otherAnswers = [], updatedAt, deviceId } = lesson;
   const marked = markedPage ? { markedPage } : {};
   const stamp = given ?? { updatedAt, deviceId, answeredAt: updatedAt };
-  return [{ answer, feedback, ...marked, ...stamp }, ...otherAnswers].filter(saysSomething);
+  return [{ answer, feedback, ...marked, ...stamp }, ...otherAnswers].filter(isNonEmptyAnswer);
 }
 
 /** The lesson with these answers instead of its own: the last one as its answer, the others beside it. */
-export function withAnswers(lesson: LessonRecord, answers: readonly GivenAnswer[]): LessonRecord {
+export function setAnswers(lesson: LessonRecord, answers: readonly LessonAnswer[]): LessonRecord {
   const { given: _, otherAnswers: __, ...rest } = lesson;
-  const [latest, ...others] = [...answers].sort(latestFirst).slice(0, KEPT_ANSWERS);
+  const [latest, ...others] = [...answers].sort(compareLatestFirst).slice(0, MAX_KEPT_ANSWERS);
   if (!latest) return rest;
   const { answer, feedback, markedPage = null, ...given } = latest;
   // Said, though there is none: left out, the marks on another answer would stay in the document.
@@ -26,23 +26,23 @@ export function withAnswers(lesson: LessonRecord, answers: readonly GivenAnswer[
  * stay beside it.
  * @param stamp of this write
  */
-export function giveAnswer(
+export function addAnswer(
   lesson: LessonRecord,
-  result: Pick<GivenAnswer, 'answer' | 'feedback' | 'markedPage'>,
+  result: Pick<LessonAnswer, 'answer' | 'feedback' | 'markedPage'>,
   stamp: Stamp,
 ): LessonRecord {
-  const answers = answersOf(lesson);
+  const answers = listAnswers(lesson);
   const own = answers.find(({ deviceId }) => deviceId === stamp.deviceId);
   const answeredAt = own?.answer === result.answer ? own.answeredAt : stamp.updatedAt;
   const others = answers.filter((other) => other !== own);
-  return withAnswers({ ...lesson, ...stamp }, [{ ...result, ...stamp, answeredAt }, ...others]);
+  return setAnswers({ ...lesson, ...stamp }, [{ ...result, ...stamp, answeredAt }, ...others]);
 }
 
-function saysSomething({ answer, feedback }: GivenAnswer): boolean {
+function isNonEmptyAnswer({ answer, feedback }: LessonAnswer): boolean {
   return answer !== '' || feedback !== '';
 }
 
-function latestFirst(a: GivenAnswer, b: GivenAnswer): number {
+function compareLatestFirst(a: LessonAnswer, b: LessonAnswer): number {
   if (a.answeredAt !== b.answeredAt) return b.answeredAt - a.answeredAt;
   return a.deviceId < b.deviceId ? 1 : -1;
 }

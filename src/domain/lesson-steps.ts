@@ -51,54 +51,59 @@ export interface LessonStep {
 }
 
 /** What a class has by now, beside its plan. */
-export interface ClassSoFar {
+export interface ClassProgress {
   skill: Skill;
   /** An item was missed, and comes back. */
   hasMisses: boolean;
 }
 
 /** A screen with more words than these is too long for a phone. */
-export const WORDS_A_STEP = 8;
+export const WORDS_PER_STEP = 8;
 
 /**
  * A class as steps, in the order in which they are taken. Each part of the plan has its place in one of them; what the
  * plan lacks has none. Sorting, writing, feedback and taking home belong to every class.
  */
-export function lessonSteps(plan: LessonPlan, { skill, hasMisses }: ClassSoFar): readonly LessonStep[] {
-  const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_A_STEP), skill === 'Vocabulary' ? 1 : 0);
+export function buildLessonSteps(
+  plan: LessonPlan,
+  { skill, hasMisses }: ClassProgress,
+): readonly LessonStep[] {
+  const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
   const tasks = plan.exercises.length;
   // It is ticked after the last task.
   const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
   const speaking: readonly PartId[] = [
     ...(skill === 'Speaking' ? (['prompt'] as const) : []),
-    ...some('speaking-task', plan.speakingPrompt),
+    ...partIfAny('speaking-task', plan.speakingPrompt),
   ];
   return [
-    ...step('goal', 1, [
-      ...some('goal', plan.goal),
+    ...createStep('goal', 1, [
+      ...partIfAny('goal', plan.goal),
       ...(plan.minutes ? (['minutes'] as const) : []),
-      ...some('warm-up', plan.warmUp),
+      ...partIfAny('warm-up', plan.warmUp),
     ]),
-    ...upTo(words).flatMap((number) => step('words', number, [`words-${number}`])),
-    ...step('point', 1, plan.teachingPoint ? ['point'] : []),
-    ...step('text', 1, plan.text ? ['text'] : []),
-    ...step('model', 1, plan.model ? ['model'] : []),
-    ...step('video', 1, plan.videoId === undefined ? [] : ['video']),
-    ...upTo(plan.otherSections.length).flatMap((number) => step('section', number, [`section-${number}`])),
-    ...step('sorting', 1, ['sorting']),
-    ...upTo(tasks).flatMap((number) =>
-      step('exercise', number, [`exercise-${number}`, ...(number === tasks ? checklist : [])]),
+    ...countTo(words).flatMap((number) => createStep('words', number, [`words-${number}`])),
+    ...createStep('point', 1, plan.teachingPoint ? ['point'] : []),
+    ...createStep('text', 1, plan.text ? ['text'] : []),
+    ...createStep('model', 1, plan.model ? ['model'] : []),
+    ...createStep('video', 1, plan.videoId === undefined ? [] : ['video']),
+    ...countTo(plan.otherSections.length).flatMap((number) =>
+      createStep('section', number, [`section-${number}`]),
     ),
-    ...step('speaking', 1, speaking),
-    ...step('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
-    ...step('feedback', 1, ['feedback']),
-    ...step('again', 1, hasMisses ? ['again'] : []),
-    ...step('home', 1, [...some('extra-task', plan.extraTask), 'homework']),
+    ...createStep('sorting', 1, ['sorting']),
+    ...countTo(tasks).flatMap((number) =>
+      createStep('exercise', number, [`exercise-${number}`, ...(number === tasks ? checklist : [])]),
+    ),
+    ...createStep('speaking', 1, speaking),
+    ...createStep('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
+    ...createStep('feedback', 1, ['feedback']),
+    ...createStep('again', 1, hasMisses ? ['again'] : []),
+    ...createStep('home', 1, [...partIfAny('extra-task', plan.extraTask), 'homework']),
   ];
 }
 
 /** The first step whose answers are marked at once, or else the first that asks something. */
-export function firstTask(
+export function findFirstTask(
   steps: readonly LessonStep[],
   { exercises }: Pick<LessonPlan, 'exercises'>,
 ): LessonStep | undefined {
@@ -111,27 +116,27 @@ export function firstTask(
  * The vocabulary in the parts in which it is shown, each row with its index in the whole. The parts are alike in size,
  * so that no word stands alone on a step.
  */
-export function wordParts<Row>(vocabulary: readonly Row[]) {
+export function splitVocabulary<Row>(vocabulary: readonly Row[]) {
   const rows = vocabulary.map((row, index) => ({ row, index }));
-  const count = Math.ceil(rows.length / WORDS_A_STEP);
+  const count = Math.ceil(rows.length / WORDS_PER_STEP);
   const startOf = (number: number) => Math.round(((number - 1) * rows.length) / count);
-  return upTo(count).map((number) => ({
+  return countTo(count).map((number) => ({
     part: `words-${number}` as const,
     rows: rows.slice(startOf(number), startOf(number + 1)),
   }));
 }
 
-const SEVERAL: ReadonlySet<StepKind> = new Set(['words', 'section', 'exercise']);
+const REPEATED_KINDS: ReadonlySet<StepKind> = new Set(['words', 'section', 'exercise']);
 
-function step(kind: StepKind, number: number, parts: readonly PartId[]): readonly LessonStep[] {
+function createStep(kind: StepKind, number: number, parts: readonly PartId[]): readonly LessonStep[] {
   if (parts.length === 0) return [];
-  return [{ id: SEVERAL.has(kind) ? `${kind}-${number}` : kind, kind, number, parts }];
+  return [{ id: REPEATED_KINDS.has(kind) ? `${kind}-${number}` : kind, kind, number, parts }];
 }
 
-function some(part: PartId, markdown: string): readonly PartId[] {
+function partIfAny(part: PartId, markdown: string): readonly PartId[] {
   return markdown.trim() === '' ? [] : [part];
 }
 
-function upTo(count: number): readonly number[] {
+function countTo(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }

@@ -7,7 +7,7 @@ export function isLevel(value: unknown): value is Level {
 }
 
 /** The levels next to this one, lowest first. */
-export function levelsBeside(level: Level): readonly Level[] {
+export function getAdjacentLevels(level: Level): readonly Level[] {
   const at = LEVELS.indexOf(level);
   return LEVELS.filter((_, index) => Math.abs(index - at) === 1);
 }

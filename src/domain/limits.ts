@@ -15,9 +15,9 @@ export const STORAGE_WARNING_BYTES = 4.5 * MEGABYTE;
 export const STORAGE_LIMIT_BYTES = 5 * MEGABYTE;
 
 /** Lessons that complete a skill in a course made by set-up. */
-export const SETUP_REQUIRED = 4;
+export const SETUP_REQUIRED_LESSONS = 4;
 /** The same in the classroom's fallback course, for a profile that has none. */
-export const FALLBACK_COURSE_REQUIRED = 10;
+export const FALLBACK_REQUIRED_LESSONS = 10;
 /** The total that the progress page shows when there is no course. */
 export const FALLBACK_PROGRESS_TOTAL = 50;
 
@@ -34,23 +34,23 @@ export const MAX_AGE = 100;
 export const DRAG_GROUP_SIZE = 2;
 
 /** Memory Match: pairs on the table, and columns of the grid. */
-export const MEMORY_PAIRS = 8;
-export const MEMORY_COLUMNS = 4;
+export const MEMORY_MATCH_PAIRS = 8;
+export const MEMORY_MATCH_COLUMNS = 4;
 /** How long two open cards stay locked before a match resolves, and before a mismatch turns back, in milliseconds. */
-export const MEMORY_MATCH_MS = 1000;
-export const MEMORY_MISMATCH_MS = 1200;
+export const MEMORY_MATCH_DELAY_MS = 1000;
+export const MEMORY_MISMATCH_DELAY_MS = 1200;
 
 /** Word Chain and Timed Word Chain: the time for a word, in milliseconds; each correct word gives it anew. */
 export const WORD_CHAIN_MS = 15_000;
 
 /** Guess the Word: with so many wrong letters a word is lost. */
-export const WRONG_LETTERS = 6;
+export const MAX_WRONG_LETTERS = 6;
 
 /** Grammar Race: how long a question may take. */
 export const GRAMMAR_RACE_MS = 10_000;
 
 /** Creative Writing: emojis on offer, those of them that a story uses, and the most words that it may have. */
-export const STORY_OFFER = 12;
+export const STORY_EMOJI_CHOICES = 12;
 export const STORY_EMOJIS = 5;
 export const STORY_WORDS = 100;
 
@@ -66,7 +66,7 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
  * Work that waits to reach the cloud for longer is told of, in milliseconds: a browser may clear what a site has stored
  * once nobody has come for a week.
  */
-export const LONG_WAIT_MS = 2 * 24 * 3_600_000;
+export const UNSYNCED_WARNING_MS = 2 * 24 * 3_600_000;
 
 /** Answers that a learner called right, beyond the keys; older ones are left out. */
-export const MOST_ANSWERS_CALLED_RIGHT = 300;
+export const MAX_ANSWERS_CALLED_RIGHT = 300;

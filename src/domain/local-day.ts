@@ -22,7 +22,7 @@ const MINUTE = 60_000;
  * @param at milliseconds since the epoch
  * @param timeZone an IANA name such as `Pacific/Apia`; the device's own where it is left out
  */
-export function localDate(at: number, timeZone?: string): string {
+export function getLocalDate(at: number, timeZone?: string): string {
   const parts = new Map(
     calendarOf(timeZone)
       .formatToParts(at)
@@ -36,15 +36,15 @@ export function localDate(at: number, timeZone?: string): string {
  * @param at milliseconds since the epoch
  * @param timeZone as for `localDate`
  */
-export function localDay(at: number, timeZone?: string): LocalDay {
+export function getLocalDay(at: number, timeZone?: string): LocalDay {
   const calendar = calendarOf(timeZone);
   const date = calendar.format(at);
   const isSameDay = (minute: number) => calendar.format(minute * MINUTE) === date;
   const minute = Math.floor(at / MINUTE);
   return {
-    date: localDate(at, timeZone),
-    start: MINUTE * firstThat(isSameDay, minute - LONGEST_DAY, minute),
-    end: MINUTE * firstThat((each) => !isSameDay(each), minute, minute + LONGEST_DAY),
+    date: getLocalDate(at, timeZone),
+    start: MINUTE * findFirstMinute(isSameDay, minute - LONGEST_DAY, minute),
+    end: MINUTE * findFirstMinute((each) => !isSameDay(each), minute, minute + LONGEST_DAY),
   };
 }
 
@@ -52,7 +52,7 @@ export function localDay(at: number, timeZone?: string): LocalDay {
  * The first minute after `before` that is so, as `after` and all from there on are. The world's clocks have been whole
  * minutes apart since 1972, so that days begin with one.
  */
-function firstThat(isSo: (minute: number) => boolean, before: number, after: number): number {
+function findFirstMinute(isSo: (minute: number) => boolean, before: number, after: number): number {
   let [low, high] = [before, after];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

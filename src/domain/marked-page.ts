@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from './tolerant-schemas.ts';
+import { tolerantList } from './tolerant-schemas.ts';
 
 /** A mistake in a text. Offsets are in UTF-16 units, `end` exclusive. */
 export const textMarkSchema = v.object({
@@ -29,7 +29,7 @@ const CHECKERS = ['device', 'rules', 'model'] as const;
 export const markedPageSchema = v.object({
   by: v.picklist(CHECKERS),
   note: v.string(),
-  marks: listOf(textMarkSchema),
+  marks: tolerantList(textMarkSchema),
 });
 export type MarkedPage = v.InferOutput<typeof markedPageSchema>;
 
@@ -37,13 +37,13 @@ export type MarkedPage = v.InferOutput<typeof markedPageSchema>;
  * Whether a server's feedback is to take the place of the device's on the same answer: a model's words do, so do more
  * marks, and whatever comes of a server that marks no pages.
  */
-export function saysMore(servers: MarkedPage | undefined, devices: MarkedPage): boolean {
+export function shouldReplaceFeedback(servers: MarkedPage | undefined, devices: MarkedPage): boolean {
   if (!servers || servers.by === 'model') return true;
   return servers.marks.length > devices.marks.length;
 }
 
 /** The marks that can be drawn in a text: within it, in its order, none over another. Those of a server may be odd. */
-export function drawableMarks(marks: readonly TextMark[], text: string): readonly TextMark[] {
+export function selectDrawableMarks(marks: readonly TextMark[], text: string): readonly TextMark[] {
   const inOrder = marks
     .filter(({ start, end }) => start <= end && end <= text.length)
     .toSorted((one, other) => one.start - other.start);

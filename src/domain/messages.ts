@@ -11,11 +11,11 @@ export const MESSAGES = {
   resetLinkSent: (email: string) =>
     `If ${email} has an account, a link is on its way. It works once, for one hour. If you don’t see it, look in your spam.`,
   confirmationSent: (email: string) => `A link is on its way to ${email}. It works once, for one hour.`,
-  keysOffline: 'You are offline. Please try again with a connection.',
-  keysTooOften: 'You have tried this too often. Please try again in an hour.',
+  passwordOffline: 'You are offline. Please try again with a connection.',
+  passwordRateLimited: 'You have tried this too often. Please try again in an hour.',
   noMail: 'This server sends no e-mail. Please ask whoever runs it for help.',
   noEmail: 'Please enter your e-mail address.',
-  linkVoid: 'This link doesn’t work any more. A link works once, for one hour.',
+  linkExpired: 'This link doesn’t work any more. A link works once, for one hour.',
   passwordWeak: 'Please choose a password of at least 6 characters.',
   passwordWrong: 'This is not your password.',
 
@@ -23,7 +23,7 @@ export const MESSAGES = {
   creditsUnauthenticated: 'Please log in to check remaining lessons.',
   creditsNotFound: 'Credits endpoint not found. Contact support.',
   creditsTimeout: (cached: number) => `Request timed out. Using cached credits: ${cached}`,
-  network: 'Network error: Check your internet connection or ad blockers.',
+  networkError: 'Network error: Check your internet connection or ad blockers.',
   creditsOther: (cached: number) =>
     `Failed to fetch remaining lessons. Using cached credits: ${cached}. Check ad blockers or network settings.`,
   noCreditsLeft: 'No lessons left today. Try again tomorrow or check your subscription.',
@@ -39,7 +39,7 @@ export const MESSAGES = {
   answerNotFound: 'Answer submission endpoint not found. Contact support.',
   answerFailed: 'Failed to submit answer. Check ad blockers or network settings.',
 
-  checkedNowhere: 'It can’t be checked on this device now.',
+  checkUnavailable: 'It can’t be checked on this device now.',
 
   storageFull: 'Storage is full. Please clear old data.',
   storageNearlyFull: 'Storage is nearly full. Clear old data to continue.',
@@ -48,9 +48,9 @@ export const MESSAGES = {
   lessonsSyncFailed: 'Failed to sync lessons with server...',
   lessonsLoadFailed: 'Failed to load lessons from server...',
   saveFailed: 'Failed to save: Check ad blockers or network settings.',
-  gone: (what: 'class' | 'homework') =>
+  recordRemoved: (what: 'class' | 'homework') =>
     `This ${what} has gone from this device, where the newest ${what === 'class' ? RETAINED_LESSONS : RETAINED_HOMEWORK} are kept, and can’t be saved any more. Your words still stand here: copy them if you want to keep them.`,
-  noWord: 'Please enter a word or a phrase of at most 60 characters.',
+  wordMissing: 'Please enter a word or a phrase of at most 60 characters.',
   skillNotInCourse: (skill: string) => `Skill ${skill} not found in course`,
   profileSaveFailed: 'Failed to save profile. Please try again.',
   setupFailed: (message: string) => `Setup failed: ${message}`,

@@ -7,7 +7,7 @@ export function parseNotes(notes: string): Result<string, { kind: 'empty-notes' 
 }
 
 /** Saved homework needs notes and a date (specification, section 5). */
-export function checkHomework(homework: {
+export function validateHomework(homework: {
   notes: string;
   date: string;
 }): Result<void, { kind: 'missing-notes-or-date' }> {
@@ -15,14 +15,14 @@ export function checkHomework(homework: {
   return complete ? ok() : err({ kind: 'missing-notes-or-date' });
 }
 
-type Writing = Pick<NotepadDraft, 'notes' | 'exercises'>;
+type NotepadContent = Pick<NotepadDraft, 'notes' | 'exercises'>;
 
 /**
  * A notepad after its writing was saved as homework: what is still as it was saved goes, and what was written since,
  * here or in another tab, stays. Cards, prompt and the items that came back begin anew;
  * the drag activity stays.
  */
-export function leftInNotepad(draft: NotepadDraft, saved: Writing): NotepadDraft {
+export function removeSavedWriting(draft: NotepadDraft, saved: NotepadContent): NotepadDraft {
   const newer = Object.entries(draft.exercises).filter(
     ([index, answer]) => saved.exercises[index] !== answer,
   );
@@ -61,7 +61,7 @@ function bareLines(text: string): string[] {
  * stands there behind its number. A notepad saved as homework is empty.
  * @param exercises answers by exercise index, from '0'
  */
-export function hasUnkeptWriting({ notes, exercises }: Writing, answer: string): boolean {
+export function hasUnsavedWriting({ notes, exercises }: NotepadContent, answer: string): boolean {
   const kept = new Set(bareLines(answer));
   const answered = Object.entries(exercises).flatMap(([index, text]) => {
     const [first, ...others] = bareLines(text);

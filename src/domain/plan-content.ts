@@ -1,7 +1,7 @@
 import { parsePlan } from './plan-markdown.ts';
-import { type ClassContent, contentOf } from './plan-usage.ts';
+import { type ClassContent, getClassContent } from './plan-usage.ts';
 
 /** The phrases and words that a class brought, from its markdown. */
-export function contentOfPlan(classPlan: string): ClassContent {
-  return contentOf(parsePlan(classPlan));
+export function readClassContent(classPlan: string): ClassContent {
+  return getClassContent(parsePlan(classPlan));
 }

@@ -1,5 +1,5 @@
 import type { LessonPlan } from './lesson-plan.ts';
-import { withoutKeys } from './plan/exercise-keys.ts';
+import { removeKeys } from './plan/exercise-keys.ts';
 import { normalisePlan } from './plan/normalise-plan.ts';
 import { readPlan, readTitle } from './plan/read-plan.ts';
 import { writePlan } from './plan/write-plan.ts';
@@ -25,11 +25,11 @@ export function parsePlan(markdown: string): LessonPlan {
 }
 
 /** The plan's title alone, for lists of many plans: a good deal faster than `parsePlan`. Empty where it has none. */
-export function planTitle(markdown: string): string {
+export function readPlanTitle(markdown: string): string {
   return readTitle(markdown);
 }
 
 /** The markdown that a learner may read: the plan without the exercises' keys. */
-export function visibleMarkdown(markdown: string): string {
-  return withoutKeys(markdown).trimEnd();
+export function hideAnswerKeys(markdown: string): string {
+  return removeKeys(markdown).trimEnd();
 }

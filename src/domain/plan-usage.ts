@@ -20,7 +20,7 @@ export interface ClassContent extends UsedContent {
  * The phrases and words that a class brought, so that the next one brings others (specification, section 3).
  * Its teaching point and its text count as phrases, by their headings: the built-in teacher avoids them too.
  */
-export function contentOf({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): ClassContent {
+export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): ClassContent {
   const phrases = quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
   const headings = [teachingPoint?.heading, text?.title].filter((heading) => heading !== undefined);
   return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word), met: vocabulary };
@@ -28,10 +28,13 @@ export function contentOf({ quickCheck, vocabulary, teachingPoint, text }: PlanC
 
 /** The used content after another class: each item once, the newest at the end, the oldest dropped first. */
 export function addUsedContent(used: UsedContent, added: UsedContent): UsedContent {
-  return { phrases: joined(used.phrases, added.phrases), vocab: joined(used.vocab, added.vocab) };
+  return {
+    phrases: mergeUsedItems(used.phrases, added.phrases),
+    vocab: mergeUsedItems(used.vocab, added.vocab),
+  };
 }
 
-function joined(used: readonly string[], added: readonly string[]): readonly string[] {
+function mergeUsedItems(used: readonly string[], added: readonly string[]): readonly string[] {
   const fresh = added.map((item) => item.trim()).filter((item) => item && item.length <= MAX_USED_LENGTH);
   const newestFirst = [...new Set([...used, ...fresh].reverse())].slice(0, MAX_USED_ITEMS);
   let room = MAX_USED_CHARACTERS;

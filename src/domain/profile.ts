@@ -19,7 +19,7 @@ export const SIGN_IN_DEFAULTS: Setup = { studentLevel: 'A1', age: 18, why: 'pers
 export type SetupField = 'Student Level' | 'Age' | 'Reason';
 
 /** The profile of a first sign-in. Its stamp is 0: nobody chose these values, so any real choice wins a merge. */
-export function signInDefaults(uid: string, email: string, displayName: string): Profile {
+export function createSignInProfile(uid: string, email: string, displayName: string): Profile {
   return { uid, email, displayName, ...SIGN_IN_DEFAULTS, setupComplete: false, updatedAt: 0, deviceId: '' };
 }
 
@@ -55,6 +55,6 @@ export function isProfileReadyForClass(
 }
 
 /** How to greet the learner: the display name, else the part of the e-mail before the "@". */
-export function greetingName(profile: Pick<Profile, 'displayName' | 'email'>): string {
+export function getGreetingName(profile: Pick<Profile, 'displayName' | 'email'>): string {
   return profile.displayName.trim() || (profile.email.split('@')[0] ?? '').trim();
 }

@@ -1,4 +1,4 @@
-import { completedOf } from './course.ts';
+import { countCompletedLessons } from './course.ts';
 import { FALLBACK_PROGRESS_TOTAL, LESSONS_PER_LEVEL_UP } from './limits.ts';
 import type { Course } from './records.ts';
 import type { Skill } from './skills.ts';
@@ -23,7 +23,7 @@ export interface Progress {
 }
 
 /** Level number = floor(total completed / 10) + 1 (specification, section 4). */
-export function levelNumber(totalCompleted: number): number {
+export function computeLevel(totalCompleted: number): number {
   return Math.floor(totalCompleted / LESSONS_PER_LEVEL_UP) + 1;
 }
 
@@ -31,22 +31,22 @@ export function levelNumber(totalCompleted: number): number {
  * Completed / required as a whole number from 0 to 100 (specification, section 4). Rounded down, so that
  * 100 always means done. Where nothing is required, the first completed lesson makes it 100.
  */
-export function percentDone(completed: number, required: number): number {
+export function computePercent(completed: number, required: number): number {
   if (required <= 0) return completed > 0 ? 100 : 0;
   return Math.min(100, Math.max(0, Math.floor((completed / required) * 100)));
 }
 
 /** "1 lesson", "3 lessons". */
-export function lessonsInWords(count: number): string {
+export function formatLessonCount(count: number): string {
   return count === 1 ? '1 lesson' : `${count} lessons`;
 }
 
 /** What the progress page shows; without a course, nothing out of the fallback total of 50 (section 9). */
-export function progressOf(course: Course | null): Progress {
+export function computeProgress(course: Course | null): Progress {
   const skills = (course?.skills ?? []).map((progress) => {
-    const completed = completedOf(progress);
+    const completed = countCompletedLessons(progress);
     const { skill, required } = progress;
-    return { skill, completed, required, percent: percentDone(completed, required) };
+    return { skill, completed, required, percent: computePercent(completed, required) };
   });
   const taken = skills.reduce((sum, bar) => sum + bar.completed, 0);
   // What one skill has beyond its lessons does not stand for another's.
@@ -55,8 +55,8 @@ export function progressOf(course: Course | null): Progress {
   return {
     completed,
     total,
-    percent: percentDone(completed, total),
-    level: levelNumber(taken),
+    percent: computePercent(completed, total),
+    level: computeLevel(taken),
     levelBar: { value: taken % LESSONS_PER_LEVEL_UP, max: LESSONS_PER_LEVEL_UP },
     skills,
   };

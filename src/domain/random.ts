@@ -14,7 +14,7 @@ function scramble(seed: number): number {
  * deal exercises and cards; not for secrets.
  * @param seed any finite number; both its whole 32-bit halves count, so a timestamp in milliseconds will do
  */
-export function seededRng(seed: number): Rng {
+export function createSeededRng(seed: number): Rng {
   const whole = Math.trunc(seed);
   let state = scramble(whole) ^ scramble(Math.floor(whole / 2 ** 32) + 0x9e3779b9);
   return () => {
@@ -25,8 +25,8 @@ export function seededRng(seed: number): Rng {
   };
 }
 
-/** A seed for `seededRng` from a text: 32-bit FNV-1a over its UTF-16 code units. */
-export function seedOf(text: string): number {
+/** A seed for `createSeededRng` from a text: 32-bit FNV-1a over its UTF-16 code units. */
+export function hashSeed(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -14,6 +14,6 @@ export function isReason(value: unknown): value is Reason {
 }
 
 /** Reasons besides one, in the order in which they are listed. */
-export function otherReasons(reason: Reason): readonly Reason[] {
+export function listOtherReasons(reason: Reason): readonly Reason[] {
   return REASONS.filter((each) => each !== reason);
 }

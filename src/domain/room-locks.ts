@@ -1,4 +1,9 @@
-import { completedIn, completedModuleLessons, isCourseComplete, isSkillComplete } from './course.ts';
+import {
+  countCompletedInSkill,
+  isCourseComplete,
+  isSkillComplete,
+  listCompletedModuleLessons,
+} from './course.ts';
 import { ARCADE_VOCABULARY_LESSONS, LIBRARY_GRAMMAR_LESSONS, SPEAKING_MODULE_LESSONS } from './limits.ts';
 import type { Course } from './records.ts';
 import { unreachable } from './result.ts';
@@ -15,7 +20,7 @@ export interface RoomLock {
  * Why `room` can't be entered, or `null` when it is open (specification, section 4). Every skill complete
  * opens all rooms, even with Speaking module lessons left. A learner without a course has done nothing yet.
  */
-export function roomLock(room: Room, course: Course | null, mode: Mode): RoomLock | null {
+export function findRoomLock(room: Room, course: Course | null, mode: Mode): RoomLock | null {
   if (mode === 'arcade' || room === 'classroom1') return null;
   if (course && isCourseComplete(course)) return null;
   const speaking = speakingLock(course);
@@ -33,13 +38,13 @@ export function roomLock(room: Room, course: Course | null, mode: Mode): RoomLoc
 }
 
 function speakingLock(course: Course | null): RoomLock | null {
-  const done = course ? completedModuleLessons(course).length : 0;
+  const done = course ? listCompletedModuleLessons(course).length : 0;
   if (done >= SPEAKING_MODULE_LESSONS) return null;
   return { kind: 'speaking-module', message: `${done} of ${SPEAKING_MODULE_LESSONS} Speaking lessons done` };
 }
 
 function skillLock(course: Course | null, skill: Skill, needed: number): RoomLock | null {
-  const done = completedIn(course, skill);
+  const done = countCompletedInSkill(course, skill);
   if (done >= needed) return null;
   return { kind: 'skill-lessons', message: `${done} of ${needed} ${skill} lessons done` };
 }

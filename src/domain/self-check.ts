@@ -1,6 +1,6 @@
-import { enumerated } from './enumeration.ts';
+import { formatList } from './format-list.ts';
 import type { LessonPlan } from './lesson-plan.ts';
-import { plainText } from './plan/plain-text.ts';
+import { toPlainText } from './plan/plain-text.ts';
 
 /** A learner's own judgement needs no more lines than these. */
 const MOST_LINES = 4;
@@ -12,14 +12,14 @@ const NAMED_WORDS = 3;
  * there is one here, or else its goal, its words, its phrases and its task. Three or four for every class of the built-in
  * teacher; fewer for a plan that lacks those parts.
  */
-export function selfCheckLines(plan: LessonPlan): readonly string[] {
-  if (plan.checklist) return plan.checklist.map(plainText);
-  const goal = goalInFirstPerson(plainText(plan.goal));
+export function createSelfCheckLines(plan: LessonPlan): readonly string[] {
+  if (plan.checklist) return plan.checklist.map(toPlainText);
+  const goal = goalInFirstPerson(toPlainText(plan.goal));
   const words = plan.vocabulary.slice(0, NAMED_WORDS).map(({ word }) => word);
   const [start, , keep] = plan.quickCheck;
   return [
     goal && `I could ${goal}.`,
-    words.length === NAMED_WORDS && `I could use words like ${enumerated(words)}.`,
+    words.length === NAMED_WORDS && `I could use words like ${formatList(words)}.`,
     start !== undefined &&
       keep !== undefined &&
       `I could start with “${withoutStop(start)}” and keep going with “${withoutStop(keep)}”.`,
@@ -49,10 +49,10 @@ function goalInFirstPerson(goal: string): string {
 }
 
 /** "My name is Kenji Mori", "I'm Lena": learners say their own. */
-const NAMED = /\b([Mm]y name(?: is|['’]s)|I(?: am|['’]m)) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*\.?/gu;
+const INTRODUCTION = /\b([Mm]y name(?: is|['’]s)|I(?: am|['’]m)) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*\.?/gu;
 
 function withoutStop(phrase: string): string {
-  return phrase.replace(NAMED, '$1 …').replace(/[\s.,;:…]+$/, '');
+  return phrase.replace(INTRODUCTION, '$1 …').replace(/[\s.,;:…]+$/, '');
 }
 
 /**
@@ -60,14 +60,14 @@ function withoutStop(phrase: string): string {
  * learner's own words: notes may not be empty (specification, section 5).
  * @param ticked indexes of `lines`
  */
-export function selfCheckText(lines: readonly string[], ticked: ReadonlySet<number>): string {
+export function formatSelfCheck(lines: readonly string[], ticked: ReadonlySet<number>): string {
   const could = lines.filter((_, index) => ticked.has(index));
-  const nextTime = lines.filter((_, index) => !ticked.has(index)).map(asWish);
+  const nextTime = lines.filter((_, index) => !ticked.has(index)).map(formatNextTime);
   return [...could, ...nextTime].join('\n');
 }
 
 /** What a learner ticked, and what is left for the next time: "use words like ticket, seat and platform." */
-export interface SelfCheck {
+export interface SelfCheckAnswer {
   could: readonly string[];
   nextTime: readonly string[];
 }
@@ -77,10 +77,13 @@ export interface SelfCheck {
  *
  * @returns the text with those lines blanked out, so that offsets stay, and what they say
  */
-export function readSelfCheck(text: string, plan: LessonPlan): { ownText: string; selfCheck: SelfCheck } {
-  const aims = selfCheckLines(plan).map((line) => [line, aimOf(line) ?? line] as const);
+export function parseSelfCheck(
+  text: string,
+  plan: LessonPlan,
+): { ownText: string; selfCheck: SelfCheckAnswer } {
+  const aims = createSelfCheckLines(plan).map((line) => [line, extractAim(line) ?? line] as const);
   const could = new Map(aims);
-  const nextTime = new Map(aims.map(([line, aim]) => [asWish(line), aim]));
+  const nextTime = new Map(aims.map(([line, aim]) => [formatNextTime(line), aim]));
   const lines = text.split('\n');
   const named = (all: ReadonlyMap<string, string>) => lines.flatMap((line) => all.get(line.trim()) ?? []);
   const isOf = (line: string) => could.has(line.trim()) || nextTime.has(line.trim());
@@ -91,12 +94,12 @@ export function readSelfCheck(text: string, plan: LessonPlan): { ownText: string
 }
 
 /** "say hello." of "I could say hello." and of "I say hello." */
-function aimOf(line: string): string | undefined {
+function extractAim(line: string): string | undefined {
   return /^I (?:could )?(?!am\b|was\b)(.+)$/.exec(line)?.[1];
 }
 
 /** "Next time I want to say hello."; a line that names no doing stays as it is. */
-function asWish(line: string): string {
-  const aim = aimOf(line);
+function formatNextTime(line: string): string {
+  const aim = extractAim(line);
   return aim === undefined ? `Next time: ${line}` : `Next time I want to ${aim}`;
 }

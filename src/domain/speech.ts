@@ -1,6 +1,6 @@
 import { MESSAGES } from './messages.ts';
-import { plainText } from './plan/plain-text.ts';
-import { visibleMarkdown } from './plan-markdown.ts';
+import { toPlainText } from './plan/plain-text.ts';
+import { hideAnswerKeys } from './plan-markdown.ts';
 import { err, ok, type Result } from './result.ts';
 
 /** The language of the speech synthesis (specification, section 7). */
@@ -12,7 +12,7 @@ export const SPEECH_LANGUAGE = 'en-US';
  * Markdown is taken out, since a voice would read it aloud. Fails when there is neither exercise nor plan.
  * @param exercises the exercises' markdown
  */
-export function speakingPrompt(
+export function pickSpeakingSentence(
   exercises: readonly string[],
   classPlan: string,
 ): Result<string, { kind: 'nothing-to-play' }> {
@@ -22,17 +22,17 @@ export function speakingPrompt(
 }
 
 function firstSentence(markdown: string): string | undefined {
-  const sentence = /^[^.?!]*[.?!]/.exec(spokenText(markdown))?.[0].trim();
+  const sentence = /^[^.?!]*[.?!]/.exec(toSpokenText(markdown))?.[0].trim();
   return sentence !== undefined && /[\p{L}\p{N}]/u.test(sentence) ? sentence : undefined;
 }
 
 /** Markdown as running text for a voice: no headings, tables or rules, no markers of lists and quotes. */
-export function spokenText(markdown: string): string {
-  return visibleMarkdown(markdown)
+export function toSpokenText(markdown: string): string {
+  return hideAnswerKeys(markdown)
     .split('\n')
     .filter((line) => !/^\s*(?:#{1,6}(?:\s|$)|\||[-*_=]{3,}\s*$|```|~~~)/.test(line))
     .map((line) => line.replace(/^\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?(?:\[[ xX]\]\s+)?/, ''))
-    .map((line) => plainText(line).replace(/_{2,}/g, ' '))
+    .map((line) => toPlainText(line).replace(/_{2,}/g, ' '))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();

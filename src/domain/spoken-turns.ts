@@ -1,4 +1,4 @@
-import { spokenText } from './speech.ts';
+import { toSpokenText } from './speech.ts';
 
 /** What one speaker says until the next one does. */
 export interface SpokenTurn {
@@ -12,7 +12,7 @@ export interface SpokenTurn {
 export interface SpokenLine {
   text: string;
   /** Who says it: 0 for the first who speaks, 1 for the second, and so on. */
-  voice: number;
+  speakerIndex: number;
   /** The turn that it belongs to, from 0. */
   turn: number;
 }
@@ -42,8 +42,8 @@ const ROLES = new Set([
  * still said by whoever spoke last.
  * @param markdown a paragraph or a line a turn, the label plain or emphasised
  */
-export function spokenTurns(markdown: string): readonly SpokenTurn[] {
-  const paragraphs = markdown.split('\n').map(spokenText).filter(Boolean);
+export function parseSpokenTurns(markdown: string): readonly SpokenTurn[] {
+  const paragraphs = markdown.split('\n').map(toSpokenText).filter(Boolean);
   const labelled = paragraphs.map((text) => {
     const [, speaker, said] = LABELLED.exec(text) ?? [];
     return speaker === undefined || said === undefined ? { speaker: null, text } : { speaker, text: said };
@@ -67,15 +67,15 @@ function isConversation(labels: readonly (string | null)[]): boolean {
 }
 
 /** The speakers in the order in which they begin; a text without labels has one, who has no name. */
-export function speakersOf(turns: readonly SpokenTurn[]): readonly (string | null)[] {
+export function listSpeakers(turns: readonly SpokenTurn[]): readonly (string | null)[] {
   return [...new Set(turns.map(({ speaker }) => speaker))];
 }
 
 /** The lines of all turns in one row, each with its voice. A speaker keeps the voice through the whole text. */
-export function spokenLines(turns: readonly SpokenTurn[]): readonly SpokenLine[] {
-  const speakers = speakersOf(turns);
+export function listSpokenLines(turns: readonly SpokenTurn[]): readonly SpokenLine[] {
+  const speakers = listSpeakers(turns);
   return turns.flatMap(({ speaker, lines }, turn) =>
-    lines.map((text) => ({ text, voice: speakers.indexOf(speaker), turn })),
+    lines.map((text) => ({ text, speakerIndex: speakers.indexOf(speaker), turn })),
   );
 }
 

@@ -16,6 +16,6 @@ export function checkStorage(bytes: number): Result<void, StorageFailure> {
 }
 
 /** The failure in the words of the specification's section 8. */
-export function storageMessage(failure: StorageFailure): string {
+export function formatStorageFailure(failure: StorageFailure): string {
   return failure.kind === 'storage-full' ? MESSAGES.storageFull : MESSAGES.storageNearlyFull;
 }

@@ -1,4 +1,4 @@
-import { completedOf, fallbackCourse, skillOf } from './course.ts';
+import { countCompletedLessons, createFallbackCourse, findSkillProgress } from './course.ts';
 import type { Course, SkillProgress } from './records.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
@@ -7,8 +7,8 @@ export interface SuggestedSkill {
   lessonsLeft: number;
 }
 
-function left(progress: SkillProgress): number {
-  return Math.max(0, progress.required - completedOf(progress));
+function countLessonsLeft(progress: SkillProgress): number {
+  return Math.max(0, progress.required - countCompletedLessons(progress));
 }
 
 /**
@@ -17,12 +17,12 @@ function left(progress: SkillProgress): number {
  * specification asks for a suggested skill (section 2) without naming its rule. A learner without a course is
  * advised by the classroom's fallback course.
  */
-export function suggestedSkill(learnersCourse: Course | null): SuggestedSkill | null {
-  const course = learnersCourse ?? fallbackCourse({}, { updatedAt: 0, deviceId: '' });
-  const open = SKILLS.flatMap((skill) => skillOf(course, skill) ?? []).filter(
-    (progress) => left(progress) > 0,
+export function suggestSkill(learnersCourse: Course | null): SuggestedSkill | null {
+  const course = learnersCourse ?? createFallbackCourse({}, { updatedAt: 0, deviceId: '' });
+  const open = SKILLS.flatMap((skill) => findSkillProgress(course, skill) ?? []).filter(
+    (progress) => countLessonsLeft(progress) > 0,
   );
-  const share = (progress: SkillProgress) => completedOf(progress) / progress.required;
+  const share = (progress: SkillProgress) => countCompletedLessons(progress) / progress.required;
   const [next] = open.sort((one, other) => share(one) - share(other));
-  return next ? { skill: next.skill, lessonsLeft: left(next) } : null;
+  return next ? { skill: next.skill, lessonsLeft: countLessonsLeft(next) } : null;
 }

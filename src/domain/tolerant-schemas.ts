@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
 /** The last moment that a stamp may name, a little before the last one a `Date` can hold. */
-export const LAST_TIME = 8e15;
+export const MAX_TIMESTAMP = 8e15;
 
 /** Milliseconds since the epoch that a `Date` can hold. */
-export const time = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_TIME));
+export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIMESTAMP));
 
-export const text = v.fallback(v.string(), '');
-export const flag = v.fallback(v.boolean(), false);
+export const tolerantText = v.fallback(v.string(), '');
+export const tolerantFlag = v.fallback(v.boolean(), false);
 
 /** A list of which the unusable items are left out; anything but a list is an empty one. */
-export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+export function tolerantList<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((items): readonly v.InferOutput<Schema>[] =>
@@ -26,7 +26,7 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
 const anyMap = v.custom<Readonly<Record<string, unknown>>>((raw) => typeof raw === 'object' && raw !== null);
 
 /** A map of which the members with unusable keys or values are left out; anything but a map is an empty one. */
-export function mapOf<Schema extends v.GenericSchema>(
+export function tolerantMap<Schema extends v.GenericSchema>(
   schema: Schema,
   isKey: (key: string) => boolean = () => true,
 ) {

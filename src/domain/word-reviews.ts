@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GRADES } from './game-records.ts';
-import { LAST_TIME } from './tolerant-schemas.ts';
+import { MAX_TIMESTAMP } from './tolerant-schemas.ts';
 
 /*
  * What is kept of one word, as two devices can join it: its newest reviews one by one, and what all earlier ones came
@@ -31,7 +31,7 @@ export interface WordReviews {
   readonly reviews: readonly Review[];
 }
 
-export const NEVER_ASKED: WordReviews = { base: null, reviews: [] };
+export const NO_REVIEWS: WordReviews = { base: null, reviews: [] };
 
 /** The text is `[at:stability:difficulty|]` and for each review its time in base 36 and its grade, `A` to `D`. */
 const TEXT =
@@ -41,11 +41,11 @@ const GRADE_LETTERS = 'ABCD';
 
 /** Far more than a learner's devices can bring together; longer texts are none. */
 const LONGEST_TEXT = 2000;
-const LAST_SECOND = LAST_TIME / 1000;
+const LAST_SECOND = MAX_TIMESTAMP / 1000;
 
 /** Reads a packed text; `null` for what is none, or says what FSRS can't mean. */
-export function readReviews(text: string): WordReviews | null {
-  if (text === '') return NEVER_ASKED;
+export function unpackReviews(text: string): WordReviews | null {
+  if (text === '') return NO_REVIEWS;
   const parts = text.length > LONGEST_TEXT ? null : TEXT.exec(text)?.groups;
   if (!parts) return null;
   const { at, stability, difficulty, reviews = '' } = parts;
@@ -54,8 +54,8 @@ export function readReviews(text: string): WordReviews | null {
       ? null
       : { at: Number.parseInt(at, 36), stability: Number(stability), difficulty: Number(difficulty) };
   const list = readList(reviews);
-  const isSound = (base === null || isBase(base)) && list.every((review) => review.at <= LAST_SECOND);
-  return isSound ? inOrder(base, list) : null;
+  const isSound = (base === null || isValidBase(base)) && list.every((review) => review.at <= LAST_SECOND);
+  return isSound ? createWordReviews(base, list) : null;
 }
 
 /** A learner has thousands of these, so the text is cut where the capitals are, without a match for each. */
@@ -71,13 +71,13 @@ function readList(text: string): Review[] {
 }
 
 /** FSRS keeps stability from 0.001 to 36,500 days and difficulty from 1 to 10; `NaN` is neither. */
-function isBase({ at, stability, difficulty }: ReviewBase): boolean {
+function isValidBase({ at, stability, difficulty }: ReviewBase): boolean {
   return (
     at <= LAST_SECOND && stability >= 0.001 && stability <= 36_500 && difficulty >= 1 && difficulty <= 10
   );
 }
 
-/** The text that `readReviews` reads; equal values give equal texts. */
+/** The text that `unpackReviews` reads; equal values give equal texts. */
 export function packReviews({ base, reviews }: WordReviews): string {
   const head = base ? `${base.at.toString(36)}:${base.stability}:${base.difficulty}|` : '';
   return (
@@ -88,18 +88,18 @@ export function packReviews({ base, reviews }: WordReviews): string {
 /** A packed text in a record of any version. */
 export const packedReviewsSchema = v.pipe(
   v.string(),
-  v.check((text) => readReviews(text) !== null),
+  v.check((text) => unpackReviews(text) !== null),
 );
 
 /**
  * What two devices know of one word, together: commutative, associative and idempotent. Of two bases the later one
  * holds, and it stands for all reviews up to its time.
  */
-export function joinReviews(a: WordReviews, b: WordReviews): WordReviews {
-  return inOrder(laterBase(a.base, b.base), [...a.reviews, ...b.reviews]);
+export function mergeReviews(a: WordReviews, b: WordReviews): WordReviews {
+  return createWordReviews(laterBase(a.base, b.base), [...a.reviews, ...b.reviews]);
 }
 
-function inOrder(base: ReviewBase | null, reviews: readonly Review[]): WordReviews {
+function createWordReviews(base: ReviewBase | null, reviews: readonly Review[]): WordReviews {
   const sorted = reviews
     .filter(({ at }) => base === null || at > base.at)
     .sort((one, other) => one.at - other.at || GRADES.indexOf(one.grade) - GRADES.indexOf(other.grade));

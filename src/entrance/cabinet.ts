@@ -1,35 +1,35 @@
 import {
-  CABINET_START,
-  type CabinetEvent,
-  type CabinetState,
-  POINTS_A_ROUND,
-  reduceCabinet,
-} from '../features/landing/cabinet/cabinet-rules.ts';
-import type { EntrancePlay } from '../features/landing/cabinet/entrance-play.ts';
-import { keepPlay } from './keep-play.ts';
+  type EntranceGameEvent,
+  type EntranceGameState,
+  INITIAL_ENTRANCE_GAME,
+  POINTS_PER_ROUND,
+  reduceEntranceGame,
+} from '../features/landing/entrance-game/entrance-game-rules.ts';
+import type { EntrancePlay } from '../features/landing/entrance-game/entrance-play.ts';
+import { saveEntrancePlay } from './save-entrance-play.ts';
 
 /** Lets the machine at the entrance be played. Everything that it says stands in the page already. */
-export function playCabinet(page: Document): void {
+export function wireCabinet(page: Document): void {
   const cabinet = page.querySelector<HTMLElement>('[data-cabinet]');
   if (!cabinet) return;
   const part = (name: string) => cabinet.querySelector<HTMLElement>(`[data-${name}]`);
   const rounds = [...cabinet.querySelectorAll<HTMLElement>('[data-round]')];
   const [said, next, over, points] = [part('said'), part('next'), part('over'), part('points')];
   const answers: EntrancePlay['answers'][number][] = [];
-  let state: CabinetState = CABINET_START;
+  let state: EntranceGameState = INITIAL_ENTRANCE_GAME;
   let askedAt = performance.now();
 
-  function tell(event: CabinetEvent): void {
-    state = reduceCabinet(state, event, rounds.length);
-    const shown = state.phase === 'over' ? -1 : state.round;
+  function tell(event: EntranceGameEvent): void {
+    state = reduceEntranceGame(state, event, rounds.length);
+    const shown = state.status === 'over' ? -1 : state.round;
     for (const [index, round] of rounds.entries()) round.hidden = index !== shown;
-    if (points) points.textContent = `${state.points} of ${rounds.length * POINTS_A_ROUND} points`;
-    if (next) next.hidden = state.phase !== 'answered';
-    if (over) over.hidden = state.phase !== 'over';
+    if (points) points.textContent = `${state.points} of ${rounds.length * POINTS_PER_ROUND} points`;
+    if (next) next.hidden = state.status !== 'answered';
+    if (over) over.hidden = state.status !== 'over';
   }
 
   function answer(choice: HTMLElement): void {
-    if (state.phase !== 'asking') return;
+    if (state.status !== 'asking') return;
     const round = rounds[state.round];
     answers.push({ word: choice.textContent ?? '', ms: performance.now() - askedAt });
     tell({ type: 'answered', isRight: choice.dataset.choice === 'right' });
@@ -44,10 +44,11 @@ export function playCabinet(page: Document): void {
   function goOn(): void {
     tell({ type: 'went-on' });
     askedAt = performance.now();
-    if (state.phase === 'over') keepPlay(answers);
-    if (said) said.textContent = state.phase === 'over' ? `${state.points} points! You have only begun.` : '';
+    if (state.status === 'over') saveEntrancePlay(answers);
+    if (said)
+      said.textContent = state.status === 'over' ? `${state.points} points! You have only begun.` : '';
     // What had the focus is gone.
-    const first = state.phase === 'over' ? over : rounds[state.round];
+    const first = state.status === 'over' ? over : rounds[state.round];
     first?.querySelector<HTMLElement>('button, a')?.focus();
   }
 

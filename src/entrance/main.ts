@@ -1,25 +1,25 @@
-import { startAddress } from '../features/landing/start-address.ts';
+import { getStartAddress } from '../features/landing/start-address.ts';
 import { installServiceWorker } from '../installation/service-worker.ts';
-import { whenIdle } from '../platform/when-idle.ts';
-import { afterPaint } from '../ui/after-paint.ts';
+import { runWhenIdle } from '../platform/run-when-idle.ts';
+import { runAfterPaint } from '../ui/after-paint.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
-import { fetchAppEarly } from './app-files.ts';
-import { playCabinet } from './cabinet.ts';
-import { showDrawing } from './late-drawing.ts';
-import { showUpdates } from './update-notice.ts';
-import { leadWays } from './ways.ts';
+import { wireCabinet } from './cabinet.ts';
+import { wireLandingLinks } from './landing-links.ts';
+import { loadDrawing } from './load-drawing.ts';
+import { prefetchApp } from './prefetch-app.ts';
+import { watchUpdateNotice } from './update-notice.ts';
 
 /** The script of the pages without the app. They work without it: it shortens the way, and keeps the app installed. */
 function enter(): void {
   applyTheme(readTheme());
-  leadWays(document, startAddress);
-  playCabinet(document);
-  showDrawing(document);
-  const fetchApp = fetchAppEarly(document);
-  showUpdates(document);
+  wireLandingLinks(document, getStartAddress);
+  wireCabinet(document);
+  loadDrawing(document);
+  const fetchApp = prefetchApp(document);
+  watchUpdateNotice(document);
   if (import.meta.env.PROD) {
     whenLoaded(() =>
-      whenIdle(() => {
+      runWhenIdle(() => {
         fetchApp();
         void installServiceWorker();
       }),
@@ -33,4 +33,4 @@ function whenLoaded(task: () => void): void {
 }
 
 // Pages with the app load this file too, for what both have in common.
-if (document.documentElement.hasAttribute('data-entrance')) afterPaint(enter);
+if (document.documentElement.hasAttribute('data-entrance')) runAfterPaint(enter);

@@ -1,9 +1,9 @@
-import { onWaitingUpdate, waitingUpdate } from '../installation/service-worker.ts';
+import { getWaitingUpdate, onWaitingUpdateChange } from '../installation/service-worker.ts';
 
 /** Shows the notice, which lies in the page as a template, once a newer version waits. */
-export function showUpdates(page: Document): void {
-  const stop = onWaitingUpdate(() => {
-    const update = waitingUpdate();
+export function watchUpdateNotice(page: Document): void {
+  const stop = onWaitingUpdateChange(() => {
+    const update = getWaitingUpdate();
     const notice = page.querySelector<HTMLTemplateElement>('#update-notice')?.content.cloneNode(true);
     if (!update || !(notice instanceof DocumentFragment)) return;
     stop();

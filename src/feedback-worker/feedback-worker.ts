@@ -1,16 +1,16 @@
-import { carryOut } from './carry-out.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import type { WorkerMessage, WorkerRequest } from './protocol.ts';
+import { runCheck } from './run-check.ts';
 
 /** The worker's side of `check-client.ts`: one check after the other, as they come. */
 
-const tell = (message: FromWorker) => self.postMessage(message);
+const tell = (message: WorkerMessage) => self.postMessage(message);
 
-self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   try {
-    tell({ kind: 'done', id: data.id, given: await carryOut(data) });
+    tell({ type: 'done', id: data.id, result: await runCheck(data) });
   } catch (error) {
-    tell({ kind: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
+    tell({ type: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
   }
 });
 
-tell({ kind: 'ready' });
+tell({ type: 'ready' });

@@ -4,12 +4,12 @@ import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import type { CheckedText } from '../domain/marked-page.ts';
 import { parsePlan } from '../domain/plan-markdown.ts';
-import { type AnsweredClass, classMistakes } from './class-mistakes.ts';
+import { type AnsweredClass, createClassMistakes } from './class-mistakes.ts';
 import { examineAnswer } from './examine-answer.ts';
 import { draftFeedback } from './feedback-draft.ts';
-import { withCalledRight } from './marking/with-called-right.ts';
-import { renderChecked } from './render-feedback.ts';
-import { DEVICE_RULES } from './rules/device-rules.ts';
+import { acceptCalledRight } from './marking/accept-called-right.ts';
+import { renderCheckedText } from './render-feedback.ts';
+import { DEVICE_CHECKERS } from './rules/device-checkers.ts';
 
 /** Of a text that belongs to no class. */
 const NO_PLAN: LessonPlan = { ...parsePlan(''), quickCheck: [] };
@@ -21,9 +21,9 @@ const REMARK = 'Checked on this device.';
  *
  * @param text marks are offsets in it
  */
-export async function checkOnDevice(text: string, level: Level): Promise<CheckedText> {
-  const analysis = await examineAnswer({ answer: text, plan: NO_PLAN, level }, DEVICE_RULES);
-  return renderChecked(draftFeedback(analysis, NO_PLAN), level);
+export async function checkTextOnDevice(text: string, level: Level): Promise<CheckedText> {
+  const analysis = await examineAnswer({ answer: text, plan: NO_PLAN, level }, DEVICE_CHECKERS);
+  return renderCheckedText(draftFeedback(analysis, NO_PLAN), level);
 }
 
 /**
@@ -38,12 +38,12 @@ export async function checkAnswerOnDevice(
   calledRight: CalledRight,
 ): Promise<AnswerCheck> {
   const { classPlan, studentLevel: level, skillFocus: skill } = lesson;
-  const plan = withCalledRight(parsePlan(classPlan), calledRight);
-  const draft = draftFeedback(await examineAnswer({ answer, plan, level, skill }, DEVICE_RULES), plan);
-  const { text, note, marks } = renderChecked(draft, level);
+  const plan = acceptCalledRight(parsePlan(classPlan), calledRight);
+  const draft = draftFeedback(await examineAnswer({ answer, plan, level, skill }, DEVICE_CHECKERS), plan);
+  const { text, note, marks } = renderCheckedText(draft, level);
   return {
     feedback: `${text}\n\n*${REMARK}*`,
     page: { by: 'device', note, marks },
-    mistakes: classMistakes(lesson, plan, draft),
+    mistakes: createClassMistakes(lesson, plan, draft),
   };
 }

@@ -1,17 +1,17 @@
 import {
   type AnswerAnalysis,
   analyseAnswer,
-  type GivenAnswer,
-  knownWords,
+  listKnownWords,
+  type SubmittedAnswer,
 } from './marking/answer-analysis.ts';
-import { composedText } from './marking/composed-text.ts';
-import { findMistakes, type RuleSource } from './rule-source.ts';
-import { answeredTasks } from './task/answered-tasks.ts';
+import { readComposedText } from './marking/composed-text.ts';
+import { findAnsweredTasks } from './task/answered-tasks.ts';
 import { checkTask, type TaskCheck } from './task/task-check.ts';
+import { findMistakes, type TextChecker } from './text-checker.ts';
 
 /** What is known of an answer, beside the tasks that it does. */
 export interface ExaminedAnswer extends AnswerAnalysis {
-  checks: readonly TaskCheck[];
+  taskChecks: readonly TaskCheck[];
 }
 
 /**
@@ -21,14 +21,14 @@ export interface ExaminedAnswer extends AnswerAnalysis {
  * @throws when a source could not check the text
  */
 export async function examineAnswer(
-  given: GivenAnswer,
-  sources: readonly RuleSource[],
+  given: SubmittedAnswer,
+  sources: readonly TextChecker[],
 ): Promise<ExaminedAnswer> {
   const { answer, plan, level } = given;
-  const mistakes = await findMistakes(composedText(answer, plan), sources, {
+  const mistakes = await findMistakes(readComposedText(answer, plan), sources, {
     level,
-    knownWords: knownWords(plan),
+    knownWords: listKnownWords(plan),
   });
-  const checks = answeredTasks(answer, plan).map((task) => checkTask(task, plan));
-  return { ...analyseAnswer(given, mistakes), checks };
+  const taskChecks = findAnsweredTasks(answer, plan).map((task) => checkTask(task, plan));
+  return { ...analyseAnswer(given, mistakes), taskChecks };
 }

@@ -1,38 +1,38 @@
-import { enumerated } from '../domain/enumeration.ts';
+import { formatList } from '../domain/format-list.ts';
 import type { LessonPlan } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import type { TextMark } from '../domain/marked-page.ts';
-import { escapeMarkdown, plainText } from '../domain/plan/plain-text.ts';
-import type { SelfCheck } from '../domain/self-check.ts';
-import { kindsOfPoint } from './class-point.ts';
+import { escapeMarkdown, toPlainText } from '../domain/plan/plain-text.ts';
+import type { SelfCheckAnswer } from '../domain/self-check.ts';
+import { prependCorrectedPhrase } from './corrected-phrase.ts';
 import type { ExaminedAnswer } from './examine-answer.ts';
-import { taskOfItem } from './fitting-rule.ts';
-import { type FoundMistake, mistakeName } from './found-mistake.ts';
 import type { CheckedItem } from './marking/numbered-answers.ts';
-import { missedReasons } from './missed-reason.ts';
-import { MISTAKE_KINDS, mostImportantFirst } from './mistake-kinds.ts';
-import { inOwnWords } from './own-words.ts';
+import { createMissedItemExplainer } from './missed-item-explainer.ts';
+import { getMistakeKey, type MistakeInContext } from './mistake-in-context.ts';
+import { MISTAKE_KINDS, sortByImportance } from './mistake-kinds.ts';
+import { listMistakeKindsOfPoint } from './mistake-kinds-of-point.ts';
 import { isBeginner } from './patterns/learner-rule.ts';
+import { getItemPrompt } from './rule-sentence.ts';
 
 /** A mistake in its context, wherever that stands in the text. */
-export type Correction = Omit<FoundMistake, 'start' | 'end'>;
+export type FeedbackCorrection = Omit<MistakeInContext, 'start' | 'end'>;
 
 /** An item that a key has judged, with why it was missed, where it was and that is known; plain text. */
-export interface ToldItem extends CheckedItem {
+export interface ExplainedItem extends CheckedItem {
   reason: string;
 }
 
 /** Feedback before it is laid out. Texts are markdown, except what is quoted in items and corrections. */
 export interface FeedbackDraft {
   praise: readonly string[];
-  items: readonly ToldItem[];
-  corrections: readonly Correction[];
+  items: readonly ExplainedItem[];
+  corrections: readonly FeedbackCorrection[];
   /** Where they stand in the text, each at all its places. */
   marks: readonly TextMark[];
   /** What the task asks and the answer lacks. */
-  lacks: readonly string[];
+  unmetRequirements: readonly string[];
   /** Mistakes beyond those that are shown. */
-  moreMistakes: number;
+  hiddenMistakeCount: number;
   nextStep: string;
   /** How the feedback came about, where that matters. */
   remark?: string;
@@ -47,36 +47,38 @@ const NAMED_WORDS = 5;
 const NAMED_ITEMS = 4;
 
 /** The words in bold, or the first of many. */
-function bold(words: readonly string[]): string {
-  const named = words.slice(0, NAMED_WORDS).map((word) => `**${escapeMarkdown(plainText(word))}**`);
-  return words.length > NAMED_WORDS ? `${named.join(', ')} and others` : enumerated(named);
+function formatBoldList(words: readonly string[]): string {
+  const named = words.slice(0, NAMED_WORDS).map((word) => `**${escapeMarkdown(toPlainText(word))}**`);
+  return words.length > NAMED_WORDS ? `${named.join(', ')} and others` : formatList(named);
 }
 
 function isRight({ verdict }: CheckedItem): boolean {
   return verdict === 'right';
 }
 
-function praiseForSelfCheck({ could, nextTime }: SelfCheck): string[] {
+function praiseForSelfCheck({ could, nextTime }: SelfCheckAnswer): string[] {
   if (could.length === 0) return [];
   if (nextTime.length === 0) return ['You could do all that you ticked.'];
   return [`You could do ${could.length} of ${could.length + nextTime.length} things.`];
 }
 
-function praiseFor(analysis: ExaminedAnswer): string[] {
-  const { level, usedWords, usedPhrases, linkingWords, length, mistakes, words, task, checks } = analysis;
+function composePraise(analysis: ExaminedAnswer): string[] {
+  const { level, usedWords, usedPhrases, linkingWords, length, mistakes, words, taskOutcome, taskChecks } =
+    analysis;
   const praise = praiseForSelfCheck(analysis.selfCheck);
-  if (task === 'copied') return praise;
-  praise.push(...checks.flatMap(({ done }) => done).map(escapeMarkdown));
+  if (taskOutcome === 'copied') return praise;
+  praise.push(...taskChecks.flatMap(({ metRequirements }) => metRequirements).map(escapeMarkdown));
   if (usedWords.length > 0) {
     const count = usedWords.length === 1 ? 'a word' : `${usedWords.length} words`;
-    praise.push(`You used ${count} from this class: ${bold(usedWords)}.`);
+    praise.push(`You used ${count} from this class: ${formatBoldList(usedWords)}.`);
   }
-  if (usedPhrases.length > 0) praise.push(`You used what you learned to say: ${bold(usedPhrases)}.`);
+  if (usedPhrases.length > 0)
+    praise.push(`You used what you learned to say: ${formatBoldList(usedPhrases)}.`);
   if (linkingWords.length > 0) {
     const purpose = isBeginner(level)
       ? 'This makes longer sentences.'
       : 'This shows how your ideas belong together.';
-    praise.push(`You joined ideas with ${bold(linkingWords)}. ${purpose}`);
+    praise.push(`You joined ideas with ${formatBoldList(linkingWords)}. ${purpose}`);
   }
   if (length?.kind === 'fitting' && !saysLength(analysis))
     praise.push(`You wrote ${words} words, a good length for ${level}.`);
@@ -88,56 +90,59 @@ function praiseFor(analysis: ExaminedAnswer): string[] {
 }
 
 /** The task itself says how long the answer is to be, so the level does not. */
-function saysLength({ checks }: ExaminedAnswer): boolean {
-  return checks.some((check) => check.saysLength);
+function saysLength({ taskChecks }: ExaminedAnswer): boolean {
+  return taskChecks.some((check) => check.specifiesLength);
 }
 
 /** The same mistake made twice is explained once; those of a kind stand together, the class's own point first. */
 function correctionsOf(
-  mistakes: readonly FoundMistake[],
+  mistakes: readonly MistakeInContext[],
   { teachingPoint }: LessonPlan,
-): readonly Correction[] {
+): readonly FeedbackCorrection[] {
   const seen = new Set<string>();
   const different = mistakes.filter((mistake) => {
-    const name = mistakeName(mistake);
+    const name = getMistakeKey(mistake);
     const isNew = !seen.has(name);
     seen.add(name);
     return isNew;
   });
-  return mostImportantFirst(different, kindsOfPoint(teachingPoint));
+  return sortByImportance(different, listMistakeKindsOfPoint(teachingPoint));
 }
 
-function marksOf(mistakes: readonly FoundMistake[], shown: readonly Correction[]): readonly TextMark[] {
-  const names = new Set(shown.map(mistakeName));
+function toTextMarks(
+  mistakes: readonly MistakeInContext[],
+  shown: readonly FeedbackCorrection[],
+): readonly TextMark[] {
+  const names = new Set(shown.map(getMistakeKey));
   return mistakes
-    .filter((mistake) => names.has(mistakeName(mistake)))
-    .map((mistake) => markOf({ ...mistake, reason: inOwnWords(mistake.reason, mistake) }));
+    .filter((mistake) => names.has(getMistakeKey(mistake)))
+    .map((mistake) => toTextMark({ ...mistake, reason: prependCorrectedPhrase(mistake.reason, mistake) }));
 }
 
 /** A mistake as a mark in its text. */
-export function markOf({ start, end, correction, reason }: FoundMistake): TextMark {
+export function toTextMark({ start, end, correction, reason }: MistakeInContext): TextMark {
   return { start, end, reason, ...(correction === undefined ? {} : { correction }) };
 }
 
 /** A slip of spelling needs no reason. */
-function withReasons({ items, skill }: ExaminedAnswer, plan: LessonPlan): readonly ToldItem[] {
-  const whyMissed = missedReasons(plan, skill);
+function explainItems({ items, skill }: ExaminedAnswer, plan: LessonPlan): readonly ExplainedItem[] {
+  const whyMissed = createMissedItemExplainer(plan, skill);
   return items.map((item) => {
     if (item.verdict !== 'wrong') return { ...item, reason: '' };
     const task = plan.exercises[item.exercise - 1]?.prompt ?? '';
-    const asked = taskOfItem(task, item.item);
+    const asked = getItemPrompt(task, item.item);
     return { ...item, reason: whyMissed({ ...item, task, asked, isAnswerShown: true }) };
   });
 }
 
 /** What the learner was asked to do: the speaking prompt, or the last exercise without a fixed answer. */
-function taskOf(plan: LessonPlan): string {
+function getOpenTask(plan: LessonPlan): string {
   const open = plan.exercises.filter(({ key }) => key === undefined).at(-1)?.prompt ?? '';
-  return escapeMarkdown(plainText(plan.speakingPrompt || open));
+  return escapeMarkdown(toPlainText(plan.speakingPrompt || open));
 }
 
-function lacksOf({ checks, task }: ExaminedAnswer): string[] {
-  return task === 'answered' ? checks.flatMap(({ lacks }) => lacks) : [];
+function lacksOf({ taskChecks, taskOutcome }: ExaminedAnswer): string[] {
+  return taskOutcome === 'answered' ? taskChecks.flatMap(({ unmetRequirements }) => unmetRequirements) : [];
 }
 
 function stepForItems({ items, unanswered }: ExaminedAnswer): string | undefined {
@@ -146,13 +151,13 @@ function stepForItems({ items, unanswered }: ExaminedAnswer): string | undefined
     return `Do the ${missed.length} that were not right again without looking at the answers.`;
   }
   if (missed.length > 0) {
-    return `Do ${missed.length === 1 ? 'number' : 'numbers'} ${enumerated(missed)} again without looking at the answers.`;
+    return `Do ${missed.length === 1 ? 'number' : 'numbers'} ${formatList(missed)} again without looking at the answers.`;
   }
-  return unanswered.length > 0 ? `Now answer ${enumerated(unanswered.map(String))} as well.` : undefined;
+  return unanswered.length > 0 ? `Now answer ${formatList(unanswered.map(String))} as well.` : undefined;
 }
 
 /** Practice for the kind that came up most, when one did more than once. */
-function stepForMistakes(mistakes: readonly FoundMistake[]): string {
+function stepForMistakes(mistakes: readonly MistakeInContext[]): string {
   const again = 'Write the sentences with mistakes again, this time without them.';
   const kinds = mistakes.flatMap(({ kind }) => kind ?? []);
   const counts = [...new Set(kinds)].map((kind) => ({
@@ -165,14 +170,14 @@ function stepForMistakes(mistakes: readonly FoundMistake[]): string {
 }
 
 function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undefined {
-  const { task, level, words, mistakes, unusedWords, couldBeNumbered } = analysis;
+  const { taskOutcome, level, words, mistakes, unusedWords, couldBeNumbered } = analysis;
   const length = saysLength(analysis) ? undefined : analysis.length;
-  const asked = taskOf(plan);
-  if (task === 'copied') {
+  const asked = getOpenTask(plan);
+  if (taskOutcome === 'copied') {
     return 'Most of this text stands in the lesson itself. Close the lesson and write it again in your own words.';
   }
-  if (task === 'off-topic') {
-    return `Your answer does not seem to be about this class. Read the task again${asked ? `: ${withoutStop(asked)}` : ''}. Then write about it, using ${bold(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
+  if (taskOutcome === 'off-topic') {
+    return `Your answer does not seem to be about this class. Read the task again${asked ? `: ${stripFullStop(asked)}` : ''}. Then write about it, using ${formatBoldList(unusedWords.slice(0, 2)) || 'words from the lesson'}.`;
   }
   if (length?.kind === 'short') {
     const why = isBeginner(level)
@@ -191,23 +196,27 @@ function stepForText(analysis: ExaminedAnswer, plan: LessonPlan): string | undef
   return undefined;
 }
 
-function lastStep({ unusedWords, level, checks, selfCheck }: ExaminedAnswer, plan: LessonPlan): string {
+function composeFallbackStep(
+  { unusedWords, level, taskChecks, selfCheck }: ExaminedAnswer,
+  plan: LessonPlan,
+): string {
   const [practise] = selfCheck.nextTime;
   if (practise !== undefined) return `Practise this next: ${escapeMarkdown(practise)}`;
-  const [look] = checks.flatMap(({ lookAgain }) => lookAgain ?? []);
+  const [look] = taskChecks.flatMap(({ reviewHint }) => reviewHint ?? []);
   if (look) return escapeMarkdown(look);
   if (plan.checklist) {
-    const points = plan.checklist.map((point) => `“${escapeMarkdown(withoutStop(plainText(point)))}”`);
-    return `Go through the checklist once more: ${enumerated(points)}.`;
+    const points = plan.checklist.map((point) => `“${escapeMarkdown(stripFullStop(toPlainText(point)))}”`);
+    return `Go through the checklist once more: ${formatList(points)}.`;
   }
-  if (unusedWords.length > 0) return `Write two new sentences with ${bold(unusedWords.slice(0, 2))}.`;
-  if (plan.extraTask) return escapeMarkdown(plainText(plan.extraTask));
+  if (unusedWords.length > 0)
+    return `Write two new sentences with ${formatBoldList(unusedWords.slice(0, 2))}.`;
+  if (plan.extraTask) return escapeMarkdown(toPlainText(plan.extraTask));
   return isBeginner(level)
     ? 'Read your answer aloud. Then say it again without reading.'
     : 'Tell somebody the same without reading, in one minute.';
 }
 
-function withoutStop(sentence: string): string {
+function stripFullStop(sentence: string): string {
   return sentence.replace(/[.\s]+$/, '');
 }
 
@@ -216,12 +225,12 @@ export function draftFeedback(analysis: ExaminedAnswer, plan: LessonPlan): Feedb
   const all = correctionsOf(analysis.mistakes, plan);
   const corrections = all.slice(0, SHOWN_MISTAKES[analysis.level]);
   return {
-    praise: praiseFor(analysis).slice(0, SHOWN_PRAISE),
-    items: withReasons(analysis, plan),
+    praise: composePraise(analysis).slice(0, SHOWN_PRAISE),
+    items: explainItems(analysis, plan),
     corrections,
-    marks: marksOf(analysis.mistakes, corrections),
-    lacks: lacksOf(analysis).map(escapeMarkdown),
-    moreMistakes: all.length - corrections.length,
-    nextStep: stepForItems(analysis) ?? stepForText(analysis, plan) ?? lastStep(analysis, plan),
+    marks: toTextMarks(analysis.mistakes, corrections),
+    unmetRequirements: lacksOf(analysis).map(escapeMarkdown),
+    hiddenMistakeCount: all.length - corrections.length,
+    nextStep: stepForItems(analysis) ?? stepForText(analysis, plan) ?? composeFallbackStep(analysis, plan),
   };
 }

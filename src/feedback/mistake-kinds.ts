@@ -40,7 +40,7 @@ const BY_IMPORTANCE = Object.keys(MISTAKE_KINDS);
  * Groups what has a kind: kinds that a class is about first, then in the order of importance; what has none keeps its
  * place at the end.
  */
-export function mostImportantFirst<T extends { kind?: MistakeKind }>(
+export function sortByImportance<T extends { kind?: MistakeKind }>(
   mistakes: readonly T[],
   ofClass: ReadonlySet<MistakeKind>,
 ): readonly T[] {

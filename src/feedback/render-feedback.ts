@@ -1,7 +1,7 @@
 import type { Level } from '../domain/levels.ts';
 import type { CheckedText } from '../domain/marked-page.ts';
-import { escapeMarkdown, oneLine } from '../domain/plan/plain-text.ts';
-import type { Correction, FeedbackDraft, ToldItem } from './feedback-draft.ts';
+import { collapseWhitespace, escapeMarkdown } from '../domain/plan/plain-text.ts';
+import type { ExplainedItem, FeedbackCorrection, FeedbackDraft } from './feedback-draft.ts';
 import { MISTAKE_KINDS } from './mistake-kinds.ts';
 
 /** Words of the headings: shorter ones for beginners. */
@@ -23,41 +23,41 @@ function headingsFor(level: Level) {
       };
 }
 
-const quoted = (text: string) => escapeMarkdown(oneLine(text));
+const escapeQuote = (text: string) => escapeMarkdown(collapseWhitespace(text));
 
 function withStop(bold: string): string {
-  return `**${quoted(bold)}**${/[.!?]$/.test(bold) ? '' : '.'}`;
+  return `**${escapeQuote(bold)}**${/[.!?]$/.test(bold) ? '' : '.'}`;
 }
 
 /** What was given and what is right. */
-function renderMissed({ label, given, verdict, expected, form }: ToldItem): string {
+function renderMissed({ label, given, verdict, expected, form }: ExplainedItem): string {
   if (verdict === 'nearly') {
-    return `- **${label}** is nearly right: you wrote “${quoted(given)}”; it is spelled ${withStop(expected)}`;
+    return `- **${label}** is nearly right: you wrote “${escapeQuote(given)}”; it is spelled ${withStop(expected)}`;
   }
   const did = form?.kind === 'choice' ? 'chose' : 'wrote';
-  return `- **${label}** is not right yet. You ${did} “${quoted(given)}”; the answer is ${withStop(expected)}`;
+  return `- **${label}** is not right yet. You ${did} “${escapeQuote(given)}”; the answer is ${withStop(expected)}`;
 }
 
 /** The mistake in bold among the words around it. */
-function renderContext({ before, quote, after }: Correction): string {
+function renderContext({ before, quote, after }: FeedbackCorrection): string {
   // A mistake may begin or end with the space itself, as where a word is missing.
   const gapBefore = /\s$/.test(before) || /^\s/.test(quote) ? ' ' : '';
   const gapAfter = /\s$/.test(quote) || /^\s/.test(after) ? ' ' : '';
-  return `${quoted(before)}${gapBefore}**${quoted(quote)}**${gapAfter}${quoted(after)}`;
+  return `${escapeQuote(before)}${gapBefore}**${escapeQuote(quote)}**${gapAfter}${escapeQuote(after)}`;
 }
 
 /** A correction; the reason is said once where the one before has the same. */
-function renderCorrection(correction: Correction, before: Correction | undefined): string {
+function renderCorrection(correction: FeedbackCorrection, before: FeedbackCorrection | undefined): string {
   const right = correction.correction;
   const arrow =
-    right === undefined ? '' : right.trim() === '' ? ' → leave this out' : ` → **${quoted(right)}**`;
+    right === undefined ? '' : right.trim() === '' ? ' → leave this out' : ` → **${escapeQuote(right)}**`;
   const line = `- “${renderContext(correction)}”${arrow}`;
   const isSaid = before?.reason === correction.reason && before.kind === correction.kind;
-  return isSaid ? line : `${line}  \n  ${quoted(correction.reason)}`;
+  return isSaid ? line : `${line}  \n  ${escapeQuote(correction.reason)}`;
 }
 
 /** Corrections of a kind stand together under its name. */
-function renderKinds(corrections: readonly Correction[]): string[] {
+function renderKinds(corrections: readonly FeedbackCorrection[]): string[] {
   const kinds = [...new Set(corrections.map(({ kind }) => kind))];
   return kinds.flatMap((kind) => {
     const ofKind = corrections.filter((correction) => correction.kind === kind);
@@ -68,7 +68,7 @@ function renderKinds(corrections: readonly Correction[]): string[] {
   });
 }
 
-function renderScore(items: readonly ToldItem[]): string {
+function renderScore(items: readonly ExplainedItem[]): string {
   const right = items.filter(({ verdict }) => verdict === 'right').length;
   if (right < items.length) return `${right} of ${items.length} answers ${right === 1 ? 'is' : 'are'} right.`;
   return items.length === 1 ? 'Your answer is right.' : `All ${items.length} answers are right.`;
@@ -88,47 +88,49 @@ function renderItems({ items }: FeedbackDraft): string[] {
     if (reason === '' || last === undefined) return ofReason;
     return [
       ...ofReason.slice(0, -1),
-      `${last}  \n  ${MEANING.test(reason) ? '' : 'The rule: '}${quoted(reason)}`,
+      `${last}  \n  ${MEANING.test(reason) ? '' : 'The rule: '}${escapeQuote(reason)}`,
     ];
   });
   return [renderScore(items), ...(lines.length > 0 ? [lines.join('\n')] : [])];
 }
 
-function renderMore({ moreMistakes }: FeedbackDraft): string[] {
-  if (moreMistakes === 0) return [];
-  return [`There ${moreMistakes === 1 ? 'is one more' : `are ${moreMistakes} more`}. Correct these first.`];
+function renderMore({ hiddenMistakeCount }: FeedbackDraft): string[] {
+  if (hiddenMistakeCount === 0) return [];
+  return [
+    `There ${hiddenMistakeCount === 1 ? 'is one more' : `are ${hiddenMistakeCount} more`}. Correct these first.`,
+  ];
 }
 
-function listed(lines: readonly string[]): string[] {
+function renderList(lines: readonly string[]): string[] {
   return lines.length > 0 ? [lines.map((line) => `- ${line}`).join('\n')] : [];
 }
 
-function section(heading: string, blocks: readonly string[]): string[] {
+function renderSection(heading: string, blocks: readonly string[]): string[] {
   return blocks.length > 0 ? [`### ${heading}`, ...blocks] : [];
 }
 
 /** Lays feedback out as markdown. What the learner wrote is escaped: it shows as it was written. */
 export function renderFeedback(draft: FeedbackDraft, level: Level): string {
-  return rendered(draft, level, [...renderKinds(draft.corrections), ...renderMore(draft)]);
+  return renderSections(draft, level, [...renderKinds(draft.corrections), ...renderMore(draft)]);
 }
 
-function rendered(draft: FeedbackDraft, level: Level, corrections: readonly string[]): string {
+function renderSections(draft: FeedbackDraft, level: Level, corrections: readonly string[]): string {
   const headings = headingsFor(level);
   return [
-    ...section(headings.praise, listed(draft.praise)),
-    ...section(headings.items, renderItems(draft)),
-    ...section(headings.corrections, corrections),
-    ...section(headings.lacks, listed(draft.lacks)),
-    ...section(headings.nextStep, [draft.nextStep]),
+    ...renderSection(headings.praise, renderList(draft.praise)),
+    ...renderSection(headings.items, renderItems(draft)),
+    ...renderSection(headings.corrections, corrections),
+    ...renderSection(headings.lacks, renderList(draft.unmetRequirements)),
+    ...renderSection(headings.nextStep, [draft.nextStep]),
     ...(draft.remark ? [`*${draft.remark}*`] : []),
   ].join('\n\n');
 }
 
 /** Feedback as it is shown: all in one text, and beside a page on which the mistakes are marked. */
-export function renderChecked(draft: FeedbackDraft, level: Level): CheckedText {
+export function renderCheckedText(draft: FeedbackDraft, level: Level): CheckedText {
   return {
     text: renderFeedback(draft, level),
-    note: rendered(draft, level, renderMore(draft)),
+    note: renderSections(draft, level, renderMore(draft)),
     marks: [...draft.marks],
   };
 }

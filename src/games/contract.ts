@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { AgeBand } from '../domain/age-band.ts';
-import type { Ask, AskResult } from '../domain/game-asks.ts';
-import type { Answer, Score } from '../domain/game-records.ts';
+import type { GradedAnswer, Score } from '../domain/game-records.ts';
+import type { GameReply, GameRequest } from '../domain/game-request-schemas.ts';
 import type { Level } from '../domain/levels.ts';
 import type { Skill } from '../domain/skills.ts';
 import type { GameHue } from '../ui/hue.ts';
 import type { Sound } from '../ui/speech/sounds.ts';
-import type { Timing } from './kit/time-limit.ts';
+import type { TimeLimitSetting } from './kit/time-limit.ts';
 
 /*
  * What a game is. Its folder holds `meta.tsx` (a GameMeta, light: the room loads all of them), `game.ts` (a
@@ -18,8 +18,8 @@ import type { Timing } from './kit/time-limit.ts';
 export type GameRoom = 'arcade' | 'library';
 
 /** Where in its room a game stands: among those about words, about sentences, or those that are a show. */
-export const AISLES = ['words', 'grammar', 'stage'] as const;
-export type Aisle = (typeof AISLES)[number];
+export const GAME_CATEGORIES = ['words', 'grammar', 'stage'] as const;
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
 /** A game as its room knows it, before anything of it is loaded. */
 export interface GameMeta {
@@ -36,7 +36,7 @@ export interface GameMeta {
   readonly hue: GameHue;
   readonly cheer: Cheer;
   readonly room: GameRoom;
-  readonly aisle: Aisle;
+  readonly category: GameCategory;
   readonly skills: readonly Skill[];
   /** About how long one game takes. */
   readonly minutes: number;
@@ -86,7 +86,7 @@ export interface GameVariant {
   readonly id: string;
   readonly label: string;
   /** The lowest level at which it is offered; absent: every one. The first variant is offered at all of them. */
-  readonly from?: Level;
+  readonly minLevel?: Level;
 }
 
 /** A word that the learner, or a class, brought. */
@@ -104,11 +104,11 @@ export interface GameLearner {
   due: readonly string[];
   weak: readonly string[];
   /** Words that the learner chose to play with: a game that has them deals them alone. Mostly empty. */
-  chosen: readonly string[];
+  chosenWords: readonly string[];
   /** Words met and not known once yet, those to be asked now first. */
-  begun: readonly string[];
+  learning: readonly string[];
   /** Words of the learner's that no bank has, for games that can ask any word. Mostly empty. */
-  own: readonly OwnWord[];
+  ownWords: readonly OwnWord[];
   /** What is known of every word that the learner met: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
   reviews: Readonly<Record<string, string>>;
 }
@@ -118,50 +118,50 @@ export interface StartOptions<Memory = unknown> {
   level: Level;
   /** The chosen variant; '' in a game without any. */
   variant: string;
-  /** For `seededRng`: all chance in a game comes from it, so that seed and events replay the whole game. */
+  /** For `createSeededRng`: all chance in a game comes from it, so that seed and events replay the whole game. */
   seed: number;
   /** Milliseconds since the epoch, for games to which the date matters. */
   startedAt: number;
   learner: GameLearner;
   /** What earlier games kept; `memory.initial` before the first, and in a game without a memory. */
-  memory: Memory;
+  carriedState: Memory;
 }
 
 /** When an event happens: the table adds it to every one. */
-export interface Moment {
+export interface EventTime {
   /** The play time in whole milliseconds: 0 at the start, stands still while paused, never goes back. */
   at: number;
   /** The learner's setting for limits, as it is now. */
-  timing: Timing;
+  timing: TimeLimitSetting;
 }
 
-export type Timed<Event> = Event & Moment;
+export type TimestampedEvent<Event> = Event & EventTime;
 
-/** Time has passed: sent when `nextTick` falls due. A tick at any other moment must do no harm. */
-export interface Tick {
+/** Time has passed: sent when `getNextTickTime` falls due. A tick at any other moment must do no harm. */
+export interface TickEvent {
   type: 'ticked';
 }
 
 /** What became of an ask. It may come in a pause, after a reload, and twice; none comes to a game that asks nothing. */
-export interface Reply {
+export interface ReplyEvent {
   type: 'replied';
-  id: Ask['id'];
-  result: AskResult;
+  id: GameRequest['id'];
+  result: GameReply;
 }
 
 /** What an event led to. */
-export interface Change<State> {
+export interface Transition<State> {
   /** The same object as before when nothing changed. */
   state: State;
-  happened?: readonly Happening[] | undefined;
+  effects?: readonly GameEffect[] | undefined;
   /** Stored together with the state. Its reply comes back as an event. */
-  ask?: Ask | undefined;
+  request?: GameRequest | undefined;
 }
 
 /** What a step tells the world outside the game. */
-export type Happening =
+export type GameEffect =
   /** Something that can be known was asked and answered: for the learner's records. It sounds right or wrong. */
-  | ({ type: 'answered' } & Answer)
+  | ({ type: 'answered' } & GradedAnswer)
   /** The newest answer of this game that still counts was undone. */
   | { type: 'took-back' }
   /** What a screen reader is told, where neither focus nor view says it. */
@@ -170,13 +170,13 @@ export type Happening =
   | { type: 'cue'; sound: Sound };
 
 /** What a game keeps between games. */
-export interface GameMemory<Memory, State> {
+export interface CarriedStateSpec<Memory, State> {
   /** Whether each choice of level and variant has a memory of its own, or all share one. */
-  readonly keptFor: 'each-choice' | 'all-choices';
+  readonly scope: 'each-choice' | 'all-choices';
   readonly schema: GenericSchema<unknown, Memory>;
   readonly initial: Memory;
   /** What is kept after a game of that choice that came to its end. */
-  after(memory: Memory, state: State, choice: Pick<StartOptions, 'level' | 'variant'>): Memory;
+  update(memory: Memory, state: State, choice: Pick<StartOptions, 'level' | 'variant'>): Memory;
 }
 
 /**
@@ -195,11 +195,11 @@ export interface Game<
   /** What the rules read and never change. Not saved: loaded again when a game is continued. */
   loadBank(level: Level, variant: string): Promise<Bank>;
 
-  start(bank: Bank, options: StartOptions<Memory>): State;
+  createInitialState(bank: Bank, options: StartOptions<Memory>): State;
   /** What the event leads to. Never throws, whatever the event. */
-  reduce(state: State, event: Timed<Move | Tick | Reply>, bank: Bank): Change<State>;
+  reduce(state: State, event: TimestampedEvent<Move | TickEvent | ReplyEvent>, bank: Bank): Transition<State>;
   /** The play time at which something happens by itself; `null`, or left out, where nothing will. That tick changes the state. */
-  nextTick?(state: State, timing: Timing): number | null;
+  getNextTickTime?(state: State, timing: TimeLimitSetting): number | null;
   isOver(state: State): boolean;
   /**
    * For a game that shows its board after the last move: whether nothing counts any more. The result is kept from then
@@ -207,31 +207,31 @@ export interface Game<
    */
   isDecided?(state: State): boolean;
   /** The outcome. It is asked for only once the game is decided or over. */
-  result(state: State): GameResult;
+  getResult(state: State): GameResult;
   /** A few facts for the line above the game: score, words found, lives. */
-  standing(state: State): readonly Fact[];
+  getScoreboard(state: State): readonly GameFact[];
 
   /** The shape of a saved state. */
   readonly schema: GenericSchema<unknown, State>;
   /** One more with every change after which saved games of before can't be continued. */
   readonly version: number;
-  readonly memory?: GameMemory<Memory, State>;
+  readonly carriedState?: CarriedStateSpec<Memory, State>;
 
   View(props: GameViewProps<Bank, State, Move>): ReactNode;
 }
 
 /** What a part of a view needs, when it shows the state and sends moves. */
-export interface PartProps<State, Move> {
+export interface ViewPartProps<State, Move> {
   state: State;
   /** Sends a move to the rules; the table adds its moment. Does nothing while the game is paused. */
   send: (move: Move) => void;
 }
 
-export interface GameViewProps<Bank, State, Move> extends PartProps<State, Move> {
+export interface GameViewProps<Bank, State, Move> extends ViewPartProps<State, Move> {
   bank: Bank;
 }
 
-export interface Fact {
+export interface GameFact {
   label: string;
   value: string | number;
 }
@@ -245,9 +245,9 @@ export interface GameResult {
   isLost?: boolean;
   /** What happened, in one sentence. */
   headline: string;
-  facts: readonly Fact[];
+  facts: readonly GameFact[];
   /** What was practised, and how it went: for the end of a game about several things, such as points of grammar. */
-  tally?: readonly Fact[];
+  tally?: readonly GameFact[];
   /** Each word once. A miss without its reason is a defect. */
   misses: readonly Miss[];
   /** What the learner did to answer, for "You wrote: …" beside a miss; absent where they chose. */

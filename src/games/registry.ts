@@ -63,11 +63,11 @@ export const DAY_PUZZLES: Readonly<Record<PuzzlePart, GameMeta>> = {
 const YOUNG_GAMES: readonly GameMeta[] = GAMES.map((game: GameMeta) => ({ ...game, ...game.young }));
 
 /** Every game, as it is called and told to somebody of that age; the same objects each time. */
-export function gamesFor(ageBand: AgeBand): readonly GameMeta[] {
+export function getGamesForAge(ageBand: AgeBand): readonly GameMeta[] {
   return ageBand === 'adult' ? GAMES : YOUNG_GAMES;
 }
 
 /** The games that stand in a room. */
-export function gamesIn(room: GameRoom, ageBand: AgeBand): readonly GameMeta[] {
-  return gamesFor(ageBand).filter((game) => game.room === room);
+export function getGamesInRoom(room: GameRoom, ageBand: AgeBand): readonly GameMeta[] {
+  return getGamesForAge(ageBand).filter((game) => game.room === room);
 }

@@ -12,26 +12,26 @@ export type InstallPage = Pick<Window, 'addEventListener'> & {
 };
 
 /** How this browser would put the app on the home screen. */
-export type InstallWay =
+export type InstallMethod =
   /** The browser asks; works once. */
-  | { by: 'prompt'; install: () => Promise<void> }
+  | { kind: 'prompt'; install: () => Promise<void> }
   /** The learner has to find it in the browser's menu. */
-  | { by: 'share-menu' };
+  | { kind: 'share-menu' };
 
 /** Where the browser leaves it to the learner. */
 export const SHARE_MENU_STEPS = 'Tap Share, then Add to Home Screen.';
 
 export interface InstallOffer {
   /** `null` where the app is installed, or can't be. */
-  way(): InstallWay | null;
+  getMethod(): InstallMethod | null;
   onChange(listener: () => void): () => void;
 }
 
 /** Listens from the page's start, since the browser tells once, and keeps its question for a moment of ours. */
 export function watchInstallOffer(page: InstallPage): InstallOffer {
   const listeners = createListeners();
-  let way: InstallWay | null = page.navigator.standalone === false ? { by: 'share-menu' } : null;
-  const set = (next: InstallWay | null) => {
+  let way: InstallMethod | null = page.navigator.standalone === false ? { kind: 'share-menu' } : null;
+  const set = (next: InstallMethod | null) => {
     way = next;
     listeners.notify();
   };
@@ -41,8 +41,8 @@ export function watchInstallOffer(page: InstallPage): InstallOffer {
       set(null);
       await (event as InstallPromptEvent).prompt();
     };
-    set({ by: 'prompt', install });
+    set({ kind: 'prompt', install });
   });
   page.addEventListener('appinstalled', () => set(null));
-  return { way: () => way, onChange: listeners.subscribe };
+  return { getMethod: () => way, onChange: listeners.subscribe };
 }

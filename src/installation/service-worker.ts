@@ -1,9 +1,9 @@
 import { createListeners } from '../domain/listeners.ts';
-import { ownScript } from '../platform/own-script.ts';
-import { type TakeOver, watchUpdates } from './watch-updates.ts';
+import { toTrustedScriptUrl } from '../platform/trusted-script-url.ts';
+import { type ActivateUpdate, watchUpdates } from './watch-updates.ts';
 
 const listeners = createListeners();
-let update: TakeOver | null = null;
+let update: ActivateUpdate | null = null;
 
 /**
  * Installs the service worker, which keeps the app's files for times without a connection. A newer version
@@ -12,8 +12,8 @@ let update: TakeOver | null = null;
 export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.register(ownScript('/sw.js'));
-    const tell = (takeOver: TakeOver | null) => {
+    const registration = await navigator.serviceWorker.register(toTrustedScriptUrl('/sw.js'));
+    const tell = (takeOver: ActivateUpdate | null) => {
       update = takeOver;
       listeners.notify();
     };
@@ -25,8 +25,8 @@ export async function installServiceWorker(): Promise<void> {
 }
 
 /** Starts the newer version that waits, which reloads the page; `null` while none waits. */
-export function waitingUpdate(): TakeOver | null {
+export function getWaitingUpdate(): ActivateUpdate | null {
   return update;
 }
 
-export const onWaitingUpdate = listeners.subscribe;
+export const onWaitingUpdateChange = listeners.subscribe;

@@ -1,5 +1,5 @@
 /** Starts the newer version. */
-export type TakeOver = () => void;
+export type ActivateUpdate = () => void;
 
 /**
  * Tells of a newer service worker once it waits, and again when it waits no more: another tab may let it take over.
@@ -9,7 +9,7 @@ export type TakeOver = () => void;
  */
 export function watchUpdates(
   registration: Pick<ServiceWorkerRegistration, 'active' | 'installing' | 'waiting' | 'addEventListener'>,
-  onUpdate: (takeOver: TakeOver | null) => void,
+  onUpdate: (takeOver: ActivateUpdate | null) => void,
   reload: () => void,
 ): void {
   function watch(worker: ServiceWorker) {

@@ -1,14 +1,14 @@
-import { type DatedWork, doneByDate } from '../domain/activity.ts';
+import { type ActivityRecords, countActivityByDate } from '../domain/activity.ts';
 import { SCHOOL_BADGE_NAMES, type SchoolBadge } from '../domain/badges.ts';
-import { mondayOf } from '../domain/calendar-date.ts';
-import { completedIn } from '../domain/course.ts';
-import { pointsByAccuracy } from '../domain/grammar-accuracy.ts';
+import { startOfIsoWeek } from '../domain/calendar-date.ts';
+import { countCompletedInSkill } from '../domain/course.ts';
+import { rankGrammarPoints } from '../domain/grammar-accuracy.ts';
 import type { Course, LearnerState } from '../domain/records.ts';
-import { roomLock } from '../domain/room-locks.ts';
+import { findRoomLock } from '../domain/room-locks.ts';
 import type { Room } from '../domain/rooms.ts';
 import { SKILLS } from '../domain/skills.ts';
 import type { Strength } from './schedule.ts';
-import { strengthCounts } from './word-facts.ts';
+import { countByStrength } from './word-statistics.ts';
 
 /** What badges are earned by. */
 export interface BadgeRecords
@@ -22,13 +22,13 @@ export interface BadgeRecords
 }
 
 /** The records, and what several rules reckon from them. */
-interface Facts extends BadgeRecords {
+interface BadgeFacts extends BadgeRecords {
   readonly strengths: Readonly<Record<Strength, number>>;
   readonly mostDaysOfAWeek: number;
 }
 
 /** The rules that the catalogue, `SCHOOL_BADGES`, tells in words. */
-const RULES: Readonly<Record<SchoolBadge, (facts: Facts) => boolean>> = {
+const RULES: Readonly<Record<SchoolBadge, (facts: BadgeFacts) => boolean>> = {
   'First Class': ({ lessons }) => lessons.some(({ completed }) => completed),
   'First Homework': ({ homework }) => homework.some(({ lessonId }) => lessonId !== ''),
   'First Game': ({ finishedGames }) => finishedGames >= 1,
@@ -37,15 +37,15 @@ const RULES: Readonly<Record<SchoolBadge, (facts: Facts) => boolean>> = {
   'Ten Strong Words': ({ strengths }) => strengths.strong >= 10,
   'Hundred Strong Words': ({ strengths }) => strengths.strong >= 100,
   'Five Hundred Strong Words': ({ strengths }) => strengths.strong >= 500,
-  'Game Room Key': ({ course }) => isOpenTo(course, 'arcade'),
-  'Library Key': ({ course }) => isOpenTo(course, 'library'),
-  'Media Room Key': ({ course }) => isOpenTo(course, 'media'),
-  'Six Skills': ({ course }) => SKILLS.every((skill) => completedIn(course, skill) >= 1),
+  'Game Room Key': ({ course }) => isRoomOpen(course, 'arcade'),
+  'Library Key': ({ course }) => isRoomOpen(course, 'library'),
+  'Media Room Key': ({ course }) => isRoomOpen(course, 'media'),
+  'Six Skills': ({ course }) => SKILLS.every((skill) => countCompletedInSkill(course, skill) >= 1),
   'Five-Day Week': ({ mostDaysOfAWeek }) => mostDaysOfAWeek >= 5,
   'Perfect Quiz': ({ hadPerfectQuiz }) => hadPerfectQuiz,
   'Mistake Mender': ({ mistakes }) => mistakes.filter(({ isKnown }) => isKnown).length >= 10,
   'Grammar Guide': ({ counts }) =>
-    pointsByAccuracy(counts).filter(({ asked, percent }) => asked >= 10 && percent >= 80).length >= 5,
+    rankGrammarPoints(counts).filter(({ asked, percent }) => asked >= 10 && percent >= 80).length >= 5,
 };
 
 /**
@@ -54,26 +54,26 @@ const RULES: Readonly<Record<SchoolBadge, (facts: Facts) => boolean>> = {
  * @param now milliseconds since the epoch
  * @param localDate the learner's date of a moment in milliseconds since the epoch
  */
-export function earnedBadges(
+export function findEarnedBadges(
   records: BadgeRecords,
   { now, localDate }: { now: number; localDate: (at: number) => string },
 ): readonly SchoolBadge[] {
   const facts = {
     ...records,
-    strengths: strengthCounts(records, now),
+    strengths: countByStrength(records, now),
     mostDaysOfAWeek: mostDaysOfAWeek(records, localDate),
   };
   return SCHOOL_BADGE_NAMES.filter((badge) => RULES[badge](facts));
 }
 
-function isOpenTo(course: Course | null, room: Room): boolean {
-  return course !== null && roomLock(room, course, 'course') === null;
+function isRoomOpen(course: Course | null, room: Room): boolean {
+  return course !== null && findRoomLock(room, course, 'course') === null;
 }
 
-function mostDaysOfAWeek(work: DatedWork, localDate: (at: number) => string): number {
+function mostDaysOfAWeek(work: ActivityRecords, localDate: (at: number) => string): number {
   const days = new Map<string, number>();
-  for (const date of doneByDate(work, localDate).keys()) {
-    const week = mondayOf(date);
+  for (const date of countActivityByDate(work, localDate).keys()) {
+    const week = startOfIsoWeek(date);
     days.set(week, (days.get(week) ?? 0) + 1);
   }
   return Math.max(0, ...days.values());

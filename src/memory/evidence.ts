@@ -1,10 +1,10 @@
-import type { Answer } from '../domain/game-records.ts';
+import type { GradedAnswer } from '../domain/game-records.ts';
 import type { LocalDay } from '../domain/local-day.ts';
 import type { Review } from '../domain/word-reviews.ts';
-import { type CardState, isOpen, type ReviewGrade } from './schedule.ts';
+import { acceptsReview, type CardState, type ReviewGrade } from './schedule.ts';
 
 /** What an answer says of a word; of how long it took nothing is made. */
-export type Evidence = Pick<Answer, 'grade' | 'by' | 'hint'>;
+export type Evidence = Pick<GradedAnswer, 'grade' | 'by' | 'hint'>;
 
 /**
  * The review that an answer is, or `null` for none. docs/decisions/0016-word-memory-by-fsrs.md has the reasons.
@@ -15,7 +15,7 @@ export type Evidence = Pick<Answer, 'grade' | 'by' | 'hint'>;
  * @param at milliseconds since the epoch
  * @param day the learner's day that the answer was given on
  */
-export function reviewOf(
+export function toReview(
   card: CardState | null,
   evidence: Evidence,
   at: number,
@@ -23,7 +23,7 @@ export function reviewOf(
 ): Review | null {
   const grade = gradeOf(card, evidence);
   if (grade === null) return null;
-  const counts = grade === 'missed' || isOpen(card, day);
+  const counts = grade === 'missed' || acceptsReview(card, day);
   return counts ? { at: Math.floor(at / 1000), grade } : null;
 }
 

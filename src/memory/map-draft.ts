@@ -3,17 +3,17 @@ export interface MapDraft<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   /** The map with its changes; the very same where there were none. */
-  result(): Readonly<Record<string, Value>>;
+  toMap(): Readonly<Record<string, Value>>;
 }
 
 /** Changes over a map. Words are keys, "constructor" too: only a map's own keys count. */
-export function mapDraft<Value>(map: Readonly<Record<string, Value>>): MapDraft<Value> {
+export function createMapDraft<Value>(map: Readonly<Record<string, Value>>): MapDraft<Value> {
   const changed = new Map<string, Value>();
   return {
     get: (key) => changed.get(key) ?? (Object.hasOwn(map, key) ? map[key] : undefined),
     set(key, value) {
       changed.set(key, value);
     },
-    result: () => (changed.size === 0 ? map : { ...map, ...Object.fromEntries(changed) }),
+    toMap: () => (changed.size === 0 ? map : { ...map, ...Object.fromEntries(changed) }),
   };
 }

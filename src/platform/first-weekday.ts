@@ -8,7 +8,7 @@ const weekInfoSchema = v.object({ firstDay: v.picklist([1, 2, 3, 4, 5, 6, 7]) })
  * The day that weeks begin with where a language is spoken, 1 for Monday. Chrome and Safari tell it, by the standard's
  * `getWeekInfo` or by an earlier `weekInfo`; Firefox came late to it. Monday where the browser does not know.
  */
-export function firstWeekday(language: string): Weekday {
+export function getFirstWeekday(language: string): Weekday {
   try {
     const locale: Intl.Locale & { getWeekInfo?: () => unknown; weekInfo?: unknown } = new Intl.Locale(
       language,

@@ -9,7 +9,7 @@ export interface LinkedAbort {
  * A signal that is aborted when any of the given ones is. Spelled out because `AbortSignal.any` came
  * late to the browsers of older tablets.
  */
-export function linkedAbort(...signals: readonly AbortSignal[]): LinkedAbort {
+export function createLinkedAbort(...signals: readonly AbortSignal[]): LinkedAbort {
   const controller = new AbortController();
   const abort = () => controller.abort();
   for (const signal of signals) {

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { AboutScreen } from '../features/about/about-screen.tsx';
 import { LandingScreen } from '../features/landing/landing-screen.tsx';
 import { UpdateOffer } from '../installation/update-offer.tsx';
-import { NoticeOfPage } from '../ui/notices.tsx';
+import { BusyIndicator } from '../ui/busy-indicator.tsx';
+import { StandaloneNotice } from '../ui/notices.tsx';
 import { BlankPage, Page } from '../ui/page.tsx';
-import { Working } from '../ui/working.tsx';
 
-const OPENING = <Working label="Opening…" />;
+const LOADING_CONTENT = <BusyIndicator label="Opening…" />;
 const BACK = { to: '/', label: 'Back to the entrance' };
 
 const SIGN_IN = (
   <Page title="Sign In to the Learning Arcade" emblem="school" back={BACK}>
-    {OPENING}
+    {LOADING_CONTENT}
   </Page>
 );
 
@@ -21,21 +21,21 @@ const SIGN_IN = (
  * What stands in each page before any script runs, by the page's file. The entrance's pages are whole; of the app's
  * screens it is the frame, which the screen replaces once it is ready.
  */
-export const SCREENS: Readonly<Record<string, ReactNode>> = {
+export const PRERENDERED_SCREENS: Readonly<Record<string, ReactNode>> = {
   'index.html': <LandingScreen />,
   'about.html': <AboutScreen />,
-  'app.html': <BlankPage>{OPENING}</BlankPage>,
+  'app.html': <BlankPage>{LOADING_CONTENT}</BlankPage>,
   'login.html': SIGN_IN,
   'signup.html': SIGN_IN,
   'school.html': (
     <Page title="School map" hue="library" emblem="school" back={BACK}>
-      {OPENING}
+      {LOADING_CONTENT}
     </Page>
   ),
 };
 
 export const UPDATE_NOTICE = (
-  <NoticeOfPage>
+  <StandaloneNotice>
     <UpdateOffer />
-  </NoticeOfPage>
+  </StandaloneNotice>
 );

@@ -13,16 +13,16 @@ export function isGuest({ email }: Pick<Account, 'email'>): boolean {
 }
 
 /** A guest's sign-in to an account that was there before. */
-export interface Entered {
+export interface GuestSignIn {
   account: Account;
   /** Begins to delete the guest's account and document. What fails is left for the provider to clear away. */
-  removeGuest(): void;
+  deleteGuest(): void;
 }
 
 export type LinkFailure =
   | { kind: 'refused'; message: string }
   /** The e-mail, or Google's account, belongs to an account already; `enter` signs in to that one. */
-  | { kind: 'taken'; enter: () => Promise<Result<Entered, string>> };
+  | { kind: 'taken'; signIn: () => Promise<Result<GuestSignIn, string>> };
 
 /** The port to the authentication provider. A failure is the provider's own message, as it is. */
 export interface Accounts {
@@ -30,9 +30,9 @@ export interface Accounts {
    * Who this device remembers as signed in. Asks the provider whether that still holds, so on a bad
    * connection the answer may take half a minute; without one it comes at once.
    */
-  ready(): Promise<Account | null>;
+  waitForAccount(): Promise<Account | null>;
   /** Who is signed in now; `null` also before `ready`. */
-  current(): Account | null;
+  getCurrentAccount(): Account | null;
   /** Calls `listener` after `ready` for each sign-in and sign-out, and when a guest gets an e-mail, in this tab or another. */
   subscribe(listener: (account: Account | null) => void): () => void;
   signIn(email: string, password: string): Promise<Result<Account, string>>;

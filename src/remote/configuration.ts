@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsedUrl } from '../platform/parsed-url.ts';
+import { parseUrl } from '../platform/parse-url.ts';
 
 /** An empty variable is one that was left out: hosting panels and `.env` files write both ways. */
 const variable = v.optional(v.pipe(v.string(), v.trim()), '');
@@ -30,7 +30,7 @@ const LOCAL_PROJECT_ID = 'learning-arcade';
 
 /** Only web addresses become links; anything else in the variable counts as absent. */
 function webAddress(text: string): string | undefined {
-  return /^https?:\/\//i.test(text) && parsedUrl(text) ? text : undefined;
+  return /^https?:\/\//i.test(text) && parseUrl(text) ? text : undefined;
 }
 
 /**

@@ -15,14 +15,14 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { messageOf, settled } from '../domain/message-of.ts';
+import { getErrorMessage, toResult } from '../domain/error-message.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account, Accounts, LinkFailure } from './accounts.ts';
+import { toAccount, watchAuthState } from './auth-state.ts';
 import type { Cloud } from './configuration.ts';
+import { deleteGuest } from './delete-guest.ts';
 import type { GooglePrompts } from './google-sign-in.ts';
-import { localGoogleCredential } from './local-google-credential.ts';
-import { removeGuest } from './remove-guest.ts';
-import { accountOf, watchSignIn } from './signed-in.ts';
+import { requestLocalGoogleCredential } from './local-google-credential.ts';
 
 /** The provider's verdicts after which no token will come until the learner signs in again. */
 const SIGN_IN_GONE = new Set([
@@ -46,23 +46,23 @@ const NO_GUEST = 'Your sign-in has run out. Reload the page, and try again.';
 
 /** Firebase Authentication behind the port, for Google's cloud and for the app's own. */
 export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: GooglePrompts): Accounts {
-  async function link(way: LinkWay): Promise<Result<Account, LinkFailure>> {
+  async function link(way: LinkCalls): Promise<Result<Account, LinkFailure>> {
     const guest = auth.currentUser;
     if (!guest) return err({ kind: 'refused', message: NO_GUEST });
     try {
-      return ok(accountOf((await way.link(guest)).user));
+      return ok(toAccount((await way.link(guest)).user));
     } catch (cause) {
       if (!(cause instanceof FirebaseError) || !TAKEN.has(cause.code)) {
-        return err({ kind: 'refused', message: messageOf(cause) });
+        return err({ kind: 'refused', message: getErrorMessage(cause) });
       }
       return err({
         kind: 'taken',
-        async enter() {
-          const entered = await attempt(() => way.enter(cause));
+        async signIn() {
+          const entered = await toAccountResult(() => way.enter(cause));
           if (!entered.ok) return entered;
           return ok({
             account: entered.value,
-            removeGuest: () => void removeGuest(cloud, guest).catch(logAndLeave),
+            deleteGuest: () => void deleteGuest(cloud, guest).catch(warnGuestNotDeleted),
           });
         },
       });
@@ -70,10 +70,10 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
   }
 
   return {
-    ...watchSignIn(auth),
-    signIn: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)),
+    ...watchAuthState(auth),
+    signIn: (email, password) => toAccountResult(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) =>
-      attempt(() =>
+      toAccountResult(() =>
         createUserWithEmailAndPassword(auth, email, password).catch((cause) => {
           if (!(cause instanceof FirebaseError) || cause.code !== EMAIL_IN_USE) throw cause;
           return signInWithEmailAndPassword(auth, email, password).catch(() => Promise.reject(cause));
@@ -82,13 +82,13 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
     async signInWithGoogle() {
       if (cloud.kind === 'firebase') {
         const provider = new GoogleAuthProvider();
-        return attempt(() => signInWithPopup(auth, provider, browserPopupRedirectResolver));
+        return toAccountResult(() => signInWithPopup(auth, provider, browserPopupRedirectResolver));
       }
-      const credential = await localGoogleCredential(cloud, prompts);
+      const credential = await requestLocalGoogleCredential(cloud, prompts);
       if (!credential.ok) return credential;
-      return attempt(() => signInWithCredential(auth, credential.value));
+      return toAccountResult(() => signInWithCredential(auth, credential.value));
     },
-    signInAsGuest: () => attempt(() => signInAnonymously(auth)),
+    signInAsGuest: () => toAccountResult(() => signInAnonymously(auth)),
     linkEmail: (email, password) =>
       link({
         link: (guest) => linkWithCredential(guest, EmailAuthProvider.credential(email, password)),
@@ -107,7 +107,7 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
           },
         });
       }
-      const credential = await localGoogleCredential(cloud, prompts);
+      const credential = await requestLocalGoogleCredential(cloud, prompts);
       if (!credential.ok) return err({ kind: 'refused', message: credential.failure });
       return link({
         link: (guest) => linkWithCredential(guest, credential.value),
@@ -115,10 +115,10 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
       });
     },
     signOut: () =>
-      settled(() => {
+      toResult(() => {
         const user = auth.currentUser;
         // Nobody waits for it: without a connection the provider clears the account away.
-        if (user?.isAnonymous) void removeGuest(cloud, user).catch(logAndLeave);
+        if (user?.isAnonymous) void deleteGuest(cloud, user).catch(warnGuestNotDeleted);
         return signOut(auth);
       }),
     async getIdToken(force) {
@@ -135,15 +135,15 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
 }
 
 /** How a guest's account gets a way in, and how the account is entered that has it already. */
-interface LinkWay {
+interface LinkCalls {
   link(guest: User): Promise<UserCredential>;
   enter(cause: FirebaseError): Promise<UserCredential>;
 }
 
-function logAndLeave(cause: unknown): void {
+function warnGuestNotDeleted(cause: unknown): void {
   console.warn('The guest’s account is left for the provider to clear away:', cause);
 }
 
-function attempt(signIn: () => Promise<UserCredential>): Promise<Result<Account, string>> {
-  return settled(async () => accountOf((await signIn()).user));
+function toAccountResult(signIn: () => Promise<UserCredential>): Promise<Result<Account, string>> {
+  return toResult(async () => toAccount((await signIn()).user));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageOf } from '../domain/message-of.ts';
+import { getErrorMessage } from '../domain/error-message.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 
 /** What the app's own server offers for Google sign-in. */
@@ -59,7 +59,7 @@ export async function askForGoogleToken(
         return unreachable(google);
     }
   } catch (cause) {
-    return err(messageOf(cause));
+    return err(getErrorMessage(cause));
   }
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
+  errorResponse,
   type GenerateClassResponse,
   generateClassResponse,
   IDEMPOTENCY_HEADER,
   LESSON_API,
   LOCAL_DATE_HEADER,
-  refusal,
   remainingCallsResponse,
   submitAnswerResponse,
   writtenClassResponse,
@@ -13,7 +13,7 @@ import {
 import type { ApiFailure } from '../domain/api-failure.ts';
 import { REQUEST_TIMEOUT_MS } from '../domain/limits.ts';
 import { err, ok, type Result } from '../domain/result.ts';
-import { linkedAbort } from '../platform/linked-abort.ts';
+import { createLinkedAbort } from '../platform/linked-abort.ts';
 import { systemClock } from '../sync/ports/browser-ports.ts';
 import type { Clock } from '../sync/ports/ports.ts';
 import type { CallOptions, GeneratedClass, LessonApi, PaidCallOptions } from './lesson-api.ts';
@@ -26,7 +26,7 @@ export interface LessonApiParts {
   fetch?: typeof fetch;
   /** Whether the browser believes that there is a connection. */
   isOnline?: () => boolean;
-  clock?: Pick<Clock, 'after'>;
+  clock?: Pick<Clock, 'runAfter'>;
 }
 
 interface Call<Schema extends v.GenericSchema> {
@@ -66,9 +66,9 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     spec: Call<Schema>,
   ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
     const { signal: cancel } = spec.options;
-    const limits = linkedAbort(...(cancel ? [cancel] : []));
+    const limits = createLinkedAbort(...(cancel ? [cancel] : []));
     const { signal } = limits;
-    const stopWaiting = clock.after(REQUEST_TIMEOUT_MS, limits.abort);
+    const stopWaiting = clock.runAfter(REQUEST_TIMEOUT_MS, limits.abort);
     try {
       const token = await untilAborted(parts.getToken(false), signal);
       if (!token) return err({ kind: 'unauthenticated' });
@@ -94,11 +94,11 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   }
 
   return {
-    async remainingCalls(options) {
+    async fetchRemainingCalls(options) {
       const answer = await call({ path: LESSON_API.remainingCalls, schema: remainingCallsResponse, options });
       return answer.ok ? ok(answer.value.remaining_calls.generate) : answer;
     },
-    async forgetLearner(options) {
+    async deleteLearner(options) {
       const schema = v.unknown();
       const answer = await call({ method: 'DELETE', path: LESSON_API.learner, schema, options });
       return answer.ok ? ok() : answer;
@@ -108,7 +108,7 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
       const answer = await call({ path, schema: generateClassResponse, options, body });
       return answer.ok ? ok(generatedClass(answer.value)) : answer;
     },
-    async writtenClass(options) {
+    async fetchWrittenClass(options) {
       const path = LESSON_API.generateClass;
       const answer = await call({ path, schema: writtenClassResponse, options });
       if (!answer.ok) return answer;
@@ -139,10 +139,10 @@ function refused({ status, headers }: Response, answer: unknown): ApiFailure {
   const wait = headers.get('Retry-After');
   // The day's limit has no Retry-After; a learner who merely calls too fast is told to wait.
   if (status === 429 && wait === null) return { kind: 'limit' };
-  const body = v.safeParse(refusal, answer);
+  const body = v.safeParse(errorResponse, answer);
   const detail = body.success ? { detail: body.output.detail } : {};
   if (wait !== null && (status === 429 || status === 503)) {
-    return { kind: 'busy', waitMs: waitOf(wait), ...detail };
+    return { kind: 'busy', retryAfterMs: waitOf(wait), ...detail };
   }
   return { kind: 'refused', status, ...detail };
 }

@@ -30,14 +30,14 @@ export interface PaidCallOptions extends CallOptions {
 
 /** The port to the lesson API; times out after `REQUEST_TIMEOUT_MS`. */
 export interface LessonApi {
-  remainingCalls(options: CallOptions): Promise<Result<number, ApiFailure>>;
+  fetchRemainingCalls(options: CallOptions): Promise<Result<number, ApiFailure>>;
   generateClass(
     request: GenerateClassRequest,
     options: PaidCallOptions,
   ): Promise<Result<GeneratedClass, ApiFailure>>;
   /** The class that was written under this key, whose reply may have got lost; `null` where there is none. Costs nothing. */
-  writtenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>>;
+  fetchWrittenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>>;
   /** Deletes all that the server keeps of the learner besides their account. */
-  forgetLearner(options: CallOptions): Promise<Result<void, ApiFailure>>;
+  deleteLearner(options: CallOptions): Promise<Result<void, ApiFailure>>;
   submitAnswer(request: SubmitAnswerRequest, options: PaidCallOptions): Promise<Result<Feedback, ApiFailure>>;
 }

@@ -5,7 +5,7 @@ import type { RemoteFailure } from '../sync/ports/user-document.ts';
  * The kinds behind the SDK's codes. For Firestore the code is made from the HTTP status alone: every 400
  * is `failed-precondition`, and a failed connection, a 500 and an answer that is no JSON are `unknown`.
  */
-const KINDS: Readonly<Record<string, RemoteFailure['kind']>> = {
+const REMOTE_FAILURE_KINDS: Readonly<Record<string, RemoteFailure['kind']>> = {
   unauthenticated: 'unauthenticated',
   'permission-denied': 'forbidden',
   'resource-exhausted': 'rate-limited',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, RemoteFailure['kind']>> = {
 };
 
 /** What an error of Firebase's SDK says about the exchange; null for an error of another making. */
-export function remoteFailureOf(error: unknown): RemoteFailure | null {
+export function toRemoteFailure(error: unknown): RemoteFailure | null {
   if (!(error instanceof FirebaseError)) return null;
-  return { kind: KINDS[error.code] ?? 'unavailable', message: error.message };
+  return { kind: REMOTE_FAILURE_KINDS[error.code] ?? 'unavailable', message: error.message };
 }

@@ -19,13 +19,13 @@ export function HubRoute() {
       }
       gameId={game}
       hasChosenWords={words === 'chosen'}
-      hallFilter={{ skill, span }}
-      onFilterHall={(filter) =>
+      gameFilter={{ skill, length: span }}
+      onFilterGames={(filter) =>
         void navigate({
           search: ({ skill: _skill, length: _length, ...before }) => ({
             ...before,
             ...(filter.skill !== 'any' && { skill: filter.skill }),
-            ...(filter.span !== 'any' && { length: filter.span }),
+            ...(filter.length !== 'any' && { length: filter.length }),
           }),
           replace: true,
           resetScroll: false,

@@ -6,5 +6,5 @@ const puzzle = getRouteApi('/guarded/puzzle');
 export function PuzzleRoute() {
   const { loadPart } = puzzle.useRouteContext();
   const { part } = puzzle.useSearch();
-  return <PuzzleScreen part={part} loadPart={loadPart} />;
+  return <PuzzleScreen part={part} loadChunk={loadPart} />;
 }

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Proof, ProofFailure } from '../remote/learner-remover.ts';
-import { closeRecords, type EffectContext, enterAccount } from './session-effects.ts';
+import type { Proof, ProofFailure } from '../remote/learner-deleter.ts';
+import type { RunExclusive } from './mutex.ts';
+import { closeRecords, type EffectContext, openSignedInAccount } from './session-effects.ts';
 import type { OpenLearner } from './session-reducer.ts';
-import type { Turns } from './turns.ts';
 
 export type DeletionFailure =
   /** Nothing was deleted. */
@@ -24,19 +24,19 @@ const NOT_SIGNED_IN: DeletionFailure = {
  */
 export async function deleteAccount(
   context: EffectContext,
-  inTurn: Turns,
+  inTurn: RunExclusive,
   proof: Proof,
 ): Promise<Result<void, DeletionFailure>> {
   const uid = context.model().open?.learner.uid;
-  if (uid === undefined || context.accounts.current()?.uid !== uid) return err(NOT_SIGNED_IN);
-  const proved = await context.remover.prove(proof);
+  if (uid === undefined || context.accounts.getCurrentAccount()?.uid !== uid) return err(NOT_SIGNED_IN);
+  const proved = await context.deleter.reauthenticate(proof);
   return proved.ok ? inTurn(() => removeLearner(context, uid)) : proved;
 }
 
 async function removeLearner(context: EffectContext, uid: string): Promise<Result<void, DeletionFailure>> {
   const { open } = context.model();
   if (open?.learner.uid !== uid) return err(NOT_SIGNED_IN);
-  const removed = await open.withoutSync(() => removeEverywhere(context, open));
+  const removed = await open.runWithoutSync(() => removeEverywhere(context, open));
   if (!removed.ok) {
     console.error('The account was not deleted:', removed.failure);
     return err({ kind: 'interrupted' });
@@ -46,14 +46,14 @@ async function removeLearner(context: EffectContext, uid: string): Promise<Resul
 }
 
 async function removeEverywhere(
-  { device, remover }: EffectContext,
+  { device, deleter }: EffectContext,
   { learner: { uid, email } }: OpenLearner,
 ): Promise<Result<void, string>> {
-  const records = await remover.removeRecords(uid);
+  const records = await deleter.deleteRecords(uid);
   if (!records.ok) return records;
   // Before the account goes: then every tab takes it for a log-out, and a page that dies knows what is left to do.
-  await device.markDeletionBegun(uid);
-  const account = await remover.removeAccount(uid);
+  await device.markAccountDeletionPending(uid);
+  const account = await deleter.deleteAccount(uid);
   // Takes the mark back.
   if (!account.ok) await device.rememberLearner({ uid, email });
   return account;
@@ -62,18 +62,20 @@ async function removeEverywhere(
 async function removeHere(context: EffectContext, uid: string): Promise<void> {
   await closeRecords(context);
   // Takes the mark of the deletion last: what fails before it is tried again at the next start.
-  await context.eraseTraces(uid).catch((cause) => console.error('Something is left on this device:', cause));
+  await context
+    .deleteLocalData(uid)
+    .catch((cause) => console.error('Something is left on this device:', cause));
   context.dispatch({ type: 'deleted' });
 }
 
 /**
  * Finishes what a page that died in the middle of a deletion left to do; an account that stands after all is let be.
  */
-export async function finishDeletion(context: EffectContext): Promise<void> {
-  const uid = await context.device.deletionBegun();
+export async function finishAccountDeletion(context: EffectContext): Promise<void> {
+  const uid = await context.device.readPendingAccountDeletion();
   if (uid === null) return;
-  const account = await context.accounts.ready();
+  const account = await context.accounts.waitForAccount();
   // Who is entered is remembered, which takes the mark of the deletion back.
-  if (account?.uid === uid) await enterAccount(context, account);
+  if (account?.uid === uid) await openSignedInAccount(context, account);
   else await removeHere(context, uid);
 }

@@ -1,17 +1,17 @@
-import { joinData } from '../data/data-file/join-data.ts';
-import type { Discard } from '../data/device/device-store.ts';
-import { asGuestsData } from '../data/guest/guest-data.ts';
+import { mergeData } from '../data/data-file/merge-data.ts';
+import type { RecordDeletion } from '../data/device/device-store.ts';
+import { prepareGuestData } from '../data/guest/guest-data.ts';
 import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-store.ts';
-import { messageOf } from '../domain/message-of.ts';
+import { getErrorMessage } from '../domain/error-message.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
 import { mergeStates } from '../sync/merge/merge.ts';
 
 /** How the records of a learner are reached who is not signed in. */
 export interface DeviceRecords {
-  exist(): Promise<boolean>;
+  exists(): Promise<boolean>;
   open(): Promise<Result<LearnerDatabase, OpenFailure>>;
-  erase(): Promise<void>;
+  delete(): Promise<void>;
 }
 
 /**
@@ -19,42 +19,42 @@ export interface DeviceRecords {
  * guest's records go. Once more, after a page died in the middle, it changes nothing. Never rejects.
  * @param guest the guest's uid
  */
-export async function adoptGuestRecords(
+export async function mergeGuestInto(
   guest: string,
   records: DeviceRecords,
   { uid, email }: Pick<Account, 'uid' | 'email'>,
   into: LearnerDatabase,
 ): Promise<Result<void, string>> {
   try {
-    if (!(await records.exist())) return ok();
+    if (!(await records.exists())) return ok();
     const opened = await records.open();
     if (!opened.ok) return err(opened.failure.kind);
     const leavings = await opened.value.sealAndRead().finally(opened.value.close);
-    // `asGuestsData` makes the guest's profile and course older than any, so that the account's hold, and names their
+    // `prepareGuestData` makes the guest's profile and course older than any, so that the account's hold, and names their
     // counters apart, so that both count. The guest's seal goes with the next opening, if this fails.
-    const adopted = await into.adopt(leavings, (accounts, guests) =>
-      joinData(accounts, asGuestsData(guests, guest), { merge: mergeStates, account: { uid, email } }),
+    const adopted = await into.mergeGuest(leavings, (accounts, guests) =>
+      mergeData(accounts, prepareGuestData(guests, guest), { merge: mergeStates, account: { uid, email } }),
     );
     if (!adopted.ok) return err(adopted.failure.kind);
-    await records.erase();
+    await records.delete();
     return ok();
   } catch (cause) {
-    return err(messageOf(cause));
+    return err(getErrorMessage(cause));
   }
 }
 
 /** Deletes the records that a log-out was to delete, unless more is only in them by now, or they are others. */
-export async function discardRecords(
-  { recordsId, known: agreedToLose }: Discard,
+export async function deleteLoggedOutRecords(
+  { recordsId, known: agreedToLose }: RecordDeletion,
   records: DeviceRecords,
 ): Promise<void> {
-  if (!(await records.exist())) return;
+  if (!(await records.exists())) return;
   const opened = await records.open();
   if (!opened.ok) throw new Error(opened.failure.kind);
-  const { wasMadeNow, recordsId: openedId, seal, close } = opened.value;
+  const { isNew, recordsId: openedId, sealRecords, close } = opened.value;
   // Another tab may have deleted them just before: then these are empty.
   const mayErase = await Promise.resolve(
-    wasMadeNow || (openedId === recordsId && seal(agreedToLose)),
+    isNew || (openedId === recordsId && sealRecords(agreedToLose)),
   ).finally(close);
-  if (mayErase) await records.erase();
+  if (mayErase) await records.delete();
 }

@@ -3,21 +3,21 @@ import { MESSAGES } from '../domain/messages.ts';
 import { unreachable } from '../domain/result.ts';
 
 /** What to tell when homework was not saved (specification, sections 5 and 8). */
-export function homeworkFailureMessage(failure: SaveFailure): string {
-  return failure.kind === 'storage-full' ? MESSAGES.homeworkStorageFull : saveFailureMessage(failure);
+export function formatHomeworkFailure(failure: SaveFailure): string {
+  return failure.kind === 'storage-full' ? MESSAGES.homeworkStorageFull : formatSaveFailure(failure);
 }
 
 /** What to tell when a class, its feedback or a draft was not saved (specification, section 8). */
-export function saveFailureMessage(failure: SaveFailure): string {
+export function formatSaveFailure(failure: SaveFailure): string {
   switch (failure.kind) {
     case 'storage-full':
       return MESSAGES.storageFull;
     case 'skill-not-in-course':
       return MESSAGES.skillNotInCourse(failure.skill);
     case 'no-word':
-      return MESSAGES.noWord;
+      return MESSAGES.wordMissing;
     case 'missing-record':
-      return MESSAGES.gone('class');
+      return MESSAGES.recordRemoved('class');
     case 'database':
       return MESSAGES.saveFailed;
     default:

@@ -36,7 +36,7 @@ export function useSession(): Session {
 /** The session's state, repainted on every change. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.getState);
 }
 
 /** The signed-in learner; throws outside a guarded route. */

@@ -1,4 +1,4 @@
-import { notAmong, type OnlyHere } from '../data/learner/only-here.ts';
+import { excludeRecords, type UnsyncedRecord } from '../data/learner/unsynced-records.ts';
 import { type Result, unreachable } from '../domain/result.ts';
 import { type Account, isGuest } from '../remote/accounts.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
@@ -9,18 +9,18 @@ export interface OpenLearner {
   learner: Learner;
   sync: RunningSync;
   /** All that would be lost with these records. */
-  onlyHere(): Promise<readonly OnlyHere[]>;
+  readUnsyncedRecords(): Promise<readonly UnsyncedRecord[]>;
   /** From now on no tab writes any more; `false`, and nothing happens, where more is only here than was agreed. */
-  seal(agreedToLose: readonly OnlyHere[]): Promise<boolean>;
+  sealRecords(agreedToLose: readonly UnsyncedRecord[]): Promise<boolean>;
   /** Does `work` while no tab of this device syncs these records. */
-  withoutSync<Value>(work: () => Promise<Value>): Promise<Value>;
+  runWithoutSync<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Ends what sends and writes by itself. */
   stop(): Promise<void>;
   close(): void;
   /** Deletes the closed records from this device. */
-  erase(): Promise<void>;
+  deleteRecords(): Promise<void>;
   /** Takes over what a guest left on this device, whose records go then; a failure is for the log. */
-  adoptGuest(guest: string): Promise<Result<void, string>>;
+  mergeGuest(guest: string): Promise<Result<void, string>>;
 }
 
 export interface SessionModel {
@@ -30,7 +30,7 @@ export interface SessionModel {
   open: OpenLearner | null;
 }
 
-export const OPENING: SessionModel = { shown: { phase: 'opening' }, open: null };
+export const INITIAL_SESSION: SessionModel = { shown: { status: 'opening' }, open: null };
 
 export type SessionEvent =
   | { type: 'records-opened'; open: OpenLearner }
@@ -47,70 +47,70 @@ export function reduceSession(model: SessionModel, event: SessionEvent): Session
     case 'records-opened': {
       const { shown } = model;
       const { learner } = event.open;
-      const isShown = shown.phase === 'signed-in' && shown.learner === learner;
-      return { shown: isShown ? shown : { phase: 'signed-in', learner }, open: event.open };
+      const isShown = shown.status === 'signed-in' && shown.learner === learner;
+      return { shown: isShown ? shown : { status: 'signed-in', learner }, open: event.open };
     }
     case 'linked': {
       if (!model.open || model.open.learner.email === event.email) return model;
       const learner = { ...model.open.learner, email: event.email };
-      return { shown: { phase: 'signed-in', learner }, open: { ...model.open, learner } };
+      return { shown: { status: 'signed-in', learner }, open: { ...model.open, learner } };
     }
     case 'records-closed':
       return { ...model, open: null };
     case 'signed-out':
       return {
-        shown: model.shown.phase === 'signed-out' ? model.shown : { phase: 'signed-out' },
+        shown: model.shown.status === 'signed-out' ? model.shown : { status: 'signed-out' },
         open: null,
       };
     case 'deleted':
-      return { shown: { phase: 'signed-out', after: 'deletion' }, open: null };
+      return { shown: { status: 'signed-out', after: 'deletion' }, open: null };
     default:
       return unreachable(event);
   }
 }
 
 /** What follows from the provider's word on who is signed in. */
-type ProviderVerdict =
-  | { do: 'switch'; to: Account }
-  | { do: 'close' }
+type Reconciliation =
+  | { type: 'switch'; account: Account }
+  | { type: 'close' }
   /** The provider has removed the guest, or lost them: the records go on under a new guest. */
-  | { do: 'renew-guest' }
+  | { type: 'renew-guest' }
   /** The guest's account has got an e-mail, in another tab or before its page died. */
-  | { do: 'show-email'; of: Account }
+  | { type: 'show-email'; account: Account }
   /** Nothing has changed that this device knows of. */
-  | { do: 'carry-on' };
+  | { type: 'carry-on' };
 
 /**
  * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the learner.
  * @param isGone whether the device is no longer the learner's whose records are open
  */
-export function afterProvider(
+export function decideReconciliation(
   { open }: SessionModel,
   { account, isGone }: { account: Account | null; isGone: boolean },
-): ProviderVerdict {
-  if (account && account.uid !== open?.learner.uid) return { do: 'switch', to: account };
-  if (!open) return { do: 'carry-on' };
-  if (isGone) return { do: 'close' };
-  if (!account) return { do: isGuest(open.learner) ? 'renew-guest' : 'carry-on' };
+): Reconciliation {
+  if (account && account.uid !== open?.learner.uid) return { type: 'switch', account: account };
+  if (!open) return { type: 'carry-on' };
+  if (isGone) return { type: 'close' };
+  if (!account) return { type: isGuest(open.learner) ? 'renew-guest' : 'carry-on' };
   const hasNewEmail = !isGuest(account) && account.email !== open.learner.email;
-  return hasNewEmail ? { do: 'show-email', of: account } : { do: 'carry-on' };
+  return hasNewEmail ? { type: 'show-email', account: account } : { type: 'carry-on' };
 }
 
 /** What a log-out may delete of the work that is only on this device: what the learner agreed to lose, or nothing. */
-export type LogOutChoice = { records: 'discard'; agreedToLose: readonly OnlyHere[] } | { records: 'keep' };
+export type LogOutChoice = { kind: 'discard'; agreedToLose: readonly UnsyncedRecord[] } | { kind: 'keep' };
 
 /**
  * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
  * @param account whom the provider has; another tab may have signed somebody else in
  * @param onlyHere what is only on this device now
  */
-export function beforeLogOut(
+export function decideLogOut(
   open: OpenLearner,
   uid: string,
   choice: LogOutChoice,
-  { account, onlyHere }: { account: Account | null; onlyHere: readonly OnlyHere[] },
+  { account, onlyHere }: { account: Account | null; onlyHere: readonly UnsyncedRecord[] },
 ): 'sign-out' | 'ask' | 'stayed' {
   if (open.learner.uid !== uid) return 'stayed';
-  if (choice.records === 'discard' && notAmong(onlyHere, choice.agreedToLose).length > 0) return 'ask';
+  if (choice.kind === 'discard' && excludeRecords(onlyHere, choice.agreedToLose).length > 0) return 'ask';
   return account && account.uid !== uid ? 'stayed' : 'sign-out';
 }

@@ -1,7 +1,7 @@
 import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
-import type { AccountKeys } from '../remote/account-keys.ts';
-import type { Proof, ProofKind } from '../remote/learner-remover.ts';
+import type { AccountCredentials } from '../remote/account-credentials.ts';
+import type { Proof, ProofKind } from '../remote/learner-deleter.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
 import type { DeletionFailure } from './delete-account.ts';
@@ -13,7 +13,7 @@ export interface Learner {
   readonly store: LearnerStore;
   readonly sync: LearnerSync;
   /** Classes and answers go by requests (`session/requests`). */
-  readonly api: Pick<LessonApi, 'remainingCalls'>;
+  readonly api: Pick<LessonApi, 'fetchRemainingCalls'>;
   readonly preferences: Preferences;
 }
 
@@ -25,15 +25,15 @@ export interface Preferences {
 }
 
 /** What a screen may know of sync: never a call to the cloud, only its state and a nudge. */
-export type LearnerSync = Pick<RunningSync, 'status' | 'subscribe' | 'wake'>;
+export type LearnerSync = Pick<RunningSync, 'getStatus' | 'subscribe' | 'requestDrain'>;
 
 export type SessionState =
-  | { phase: 'opening' }
+  | { status: 'opening' }
   /** `after` says what has just happened to the account that was signed in here. */
-  | { phase: 'signed-out'; after?: 'deletion' }
-  | { phase: 'signed-in'; learner: Learner };
+  | { status: 'signed-out'; after?: 'deletion' }
+  | { status: 'signed-in'; learner: Learner };
 
-export type SettledSession = Exclude<SessionState, { phase: 'opening' }>;
+export type SettledSession = Exclude<SessionState, { status: 'opening' }>;
 
 /** Where a successful sign-in leads: to set-up without a finished profile, else to the hub. */
 export type Destination = 'setup' | 'app';
@@ -45,7 +45,7 @@ export interface SignInFailure {
 }
 
 /** What a guest's account may get, so that it can be entered on other devices too. */
-export type LinkWay = { kind: 'email'; email: string; password: string } | { kind: 'google' };
+export type LinkMethod = { kind: 'email'; email: string; password: string } | { kind: 'google' };
 
 export type LinkAccountFailure =
   | { kind: 'refused'; message: string }
@@ -53,16 +53,16 @@ export type LinkAccountFailure =
    * It belongs to an account already. `join` signs in to that one, which then takes over all that the guest has; the
    * guest's account ends.
    */
-  | { kind: 'taken'; join: () => Promise<Result<Destination, SignInFailure>> };
+  | { kind: 'taken'; mergeGuest: () => Promise<Result<Destination, SignInFailure>> };
 
 /** How much of the learner's work is on this device only. */
-export interface OnlyHereCounts {
+export interface UnsyncedCounts {
   /** Nobody could sign in again to what is there: it goes whole. */
   isGuest: boolean;
   /** Records that have not reached the server. */
   changes: number;
   /** Records that it refused or has no room for, and what nobody can read. */
-  setAside: number;
+  deadLetters: number;
   /** Notepads with writing that was not handed in. They never sync. */
   notepads: number;
   /** Answers that were handed in and have not been checked. */
@@ -78,28 +78,28 @@ export type LogOutOutcome = 'logged-out' | 'stayed';
 
 /** Signing in and out, and the learner in between. One per page, made in `app/`. But for `ready` nothing rejects. */
 export interface Session {
-  state(): SessionState;
+  getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Settles once it is known whether somebody is signed in; opens the last learner offline. */
-  ready(): Promise<SettledSession>;
+  waitUntilReady(): Promise<SettledSession>;
   signIn(email: string, password: string): Promise<Result<Destination, SignInFailure>>;
   signUp(email: string, password: string): Promise<Result<Destination, SignInFailure>>;
   signInWithGoogle(): Promise<Result<Destination, SignInFailure>>;
   /** Starts without an account; `linkAccount` makes a lasting one of it. */
   signInAsGuest(): Promise<Result<Destination, SignInFailure>>;
   /** Gives the guest's account a way in. Nothing else about it changes. */
-  linkAccount(way: LinkWay): Promise<Result<void, LinkAccountFailure>>;
+  linkAccount(way: LinkMethod): Promise<Result<void, LinkAccountFailure>>;
   /** Where a learner who is signed in already belongs; fails as `profile` when that can't be known. */
-  destination(): Promise<Result<Destination, SignInFailure>>;
+  readDestination(): Promise<Result<Destination, SignInFailure>>;
   /** The account's password and e-mail. It needs no records. */
-  readonly keys: AccountKeys;
+  readonly credentials: AccountCredentials;
   /**
    * Syncs for up to five seconds; `ask` decides about work that is on this device only even then. It may take
    * as long as it likes, and is asked again when work was saved in the meantime that would be discarded.
    */
-  logOut(ask: (unsynced: OnlyHereCounts) => Promise<LogOutReply>): Promise<Result<LogOutOutcome, 'failed'>>;
+  logOut(ask: (unsynced: UnsyncedCounts) => Promise<LogOutReply>): Promise<Result<LogOutOutcome, 'failed'>>;
   /** What the learner can show that it is them with, before everything of theirs is deleted. */
-  proofs(): readonly ProofKind[];
+  getProofKinds(): readonly ProofKind[];
   /** Deletes the learner here, in the cloud and on the server, for good. */
   deleteAccount(proof: Proof): Promise<Result<void, DeletionFailure>>;
 }

@@ -1,6 +1,6 @@
-import { localDate } from '../domain/local-day.ts';
+import { getLocalDate } from '../domain/local-day.ts';
 
 /** The learner's local date now, `YYYY-MM-DD`. */
 export function today(): string {
-  return localDate(Date.now());
+  return getLocalDate(Date.now());
 }

@@ -1,8 +1,8 @@
 import type { Level } from '../domain/levels.ts';
 
 /** The three bands of the Common European Framework: basic, independent, proficient. */
-export const BANDS = ['A', 'B', 'C'] as const;
-export type Band = (typeof BANDS)[number];
+export const CEFR_BANDS = ['A', 'B', 'C'] as const;
+export type CefrBand = (typeof CEFR_BANDS)[number];
 
 /** Learners below this age, in years, get children's situations instead of adults' ones. */
 const ADULT_TOPICS_FROM_AGE = 13;
@@ -14,15 +14,15 @@ export type Audience = (typeof AUDIENCES)[number];
 export const SUITABILITIES = ['everyone', 'children', 'adults'] as const;
 export type Suitability = (typeof SUITABILITIES)[number];
 
-export function bandOf(level: Level): Band {
-  return level.charAt(0) as Band;
+export function getCefrBand(level: Level): CefrBand {
+  return level.charAt(0) as CefrBand;
 }
 
 /** @param age in years */
-export function audienceOf(age: number): Audience {
+export function getAudience(age: number): Audience {
   return age < ADULT_TOPICS_FROM_AGE ? 'children' : 'adults';
 }
 
-export function suits(suitability: Suitability, audience: Audience): boolean {
+export function isSuitable(suitability: Suitability, audience: Audience): boolean {
   return suitability === 'everyone' || suitability === audience;
 }

@@ -2,7 +2,7 @@ import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
 import type { Skill } from '../domain/skills.ts';
 import type { Channel, PhrasePool } from './curriculum-schema.ts';
-import { freshFirst, type WasUsed } from './freshness.ts';
+import { pickFreshFirst, type UsageTest } from './freshness.ts';
 
 /** The channel a skill practises; either will do where there is none. */
 const CHANNEL_OF: Partial<Record<Skill, Channel>> = {
@@ -18,7 +18,7 @@ const CHANNEL_OF: Partial<Record<Skill, Channel>> = {
 export function choosePhrases(
   pools: readonly PhrasePool[],
   skill: Skill,
-  wasUsed: WasUsed,
+  wasUsed: UsageTest,
   rng: Rng,
 ): readonly string[] {
   const channel = CHANNEL_OF[skill];
@@ -34,7 +34,7 @@ export function choosePhrases(
     keeping: pools.flatMap(({ keeping }) => keeping),
   };
   return [
-    ...freshFirst(pool.starting, DRAG_GROUP_SIZE, wasUsed, rng),
-    ...freshFirst(pool.keeping, DRAG_GROUP_SIZE, wasUsed, rng),
+    ...pickFreshFirst(pool.starting, DRAG_GROUP_SIZE, wasUsed, rng),
+    ...pickFreshFirst(pool.keeping, DRAG_GROUP_SIZE, wasUsed, rng),
   ];
 }

@@ -1,13 +1,13 @@
 import { pick, type Rng } from '../domain/random.ts';
-import { audienceOf } from './audience.ts';
-import { moduleLessonMaterial, passagesFor, phrasePoolsFor, topicsFor } from './bank.ts';
+import { getAudience } from './audience.ts';
 import { choosePhrases } from './choose-phrases.ts';
-import { chooseTopic, chooseWords, freshWords, MIN_ROWS } from './choose-words.ts';
+import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { ModuleTask, Passage, Topic, TopicWord } from './curriculum-schema.ts';
-import { pickCheapest, usedIn, type WasUsed } from './freshness.ts';
+import { createUsageTest, pickCheapest, type UsageTest } from './freshness.ts';
 import type { LevelBank, LevelModule } from './level-bank.ts';
-import { partsOf, type UnitPart } from './unit-parts.ts';
+import { findModuleLesson, listPassages, listPhrasePools, listTopics } from './level-bank-queries.ts';
+import { splitUnit, type UnitPart } from './unit-parts.ts';
 
 /** What a class is made of, chosen from the curriculum before anything is written. */
 export interface ClassMaterial {
@@ -22,33 +22,34 @@ export interface ClassMaterial {
 }
 
 /** Costs that order what could be taught: what was met comes last, then what suits the request less. */
-const MET = 100;
-const DOES_NOT_FIT = 10;
-const MET_IN_PART = 2;
-const OTHER_REASON = 1;
+const MET_COST = 100;
+const UNFIT_COST = 10;
+const PARTLY_MET_COST = 2;
+const OTHER_REASON_COST = 1;
 
 function choosePassage(
   bank: LevelBank,
   request: ClassRequest,
-  met: WasUsed,
-  metWord: WasUsed,
+  met: UsageTest,
+  metWord: UsageTest,
   rng: Rng,
 ): Passage | undefined {
   const { level, skill, reason } = request;
   if (skill !== 'Reading' && skill !== 'Listening') return undefined;
-  const audience = audienceOf(request.age);
-  const topics = topicsFor(bank, level, reason, audience);
+  const audience = getAudience(request.age);
+  const topics = listTopics(bank, level, reason, audience);
   // A learner whose device doesn't report titles still gets another text: the words of a text's topic tell.
   const wordsMet = ({ topic }: Passage) =>
     topics.some(
-      ({ id, words }) => id === topic && words.filter(({ word }) => metWord(word)).length >= MIN_ROWS,
+      ({ id, words }) =>
+        id === topic && words.filter(({ word }) => metWord(word)).length >= MIN_VOCABULARY_ROWS,
     );
   return pickCheapest(
-    passagesFor(bank, skill, audience),
+    listPassages(bank, skill, audience),
     (passage) =>
-      (met(passage.title) ? MET : 0) +
-      (wordsMet(passage) ? MET_IN_PART : 0) +
-      (passage.reason === reason ? 0 : OTHER_REASON),
+      (met(passage.title) ? MET_COST : 0) +
+      (wordsMet(passage) ? PARTLY_MET_COST : 0) +
+      (passage.reason === reason ? 0 : OTHER_REASON_COST),
     rng,
   );
 }
@@ -58,17 +59,17 @@ function choosePart(
   bank: LevelBank,
   { skill }: ClassRequest,
   module: LevelModule | undefined,
-  met: WasUsed,
+  met: UsageTest,
   rng: Rng,
 ): UnitPart {
   const candidates = (bank.units.get(skill) ?? []).map((unit) => {
-    const parts = partsOf(unit, skill);
+    const parts = splitUnit(unit, skill);
     const fresh = parts.filter(({ heading }) => !met(heading));
     const fits = !module || module.fittingUnits.includes(unit.id);
     const metParts = parts.length - fresh.length;
     return {
       part: fresh[0] ?? pick(parts, rng),
-      cost: (fresh[0] ? metParts * MET_IN_PART : MET) + (fits ? 0 : DOES_NOT_FIT),
+      cost: (fresh[0] ? metParts * PARTLY_MET_COST : MET_COST) + (fits ? 0 : UNFIT_COST),
     };
   });
   return pickCheapest(candidates, ({ cost }) => cost, rng).part;
@@ -76,14 +77,14 @@ function choosePart(
 
 function moduleOf(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
   const { skill, reason, age, moduleLesson } = request;
-  const module = skill === 'Speaking' ? moduleLessonMaterial(bank, reason, moduleLesson) : undefined;
+  const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
   if (!module) return {};
-  const isForChildren = audienceOf(age) === 'children';
+  const isForChildren = getAudience(age) === 'children';
   return { module, moduleTask: (isForChildren && module.childrensTask) || module.task };
 }
 
 /** How well a topic's words go with a module, or with a text whose own topic this learner doesn't get. */
-function closenessTo(passage: Passage | undefined, module: LevelModule | undefined) {
+function createClosenessScore(passage: Passage | undefined, module: LevelModule | undefined) {
   const text = ` ${passage?.body.join(' ').toLowerCase() ?? ''} `.replace(/[^\p{L}]+/gu, ' ');
   return ({ id, words }: Topic) =>
     module
@@ -92,26 +93,26 @@ function closenessTo(passage: Passage | undefined, module: LevelModule | undefin
 }
 
 /** Chooses by the request and by chance, what earlier classes used last. */
-export function chooseMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
+export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
   const { level, skill, reason } = request;
-  const audience = audienceOf(request.age);
-  const met = usedIn(request.usedPhrases);
-  const metWord = usedIn(request.usedVocab);
+  const audience = getAudience(request.age);
+  const met = createUsageTest(request.usedPhrases);
+  const metWord = createUsageTest(request.usedVocab);
   const inModule = moduleOf(bank, request);
   const part = choosePart(bank, request, inModule.module, met, rng);
   const passage = choosePassage(bank, request, met, metWord, rng);
-  const topics = topicsFor(bank, level, reason, audience);
+  const topics = listTopics(bank, level, reason, audience);
   const ofPassage = topics.find(({ id }) => id === passage?.topic);
   const topic =
-    ofPassage && freshWords(ofPassage, metWord) >= MIN_ROWS
+    ofPassage && countFreshWords(ofPassage, metWord) >= MIN_VOCABULARY_ROWS
       ? ofPassage
-      : chooseTopic(topics, metWord, rng, closenessTo(passage, inModule.module));
+      : chooseTopic(topics, metWord, rng, createClosenessScore(passage, inModule.module));
   return {
     request,
     part,
     topic,
-    words: chooseWords(topic, topics, metWord, rng),
-    phrases: choosePhrases(phrasePoolsFor(bank, reason, audience), skill, met, rng),
+    words: chooseVocabulary(topic, topics, metWord, rng),
+    phrases: choosePhrases(listPhrasePools(bank, reason, audience), skill, met, rng),
     ...(passage && { passage }),
     ...inModule,
   };

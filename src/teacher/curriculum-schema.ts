@@ -3,15 +3,15 @@ import { LEVELS } from '../domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
-import { BANDS, SUITABILITIES } from './audience.ts';
+import { CEFR_BANDS, SUITABILITIES } from './audience.ts';
 
 /**
  * What the files in `curriculum/` hold. docs/curriculum.md explains each field to a teacher; the names of
  * the fields there and here are the same.
  */
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-export const entryId = v.pipe(
+export const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1));
+export const entryIdSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens'),
 );
@@ -28,163 +28,169 @@ export const EXERCISE_KINDS = [
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
 /** An exercise; `key` has one entry for each item (or one in all), alternatives separated by " / ". */
-export const exercise = v.pipe(
+export const exerciseSchema = v.pipe(
   v.strictObject({
     kind: v.picklist(EXERCISE_KINDS),
-    task: text,
-    items: v.optional(v.pipe(v.array(text), v.minLength(1))),
-    key: v.optional(v.pipe(v.array(text), v.minLength(1))),
+    task: textSchema,
+    items: v.optional(v.pipe(v.array(textSchema), v.minLength(1))),
+    key: v.optional(v.pipe(v.array(textSchema), v.minLength(1))),
   }),
   v.check(
     ({ items, key }) => key === undefined || key.length === (items?.length ?? 1),
     'the key needs exactly one answer for each item',
   ),
 );
-export type AuthoredExercise = v.InferOutput<typeof exercise>;
+export type AuthoredExercise = v.InferOutput<typeof exerciseSchema>;
 
 /** A short model conversation, one turn a line. */
-const dialogue = v.strictObject({ title: text, lines: v.pipe(v.array(text), v.minLength(4)) });
-export type Dialogue = v.InferOutput<typeof dialogue>;
+const unitDialogueSchema = v.strictObject({
+  title: textSchema,
+  lines: v.pipe(v.array(textSchema), v.minLength(4)),
+});
+export type UnitDialogue = v.InferOutput<typeof unitDialogueSchema>;
 
-export const commonMistake = v.strictObject({
-  wrong: text,
-  right: text,
-  why: text,
+export const commonMistakeSchema = v.strictObject({
+  wrong: textSchema,
+  right: textSchema,
+  why: textSchema,
   /** Whether `wrong` is correct English, only less useful; in Reading and Listening it is, unless told otherwise. */
   lessUseful: v.optional(v.boolean()),
 });
 
 /** A teaching point of one level and skill, with exercises for several classes. */
-const unit = v.strictObject({
-  id: entryId,
-  title: text,
+const unitSchema = v.strictObject({
+  id: entryIdSchema,
+  title: textSchema,
   /** Completes "By the end you can …". */
-  goal: text,
-  explanation: text,
-  examples: v.pipe(v.array(text), v.minLength(3)),
-  commonMistake,
-  badge: text,
+  goal: textSchema,
+  explanation: textSchema,
+  examples: v.pipe(v.array(textSchema), v.minLength(3)),
+  commonMistake: commonMistakeSchema,
+  badge: textSchema,
   /** Speaking units have one for each class that they give. */
-  dialogues: v.optional(v.array(dialogue), []),
-  exercises: v.pipe(v.array(exercise), v.minLength(8)),
+  dialogues: v.optional(v.array(unitDialogueSchema), []),
+  exercises: v.pipe(v.array(exerciseSchema), v.minLength(8)),
 });
-export type Unit = v.InferOutput<typeof unit>;
+export type Unit = v.InferOutput<typeof unitSchema>;
 
-export const unitFile = v.strictObject({
+export const unitFileSchema = v.strictObject({
   level: v.picklist(LEVELS),
   skill: v.picklist(SKILLS),
-  units: v.pipe(v.array(unit), v.minLength(3)),
+  units: v.pipe(v.array(unitSchema), v.minLength(3)),
 });
 
 /** A row of a word list; the example marks the word as it stands there: "She *packed* her bag." */
-export const listedWord = v.strictObject({
-  word: text,
-  meaning: text,
-  example: v.pipe(text, v.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'mark the word once, between asterisks')),
+export const listedWordSchema = v.strictObject({
+  word: textSchema,
+  meaning: textSchema,
+  example: v.pipe(textSchema, v.regex(/^[^*]*\*[^*]+\*[^*]*$/, 'mark the word once, between asterisks')),
 });
-export type TopicWord = v.InferOutput<typeof listedWord>;
+export type TopicWord = v.InferOutput<typeof listedWordSchema>;
 
 /** A theme with its word list and situations. */
-const topic = v.strictObject({
-  id: entryId,
+const topicSchema = v.strictObject({
+  id: entryIdSchema,
   levels: v.pipe(v.array(v.picklist(LEVELS)), v.minLength(1)),
   reason: v.picklist(REASONS),
   suits: v.picklist(SUITABILITIES),
-  title: text,
-  warmUp: text,
+  title: textSchema,
+  warmUp: textSchema,
   /** A situation that the learner is put into; tasks of every skill are built on it. */
-  scene: text,
-  speakingPrompt: text,
-  words: v.pipe(v.array(listedWord), v.minLength(7), v.maxLength(10)),
+  scene: textSchema,
+  speakingPrompt: textSchema,
+  words: v.pipe(v.array(listedWordSchema), v.minLength(7), v.maxLength(10)),
 });
-export type Topic = v.InferOutput<typeof topic>;
+export type Topic = v.InferOutput<typeof topicSchema>;
 
-export const topicFile = v.strictObject({ topics: v.pipe(v.array(topic), v.minLength(1)) });
+export const topicFileSchema = v.strictObject({ topics: v.pipe(v.array(topicSchema), v.minLength(1)) });
 
 /** Something to read or to listen to, with the exercises that only make sense beside it. */
-const passage = v.strictObject({
-  id: entryId,
+const passageSchema = v.strictObject({
+  id: entryIdSchema,
   skill: v.picklist(['Reading', 'Listening']),
   reason: v.picklist(REASONS),
   suits: v.picklist(SUITABILITIES),
   /** The topic whose words it uses. */
-  topic: entryId,
-  title: text,
+  topic: entryIdSchema,
+  title: textSchema,
   /** Paragraphs, or the turns of a conversation. */
-  body: v.pipe(v.array(text), v.minLength(1)),
-  exercises: v.pipe(v.array(exercise), v.minLength(5)),
+  body: v.pipe(v.array(textSchema), v.minLength(1)),
+  exercises: v.pipe(v.array(exerciseSchema), v.minLength(5)),
 });
-export type Passage = v.InferOutput<typeof passage>;
+export type Passage = v.InferOutput<typeof passageSchema>;
 
-export const passageFile = v.strictObject({
+export const passageFileSchema = v.strictObject({
   level: v.picklist(LEVELS),
-  passages: v.pipe(v.array(passage), v.minLength(1)),
+  passages: v.pipe(v.array(passageSchema), v.minLength(1)),
 });
 
 const CHANNELS = ['talk', 'writing'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-const phrases = v.pipe(v.array(text), v.minLength(4));
+const phrasesSchema = v.pipe(v.array(textSchema), v.minLength(4));
 
 /** Phrases for starting something and for keeping it going, the source of the Quick Check. */
-const phrasePool = v.strictObject({
+const phrasePoolSchema = v.strictObject({
   reason: v.picklist(REASONS),
   suits: v.picklist(SUITABILITIES),
   /** Spoken (a conversation, a presentation) or written (an e-mail, a paragraph). */
   channel: v.picklist(CHANNELS),
-  starting: phrases,
-  keeping: phrases,
+  starting: phrasesSchema,
+  keeping: phrasesSchema,
 });
-export type PhrasePool = v.InferOutput<typeof phrasePool>;
+export type PhrasePool = v.InferOutput<typeof phrasePoolSchema>;
 
-export const phraseFile = v.strictObject({ band: v.picklist(BANDS), pools: v.array(phrasePool) });
+export const phraseFileSchema = v.strictObject({
+  band: v.picklist(CEFR_BANDS),
+  pools: v.array(phrasePoolSchema),
+});
 
-const moduleTask = v.strictObject({
+const moduleTaskSchema = v.strictObject({
   /** A natural sentence to hear and repeat: the class's first words. */
-  opener: text,
+  opener: textSchema,
   /** The role-play. */
-  task: text,
+  task: textSchema,
   /** What the learner says alone, about a minute long. */
-  speakingPrompt: text,
+  speakingPrompt: textSchema,
 });
-export type ModuleTask = v.InferOutput<typeof moduleTask>;
+export type ModuleTask = v.InferOutput<typeof moduleTaskSchema>;
 
-const bandTasks = v.strictObject(v.entriesFromList(BANDS, moduleTask));
+const bandTasksSchema = v.strictObject(v.entriesFromList(CEFR_BANDS, moduleTaskSchema));
 
 /** One of the five module lessons of a reason; each takes up what the one before practised. */
-const moduleLessonMaterial = v.strictObject({
+const moduleLessonMaterialSchema = v.strictObject({
   reason: v.picklist(REASONS),
   module: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SPEAKING_MODULE_LESSONS)),
-  goal: text,
-  warmUp: text,
-  badge: text,
+  goal: textSchema,
+  warmUp: textSchema,
+  badge: textSchema,
   /** The Speaking units whose teaching point serves this module best. */
-  fittingUnits: v.array(entryId),
+  fittingUnits: v.array(entryIdSchema),
   /** The topics whose words serve it best. */
-  fittingTopics: v.optional(v.array(entryId), []),
-  tasks: bandTasks,
+  fittingTopics: v.optional(v.array(entryIdSchema), []),
+  tasks: bandTasksSchema,
   /** In place of `tasks` for learners under thirteen, where those do not suit. */
-  childrensTasks: v.optional(bandTasks),
+  childrensTasks: v.optional(bandTasksSchema),
 });
-export type ModuleLessonMaterial = v.InferOutput<typeof moduleLessonMaterial>;
+export type ModuleLessonMaterial = v.InferOutput<typeof moduleLessonMaterialSchema>;
 
-export const moduleFile = v.strictObject({ modules: v.array(moduleLessonMaterial) });
+export const moduleFileSchema = v.strictObject({ modules: v.array(moduleLessonMaterialSchema) });
 
-const lines = v.pipe(v.array(text), v.minLength(1));
-const bySkill = <Entry extends v.GenericSchema>(entry: Entry) =>
+const linesSchema = v.pipe(v.array(textSchema), v.minLength(1));
+const createBySkillSchema = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.strictObject(v.entriesFromList(SKILLS, entry));
-const byBand = v.strictObject(v.entriesFromList(BANDS, lines));
+const byBandSchema = v.strictObject(v.entriesFromList(CEFR_BANDS, linesSchema));
 
 /** Sentences that frame a class. `{teacher}`, `{words}`, `{scene}`, `{point}` and `{topic}` are replaced. */
-export const frameFile = v.strictObject({
-  greetings: v.strictObject({ children: lines, adults: lines }),
+export const frameFileSchema = v.strictObject({
+  greetings: v.strictObject({ children: linesSchema, adults: linesSchema }),
   /** What to do with the sentence that opens a Speaking class. */
-  repeatTasks: byBand,
+  repeatTasks: byBandSchema,
   /** Exercises made from the class's word list. */
-  wordTasks: v.strictObject({ meanings: lines, gaps: lines }),
+  wordTasks: v.strictObject({ meanings: linesSchema, gaps: linesSchema }),
   /** How a topic's scene becomes a task of the skill. */
-  sceneTasks: bySkill(byBand),
+  sceneTasks: createBySkillSchema(byBandSchema),
   /** "If you have five more minutes". */
-  extraTasks: bySkill(byBand),
+  extraTasks: createBySkillSchema(byBandSchema),
 });
-export type Frame = v.InferOutput<typeof frameFile>;
+export type ClassFrame = v.InferOutput<typeof frameFileSchema>;

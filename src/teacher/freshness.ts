@@ -1,13 +1,13 @@
 import { pick, type Rng, shuffle } from '../domain/random.ts';
 
 /** Tells whether earlier classes used a phrase or word; case and outer spaces do not count. */
-export type WasUsed = (text: string) => boolean;
+export type UsageTest = (text: string) => boolean;
 
-const normal = (text: string) => text.trim().toLowerCase();
+const normalise = (text: string) => text.trim().toLowerCase();
 
-export function usedIn(texts: readonly string[]): WasUsed {
-  const used = new Set(texts.map(normal));
-  return (text) => used.has(normal(text));
+export function createUsageTest(texts: readonly string[]): UsageTest {
+  const used = new Set(texts.map(normalise));
+  return (text) => used.has(normalise(text));
 }
 
 /** One of the items with the lowest cost, by chance among equals. Throws on an empty list. */
@@ -20,7 +20,7 @@ export function pickCheapest<Item>(items: readonly Item[], cost: (item: Item) =>
 }
 
 /** `count` items in a random order, used ones only when the fresh ones do not suffice. */
-export function freshFirst<Item>(
+export function pickFreshFirst<Item>(
   items: readonly Item[],
   count: number,
   wasUsed: (item: Item) => boolean,

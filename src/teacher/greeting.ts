@@ -1,7 +1,7 @@
 import { pick, type Rng } from '../domain/random.ts';
-import { audienceOf } from './audience.ts';
-import { FRAME } from './bank.ts';
+import { getAudience } from './audience.ts';
 import type { ClassRequest } from './class-request.ts';
+import { CLASS_FRAME } from './level-bank-queries.ts';
 
 /** A name reaches the plan's markdown, so only what names are written with is kept. */
 function plainName(name: string): string {
@@ -9,6 +9,6 @@ function plainName(name: string): string {
 }
 
 /** The teacher's first words, in the tone of the learner's age. */
-export function greeting({ teacher, age }: ClassRequest, rng: Rng): string {
-  return pick(FRAME.greetings[audienceOf(age)], rng).replace('{teacher}', () => plainName(teacher));
+export function composeGreeting({ teacher, age }: ClassRequest, rng: Rng): string {
+  return pick(CLASS_FRAME.greetings[getAudience(age)], rng).replace('{teacher}', () => plainName(teacher));
 }

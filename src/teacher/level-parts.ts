@@ -1,6 +1,6 @@
 import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
-import { type Audience, suits } from './audience.ts';
+import { type Audience, isSuitable } from './audience.ts';
 import type { Unit } from './curriculum-schema.ts';
 import type { LearnerPart, LevelBank } from './level-bank.ts';
 
@@ -8,14 +8,14 @@ import type { LearnerPart, LevelBank } from './level-bank.ts';
 export type SharedPart = readonly { skill: Skill; units: readonly Unit[] }[];
 
 /** The part of a level that every class of it needs. */
-export function sharedPart({ units }: LevelBank): SharedPart {
+export function extractSharedPart({ units }: LevelBank): SharedPart {
   return Array.from(units, ([skill, ofSkill]) => ({ skill, units: ofSkill }));
 }
 
 /** The part of a level that was written for learners with this reason and of this audience. */
-export function learnerPart(bank: LevelBank, reason: Reason, audience: Audience): LearnerPart {
-  const isTheirs = (entry: { reason: Reason; suits: Parameters<typeof suits>[0] }) =>
-    entry.reason === reason && suits(entry.suits, audience);
+export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Audience): LearnerPart {
+  const isTheirs = (entry: { reason: Reason; suits: Parameters<typeof isSuitable>[0] }) =>
+    entry.reason === reason && isSuitable(entry.suits, audience);
   return {
     topics: bank.topics.filter(isTheirs),
     passages: bank.passages.filter(isTheirs),
@@ -41,7 +41,7 @@ export function learnerPart(bank: LevelBank, reason: Reason, audience: Audience)
  * the reason is new to the learner, and whatever he or she has met with the parts of all reasons.
  * @param others the parts of other reasons, whose texts come once those of the own are met
  */
-export function joinParts(
+export function joinLevelParts(
   shared: SharedPart,
   own: LearnerPart,
   others: readonly Pick<LearnerPart, 'passages'>[],

@@ -1,9 +1,9 @@
 import { learnerParts, sharedParts } from 'virtual:level-parts';
-import { otherReasons, type Reason } from '../domain/reasons.ts';
-import { audienceOf } from './audience.ts';
+import { listOtherReasons, type Reason } from '../domain/reasons.ts';
+import { getAudience } from './audience.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { LevelBank } from './level-bank.ts';
-import { joinParts } from './level-parts.ts';
+import { joinLevelParts } from './level-parts.ts';
 
 /**
  * What a class is written from: of its level the part that all learners share, and that of its reason and age. Texts of
@@ -15,14 +15,14 @@ export async function loadLevelBank(
   { level, skill, reason, age }: Pick<ClassRequest, 'level' | 'skill' | 'reason' | 'age'>,
   atHand: readonly Reason[],
 ): Promise<LevelBank> {
-  const audience = audienceOf(age);
+  const audience = getAudience(age);
   const partOf = async (one: Reason) => (await learnerParts[level][one][audience]()).default;
   const hasText = skill === 'Reading' || skill === 'Listening';
-  const others = hasText ? otherReasons(reason).filter((one) => atHand.includes(one)) : [];
+  const others = hasText ? listOtherReasons(reason).filter((one) => atHand.includes(one)) : [];
   const [shared, own, ...more] = await Promise.all([
     sharedParts[level](),
     partOf(reason),
     ...others.map((one) => partOf(one).catch(() => ({ passages: [] }))),
   ]);
-  return joinParts(shared.default, own, more);
+  return joinLevelParts(shared.default, own, more);
 }

@@ -8,6 +8,6 @@ const TOPICS: Record<Reason, readonly string[]> = topics;
  * curriculum because the hub and the progress page show it.
  * @param module 1 to 5; for any other number the answer is empty
  */
-export function moduleLessonTopic(reason: Reason, module: number): string {
+export function getModuleLessonTopic(reason: Reason, module: number): string {
   return TOPICS[reason][module - 1] ?? '';
 }

@@ -3,8 +3,15 @@ import { STAGES, type Stage } from '../domain/lesson-plan.ts';
 import { LEVELS } from '../domain/levels.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
-import { wordCount } from '../domain/word-count.ts';
-import { commonMistake, EXERCISE_KINDS, entryId, exercise, listedWord, text } from './curriculum-schema.ts';
+import { countTextWords } from '../domain/word-count.ts';
+import {
+  commonMistakeSchema,
+  EXERCISE_KINDS,
+  entryIdSchema,
+  exerciseSchema,
+  listedWordSchema,
+  textSchema,
+} from './curriculum-schema.ts';
 
 /**
  * What the files in `curriculum/<level>/strands/` hold: a unit's whole lessons, each on one thread from its
@@ -12,9 +19,9 @@ import { commonMistake, EXERCISE_KINDS, entryId, exercise, listedWord, text } fr
  */
 
 const atLeast = (count: number, what: string) => `at least ${count} ${what}`;
-const between = <Item extends v.GenericSchema>(item: Item, min: number, max: number, what: string) =>
+const createListSchema = <Item extends v.GenericSchema>(item: Item, min: number, max: number, what: string) =>
   v.pipe(v.array(item), v.minLength(min, atLeast(min, what)), v.maxLength(max, `at most ${max} ${what}`));
-const wholeNumber = (min: number, max: number, what: string) =>
+const createIntegerSchema = (min: number, max: number, what: string) =>
   v.pipe(
     v.number(),
     v.integer(),
@@ -23,11 +30,11 @@ const wholeNumber = (min: number, max: number, what: string) =>
   );
 
 /** Something to read, to hear or to play: paragraphs, or the turns of a conversation. */
-const prose = (min: number, max: number) =>
+const createProseSchema = (min: number, max: number) =>
   v.pipe(
-    v.strictObject({ title: text, body: v.pipe(v.array(text), v.minLength(1)) }),
+    v.strictObject({ title: textSchema, body: v.pipe(v.array(textSchema), v.minLength(1)) }),
     v.check(({ body }) => {
-      const words = wordCount(body.join(' '));
+      const words = countTextWords(body.join(' '));
       return words >= min && words <= max;
     }, `the text needs ${min} to ${max} words`),
   );
@@ -35,8 +42,8 @@ const prose = (min: number, max: number) =>
 /** The last task is written of its own, so these are the kinds before it. */
 const PRACTICE_KINDS = ['recognise', 'complete', 'correct', 'transform'] as const;
 
-const practice = v.pipe(
-  between(exercise, 4, 5, 'exercises'),
+const practiceSchema = v.pipe(
+  createListSchema(exerciseSchema, 4, 5, 'exercises'),
   v.check(
     (exercises) => exercises.every(({ kind }) => PRACTICE_KINDS.some((one) => one === kind)),
     `the exercises are to ${PRACTICE_KINDS.join(', ')}; what is free stands in the task`,
@@ -55,52 +62,55 @@ const practice = v.pipe(
 );
 
 /** The last task, which can't be done without the unit's point. */
-const task = v.strictObject({
-  text,
+const taskSchema = v.strictObject({
+  text: textSchema,
   /** How long an answer is, in words. */
   words: v.pipe(
-    v.strictObject({ min: wholeNumber(30, 250, 'words'), max: wholeNumber(30, 250, 'words') }),
+    v.strictObject({
+      min: createIntegerSchema(30, 250, 'words'),
+      max: createIntegerSchema(30, 250, 'words'),
+    }),
     v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
   ),
-  checklist: between(text, 3, 5, 'lines in the checklist'),
+  checklist: createListSchema(textSchema, 3, 5, 'lines in the checklist'),
 });
 
-const stageMinutes = (stage: Stage) => wholeNumber(2, 25, `minutes for the stage "${stage}"`);
+const createMinutesSchema = (stage: Stage) => createIntegerSchema(2, 25, `minutes for the stage "${stage}"`);
 
-const plain = (passage: string) => passage.replaceAll('’', "'").replace(/\s+/g, ' ');
+const normaliseText = (passage: string) => passage.replaceAll('’', "'").replace(/\s+/g, ' ');
 
-const strand = v.pipe(
+const strandSchema = v.pipe(
   v.strictObject({
     suits: v.picklist(['adults', 'children']),
     /** Strands for adults have one; children meet theirs whatever their reason. */
     reason: v.optional(v.picklist(REASONS)),
-    title: text,
+    title: textSchema,
     /** Completes "By the end you can …". */
-    goal: text,
-    warmUp: text,
-    words: v.pipe(v.array(listedWord), v.length(7, 'exactly seven words')),
-    text: prose(80, 230),
+    goal: textSchema,
+    warmUp: textSchema,
+    words: v.pipe(v.array(listedWordSchema), v.length(7, 'exactly seven words')),
+    text: createProseSchema(80, 230),
     /** Sentences of the text in which the point is at work. */
-    examples: between(text, 3, 5, 'examples'),
+    examples: createListSchema(textSchema, 3, 5, 'examples'),
     /** What goes wrong in this very task; in place of the unit's. */
-    commonMistake,
-    exercises: practice,
+    commonMistake: commonMistakeSchema,
+    exercises: practiceSchema,
     phrases: v.strictObject({
-      starting: between(text, 2, 4, 'phrases for starting'),
-      keeping: between(text, 2, 4, 'phrases for keeping going'),
+      starting: createListSchema(textSchema, 2, 4, 'phrases for starting'),
+      keeping: createListSchema(textSchema, 2, 4, 'phrases for keeping going'),
     }),
     /** Another text of the task's kind, in Writing: it shows the form without giving the answer. */
-    model: v.optional(prose(60, 230)),
-    task,
-    speakingPrompt: text,
+    model: v.optional(createProseSchema(60, 230)),
+    task: taskSchema,
+    speakingPrompt: textSchema,
     /** "If you have five more minutes". */
-    extraTask: text,
+    extraTask: textSchema,
     minutes: v.strictObject({
-      words: stageMinutes('words'),
-      text: stageMinutes('text'),
-      point: stageMinutes('point'),
-      practice: stageMinutes('practice'),
-      task: stageMinutes('task'),
+      words: createMinutesSchema('words'),
+      text: createMinutesSchema('text'),
+      point: createMinutesSchema('point'),
+      practice: createMinutesSchema('practice'),
+      task: createMinutesSchema('task'),
     } satisfies Record<Stage, unknown>),
   }),
   v.check(
@@ -108,15 +118,15 @@ const strand = v.pipe(
     'a strand for adults names its reason; one for children serves every reason and names none',
   ),
   v.check(({ text: { body }, examples }) => {
-    const whole = plain(body.join(' '));
-    return examples.every((example) => whole.includes(plain(example)));
+    const whole = normaliseText(body.join(' '));
+    return examples.every((example) => whole.includes(normaliseText(example)));
   }, 'each example stands in the text word for word'),
   v.check(({ minutes }) => {
     const total = STAGES.reduce((sum, stage) => sum + minutes[stage], 0);
     return total >= 25 && total <= 60;
   }, 'the stages take 25 to 60 minutes together'),
 );
-export type Strand = v.InferOutput<typeof strand>;
+export type Strand = v.InferOutput<typeof strandSchema>;
 
 /** Speaker and words: "Ana: Good morning." */
 const TURN = /^(\p{Lu}[^:]{0,30}): \S/u;
@@ -128,13 +138,13 @@ function isForTwo(lines: readonly string[]): boolean {
 }
 
 /** The strands of one unit. */
-export const strandFile = v.pipe(
+export const strandFileSchema = v.pipe(
   v.strictObject({
     level: v.picklist(LEVELS),
     skill: v.picklist(SKILLS),
     /** The unit's id. */
-    unit: entryId,
-    strands: v.pipe(v.array(strand), v.minLength(1)),
+    unit: entryIdSchema,
+    strands: v.pipe(v.array(strandSchema), v.minLength(1)),
   }),
   v.check(
     ({ strands }) => new Set(strands.map(({ reason }) => reason)).size === strands.length,
@@ -153,4 +163,4 @@ export const strandFile = v.pipe(
     'in Speaking the dialogue has at least eight turns',
   ),
 );
-export type StrandFile = v.InferOutput<typeof strandFile>;
+export type StrandFile = v.InferOutput<typeof strandFileSchema>;

@@ -1,6 +1,6 @@
 import type { Skill } from '../domain/skills.ts';
-import type { AuthoredExercise, Dialogue, Unit } from './curriculum-schema.ts';
-import { RECIPES, type Slot } from './recipes.ts';
+import type { AuthoredExercise, Unit, UnitDialogue } from './curriculum-schema.ts';
+import { EXERCISE_SLOTS, type ExerciseSlot } from './exercise-slots.ts';
 
 /**
  * What one class takes from a unit. A unit serves several classes, so that its point comes back with other
@@ -13,11 +13,14 @@ export interface UnitPart {
   exercises: readonly AuthoredExercise[];
   /** The sentence of the examples that this part starts from. */
   example: string;
-  dialogue?: Dialogue;
+  dialogue?: UnitDialogue;
 }
 
 /** One exercise for each slot, taken out of what is left; undefined when a slot stays empty. */
-function deal(left: AuthoredExercise[], slots: readonly Slot[]): AuthoredExercise[] | undefined {
+function takeExercises(
+  left: AuthoredExercise[],
+  slots: readonly ExerciseSlot[],
+): AuthoredExercise[] | undefined {
   const dealt: AuthoredExercise[] = [];
   for (const { kinds } of slots) {
     // The slot's first kind as long as there is one, so that the kinds which several slots share last longest.
@@ -29,11 +32,11 @@ function deal(left: AuthoredExercise[], slots: readonly Slot[]): AuthoredExercis
   return dealt;
 }
 
-function dealAll(unit: Unit, skill: Skill): AuthoredExercise[][] {
-  const slots = RECIPES[skill].filter(({ from }) => from === 'unit');
+function splitExercises(unit: Unit, skill: Skill): AuthoredExercise[][] {
+  const slots = EXERCISE_SLOTS[skill].filter(({ source }) => source === 'unit');
   const left = [...unit.exercises];
   const dealt: AuthoredExercise[][] = [];
-  for (let part = deal(left, slots); part; part = deal(left, slots)) dealt.push(part);
+  for (let part = takeExercises(left, slots); part; part = takeExercises(left, slots)) dealt.push(part);
   return dealt;
 }
 
@@ -41,8 +44,8 @@ function dealAll(unit: Unit, skill: Skill): AuthoredExercise[][] {
  * Deals a unit's exercises out to as many classes as they suffice for, without using one twice. A Speaking
  * unit gives no more classes than it has dialogues.
  */
-export function partsOf(unit: Unit, skill: Skill): readonly UnitPart[] {
-  const dealt = dealAll(unit, skill);
+export function splitUnit(unit: Unit, skill: Skill): readonly UnitPart[] {
+  const dealt = splitExercises(unit, skill);
   const parts = skill === 'Speaking' ? dealt.slice(0, unit.dialogues.length) : dealt;
   return parts.map((exercises, at) => {
     const dialogue = unit.dialogues[at];

@@ -1,18 +1,18 @@
-import { enumerated } from '../domain/enumeration.ts';
+import { formatList } from '../domain/format-list.ts';
 import type { LessonPlan, LessonText } from '../domain/lesson-plan.ts';
-import { pick, type Rng, seededRng } from '../domain/random.ts';
-import { asExercise } from './as-exercise.ts';
-import { bandOf } from './audience.ts';
-import { FRAME } from './bank.ts';
-import { plainRow } from './choose-words.ts';
-import { type ClassMaterial, chooseMaterial } from './class-material.ts';
+import { createSeededRng, pick, type Rng } from '../domain/random.ts';
+import { getCefrBand } from './audience.ts';
+import { toVocabularyRow } from './choose-vocabulary.ts';
+import { type ClassMaterial, chooseClassMaterial } from './class-material.ts';
 import type { ClassRequest } from './class-request.ts';
 import { composeExercises } from './compose-exercises.ts';
-import { greeting } from './greeting.ts';
+import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
-import { pointOfUnit } from './point-of-unit.ts';
-import { moduleLessonTopic } from './speaking-topics.ts';
-import { chooseStrand, strandClass } from './strand-class.ts';
+import { CLASS_FRAME } from './level-bank-queries.ts';
+import { getModuleLessonTopic } from './speaking-topics.ts';
+import { chooseStrand, writeStrandClass } from './strand-class.ts';
+import { toExercise } from './to-exercise.ts';
+import { toTeachingPoint } from './to-teaching-point.ts';
 
 function textOf({ part, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
@@ -24,7 +24,8 @@ function textOf({ part, passage }: ClassMaterial): LessonText | undefined {
 }
 
 function titleOf({ request, part, topic, passage, module }: ClassMaterial): string {
-  if (module) return `Speaking module ${module.module}: ${moduleLessonTopic(request.reason, module.module)}`;
+  if (module)
+    return `Speaking module ${module.module}: ${getModuleLessonTopic(request.reason, module.module)}`;
   return passage ? `${passage.title} – ${part.heading}` : `${part.heading} – ${topic.title}`;
 }
 
@@ -33,24 +34,24 @@ const NAMED_WORDS = 3;
 
 function extraTask({ request, part, topic, words }: ClassMaterial, rng: Rng): string {
   const named = words.slice(0, NAMED_WORDS).map(({ word }) => word);
-  return pick(FRAME.extraTasks[request.skill][bandOf(request.level)], rng)
-    .replace('{words}', () => enumerated(named))
+  return pick(CLASS_FRAME.extraTasks[request.skill][getCefrBand(request.level)], rng)
+    .replace('{words}', () => formatList(named))
     .replace('{point}', () => part.unit.title)
     .replace('{topic}', () => topic.title);
 }
 
-function drawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
+function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
   const { request, part, topic, module, moduleTask } = material;
   const { unit } = part;
   const text = textOf(material);
   return {
     title: titleOf(material),
     goal: `By the end you can ${module?.goal ?? unit.goal}.`,
-    warmUp: `${greeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
-    teachingPoint: pointOfUnit(unit, request.skill, part.heading),
-    vocabulary: material.words.map(plainRow),
+    warmUp: `${composeGreeting(request, rng)} ${module?.warmUp ?? topic.warmUp}`,
+    teachingPoint: toTeachingPoint(unit, request.skill, part.heading),
+    vocabulary: material.words.map(toVocabularyRow),
     ...(text && { text }),
-    exercises: composeExercises(material, FRAME, rng).map(asExercise),
+    exercises: composeExercises(material, CLASS_FRAME, rng).map(toExercise),
     quickCheck: material.phrases,
     speakingPrompt: moduleTask?.speakingPrompt ?? topic.speakingPrompt,
     badge: module?.badge ?? unit.badge,
@@ -67,7 +68,9 @@ function drawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
  * @param seed any finite number; a different one gives a different class
  */
 export function writeClass(bank: LevelBank, request: ClassRequest, seed: number): LessonPlan {
-  const rng = seededRng(seed);
+  const rng = createSeededRng(seed);
   const strand = chooseStrand(bank, request, rng);
-  return strand ? strandClass(strand, request, rng) : drawnClass(chooseMaterial(bank, request, rng), rng);
+  return strand
+    ? writeStrandClass(strand, request, rng)
+    : writeDrawnClass(chooseClassMaterial(bank, request, rng), rng);
 }

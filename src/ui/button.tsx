@@ -7,12 +7,12 @@ import press from './press.module.css';
 
 type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
-interface Look {
+interface ButtonAppearance {
   kind?: ButtonKind | undefined;
   icon?: IconName | undefined;
 }
 
-export interface ButtonProps extends Look, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
   /** Work that the button started is going on: it keeps its place and its focus, and does nothing. */
   busy?: boolean | undefined;
 }
@@ -42,7 +42,7 @@ export function Button({
   );
 }
 
-interface PageLinkProps extends Look, ComponentProps<'a'> {}
+interface PageLinkProps extends ButtonAppearance, ComponentProps<'a'> {}
 
 /** A link to another page that looks like a button. */
 export function PageButtonLink({ kind = 'plain', icon, className, children, ...rest }: PageLinkProps) {

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import css from './dialog.module.css';
 import layout from './layout.module.css';
-import { OnlyReadAloud } from './only-read-aloud.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface DialogProps {
   title: string;
@@ -47,7 +47,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
           <div className={css.top}>
             <h2 id={titleId}>{title}</h2>
             <Button kind="quiet" icon="close" className={css.close} onClick={onClose}>
-              <OnlyReadAloud>Close</OnlyReadAloud>
+              <VisuallyHidden>Close</VisuallyHidden>
             </Button>
           </div>
           <div className={layout.stack3}>{children}</div>

@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
 import letters from './letters.module.css';
-import hidden from './only-read-aloud.module.css';
+import hidden from './visually-hidden.module.css';
 
-interface Surroundings {
+interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode | undefined;
   error?: ReactNode | undefined;
 }
 
-interface FrameProps extends Surroundings {
+interface FrameProps extends FieldTexts {
   id: string;
   hideLabel?: boolean | undefined;
   children: ReactNode;
@@ -40,23 +40,27 @@ function Frame({ id, label, hideLabel = false, hint, error, children }: FramePro
 }
 
 /** What ties a control to what its frame says of it. */
-function described(id: string, { hint, error }: Omit<Surroundings, 'label'>) {
+function getControlProps(id: string, { hint, error }: Omit<FieldTexts, 'label'>) {
   const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-export interface TextFieldProps extends Surroundings, Omit<ComponentProps<'input'>, 'id'> {}
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {}
 
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
-      <input {...described(id, { hint, error })} {...rest} className={classNames(css.control, className)} />
+      <input
+        {...getControlProps(id, { hint, error })}
+        {...rest}
+        className={classNames(css.control, className)}
+      />
     </Frame>
   );
 }
 
-export interface TextAreaProps extends Surroundings, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
   hideLabel?: boolean | undefined;
 }
 
@@ -66,7 +70,7 @@ export function TextArea({ label, hideLabel, hint, error, ...rest }: TextAreaPro
     <Frame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <textarea
         {...rest}
-        {...described(id, { hint, error })}
+        {...getControlProps(id, { hint, error })}
         className={classNames(css.control, css.area)}
         style={{ '--rows': rest.rows } as CSSProperties}
       />

@@ -8,7 +8,7 @@ interface FlashcardProps {
   /** Absent: the card lies as it lies. */
   onFlip?: (() => void) | undefined;
   /** A screen reader hears the side that comes up; leave it out where something else tells it. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
   /** The focus enters the screen here. */
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -19,12 +19,12 @@ interface FlashcardProps {
  * nothing moves when it turns; nobody comes upon the side that lies below, be it by Tab, by ear or by the browser's
  * search.
  */
-export function Flashcard({ front, back, isTurned, onFlip, isTold, autoFocus, ref }: FlashcardProps) {
+export function Flashcard({ front, back, isTurned, onFlip, isAnnounced, autoFocus, ref }: FlashcardProps) {
   const wasTurned = useWasTurned(isTurned);
   const up = isTurned ? 'back' : 'front';
   // The keys make each side a new element, so that every turn is drawn.
   const side = (
-    <span aria-live={isTold ? 'polite' : undefined} className={css.place}>
+    <span aria-live={isAnnounced ? 'polite' : undefined} className={css.place}>
       <span key={up} className={css.side} data-side={up} data-turning={wasTurned || undefined}>
         {isTurned ? back : front}
       </span>

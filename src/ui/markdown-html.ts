@@ -7,7 +7,7 @@ export const ALLOWED_TAGS = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 export const ALLOWED_ATTRIBUTES = ['href', 'target', 'rel', 'start', 'scope'];
-export const SAFE_ADDRESS = /^https:\/\/[^\s]/i;
+export const SAFE_URL = /^https:\/\/[^\s]/i;
 export const LINK_REL = 'noopener noreferrer';
 
 export type HeadingLevel = 2 | 3 | 4 | 5;
@@ -29,7 +29,7 @@ function escapeHtml(text: string): string {
 }
 
 /** HTML is no part of a lesson's language: line breaks are kept, other tags go, and the text between them stays. */
-function withoutTags(html: string): string {
+function stripTags(html: string): string {
   return html
     .split(/<br\s*\/?>/i)
     .map((part) => escapeHtml(part.replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')))
@@ -37,7 +37,7 @@ function withoutTags(html: string): string {
 }
 
 const SAFE_RENDERER: RendererObject = {
-  html: ({ text }) => withoutTags(text),
+  html: ({ text }) => stripTags(text),
   text(token) {
     const nested = 'tokens' in token ? token.tokens : undefined;
     // The library's own renderer leaves text bare after an opening <script> or <style>.
@@ -46,7 +46,7 @@ const SAFE_RENDERER: RendererObject = {
   image: ({ text }) => escapeHtml(text),
   link({ href, tokens }) {
     const label = this.parser.parseInline(tokens);
-    return SAFE_ADDRESS.test(href)
+    return SAFE_URL.test(href)
       ? `<a href="${escapeHtml(href)}" target="_blank" rel="${LINK_REL}">${label}</a>`
       : label;
   },
@@ -72,7 +72,7 @@ function placeHeadings(tokens: TokensList, top: HeadingLevel): void {
 }
 
 /** The library recurses into what nests; a text nested deeper than it can go is shown as it was written. */
-function orAsWritten(render: () => string, asWritten: () => string): string {
+function renderOrFallback(render: () => string, asWritten: () => string): string {
   try {
     return render();
   } catch (cause) {
@@ -86,7 +86,7 @@ function orAsWritten(render: () => string, asWritten: () => string): string {
  * writes still goes through `sanitiseHtml`, which does not trust it.
  */
 export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): string {
-  return orAsWritten(
+  return renderOrFallback(
     () => {
       const tokens = marked.lexer(source);
       placeHeadings(tokens, topHeading);
@@ -98,7 +98,7 @@ export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): st
 
 /** The same for a phrase inside a line: no paragraphs, lists or headings. */
 export function inlineMarkdownToHtml(source: string): string {
-  return orAsWritten(
+  return renderOrFallback(
     () => marked.parseInline(source, { async: false }),
     () => escapeHtml(source),
   );

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import layout from './layout.module.css';
 import letters from './letters.module.css';
 import css from './marked-text.module.css';
-import { OnlyReadAloud } from './only-read-aloud.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface MarkedTextProps {
   text: string;
@@ -75,17 +75,17 @@ function Correction({ text, mark: { start, end, correction } }: { text: string; 
     <>
       {quote !== '' && (
         <del>
-          <OnlyReadAloud>not </OnlyReadAloud>
+          <VisuallyHidden>not </VisuallyHidden>
           {quote}
         </del>
       )}
       {correction.trim() === '' ? (
-        <OnlyReadAloud> (leave it out)</OnlyReadAloud>
+        <VisuallyHidden> (leave it out)</VisuallyHidden>
       ) : (
         <>
           {' '}
           <ins>
-            <OnlyReadAloud>but </OnlyReadAloud>
+            <VisuallyHidden>but </VisuallyHidden>
             {correction}
           </ins>
         </>

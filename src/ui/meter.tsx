@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import type { Hue } from './hue.ts';
 import letters from './letters.module.css';
 import css from './meter.module.css';
-import hidden from './only-read-aloud.module.css';
+import hidden from './visually-hidden.module.css';
 
 export interface MeterProps {
   label: string;

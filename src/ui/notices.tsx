@@ -2,16 +2,16 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import css from './notices.module.css';
 
-const NoticePlace = createContext<HTMLElement | null>(null);
+const NoticeContainerContext = createContext<HTMLElement | null>(null);
 
 /** The page with the place for what is told on any screen. */
 export function Notices({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <NoticePlace value={place}>
+    <NoticeContainerContext value={place}>
       <div ref={setPlace} className={css.place} data-print="never" />
       {children}
-    </NoticePlace>
+    </NoticeContainerContext>
   );
 }
 
@@ -23,7 +23,7 @@ interface NoticeProps {
 
 /** Told at the lower edge of the window, over whatever screen is open: nothing moves away under a finger. */
 export function Notice({ isUrgent = false, children }: NoticeProps) {
-  const place = use(NoticePlace);
+  const place = use(NoticeContainerContext);
   return place && createPortal(<NoticeSheet isUrgent={isUrgent}>{children}</NoticeSheet>, place);
 }
 
@@ -36,7 +36,7 @@ function NoticeSheet({ isUrgent, children }: NoticeProps) {
 }
 
 /** A notice with its place, for a page without the app. */
-export function NoticeOfPage({ children }: { children: ReactNode }) {
+export function StandaloneNotice({ children }: { children: ReactNode }) {
   return (
     <div className={css.place} data-print="never">
       <NoticeSheet isUrgent={false}>{children}</NoticeSheet>

@@ -5,7 +5,7 @@ import type { Hue } from './hue.ts';
 import { Icon } from './icon.tsx';
 import css from './page.module.css';
 import { usePageHeading } from './page-heading.ts';
-import { PageStatus } from './page-status.ts';
+import { PageStatusContext } from './page-status.ts';
 
 export interface PageProps {
   title: string;
@@ -19,7 +19,7 @@ export interface PageProps {
 
 /** One screen: the way back, its heading on a band of its hue, and its content on the board. */
 export function Page({ title, hue = 'plain', emblem, back, actions, children }: PageProps) {
-  const status = use(PageStatus);
+  const status = use(PageStatusContext);
   const heading = usePageHeading(`${title} · Learning Arcade`);
 
   return (

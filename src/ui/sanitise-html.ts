@@ -1,10 +1,10 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_REL, SAFE_ADDRESS } from './markdown-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_REL, SAFE_URL } from './markdown-html.ts';
 
 let purifier: DOMPurify | undefined;
 
 /** An own instance, so that its hook reaches no other user of the library. */
-function lessonPurifier(): DOMPurify {
+function getPurifier(): DOMPurify {
   if (purifier) return purifier;
   purifier = createPurifier(window);
   // Without a working DOM the library returns its input unchanged: better no text than raw text.
@@ -23,10 +23,10 @@ function lessonPurifier(): DOMPurify {
  * the browser doesn't parse the result a second time in another way.
  */
 export function sanitiseHtml(html: string): DocumentFragment {
-  return lessonPurifier().sanitize(html, {
+  return getPurifier().sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
-    ALLOWED_URI_REGEXP: SAFE_ADDRESS,
+    ALLOWED_URI_REGEXP: SAFE_URL,
     // The library holds every other attribute to the address rule too, unless it is named here.
     ADD_URI_SAFE_ATTR: ALLOWED_ATTRIBUTES.filter((name) => name !== 'href'),
     ALLOW_ARIA_ATTR: false,

@@ -8,12 +8,12 @@ interface TaskRowProps extends Omit<ComponentProps<'div'>, 'title'> {
   as?: 'div' | 'li' | undefined;
   /** What stands before it: a number, a drawing; once it is done a tick, or this instead. */
   mark: ReactNode;
-  what: ReactNode;
+  title: ReactNode;
   /** More about it, in one line; '' for nothing. */
   detail: string;
   state?: 'choosing' | 'open' | 'done';
   /** On paper of its hue, as what is offered beside the list. */
-  isWashed?: boolean;
+  isTinted?: boolean;
   /** The way there. */
   children?: ReactNode;
 }
@@ -22,20 +22,20 @@ interface TaskRowProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function TaskRow({
   as: Element = 'div',
   mark,
-  what,
+  title,
   detail,
   state = 'open',
-  isWashed = false,
+  isTinted = false,
   children,
   ...rest
 }: TaskRowProps) {
   // Both are elements of one kind, of which the type of the props is the wider.
   const Box = Element as 'div';
   return (
-    <Box {...rest} className={classNames(css.row, isWashed && css.washed)} data-state={state}>
+    <Box {...rest} className={classNames(css.row, isTinted && css.washed)} data-state={state}>
       {mark}
       <div className={css.text}>
-        <p className={css.what}>{what}</p>
+        <p className={css.what}>{title}</p>
         {detail && <p className={letters.soft}>{detail}</p>}
       </div>
       {children}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import layout from './layout.module.css';
-import { OnlyReadAloud } from './only-read-aloud.tsx';
 import css from './undo-line.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface UndoLineProps {
   text: string;
@@ -28,7 +28,7 @@ export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
         </Button>
       )}
       <Button kind="quiet" icon="close" onClick={onClose}>
-        <OnlyReadAloud>Close</OnlyReadAloud>
+        <VisuallyHidden>Close</VisuallyHidden>
       </Button>
     </div>
   );

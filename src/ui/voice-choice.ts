@@ -13,21 +13,21 @@ const voiceChoiceSchema = v.object({
 /** Who reads aloud to the learner on this device, and how fast. */
 export type VoiceChoice = v.InferOutput<typeof voiceChoiceSchema>;
 
-export const BROWSERS_VOICE: VoiceChoice = { name: '', rate: 1 };
+export const DEFAULT_VOICE: VoiceChoice = { name: '', rate: 1 };
 
 /** A stored choice; the browser's voice for what is none. */
-export function readVoiceChoice(stored: unknown): VoiceChoice {
+export function parseVoiceChoice(stored: unknown): VoiceChoice {
   const parsed = v.safeParse(voiceChoiceSchema, stored);
-  return parsed.success ? parsed.output : BROWSERS_VOICE;
+  return parsed.success ? parsed.output : DEFAULT_VOICE;
 }
 
-let current = BROWSERS_VOICE;
+let current = DEFAULT_VOICE;
 
 /** The choice that holds on this page: there is one voice, whichever screen, game or card speaks. */
-export function voiceChoice(): VoiceChoice {
+export function getVoiceChoice(): VoiceChoice {
   return current;
 }
 
-export function chooseVoice(choice: VoiceChoice): void {
+export function setVoiceChoice(choice: VoiceChoice): void {
   current = choice;
 }

@@ -1,23 +1,23 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import {
-  passSignIn,
   type RouterContext,
+  redirectSignedIn,
   requireLearner,
   requireSetup,
   requireUnfinishedSetup,
 } from '../../src/app/guards.ts';
 import type { Session } from '../../src/session/session.ts';
-import { EMAIL, FakeDevice, finishedProfile, UID } from '../session/fake-page.ts';
+import { createFinishedProfile, EMAIL, FakeDevice, UID } from '../session/fake-device.ts';
 
 type Visitor = 'signed out' | 'new' | 'finished' | 'unknown';
 
 /** A session of a visitor: signed out, without a profile, with a finished one, or with one nobody can read. */
 async function sessionOf(visitor: Visitor): Promise<Session> {
   const device = new FakeDevice();
-  if (visitor === 'finished') device.cloud.set(UID, finishedProfile(UID, EMAIL));
+  if (visitor === 'finished') device.cloud.set(UID, createFinishedProfile(UID, EMAIL));
   if (visitor === 'unknown') device.cloudFailure = 'The cloud is away.';
-  const session = device.tab();
+  const session = device.createTab();
   if (visitor !== 'signed out') await session.signUp(EMAIL, 'secret');
   return session;
 }
@@ -83,7 +83,7 @@ describe('set-up', () => {
 });
 
 describe('the sign-in form', () => {
-  test.each<[string, Visitor, Parameters<typeof passSignIn>[1], object | null]>([
+  test.each<[string, Visitor, Parameters<typeof redirectSignedIn>[1], object | null]>([
     ['is open to a signed-out visitor', 'signed out', {}, null],
     ['sends a learner on to the hub', 'finished', {}, { href: '/app' }],
     ['sends a learner on to where they came from', 'finished', { from: '/lessons' }, { href: '/lessons' }],
@@ -91,11 +91,11 @@ describe('the sign-in form', () => {
     ['sends them there wherever they came from', 'new', { from: '/lessons' }, { href: '/setup' }],
     ['opens again to a learner whose sign-in ran out', 'finished', { again: true }, null],
   ])('%s', async (_what, visitor, search, target) => {
-    expect(await sentTo(passSignIn(await contextOf(visitor), search))).toEqual(target);
+    expect(await sentTo(redirectSignedIn(await contextOf(visitor), search))).toEqual(target);
   });
 
   test('tells a signed-in visitor why their profile could not be read', async () => {
-    const door = await passSignIn(await contextOf('unknown'), {});
+    const door = await redirectSignedIn(await contextOf('unknown'), {});
     expect(door.failure).toEqual({ kind: 'profile', message: 'The cloud is away.' });
   });
 });

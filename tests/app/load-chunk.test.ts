@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChunkFailure, type ChunkPage, createChunkLoader } from '../../src/app/load-chunk.ts';
+import { ChunkLoadError, type ChunkPage, createChunkLoader } from '../../src/app/load-chunk.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/domain/limits.ts';
 import { waitFor } from '../wait-for.ts';
 
@@ -10,7 +10,7 @@ class FakeChunkPage implements ChunkPage {
   hasConnection = true;
   readonly timers: { milliseconds: number; task: () => void; isCancelled: boolean }[] = [];
   readonly #stored = new Map<string, string>();
-  readonly marks: ChunkPage['marks'] = {
+  readonly reloadMarks: ChunkPage['reloadMarks'] = {
     getItem: (key) => this.#stored.get(key) ?? null,
     setItem: (key, value) => void this.#stored.set(key, value),
     removeItem: (key) => void this.#stored.delete(key),
@@ -24,7 +24,7 @@ class FakeChunkPage implements ChunkPage {
     this.reloads += 1;
   }
 
-  after(milliseconds: number, task: () => void) {
+  runAfter(milliseconds: number, task: () => void) {
     const timer = { milliseconds, task, isCancelled: false };
     this.timers.push(timer);
     return () => {
@@ -61,7 +61,7 @@ describe('a part of the app', () => {
 
   test('that fails again after the reload is told, and the page not reloaded in a loop', async () => {
     await reloadedFor('hub');
-    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkFailure);
+    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkLoadError);
     expect(page.reloads).toBe(1);
   });
 
@@ -74,12 +74,12 @@ describe('a part of the app', () => {
   test('does not use up the reload of another', async () => {
     await reloadedFor('hub');
     await createChunkLoader(page)('session', async () => 'the session');
-    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkFailure);
+    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkLoadError);
   });
 
   test('that fails without a connection is told at once: a reload would not bring it', async () => {
     page.hasConnection = false;
-    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkFailure);
+    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkLoadError);
     expect(page.reloads).toBe(0);
     page.hasConnection = true;
     await reloadedFor('hub');
@@ -95,9 +95,14 @@ describe('a part of the app', () => {
   });
 
   test('that fails where marks can’t be kept is told at once', async () => {
-    const { reload, after } = page;
-    const load = createChunkLoader({ reload, after: after.bind(page), isOnline: () => true, marks: null });
-    await expect(load('hub', gone)).rejects.toThrow(ChunkFailure);
+    const { reload, runAfter } = page;
+    const load = createChunkLoader({
+      reload,
+      runAfter: runAfter.bind(page),
+      isOnline: () => true,
+      reloadMarks: null,
+    });
+    await expect(load('hub', gone)).rejects.toThrow(ChunkLoadError);
     expect(page.reloads).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { returnAddress } from '../../src/app/return-address.ts';
+import { parseReturnAddress } from '../../src/app/return-address.ts';
 import { forAll } from '../for-all.ts';
 
 describe('the address to return to after signing in', () => {
   test.each(['/progress', '/lessons?level=B2#top', '/app?room=classroom1&lesson=1'])(
     '%s is kept',
     (address) => {
-      expect(returnAddress(address)).toBe(address);
+      expect(parseReturnAddress(address)).toBe(address);
     },
   );
 
@@ -23,15 +23,15 @@ describe('the address to return to after signing in', () => {
     undefined,
     7,
   ])('%s leaves the app and is dropped', (address) => {
-    expect(returnAddress(address)).toBeUndefined();
+    expect(parseReturnAddress(address)).toBeUndefined();
   });
 
   test.each(['/login', '/signup', '/login?from=/login'])('%s would come back to the form', (address) => {
-    expect(returnAddress(address)).toBeUndefined();
+    expect(parseReturnAddress(address)).toBeUndefined();
   });
 
   test('the hub needs no address: it is where a learner goes anyway', () => {
-    expect(returnAddress('/app')).toBeUndefined();
+    expect(parseReturnAddress('/app')).toBeUndefined();
   });
 
   test('whatever is given, the result stays on the page’s origin', () => {
@@ -39,7 +39,7 @@ describe('the address to return to after signing in', () => {
       ...['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '\n', 'evil.example', 'a'],
     );
     forAll(fc.array(pieces, { maxLength: 8 }), (parts) => {
-      const address = returnAddress(`/${parts.join('')}`);
+      const address = parseReturnAddress(`/${parts.join('')}`);
       if (address === undefined) return;
       expect(new URL(address, 'https://app.example').origin).toBe('https://app.example');
     });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMENT, filesBehind, type SourceFile, sourceFiles } from './imports.ts';
-import { partOf, withParts } from './parts.ts';
+import { COMMENT_PATTERN, findFilesLoading, readSourceFiles, type SourceFile } from './imports.ts';
+import { findPart, insertPartsTable } from './parts.ts';
 
 const PAGE = 'docs/architecture.md';
 
-const files = sourceFiles(process.cwd(), ['src', 'server', 'sw']);
+const files = readSourceFiles(process.cwd(), ['src', 'server', 'sw']);
 
 /** A folder of `games` with a `meta.tsx` is a game; others, such as `kit`, are what games share. */
 const GAMES = new Set(
@@ -44,14 +44,14 @@ function breaches(check: (file: SourceFile, specifier: string) => boolean): stri
 
 describe('the direction of imports', () => {
   test('docs/architecture.md shows the table that is enforced here', async () => {
-    await expect(withParts(readFileSync(PAGE, 'utf8'))).toMatchFileSnapshot(`../../${PAGE}`);
+    await expect(insertPartsTable(readFileSync(PAGE, 'utf8'))).toMatchFileSnapshot(`../../${PAGE}`);
   });
 
   test('a part imports only the parts that its arrows lead to', () => {
     expect(
       breaches((file, specifier) => {
         if (!isProjectFile(specifier)) return false;
-        const [from, to] = [partOf(file.path), partOf(specifier)];
+        const [from, to] = [findPart(file.path), findPart(specifier)];
         return from !== to && !from.mayImport.includes(to.path);
       }),
     ).toEqual([]);
@@ -91,7 +91,7 @@ describe('the direction of imports', () => {
       breaches(({ path }, specifier) => {
         const isBelowTable =
           gameOf(path) !== undefined || /^src\/games\/(kit|chain|question-round)\//.test(path);
-        return isBelowTable && specifier.startsWith('src/games/table/');
+        return isBelowTable && specifier.startsWith('src/games/host/');
       }),
     ).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('the direction of imports', () => {
 
 describe('what comes along', () => {
   test('neither the records, the session nor the worker’s engine brings the reader of plans along', () => {
-    const readers = filesBehind(files, 'marked');
+    const readers = findFilesLoading(files, 'marked');
     const isLean = (path: string) => /^src\/(data|session|sync|sync-worker)\//.test(path);
     expect(files.map(({ path }) => path).filter((path) => isLean(path) && readers.has(path))).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('the browsers of older phones', () => {
   test('are asked for nothing that they lack', () => {
     const onDevices = files.filter(({ path }) => !path.startsWith('server/'));
     expect(
-      onDevices.filter(({ text }) => YOUNG.test(text.replace(COMMENT, ''))).map(({ path }) => path),
+      onDevices.filter(({ text }) => YOUNG.test(text.replace(COMMENT_PATTERN, ''))).map(({ path }) => path),
     ).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import wordLevels from '../../src/content/word-levels/word-levels.json' with { type: 'json' };
 import {
+  findWordLevel,
   LISTED_LEVELS,
-  levelOfWord,
-  shareAtLevel,
-  wordsButNames,
+  listWordsExceptNames,
+  measureShareAtLevel,
 } from '../../src/content/word-levels/word-levels.ts';
 
 describe('the level of a word', () => {
@@ -18,12 +18,12 @@ describe('the level of a word', () => {
     ['countries', 'A2'],
     ['happily', 'A1'],
   ])('of %s is %s', (word, level) => {
-    expect(levelOfWord(word)).toBe(level);
+    expect(findWordLevel(word)).toBe(level);
   });
 
   test('is unknown for a word that the list does not hold', () => {
-    expect(levelOfWord('notwithstanding')).toBeUndefined();
-    expect(levelOfWord('xylograph')).toBeUndefined();
+    expect(findWordLevel('notwithstanding')).toBeUndefined();
+    expect(findWordLevel('xylograph')).toBeUndefined();
   });
 });
 
@@ -34,16 +34,16 @@ test('a word stands at one level only', () => {
 
 describe('the share of a text at a level', () => {
   test('counts what is above the level, and what no list knows, as unknown to the learner', () => {
-    expect(shareAtLevel('The house is notwithstanding.', 'A1')).toBe(0.75);
-    expect(shareAtLevel('Countries have a house.', 'A1')).toBe(0.75);
-    expect(shareAtLevel('Countries have a house.', 'A2')).toBe(1);
+    expect(measureShareAtLevel('The house is notwithstanding.', 'A1')).toBe(0.75);
+    expect(measureShareAtLevel('Countries have a house.', 'A1')).toBe(0.75);
+    expect(measureShareAtLevel('Countries have a house.', 'A2')).toBe(1);
   });
 
   test('leaves names out', () => {
-    expect(wordsButNames('Then Nguyen and Wrocław are here.')).toEqual(['Then', 'and', 'are', 'here']);
+    expect(listWordsExceptNames('Then Nguyen and Wrocław are here.')).toEqual(['Then', 'and', 'are', 'here']);
   });
 
   test('is whole for a text without words', () => {
-    expect(shareAtLevel('12 + 3', 'A1')).toBe(1);
+    expect(measureShareAtLevel('12 + 3', 'A1')).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { databaseOptions } from '../../src/data/database/database-options.ts';
-import { databaseName } from '../../src/data/database/learner-tables.ts';
-import { aDevice } from './open-device.ts';
+import { getDatabaseName } from '../../src/data/database/learner-tables.ts';
+import { aDevice } from './learner-fixtures.ts';
 
 /** The stores of each version of the learner's database before today's. */
 const OLDER_STORES = [
@@ -22,7 +22,7 @@ export async function anOlderDatabase(
   rows: Readonly<Record<string, readonly object[]>>,
 ): Promise<IDBFactory> {
   const device = aDevice();
-  const older = new Dexie(databaseName('ann'), databaseOptions(device));
+  const older = new Dexie(getDatabaseName('ann'), databaseOptions(device));
   OLDER_STORES.slice(0, version).forEach((stores, index) => {
     older.version(index + 1).stores(stores);
   });

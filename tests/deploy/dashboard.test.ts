@@ -31,17 +31,17 @@ let labels: Set<string>;
 
 beforeAll(async () => {
   const metrics = createMetrics();
-  metrics.onAnswered({ method: 'GET', route: '/', status: 200, ms: 1, id: 'one' });
-  const log = metrics.counted(() => {});
+  metrics.countRequest({ method: 'GET', route: '/', status: 200, ms: 1, id: 'one' });
+  const log = metrics.instrumentLog(() => {});
   log('The database failed.', Object.assign(new Error('gone'), { code: '57P01' }));
   await metrics
-    .countedTeaching({
-      teacher: { writeClass: () => Promise.reject(new Error('none')) },
-      corrector: { feedback: async () => ({ feedback: 'Well done.' }) },
+    .instrumentLessonServices({
+      classWriter: { writeClass: () => Promise.reject(new Error('none')) },
+      corrector: { writeFeedback: async () => ({ feedback: 'Well done.' }) },
     })
-    .teacher.writeClass({} as never, { seed: 1, signal: new AbortController().signal })
+    .classWriter.writeClass({} as never, { seed: 1, signal: new AbortController().signal })
     .catch(() => {});
-  const text = await metrics.text();
+  const text = await metrics.render();
   const lines = text.split('\n');
   const declared = lines.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
   samples = new Set([...declared, ...lines.flatMap((line) => /^(\w+)[{ ]/.exec(line)?.[1] ?? [])]);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activeWeeks, doneByDate } from '../../src/domain/activity.ts';
-import { daysAfter } from '../../src/domain/calendar-date.ts';
-import { localDate } from '../../src/domain/local-day.ts';
+import { buildActivityWeeks, countActivityByDate } from '../../src/domain/activity.ts';
+import { addDays } from '../../src/domain/calendar-date.ts';
+import { getLocalDate } from '../../src/domain/local-day.ts';
 import { forAll } from '../for-all.ts';
 
-const utc = (at: number) => localDate(at, 'UTC');
+const utc = (at: number) => getLocalDate(at, 'UTC');
 const NO_WORK = { counts: {}, lessons: [], homework: [] };
 
 test('answers of all devices, classes and homework of one date are summed', () => {
   const createdAt = Date.UTC(2026, 10, 22, 23, 59);
-  const done = doneByDate(
+  const done = countActivityByDate(
     {
       counts: {
         'day:2026-11-22': { phone: 5, laptop: 7 },
@@ -28,34 +28,35 @@ test('answers of all devices, classes and homework of one date are summed', () =
 test('a class belongs to the date that the learner had, whichever it was elsewhere', () => {
   const lessons = [{ createdAt: Date.UTC(2026, 10, 22, 23, 59) }];
   const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => [
-    ...doneByDate({ ...NO_WORK, lessons }, (at) => localDate(at, zone)).keys(),
+    ...countActivityByDate({ ...NO_WORK, lessons }, (at) => getLocalDate(at, zone)).keys(),
   ]);
   expect(dates).toEqual([['2026-11-23'], ['2026-11-22']]);
 });
 
 test('what is counted under no date, or not at all, is no day', () => {
   const counts = { 'day:soon': { phone: 4 }, 'day:2026-11-22': { phone: 0 }, 'day:': { phone: 1 } };
-  expect(doneByDate({ ...NO_WORK, counts }, utc).size).toBe(0);
+  expect(countActivityByDate({ ...NO_WORK, counts }, utc).size).toBe(0);
 });
 
 test('the weeks end with the one of today, and hold each date once, in order', () => {
   forAll(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 30 }), (day, weeks) => {
-    const today = daysAfter('2000-01-01', day);
-    const shown = activeWeeks(new Map([[today, 3]]), today, weeks);
+    const today = addDays('2000-01-01', day);
+    const shown = buildActivityWeeks(new Map([[today, 3]]), today, weeks);
     const dates = shown.flat().map(({ date }) => date);
     expect(shown).toHaveLength(weeks);
-    expect(dates).toEqual(dates.map((_, index) => daysAfter(dates[0] ?? '', index)));
-    expect(shown.at(-1)?.find(({ date }) => date === today)).toEqual({ date: today, done: 3, step: 1 });
+    expect(dates).toEqual(dates.map((_, index) => addDays(dates[0] ?? '', index)));
+    expect(shown.at(-1)?.find(({ date }) => date === today)).toEqual({ date: today, count: 3, level: 1 });
   });
 });
 
 test('a day that is yet to come holds nothing, whatever a clock that was ahead has written', () => {
-  const [week = []] = activeWeeks(new Map([['2026-11-27', 9]]), '2026-11-25', 1);
-  expect(week.map(({ step }) => step)).toEqual([0, 0, 0, null, null, null, null]);
-  expect(week.reduce((sum, { done }) => sum + done, 0)).toBe(0);
+  const [week = []] = buildActivityWeeks(new Map([['2026-11-27', 9]]), '2026-11-25', 1);
+  expect(week.map(({ level }) => level)).toEqual([0, 0, 0, null, null, null, null]);
+  expect(week.reduce((sum, { count }) => sum + count, 0)).toBe(0);
 });
 
 test('the more is done, the higher the step', () => {
-  const step = (done: number) => activeWeeks(new Map([['2026-11-23', done]]), '2026-11-23', 1)[0]?.[0]?.step;
+  const step = (done: number) =>
+    buildActivityWeeks(new Map([['2026-11-23', done]]), '2026-11-23', 1)[0]?.[0]?.level;
   expect([0, 1, 9, 10, 29, 30, 59, 60, 999].map(step)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });

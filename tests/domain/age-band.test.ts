@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageBandOf } from '../../src/domain/age-band.ts';
+import { getAgeBand } from '../../src/domain/age-band.ts';
 
 test.each([
   [6, 'child'],
@@ -9,9 +9,9 @@ test.each([
   [15, 'teen'],
   [16, 'adult'],
 ] as const)('a learner of %s belongs to the band %s', (age, band) => {
-  expect(ageBandOf(age)).toBe(band);
+  expect(getAgeBand(age)).toBe(band);
 });
 
 test('without a known age a learner is given what is safe for all', () => {
-  expect(ageBandOf(undefined)).toBe('child');
+  expect(getAgeBand(undefined)).toBe('child');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiFailure } from '../../src/domain/api-failure.ts';
 import {
-  answerFailureMessage,
-  creditsFailureMessage,
-  generateFailureMessage,
+  formatAnswerFailure,
+  formatCreditsFailure,
+  formatGenerateFailure,
 } from '../../src/domain/api-messages.ts';
 
 const DETAIL: ApiFailure = { kind: 'refused', status: 422, detail: 'Choose another skill.' };
@@ -24,7 +24,7 @@ describe('when the remaining classes can’t be fetched', () => {
     [{ kind: 'malformed' }, CACHED],
     [{ kind: 'cancelled' }, null],
   ])('%j is told as %j', (failure, message) => {
-    expect(creditsFailureMessage(failure, 3)).toBe(message);
+    expect(formatCreditsFailure(failure, 3)).toBe(message);
   });
 });
 
@@ -45,7 +45,7 @@ describe('when no class comes', () => {
     [BLANK_DETAIL, 'Error generating class. Check ad blockers or network settings.'],
     [{ kind: 'cancelled' }, null],
   ])('%j is told as %j', (failure, message) => {
-    expect(generateFailureMessage(failure)).toBe(message);
+    expect(formatGenerateFailure(failure)).toBe(message);
   });
 });
 
@@ -63,6 +63,6 @@ describe('when an answer gets no feedback', () => {
     [{ kind: 'malformed' }, FALLBACK],
     [{ kind: 'cancelled' }, null],
   ])('%j is told as %j', (failure, message) => {
-    expect(answerFailureMessage(failure)).toBe(message);
+    expect(formatAnswerFailure(failure)).toBe(message);
   });
 });

@@ -13,7 +13,7 @@ const moduleLessons = fc.array(
 );
 
 /** Any course with the six skills, as several devices and years may have left it. */
-export const courses: fc.Arbitrary<Course> = fc.record({
+export const arbitraryCourse: fc.Arbitrary<Course> = fc.record({
   level: fc.constantFrom(...LEVELS),
   reason: fc.constantFrom(...REASONS),
   age: fc.integer({ min: 6, max: 100 }),
@@ -32,7 +32,7 @@ function progressOf(skill: Skill) {
 }
 
 /** A course of set-up's size with this many lessons completed by skill and these Speaking modules done. */
-export function courseWith(completed: Partial<Record<Skill, number>>, modules = 0): Course {
+export function createTestCourse(completed: Partial<Record<Skill, number>>, modules = 0): Course {
   return {
     level: 'B2',
     reason: 'travel',
@@ -50,4 +50,4 @@ export function courseWith(completed: Partial<Record<Skill, number>>, modules = 
   };
 }
 
-export const EVERY_SKILL_COMPLETE = courseWith(Object.fromEntries(SKILLS.map((skill) => [skill, 4])));
+export const COMPLETE_COURSE = createTestCourse(Object.fromEntries(SKILLS.map((skill) => [skill, 4])));

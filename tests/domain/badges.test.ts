@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBadges, badgeOf, SCHOOL_BADGES } from '../../src/domain/badges.ts';
+import { addBadges, getHomeworkBadge, SCHOOL_BADGES } from '../../src/domain/badges.ts';
 import { forAll } from '../for-all.ts';
 
 describe('a badge', () => {
   test('comes from the plan', () => {
-    expect(badgeOf({ badge: ' Polite Asker ' })).toBe('Polite Asker');
+    expect(getHomeworkBadge({ badge: ' Polite Asker ' })).toBe('Polite Asker');
   });
 
   test('is the Lesson Star when the plan has none', () => {
-    expect(badgeOf({ badge: ' ' })).toBe('Lesson Star');
+    expect(getHomeworkBadge({ badge: ' ' })).toBe('Lesson Star');
   });
 
   test('that is new is added at the end', () => {
@@ -38,7 +38,7 @@ describe('the school’s badges', () => {
     const texts = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('');
     const ofClasses = new Set([...texts.matchAll(/"badge": "([^"]+)"/g)].map(([, name]) => name));
     expect(ofClasses.size).toBeGreaterThan(0);
-    expect([...names, badgeOf({ badge: '' })].filter((name) => ofClasses.has(name))).toEqual([]);
+    expect([...names, getHomeworkBadge({ badge: '' })].filter((name) => ofClasses.has(name))).toEqual([]);
   });
 
   test('stand in docs/badges.md, each with its rule and in their order', () => {

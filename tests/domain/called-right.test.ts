@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { calledRightIn, calledRightSchema } from '../../src/domain/called-right.ts';
+import { calledRightSchema, selectCalledRight } from '../../src/domain/called-right.ts';
 
 const PLAN = '# A class\n\n## Exercises\n\n1. Choose the word.\n   (1) I ___ home.\n';
 const called = (answer: string, exercise = 'Choose the word.\n(1) I ___ home.') => ({
@@ -9,14 +9,14 @@ const called = (answer: string, exercise = 'Choose the word.\n(1) I ___ home.') 
 
 test('what a learner calls right goes with the class that it is of', () => {
   const other = called('flew', 'Write the word.\n(1) I ___ home.');
-  expect(calledRightIn(PLAN, [called('walked'), other])).toEqual([
+  expect(selectCalledRight(PLAN, [called('walked'), other])).toEqual([
     { exercise: 'Choose the word.\n(1) I ___ home.', item: 1, answer: 'walked' },
   ]);
 });
 
 test('the newest go, as many and as long as a request takes', () => {
   const long = `Choose the word.\n${'(1) I ___ home.'.repeat(50)}`;
-  const sent = calledRightIn(
+  const sent = selectCalledRight(
     PLAN,
     Array.from({ length: 40 }, (_, at) => called(`${at}`, long)).concat(called('x'.repeat(1_000))),
   );

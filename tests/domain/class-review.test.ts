@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lastClassMistakes, mistakesToReview } from '../../src/domain/class-review.ts';
+import { countMistakesToReview, findRecentClassMistakes } from '../../src/domain/class-review.ts';
 import { forAll } from '../for-all.ts';
 
 const taken = (...ids: readonly string[]) => ids.map((id) => ({ id, completed: true }));
@@ -14,39 +14,39 @@ const MISSED = [missed('d', 'go'), missed('c', 'since'), missed('b', 'an')];
 
 describe('a review of the last four classes', () => {
   test('is due once four were completed', () => {
-    expect(mistakesToReview(FOUR.slice(1), MISSED)).toBe(0);
-    expect(mistakesToReview(FOUR, MISSED)).toBe(3);
+    expect(countMistakesToReview(FOUR.slice(1), MISSED)).toBe(0);
+    expect(countMistakesToReview(FOUR, MISSED)).toBe(3);
   });
 
   test('does not count classes without an answer, nor brings what went wrong in a fifth', () => {
     const begun = { id: 'e', completed: false };
-    expect(mistakesToReview([begun, ...FOUR.slice(1)], MISSED)).toBe(0);
+    expect(countMistakesToReview([begun, ...FOUR.slice(1)], MISSED)).toBe(0);
     const five = taken('e', 'd', 'c', 'b', 'a');
-    expect(lastClassMistakes(five, [...MISSED, missed('a', 'a')])).toEqual(MISSED);
+    expect(findRecentClassMistakes(five, [...MISSED, missed('a', 'a')])).toEqual(MISSED);
   });
 
   test('is not due where nothing went wrong', () => {
-    expect(mistakesToReview(FOUR, [])).toBe(0);
+    expect(countMistakesToReview(FOUR, [])).toBe(0);
   });
 
   test('is due again four classes after one that was looked back on', () => {
     const [known, ...rest] = [missed('d', 'go', true), missed('c', 'since')];
     const later = taken('h', 'g', 'f', 'e', 'd', 'c');
     const mistakes = [missed('g', 'much'), known, ...rest];
-    expect(mistakesToReview(later.slice(1), mistakes)).toBe(0);
-    expect(mistakesToReview(later, mistakes)).toBe(1);
+    expect(countMistakesToReview(later.slice(1), mistakes)).toBe(0);
+    expect(countMistakesToReview(later, mistakes)).toBe(1);
   });
 
   test('goes on showing what is left of it while one after the other is marked as known', () => {
     const [first, ...rest] = MISSED;
-    expect(lastClassMistakes(FOUR, [{ ...first, id: first?.id ?? '', isKnown: true }, ...rest])).toEqual(
-      rest,
-    );
+    expect(
+      findRecentClassMistakes(FOUR, [{ ...first, id: first?.id ?? '', isKnown: true }, ...rest]),
+    ).toEqual(rest);
   });
 
   test('leaves the mistakes of games, and of classes whose names begin alike, to their own places', () => {
     const others = [{ id: 'quiz:d:x', isKnown: false }, missed('dd', 'go')];
-    expect(lastClassMistakes(FOUR, others)).toEqual([]);
+    expect(findRecentClassMistakes(FOUR, others)).toEqual([]);
   });
 
   test('never brings what is known, nor more than the book holds', () => {
@@ -59,9 +59,9 @@ describe('a review of the last four classes', () => {
         .map(([lesson, word, isKnown]) => missed(lesson, word, isKnown)),
     );
     forAll(lessons, mistakes, (all, book) => {
-      const left = lastClassMistakes(all, book);
+      const left = findRecentClassMistakes(all, book);
       expect(left.every((mistake) => book.includes(mistake) && !mistake.isKnown)).toBe(true);
-      expect([0, left.length]).toContain(mistakesToReview(all, book));
+      expect([0, left.length]).toContain(countMistakesToReview(all, book));
     });
   });
 });

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  completedIn,
-  completedModuleLessons,
+  addCompletion,
+  applySetup,
   completeModuleLesson,
-  countCompletion,
-  countOnce,
-  courseFor,
+  countCompletedInSkill,
   createCourse,
-  fallbackCourse,
+  createFallbackCourse,
+  deduplicateCompletions,
+  findSkillProgress,
+  getModuleLesson,
+  getNextModuleLesson,
   isCourseComplete,
-  moduleLessonFor,
-  nextModuleLesson,
-  skillOf,
+  listCompletedModuleLessons,
 } from '../../src/domain/course.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { mergeCourses } from '../../src/sync/merge/merge-course.ts';
 import { forAll } from '../for-all.ts';
 import { aLesson } from '../sync/some-records.ts';
-import { courses, courseWith, EVERY_SKILL_COMPLETE, STAMP } from './arbitrary-course.ts';
+import { arbitraryCourse, COMPLETE_COURSE, createTestCourse, STAMP } from './arbitrary-course.ts';
 
 const SETUP = { studentLevel: 'B2', age: 18, why: 'travel' } as const;
 const skills = fc.constantFrom(...SKILLS);
@@ -27,8 +27,8 @@ describe('the course of a learner who changes', () => {
   const LATER = { updatedAt: STAMP.updatedAt + 1, deviceId: 'phone' };
 
   test('has their level, age and reason, and keeps every completed lesson', () => {
-    forAll(courses, (course) => {
-      const changed = courseFor(course, { studentLevel: 'C2', age: 99, why: 'business' }, LATER);
+    forAll(arbitraryCourse, (course) => {
+      const changed = applySetup(course, { studentLevel: 'C2', age: 99, why: 'business' }, LATER);
       expect(changed).toMatchObject({ level: 'C2', age: 99, reason: 'business' });
       expect(changed.skills).toBe(course.skills);
     });
@@ -36,7 +36,7 @@ describe('the course of a learner who changes', () => {
 
   test('is theirs from now on, also where nothing about them is new: an earlier choice of another device is over', () => {
     const course = createCourse(SETUP, 4, STAMP);
-    expect(courseFor(course, SETUP, LATER)).toEqual({ ...course, ...LATER });
+    expect(applySetup(course, SETUP, LATER)).toEqual({ ...course, ...LATER });
   });
 });
 
@@ -47,17 +47,17 @@ describe('a new course', () => {
     const names = course.skills.map(({ skill }) => skill);
     expect(names.join()).toBe('Speaking,Listening,Grammar,Vocabulary,Reading,Writing');
     expect(course.skills.every(({ required, lessons }) => required === 4 && lessons.length === 0)).toBe(true);
-    expect(SKILLS.every((skill) => completedIn(course, skill) === 0)).toBe(true);
+    expect(SKILLS.every((skill) => countCompletedInSkill(course, skill) === 0)).toBe(true);
   });
 
   test('requires ten lessons a skill when the classroom falls back to it', () => {
-    const course = fallbackCourse({ studentLevel: 'C1', age: 40, why: 'business' }, STAMP);
+    const course = createFallbackCourse({ studentLevel: 'C1', age: 40, why: 'business' }, STAMP);
     expect(course).toMatchObject({ level: 'C1', reason: 'business', age: 40 });
     expect(course.skills.map(({ required }) => required)).toEqual([10, 10, 10, 10, 10, 10]);
   });
 
   test('takes the defaults of set-up for what the profile lacks', () => {
-    expect(fallbackCourse({}, STAMP)).toMatchObject({ level: 'B2', reason: 'travel', age: 18 });
+    expect(createFallbackCourse({}, STAMP)).toMatchObject({ level: 'B2', reason: 'travel', age: 18 });
   });
 });
 
@@ -74,7 +74,7 @@ describe('completed lessons', () => {
         distinct.filter((name) => name.startsWith(`${id} `)).map((name) => name.slice(id.length + 1));
       const course = distinct.reduce(
         (counted, name) => {
-          const next = countCompletion(counted, 'Grammar', name.split(' ')[1] ?? '');
+          const next = addCompletion(counted, 'Grammar', name.split(' ')[1] ?? '');
           return next.ok ? next.value : counted;
         },
         createCourse(SETUP, 4, STAMP),
@@ -82,68 +82,70 @@ describe('completed lessons', () => {
       const lessons = ['l1', 'l2', 'l3'].map((id) =>
         aLesson({ id, skillFocus: 'Grammar', countedBy: devicesOf(id) }),
       );
-      const once = countOnce(course, lessons);
-      expect(completedIn(once, 'Grammar')).toBe(new Set(made.map(({ lesson }) => lesson)).size);
-      expect(countOnce(once, lessons)).toBe(once);
-      expect(completedIn(countOnce(once, []), 'Grammar')).toBe(completedIn(once, 'Grammar'));
+      const once = deduplicateCompletions(course, lessons);
+      expect(countCompletedInSkill(once, 'Grammar')).toBe(new Set(made.map(({ lesson }) => lesson)).size);
+      expect(deduplicateCompletions(once, lessons)).toBe(once);
+      expect(countCompletedInSkill(deduplicateCompletions(once, []), 'Grammar')).toBe(
+        countCompletedInSkill(once, 'Grammar'),
+      );
     });
   });
 
   test('go up by one for the skill and stay for the others', () => {
-    forAll(courses, skills, fc.constantFrom('phone', 'new device'), (course, skill, device) => {
-      const counted = countCompletion(course, skill, device);
+    forAll(arbitraryCourse, skills, fc.constantFrom('phone', 'new device'), (course, skill, device) => {
+      const counted = addCompletion(course, skill, device);
       if (!counted.ok) throw new Error('the skill is in the course');
       for (const other of SKILLS) {
-        expect(completedIn(counted.value, other)).toBe(
-          completedIn(course, other) + (other === skill ? 1 : 0),
+        expect(countCompletedInSkill(counted.value, other)).toBe(
+          countCompletedInSkill(course, other) + (other === skill ? 1 : 0),
         );
       }
     });
   });
 
   test('are counted on the device that saw them', () => {
-    const counted = countCompletion(courseWith({ Grammar: 2 }), 'Grammar', 'laptop');
-    const grammar = counted.ok ? skillOf(counted.value, 'Grammar') : undefined;
+    const counted = addCompletion(createTestCourse({ Grammar: 2 }), 'Grammar', 'laptop');
+    const grammar = counted.ok ? findSkillProgress(counted.value, 'Grammar') : undefined;
     expect(grammar?.counts).toEqual({ phone: 2, laptop: 1 });
   });
 
   test('leave the course’s level, age and reason to whoever chose them last', () => {
-    const old = courseWith({ Reading: 1 });
-    const chosen = courseFor(
+    const old = createTestCourse({ Reading: 1 });
+    const chosen = applySetup(
       old,
       { studentLevel: 'C2', age: 99, why: 'business' },
       { ...STAMP, updatedAt: STAMP.updatedAt + 1 },
     );
-    const counted = countCompletion(old, 'Reading', 'laptop');
+    const counted = addCompletion(old, 'Reading', 'laptop');
     if (!counted.ok) throw new Error('the skill is in the course');
     const merged = mergeCourses(chosen, counted.value);
     expect(merged).toMatchObject({ level: 'C2', age: 99, reason: 'business' });
-    expect(completedIn(merged, 'Reading')).toBe(2);
+    expect(countCompletedInSkill(merged, 'Reading')).toBe(2);
   });
 
   test('of a skill that the course lacks are refused', () => {
-    const course = { ...courseWith({}), skills: [] };
-    expect(countCompletion(course, 'Reading', 'phone')).toEqual({
+    const course = { ...createTestCourse({}), skills: [] };
+    expect(addCompletion(course, 'Reading', 'phone')).toEqual({
       ok: false,
       failure: { kind: 'skill-not-in-course', skill: 'Reading' },
     });
   });
 
   test('that were counted stay counted when the course before is kept', () => {
-    const course = courseWith({ Reading: 1 });
-    countCompletion(course, 'Reading', 'phone');
-    expect(completedIn(course, 'Reading')).toBe(1);
+    const course = createTestCourse({ Reading: 1 });
+    addCompletion(course, 'Reading', 'phone');
+    expect(countCompletedInSkill(course, 'Reading')).toBe(1);
   });
 });
 
 describe('the Speaking module', () => {
   test('records a lesson once, however often it is completed', () => {
-    forAll(courses, fc.integer({ min: -1, max: 7 }), (course, lesson) => {
+    forAll(arbitraryCourse, fc.integer({ min: -1, max: 7 }), (course, lesson) => {
       const once = completeModuleLesson(course, lesson);
       expect(completeModuleLesson(once, lesson)).toBe(once);
       const inModule = lesson >= 1 && lesson <= 5;
-      const expected = new Set([...completedModuleLessons(course), ...(inModule ? [lesson] : [])]);
-      expect(completedModuleLessons(once)).toEqual([...expected].sort());
+      const expected = new Set([...listCompletedModuleLessons(course), ...(inModule ? [lesson] : [])]);
+      expect(listCompletedModuleLessons(once)).toEqual([...expected].sort());
     });
   });
 
@@ -153,31 +155,31 @@ describe('the Speaking module', () => {
     [4, 5],
     [5, 0],
   ])('with %i lessons done goes on with lesson %i', (done, next) => {
-    expect(nextModuleLesson(courseWith({}, done))).toBe(next);
+    expect(getNextModuleLesson(createTestCourse({}, done))).toBe(next);
   });
 
   test('starts with lesson 1 without a course', () => {
-    expect(nextModuleLesson(null)).toBe(1);
+    expect(getNextModuleLesson(null)).toBe(1);
   });
 
   test('takes in Speaking classes alone', () => {
-    expect(moduleLessonFor('Speaking', courseWith({}, 1))).toBe(2);
-    expect(moduleLessonFor('Grammar', courseWith({}, 1))).toBe(0);
+    expect(getModuleLesson('Speaking', createTestCourse({}, 1))).toBe(2);
+    expect(getModuleLesson('Grammar', createTestCourse({}, 1))).toBe(0);
   });
 });
 
 describe('a complete course', () => {
   test('has every skill complete', () => {
-    expect(isCourseComplete(EVERY_SKILL_COMPLETE)).toBe(true);
+    expect(isCourseComplete(COMPLETE_COURSE)).toBe(true);
   });
 
   test('lacks no lesson of any skill', () => {
-    const short = { ...EVERY_SKILL_COMPLETE, skills: [...EVERY_SKILL_COMPLETE.skills] };
+    const short = { ...COMPLETE_COURSE, skills: [...COMPLETE_COURSE.skills] };
     short.skills[3] = { skill: 'Vocabulary', required: 4, counts: { phone: 2, laptop: 1 }, lessons: [] };
     expect(isCourseComplete(short)).toBe(false);
   });
 
   test('has skills', () => {
-    expect(isCourseComplete({ ...courseWith({}), skills: [] })).toBe(false);
+    expect(isCourseComplete({ ...createTestCourse({}), skills: [] })).toBe(false);
   });
 });

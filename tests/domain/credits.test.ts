@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditsAfter, creditsOn, serverCredits, spendOne } from '../../src/domain/credits.ts';
+import {
+  applyReportedCredits,
+  getCreditsOn,
+  spendCredit,
+  toServerCredits,
+} from '../../src/domain/credits.ts';
 import { forAll } from '../for-all.ts';
 
 const dates = fc.constantFrom('2024-12-31', '2025-01-01', '2025-01-02');
@@ -8,7 +13,7 @@ const dates = fc.constantFrom('2024-12-31', '2025-01-01', '2025-01-02');
 describe('the credits of a day', () => {
   test('stay on the date they are of, and are five again on any other', () => {
     forAll(dates, fc.nat({ max: 5 }), dates, (date, remaining, today) => {
-      expect(creditsOn({ date, remaining }, today)).toEqual({
+      expect(getCreditsOn({ date, remaining }, today)).toEqual({
         date: today,
         remaining: date === today ? remaining : 5,
       });
@@ -16,34 +21,34 @@ describe('the credits of a day', () => {
   });
 
   test('are five on the first day', () => {
-    expect(creditsOn(null, '2025-01-01')).toEqual({ date: '2025-01-01', remaining: 5 });
+    expect(getCreditsOn(null, '2025-01-01')).toEqual({ date: '2025-01-01', remaining: 5 });
   });
 
   test('last for five classes and never fall below none', () => {
     forAll(fc.nat({ max: 12 }), (classes) => {
-      let credits = creditsOn(null, '2025-01-01');
-      for (let taken = 0; taken < classes; taken += 1) credits = spendOne(credits);
+      let credits = getCreditsOn(null, '2025-01-01');
+      for (let taken = 0; taken < classes; taken += 1) credits = spendCredit(credits);
       expect(credits).toEqual({ date: '2025-01-01', remaining: Math.max(0, 5 - classes) });
     });
   });
 
   test('are what the server says, whatever was stored', () => {
-    expect(creditsOn(serverCredits('2025-01-01', 2), '2025-01-01').remaining).toBe(2);
+    expect(getCreditsOn(toServerCredits('2025-01-01', 2), '2025-01-01').remaining).toBe(2);
   });
 
   test('are none when the server says less', () => {
-    expect(serverCredits('2025-01-01', -1).remaining).toBe(0);
+    expect(toServerCredits('2025-01-01', -1).remaining).toBe(0);
   });
 
   test('are one less after a reply that does not tell of them', () => {
     const told = { date: '2025-01-01', remaining: undefined };
-    expect(creditsAfter(null, told)).toEqual({ date: '2025-01-01', remaining: 4 });
-    expect(creditsAfter({ date: '2025-01-01', remaining: 2 }, told).remaining).toBe(1);
+    expect(applyReportedCredits(null, told)).toEqual({ date: '2025-01-01', remaining: 4 });
+    expect(applyReportedCredits({ date: '2025-01-01', remaining: 2 }, told).remaining).toBe(1);
   });
 
   test('are those of the later day, whatever a reply tells of the one before', () => {
     const later = { date: '2025-01-02', remaining: 5 };
-    expect(creditsAfter(later, { date: '2025-01-01', remaining: 1 })).toEqual(later);
-    expect(creditsAfter(later, { date: '2025-01-01', remaining: undefined })).toEqual(later);
+    expect(applyReportedCredits(later, { date: '2025-01-01', remaining: 1 })).toEqual(later);
+    expect(applyReportedCredits(later, { date: '2025-01-01', remaining: undefined })).toEqual(later);
   });
 });

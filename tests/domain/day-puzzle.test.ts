@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNumber, daysAfter } from '../../src/domain/calendar-date.ts';
-import { type DayResults, orderOn, resultOn, resultText, shareText } from '../../src/domain/day-puzzle.ts';
+import { addDays, toEpochDay } from '../../src/domain/calendar-date.ts';
+import {
+  type DayResults,
+  findDayResult,
+  formatPuzzleResult,
+  formatShareText,
+  orderForDay,
+} from '../../src/domain/day-puzzle.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
-import { WRONG_LETTERS } from '../../src/domain/limits.ts';
+import { MAX_WRONG_LETTERS } from '../../src/domain/limits.ts';
 import { forAll } from '../for-all.ts';
 
 const DAY = { level: 'B1', date: '2026-11-23' } as const;
 const ADDRESS = 'https://school.example/puzzle';
 
 const level = fc.constantFrom(...LEVELS);
-const date = fc.integer({ min: 0, max: 40_000 }).map((days) => daysAfter('1970-01-01', days));
+const date = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1970-01-01', days));
 const crossword = fc.record({
   ...{ level, date },
   isSolved: fc.boolean(),
@@ -20,7 +26,7 @@ const crossword = fc.record({
 const word = fc.record({
   ...{ level, date },
   isSolved: fc.boolean(),
-  wrong: fc.nat({ max: WRONG_LETTERS }),
+  wrong: fc.nat({ max: MAX_WRONG_LETTERS }),
   hints: fc.nat({ max: 2 }),
 });
 
@@ -28,15 +34,15 @@ describe('the order of a day', () => {
   test('has every item once, the same for everybody', () => {
     forAll(fc.uniqueArray(fc.nat(), { minLength: 1 }), level, date, (items, of, on) => {
       const day = { level: of, date: on };
-      expect([...orderOn(items, day, 3)].sort()).toEqual([...items].sort());
-      expect(orderOn(items, day, 3)).toEqual(orderOn(items, day, 3));
+      expect([...orderForDay(items, day, 3)].sort()).toEqual([...items].sort());
+      expect(orderForDay(items, day, 3)).toEqual(orderForDay(items, day, 3));
     });
   });
 
   test('begins with items that stood first on none of the days before, until all have', () => {
     forAll(fc.integer({ min: 1, max: 80 }), level, date, (count, of, from) => {
       const items = Array.from({ length: count }, (_, index) => index);
-      const firsts = items.map((days) => orderOn(items, { level: of, date: daysAfter(from, days) }, 1)[0]);
+      const firsts = items.map((days) => orderForDay(items, { level: of, date: addDays(from, days) }, 1)[0]);
       expect(new Set(firsts).size).toBe(count);
     });
   });
@@ -44,7 +50,7 @@ describe('the order of a day', () => {
 
 test('days are numbered one after the other, over every change of clocks and years', () => {
   forAll(date, fc.integer({ min: -400, max: 400 }), (on, days) => {
-    expect(dayNumber(daysAfter(on, days)) - dayNumber(on)).toBe(days);
+    expect(toEpochDay(addDays(on, days)) - toEpochDay(on)).toBe(days);
   });
 });
 
@@ -53,8 +59,8 @@ test('a result is that of its date and its level alone', () => {
     { level: 'A1', date: '2026-11-23' },
     { level: 'B1', date: '2026-11-22' },
   ] as const;
-  expect(resultOn(kept, DAY)).toBeNull();
-  expect(resultOn([...kept, DAY], DAY)).toBe(DAY);
+  expect(findDayResult(kept, DAY)).toBeNull();
+  expect(findDayResult([...kept, DAY], DAY)).toBe(DAY);
 });
 
 describe('what is shared', () => {
@@ -64,7 +70,7 @@ describe('what is shared', () => {
   };
 
   test('is date, level, the time of the crossword and a square for each rope', () => {
-    expect(shareText(results, DAY, ADDRESS)).toBe(
+    expect(formatShareText(results, DAY, ADDRESS)).toBe(
       [
         'Learning Arcade: puzzle of the day',
         'Mon 23 Nov · B1',
@@ -80,32 +86,32 @@ describe('what is shared', () => {
       crossword: { ...DAY, isSolved: true, ms: 60_000, revealed: 1 },
       word: { ...DAY, isSolved: true, wrong: 0, hints: 2 },
     };
-    expect(shareText(helped, DAY, ADDRESS)).toContain('1:00, 1 letter revealed');
-    expect(shareText(helped, DAY, ADDRESS)).toContain('🟩🟩🟩🟩🟩🟩 with a hint');
+    expect(formatShareText(helped, DAY, ADDRESS)).toContain('1:00, 1 letter revealed');
+    expect(formatShareText(helped, DAY, ADDRESS)).toContain('🟩🟩🟩🟩🟩🟩 with a hint');
   });
 
   test('leaves out what is not played yet', () => {
-    expect(shareText({ ...results, word: null }, DAY, ADDRESS)).not.toContain('Word:');
-    expect(shareText({ ...results, crossword: null }, DAY, ADDRESS)).not.toContain('Crossword:');
+    expect(formatShareText({ ...results, word: null }, DAY, ADDRESS)).not.toContain('Word:');
+    expect(formatShareText({ ...results, crossword: null }, DAY, ADDRESS)).not.toContain('Crossword:');
   });
 
   test('has six squares whatever happened, and no letter beyond its fixed words', () => {
     const fixed =
       /Learning Arcade: puzzle of the day|Crossword|Word|not this time|letters? revealed|with a hint/g;
     forAll(crossword, word, (ofCrossword, ofWord) => {
-      const [, , crosswordLine = '', wordLine = ''] = shareText(
+      const [, , crosswordLine = '', wordLine = ''] = formatShareText(
         { crossword: ofCrossword, word: ofWord },
         DAY,
         ADDRESS,
       ).split('\n');
-      expect(wordLine.match(/🟩|⬛/gu)).toHaveLength(WRONG_LETTERS);
+      expect(wordLine.match(/🟩|⬛/gu)).toHaveLength(MAX_WRONG_LETTERS);
       expect(`${crosswordLine}${wordLine}`.replace(fixed, '')).not.toMatch(/[a-z]/i);
     });
   });
 
   test('a lost word says so kindly, and a found one how many ropes held', () => {
-    expect(resultText(results, 'word')).toBe('Found with 4 of 6 ropes left.');
+    expect(formatPuzzleResult(results, 'word')).toBe('Found with 4 of 6 ropes left.');
     const lost: DayResults = { ...results, word: { ...DAY, isSolved: false, wrong: 6, hints: 0 } };
-    expect(resultText(lost, 'word')).toBe('The balloon got away. Tomorrow brings another.');
+    expect(formatPuzzleResult(lost, 'word')).toBe('The balloon got away. Tomorrow brings another.');
   });
 });

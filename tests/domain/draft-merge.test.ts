@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT, isUntouched, mergeDrafts } from '../../src/domain/draft-merge.ts';
+import { EMPTY_DRAFT, isEmptyDraft, mergeDrafts } from '../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../src/domain/records.ts';
 import { forAll } from '../for-all.ts';
 import { arbitraryDraft, draftItem, draftText, draftTexts } from './arbitrary-draft.ts';
@@ -53,8 +53,8 @@ describe('two versions of a notepad', () => {
 
 describe('a notepad', () => {
   test('is untouched while only a step of its class was opened', () => {
-    expect(isUntouched(EMPTY_DRAFT)).toBe(true);
-    expect(isUntouched({ ...EMPTY_DRAFT, step: 'exercise-1' })).toBe(true);
+    expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
+    expect(isEmptyDraft({ ...EMPTY_DRAFT, step: 'exercise-1' })).toBe(true);
   });
 
   test.each([
@@ -66,6 +66,6 @@ describe('a notepad', () => {
     { checks: { '0.1': ['has'] } },
     { ticked: [0] },
   ])('is no longer untouched with $0', (change) => {
-    expect(isUntouched({ ...EMPTY_DRAFT, ...change })).toBe(false);
+    expect(isEmptyDraft({ ...EMPTY_DRAFT, ...change })).toBe(false);
   });
 });

@@ -4,10 +4,10 @@ import {
   checkDrag,
   DRAG_MESSAGES,
   type DragEvent,
-  NOTHING_PLACED,
+  EMPTY_DRAG_GROUPS,
+  listUnplacedItems,
+  orderForDisplay,
   reduceDrag,
-  shownOrder,
-  unplacedItems,
   type Zone,
 } from '../../src/domain/drag.ts';
 import type { DragGroups } from '../../src/domain/records.ts';
@@ -74,8 +74,8 @@ describe('placing items', () => {
 
   test('never loses or doubles one', () => {
     forAll(events, (list) => {
-      const groups = list.reduce((zone, event) => reduceDrag(zone, event, ITEMS), NOTHING_PLACED);
-      const all = [...groups.starting, ...groups.keeping, ...unplacedItems(ITEMS, groups)];
+      const groups = list.reduce((zone, event) => reduceDrag(zone, event, ITEMS), EMPTY_DRAG_GROUPS);
+      const all = [...groups.starting, ...groups.keeping, ...listUnplacedItems(ITEMS, groups)];
       expect(all.sort()).toEqual(ITEMS);
     });
   });
@@ -90,7 +90,7 @@ describe('placing items', () => {
       { type: 'removed', item: 'a', zone: 'starting' },
       { starting: ['b'], keeping: ['c'] },
     ],
-    ['starts over on reset', { type: 'reset' }, NOTHING_PLACED],
+    ['starts over on reset', { type: 'reset' }, EMPTY_DRAG_GROUPS],
   ])('%s', (_what, event, groups) => {
     expect(reduceDrag(start, event, ITEMS)).toEqual(groups);
   });
@@ -99,15 +99,17 @@ describe('placing items', () => {
 describe('the order in which the items are shown', () => {
   test('has all of them, is the same for the same lesson, and never the solution', () => {
     forAll(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 6 }), fc.string(), (items, seed) => {
-      const shown = shownOrder(items, seed);
+      const shown = orderForDisplay(items, seed);
       expect([...shown].sort()).toEqual([...items].sort());
-      expect(shownOrder(items, seed)).toEqual(shown);
+      expect(orderForDisplay(items, seed)).toEqual(shown);
       expect(shown).not.toEqual(items);
     });
   });
 
   test('differs from lesson to lesson', () => {
-    const orders = new Set(Array.from({ length: 40 }, (_, id) => shownOrder(ITEMS, `lesson-${id}`).join()));
+    const orders = new Set(
+      Array.from({ length: 40 }, (_, id) => orderForDisplay(ITEMS, `lesson-${id}`).join()),
+    );
     expect(orders.size).toBeGreaterThan(10);
   });
 });

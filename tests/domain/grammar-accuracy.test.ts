@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENOUGH_ASKED, pointsByAccuracy } from '../../src/domain/grammar-accuracy.ts';
+import { MIN_ASKED, rankGrammarPoints } from '../../src/domain/grammar-accuracy.ts';
 import { forAll } from '../for-all.ts';
 
 test('points are told with the answers of all devices, those known least first', () => {
@@ -12,7 +12,7 @@ test('points are told with the answers of all devices, those known least first',
     'asked:never-right': { laptop: 5 },
     'day:2026-11-22': { phone: 21 },
   };
-  expect(pointsByAccuracy(counts)).toEqual([
+  expect(rankGrammarPoints(counts)).toEqual([
     { point: 'never-right', asked: 5, right: 0, percent: 0 },
     { point: 'can', asked: 6, right: 2, percent: 33 },
     { point: 'be', asked: 10, right: 9, percent: 90 },
@@ -20,7 +20,7 @@ test('points are told with the answers of all devices, those known least first',
 });
 
 test('a point that was hardly asked says nothing', () => {
-  expect(pointsByAccuracy({ 'asked:be': { phone: ENOUGH_ASKED - 1 } })).toEqual([]);
+  expect(rankGrammarPoints({ 'asked:be': { phone: MIN_ASKED - 1 } })).toEqual([]);
 });
 
 const anyCount = fc.dictionary(fc.constantFrom('phone', 'laptop'), fc.nat(30));
@@ -30,10 +30,10 @@ const anyName = fc
 
 test('a share is from 0 to 100, and full only where every answer was right', () => {
   forAll(fc.dictionary(anyName, anyCount), (counts) => {
-    for (const { asked, right, percent } of pointsByAccuracy(counts)) {
+    for (const { asked, right, percent } of rankGrammarPoints(counts)) {
       expect(percent).toBeGreaterThanOrEqual(0);
       expect(percent === 100).toBe(right === asked);
-      expect(asked).toBeGreaterThanOrEqual(ENOUGH_ASKED);
+      expect(asked).toBeGreaterThanOrEqual(MIN_ASKED);
     }
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  answeredExercises,
-  homeworkDocument,
-  homeworkFileName,
-  homeworkItemDocument,
-  homeworkItemFileName,
+  formatHomeworkFileName,
+  formatHomeworkItemFileName,
+  listAnsweredExercises,
+  renderHomework,
+  renderHomeworkItem,
 } from '../../src/domain/homework-file.ts';
 import { forAll } from '../for-all.ts';
 import { aHomework } from '../sync/some-records.ts';
@@ -35,25 +35,27 @@ const RECORD = aHomework({
 
 describe('the file name', () => {
   test('of all homework has the user id', () => {
-    expect(homeworkFileName('uid-1')).toBe('homework-uid-1.md');
+    expect(formatHomeworkFileName('uid-1')).toBe('homework-uid-1.md');
   });
 
   test('of one item has the user id, the local date and the skill', () => {
-    expect(homeworkItemFileName('uid-1', RECORD, 'UTC')).toBe('homework-uid-1-2025-03-04-Writing.md');
-    expect(homeworkItemFileName('uid-1', RECORD, 'Europe/Rome')).toBe('homework-uid-1-2025-03-05-Writing.md');
+    expect(formatHomeworkItemFileName('uid-1', RECORD, 'UTC')).toBe('homework-uid-1-2025-03-04-Writing.md');
+    expect(formatHomeworkItemFileName('uid-1', RECORD, 'Europe/Rome')).toBe(
+      'homework-uid-1-2025-03-05-Writing.md',
+    );
   });
 
   test('has only characters that every file system takes', () => {
     forAll(fc.string({ unit: 'binary' }), (uid) => {
-      expect(homeworkFileName(uid)).toMatch(/^homework-[A-Za-z0-9_-]{1,80}\.md$/);
-      expect(homeworkItemFileName(uid, RECORD)).toMatch(/^homework-[A-Za-z0-9_-]{1,110}\.md$/);
+      expect(formatHomeworkFileName(uid)).toMatch(/^homework-[A-Za-z0-9_-]{1,80}\.md$/);
+      expect(formatHomeworkItemFileName(uid, RECORD)).toMatch(/^homework-[A-Za-z0-9_-]{1,110}\.md$/);
     });
   });
 });
 
 describe('the exercise answers', () => {
   test('come with what the exercise asked, in the plan’s order, blank ones left out', () => {
-    expect(answeredExercises(RECORD)).toEqual([
+    expect(listAnsweredExercises(RECORD)).toEqual([
       { number: 1, prompt: 'She ____ (go) home.', answer: 'went' },
       { number: 2, prompt: 'Write about your day.\nUse the past.', answer: 'I wrote an e-mail.' },
       { number: 6, prompt: '', answer: 'stray' },
@@ -63,7 +65,7 @@ describe('the exercise answers', () => {
 
 describe('the document', () => {
   test('of one item is readable markdown with all of it', () => {
-    expect(homeworkItemDocument(RECORD)).toBe(`# Asking for help
+    expect(renderHomeworkItem(RECORD)).toBe(`# Asking for help
 
 - Saved: 3/5/2025, 12:30:00 AM
 - Skill: Writing
@@ -114,7 +116,7 @@ Well *done*.
   });
 
   test('leaves out what there is nothing of', () => {
-    const document = homeworkItemDocument({
+    const document = renderHomeworkItem({
       ...RECORD,
       lesson: '',
       exercises: {},
@@ -135,19 +137,19 @@ My notes
   });
 
   test('of all items has each under its own heading, in the order given', () => {
-    const document = homeworkDocument([RECORD, { ...RECORD, id: 'h2', lesson: '# Second\n' }]);
+    const document = renderHomework([RECORD, { ...RECORD, id: 'h2', lesson: '# Second\n' }]);
     expect(document.match(/^##? .*$/gm)).toEqual(['# Homework', '## Asking for help', '## Second']);
   });
 
   test('keeps the headings of feedback below its own', () => {
     const feedback = '## What was good\n\nYour verbs.\n\n### One step\n\nArticles.';
     const headings = (document: string) => document.match(/^#+ (Feedback|What was good|One step)$/gm);
-    expect(headings(homeworkDocument([{ ...RECORD, feedback }]))).toEqual([
+    expect(headings(renderHomework([{ ...RECORD, feedback }]))).toEqual([
       '### Feedback',
       '#### What was good',
       '##### One step',
     ]);
-    expect(headings(homeworkItemDocument({ ...RECORD, feedback }))).toEqual([
+    expect(headings(renderHomeworkItem({ ...RECORD, feedback }))).toEqual([
       '## Feedback',
       '### What was good',
       '#### One step',

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Weekday } from '../../src/domain/calendar-date.ts';
-import { type DatedRecords, learningWeek, learntDates } from '../../src/domain/learning-week.ts';
-import { localDate } from '../../src/domain/local-day.ts';
-import { EMPTY_STATE } from '../../src/domain/records.ts';
+import {
+  buildLearningWeek,
+  type LearningRecords,
+  listLearningDates,
+} from '../../src/domain/learning-week.ts';
+import { getLocalDate } from '../../src/domain/local-day.ts';
+import { EMPTY_LEARNER_STATE } from '../../src/domain/records.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
 import { forAll } from '../for-all.ts';
 
@@ -16,20 +20,20 @@ const anyZone = fc.constantFrom(...ZONES);
 const anyMoment = fc.integer({ min: Date.UTC(2012, 0), max: Date.UTC(2040, 0) });
 const anyWeekday: fc.Arbitrary<Weekday> = fc.constantFrom(1, 2, 3, 4, 5, 6, 7);
 
-const NOTHING: DatedRecords = { counts: {}, lessons: [], homework: [] };
-const inZone = (zone: string) => (at: number) => localDate(at, zone);
-const homeworkAt = (...moments: readonly number[]): DatedRecords => ({
+const NOTHING: LearningRecords = { counts: {}, lessons: [], homework: [] };
+const inZone = (zone: string) => (at: number) => getLocalDate(at, zone);
+const homeworkAt = (...moments: readonly number[]): LearningRecords => ({
   ...NOTHING,
   homework: moments.map((createdAt) => ({ createdAt })),
 });
 const days = (...dates: readonly string[]) => new Set(dates);
 const filled = (learnt: ReadonlySet<string>, today: string, firstDay: Weekday = 1) =>
-  learningWeek(learnt, today, firstDay).days.map(({ isLearnt }) => isLearnt);
+  buildLearningWeek(learnt, today, firstDay).days.map(({ isLearnt }) => isLearnt);
 
 describe('a day counts as one of learning', () => {
   const AT = Date.UTC(2026, 10, 18, 12);
-  const dates = (records: Partial<DatedRecords>) => [
-    ...learntDates({ ...NOTHING, ...records }, inZone('UTC')),
+  const dates = (records: Partial<LearningRecords>) => [
+    ...listLearningDates({ ...NOTHING, ...records }, inZone('UTC')),
   ];
 
   test('when anything was answered', () => {
@@ -52,13 +56,13 @@ describe('a day counts as one of learning', () => {
   });
 
   test('by the device’s own calendar, whichever place among the records it has', () => {
-    const learnt = learntDates(homeworkAt(AT, AT + DAY, AT + 2 * DAY), localDate);
-    expect([...learnt]).toEqual([AT, AT + DAY, AT + 2 * DAY].map((at) => localDate(at)));
+    const learnt = listLearningDates(homeworkAt(AT, AT + DAY, AT + 2 * DAY), getLocalDate);
+    expect([...learnt]).toEqual([AT, AT + DAY, AT + 2 * DAY].map((at) => getLocalDate(at)));
   });
 
   test('whichever of two devices learnt on it', () => {
     const on = (device: string, date: string) => ({
-      ...EMPTY_STATE,
+      ...EMPTY_LEARNER_STATE,
       counts: { [`day:${date}`]: { [device]: 4 } },
     });
     const { counts } = mergeStates(on('phone', '2026-11-20'), on('laptop', '2026-11-21'));
@@ -69,8 +73,8 @@ describe('a day counts as one of learning', () => {
 describe('the week', () => {
   test('has seven days in a row, the learner’s today among them, and begins where their weeks do', () => {
     forAll(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
-      const today = localDate(at, zone);
-      const week = learningWeek(days(), today, firstDay).days;
+      const today = getLocalDate(at, zone);
+      const week = buildLearningWeek(days(), today, firstDay).days;
       const numbers = week.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / DAY);
       expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
       // The first day of the epoch was a Thursday.
@@ -81,10 +85,10 @@ describe('the week', () => {
 
   test('fills the learner’s day whenever something is saved on it, in every time zone', () => {
     forAll(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
-      const learnt = learntDates(homeworkAt(at), inZone(zone));
-      const week = learningWeek(learnt, localDate(at, zone), firstDay);
+      const learnt = listLearningDates(homeworkAt(at), inZone(zone));
+      const week = buildLearningWeek(learnt, getLocalDate(at, zone), firstDay);
       expect(week.days.filter(({ isLearnt }) => isLearnt).map(({ when }) => when)).toEqual(['today']);
-      expect(week.arrival).toBe('learnt-today');
+      expect(week.visit).toBe('learnt-today');
     });
   });
 
@@ -92,43 +96,45 @@ describe('the week', () => {
     ['the clocks go forward', Date.UTC(2026, 2, 28, 23, 30), Date.UTC(2026, 2, 29, 21, 30)],
     ['the clocks go back', Date.UTC(2026, 9, 24, 22, 30), Date.UTC(2026, 9, 25, 22, 30)],
   ])('has one day, from its first hour to its last, on which %s', (_, first, last) => {
-    const learnt = learntDates(homeworkAt(first, last), inZone('Europe/Berlin'));
+    const learnt = listLearningDates(homeworkAt(first, last), inZone('Europe/Berlin'));
     expect(learnt.size).toBe(1);
     expect(filled(learnt, [...learnt][0] ?? '')).toEqual([false, false, false, false, false, false, true]);
   });
 
   test('fills both days of a night over midnight', () => {
     const midnight = Date.UTC(2026, 10, 18, 23);
-    const learnt = learntDates(homeworkAt(midnight - 1, midnight), inZone('Europe/Berlin'));
+    const learnt = listLearningDates(homeworkAt(midnight - 1, midnight), inZone('Europe/Berlin'));
     expect(filled(learnt, '2026-11-19')).toEqual([false, false, true, true, false, false, false]);
   });
 
   test('keeps an empty place for a date that the date line took away, and calls nobody back for it twice', () => {
     const samoa = inZone('Pacific/Apia');
     const before = Date.UTC(2011, 11, 30, 1);
-    const learnt = learntDates(homeworkAt(before, before + DAY), samoa);
+    const learnt = listLearningDates(homeworkAt(before, before + DAY), samoa);
     expect([...learnt]).toEqual(['2011-12-29', '2011-12-31']);
     expect(filled(learnt, '2011-12-31')).toEqual([false, false, false, true, false, true, false]);
   });
 
   test('has a day once for who lives it twice, flying over the date line', () => {
     const at = Date.UTC(2026, 10, 18, 20);
-    const learnt = learntDates(
-      { ...NOTHING, counts: { [`day:${localDate(at, 'Pacific/Auckland')}`]: { phone: 5 } } },
+    const learnt = listLearningDates(
+      { ...NOTHING, counts: { [`day:${getLocalDate(at, 'Pacific/Auckland')}`]: { phone: 5 } } },
       inZone('Pacific/Honolulu'),
     );
-    expect(learningWeek(learnt, localDate(at, 'Pacific/Honolulu'), 1)).toMatchObject({ arrival: 'first' });
-    expect(learningWeek(learnt, localDate(at + DAY, 'Pacific/Honolulu'), 1)).toMatchObject({
-      arrival: 'learnt-today',
+    expect(buildLearningWeek(learnt, getLocalDate(at, 'Pacific/Honolulu'), 1)).toMatchObject({
+      visit: 'first',
+    });
+    expect(buildLearningWeek(learnt, getLocalDate(at + DAY, 'Pacific/Honolulu'), 1)).toMatchObject({
+      visit: 'learnt-today',
     });
   });
 
   test('says nothing of days after today, as a clock that was ahead has left them, until they come', () => {
     forAll(anyMoment, anyZone, fc.integer({ min: 1, max: 400 }), (at, zone, ahead) => {
-      const learnt = learntDates(homeworkAt(at + ahead * DAY + 2 * HOUR), inZone(zone));
-      const { days: week, arrival } = learningWeek(learnt, localDate(at, zone), 1);
+      const learnt = listLearningDates(homeworkAt(at + ahead * DAY + 2 * HOUR), inZone(zone));
+      const { days: week, visit } = buildLearningWeek(learnt, getLocalDate(at, zone), 1);
       expect(week.some(({ isLearnt }) => isLearnt)).toBe(false);
-      expect(arrival).toBe('first');
+      expect(visit).toBe('first');
     });
   });
 });
@@ -143,7 +149,7 @@ describe('the learner comes', () => {
     ['as usual, with yesterday filled', 'usual', days('2026-11-17')],
     ['again, with today filled already', 'learnt-today', days('2026-11-16', TODAY)],
   ] as const)('%s', (_, arrival, learnt) => {
-    expect(learningWeek(learnt, TODAY, 1).arrival).toBe(arrival);
+    expect(buildLearningWeek(learnt, TODAY, 1).visit).toBe(arrival);
   });
 
   test('as usual on the first of a month, of March and of a year', () => {
@@ -152,6 +158,6 @@ describe('the learner comes', () => {
       ['2028-02-29', '2028-03-01'],
       ['2026-12-31', '2027-01-01'],
     ] as const)
-      expect(learningWeek(days(yesterday), today, 7).arrival).toBe('usual');
+      expect(buildLearningWeek(days(yesterday), today, 7).visit).toBe('usual');
   });
 });

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import {
-  type ClassSoFar,
-  firstTask,
-  lessonSteps,
+  buildLessonSteps,
+  type ClassProgress,
+  findFirstTask,
   type PartId,
-  WORDS_A_STEP,
-  wordParts,
+  splitVocabulary,
+  WORDS_PER_STEP,
 } from '../../src/domain/lesson-steps.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { forAll } from '../for-all.ts';
-import { hostileText, planOf, teacherLine, teacherText } from './plan/arbitrary-plan.ts';
+import { arbitraryPlan, hostileText, teacherLine, teacherText } from './plan/arbitrary-plan.ts';
 
-const plans = fc.oneof(planOf(teacherLine, teacherText), planOf(hostileText, hostileText));
-const soFar: fc.Arbitrary<ClassSoFar> = fc.record({
+const plans = fc.oneof(arbitraryPlan(teacherLine, teacherText), arbitraryPlan(hostileText, hostileText));
+const soFar: fc.Arbitrary<ClassProgress> = fc.record({
   skill: fc.constantFrom(...SKILLS),
   hasMisses: fc.boolean(),
 });
@@ -29,7 +29,7 @@ function partsOf(plan: LessonPlan): readonly PartId[] {
     ...(plan.model ? (['model'] as const) : []),
     ...(plan.checklist ? (['checklist'] as const) : []),
     ...has('warm-up', plan.warmUp),
-    ...wordParts(plan.vocabulary).map(({ part }) => part),
+    ...splitVocabulary(plan.vocabulary).map(({ part }) => part),
     ...(plan.teachingPoint ? (['point'] as const) : []),
     ...(plan.text ? (['text'] as const) : []),
     ...(plan.videoId === undefined ? [] : (['video'] as const)),
@@ -43,7 +43,7 @@ function partsOf(plan: LessonPlan): readonly PartId[] {
 describe('the steps of any plan', () => {
   test('show each part of it once, and no part that it lacks', () => {
     forAll(300, plans, soFar, (plan, so) => {
-      const shown = lessonSteps(plan, so).flatMap(({ parts }) => parts);
+      const shown = buildLessonSteps(plan, so).flatMap(({ parts }) => parts);
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown).toEqual(
         expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'feedback', 'homework']),
@@ -55,7 +55,8 @@ describe('the steps of any plan', () => {
 
   test('have names of their own, which stay when misses come', () => {
     forAll(300, plans, soFar, (plan, so) => {
-      const ids = (some: Partial<ClassSoFar>) => lessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
+      const ids = (some: Partial<ClassProgress>) =>
+        buildLessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
       const all = ids({ hasMisses: true });
       expect(new Set(all).size).toBe(all.length);
       const first = ids({ hasMisses: false });
@@ -65,19 +66,19 @@ describe('the steps of any plan', () => {
 
   test('put every word on one of the screens, no more on one than fit, and none alone on a second', () => {
     forAll(200, fc.array(fc.string(), { maxLength: 40 }), (words) => {
-      const parts = wordParts(words);
+      const parts = splitVocabulary(words);
       expect(parts.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(words);
       for (const { rows } of parts) {
-        expect(rows.length).toBeLessThanOrEqual(WORDS_A_STEP);
+        expect(rows.length).toBeLessThanOrEqual(WORDS_PER_STEP);
         if (parts.length > 1) expect(rows.length).toBeGreaterThan(1);
       }
     });
   });
 });
 
-const NOTHING_YET: ClassSoFar = { skill: 'Grammar', hasMisses: false };
-const idsOf = (markdown: string, so: Partial<ClassSoFar> = {}) =>
-  lessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
+const NOTHING_YET: ClassProgress = { skill: 'Grammar', hasMisses: false };
+const idsOf = (markdown: string, so: Partial<ClassProgress> = {}) =>
+  buildLessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
 
 describe('the steps of a class', () => {
   test('go from the goal to what is taken home', () => {
@@ -99,7 +100,7 @@ describe('the steps of a class', () => {
 });
 
 describe('the first task of a class', () => {
-  const firstOf = (plan: LessonPlan) => firstTask(lessonSteps(plan, NOTHING_YET), plan)?.id;
+  const firstOf = (plan: LessonPlan) => findFirstTask(buildLessonSteps(plan, NOTHING_YET), plan)?.id;
   const tasks = '## Exercises\n\n1. Repeat it.\n2. Choose.\n';
 
   test('is the first exercise that is marked at once', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localDate, localDay } from '../../src/domain/local-day.ts';
+import { getLocalDate, getLocalDay } from '../../src/domain/local-day.ts';
 import { forAll } from '../for-all.ts';
 
 const HOUR = 3_600_000;
@@ -18,34 +18,34 @@ describe('the local date', () => {
     ['Pacific/Kiritimati', '2025-01-01'],
     ['Pacific/Pago_Pago', '2024-12-31'],
   ])('half an hour into the year, in %s, is %s', (zone, date) => {
-    expect(localDate(Date.UTC(2025, 0, 1, 0, 30), zone)).toBe(date);
+    expect(getLocalDate(Date.UTC(2025, 0, 1, 0, 30), zone)).toBe(date);
   });
 
   test('is that of the device where no zone is named', () => {
     const now = Date.UTC(2026, 5, 1, 12);
     const here = new Date(now);
     const [month, day] = [here.getMonth() + 1, here.getDate()].map((part) => `${part}`.padStart(2, '0'));
-    expect(localDate(now)).toBe(`${here.getFullYear()}-${month}-${day}`);
+    expect(getLocalDate(now)).toBe(`${here.getFullYear()}-${month}-${day}`);
   });
 });
 
 describe('a day, in every time zone', () => {
   test('begins with its first moment and ends with the first of the next', () => {
     forAll(anyMoment, anyZone, (at, zone) => {
-      const { date, start, end } = localDay(at, zone);
+      const { date, start, end } = getLocalDay(at, zone);
       expect(start).toBeLessThanOrEqual(at);
       expect(end).toBeGreaterThan(at);
-      expect([start, at, end - 1].map((moment) => localDate(moment, zone))).toEqual([date, date, date]);
-      expect(localDate(start - 1, zone) < date).toBe(true);
-      expect(localDate(end, zone) > date).toBe(true);
+      expect([start, at, end - 1].map((moment) => getLocalDate(moment, zone))).toEqual([date, date, date]);
+      expect(getLocalDate(start - 1, zone) < date).toBe(true);
+      expect(getLocalDate(end, zone) > date).toBe(true);
     });
   });
 
   test('is the same at each of its moments', () => {
     forAll(anyMoment, anyZone, fc.double({ min: 0, max: 1, noNaN: true }), (at, zone, share) => {
-      const day = localDay(at, zone);
+      const day = getLocalDay(at, zone);
       const other = Math.min(day.end - 1, Math.floor(day.start + share * (day.end - day.start)));
-      expect(localDay(other, zone)).toEqual(day);
+      expect(getLocalDay(other, zone)).toEqual(day);
     });
   });
 
@@ -56,13 +56,13 @@ describe('a day, in every time zone', () => {
     ['begins at one where the clocks go forward at midnight', 'Africa/Cairo', Date.UTC(2026, 3, 24, 9), 23],
     ['has 24 hours on all others', 'Europe/Berlin', Date.UTC(2026, 6, 1), 24],
   ])('%s', (_, zone, at, hours) => {
-    const { start, end } = localDay(at, zone);
+    const { start, end } = getLocalDay(at, zone);
     expect((end - start) / HOUR).toBe(hours);
   });
 
   test('is missing where the date line was moved: after the 29th came the 31st on Samoa', () => {
-    const last = localDay(Date.UTC(2011, 11, 30, 1), 'Pacific/Apia');
+    const last = getLocalDay(Date.UTC(2011, 11, 30, 1), 'Pacific/Apia');
     expect(last.date).toBe('2011-12-29');
-    expect(localDate(last.end, 'Pacific/Apia')).toBe('2011-12-31');
+    expect(getLocalDate(last.end, 'Pacific/Apia')).toBe('2011-12-31');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkHomework, hasUnkeptWriting, parseNotes } from '../../src/domain/notes.ts';
-import { wordCount } from '../../src/domain/word-count.ts';
+import { hasUnsavedWriting, parseNotes, validateHomework } from '../../src/domain/notes.ts';
+import { countTextWords } from '../../src/domain/word-count.ts';
 
 describe('notes', () => {
   test.each(['', '  ', '\n\t'])('of %j can’t be submitted', (notes) => {
@@ -19,23 +19,23 @@ describe('a notepad', () => {
   };
 
   test('with nothing but spaces in it keeps nothing from anybody', () => {
-    expect(hasUnkeptWriting({ notes: ' \n', exercises: { '0': '' } }, '')).toBe(false);
+    expect(hasUnsavedWriting({ notes: ' \n', exercises: { '0': '' } }, '')).toBe(false);
   });
 
   test('with writing that was never handed in has something to lose', () => {
-    expect(hasUnkeptWriting({ notes: 'I take the bus.', exercises: {} }, '')).toBe(true);
-    expect(hasUnkeptWriting({ notes: '', exercises: { '3': 'goes' } }, '')).toBe(true);
-    expect(hasUnkeptWriting({ notes: '🙂', exercises: {} }, 'I take the bus.')).toBe(true);
+    expect(hasUnsavedWriting({ notes: 'I take the bus.', exercises: {} }, '')).toBe(true);
+    expect(hasUnsavedWriting({ notes: '', exercises: { '3': 'goes' } }, '')).toBe(true);
+    expect(hasUnsavedWriting({ notes: '🙂', exercises: {} }, 'I take the bus.')).toBe(true);
   });
 
   test('whose writing is all in the submitted answer has nothing to lose', () => {
     const answer = 'I take the bus.\n\nEvery day.\n\nExercise answers:\n1. goes\n3. (1) went\n(2) gone';
-    expect(hasUnkeptWriting(written, answer)).toBe(false);
+    expect(hasUnsavedWriting(written, answer)).toBe(false);
   });
 
   test('with a line written after the answer was sent has something to lose', () => {
     expect(
-      hasUnkeptWriting({ notes: 'I take the bus.\nAnd a train.', exercises: {} }, 'I take the bus.'),
+      hasUnsavedWriting({ notes: 'I take the bus.\nAnd a train.', exercises: {} }, 'I take the bus.'),
     ).toBe(true);
   });
 
@@ -45,20 +45,20 @@ describe('a notepad', () => {
     ['the answer to another exercise', { notes: '', exercises: { '1': 'goes' } }],
   ])('with %s has something to lose, though the same letters are in the answer', (_what, draft) => {
     const answer = 'I take the bus to work.\n\nExercise answers:\n1. goes';
-    expect(hasUnkeptWriting(draft, answer)).toBe(true);
+    expect(hasUnsavedWriting(draft, answer)).toBe(true);
   });
 });
 
 describe('homework', () => {
   test('with notes and a date can be saved', () => {
-    expect(checkHomework({ notes: 'n', date: '1/2/2025' }).ok).toBe(true);
+    expect(validateHomework({ notes: 'n', date: '1/2/2025' }).ok).toBe(true);
   });
 
   test.each([
     { notes: ' ', date: '1/2/2025' },
     { notes: 'n', date: '' },
   ])('without notes or date can’t: %j', (homework) => {
-    expect(checkHomework(homework)).toEqual({ ok: false, failure: { kind: 'missing-notes-or-date' } });
+    expect(validateHomework(homework)).toEqual({ ok: false, failure: { kind: 'missing-notes-or-date' } });
   });
 });
 
@@ -70,6 +70,6 @@ describe('the word count', () => {
     [' two  words\n', 2],
     ['it’s a follow-up, right?', 4],
   ])('of %j is %i', (text, words) => {
-    expect(wordCount(text)).toBe(words);
+    expect(countTextWords(text)).toBe(words);
   });
 });

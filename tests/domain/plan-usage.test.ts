@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PLACEHOLDER_QUICK_CHECK } from '../../src/domain/plan/quick-check.ts';
 import {
   addUsedContent,
-  contentOf,
+  getClassContent,
   MAX_USED_CHARACTERS,
   MAX_USED_ITEMS,
 } from '../../src/domain/plan-usage.ts';
@@ -18,11 +18,11 @@ describe('the content of a class', () => {
       text: { kind: 'reading', title: 'A day at sea', body: '' },
     } as const;
     const phrases = ['Could I …?', 'Go on!', 'Present perfect', 'A day at sea'];
-    expect(contentOf(plan)).toEqual({ phrases, vocab: ['deadline'], met: plan.vocabulary });
+    expect(getClassContent(plan)).toEqual({ phrases, vocab: ['deadline'], met: plan.vocabulary });
   });
 
   test('does not include placeholders', () => {
-    expect(contentOf({ quickCheck: PLACEHOLDER_QUICK_CHECK, vocabulary: [] }).phrases).toEqual([]);
+    expect(getClassContent({ quickCheck: PLACEHOLDER_QUICK_CHECK, vocabulary: [] }).phrases).toEqual([]);
   });
 });
 

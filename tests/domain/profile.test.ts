@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../src/domain/messages.ts';
 import {
-  greetingName,
+  createSignInProfile,
+  getGreetingName,
   isProfileReadyForClass,
   parseAge,
   parseSetup,
-  signInDefaults,
 } from '../../src/domain/profile.ts';
 import { forAll } from '../for-all.ts';
 
-const DEFAULTS = signInDefaults('uid-1', 'ann@example.com', 'Ann');
+const DEFAULTS = createSignInProfile('uid-1', 'ann@example.com', 'Ann');
 
 describe('the defaults', () => {
   test('of a first sign-in are A1, 18, personal growth, and stamped as chosen by nobody', () => {
@@ -71,7 +71,7 @@ describe('a profile', () => {
   });
 
   test('without a display name is greeted by the e-mail up to the "@"', () => {
-    expect(greetingName({ displayName: ' ', email: 'ann.b@example.com' })).toBe('ann.b');
-    expect(greetingName({ displayName: 'Ann', email: 'ann.b@example.com' })).toBe('Ann');
+    expect(getGreetingName({ displayName: ' ', email: 'ann.b@example.com' })).toBe('ann.b');
+    expect(getGreetingName({ displayName: 'Ann', email: 'ann.b@example.com' })).toBe('Ann');
   });
 });

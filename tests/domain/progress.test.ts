@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lessonsInWords, levelNumber, percentDone, progressOf } from '../../src/domain/progress.ts';
+import {
+  computeLevel,
+  computePercent,
+  computeProgress,
+  formatLessonCount,
+} from '../../src/domain/progress.ts';
 import { forAll } from '../for-all.ts';
-import { courses, courseWith } from './arbitrary-course.ts';
+import { arbitraryCourse, createTestCourse } from './arbitrary-course.ts';
 
 describe('the level', () => {
   test.each([
@@ -12,14 +17,14 @@ describe('the level', () => {
     [19, 2],
     [20, 3],
   ])('after %i completed lessons is %i', (completed, level) => {
-    expect(levelNumber(completed)).toBe(level);
+    expect(computeLevel(completed)).toBe(level);
   });
 });
 
 describe('the percentage', () => {
   test('is a whole number from 0 to 100, and 100 exactly when all that is required is done', () => {
     forAll(fc.nat({ max: 200 }), fc.integer({ min: 1, max: 200 }), (completed, required) => {
-      const percent = percentDone(completed, required);
+      const percent = computePercent(completed, required);
       expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
       expect(percent === 100).toBe(completed >= required);
     });
@@ -32,14 +37,14 @@ describe('the percentage', () => {
     [0, 0, 0],
     [1, 0, 100],
   ])('of %i out of %i is %i', (completed, required, percent) => {
-    expect(percentDone(completed, required)).toBe(percent);
+    expect(computePercent(completed, required)).toBe(percent);
   });
 });
 
 describe('the progress of a course', () => {
   test('adds up its skills', () => {
-    forAll(courses, (course) => {
-      const progress = progressOf(course);
+    forAll(arbitraryCourse, (course) => {
+      const progress = computeProgress(course);
       const taken = progress.skills.reduce((sum, bar) => sum + bar.completed, 0);
       expect(progress.total).toBe(progress.skills.reduce((sum, bar) => sum + bar.required, 0));
       expect((progress.level - 1) * 10 + progress.levelBar.value).toBe(taken);
@@ -48,22 +53,22 @@ describe('the progress of a course', () => {
   });
 
   test('is complete exactly when every skill is, and never more than complete', () => {
-    forAll(courses, (course) => {
-      const { completed, total, percent, skills } = progressOf(course);
+    forAll(arbitraryCourse, (course) => {
+      const { completed, total, percent, skills } = computeProgress(course);
       expect(completed).toBeLessThanOrEqual(total);
       if (total > 0) expect(percent === 100).toBe(skills.every((bar) => bar.completed >= bar.required));
     });
   });
 
   test('has a bar for every skill', () => {
-    const progress = progressOf(courseWith({ Speaking: 3, Writing: 5 }));
+    const progress = computeProgress(createTestCourse({ Speaking: 3, Writing: 5 }));
     expect(progress).toMatchObject({ completed: 7, total: 24, percent: 29, level: 1 });
     expect(progress.skills[0]).toEqual({ skill: 'Speaking', completed: 3, required: 4, percent: 75 });
     expect(progress.skills[5]).toEqual({ skill: 'Writing', completed: 5, required: 4, percent: 100 });
   });
 
   test('is nothing out of fifty without a course', () => {
-    expect(progressOf(null)).toEqual({
+    expect(computeProgress(null)).toEqual({
       completed: 0,
       total: 50,
       percent: 0,
@@ -75,5 +80,5 @@ describe('the progress of a course', () => {
 });
 
 test('one lesson is not several', () => {
-  expect([1, 0, 2].map(lessonsInWords)).toEqual(['1 lesson', '0 lessons', '2 lessons']);
+  expect([1, 0, 2].map(formatLessonCount)).toEqual(['1 lesson', '0 lessons', '2 lessons']);
 });

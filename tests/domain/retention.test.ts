@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keepNewest, newestFirst } from '../../src/domain/retention.ts';
+import { compareNewestFirst, keepNewest } from '../../src/domain/retention.ts';
 import { forAll } from '../for-all.ts';
 
 const records = fc.uniqueArray(
@@ -16,7 +16,7 @@ describe('retention', () => {
       const oldestKept = kept.at(-1);
       const dropped = list.filter((record) => !kept.includes(record));
       for (const record of dropped) {
-        if (oldestKept) expect(newestFirst(oldestKept, record)).toBeLessThan(0);
+        if (oldestKept) expect(compareNewestFirst(oldestKept, record)).toBeLessThan(0);
       }
     });
   });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
-import { selfCheckLines, selfCheckText } from '../../src/domain/self-check.ts';
+import { createSelfCheckLines, formatSelfCheck } from '../../src/domain/self-check.ts';
 import { modules, unitFiles } from '../teacher/curriculum-files.ts';
 
 const BARE: LessonPlan = parsePlan('# A class');
 const goalLine = (goal: string) =>
-  selfCheckLines({ ...BARE, goal: `By the end you can ${goal}.`, quickCheck: [] })[0];
+  createSelfCheckLines({ ...BARE, goal: `By the end you can ${goal}.`, quickCheck: [] })[0];
 
 describe('the lines to tick', () => {
   test('come from the goal, the words, the phrases and the task', () => {
-    const lines = selfCheckLines({
+    const lines = createSelfCheckLines({
       ...BARE,
       goal: 'By the end you can say hello and tell people your name.',
       vocabulary: ['ticket', 'seat', 'platform', 'bag'].map((word) => ({ word, meaning: '', example: '' })),
@@ -43,7 +43,7 @@ describe('the lines to tick', () => {
 
   test('are the plan’s own checklist where it has one', () => {
     const checklist = ['I name the problem **politely**.', 'At the end I say thank you.'];
-    expect(selfCheckLines({ ...BARE, goal: 'By the end you can speak.', checklist })).toEqual([
+    expect(createSelfCheckLines({ ...BARE, goal: 'By the end you can speak.', checklist })).toEqual([
       'I name the problem politely.',
       'At the end I say thank you.',
     ]);
@@ -51,15 +51,15 @@ describe('the lines to tick', () => {
 
   test('leave a name out of a phrase, since everybody has another', () => {
     const startsWith = (phrase: string) =>
-      selfCheckLines({ ...BARE, quickCheck: [phrase, '', 'I see.', ''] })[0];
+      createSelfCheckLines({ ...BARE, quickCheck: [phrase, '', 'I see.', ''] })[0];
     expect(startsWith('Good morning! My name is Kenji Mori.')).toContain('“Good morning! My name is”');
     expect(startsWith("Hi, my name is Lena. What's yours?")).toContain("“Hi, my name is … What's yours?”");
     expect(startsWith("I'm afraid it is late.")).toContain("“I'm afraid it is late”");
   });
 
   test('are as many as the plan has parts for, four at most', () => {
-    expect(selfCheckLines({ ...BARE, quickCheck: [] })).toEqual([]);
-    const full = selfCheckLines({
+    expect(createSelfCheckLines({ ...BARE, quickCheck: [] })).toEqual([]);
+    const full = createSelfCheckLines({
       ...BARE,
       goal: 'By the end you can speak.',
       vocabulary: ['a', 'b', 'c'].map((word) => ({ word, meaning: '', example: '' })),
@@ -73,12 +73,12 @@ describe('the lines to tick', () => {
 
 test('what was ticked comes first in the answer, and the rest is for the next time', () => {
   const lines = ['I could say hello.', 'I could ask for help.'];
-  expect(selfCheckText(lines, new Set([1]))).toBe('I could ask for help.\nNext time I want to say hello.');
+  expect(formatSelfCheck(lines, new Set([1]))).toBe('I could ask for help.\nNext time I want to say hello.');
 });
 
 test('a line of a checklist becomes a wish for the next time, whatever it begins with', () => {
   const lines = ['I say thank you.', 'At the end I say thank you.', 'I am polite.'];
-  expect(selfCheckText(lines, new Set())).toBe(
+  expect(formatSelfCheck(lines, new Set())).toBe(
     'Next time I want to say thank you.\nNext time: At the end I say thank you.\nNext time: I am polite.',
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { speakingPrompt, spokenText } from '../../src/domain/speech.ts';
+import { pickSpeakingSentence, toSpokenText } from '../../src/domain/speech.ts';
 import { forAll } from '../for-all.ts';
 
 const words = fc
@@ -12,18 +12,24 @@ describe('the speaking prompt', () => {
   test('is the first sentence of the first exercise, up to its mark', () => {
     forAll(words, ends, words, ends, words, (first, end, second, other, plan) => {
       const exercise = `${first}${end} ${second}${other}`;
-      expect(speakingPrompt([exercise, 'Another.'], plan)).toEqual({ ok: true, value: `${first}${end}` });
+      expect(pickSpeakingSentence([exercise, 'Another.'], plan)).toEqual({
+        ok: true,
+        value: `${first}${end}`,
+      });
     });
   });
 
   test('is the first sentence of the plan without exercises', () => {
     forAll(words, ends, words, (first, end, more) => {
-      expect(speakingPrompt([], `${first}${end} ${more}`)).toEqual({ ok: true, value: `${first}${end}` });
+      expect(pickSpeakingSentence([], `${first}${end} ${more}`)).toEqual({
+        ok: true,
+        value: `${first}${end}`,
+      });
     });
   });
 
   test('is missing with neither exercise nor plan', () => {
-    expect(speakingPrompt([], ' \n')).toEqual({ ok: false, failure: { kind: 'nothing-to-play' } });
+    expect(pickSpeakingSentence([], ' \n')).toEqual({ ok: false, failure: { kind: 'nothing-to-play' } });
   });
 
   const hotel =
@@ -35,13 +41,13 @@ describe('the speaking prompt', () => {
     ['begins with no number or quotation mark', '> 1. Tell me about `work`!', '', 'Tell me about work!'],
     ['never says the keys', '', '<!-- exercise-keys [["went."]] -->\n\nGo home.', 'Go home.'],
   ])('%s', (_what, exercise, plan, value) => {
-    expect(speakingPrompt([exercise], plan)).toEqual({ ok: true, value });
+    expect(pickSpeakingSentence([exercise], plan)).toEqual({ ok: true, value });
   });
 });
 
 describe('spoken text', () => {
   test('has no tables, rules or gaps', () => {
     const markdown = 'One ____ two\n\n| a | b |\n|---|---|\n\n---\n\n- [ ] three';
-    expect(spokenText(markdown)).toBe('One two three');
+    expect(toSpokenText(markdown)).toBe('One two three');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { speakersOf, spokenLines, spokenTurns } from '../../src/domain/spoken-turns.ts';
+import { listSpeakers, listSpokenLines, parseSpokenTurns } from '../../src/domain/spoken-turns.ts';
 import { passages, units } from '../teacher/curriculum-files.ts';
 
-const speakers = (text: string) => speakersOf(spokenTurns(text));
-const said = (text: string) => spokenLines(spokenTurns(text)).map((line) => line.text);
+const speakers = (text: string) => listSpeakers(parseSpokenTurns(text));
+const said = (text: string) => listSpokenLines(parseSpokenTurns(text)).map((line) => line.text);
 
 describe('who speaks', () => {
   test('a label names the speaker and is not said', () => {
-    expect(spokenTurns('Woman: Good morning, everybody.\n\nMr Ferro: How are you today?')).toEqual([
+    expect(parseSpokenTurns('Woman: Good morning, everybody.\n\nMr Ferro: How are you today?')).toEqual([
       { speaker: 'Woman', lines: ['Good morning, everybody.'] },
       { speaker: 'Mr Ferro', lines: ['How are you today?'] },
     ]);
@@ -18,7 +18,7 @@ describe('who speaks', () => {
   });
 
   test('an announcer who is alone is a speaker; a word before a colon is not', () => {
-    expect(spokenTurns('Announcer: The pool is now closed.')).toEqual([
+    expect(parseSpokenTurns('Announcer: The pool is now closed.')).toEqual([
       { speaker: 'Announcer', lines: ['The pool is now closed.'] },
     ]);
     expect(said('Attention: the pool is closed.')).toEqual(['Attention: the pool is closed.']);
@@ -32,17 +32,17 @@ describe('who speaks', () => {
   });
 
   test('a paragraph without a label in a conversation belongs to whoever spoke last', () => {
-    const turns = spokenTurns(
+    const turns = parseSpokenTurns(
       'Man: I have to go now.\n\nIt is late already.\n\nMan: Good night, my friends.',
     );
     expect(turns.map(({ speaker }) => speaker)).toEqual(['Man', 'Man', 'Man']);
   });
 
   test('a speaker has the same voice in each turn', () => {
-    const lines = spokenLines(
-      spokenTurns('A: One and only.\n\nB: Two of them.\n\nC: Three.\n\nA: And I again.'),
+    const lines = listSpokenLines(
+      parseSpokenTurns('A: One and only.\n\nB: Two of them.\n\nC: Three.\n\nA: And I again.'),
     );
-    expect(lines.map(({ voice, turn }) => [voice, turn])).toEqual([
+    expect(lines.map(({ speakerIndex, turn }) => [speakerIndex, turn])).toEqual([
       [0, 0],
       [1, 1],
       [2, 2],
@@ -74,7 +74,7 @@ describe('in the curriculum', () => {
   );
 
   test.each([...heard, ...dialogues])('every word of $id is said, but for the labels', ({ body }) => {
-    const turns = spokenTurns(body.join('\n\n'));
+    const turns = parseSpokenTurns(body.join('\n\n'));
     expect(turns).toHaveLength(body.length);
     turns.forEach(({ speaker, lines }, index) => {
       const text = bare(body[index] ?? '');
@@ -84,9 +84,9 @@ describe('in the curriculum', () => {
   });
 
   test.each(dialogues)('$id has two speakers or more, and all of its turns a label', ({ body }) => {
-    const turns = spokenTurns(body.join('\n\n'));
-    expect(speakersOf(turns).length).toBeGreaterThan(1);
-    expect(speakersOf(turns)).not.toContain(null);
+    const turns = parseSpokenTurns(body.join('\n\n'));
+    expect(listSpeakers(turns).length).toBeGreaterThan(1);
+    expect(listSpeakers(turns)).not.toContain(null);
   });
 
   test('a talk with numbered points has one speaker', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkStorage, storageMessage } from '../../src/domain/storage-limits.ts';
+import { checkStorage, formatStorageFailure } from '../../src/domain/storage-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,5 +14,5 @@ test.each([
   [9 * MEGABYTE, 'Storage is full. Please clear old data.'],
 ])('at %i bytes it takes none, and says: %s', (bytes, message) => {
   const limit = checkStorage(bytes);
-  expect(limit.ok ? null : storageMessage(limit.failure)).toBe(message);
+  expect(limit.ok ? null : formatStorageFailure(limit.failure)).toBe(message);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { isCourseComplete, skillOf } from '../../src/domain/course.ts';
-import { suggestedSkill } from '../../src/domain/suggested-skill.ts';
+import { findSkillProgress, isCourseComplete } from '../../src/domain/course.ts';
+import { suggestSkill } from '../../src/domain/suggested-skill.ts';
 import { forAll } from '../for-all.ts';
-import { courses, courseWith, EVERY_SKILL_COMPLETE } from './arbitrary-course.ts';
+import { arbitraryCourse, COMPLETE_COURSE, createTestCourse } from './arbitrary-course.ts';
 
 describe('the suggested skill', () => {
   test('has lessons left, unless the course is complete', () => {
-    forAll(courses, (course) => {
-      const suggestion = suggestedSkill(course);
+    forAll(arbitraryCourse, (course) => {
+      const suggestion = suggestSkill(course);
       expect(suggestion === null).toBe(isCourseComplete(course));
       if (!suggestion) return;
-      const { required = 0, counts = {} } = skillOf(course, suggestion.skill) ?? {};
+      const { required = 0, counts = {} } = findSkillProgress(course, suggestion.skill) ?? {};
       const completed = Object.values(counts).reduce((sum, count) => sum + count, 0);
       expect(suggestion.lessonsLeft).toBe(required - completed);
       expect(suggestion.lessonsLeft).toBeGreaterThan(0);
@@ -18,11 +18,11 @@ describe('the suggested skill', () => {
   });
 
   test('is Speaking in a new course', () => {
-    expect(suggestedSkill(courseWith({}))).toEqual({ skill: 'Speaking', lessonsLeft: 4 });
+    expect(suggestSkill(createTestCourse({}))).toEqual({ skill: 'Speaking', lessonsLeft: 4 });
   });
 
   test('is the least complete one', () => {
-    const course = courseWith({
+    const course = createTestCourse({
       Speaking: 2,
       Listening: 2,
       Grammar: 1,
@@ -30,26 +30,26 @@ describe('the suggested skill', () => {
       Reading: 2,
       Writing: 3,
     });
-    expect(suggestedSkill(course)).toEqual({ skill: 'Grammar', lessonsLeft: 3 });
+    expect(suggestSkill(course)).toEqual({ skill: 'Grammar', lessonsLeft: 3 });
   });
 
   test('goes by the share, not the number, of completed lessons', () => {
     const course = {
-      ...EVERY_SKILL_COMPLETE,
+      ...COMPLETE_COURSE,
       skills: [
         { skill: 'Reading', required: 4, counts: { phone: 2 }, lessons: [] },
         { skill: 'Writing', required: 10, counts: { phone: 3 }, lessons: [] },
       ] as const,
     };
-    expect(suggestedSkill(course)).toEqual({ skill: 'Writing', lessonsLeft: 7 });
+    expect(suggestSkill(course)).toEqual({ skill: 'Writing', lessonsLeft: 7 });
   });
 
   test('may be Listening', () => {
-    const course = courseWith({ Speaking: 4, Grammar: 4, Vocabulary: 4, Reading: 4, Writing: 4 });
-    expect(suggestedSkill(course)?.skill).toBe('Listening');
+    const course = createTestCourse({ Speaking: 4, Grammar: 4, Vocabulary: 4, Reading: 4, Writing: 4 });
+    expect(suggestSkill(course)?.skill).toBe('Listening');
   });
 
   test('is none when every skill is complete', () => {
-    expect(suggestedSkill(EVERY_SKILL_COMPLETE)).toBeNull();
+    expect(suggestSkill(COMPLETE_COURSE)).toBeNull();
   });
 });

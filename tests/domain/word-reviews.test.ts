@@ -2,35 +2,35 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  joinReviews,
-  NEVER_ASKED,
+  mergeReviews,
+  NO_REVIEWS,
   packReviews,
-  readReviews,
+  unpackReviews,
   type WordReviews,
 } from '../../src/domain/word-reviews.ts';
-import { withReview } from '../../src/memory/schedule.ts';
-import { valueSize } from '../../src/sync/wire/document-size.ts';
+import { addReview } from '../../src/memory/schedule.ts';
+import { measureValue } from '../../src/sync/wire/document-size.ts';
 import { forAll } from '../for-all.ts';
-import { anyReview, anyWordReviews } from '../memory/arbitrary-reviews.ts';
+import { arbitraryReview, arbitraryWordReviews } from '../memory/arbitrary-reviews.ts';
 
 describe('the reviews of a word on two devices', () => {
   test('come to the same whichever is joined to which', () => {
-    forAll(anyWordReviews, anyWordReviews, (a, b) => {
-      expect(joinReviews(a, b)).toEqual(joinReviews(b, a));
+    forAll(arbitraryWordReviews, arbitraryWordReviews, (a, b) => {
+      expect(mergeReviews(a, b)).toEqual(mergeReviews(b, a));
     });
   });
 
   test('come to the same in whatever order three are joined', () => {
-    forAll(anyWordReviews, anyWordReviews, anyWordReviews, (a, b, c) => {
-      expect(joinReviews(joinReviews(a, b), c)).toEqual(joinReviews(a, joinReviews(b, c)));
+    forAll(arbitraryWordReviews, arbitraryWordReviews, arbitraryWordReviews, (a, b, c) => {
+      expect(mergeReviews(mergeReviews(a, b), c)).toEqual(mergeReviews(a, mergeReviews(b, c)));
     });
   });
 
   test('stay as they are when they are joined once more', () => {
-    forAll(anyWordReviews, anyWordReviews, (a, b) => {
-      const both = joinReviews(a, b);
-      expect(joinReviews(a, a)).toEqual(a);
-      expect(joinReviews(both, a)).toEqual(both);
+    forAll(arbitraryWordReviews, arbitraryWordReviews, (a, b) => {
+      const both = mergeReviews(a, b);
+      expect(mergeReviews(a, a)).toEqual(a);
+      expect(mergeReviews(both, a)).toEqual(both);
     });
   });
 
@@ -39,7 +39,7 @@ describe('the reviews of a word on two devices', () => {
       { at: 10, grade: 'right' },
       { at: 20, grade: 'missed' },
     ] as const;
-    const joined = joinReviews({ base: null, reviews: [other] }, { base: null, reviews: [one] });
+    const joined = mergeReviews({ base: null, reviews: [other] }, { base: null, reviews: [one] });
     expect(joined).toEqual({ base: null, reviews: [one, other] });
   });
 
@@ -52,28 +52,28 @@ describe('the reviews of a word on two devices', () => {
       ],
     };
     const late: WordReviews = { base: { at: 20, stability: 1, difficulty: 7 }, reviews: [] };
-    expect(joinReviews(early, late)).toEqual({ base: late.base, reviews: [{ at: 30, grade: 'hard' }] });
+    expect(mergeReviews(early, late)).toEqual({ base: late.base, reviews: [{ at: 30, grade: 'hard' }] });
   });
 
   test('a review more is an inflation: joined with what was before, nothing is taken back', () => {
-    forAll(anyWordReviews, anyReview, (before, review) => {
-      const after = withReview(before, review);
-      expect(joinReviews(before, after)).toEqual(after);
+    forAll(arbitraryWordReviews, arbitraryReview, (before, review) => {
+      const after = addReview(before, review);
+      expect(mergeReviews(before, after)).toEqual(after);
     });
   });
 });
 
 describe('the packed text', () => {
   test('reads back as what was packed, and equal reviews have equal texts', () => {
-    forAll(anyWordReviews, (reviews) => {
-      expect(readReviews(packReviews(reviews))).toEqual(reviews);
+    forAll(arbitraryWordReviews, (reviews) => {
+      expect(unpackReviews(packReviews(reviews))).toEqual(reviews);
       expect(packReviews(structuredClone(reviews))).toBe(packReviews(reviews));
     });
   });
 
   test('of a word that was never asked is empty', () => {
-    expect(packReviews(NEVER_ASKED)).toBe('');
-    expect(readReviews('')).toEqual(NEVER_ASKED);
+    expect(packReviews(NO_REVIEWS)).toBe('');
+    expect(unpackReviews('')).toEqual(NO_REVIEWS);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('the packed text', () => {
     ['a difficulty above 10', 'tlpwu8:2:11|'],
     ['a text without an end', 'tlpwu8A'.repeat(1000)],
   ])('%s is not read', (_, text) => {
-    expect(readReviews(text)).toBeNull();
+    expect(unpackReviews(text)).toBeNull();
   });
 
   test('whatever the text, it is read or refused', () => {
@@ -98,8 +98,8 @@ describe('the packed text', () => {
       fc.stringMatching(/^[0-9a-z]{1,20}:[0-9.]{1,8}:[0-9.]{1,8}\|([0-9a-z]{1,20}[A-D]){0,9}$/),
     );
     forAll(hostile, (text) => {
-      const reviews = readReviews(text);
-      if (reviews) expect(readReviews(packReviews(reviews))).toEqual(reviews);
+      const reviews = unpackReviews(text);
+      if (reviews) expect(unpackReviews(packReviews(reviews))).toEqual(reviews);
     });
   });
 
@@ -114,10 +114,10 @@ describe('the packed text', () => {
     const reviews = Array.from({ length: 9 }, (_, index) => ({
       at: 1_900_000_000 + index * 9 * day + index * 1234,
       grade: index === 3 ? ('missed' as const) : ('right' as const),
-    })).reduce(withReview, NEVER_ASKED);
+    })).reduce(addReview, NO_REVIEWS);
     expect(reviews.reviews).toHaveLength(6);
     const field = Object.fromEntries(longest.map((word) => [word, packReviews(reviews)]));
     expect(Object.keys(field)).toHaveLength(2000);
-    expect(valueSize({ words: field })).toBeLessThanOrEqual(150_000);
+    expect(measureValue({ words: field })).toBeLessThanOrEqual(150_000);
   });
 });

@@ -1,10 +1,17 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { track } from './class-player.ts';
-import { findAccount, readDocument, type TestAccount, writeDocument } from './cloud.ts';
-import { button, classroom, expect, expectSynced, fillCredentials, returnAt } from './learner.ts';
+import { stepNavigation } from './class-player.ts';
+import { readCloudDocument, signInToAccount, type TestAccount, writeCloudDocument } from './cloud.ts';
+import {
+  button,
+  expect,
+  expectSynced,
+  fillCredentials,
+  getClassroomAddress,
+  returnSignedIn,
+} from './learner.ts';
 import { saveHomework } from './notes.ts';
-import { printedLink, test } from './own-server.ts';
-import { lesson } from './records.ts';
+import { findPrintedLink, test } from './own-server.ts';
+import { createLessonRecord } from './records.ts';
 
 // One server is enough for all of them.
 test.describe.configure({ mode: 'default' });
@@ -13,11 +20,11 @@ const NEW_PASSWORD = 'a better horse 8';
 
 /** Another device of the learner, with a class in hand. */
 async function otherDevice(browser: Browser, request: APIRequestContext, learner: TestAccount) {
-  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
+  await writeCloudDocument(request, learner, { lessons: [createLessonRecord('the-class')] });
   const context = await browser.newContext();
   const page = await context.newPage();
-  await returnAt(page, learner, classroom('the-class', 'write'));
-  await expect(track(page)).toBeVisible();
+  await returnSignedIn(page, learner, getClassroomAddress('the-class', 'write'));
+  await expect(stepNavigation(page)).toBeVisible();
   return { context, page };
 }
 
@@ -52,8 +59,8 @@ test('whoever forgot their password chooses another by a link; the other device 
   await page.getByLabel('Email').fill(learner.email);
   await button(page, 'Send me a link').click();
   await expect(page.getByRole('status')).toContainText(`If ${learner.email} has an account`);
-  await expect.poll(() => printedLink(ownServer, learner.email)).toBeDefined();
-  const link = printedLink(ownServer, learner.email) ?? '';
+  await expect.poll(() => findPrintedLink(ownServer, learner.email)).toBeDefined();
+  const link = findPrintedLink(ownServer, learner.email) ?? '';
 
   await page.goto(link);
   await expect(page.getByLabel('Email')).toHaveValue(learner.email);
@@ -68,9 +75,9 @@ test('whoever forgot their password chooses another by a link; the other device 
   await tablet.context.setOffline(false);
   const renewed = { ...learner, password: NEW_PASSWORD };
   await signInAgain(tablet.page, renewed);
-  const again = await findAccount(request, renewed);
+  const again = await signInToAccount(request, renewed);
   await expect
-    .poll(async () => (await readDocument(request, again))?.homework)
+    .poll(async () => (await readCloudDocument(request, again))?.homework)
     .toMatchObject([{ notes: 'From the tablet.' }]);
   await tablet.context.close();
 
@@ -85,7 +92,7 @@ test('an e-mail without an account gets the same words, and no link', async ({ p
   await page.getByLabel('Email').fill('nobody@example.com');
   await button(page, 'Send me a link').click();
   await expect(page.getByRole('status')).toContainText('If nobody@example.com has an account');
-  expect(printedLink(ownServer, 'nobody@example.com')).toBeUndefined();
+  expect(findPrintedLink(ownServer, 'nobody@example.com')).toBeUndefined();
 });
 
 test('settings confirm the e-mail by a link, and sign out every other device, whose work waits for the next sign-in', async ({
@@ -99,8 +106,8 @@ test('settings confirm the e-mail by a link, and sign out every other device, wh
   const tablet = await otherDevice(browser, request, learner);
   await enter('/settings');
   await button(page, 'Send me a link').click();
-  await expect.poll(() => printedLink(ownServer, learner.email)).toBeDefined();
-  await page.goto(printedLink(ownServer, learner.email) ?? '');
+  await expect.poll(() => findPrintedLink(ownServer, learner.email)).toBeDefined();
+  await page.goto(findPrintedLink(ownServer, learner.email) ?? '');
   await button(page, 'Yes, it’s mine').click();
   await expect(page.getByRole('status')).toContainText(`${learner.email} is confirmed.`);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
-import { createLearner, readDocument, type TestAccount } from './cloud.ts';
+import { createLearner, readCloudDocument, type TestAccount } from './cloud.ts';
 import { bundleForPage } from './in-page/bundle.ts';
 import { expect, test } from './learner.ts';
 import { type DocumentCall, type HeldCall, recordCalls } from './recorded-calls.ts';
@@ -24,38 +24,38 @@ async function signIn(tab: Page, { email, password }: TestAccount): Promise<void
 const WAYS: readonly ((tabs: readonly [Page, Page], call: HeldCall, to: TestAccount) => Promise<void>)[] = [
   async function beforeTheCallArrives([tab], call, to) {
     await signIn(tab, to);
-    call.letThrough();
+    call.release();
   },
   async function whileTheCallArrives([tab], call, to) {
     const entering = signIn(tab, to);
-    call.letThrough();
+    call.release();
     await entering;
   },
   async function byALogOutThatKeepsTheWork([tab], call, to) {
     const leaving = tab.evaluate(() => window.arcade.logOut(async () => 'keep'));
-    call.letThrough();
+    call.release();
     expect(await leaving).toEqual({ ok: true, value: 'logged-out' });
     await signIn(tab, to);
   },
   async function inAnotherTab([tab, other], call, to) {
     await signIn(other, to);
-    call.letThrough();
+    call.release();
     await expect.poll(() => currentUid(tab)).toBe(to.uid);
   },
 ];
 
 function currentUid(tab: Page): Promise<string | null> {
   return tab.evaluate(() => {
-    const state = window.arcade.state();
-    return state.phase === 'signed-in' ? state.learner.uid : null;
+    const state = window.arcade.getState();
+    return state.status === 'signed-in' ? state.learner.uid : null;
   });
 }
 
 /** Lets what the tab still has to sync end, so that the next call is about what is saved next. */
 async function quiet(tab: Page): Promise<void> {
   await tab.evaluate(async () => {
-    const state = window.arcade.state();
-    if (state.phase !== 'signed-in') return;
+    const state = window.arcade.getState();
+    if (state.status !== 'signed-in') return;
     // A log-out in the other tab may be taking the records away right now.
     await (state.learner.sync as RunningSync).drainFor(10_000).catch(console.info);
   });
@@ -64,8 +64,8 @@ async function quiet(tab: Page): Promise<void> {
 /** Saves a class that names its learner; its id. */
 async function saveClass(tab: Page): Promise<string> {
   return tab.evaluate(async (choices) => {
-    const state = window.arcade.state();
-    if (state.phase !== 'signed-in') throw new Error('Nobody is signed in.');
+    const state = window.arcade.getState();
+    if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
     const { uid, store } = state.learner;
     const saved = await store.addLesson({
       ...choices,
@@ -120,7 +120,7 @@ test('accounts that switch in mid-drain send nothing under another account, and 
   expect(foreign.map(({ method, uids, tokenUid }) => ({ method, uids, tokenUid }))).toEqual([]);
 
   for (const account of accounts) {
-    const document = await readDocument(request, account);
+    const document = await readCloudDocument(request, account);
     const lessons = document?.lessons as readonly { id: string; classPlan: string }[];
     expect(lessons.map(({ id }) => id).sort()).toEqual(saved.get(account.uid)?.slice(-KEPT).sort());
     expect(new Set(lessons.map(({ classPlan }) => classPlan))).toEqual(

@@ -1,36 +1,36 @@
 import { openStep } from './class-player.ts';
-import { fillStorage } from './faults.ts';
 import { alertWith, expect, test } from './learner.ts';
-import { FEEDBACK, refuseCalls, SUBMIT, submit } from './lesson-api.ts';
-import { feedback, handIn, notes } from './notes.ts';
+import { abortCalls, FEEDBACK_RESPONSE, SUBMIT_URL, submitButton } from './lesson-api.ts';
+import { feedbackRegion, notesField, submitAnswer } from './notes.ts';
+import { fillStorage } from './storage-faults.ts';
 
 test.beforeEach(({ openLesson }) => openLesson());
 
 test('an answer over which the server broke down is told, kept and sent again', async ({ page }) => {
-  await notes(page).fill('I take the bus.');
+  await notesField(page).fill('I take the bus.');
   const ill = { status: 503, json: { detail: 'The teacher is ill today.' } };
-  await page.route(SUBMIT, (route) => route.fulfill(ill));
-  await submit(page).click();
+  await page.route(SUBMIT_URL, (route) => route.fulfill(ill));
+  await submitButton(page).click();
   await expect(page.getByText('The teacher is ill today.')).toBeVisible();
   await expect(page.getByText('Your answer is kept on this device and will be checked soon.')).toBeVisible();
 
-  await page.unroute(SUBMIT);
-  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
+  await page.unroute(SUBMIT_URL);
+  await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
   await page.clock.install();
   await page.reload();
-  await expect(feedback(page)).toContainText('Checked on this device');
+  await expect(feedbackRegion(page)).toContainText('Checked on this device');
   await page.clock.fastForward(61_000);
-  await expect(feedback(page)).toContainText('A clear answer.');
+  await expect(feedbackRegion(page)).toContainText('A clear answer.');
   await openStep(page, 'Write');
-  await expect(notes(page)).toHaveValue('I take the bus.');
+  await expect(notesField(page)).toHaveValue('I take the bus.');
 });
 
 test('empty notes and notes of spaces are not submitted', async ({ page }) => {
-  const asked = await refuseCalls(page, SUBMIT);
+  const asked = await abortCalls(page, SUBMIT_URL);
   for (const empty of ['', '   ', '\n\n']) {
-    await notes(page).fill(empty);
+    await notesField(page).fill(empty);
     await expect(page.getByRole('alert')).toBeHidden();
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(alertWith(page, 'Please enter some notes before submitting.')).toBeVisible();
   }
   expect(asked()).toBe(0);
@@ -38,26 +38,28 @@ test('empty notes and notes of spaces are not submitted', async ({ page }) => {
 
 test('an answer completes the lesson and counts once for its skill, however often it is sent', async ({
   page,
-  inCloud,
+  readLearnerDocument,
 }) => {
   const sent: unknown[] = [];
-  await page.route(SUBMIT, (route) => {
+  await page.route(SUBMIT_URL, (route) => {
     sent.push(route.request().postDataJSON());
-    return route.fulfill({ json: FEEDBACK });
+    return route.fulfill({ json: FEEDBACK_RESPONSE });
   });
-  await notes(page).fill('I take the bus.');
-  await submit(page).dblclick();
-  await expect(feedback(page)).toContainText('A clear answer.');
+  await notesField(page).fill('I take the bus.');
+  await submitButton(page).dblclick();
+  await expect(feedbackRegion(page)).toContainText('A clear answer.');
   expect(sent).toMatchObject([
     { answer: 'I take the bus.', student_level: 'B1', skill_focus: 'Grammar', reason: 'travel' },
   ]);
 
   await openStep(page, 'Write');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect.poll(() => sent.length).toBe(2);
   await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
-  await expect.poll(inCloud).toMatchObject({
-    lessons: [{ id: 'the-class', completed: true, feedback: FEEDBACK.feedback, answer: 'I take the bus.' }],
+  await expect.poll(readLearnerDocument).toMatchObject({
+    lessons: [
+      { id: 'the-class', completed: true, feedback: FEEDBACK_RESPONSE.feedback, answer: 'I take the bus.' },
+    ],
     course: {
       skills: expect.arrayContaining([expect.objectContaining({ skill: 'Grammar', completed: 1 })]),
     },
@@ -65,9 +67,9 @@ test('an answer completes the lesson and counts once for its skill, however ofte
 });
 
 test('what went wrong in an answer is in the book of mistakes, with what is right', async ({ page }) => {
-  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
-  await handIn(page, 'I dont know this street.');
-  await expect(feedback(page)).toContainText('A clear answer.');
+  await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
+  await submitAnswer(page, 'I dont know this street.');
+  await expect(feedbackRegion(page)).toContainText('A clear answer.');
   await page.goto('/words');
   await page.getByText('Mistakes', { exact: true }).click();
   const mistake = page.getByRole('region', { name: 'Mistakes' }).getByRole('listitem');
@@ -79,10 +81,10 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   page,
   learner,
 }) => {
-  const asked = await refuseCalls(page, SUBMIT);
-  await notes(page).fill('I take the bus.');
+  const asked = await abortCalls(page, SUBMIT_URL);
+  await notesField(page).fill('I take the bus.');
   await fillStorage(page, learner.uid, 4.6);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(alertWith(page, 'Storage is nearly full. Clear old data to continue.')).toBeVisible();
   await openStep(page, 'Take home');
   await page.getByRole('button', { name: 'Save to Homework' }).click();
@@ -90,8 +92,8 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   await openStep(page, 'Write');
 
   await fillStorage(page, learner.uid, 5);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
   expect(asked()).toBe(0);
-  await expect(notes(page)).toHaveValue('I take the bus.');
+  await expect(notesField(page)).toHaveValue('I take the bus.');
 });

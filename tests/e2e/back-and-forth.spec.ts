@@ -1,6 +1,6 @@
 import { type CDPSession, chromium } from '@playwright/test';
-import { expect, expectSynced, returnAt, test } from './learner.ts';
-import { workerReady } from './worker.ts';
+import { expect, expectSynced, returnSignedIn, test } from './learner.ts';
+import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -34,10 +34,10 @@ for (const { name, address, isLearner } of [
     try {
       const page = await browser.newPage();
       if (isLearner) {
-        await returnAt(page, learner, address);
+        await returnSignedIn(page, learner, address);
         await expectSynced(page);
       } else await page.goto(address);
-      await workerReady(page);
+      await waitForWorker(page);
       await page.goto('/about');
       const tools = await page.context().newCDPSession(page);
       await tools.send('Page.enable');

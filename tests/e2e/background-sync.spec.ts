@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DOCUMENT_STORE } from './cloud.ts';
-import { untilKilled } from './killable-browser.ts';
+import { withKillableBrowser } from './killable-browser.ts';
 import { changeLevel, expect, signInAt, test } from './learner.ts';
-import { syncOf, watchWorker, workerReady } from './worker.ts';
+import { createSyncDispatcher, waitForWorker, watchWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +11,7 @@ const cutOff = (context: BrowserContext) => context.route(DOCUMENT_STORE, (route
 
 /** Changes the level from B1 to C2 once `cut` has cut the connection, with the worker installed. */
 async function workCutOff(page: Page, cut: () => Promise<unknown>) {
-  await workerReady(page);
+  await waitForWorker(page);
   await changeLevel(page, 'C2', cut);
 }
 
@@ -19,13 +19,13 @@ test('what was saved offline is sent once there is a connection, though no tab i
   page,
   context,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings');
   await workCutOff(page, () => context.setOffline(true));
   await page.close();
   await context.setOffline(false);
-  await expect.poll(async () => (await inCloud())?.studentLevel).toBe('C2');
+  await expect.poll(async () => (await readLearnerDocument())?.studentLevel).toBe('C2');
   expect(context.pages()).toEqual([]);
 });
 
@@ -33,18 +33,18 @@ test('with no tab open the worker drains when the browser lets it sync, and asks
   page,
   context,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings');
   await workCutOff(page, () => cutOff(context));
   const worker = await watchWorker(context);
   await page.close();
   expect(await worker.sync()).toBe('try again');
-  expect((await inCloud())?.studentLevel).toBe('B1');
+  expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 
   await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
-  expect((await inCloud())?.studentLevel).toBe('C2');
+  expect((await readLearnerDocument())?.studentLevel).toBe('C2');
   expect(context.pages().map((open) => open.url())).toEqual(['about:blank']);
 });
 
@@ -52,31 +52,31 @@ test('after the browser was killed the worker drains with what it kept since it 
   learner,
   baseURL,
   launchOptions,
-  inCloud,
+  readLearnerDocument,
 }, testInfo) => {
   const profile = testInfo.outputPath('profile');
-  const level = async () => (await inCloud())?.studentLevel;
-  await untilKilled(profile, launchOptions, async (page) => {
+  const level = async () => (await readLearnerDocument())?.studentLevel;
+  await withKillableBrowser(profile, launchOptions, async (page) => {
     await signInAt(page, learner, `${baseURL}/settings`);
     await workCutOff(page, () => page.route(DOCUMENT_STORE, (route) => route.abort()));
   });
   expect(await level()).toBe('B1');
-  await untilKilled(profile, launchOptions, async (page) => {
-    const dispatch = await syncOf(page.context());
+  await withKillableBrowser(profile, launchOptions, async (page) => {
+    const dispatch = await createSyncDispatcher(page.context());
     await dispatch();
     await expect.poll(level).toBe('C2');
     for (const open of page.context().pages()) expect(open.url()).toBe('about:blank');
   });
 });
 
-test('a visible page sends in the worker’s stead', async ({ page, context, enter, inCloud }) => {
+test('a visible page sends in the worker’s stead', async ({ page, context, enter, readLearnerDocument }) => {
   await enter('/settings');
   await workCutOff(page, () => cutOff(context));
   const worker = await watchWorker(context);
   expect(await worker.sync()).toBe('try again');
   await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
-  expect((await inCloud())?.studentLevel).toBe('C2');
+  expect((await readLearnerDocument())?.studentLevel).toBe('C2');
   expect(await worker.requests()).toBe(0);
 });
 
@@ -84,7 +84,7 @@ test('after a log-out the worker sends nothing, though work was kept', async ({
   page,
   context,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings');
   await workCutOff(page, () => cutOff(context));
@@ -97,5 +97,5 @@ test('after a log-out the worker sends nothing, though work was kept', async ({
   await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
   expect(await worker.requests()).toBe(0);
-  expect((await inCloud())?.studentLevel).toBe('B1');
+  expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 });

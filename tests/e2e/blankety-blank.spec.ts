@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Statement, Supermatch } from '../../src/content/blankety-blank/blankety-blank-schema.ts';
+import { doubleTextSize, expectAccessible, expectNoHorizontalScroll } from './accessible-screen.ts';
 import {
-  arcade,
   expectEnd,
-  ON_PHONE,
+  getAnnouncer,
+  getArcadeAddress,
   PHONE,
-  said,
+  PHONE_CONTEXT,
   startByKeyboard,
   startByPointer,
   tabTo,
   test,
 } from './game-room.ts';
 import { expect } from './learner.ts';
-import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
 const TITLE = 'Blankety Blank';
 
@@ -51,7 +51,7 @@ async function surveyOf(page: Page): Promise<readonly string[]> {
 
 test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  await enter(arcade());
+  await enter(getArcadeAddress());
   await fixSeed(page);
   await startByKeyboard(page, TITLE);
   const press = (key: string) => page.keyboard.press(key);
@@ -59,57 +59,57 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await expect(field(page)).toBeFocused();
   await press('Enter');
   await expect(page.getByText('Write your answer first.')).toBeVisible();
-  await expectSound(page, 'Blankety Blank in play');
+  await expectAccessible(page, 'Blankety Blank in play');
   for (const round of [1, 2]) {
     const answer = await bestAnswer(page, 'b');
     await page.keyboard.type(`the ${answer.toUpperCase()}`);
     await press('Enter');
     await expect(button(page, 'Turn a card')).toBeFocused();
     await press('Enter');
-    await expect(said(page)).toContainText(' wrote: ');
+    await expect(getAnnouncer(page)).toContainText(' wrote: ');
     await tabTo(page, button(page, 'Show all'));
     await press('Enter');
-    await expect(said(page)).toContainText(/match(es)?!/);
+    await expect(getAnnouncer(page)).toContainText(/match(es)?!/);
     await expect(button(page, 'Go on')).toBeFocused();
-    if (round === 1) await expectSound(page, 'the panel’s cards');
+    if (round === 1) await expectAccessible(page, 'the panel’s cards');
     await press('Enter');
-    await expect(said(page)).toContainText(`of 100 people say “${answer}”`);
-    if (round === 1) await expectSound(page, 'the survey');
+    await expect(getAnnouncer(page)).toContainText(`of 100 people say “${answer}”`);
+    if (round === 1) await expectAccessible(page, 'the survey');
     await press('Enter');
-    await expect(said(page)).toContainText('The computer’s turn.');
+    await expect(getAnnouncer(page)).toContainText('The computer’s turn.');
     while (await button(page, 'Turn a card').isVisible()) await press('Enter');
     await press('Enter');
     await expect(page.getByRole('list', { name: 'What a hundred people say' })).toBeVisible();
     await press('Enter');
   }
-  await expect(said(page)).toContainText(/You win|you win/);
-  await expectSound(page, 'the verdict');
+  await expect(getAnnouncer(page)).toContainText(/You win|you win/);
+  await expectAccessible(page, 'the verdict');
   await press('Enter');
 
   // A suggestion of the panel by its number.
   await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
-  await expectSound(page, 'the Supermatch');
+  await expectAccessible(page, 'the Supermatch');
   await press('1');
   for (let cards = 0; cards < 3; cards += 1) await press('Enter');
-  await expect(said(page)).toContainText('150 points:');
+  await expect(getAnnouncer(page)).toContainText('150 points:');
   await press('Enter');
   await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
-  await expectSound(page, 'the panel to choose from');
+  await expectAccessible(page, 'the panel to choose from');
   await press('5');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('zebra');
   await press('Enter');
   await press('Enter');
-  await expect(said(page)).toContainText('You and Professor Haddad did not write the same thing.');
-  await expectSound(page, 'the Head-to-Head');
+  await expect(getAnnouncer(page)).toContainText('You and Professor Haddad did not write the same thing.');
+  await expectAccessible(page, 'the Head-to-Head');
   await press('Enter');
   await expectEnd(page, /^You won (?:\d–\d|after a \d–\d draw): \d+ points!$/);
   await expect(page.getByText('You wrote: zebra')).toBeVisible();
-  await expectSound(page, 'the end of Blankety Blank');
+  await expectAccessible(page, 'the end of Blankety Blank');
 });
 
 test('is lost by pointer on a desktop, with a hint and a second thought', async ({ page, enter }) => {
-  await enter(arcade());
+  await enter(getArcadeAddress());
   // A game is dealt while its start is read.
   await fixSeed(page);
   await startByPointer(page, TITLE, 'A1', 'Strong rival');
@@ -141,26 +141,26 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
 });
 
 test.describe('in the hand', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('is played by two, who hand the device over, with text twice as large', async ({ page, enter }) => {
-    await enter(arcade());
+    await enter(getArcadeAddress());
     await fixSeed(page);
     await startByPointer(page, TITLE, 'Two players');
-    await doubleText(page);
+    await doubleTextSize(page);
     for (const player of [1, 2, 1, 2]) {
       await expect(seats(page)).toHaveCount(0);
-      await expectNothingSideways(page, 'the hand-over');
+      await expectNoHorizontalScroll(page, 'the hand-over');
       await button(page, `I am Player ${player}`).tap();
       await expect(button(page, /^First letter/)).toHaveCount(0);
       await page.getByRole('button', { name: 'E', exact: true }).tap();
       await field(page).fill(await bestAnswer(page, 'b'));
-      await expectNothingSideways(page, 'a turn');
+      await expectNoHorizontalScroll(page, 'a turn');
       await button(page, 'Write it').tap();
       await button(page, 'Show all').tap();
-      await expectNothingSideways(page, 'the cards');
+      await expectNoHorizontalScroll(page, 'the cards');
       await button(page, 'Go on').tap();
-      await expectNothingSideways(page, 'the survey');
+      await expectNoHorizontalScroll(page, 'the survey');
       await button(page, 'Go on').tap();
     }
     await button(page, 'Go on').tap();
@@ -170,10 +170,10 @@ test.describe('in the hand', () => {
     await field(page).fill(best);
     await button(page, 'Write it').tap();
     await button(page, 'Show all').tap();
-    await expect(said(page)).toContainText(`“${best}” scores 150 points.`);
-    await expectNothingSideways(page, 'the Supermatch');
+    await expect(getAnnouncer(page)).toContainText(`“${best}” scores 150 points.`);
+    await expectNoHorizontalScroll(page, 'the Supermatch');
     await button(page, 'Go on').tap();
-    await expectNothingSideways(page, 'the panel to choose from');
+    await expectNoHorizontalScroll(page, 'the panel to choose from');
     await button(page, 'Chef Minh').tap();
     await field(page).fill(best);
     await button(page, 'Write it').tap();
@@ -182,7 +182,7 @@ test.describe('in the hand', () => {
     await expect(
       page.getByRole('heading', { name: /^Player [12] wins (?:\d–\d|after a \d–\d draw)!$/ }),
     ).toBeFocused();
-    await expectNothingSideways(page, 'the end');
+    await expectNoHorizontalScroll(page, 'the end');
     await expect(page.getByText(/best at/i)).toHaveCount(0);
   });
 });

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Scene } from '../../src/content/scenes/scene-schema.ts';
-import { arcade, expectEnd, PHONE, said, startByPointer, tabAndEnter, test } from './game-room.ts';
+import { doubleTextSize, expectAccessible, expectNoHorizontalScroll } from './accessible-screen.ts';
+import {
+  expectEnd,
+  getAnnouncer,
+  getArcadeAddress,
+  PHONE,
+  startByPointer,
+  tabAndEnter,
+  test,
+} from './game-room.ts';
 import { button, expect } from './learner.ts';
-import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
 const TITLE = 'Blind Date Roleplay';
 const YOUNG_TITLE = 'Make a Friend';
@@ -43,7 +51,7 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, k
 
   // Off at first, and said again; nothing but the reaction tells so.
   await say(0, true);
-  await expect(said(page)).toContainText('Number 1: ');
+  await expect(getAnnouncer(page)).toContainText('Number 1: ');
   await tabAndEnter(page, button(page, 'Say it differently'));
   await expect(heading(page)).toBeFocused();
   await expect(choices(page).locator('s')).toHaveCount(1);
@@ -51,21 +59,21 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, k
   for (const turn of scene.turns.keys()) {
     if (turn > 0) await say(turn);
     await expect(button(page, /^(Go on|Make your choice)$/)).toBeFocused();
-    if (turn === 1) await expectSound(page, 'the talk', 'dark');
+    if (turn === 1) await expectAccessible(page, 'the talk', 'dark');
     await page.keyboard.press('Enter');
   }
 
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('2');
-  await expect(said(page)).toHaveText('You chose number 2. Will number 2 choose you, too?');
+  await expect(getAnnouncer(page)).toHaveText('You chose number 2. Will number 2 choose you, too?');
   await expect(button(page, 'Open the screen')).toBeFocused();
   const [first, second, third] = scene.contestants;
   for (const who of [first, third, second]) {
     await page.keyboard.press('Enter');
-    await expect(said(page)).toContainText(`is ${who?.name}. ${who?.about}`);
+    await expect(getAnnouncer(page)).toContainText(`is ${who?.name}. ${who?.about}`);
   }
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(`${second?.name} chose you, too!`);
+  await expect(getAnnouncer(page)).toHaveText(`${second?.name} chose you, too!`);
   await expect(screen(page).getByRole('img')).toHaveCount(3);
   await expect(
     screen(page)
@@ -73,10 +81,10 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, k
       .filter({ hasText: second?.name ?? '' })
       .getByRole('img', { name: 'Rapport: 3 of 3 lamps' }),
   ).toBeVisible();
-  await expectSound(page, 'the open screen', 'dark');
+  await expectAccessible(page, 'the open screen', 'dark');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'How you talked' })).toBeFocused();
-  await expectSound(page, 'the debrief', 'dark');
+  await expectAccessible(page, 'the debrief', 'dark');
   await tabAndEnter(page, button(page, 'See your result'));
   await expectEnd(page, `${second?.name} chose you, too!`);
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
@@ -88,9 +96,9 @@ test('is talked by pointer on a desktop, with a hint and a change of mind', asyn
   const [first, second, third] = scene.contestants;
   await button(page, 'Begin the talk').click();
   await hint(page).click();
-  await expect(said(page)).toHaveText(`Number 1 talks like this: ${first?.manner}.`);
+  await expect(getAnnouncer(page)).toHaveText(`Number 1 talks like this: ${first?.manner}.`);
   await expect(hint(page)).toHaveAttribute('aria-disabled', 'true');
-  await expectSound(page, 'a hint', 'light');
+  await expectAccessible(page, 'a hint', 'light');
   await expect(page.getByText(first?.name ?? '')).toHaveCount(0);
   for (const [turn, { by }] of scene.turns.entries()) {
     await choices(page)
@@ -113,7 +121,7 @@ test('is talked by pointer on a desktop, with a hint and a change of mind', asyn
   await button(page, 'Look back at the talk').click();
   await button(page, 'See your result').click();
   await expectEnd(page, `${third?.name} would rather go with somebody else.`);
-  await expectSound(page, 'the end of Blind Date', 'light');
+  await expectAccessible(page, 'the end of Blind Date', 'light');
 });
 
 test('is about making a friend for those under sixteen, and fits with a text twice as large', async ({
@@ -121,14 +129,14 @@ test('is about making a friend for those under sixteen, and fits with a text twi
   enter,
 }) => {
   await page.setViewportSize(PHONE);
-  await enter(arcade(), { age: 11, studentLevel: 'A2' });
+  await enter(getArcadeAddress(), { age: 11, studentLevel: 'A2' });
   await expect(page.getByRole('link', { name: YOUNG_TITLE })).toBeVisible();
   await expect(page.getByText(/date/i)).toHaveCount(0);
   await startByPointer(page, YOUNG_TITLE);
   await expect(page.getByText(/date/i)).toHaveCount(0);
   const scene = await sceneOn(page, 'young-a');
-  await doubleText(page);
-  const expectFit = (what: string) => expectNothingSideways(page, `${what} of ${YOUNG_TITLE}`);
+  await doubleTextSize(page);
+  const expectFit = (what: string) => expectNoHorizontalScroll(page, `${what} of ${YOUNG_TITLE}`);
   await expectFit('the setting');
   await button(page, 'Begin the talk').click();
   for (const turn of scene.turns.keys()) {

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Clue, GoldRunPhrase } from '../../src/content/blockbusters/clue-schema.ts';
-import { onShortestPath } from '../../src/games/blockbusters/computer.ts';
-import { joinedPath, type Owners, type Side } from '../../src/games/blockbusters/hexagons.ts';
+import type { BlockbustersClue, GoldRunPhrase } from '../../src/content/blockbusters/clue-schema.ts';
+import { getShortestPathPlaces } from '../../src/games/blockbusters/computer.ts';
+import { findJoinedPath, type Owners, type Side } from '../../src/games/blockbusters/hexagons.ts';
 import { expect } from './learner.ts';
 
 /** Whoever knows the banks can play; what is on the board is read off the page. */
 
 const bankOf = <Item>(name: string): readonly Item[] =>
   JSON.parse(readFileSync(`src/content/blockbusters/${name}.json`, 'utf8'));
-const asked: readonly (Clue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
-  bankOf<Clue | GoldRunPhrase>(name),
+const asked: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
+  bankOf<BlockbustersClue | GoldRunPhrase>(name),
 );
 
 /** Against the computer, what its turn or an answer leaves to press. */
-export const onward = (page: Page) =>
+export const continueButton = (page: Page) =>
   page.getByRole('button', {
     name: /^(Go on|Another clue|Next game|To the Gold Run|See your result|Start the Gold Run|Hear the computer’s answer)$/,
   });
-export const field = (page: Page) => page.getByLabel(/your answer/i);
+export const answerField = (page: Page) => page.getByLabel(/your answer/i);
 const hexagons = (page: Page) => page.getByRole('grid').getByRole('button');
 
 /** The answer to what the card asks. */
-export async function answerOnCard(page: Page): Promise<string> {
+export async function findAnswerOnCard(page: Page): Promise<string> {
   const clue = await page.getByRole('heading', { level: 4 }).textContent();
   const answer = asked.find((each) => each.clue === clue)?.answer;
   if (answer === undefined) throw new Error(`No bank asks: ${clue}`);
@@ -38,23 +38,23 @@ async function marks(page: Page): Promise<readonly (string | null)[]> {
 /** The hexagon to pick next: the shortest way of a side, or of the Gold Run round what is black. */
 async function placeToPick(page: Page, side: Side | 'gold'): Promise<number> {
   const now = await marks(page);
-  if (side !== 'gold') return onShortestPath(now as Owners, side)[0] ?? -1;
-  const path = joinedPath('blue', (place) => now[place] !== 'black') ?? [];
+  if (side !== 'gold') return getShortestPathPlaces(now as Owners, side)[0] ?? -1;
+  const path = findJoinedPath('blue', (place) => now[place] !== 'black') ?? [];
   return path.find((place) => now[place] === null) ?? -1;
 }
 
 /** What the page waits for. */
-export async function waitsFor(page: Page): Promise<'pick' | 'answer' | 'onward' | 'end'> {
+export async function waitForNextStep(page: Page): Promise<'pick' | 'answer' | 'onward' | 'end'> {
   const end = page.getByRole('button', { name: 'Play again' });
   const open = page.getByRole('grid').locator('button:not([aria-disabled])').first();
-  await expect(onward(page).or(field(page)).or(end).or(open).first()).toBeVisible();
+  await expect(continueButton(page).or(answerField(page)).or(end).or(open).first()).toBeVisible();
   if (await end.isVisible()) return 'end';
-  if (await onward(page).isVisible()) return 'onward';
-  return (await field(page).isVisible()) ? 'answer' : 'pick';
+  if (await continueButton(page).isVisible()) return 'onward';
+  return (await answerField(page).isVisible()) ? 'answer' : 'pick';
 }
 
 /** The side that is to pick, as the hand tells it. */
-export async function sideToPick(page: Page): Promise<Side | 'gold'> {
+export async function readSideToPick(page: Page): Promise<Side | 'gold'> {
   const text = await page.locator('[data-place="hand"]').textContent();
   return /(?:are|is) (white|blue):/.exec(text ?? '')?.[1] === 'white'
     ? 'white'
@@ -65,13 +65,13 @@ export async function sideToPick(page: Page): Promise<Side | 'gold'> {
 
 export async function pickByPointer(page: Page): Promise<void> {
   await hexagons(page)
-    .nth(await placeToPick(page, await sideToPick(page)))
+    .nth(await placeToPick(page, await readSideToPick(page)))
     .click();
 }
 
 /** Walks to the hexagon with the arrow keys, and picks it. */
 export async function pickByKeyboard(page: Page): Promise<void> {
-  const target = await placeToPick(page, await sideToPick(page));
+  const target = await placeToPick(page, await readSideToPick(page));
   await expect(page.locator('[role="grid"] button:focus')).toBeVisible();
   const from = await hexagons(page).evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
   const [columns, rows] = [(target % 5) - (from % 5), Math.floor(target / 5) - Math.floor(from / 5)];

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { options } from './class-player.ts';
+import { answerOptions } from './class-player.ts';
 import { test } from './game-room.ts';
 import { button, expect } from './learner.ts';
-import { PLAYED_PLAN } from './records.ts';
-import { twoFrames } from './two-frames.ts';
+import { PLAYABLE_PLAN } from './records.ts';
+import { waitTwoFrames } from './wait-two-frames.ts';
 
 /** Presses the middle of the upper edge, which the piece leaves as it gives way. */
 async function pressUpperEdge(page: Page, piece: Locator) {
@@ -12,7 +12,7 @@ async function pressUpperEdge(page: Page, piece: Locator) {
   if (!box) throw new Error('There is nothing to press.');
   await page.mouse.move(box.x + box.width / 2, box.y + 0.5);
   await page.mouse.down();
-  await twoFrames(page);
+  await waitTwoFrames(page);
   await page.mouse.up();
 }
 
@@ -46,8 +46,8 @@ test('so does a box of the shelf', async ({ page, enter }) => {
 });
 
 test('so do the pieces of an exercise', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-1');
-  await pressUpperEdge(page, options(page, 1, 1).getByRole('radio', { name: 'have' }));
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-1');
+  await pressUpperEdge(page, answerOptions(page, 1, 1).getByRole('radio', { name: 'have' }));
   await expect(page.getByText('Right', { exact: true }).filter({ visible: true })).toBeVisible();
 });
 

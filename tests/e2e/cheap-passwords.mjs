@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /*
  * Loaded before the server under test: the hundreds of accounts that the browser tests make cost it nothing. What one
- * hash costs elsewhere, and that it does, is told by `tests/server/cloud/auth/passwords.test.ts`.
+ * hash costs elsewhere, and that it does, is told by `tests/server/cloud/auth/password-hasher.test.ts`.
  */
 
 const { scrypt } = crypto;

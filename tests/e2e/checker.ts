@@ -15,7 +15,7 @@ export function watchChecker(page: Page): Promise<unknown> {
 }
 
 /** Takes the connection away, once the checker is there: these tests have no service worker that would keep it. */
-export async function cutOffWithChecker(page: Page): Promise<void> {
+export async function goOfflineWithChecker(page: Page): Promise<void> {
   await page.locator('[data-checker=ready]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
 }

@@ -1,42 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SKILLS } from '../../src/domain/skills.ts';
+import { expectAccessible } from './accessible-screen.ts';
 import {
-  gap,
-  heightsOfSteps,
-  item,
-  missAndAnswer,
+  answerOptions,
+  answerWithMistake,
+  gapField,
+  getAnswerName,
+  measureStepHeights,
   openStep,
-  options,
-  square,
-  track,
+  stepButton,
+  stepNavigation,
 } from './class-player.ts';
 import { createLearner } from './cloud.ts';
-import { downloaded } from './downloaded.ts';
+import { downloadFile } from './download-file.ts';
 import { PHONE } from './game-room.ts';
-import { button, classroom, expect, test } from './learner.ts';
-import { notes } from './notes.ts';
-import { lesson, PLAYED_PLAN } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { button, expect, getClassroomAddress, test } from './learner.ts';
+import { notesField } from './notes.ts';
+import { createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 const pieces = (page: Page, exercise: number, number: number) =>
-  page.getByRole('group', { name: item(exercise, number) });
+  page.getByRole('group', { name: getAnswerName(exercise, number) });
 /** What the open step says of the answers. */
 const told = (page: Page, text: string, exact = false) =>
   page.getByText(text, { exact }).filter({ visible: true });
-const here = (page: Page) => track(page).locator('[aria-current]');
+const here = (page: Page) => stepNavigation(page).locator('[aria-current]');
 
 test('the teacher looks curious at a miss, glad at what is right, and calm at the next step', async ({
   page,
   openLesson,
 }) => {
-  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   await openStep(page, 'Exercise 1');
   const face = page.locator('div:has(> button:text-is("Back")) > svg[data-mood]');
   await expect(face).toHaveAttribute('data-mood', 'calm');
-  await options(page, 1, 1).getByRole('radio', { name: 'has' }).click();
+  await answerOptions(page, 1, 1).getByRole('radio', { name: 'has' }).click();
   await expect(face).toHaveAttribute('data-mood', 'curious');
-  await options(page, 1, 1).getByRole('radio', { name: 'have' }).click();
+  await answerOptions(page, 1, 1).getByRole('radio', { name: 'have' }).click();
   await expect(face).toHaveAttribute('data-mood', 'glad');
   await openStep(page, 'Exercise 2');
   await expect(face).toHaveAttribute('data-mood', 'calm');
@@ -44,15 +44,15 @@ test('the teacher looks curious at a miss, glad at what is right, and calm at th
 
 test('by keyboard alone a class is taken from goal to last exercise', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
-  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   for (const title of ['Teaching point', 'Sort the phrases', 'Exercise 1']) {
     await button(page, 'Continue').focus();
     await page.keyboard.press('Enter');
-    await expect(square(page, title)).toHaveAttribute('aria-current', 'step');
+    await expect(stepButton(page, title)).toHaveAttribute('aria-current', 'step');
   }
 
   // The arrows only look, Space answers; a miss is told with one more try, and then the answer.
-  const first = options(page, 1, 1);
+  const first = answerOptions(page, 1, 1);
   await first.getByRole('radio', { name: 'have' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(told(page, 'Not yet.')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('by keyboard alone a class is taken from goal to last exercise', async ({ p
 
   // Enter leads from gap to gap, and checks behind the last one.
   await openStep(page, 'Exercise 2');
-  await gap(page, 2, 1).focus();
+  await gapField(page, 2, 1).focus();
   await page.keyboard.type('knew');
   await page.keyboard.press('Enter');
   await page.keyboard.type('lived');
@@ -95,7 +95,7 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   page,
   openLesson,
 }) => {
-  await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-4');
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-4');
   const sentence = pieces(page, 4, 1);
   await sentence.getByRole('button', { name: 'would. Change it' }).first().click();
   await page.getByRole('textbox', { name: 'The word' }).fill('were');
@@ -114,14 +114,14 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   await pieces(page, 3, 1).getByRole('button', { name: 'tea, at place 1' }).click();
   await expect(page.getByText('Tap the pieces in their order.').first()).toBeVisible();
   await button(page, 'Write it myself').first().click();
-  await page.getByRole('textbox', { name: item(3, 1) }).fill('I like tea.');
+  await page.getByRole('textbox', { name: getAnswerName(3, 1) }).fill('I like tea.');
   await button(page, 'Check').click();
   await expect(told(page, 'Right', true)).toHaveCount(1);
 });
 
 test('a sentence with pieces left is asked for whole, and costs no try', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
-  await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-3');
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-3');
   await pieces(page, 3, 1).getByRole('button', { name: 'like', exact: true }).click();
   await button(page, 'Check').click();
   await expect(told(page, 'Use every word.', true)).toBeVisible();
@@ -135,8 +135,8 @@ test('a sentence with pieces left is asked for whole, and costs no try', async (
 });
 
 test('where the answer is shown, the right option stands out', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: PLAYED_PLAN });
-  await missAndAnswer(page);
+  await openLesson({ classPlan: PLAYABLE_PLAN });
+  await answerWithMistake(page);
   await openStep(page, 'Once more');
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
   await again.getByRole('radio', { name: 'has', exact: true }).click();
@@ -145,39 +145,39 @@ test('where the answer is shown, the right option stands out', async ({ page, op
 });
 
 test('what the last exercise asks for is handed in without writing it anew', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: PLAYED_PLAN }, 'exercise-5');
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-5');
   await page.getByRole('textbox', { name: 'exercise 5' }).fill('I took the bus.');
   await openStep(page, 'Write');
-  await expect(notes(page)).toHaveValue('I took the bus.');
+  await expect(notesField(page)).toHaveValue('I took the bus.');
   const sheet = page.getByRole('region', { name: 'Notes', exact: true });
   await expect(sheet.getByText('Write three sentences about your day.')).toBeVisible();
-  await notes(page).fill('I took the train.');
+  await notesField(page).fill('I took the train.');
   await openStep(page, 'Exercise 5');
   await expect(page.getByRole('textbox', { name: 'exercise 5' })).toHaveValue('I took the train.');
 });
 
 test('an exercise that is done aloud asks for no writing', async ({ page, openLesson }) => {
-  const classPlan = PLAYED_PLAN.replace('Write three sentences about', 'Say three sentences about');
+  const classPlan = PLAYABLE_PLAN.replace('Write three sentences about', 'Say three sentences about');
   await openLesson({ skillFocus: 'Speaking', classPlan }, 'exercise-5');
   await button(page, 'I have said it').click();
-  await expect(square(page, 'Exercise 5')).toContainText('done');
+  await expect(stepButton(page, 'Exercise 5')).toContainText('done');
   await expect(page.getByRole('textbox', { name: 'exercise 5' })).toHaveCount(0);
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
   await expect(button(page, 'I have said it')).toHaveAttribute('aria-pressed', 'true');
-  await expectSound(page, 'an exercise that is done aloud');
+  await expectAccessible(page, 'an exercise that is done aloud');
 });
 
 test('on a phone the text opens over an exercise, which stays where it is', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
   const text = `## Reading: The boat\n\n${'A boat came by in the morning. '.repeat(40)}`;
-  const classPlan = PLAYED_PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
+  const classPlan = PLAYABLE_PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
   await openLesson({ skillFocus: 'Reading', classPlan }, 'exercise-3');
   await page.evaluate(() => window.scrollTo(0, 60));
   const place = await page.evaluate(() => window.scrollY);
   await button(page, 'Show text').click();
   await expect(page.getByRole('region', { name: 'The text' })).toBeInViewport();
-  await expectSound(page, 'the text over an exercise');
+  await expectAccessible(page, 'the text over an exercise');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'The text' })).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -187,9 +187,9 @@ test('what was missed comes back once at the end, and an answer called right is 
   page,
   openLesson,
 }) => {
-  await openLesson({ classPlan: PLAYED_PLAN });
-  await expect(square(page, 'Once more')).toHaveCount(0);
-  await missAndAnswer(page);
+  await openLesson({ classPlan: PLAYABLE_PLAN });
+  await expect(stepButton(page, 'Once more')).toHaveCount(0);
+  await answerWithMistake(page);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toBeVisible();
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
@@ -202,7 +202,7 @@ test('what was missed comes back once at the end, and an answer called right is 
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
   await page.goto('/settings');
-  const { text } = await downloaded(button(page, 'Download these answers'));
+  const { text } = await downloadFile(button(page, 'Download these answers'));
   expect(JSON.parse(text).answersCalledRight).toMatchObject([{ item: 2, key: 'lived', answer: 'lives' }]);
 });
 
@@ -211,28 +211,28 @@ test('without a connection exercises are answered and marked; a reload opens the
   context,
   openLesson,
 }) => {
-  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   await context.setOffline(true);
-  await missAndAnswer(page);
+  await answerWithMistake(page);
   await expect(told(page, 'Not yet. One more try.')).toBeVisible();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(here(page)).toContainText('Exercise 2');
-  await expect(gap(page, 2, 2)).toHaveValue('lives');
+  await expect(gapField(page, 2, 2)).toHaveValue('lives');
   await expect(told(page, 'Not yet. One more try.')).toBeVisible();
 
   await page.goBack();
   await expect(here(page)).toContainText('Exercise 1');
-  await expect(options(page, 1, 1).getByRole('radio', { name: 'has', exact: true })).toBeChecked();
+  await expect(answerOptions(page, 1, 1).getByRole('radio', { name: 'has', exact: true })).toBeChecked();
   await page.goBack();
   await expect(here(page)).toContainText('Goal');
   // Without a step in its address, a class opens where it was left.
   await openStep(page, 'Write');
-  await notes(page).fill('I take the bus.');
+  await notesField(page).fill('I take the bus.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  await page.goto(classroom('the-class'));
-  await expect(notes(page)).toHaveValue('I take the bus.');
+  await page.goto(getClassroomAddress('the-class'));
+  await expect(notesField(page)).toHaveValue('I take the bus.');
 });
 
 test('two tabs of one class show each other’s answers, and neither takes the other’s away', async ({
@@ -240,25 +240,25 @@ test('two tabs of one class show each other’s answers, and neither takes the o
   context,
   openLesson,
 }) => {
-  await openLesson({ classPlan: PLAYED_PLAN });
+  await openLesson({ classPlan: PLAYABLE_PLAN });
   const other = await context.newPage();
-  await other.goto(classroom('the-class', 'exercise-2'));
-  await gap(other, 2, 1).fill('knew');
-  await notes(page).fill('From the first tab.');
-  await gap(other, 2, 2).fill('lived');
+  await other.goto(getClassroomAddress('the-class', 'exercise-2'));
+  await gapField(other, 2, 1).fill('knew');
+  await notesField(page).fill('From the first tab.');
+  await gapField(other, 2, 2).fill('lived');
   await button(other, 'Check').click();
 
   await openStep(page, 'Exercise 2');
-  await expect(gap(page, 2, 2)).toHaveValue('lived');
+  await expect(gapField(page, 2, 2)).toHaveValue('lived');
   await expect(told(page, 'Right', true)).toHaveCount(2);
   await openStep(other, 'Write');
-  await expect(notes(other)).toHaveValue('From the first tab.');
+  await expect(notesField(other)).toHaveValue('From the first tab.');
   for (const tab of [page, other]) {
     await tab.reload();
     await openStep(tab, 'Write');
-    await expect(notes(tab)).toHaveValue('From the first tab.');
+    await expect(notesField(tab)).toHaveValue('From the first tab.');
     await openStep(tab, 'Exercise 2');
-    await expect(gap(tab, 2, 1)).toHaveValue('knew');
+    await expect(gapField(tab, 2, 1)).toHaveValue('knew');
   }
 });
 
@@ -266,20 +266,22 @@ test('every step is accessible by day and night and fits two screens of a phone'
   // Axe looks at a dozen steps, twice.
   test.slow();
   await page.setViewportSize(PHONE);
-  const fields = { classPlan: PLAYED_PLAN, completed: true, feedback: '**Well done.**', answer: 'Yes.' };
-  await enter(classroom('the-class', 'goal'), { lessons: [lesson('the-class', fields)] });
-  await missAndAnswer(page);
-  for (const place of await track(page).getByRole('button').all()) {
+  const fields = { classPlan: PLAYABLE_PLAN, completed: true, feedback: '**Well done.**', answer: 'Yes.' };
+  await enter(getClassroomAddress('the-class', 'goal'), {
+    lessons: [createLessonRecord('the-class', fields)],
+  });
+  await answerWithMistake(page);
+  for (const place of await stepNavigation(page).getByRole('button').all()) {
     await place.click();
     const name = (await place.textContent()) ?? '';
-    await expectSound(page, name);
+    await expectAccessible(page, name);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, name).toBeLessThanOrEqual(2 * PHONE.height);
   }
 });
 
 test('the whole page has every part of the class, and so has paper', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: PLAYED_PLAN }, 'goal');
+  await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   const parts = ['Your goal', 'Common mistake', 'Drag & Drop Activity', 'Exercises', 'Notes'];
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -287,7 +289,7 @@ test('the whole page has every part of the class, and so has paper', async ({ pa
   await page.emulateMedia({ media: 'screen' });
   await button(page, 'Whole page').click();
   for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
-  await gap(page, 2, 1).fill('knew');
+  await gapField(page, 2, 1).fill('knew');
   await button(page, 'Check').nth(1).click();
   await expect(told(page, 'Right', true)).toHaveCount(1);
 });
@@ -323,15 +325,15 @@ for (const [level, reason] of [
     await page.setViewportSize(PHONE);
     await enter('/app', {
       lessons: plans.map(({ skill_focus, plan }) =>
-        lesson(skill_focus, { classPlan: plan, skillFocus: skill_focus, studentLevel: level }),
+        createLessonRecord(skill_focus, { classPlan: plan, skillFocus: skill_focus, studentLevel: level }),
       ),
     });
     const tall: string[] = [];
     let steps = 0;
     for (const { skill_focus } of plans) {
-      await page.goto(classroom(skill_focus));
-      await expect(track(page)).toBeVisible();
-      for (const { name, height } of await heightsOfSteps(page)) {
+      await page.goto(getClassroomAddress(skill_focus));
+      await expect(stepNavigation(page)).toBeVisible();
+      for (const { name, height } of await measureStepHeights(page)) {
         const most = / (?:Reading|Listening)$/.test(name) ? 3 : 2.25;
         if (height > most * PHONE.height) tall.push(`${skill_focus}, ${name}: ${height}`);
         steps += 1;

@@ -2,48 +2,48 @@ import type { Page } from '@playwright/test';
 import { button, expect } from './learner.ts';
 
 /** The squares of the open class. */
-export const track = (page: Page) => page.getByRole('navigation', { name: 'Steps of the class' });
+export const stepNavigation = (page: Page) => page.getByRole('navigation', { name: 'Steps of the class' });
 
 /** The square of a step, by its title. */
-export const square = (page: Page, title: string) =>
-  track(page).getByRole('button', { name: new RegExp(`^\\d+\\. ${title}(, done)?$`) });
+export const stepButton = (page: Page, title: string) =>
+  stepNavigation(page).getByRole('button', { name: new RegExp(`^\\d+\\. ${title}(, done)?$`) });
 
 /** Goes to a step of the open class by its square. */
 export async function openStep(page: Page, title: string): Promise<void> {
-  await square(page, title).click();
-  await expect(square(page, title)).toHaveAttribute('aria-current', 'step');
+  await stepButton(page, title).click();
+  await expect(stepButton(page, title)).toHaveAttribute('aria-current', 'step');
 }
 
 /** Goes to the last exercise, which asks for a text of one's own in every class of the built-in teacher. */
 export async function openLastExercise(page: Page): Promise<void> {
-  await track(page)
+  await stepNavigation(page)
     .getByRole('button', { name: /Exercise \d+/ })
     .last()
     .click();
 }
 
 /** What an answer is called: by the number of its exercise, and its own. */
-export const item = (exercise: number, number: number) => `exercise ${exercise}, number ${number}`;
-export const options = (page: Page, exercise: number, number: number) =>
-  page.getByRole('radiogroup', { name: item(exercise, number) });
-export const gap = (page: Page, exercise: number, number: number) =>
-  page.getByRole('textbox', { name: item(exercise, number) });
+export const getAnswerName = (exercise: number, number: number) => `exercise ${exercise}, number ${number}`;
+export const answerOptions = (page: Page, exercise: number, number: number) =>
+  page.getByRole('radiogroup', { name: getAnswerName(exercise, number) });
+export const gapField = (page: Page, exercise: number, number: number) =>
+  page.getByRole('textbox', { name: getAnswerName(exercise, number) });
 
 /** Each kind of step, with something in it: an answer that is missed, and one that is right. */
-export async function missAndAnswer(page: Page): Promise<void> {
+export async function answerWithMistake(page: Page): Promise<void> {
   await openStep(page, 'Exercise 1');
-  await options(page, 1, 1).getByRole('radio', { name: 'has', exact: true }).click();
-  await options(page, 1, 2).getByRole('radio', { name: 'were' }).click();
+  await answerOptions(page, 1, 1).getByRole('radio', { name: 'has', exact: true }).click();
+  await answerOptions(page, 1, 2).getByRole('radio', { name: 'were' }).click();
   await openStep(page, 'Exercise 2');
-  await gap(page, 2, 1).fill('knew');
-  await gap(page, 2, 2).fill('lives');
+  await gapField(page, 2, 1).fill('knew');
+  await gapField(page, 2, 2).fill('lives');
   await button(page, 'Check').click();
 }
 
 /** How high the page is at each step of the open class, in pixels. */
-export async function heightsOfSteps(page: Page) {
+export async function measureStepHeights(page: Page) {
   // One after the other on the page itself: a hand would take its time.
-  return track(page)
+  return stepNavigation(page)
     .getByRole('button')
     .evaluateAll(async (squares: HTMLElement[]) => {
       const heights: { name: string; height: number }[] = [];

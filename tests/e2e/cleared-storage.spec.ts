@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DOCUMENT_STORE, throttleStore } from './cloud.ts';
 import { changeLevel, expect, expectSynced, fillCredentials, test } from './learner.ts';
-import { homework, lesson } from './records.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
 import { putRow, readStoredRows } from './stored-rows.ts';
 
 const theHomework = (page: Page) => page.getByRole('heading', { name: 'Asking the way' });
-const RECORDS = { lessons: [lesson('the-class')], homework: [homework('the-homework')] };
+const RECORDS = {
+  lessons: [createLessonRecord('the-class')],
+  homework: [createHomeworkRecord('the-homework')],
+};
 const CLEARED = 'This browser had cleared what the app keeps on this device.';
 const BACK = `${CLEARED} All that the cloud has of your work is here again.`;
 const DAY_MS = 24 * 3_600_000;

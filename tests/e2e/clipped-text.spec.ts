@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { missAndAnswer, track } from './class-player.ts';
-import { courseDocument, finishSetup } from './cloud.ts';
-import { ON_PHONE } from './game-room.ts';
+import { answerWithMistake, stepNavigation } from './class-player.ts';
+import { createTextSizer, DOUBLED_TEXT_SIZE, expectNoClippedText } from './clipped-text.ts';
+import { createCourseDocument, finishSetup } from './cloud.ts';
+import { PHONE_CONTEXT } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
 import { MEMORY } from './memory-records.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { ANSWERED, homework, lesson, PLAYED_PLAN } from './records.ts';
-import { DOUBLED, expectWhole, textSizer } from './whole-texts.ts';
+import { ANSWERED, createHomeworkRecord, createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 /**
  * Texts twice as large on the smallest phone: every one of them is in its box, no box cuts any, and no screen scrolls
- * sideways. Those of the games are looked at in `whole-games.spec.ts`.
+ * sideways. Those of the games are looked at in `every-game.spec.ts`.
  */
 
-test.use(ON_PHONE);
+test.use(PHONE_CONTEXT);
 test.beforeEach(async ({ page }) => {
-  const enlarge = await textSizer(page);
-  await enlarge(DOUBLED);
+  const enlarge = await createTextSizer(page);
+  await enlarge(DOUBLED_TEXT_SIZE);
 });
 
 async function openRows(page: Page): Promise<void> {
@@ -32,32 +32,32 @@ async function openTables(page: Page): Promise<void> {
 test('no text of the ways in and of set-up is cut', async ({ page, newcomer, request }) => {
   for (const address of ['/', '/about', '/school', '/login', '/signup', '/nowhere']) {
     await page.goto(address);
-    await expectWhole(page, address);
+    await expectNoClippedText(page, address);
   }
   await signInAt(page, newcomer, '/setup');
-  await expectWhole(page, 'set-up');
+  await expectNoClippedText(page, 'set-up');
   await finishSetup(request, newcomer);
   for (const address of ['/app', '/homework', '/lessons', '/progress', '/words']) {
     await page.goto(address);
     if (address === '/app') await expect(page.getByText(/^About 1\d minutes$/)).toBeVisible();
-    await expectWhole(page, `${address} with nothing in it`);
+    await expectNoClippedText(page, `${address} with nothing in it`);
   }
 });
 
 test('no text of the hub, its rooms and the pages of the learner’s work is cut', async ({ page, enter }) => {
   await enter('/app', {
     ...MEMORY,
-    course: courseDocument({ Speaking: 3, Grammar: 1 }, 3),
+    course: createCourseDocument({ Speaking: 3, Grammar: 1 }, 3),
     badges: ['Pathfinder', 'Lesson Star'],
-    lessons: [lesson('open'), lesson('done', ANSWERED, 1)],
-    homework: [homework('one', { feedback: '## Well done\n\n- Say *would like*.' })],
+    lessons: [createLessonRecord('open'), createLessonRecord('done', ANSWERED, 1)],
+    homework: [createHomeworkRecord('one', { feedback: '## Well done\n\n- Say *would like*.' })],
   });
   await expect(page.getByText(/^About \d+ minutes$/)).toBeVisible();
-  await expectWhole(page, 'the hub');
+  await expectNoClippedText(page, 'the hub');
   for (const room of ['arcade', 'library', 'media', 'classroom1']) {
     await page.goto(`/app?room=${room}`);
     await expect(page.locator('[data-entered]')).toBeVisible();
-    await expectWhole(page, room);
+    await expectNoClippedText(page, room);
   }
   for (const [address, open] of [
     ['/homework', openRows],
@@ -68,20 +68,20 @@ test('no text of the hub, its rooms and the pages of the learner’s work is cut
     ['/settings'],
   ] as const) {
     await page.goto(address);
-    await expectWhole(page, address);
+    await expectNoClippedText(page, address);
     if (!open) continue;
     await open(page);
-    await expectWhole(page, `${address} with all of it open`);
+    await expectNoClippedText(page, `${address} with all of it open`);
   }
 });
 
 test('no text of a class is cut, at any step', async ({ page, openLesson }) => {
-  await openLesson({ classPlan: PLAYED_PLAN });
-  await missAndAnswer(page);
-  for (const place of await track(page).getByRole('button').all()) {
+  await openLesson({ classPlan: PLAYABLE_PLAN });
+  await answerWithMistake(page);
+  for (const place of await stepNavigation(page).getByRole('button').all()) {
     await place.click();
-    await expectWhole(page, `${await place.textContent()} of a class`);
+    await expectNoClippedText(page, `${await place.textContent()} of a class`);
   }
   await page.getByRole('button', { name: 'Whole page' }).click();
-  await expectWhole(page, 'the whole page of a class');
+  await expectNoClippedText(page, 'the whole page of a class');
 });

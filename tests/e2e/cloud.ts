@@ -49,18 +49,18 @@ function fromFirestore(value: Record<string, unknown>): unknown {
     const { values = [] } = value.arrayValue as { values?: Record<string, unknown>[] };
     return values.map(fromFirestore);
   }
-  if ('mapValue' in value) return plain((value.mapValue as { fields?: Fields }).fields ?? {});
+  if ('mapValue' in value) return fromFirestoreFields((value.mapValue as { fields?: Fields }).fields ?? {});
   return Object.values(value)[0];
 }
 
 type Fields = Record<string, Record<string, unknown>>;
 
-function plain(fields: Fields): Record<string, unknown> {
+function fromFirestoreFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromFirestore(value)]));
 }
 
 /** An e-mail address that nobody has used before. */
-export function newEmail(): string {
+export function createEmail(): string {
   return `learner-${randomUUID()}@example.com`;
 }
 
@@ -75,12 +75,12 @@ async function callAccounts(request: APIRequestContext, method: string, data: ob
 }
 
 export async function createAccount(request: APIRequestContext): Promise<TestAccount> {
-  const credentials = { email: newEmail(), password: 'correct horse 7' };
+  const credentials = { email: createEmail(), password: 'correct horse 7' };
   return { ...credentials, ...(await callAccounts(request, 'signUp', credentials)) };
 }
 
 /** The account behind an e-mail address that signed up by itself. */
-export async function findAccount(
+export async function signInToAccount(
   request: APIRequestContext,
   credentials: { email: string; password: string },
 ): Promise<TestAccount> {
@@ -110,7 +110,7 @@ async function callDocuments(
 const nameOf = ({ uid }: TestAccount) => `${DATABASE}/documents/users/${uid}`;
 
 /** Writes fields into the account's document, leaving others as they are. */
-export async function writeDocument(
+export async function writeCloudDocument(
   request: APIRequestContext,
   account: TestAccount,
   fields: JsonFields,
@@ -121,12 +121,12 @@ export async function writeDocument(
 }
 
 /** The account's document as plain values, or `null` when there is none. */
-export async function readDocument(
+export async function readCloudDocument(
   request: APIRequestContext,
   account: TestAccount,
 ): Promise<Record<string, unknown> | null> {
   const [first] = await callDocuments(request, 'batchGet', account, { documents: [nameOf(account)] });
-  return first?.found ? plain(first.found.fields ?? {}) : null;
+  return first?.found ? fromFirestoreFields(first.found.fields ?? {}) : null;
 }
 
 const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'];
@@ -135,7 +135,7 @@ const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Wr
  * A course document in which the named skills have the given numbers of completed lessons, and the Speaking
  * module as many of its own; `without` leaves a skill out.
  */
-export function courseDocument(
+export function createCourseDocument(
   completed: Readonly<Record<string, number>> = {},
   modules = 0,
   without?: string,
@@ -174,5 +174,11 @@ export async function finishSetup(
 ): Promise<void> {
   const profile = { displayName: 'Robin', studentLevel: 'B1', age: 30, why: 'travel', setupComplete: true };
   const { uid, email } = account;
-  await writeDocument(request, account, { uid, email, ...profile, course: courseDocument(), ...document });
+  await writeCloudDocument(request, account, {
+    uid,
+    email,
+    ...profile,
+    course: createCourseDocument(),
+    ...document,
+  });
 }

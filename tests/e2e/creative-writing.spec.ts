@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { arcade, reloadAndContinue, said, startByPointer, tabAndEnter, tabTo, test } from './game-room.ts';
+import { doubleTextSize, expectAccessible, expectNoHorizontalScroll } from './accessible-screen.ts';
+import {
+  getAnnouncer,
+  getArcadeAddress,
+  reloadAndContinue,
+  startByPointer,
+  tabAndEnter,
+  tabTo,
+  test,
+} from './game-room.ts';
 import { button, expect } from './learner.ts';
-import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
 
 const TITLE = 'Creative Writing';
 
@@ -32,11 +40,11 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   for (const key of ['Enter', 'ArrowRight', 'Space', 'ArrowDown', 'Enter', 'Home', 'Enter', 'ArrowDown']) {
     await page.keyboard.press(key);
   }
-  await expect(said(page)).toContainText('4 of 5.');
+  await expect(getAnnouncer(page)).toContainText('4 of 5.');
   await tabAndEnter(page, button(page, 'Go on'));
-  await expect(said(page)).toContainText('Choose 1 more.');
+  await expect(getAnnouncer(page)).toContainText('Choose 1 more.');
   await tabAndEnter(page, sticker(page, 6));
-  await expectSound(page, 'the stickers of Creative Writing');
+  await expectAccessible(page, 'the stickers of Creative Writing');
   await tabAndEnter(page, button(page, 'Go on'));
 
   await expect(page.getByRole('heading', { name: 'How does it begin?' })).toBeFocused();
@@ -51,26 +59,26 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   await expect(button(page, 'Hand in')).toHaveAccessibleDescription(/^100 words at most/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
-  await expect(said(page)).toContainText('100 words or fewer.');
+  await expect(getAnnouncer(page)).toContainText('100 words or fewer.');
   await expect(page.getByRole('listitem').filter({ hasText: ', used' })).toHaveCount(5);
-  await expectSound(page, 'the page of Creative Writing');
-  await doubleText(page);
-  await expectNothingSideways(page, 'the page of Creative Writing with a text twice as large');
+  await expectAccessible(page, 'the page of Creative Writing');
+  await doubleTextSize(page);
+  await expectNoHorizontalScroll(page, 'the page of Creative Writing with a text twice as large');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await tabAndEnter(page, button(page, 'Hand in'));
 
   await expect(page.getByRole('heading', { name: 'Your page' })).toBeFocused();
   await expect(page.locator('ins').first()).toContainText('has');
   await expect(page.getByText('From your teacher')).toBeVisible();
-  await expectSound(page, 'a marked page of Creative Writing');
+  await expectAccessible(page, 'a marked page of Creative Writing');
   await tabAndEnter(page, button(page, 'Read a model story'));
   await expect(page.getByText('Phrases to keep')).toBeVisible();
   await expect(page.locator('mark')).not.toHaveCount(0);
-  await expectSound(page, 'a model of Creative Writing');
+  await expectAccessible(page, 'a model of Creative Writing');
   await tabAndEnter(page, button(page, 'Finish'));
   await expect(page.getByRole('heading', { name: 'You wrote a story!' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
-  await expectSound(page, 'the end of Creative Writing');
+  await expectAccessible(page, 'the end of Creative Writing');
 });
 
 test('a page is mended by pointer on a desktop, checked without a connection, and saved', async ({
@@ -78,7 +86,7 @@ test('a page is mended by pointer on a desktop, checked without a connection, an
   context,
   enter,
 }) => {
-  await enter(arcade());
+  await enter(getArcadeAddress());
   await beginByPointer(page);
   const text = await story(page);
   await field(page).fill(text);
@@ -104,7 +112,7 @@ test('a page is mended by pointer on a desktop, checked without a connection, an
 });
 
 test('goes on after a reload with every letter, and with the marks', async ({ page, enter }) => {
-  await enter(arcade());
+  await enter(getArcadeAddress());
   await beginByPointer(page);
   const text = await story(page);
   await field(page).fill(text);

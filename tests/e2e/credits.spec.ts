@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { alertWith, classroom, expect, test } from './learner.ts';
-import { CLASS, CREDITS, GENERATE, generate, refuseCalls } from './lesson-api.ts';
+import { alertWith, expect, getClassroomAddress, test } from './learner.ts';
+import { abortCalls, CLASS_RESPONSE, CREDITS_URL, GENERATE_URL, generateButton } from './lesson-api.ts';
 
 test('credits that can’t be fetched are told, with those that were known last, and fetched the next time', async ({
   page,
@@ -8,8 +8,8 @@ test('credits that can’t be fetched are told, with those that were known last,
 }) => {
   const remaining = (generate: number) => ({ json: { remaining_calls: { generate } } });
   const answers = [remaining(3), { status: 500, body: '' }, remaining(4)];
-  await page.route(CREDITS, (route) => route.fulfill(answers[0]));
-  await enter(classroom());
+  await page.route(CREDITS_URL, (route) => route.fulfill(answers[0]));
+  await enter(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 3 / 5')).toBeVisible();
 
   answers.shift();
@@ -30,10 +30,10 @@ test('a class is asked for though its button was down as word came that the cred
   enter,
 }) => {
   const held: Route[] = [];
-  await page.route(CREDITS, (route) => void held.push(route));
-  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
-  await enter(classroom());
-  await generate(page).hover();
+  await page.route(CREDITS_URL, (route) => void held.push(route));
+  await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
+  await enter(getClassroomAddress());
+  await generateButton(page).hover();
   await expect.poll(() => held.length).toBe(1);
   await page.mouse.down();
   await held[0]?.abort();
@@ -48,9 +48,9 @@ test('with no lessons left there is the puzzle of the day, Go Premium, and Gener
   page,
   enter,
 }) => {
-  const asked = await refuseCalls(page, GENERATE);
-  await page.route(CREDITS, (route) => route.fulfill({ json: { remaining_calls: { generate: 0 } } }));
-  await enter(classroom());
+  const asked = await abortCalls(page, GENERATE_URL);
+  await page.route(CREDITS_URL, (route) => route.fulfill({ json: { remaining_calls: { generate: 0 } } }));
+  await enter(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 0 / 5')).toBeVisible();
   await expect(
     alertWith(page, 'No lessons left today. Try again tomorrow or check your subscription.'),
@@ -59,7 +59,7 @@ test('with no lessons left there is the puzzle of the day, Go Premium, and Gener
   await page.getByRole('button', { name: 'Go Premium' }).click();
   await expect(page.getByText('This server has no paid plan.')).toBeVisible();
 
-  await generate(page).click();
+  await generateButton(page).click();
   await expect(
     alertWith(page, "You've reached your daily lesson limit (5). Try again tomorrow!"),
   ).toBeVisible();

@@ -1,12 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { cluesFor } from '../../src/games/crossword/clues.ts';
-import { expectEnd, ON_PHONE, PHONE, reloadAndContinue, said, tabTo, test, wordsOf } from './game-room.ts';
+import { createClues } from '../../src/games/crossword/clues.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import {
+  expectEnd,
+  getAnnouncer,
+  PHONE,
+  PHONE_CONTEXT,
+  readBankWords,
+  reloadAndContinue,
+  tabTo,
+  test,
+} from './game-room.ts';
 import { alertWith, expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Crossword';
 
-const BANK = wordsOf('a1', 'a2', 'b1');
+const BANK = readBankWords('a1', 'a2', 'b1');
 
 const square = (page: Page) => page.locator('[role=gridcell][tabindex="0"]');
 const bar = (page: Page) => page.getByRole('region', { name: 'Current clue' });
@@ -17,7 +26,7 @@ const clueButtons = (page: Page) => page.getByRole('listitem').getByRole('button
 function answersTo(printed: string): readonly string[] {
   const [, text = '', length = ''] = /^(.*) \((\d+)\)$/.exec(printed.trim()) ?? [];
   return BANK.filter(
-    (word) => word.word.length === Number(length) && cluesFor(word).some((clue) => clue.text === text),
+    (word) => word.word.length === Number(length) && createClues(word).some((clue) => clue.text === text),
   ).map(({ word }) => word.toLowerCase());
 }
 
@@ -64,22 +73,22 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
       await page.keyboard.type('zz');
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Backspace');
-      await expect(said(page)).toContainText('Deleted.');
+      await expect(getAnnouncer(page)).toContainText('Deleted.');
       await expect(square(page)).toHaveAccessibleName(/, letter 1 of \d, blank/);
-      await expectSound(page, 'the crossword in play');
+      await expectAccessible(page, 'the crossword in play');
     }
     await page.keyboard.type(answer.toUpperCase());
     if (clue < all - 1) await page.keyboard.press('Enter');
   }
 
   await expect(resultButton(page)).toBeFocused();
-  await expect(said(page)).toContainText('Solved! Every letter is right.');
-  await expectSound(page, 'the solved crossword');
+  await expect(getAnnouncer(page)).toContainText('Solved! Every letter is right.');
+  await expectAccessible(page, 'the solved crossword');
   await page.keyboard.press('Enter');
   await expectEnd(page, 'You solved the crossword!');
   await expect(page.getByText(/^New best at B1 .*: 100 of 100 points!$/)).toBeVisible();
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
-  await expectSound(page, 'the end of the crossword');
+  await expectAccessible(page, 'the end of the crossword');
 });
 
 test('is played to its end by pointer, with letters from the keyboard, on a desktop', async ({
@@ -154,7 +163,7 @@ test('is played to its end from the list of clues, without the grid', async ({ p
       await expect(
         alertWith(page, `The answer has ${answer.length} letters; this word has 2.`),
       ).toBeVisible();
-      await expectSound(page, 'the list of clues');
+      await expectAccessible(page, 'the list of clues');
     }
     await field.fill(` ${answer.toUpperCase()} `);
     await field.press('Enter');
@@ -165,7 +174,7 @@ test('is played to its end from the list of clues, without the grid', async ({ p
 });
 
 test.describe('in the hand', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('the big one fits a small phone with its clue and letters, and scrolls in its own window on a narrower one', async ({
     page,
@@ -173,7 +182,7 @@ test.describe('in the hand', () => {
   }) => {
     await pointerGame(TITLE, 'Large 13 × 13');
     await expect(square(page)).toBeFocused();
-    await expectSound(page, 'the big crossword');
+    await expectAccessible(page, 'the big crossword');
     const last = page.locator('[data-cell]').last();
     await last.click();
     await expect(square(page)).toHaveAttribute('data-cell', (await last.getAttribute('data-cell')) ?? '');
@@ -195,7 +204,7 @@ test.describe('in the hand', () => {
     expect(overhang).toBeLessThanOrEqual(0);
 
     await page.getByRole('button', { name: 'Reveal the word' }).click();
-    await expect(said(page)).toContainText('Shown: ');
+    await expect(getAnnouncer(page)).toContainText('Shown: ');
     await page.getByText('Everything', { exact: true }).click();
     await page.getByRole('button', { name: 'Reveal everything' }).click();
     await page.getByRole('button', { name: 'Give up' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './learner.ts';
-import { databaseOf } from './stored-rows.ts';
+import { getDatabaseName } from './stored-rows.ts';
 
 test('a page whose records a newer version took over gives way, and asks to be reloaded', async ({
   page,
@@ -10,7 +10,7 @@ test('a page whose records a newer version took over gives way, and asks to be r
   await enter();
   const newer = await context.newPage();
   await newer.goto('/about');
-  await newer.evaluate((name) => void indexedDB.open(name, 1_000), databaseOf(learner.uid));
+  await newer.evaluate((name) => void indexedDB.open(name, 1_000), getDatabaseName(learner.uid));
   await expect(page.getByRole('alert')).toContainText('A newer version of Learning Arcade is open');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { localDate } from '../../src/domain/local-day.ts';
-import { clueOrder } from '../../src/games/crossword/cursor.ts';
-import { dayCrossword } from '../../src/games/crossword/day-crossword.ts';
-import { currentEntry, puzzleOf } from '../../src/games/crossword/puzzle.ts';
-import { dayWord } from '../../src/games/guess-the-word/day-word.ts';
-import { ON_PHONE, tabAndEnter, wordsOf } from './game-room.ts';
+import { getLocalDate } from '../../src/domain/local-day.ts';
+import { getCrosswordIndex, getCurrentEntry } from '../../src/games/crossword/crossword-index.ts';
+import { getClueOrder } from '../../src/games/crossword/cursor.ts';
+import { createDayCrossword } from '../../src/games/crossword/day-crossword.ts';
+import { createDayWord } from '../../src/games/guess-the-word/day-word.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { PHONE_CONTEXT, readBankWords, tabAndEnter } from './game-room.ts';
 import { expect, test } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
-const BANK = wordsOf('b1');
+const BANK = readBankWords('b1');
 const DAY_MS = 24 * 3_600_000;
 
 /** Today's puzzle: whoever has the bank can work it out. */
 async function today(page: Page) {
-  const day = { level: 'B1', date: localDate(await page.evaluate(() => Date.now())) } as const;
-  return { crossword: dayCrossword(BANK, day), word: dayWord(BANK, day).words[0]?.word ?? '' };
+  const day = { level: 'B1', date: getLocalDate(await page.evaluate(() => Date.now())) } as const;
+  return { crossword: createDayCrossword(BANK, day), word: createDayWord(BANK, day).words[0]?.word ?? '' };
 }
 
 /** The answers in the order of the clues from where the cursor is, up to the one that fills the last square. */
-function answersInOrder(crossword: ReturnType<typeof dayCrossword>): readonly string[] {
-  const open = new Set(puzzleOf(crossword).cells.flat());
+function answersInOrder(crossword: ReturnType<typeof createDayCrossword>): readonly string[] {
+  const open = new Set(getCrosswordIndex(crossword).cells.flat());
   const answers: string[] = [];
-  const order = clueOrder(crossword);
-  const first = order.indexOf(currentEntry(crossword));
+  const order = getClueOrder(crossword);
+  const first = order.indexOf(getCurrentEntry(crossword));
   for (const entry of [...order.slice(first), ...order.slice(0, first)]) {
     if (open.size === 0) break;
-    for (const cell of puzzleOf(crossword).cells[entry] ?? []) open.delete(cell);
+    for (const cell of getCrosswordIndex(crossword).cells[entry] ?? []) open.delete(cell);
     answers.push(crossword.entries[entry]?.answer ?? '');
   }
   return answers;
@@ -45,7 +45,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 test.describe('on a small phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('the day’s puzzle is played to its end by keyboard, shared, and another one the next day', async ({
     page,
@@ -57,7 +57,7 @@ test.describe('on a small phone', () => {
     await enter();
     await tabAndEnter(page, row(page));
     await expect(play(page, 'Word of the day')).toBeVisible();
-    await expectSound(page, 'the puzzle before it is played');
+    await expectAccessible(page, 'the puzzle before it is played');
     const { crossword, word } = await today(page);
 
     await tabAndEnter(page, play(page, 'Crossword of the day'));
@@ -70,7 +70,7 @@ test.describe('on a small phone', () => {
     await expect(result(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'You solved the crossword!' })).toBeFocused();
-    await expectSound(page, 'the end of the day’s crossword');
+    await expectAccessible(page, 'the end of the day’s crossword');
     await press(page, 'Now the word');
 
     const [wrong = ''] = wrongLetters(word);
@@ -79,7 +79,7 @@ test.describe('on a small phone', () => {
     await expect(ropes(page, 5)).toBeVisible();
     await page.reload();
     await expect(ropes(page, 5)).toBeVisible();
-    await expectSound(page, 'the day’s word in play');
+    await expectAccessible(page, 'the day’s word in play');
     for (const letter of new Set(word)) await page.keyboard.press(letter);
     await expect(result(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.describe('on a small phone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^Learning Arcade: puzzle of the day\n.+ · B1\nCrossword: \d+:\d\d\nWord: 🟩🟩🟩🟩🟩⬛\nhttp.+\/puzzle$/,
     );
-    await expectSound(page, 'the puzzle when it is done');
+    await expectAccessible(page, 'the puzzle when it is done');
 
     await page.reload();
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible-screen.ts';
 import { expect, expectSynced, fillCredentials, test } from './learner.ts';
-import { lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
-import { databaseOf } from './stored-rows.ts';
+import { createLessonRecord } from './records.ts';
+import { getDatabaseName } from './stored-rows.ts';
 
-const RECORDS = { lessons: [lesson('the-class')], badges: ['Pathfinder'] };
+const RECORDS = { lessons: [createLessonRecord('the-class')], badges: ['Pathfinder'] };
 
 test.beforeEach(({ enter }) => enter('/settings', RECORDS));
 
@@ -32,9 +32,9 @@ test('an account is deleted here, in every tab, in the cloud and on the server, 
   page,
   context,
   learner,
-  inCloud,
+  readLearnerDocument,
 }) => {
-  expect((await kept(page)).databases).toContain(databaseOf(learner.uid));
+  expect((await kept(page)).databases).toContain(getDatabaseName(learner.uid));
   const other = await context.newPage();
   await other.goto('/app');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,10 +45,10 @@ test('an account is deleted here, in every tab, in the cloud and on the server, 
     }
   });
   await goOn(page);
-  await expectSound(page, 'the second question before a deletion');
+  await expectAccessible(page, 'the second question before a deletion');
   await confirm(page, 'wrong horse');
   await expect(dialog(page).getByRole('alert')).toContainText('Nothing was deleted');
-  expect((await inCloud())?.badges).toEqual(['Pathfinder']);
+  expect((await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
   await confirm(page, learner.password);
   await expect(page).toHaveURL(/\/login/);
   const word = page.getByText('Your account and all its work are deleted.');
@@ -76,7 +76,7 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   page,
   context,
   learner,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await expectSynced(page);
   await context.setOffline(true);
@@ -87,13 +87,13 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await inCloud())?.badges).toEqual(['Pathfinder']);
+  expect((await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
 });
 
 test('a deletion that breaks off in the middle locks nobody out: what went comes back, and it can be tried again', async ({
   page,
   learner,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await expectSynced(page);
   await page.route('**/api/learner', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -102,7 +102,7 @@ test('a deletion that breaks off in the middle locks nobody out: what went comes
   await expect(dialog(page).getByRole('alert')).toContainText('It is still there');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect.poll(async () => (await inCloud())?.badges).toEqual(['Pathfinder']);
+  await expect.poll(async () => (await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
   await page.unroute('**/api/learner');
   await goOn(page);
   await confirm(page, learner.password);

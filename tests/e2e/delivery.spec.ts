@@ -4,7 +4,11 @@ import * as v from 'valibot';
 import { AGE_BANDS } from '../../src/domain/age-band.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { filesOf, type PackWish, packListSchema } from '../../src/installation/level-packs/pack-list.ts';
+import {
+  listPackFiles,
+  type PackFilter,
+  packListSchema,
+} from '../../src/installation/level-packs/pack-list.ts';
 
 /** What the build makes, which the server under test has just read. The worker fetches its files one after the other. */
 const CLIENT = 'dist/client';
@@ -63,7 +67,7 @@ function groupOf(file: string): string {
 const sentSum = (files: readonly string[]) => files.reduce((sum, file) => sum + sentBytes(file), 0);
 
 const packs = () => v.parse(packListSchema, JSON.parse(read('packs.json')));
-const packFiles = (wish: PackWish) => filesOf(packs(), [wish]).map(({ address }) => address.slice(1));
+const packFiles = (wish: PackFilter) => listPackFiles(packs(), [wish]).map(({ address }) => address.slice(1));
 
 test('the service worker installs the pages and the list of packs, but no pack', () => {
   const files = workerFiles();

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Dialogue } from '../../src/content/dialogues/dialogue-schema.ts';
-import { arcade, chooseMachine, expectEnd, ON_PHONE, said, tabAndEnter, test } from './game-room.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import {
+  expectEnd,
+  getAnnouncer,
+  getArcadeAddress,
+  openGameFromHall,
+  PHONE_CONTEXT,
+  tabAndEnter,
+  test,
+} from './game-room.ts';
 import { expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Dialogue Fill-In';
 
@@ -38,10 +46,10 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, k
   await tabAndEnter(page, check(page));
   await expect(check(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more blanks, then check.`);
-  await expect(said(page)).toContainText('more blanks, then check.');
+  await expect(getAnnouncer(page)).toContainText('more blanks, then check.');
 
   await choose(first.answer);
-  await expect(said(page)).toContainText(`Blank 1: ${first.answer}.`);
+  await expect(getAnnouncer(page)).toContainText(`Blank 1: ${first.answer}.`);
   await expect(blanks(page).nth(1)).toBeFocused();
   // Back to the first with the arrows, and filled anew.
   await page.keyboard.press('ArrowUp');
@@ -50,29 +58,29 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, k
   await choose(second.answer, true);
   for (const [at, { answer }] of others.entries()) await choose(answer, at === others.length - 1);
   await expect(check(page)).toBeFocused();
-  await expectSound(page, 'Dialogue Fill-In in play');
+  await expectAccessible(page, 'Dialogue Fill-In in play');
   await page.keyboard.press('Enter');
 
-  await expect(said(page)).toContainText('Try the others once more.');
+  await expect(getAnnouncer(page)).toContainText('Try the others once more.');
   await expect(blanks(page)).toHaveCount(2);
   await expect(blanks(page).first()).toBeFocused();
   await expect(blanks(page).first()).toHaveAccessibleDescription(/^Not “/);
-  await expectSound(page, 'the second try of Dialogue Fill-In');
+  await expectAccessible(page, 'the second try of Dialogue Fill-In');
   await choose(second.answer);
   await choose(others.at(-1)?.answer ?? '');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('All right!');
+  await expect(getAnnouncer(page)).toContainText('All right!');
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
-  await expectSound(page, 'the whole dialogue');
+  await expectAccessible(page, 'the whole dialogue');
   await page.keyboard.press('Enter');
   await expectEnd(page, /^You got \d of \d blanks right\.$/);
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
-  await expectSound(page, 'the end of Dialogue Fill-In');
+  await expectAccessible(page, 'the end of Dialogue Fill-In');
 });
 
 test('is filled by pointer on a desktop, with a hint, and heard', async ({ page, enter }) => {
-  await enter(arcade());
-  await chooseMachine(page, TITLE);
+  await enter(getArcadeAddress());
+  await openGameFromHall(page, TITLE);
   await page.getByText('A1', { exact: true }).click();
   await expect(page.getByText('Typed', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start a new game' }).click();
@@ -89,14 +97,14 @@ test('is filled by pointer on a desktop, with a hint, and heard', async ({ page,
   }
   await page.getByRole('button', { name: 'Hear it' }).click();
   await check(page).click();
-  await expect(said(page)).toContainText('All right!');
+  await expect(getAnnouncer(page)).toContainText('All right!');
   await page.getByRole('button', { name: 'See your result' }).click();
   await expectEnd(page, 'Every blank right first time!');
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
 });
 
 test.describe('in the hand', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('is typed with the drawn keyboard', async ({ page, pointerGame }) => {
     await pointerGame(TITLE, 'Typed');
@@ -109,9 +117,9 @@ test.describe('in the hand', () => {
       await field(page).fill(` ${answer.toUpperCase()} `);
       await page.keyboard.press('Enter');
     }
-    await expectSound(page, 'Dialogue Fill-In, typed');
+    await expectAccessible(page, 'Dialogue Fill-In, typed');
     await check(page).tap();
-    await expect(said(page)).toContainText('All right!');
+    await expect(getAnnouncer(page)).toContainText('All right!');
     await page.getByRole('button', { name: 'See your result' }).tap();
     await expectEnd(page, 'Every blank right first time!');
   });

@@ -1,16 +1,16 @@
-import { courseDocument, DOCUMENT_COMMIT, DOCUMENT_READ, writeDocument } from './cloud.ts';
-import { breakDatabase } from './faults.ts';
-import { alertWith, classroom, expect, expectSynced, signInAt, test } from './learner.ts';
-import { FEEDBACK, SUBMIT } from './lesson-api.ts';
-import { feedback, handIn, saveHomework } from './notes.ts';
-import { lesson } from './records.ts';
+import { createCourseDocument, DOCUMENT_COMMIT, DOCUMENT_READ, writeCloudDocument } from './cloud.ts';
+import { alertWith, expect, expectSynced, getClassroomAddress, signInAt, test } from './learner.ts';
+import { FEEDBACK_RESPONSE, SUBMIT_URL } from './lesson-api.ts';
+import { feedbackRegion, saveHomework, submitAnswer } from './notes.ts';
+import { createLessonRecord } from './records.ts';
+import { breakDatabase } from './storage-faults.ts';
 
 const DOWN = { status: 500, json: { error: { code: 500, message: 'The shelf fell down.' } } };
 
 test('a document with wrong types and unknown fields opens, and keeps what nobody can read', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/app', {
     studentLevel: 7,
@@ -20,10 +20,10 @@ test('a document with wrong types and unknown fields opens, and keeps what nobod
     badges: 'Pathfinder',
     homework: { not: 'a list' },
     lessons: [
-      lesson('good'),
+      createLessonRecord('good'),
       'not a lesson',
       { id: 'no-plan' },
-      { ...lesson('odd'), age: 'x', teacher: 5 },
+      { ...createLessonRecord('odd'), age: 'x', teacher: 5 },
       // An earlier version gave no ids.
       { classPlan: '# Ordering tea', timestamp: '2024-05-01T10:00:00.000Z', stars: 5 },
     ],
@@ -47,10 +47,10 @@ test('a document with wrong types and unknown fields opens, and keeps what nobod
   await expect(page.getByText('Ordering tea')).toBeVisible();
 
   // A save that writes to each of the strange parts.
-  await page.goto(classroom('good'));
+  await page.goto(getClassroomAddress('good'));
   await saveHomework(page);
-  await expect.poll(async () => (await inCloud())?.badges).toEqual(['Pathfinder']);
-  const stored = await inCloud();
+  await expect.poll(async () => (await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
+  const stored = await readLearnerDocument();
   expect(stored).toMatchObject({
     favouriteColour: 'green',
     setAside: { badges: 'Pathfinder', homework: { not: 'a list' } },
@@ -70,20 +70,20 @@ test('a skill that the course does not have is named, and the feedback is shown 
   page,
   enter,
 }) => {
-  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
-  await enter(classroom('grammar-class', 'write'), {
-    course: courseDocument({}, 0, 'Grammar'),
-    lessons: [lesson('grammar-class')],
+  await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
+  await enter(getClassroomAddress('grammar-class', 'write'), {
+    course: createCourseDocument({}, 0, 'Grammar'),
+    lessons: [createLessonRecord('grammar-class')],
   });
-  await handIn(page);
-  await expect(feedback(page)).toContainText('A clear answer.');
+  await submitAnswer(page);
+  await expect(feedbackRegion(page)).toContainText('A clear answer.');
   await expect(alertWith(page, 'Skill Grammar not found in course')).toBeVisible();
 });
 
 test('progress and lessons that don’t reach the server are told on their pages, and arrive later', async ({
   page,
   openLesson,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await openLesson();
   await expectSynced(page);
@@ -98,7 +98,9 @@ test('progress and lessons that don’t reach the server are told on their pages
   await page.unroute(DOCUMENT_COMMIT);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect.poll(async () => (await inCloud())?.homework).toMatchObject([{ notes: 'I take the bus.' }]);
+  await expect
+    .poll(async () => (await readLearnerDocument())?.homework)
+    .toMatchObject([{ notes: 'I take the bus.' }]);
   await page.goto('/lessons');
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -108,7 +110,7 @@ test('lessons that can’t be loaded from the server are told, with those of thi
   page,
   enter,
 }) => {
-  await enter('/lessons', { lessons: [lesson('grammar-class')] });
+  await enter('/lessons', { lessons: [createLessonRecord('grammar-class')] });
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
   await page.route(DOCUMENT_READ, (route) => route.fulfill(DOWN));
   await page.reload();
@@ -121,7 +123,7 @@ test('a learner without a course is told on the progress page, which counts out 
   request,
   newcomer,
 }) => {
-  await writeDocument(request, newcomer, { setupComplete: true, displayName: 'Robin' });
+  await writeCloudDocument(request, newcomer, { setupComplete: true, displayName: 'Robin' });
   await signInAt(page, newcomer, '/progress');
   await expect(page.getByRole('status').filter({ hasText: 'No progress data found.' })).toBeVisible();
   await expect(page.getByText('0 of 50 (0%)')).toBeVisible();

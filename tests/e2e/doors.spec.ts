@@ -1,7 +1,7 @@
-import { courseDocument } from './cloud.ts';
-import { arcade } from './game-room.ts';
+import { createCourseDocument } from './cloud.ts';
+import { getArcadeAddress } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
-import { generate } from './lesson-api.ts';
+import { generateButton } from './lesson-api.ts';
 
 test('every page that needs a login sends strangers to the form, from progress with a word, and back after signing in', async ({
   page,
@@ -59,7 +59,7 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   page,
   enter,
 }) => {
-  await enter('/app', { course: courseDocument({ Speaking: 3 }, 3) });
+  await enter('/app', { course: createCourseDocument({ Speaking: 3 }, 3) });
   const media = page.getByRole('button', { name: 'Media Room' });
   await media.click();
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeVisible();
@@ -76,12 +76,12 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   await page.goto('/app?room=media');
   await expect(page.getByText('Media Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeHidden();
-  await page.goto(arcade('memory-match'));
+  await page.goto(getArcadeAddress('memory-match'));
   await expect(page.getByText('Game Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start a new game' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Leave the room' }).click();
   await page.getByRole('button', { name: 'Classroom 1' }).click();
-  await expect(generate(page)).toBeVisible();
+  await expect(generateButton(page)).toBeVisible();
 });
 
 test('an address with a room that does not exist opens the hub', async ({ page, enter }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { courseDocument, writeDocument } from './cloud.ts';
-import { arcade, ON_PHONE, WINDOWS } from './game-room.ts';
-import { button, classroom, expect, expectSynced, test } from './learner.ts';
-import { ANSWERED, lesson } from './records.ts';
+import { createCourseDocument, writeCloudDocument } from './cloud.ts';
+import { getArcadeAddress, PHONE_CONTEXT, WINDOWS } from './game-room.ts';
+import { button, expect, expectSynced, getClassroomAddress, test } from './learner.ts';
+import { ANSWERED, createLessonRecord } from './records.ts';
 
 /** What there is to do comes first, and what is not of the room steps back. */
 
@@ -25,14 +25,14 @@ async function expectRoomBar(page: Page, name: string): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('what to do next is in sight on the hub, in the hall and before a game', async ({ page, enter }) => {
     await enter();
     await expect(page.getByLabel(/^Start: /).first()).toBeInViewport({ ratio: 1 });
-    await page.goto(arcade());
+    await page.goto(getArcadeAddress());
     await expect(page.getByRole('link', { name: 'Word Chain', exact: true })).toBeInViewport({ ratio: 1 });
-    await page.goto(arcade('word-chain'));
+    await page.goto(getArcadeAddress('word-chain'));
     await expect(page.getByRole('button', { name: 'Start a new game' })).toBeInViewport({ ratio: 1 });
   });
 });
@@ -45,11 +45,11 @@ for (const [where, window] of WINDOWS) {
       page,
       enter,
     }) => {
-      await enter(arcade());
+      await enter(getArcadeAddress());
       await expectRoomBar(page, 'Game Room');
       await page.goto('/app?room=media');
       await expectRoomBar(page, 'Media Room');
-      await page.goto(classroom());
+      await page.goto(getClassroomAddress());
       await expectRoomBar(page, 'Classroom 1');
       await page.getByRole('link', { name: 'Leave the room' }).click();
       await expect(page.getByText('Signed in as')).toBeVisible();
@@ -69,7 +69,7 @@ for (const [where, window] of WINDOWS) {
         await answered;
         await route.continue();
       });
-      await page.goto(classroom());
+      await page.goto(getClassroomAddress());
       await expect(button(page, 'Saved on this device')).toBeVisible();
       await expectRoomBar(page, 'Classroom 1');
       answer();
@@ -95,8 +95,8 @@ test.describe('the map', () => {
     learner,
     enter,
   }) => {
-    const done = lesson('done', ANSWERED);
-    await enter('/app', { course: courseDocument({ Grammar: 2 }), lessons: [done] });
+    const done = createLessonRecord('done', ANSWERED);
+    await enter('/app', { course: createCourseDocument({ Grammar: 2 }), lessons: [done] });
     await expect(page.getByRole('button', { name: 'Classroom 1' }).locator('svg').first()).toHaveAttribute(
       'data-lit',
       'true',
@@ -105,7 +105,7 @@ test.describe('the map', () => {
     await expect(pawn(page)).toHaveCount(1);
     const before = await place();
 
-    await writeDocument(request, learner, { course: courseDocument({ Grammar: 3 }) });
+    await writeCloudDocument(request, learner, { course: createCourseDocument({ Grammar: 3 }) });
     await page.reload();
     await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(1);
     expect(await place()).toBe(before);
@@ -118,11 +118,11 @@ test.describe('the map', () => {
 });
 
 test('the sound is switched in the bar of a game, and stays as it is set', async ({ page, enter }) => {
-  await enter(arcade('quiz'));
+  await enter(getArcadeAddress('quiz'));
   const sound = page.getByRole('button', { name: 'Sound', exact: true });
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(arcade('crossword'));
+  await page.goto(getArcadeAddress('crossword'));
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
-import { CARDS, card, wordOnFront } from './flashcards.ts';
-import { expectEnd, ON_PHONE, reloadAndContinue, said, test, wordsOf } from './game-room.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { CARDS_PER_ROUND, card, readWordOnFront } from './flashcards.ts';
+import {
+  expectEnd,
+  getAnnouncer,
+  PHONE_CONTEXT,
+  readBankWords,
+  reloadAndContinue,
+  test,
+} from './game-room.ts';
 import { expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Vocabulary Flashcards';
 
 const grade = (page: Page, name: string) => page.locator('[data-grade]', { hasText: name });
 
 function meaningOf(word: string): string {
-  const meaning = wordsOf('a1', 'b1').find((each) => each.word === word)?.meaning;
+  const meaning = readBankWords('a1', 'b1').find((each) => each.word === word)?.meaning;
   if (meaning === undefined) throw new Error(`No word of the bank: ${word}`);
   return meaning;
 }
@@ -20,24 +27,24 @@ test('is played to its end by keyboard alone on a small phone, with grades taken
 }) => {
   await keyboardGame(TITLE);
   await expect(card(page)).toBeFocused();
-  await expectSound(page, 'a flashcard that is asked');
+  await expectAccessible(page, 'a flashcard that is asked');
 
   // Turned to and fro; the focus stays on it, and what lies below is found by nobody.
-  const first = await wordOnFront(page);
+  const first = await readWordOnFront(page);
   await page.keyboard.press('Space');
   await expect(card(page)).toBeFocused();
   await expect(card(page)).toContainText(meaningOf(first));
-  await expect(said(page)).toContainText(meaningOf(first));
-  await expectSound(page, 'a flashcard that was turned');
+  await expect(getAnnouncer(page)).toContainText(meaningOf(first));
+  await expectAccessible(page, 'a flashcard that was turned');
   await page.keyboard.press('Enter');
   await expect(card(page)).not.toContainText(meaningOf(first));
 
   // The grade was a slip, and then it was not.
   await page.keyboard.press('4');
-  const second = await wordOnFront(page);
+  const second = await readWordOnFront(page);
   expect(second).not.toBe(first);
   await page.keyboard.press('u');
-  await expect(said(page)).toContainText(`Taken back: ${first}.`);
+  await expect(getAnnouncer(page)).toContainText(`Taken back: ${first}.`);
   await expect(card(page)).toBeFocused();
   await expect(card(page)).toContainText(meaningOf(first));
   await page.keyboard.press('1');
@@ -56,12 +63,12 @@ test('is played to its end by keyboard alone on a small phone, with grades taken
   await page.keyboard.press('2');
 
   // Eleven to come, and the missed one again at the end.
-  for (let cards = 2; cards < CARDS; cards += 1) {
-    expect(await wordOnFront(page)).not.toBe(first);
+  for (let cards = 2; cards < CARDS_PER_ROUND; cards += 1) {
+    expect(await readWordOnFront(page)).not.toBe(first);
     await page.keyboard.press('Enter');
     await page.keyboard.press('3');
   }
-  expect(await wordOnFront(page)).toBe(first);
+  expect(await readWordOnFront(page)).toBe(first);
   await page.keyboard.press('Space');
   await page.keyboard.press('3');
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
@@ -70,11 +77,11 @@ test('is played to its end by keyboard alone on a small phone, with grades taken
     page.getByRole('heading', { name: 'You knew 11 of 12 cards first time, and the others in the end.' }),
   ).toBeFocused();
   await expect(page.getByText(/^It means: /)).toHaveCount(1);
-  await expectSound(page, 'the end of the flashcards');
+  await expectAccessible(page, 'the end of the flashcards');
 });
 
 test.describe('in the hand', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('a tap turns the card, which never moves; the thumb finds what it needs in one place', async ({
     page,
@@ -124,10 +131,10 @@ test.describe('in the hand', () => {
     pointerGame,
   }) => {
     await pointerGame(TITLE);
-    const first = await wordOnFront(page);
+    const first = await readWordOnFront(page);
     await card(page).tap();
     await grade(page, 'Easy').tap();
-    const second = await wordOnFront(page);
+    const second = await readWordOnFront(page);
     await page.getByRole('button', { name: 'Voice: on' }).tap();
     await card(page).tap();
     await reloadAndContinue(page);
@@ -147,7 +154,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
       .locator('[data-place="board"] [data-side="front"] strong')
       .first()
       .textContent();
-    const word = wordsOf('b1').find((each) => each.meaning === meaning)?.word;
+    const word = readBankWords('b1').find((each) => each.meaning === meaning)?.word;
     if (word === undefined) throw new Error(`Nothing means: ${meaning}`);
     return word;
   };
@@ -157,7 +164,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   await field.fill(`${first}${first.at(-1)}`);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(message).toContainText(`is spelt ${first}. It comes back`);
-  await expectSound(page, 'a word that was written');
+  await expectAccessible(page, 'a word that was written');
   await page.getByRole('button', { name: 'Next card' }).click();
 
   await asked();
@@ -167,7 +174,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   await page.getByRole('button', { name: 'Don’t know' }).click();
   await page.getByRole('button', { name: 'Next card' }).click();
 
-  for (let cards = 2; cards <= CARDS; cards += 1) {
+  for (let cards = 2; cards <= CARDS_PER_ROUND; cards += 1) {
     await field.fill(` ${(await asked()).toUpperCase()} `);
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(message).toContainText('Right:');
@@ -179,7 +186,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
 
 test('the meaning is asked for its word by pointer, on a desktop', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'Meaning → word');
-  for (let cards = 0; cards < CARDS; cards += 1) {
+  for (let cards = 0; cards < CARDS_PER_ROUND; cards += 1) {
     await expect(page.getByRole('button', { name: /^Hear / })).toHaveCount(0);
     await page.getByRole('button', { name: 'Turn the card' }).click();
     await expect(page.getByRole('button', { name: /^Hear / })).toBeVisible();

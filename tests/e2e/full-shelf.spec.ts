@@ -1,23 +1,30 @@
 import type { Page } from '@playwright/test';
 import { RETAINED_LESSONS } from '../../src/domain/limits.ts';
-import { openStep, track } from './class-player.ts';
-import { alertWith, classroom, expect, test } from './learner.ts';
-import { CLASS, FEEDBACK, GENERATE, generate, SUBMIT, submit } from './lesson-api.ts';
-import { feedback, notes } from './notes.ts';
-import { lesson } from './records.ts';
+import { openStep, stepNavigation } from './class-player.ts';
+import { alertWith, expect, getClassroomAddress, test } from './learner.ts';
+import {
+  CLASS_RESPONSE,
+  FEEDBACK_RESPONSE,
+  GENERATE_URL,
+  generateButton,
+  SUBMIT_URL,
+  submitButton,
+} from './lesson-api.ts';
+import { feedbackRegion, notesField } from './notes.ts';
+import { createLessonRecord } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** As many classes as are kept, of which one is the oldest. */
 const FULL_SHELF = Array.from({ length: RETAINED_LESSONS }, (_, age) =>
-  lesson(age === RETAINED_LESSONS - 1 ? 'the-oldest' : `class-${age}`, {}, age),
+  createLessonRecord(age === RETAINED_LESSONS - 1 ? 'the-oldest' : `class-${age}`, {}, age),
 );
 const GONE = /^This class has gone from this device, where the newest 50 are kept, and/;
 
 async function takeClass(page: Page) {
-  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
-  await page.goto(classroom());
-  await generate(page).click();
-  await expect(track(page)).toBeVisible();
+  await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
+  await page.goto(getClassroomAddress());
+  await generateButton(page).click();
+  await expect(stepNavigation(page)).toBeVisible();
 }
 
 test('a class that another tab’s 51st drove out says so, keeps its words on the page, and takes no answer', async ({
@@ -26,18 +33,18 @@ test('a class that another tab’s 51st drove out says so, keeps its words on th
   learner,
   enter,
 }) => {
-  await enter(classroom('the-oldest', 'write'), { lessons: FULL_SHELF });
-  await notes(page).fill('I take the bus.');
+  await enter(getClassroomAddress('the-oldest', 'write'), { lessons: FULL_SHELF });
+  await notesField(page).fill('I take the bus.');
   const other = await context.newPage();
   await takeClass(other);
   await other.close();
   const told = page.getByText(GONE).filter({ visible: true });
   await expect(told).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Notepad' })).not.toContainText('Saved on this device');
-  await expect(notes(page)).toHaveValue('I take the bus.');
-  await notes(page).press('End');
-  await notes(page).pressSequentially(' It is late.');
-  await submit(page).click();
+  await expect(notesField(page)).toHaveValue('I take the bus.');
+  await notesField(page).press('End');
+  await notesField(page).pressSequentially(' It is late.');
+  await submitButton(page).click();
   await expect(told).toHaveCount(2);
   await openStep(page, 'Take home');
   await page.getByRole('button', { name: 'Save to Homework' }).click();
@@ -52,10 +59,10 @@ test('the 51st class leaves the oldest one there while its answer waits, and the
   learner,
   enter,
 }) => {
-  await enter(classroom('the-oldest', 'write'), { lessons: FULL_SHELF });
-  await notes(page).fill('I take the bus.');
-  await page.route(SUBMIT, (route) => route.abort());
-  await submit(page).click();
+  await enter(getClassroomAddress('the-oldest', 'write'), { lessons: FULL_SHELF });
+  await notesField(page).fill('I take the bus.');
+  await page.route(SUBMIT_URL, (route) => route.abort());
+  await submitButton(page).click();
   await expect(
     page.getByText('Your answer is kept on this device and will be checked when you’re back online.'),
   ).toBeVisible();
@@ -64,8 +71,8 @@ test('the 51st class leaves the oldest one there while its answer waits, and the
   await expect.poll(ids).toHaveLength(RETAINED_LESSONS + 1);
   expect(await ids()).toContain('the-oldest');
 
-  await page.unroute(SUBMIT);
-  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
-  await page.goto(classroom('the-oldest', 'feedback'));
-  await expect(feedback(page)).toContainText('A clear answer.');
+  await page.unroute(SUBMIT_URL);
+  await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
+  await page.goto(getClassroomAddress('the-oldest', 'feedback'));
+  await expect(feedbackRegion(page)).toContainText('A clear answer.');
 });

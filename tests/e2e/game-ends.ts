@@ -5,17 +5,17 @@ import { button, expect } from './learner.ts';
 import { putRow } from './stored-rows.ts';
 
 /** Lays the learner's games down as each stood before its last step, at an address without an app. */
-export async function leaveGames(
+export async function storeGamesBeforeLastStep(
   page: Page,
   uid: string,
   steps: ReadonlyMap<GameId, LastStep>,
 ): Promise<void> {
   await page.goto('/healthz');
-  for (const [game, { saved }] of steps) await putRow(page, uid, 'games', { game, saved });
+  for (const [game, { savedGame }] of steps) await putRow(page, uid, 'games', { game, saved: savedGame });
 }
 
 /** Continues the game that was left before this move, and brings it to its end. */
-export async function endGame(page: Page, move: LastStep['move']): Promise<void> {
+export async function playLastStep(page: Page, move: LastStep['move']): Promise<void> {
   await button(page, 'Continue').click();
   if (move) {
     await expect(button(page, 'Pause')).toBeVisible();

@@ -1,6 +1,14 @@
-import { arcade, chooseMachine, DESKTOP, PHONE, setHidden, startByPointer, test } from './game-room.ts';
+import { expectAccessible, getThemeForSize } from './accessible-screen.ts';
+import {
+  DESKTOP,
+  getArcadeAddress,
+  openGameFromHall,
+  PHONE,
+  setHidden,
+  startByPointer,
+  test,
+} from './game-room.ts';
 import { expect } from './learner.ts';
-import { expectSound, themeOfSize } from './sound-screen.ts';
 import { putRow } from './stored-rows.ts';
 
 /** The Game Room's own behaviour, with Memory Match as the game in it. */
@@ -12,28 +20,28 @@ test('the hall leads into a game and back, and the focus is never lost', async (
   await enter();
   await page.getByRole('button', { name: 'Game Room' }).click();
   await expect(page.getByRole('heading', { name: 'Game Room' })).toBeFocused();
-  await chooseMachine(page, TITLE);
-  await expect(page).toHaveURL(arcade('memory-match'));
+  await openGameFromHall(page, TITLE);
+  await expect(page).toHaveURL(getArcadeAddress('memory-match'));
   await expect(page.getByRole('heading', { name: TITLE })).toBeFocused();
   await page.getByRole('link', { name: 'Back to the hall' }).click();
   await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
 });
 
 test('the hall, a start and a pause are accessible and fit the window', async ({ page, enter }) => {
-  await enter(arcade());
+  await enter(getArcadeAddress());
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await page.goto(arcade());
+    await page.goto(getArcadeAddress());
     await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
-    await expectSound(page, `the hall at ${size.width}`, themeOfSize(page));
+    await expectAccessible(page, `the hall at ${size.width}`, getThemeForSize(page));
     await startByPointer(page, TITLE);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expectSound(page, `a pause at ${size.width}`, themeOfSize(page));
+    await expectAccessible(page, `a pause at ${size.width}`, getThemeForSize(page));
     await page.getByRole('button', { name: 'Game settings' }).click();
-    await expectSound(page, `the game settings at ${size.width}`, themeOfSize(page));
-    await page.goto(arcade('memory-match'));
+    await expectAccessible(page, `the game settings at ${size.width}`, getThemeForSize(page));
+    await page.goto(getArcadeAddress('memory-match'));
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-    await expectSound(page, `a start at ${size.width}`, themeOfSize(page));
+    await expectAccessible(page, `a start at ${size.width}`, getThemeForSize(page));
   }
 });
 
@@ -41,7 +49,7 @@ test('the hall shows the machines that fit a wish, which outlives a game and the
   page,
   enter,
 }) => {
-  await enter(arcade());
+  await enter(getArcadeAddress());
   await page.getByText('Find a game by skill or length').click();
   await page.getByLabel('What to train').selectOption('Vocabulary');
   await expect(page).toHaveURL(/skill=Vocabulary/);
@@ -54,7 +62,7 @@ test('the hall shows the machines that fit a wish, which outlives a game and the
 });
 
 test('an address of no game leads to the hall, and says so', async ({ page, enter }) => {
-  await enter(arcade('chess'));
+  await enter(getArcadeAddress('chess'));
   await expect(page.getByText('There is no game of that name here.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Word games' })).toBeVisible();
 });
@@ -80,7 +88,7 @@ test('a game left by the Back button is offered in the hall and goes on', async 
   const face = await page.locator(cards).nth(5).getAttribute('aria-label');
   await page.goBack();
   await expect(page.getByRole('link', { name: TITLE })).toContainText('Continue');
-  await chooseMachine(page, TITLE);
+  await openGameFromHall(page, TITLE);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator(cards).nth(5)).toHaveAttribute('aria-label', face ?? '');
 });
@@ -96,7 +104,7 @@ test('a saved game that can’t be read is not continued, and does no harm', asy
   await page.evaluate(() => sessionStorage.clear());
   const torn = { game: 'memory-match', saved: { level: 'B1', state: 'torn' } };
   await putRow(page, learner.uid, 'games', torn);
-  await page.goto(arcade('memory-match'));
+  await page.goto(getArcadeAddress('memory-match'));
   await expect(page.getByText('The game you left can’t be read any more.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(page.locator(cards)).toHaveCount(16);
@@ -106,7 +114,7 @@ test('the settings for all games are kept, and stand among the learner’s other
   page,
   enter,
 }) => {
-  await enter(arcade('memory-match'));
+  await enter(getArcadeAddress('memory-match'));
   await page.getByRole('button', { name: 'Game settings' }).click();
   await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Off', exact: true })).toBeChecked();
@@ -120,7 +128,7 @@ test('the settings for all games are kept, and stand among the learner’s other
   await card.getByText('On', { exact: true }).click();
   await page.getByRole('link', { name: 'Back to Arcade' }).click();
   await expect(page.getByRole('list', { name: 'Your week' })).toBeVisible();
-  await page.goto(arcade('memory-match'));
+  await page.goto(getArcadeAddress('memory-match'));
   await page.getByRole('button', { name: 'Game settings' }).click();
   await expect(page.getByRole('radio', { name: 'Twice as long' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'On', exact: true })).toBeChecked();

@@ -11,21 +11,21 @@ import { test as base, button, expect } from './learner.ts';
 
 export const PHONE = { width: 360, height: 740 };
 /** The same in the hand: no mouse, and no keyboard but the drawn one. */
-export const ON_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
+export const PHONE_CONTEXT = { viewport: PHONE, hasTouch: true, isMobile: true };
 export const DESKTOP = { width: 1280, height: 800 };
 /** For what is looked at in both, by where that is. */
 export const WINDOWS = [
-  ['on a phone', ON_PHONE],
+  ['on a phone', PHONE_CONTEXT],
   ['on a desktop', { viewport: DESKTOP }],
 ] as const;
 
 /** The address of the hall; with an id, of one of its games. */
-export function arcade(gameId?: string): string {
+export function getArcadeAddress(gameId?: string): string {
   return `/app?room=arcade${gameId === undefined ? '' : `&game=${gameId}`}`;
 }
 
 /** From the hall to the start of a game, by pointer. */
-export async function chooseMachine(page: Page, title: string): Promise<void> {
+export async function openGameFromHall(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(button(page, 'Start a new game')).toBeVisible();
 }
@@ -55,7 +55,7 @@ export async function startByKeyboard(page: Page, title: string): Promise<void> 
 
 /** From the hall into a new game, by pointer; of what its start offers, these are chosen, such as a level. */
 export async function startByPointer(page: Page, title: string, ...choices: string[]): Promise<void> {
-  await chooseMachine(page, title);
+  await openGameFromHall(page, title);
   for (const choice of choices) await page.getByText(choice, { exact: true }).click();
   await button(page, 'Start a new game').click();
   await expect(button(page, 'Pause')).toBeVisible();
@@ -73,18 +73,18 @@ export const test = base.extend<Games>({
   keyboardGame: async ({ page, enter }, use) =>
     use(async (title) => {
       await page.setViewportSize(PHONE);
-      await enter(arcade());
+      await enter(getArcadeAddress());
       await startByKeyboard(page, title);
     }),
   pointerGame: async ({ page, enter }, use) =>
     use(async (title, ...choices) => {
-      await enter(arcade());
+      await enter(getArcadeAddress());
       await startByPointer(page, title, ...choices);
     }),
 });
 
 /** Gives the way over a grid with the arrow keys: from cell to cell, each of which it presses. */
-export function gridHand(page: Page, columns: number) {
+export function createGridNavigator(page: Page, columns: number) {
   let here = 0;
   const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
@@ -107,7 +107,7 @@ export async function reloadAndContinue(page: Page): Promise<void> {
 }
 
 /** What the games' live region said last. */
-export function said(page: Page): Locator {
+export function getAnnouncer(page: Page): Locator {
   return page.locator('[data-announcer]');
 }
 
@@ -129,6 +129,6 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 }
 
 /** The words of these levels as their banks hold them: a test that knows them can play. */
-export function wordsOf(...levels: readonly Lowercase<Level>[]): readonly Word[] {
+export function readBankWords(...levels: readonly Lowercase<Level>[]): readonly Word[] {
   return levels.flatMap((level) => JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')));
 }

@@ -1,38 +1,38 @@
 import type { Route } from '@playwright/test';
-import { changePassword, courseDocument } from './cloud.ts';
-import { breakDatabase } from './faults.ts';
-import { alertWith, classroom, expect, openChoices, test } from './learner.ts';
-import { CLASS, GENERATE, generate, keyOf } from './lesson-api.ts';
+import { changePassword, createCourseDocument } from './cloud.ts';
+import { alertWith, expect, getClassroomAddress, openChoices, test } from './learner.ts';
+import { CLASS_RESPONSE, GENERATE_URL, generateButton, getIdempotencyKey } from './lesson-api.ts';
 import { PLAN } from './records.ts';
+import { breakDatabase } from './storage-faults.ts';
 
 test('a class that fails to come is told in the words for it, and the next try may succeed', async ({
   page,
   enter,
 }) => {
-  await enter(classroom());
+  await enter(getClassroomAddress());
   for (const [answer, told] of [
     [{ status: 503, json: { detail: 'The teacher is ill today.' } }, 'The teacher is ill today.'],
     [{ json: { class_plan: 7 } }, 'Failed to generate class. Please try again.'],
     [{ status: 429, json: {} }, "You've reached your daily lesson limit (5). Try again tomorrow!"],
   ] as const) {
-    await page.route(GENERATE, (route) => route.fulfill(answer), { times: 1 });
-    await generate(page).click();
+    await page.route(GENERATE_URL, (route) => route.fulfill(answer), { times: 1 });
+    await generateButton(page).click();
     await expect(alertWith(page, told)).toBeVisible();
   }
-  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
-  await generate(page).click();
+  await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
+  await generateButton(page).click();
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
 });
 
 test('without a connection the device says so', async ({ page, enter }) => {
-  await enter(classroom());
-  await expect(generate(page)).toBeVisible();
+  await enter(getClassroomAddress());
+  await expect(generateButton(page)).toBeVisible();
   await page.context().setOffline(true);
-  await generate(page).click();
+  await generateButton(page).click();
   // The credits can't be asked for either, which is told in the same words, once.
   const told = alertWith(page, 'Network error: Check your internet connection or ad blockers.');
   await expect(told).toBeVisible();
-  await expect(generate(page)).toBeEnabled();
+  await expect(generateButton(page)).toBeEnabled();
   await expect(told).toHaveCount(1);
 });
 
@@ -42,12 +42,12 @@ test('a double click on Generate Class sends once, and a cancelled class keeps i
 }) => {
   const keys: (string | undefined)[] = [];
   let answer = (_route: Route) => {};
-  await page.route(GENERATE, (route) => {
-    keys.push(keyOf(route));
+  await page.route(GENERATE_URL, (route) => {
+    keys.push(getIdempotencyKey(route));
     answer(route);
   });
-  await enter(classroom());
-  await generate(page).dblclick();
+  await enter(getClassroomAddress());
+  await generateButton(page).dblclick();
   await expect.poll(() => keys).toHaveLength(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(
@@ -55,15 +55,15 @@ test('a double click on Generate Class sends once, and a cancelled class keeps i
   ).toBeVisible();
   expect(keys).toHaveLength(1);
 
-  answer = (route) => void route.fulfill({ json: CLASS });
-  await generate(page).dblclick();
+  answer = (route) => void route.fulfill({ json: CLASS_RESPONSE });
+  await generateButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 test('a profile without a usable age is sent to set-up first', async ({ page, enter }) => {
-  await enter(classroom(), { age: 'thirty' });
-  await generate(page).click();
+  await enter(getClassroomAddress(), { age: 'thirty' });
+  await generateButton(page).click();
   await expect(alertWith(page, 'User data incomplete. Please set up profile.')).toBeVisible();
   await page.getByRole('link', { name: 'Set up profile' }).click();
   await expect(page).toHaveURL('/setup?change=true');
@@ -75,32 +75,32 @@ test('a sign-in that was taken back asks to sign in again, and nothing of the de
   learner,
   enter,
 }) => {
-  await enter(classroom());
+  await enter(getClassroomAddress());
   await expect(page.getByRole('status').filter({ hasText: /^Synced$/ })).toBeVisible();
   await changePassword(request, learner);
-  await page.route(GENERATE, (route) => route.fulfill({ status: 401, json: { detail: 'Expired.' } }));
-  await generate(page).click();
+  await page.route(GENERATE_URL, (route) => route.fulfill({ status: 401, json: { detail: 'Expired.' } }));
+  await generateButton(page).click();
   await expect(alertWith(page, 'Please log in to generate lessons.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   await expect(page.getByText('Lessons left today')).toBeVisible();
 });
 
 test('a class that the device can’t store is told', async ({ page, enter }) => {
-  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
-  await enter(classroom());
-  await expect(generate(page)).toBeVisible();
+  await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
+  await enter(getClassroomAddress());
+  await expect(generateButton(page)).toBeVisible();
   await breakDatabase(page, { method: 'put', store: 'lessons' });
-  await generate(page).click();
+  await generateButton(page).click();
   await expect(alertWith(page, 'Failed to save: Check ad blockers or network settings.')).toBeVisible();
 });
 
 test('the request tells what was chosen, the profile’s age and the next Speaking module lesson', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
-  await page.route(GENERATE, (route) => route.fulfill({ json: CLASS }));
-  await enter(classroom(), { course: courseDocument({ Speaking: 2 }, 2) });
+  await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
+  await enter(getClassroomAddress(), { course: createCourseDocument({ Speaking: 2 }, 2) });
   await expect(page.getByText('lesson 3 of 5: A place to stay')).toBeVisible();
   await openChoices(page);
   await page.getByLabel('Student level').selectOption('C1');
@@ -108,8 +108,8 @@ test('the request tells what was chosen, the profile’s age and the next Speaki
   await page.getByRole('radio', { name: 'Kenji' }).check();
   await page.getByRole('radio', { name: 'Business' }).check();
   await expect(page.getByText('C1 · Speaking · Business · with Kenji')).toBeVisible();
-  const sent = page.waitForRequest(GENERATE);
-  await generate(page).click();
+  const sent = page.waitForRequest(GENERATE_URL);
+  await generateButton(page).click();
   expect((await sent).postDataJSON()).toEqual({
     student_level: 'C1',
     skill_focus: 'Speaking',
@@ -123,6 +123,6 @@ test('the request tells what was chosen, the profile’s age and the next Speaki
   expect((await sent).headers().authorization).toMatch(/^Bearer ey/);
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
   await expect
-    .poll(async () => (await inCloud())?.lessons)
+    .poll(async () => (await readLearnerDocument())?.lessons)
     .toMatchObject([{ classPlan: PLAN, completed: false, module_lesson: 3, teacher: 'Kenji' }]);
 });

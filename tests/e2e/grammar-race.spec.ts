@@ -1,7 +1,7 @@
-import { expectEnd, said, test } from './game-room.ts';
-import { rightKey } from './grammar-race.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { expectEnd, getAnnouncer, test } from './game-room.ts';
+import { findRightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Grammar Race';
 const QUESTIONS = 10;
@@ -13,23 +13,23 @@ test('is run to its end by keyboard alone on a small phone', async ({ page, keyb
   // The time runs out over the first question, and a mistake is made in the second.
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.runFor(10_000);
-  await expect(said(page)).toContainText('The time is up.');
+  await expect(getAnnouncer(page)).toContainText('The time is up.');
   await expect(page.getByRole('button', { name: 'Run on' })).toBeFocused();
-  await expectSound(page, 'an explanation of Grammar Race');
+  await expectAccessible(page, 'an explanation of Grammar Race');
   await page.keyboard.press('Enter');
-  const right = await rightKey(page, 'b1');
+  const right = await findRightKey(page, 'b1');
   await page.keyboard.press(right === '1' ? '2' : '1');
   await expect(page.getByRole('button', { name: 'Run on' })).toBeFocused();
   await page.keyboard.press('Enter');
 
   for (let question = 3; question <= QUESTIONS; question += 1) {
-    await page.keyboard.press(await rightKey(page, 'b1'));
-    await expect(said(page)).toContainText('Right!');
+    await page.keyboard.press(await findRightKey(page, 'b1'));
+    await expect(getAnnouncer(page)).toContainText('Right!');
   }
   await expectEnd(page, 'You ran 8 of 10 fields.');
   await expect(page.getByRole('heading', { name: 'What you practised' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
-  await expectSound(page, 'the end of Grammar Race');
+  await expectAccessible(page, 'the end of Grammar Race');
 });
 
 test('is run by pointer on a desktop, and then against the ghost of the best run', async ({
@@ -40,7 +40,7 @@ test('is run by pointer on a desktop, and then against the ghost of the best run
   await expect(page.getByText('You are on field 0 of 10.')).toBeAttached();
   for (let question = 1; question <= QUESTIONS; question += 1) {
     const options = page.locator('[data-place="hand"] fieldset button');
-    await options.nth(Number(await rightKey(page, 'a1')) - 1).click();
+    await options.nth(Number(await findRightKey(page, 'a1')) - 1).click();
   }
   await expectEnd(page, 'You ran the whole track without a mistake!');
   await page.getByRole('button', { name: 'Play again' }).click();

@@ -5,7 +5,7 @@ import { CALLED_RIGHT, CALLED_WRONG } from '../../src/games/grammar-race/state.t
 import { expect } from './learner.ts';
 
 /** The key of the right option: whoever knows the bank knows it. */
-export async function rightKey(page: Page, level: 'a1' | 'b1'): Promise<string> {
+export async function findRightKey(page: Page, level: 'a1' | 'b1'): Promise<string> {
   const heading = page.getByRole('heading', { level: 4 });
   await expect(heading).toBeVisible();
   const ask = (await heading.innerText()).replace('gap', '___').replaceAll(/\s+/g, ' ').trim();

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectEnd, ON_PHONE, said, tabAndEnter, tabTo, test, wordsOf } from './game-room.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import {
+  expectEnd,
+  getAnnouncer,
+  PHONE_CONTEXT,
+  readBankWords,
+  tabAndEnter,
+  tabTo,
+  test,
+} from './game-room.ts';
 import { expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Guess the Word';
 const WORDS = 5;
@@ -9,7 +17,7 @@ const WORDS = 5;
 /** The word on the board: whoever knows the bank knows it by its meaning. */
 async function wordOnBoard(page: Page, level: 'a1' | 'b1'): Promise<string> {
   const clue = await page.getByRole('heading', { level: 4 }).textContent();
-  const word = wordsOf(level).find(({ meaning }) => meaning === clue)?.word;
+  const word = readBankWords(level).find(({ meaning }) => meaning === clue)?.word;
   if (word === undefined) throw new Error(`Nothing means: ${clue}`);
   return word;
 }
@@ -22,7 +30,7 @@ function wrongLetters(word: string): readonly string[] {
 const onward = (page: Page) => page.getByRole('button', { name: /Next word|See your result/ });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
     await keyboardGame(TITLE);
@@ -30,17 +38,17 @@ test.describe('on a phone', () => {
     // One wrong letter and both hints, then letter by letter.
     const first = await wordOnBoard(page, 'b1');
     await page.keyboard.press(wrongLetters(first)[0] ?? '');
-    await expect(said(page)).toContainText('5 ropes left.');
-    await expectSound(page, 'Guess the Word in play');
+    await expect(getAnnouncer(page)).toContainText('5 ropes left.');
+    await expectAccessible(page, 'Guess the Word in play');
     for (const letter of new Set(first.toLowerCase().replaceAll('-', ''))) await page.keyboard.press(letter);
-    await expect(said(page)).toContainText(`You found it: ${first}.`);
+    await expect(getAnnouncer(page)).toContainText(`You found it: ${first}.`);
     await expect(onward(page)).toBeFocused();
     await page.keyboard.press('Enter');
 
     // One word is lost.
     const second = await wordOnBoard(page, 'b1');
     for (const letter of wrongLetters(second).slice(0, 6)) await page.keyboard.press(letter);
-    await expect(said(page)).toContainText(`The word was ${second}.`);
+    await expect(getAnnouncer(page)).toContainText(`The word was ${second}.`);
     await page.keyboard.press('Enter');
 
     // The others are guessed whole.
@@ -55,7 +63,7 @@ test.describe('on a phone', () => {
     }
     await expectEnd(page, 'You found 4 of 5 words.');
     await expect(page.getByText(/^It means: /)).toHaveCount(1);
-    await expectSound(page, 'the end of Guess the Word');
+    await expectAccessible(page, 'the end of Guess the Word');
   });
 });
 

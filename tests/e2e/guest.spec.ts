@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { track } from './class-player.ts';
+import { expectAccessible, getThemeForSize } from './accessible-screen.ts';
+import { stepNavigation } from './class-player.ts';
 import {
+  createEmail,
   createLearner,
-  findAccount,
-  newEmail,
-  readDocument,
+  readCloudDocument,
+  signInToAccount,
   type TestAccount,
-  writeDocument,
+  writeCloudDocument,
 } from './cloud.ts';
 import { WINDOWS } from './game-room.ts';
 import { badgeShelf, button, expect, fillCredentials, signInAt, test } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { lesson } from './records.ts';
-import { expectSound, themeOfSize } from './sound-screen.ts';
+import { createLessonRecord } from './records.ts';
 
 /** Trying without an account, and keeping what came of it. */
 
@@ -145,7 +145,7 @@ test('a guest is in a class, or in a game, three taps after the entrance', async
   await startAsGuest(page);
   expect(await taps()).toBe(2);
   await nextClass(page).click();
-  await expect(track(page)).toBeVisible();
+  await expect(stepNavigation(page)).toBeVisible();
   expect(await taps()).toBe(3);
   await page.goto('/app');
   await page.locator('a[href*="game="]').first().click();
@@ -163,14 +163,14 @@ test('a guest who links an e-mail is a guest in no other tab, and has everything
   const other = await page.context().newPage();
   await other.goto('/app');
   await expect(other.getByText('You are here as a guest.')).toBeVisible();
-  const credentials = { email: newEmail(), password: PASSWORD };
+  const credentials = { email: createEmail(), password: PASSWORD };
   await fillCredentials(page, credentials);
   await button(page, 'Keep my points').click();
   await expect(page).toHaveURL('/app');
   for (const tab of [page, other]) await expect(tab.getByText('You are here as a guest.')).toBeHidden();
-  const account = await findAccount(request, credentials);
+  const account = await signInToAccount(request, credentials);
   expect(account.uid).toBe(uid);
-  await expect.poll(async () => (await readDocument(request, account))?.homework).toHaveLength(1);
+  await expect.poll(async () => (await readCloudDocument(request, account))?.homework).toHaveLength(1);
   await expectHomeworkElsewhere(browser, account, 1);
 });
 
@@ -180,7 +180,7 @@ test('a guest whose e-mail has an account is asked, and then everything is there
   request,
 }) => {
   const account = await createLearner(request);
-  await writeDocument(request, account, { lessons: [lesson('hers')] });
+  await writeCloudDocument(request, account, { lessons: [createLessonRecord('hers')] });
   await guestWithHomework(page);
   const guest = await uidOf(page);
   await fillCredentials(page, account);
@@ -196,8 +196,8 @@ test('a guest whose e-mail has an account is asked, and then everything is there
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain(`arcade-${guest}`);
-  await expect.poll(async () => (await readDocument(request, account))?.homework).toHaveLength(1);
-  expect((await readDocument(request, account))?.lessons).toHaveLength(2);
+  await expect.poll(async () => (await readCloudDocument(request, account))?.homework).toHaveLength(1);
+  expect((await readCloudDocument(request, account))?.lessons).toHaveLength(2);
   await expectHomeworkElsewhere(browser, account, 2);
 });
 
@@ -208,17 +208,17 @@ for (const [where, window] of WINDOWS) {
     test('what a guest sees, and is warned with at a log-out, is accessible and fits', async ({ page }) => {
       await page.goto('/');
       await button(page, 'race').click();
-      await expectSound(page, 'the machine at the entrance', themeOfSize(page));
+      await expectAccessible(page, 'the machine at the entrance', getThemeForSize(page));
       await startAsGuest(page);
-      await expectSound(page, 'the hub of a guest', themeOfSize(page));
+      await expectAccessible(page, 'the hub of a guest', getThemeForSize(page));
       await page.goto('/keep');
       await expect(page.getByLabel('Email')).toBeVisible();
-      await expectSound(page, 'keeping points', themeOfSize(page));
+      await expectAccessible(page, 'keeping points', getThemeForSize(page));
       await page.goto('/settings');
       await expect(page.getByRole('link', { name: 'Keep your points' })).toBeVisible();
       await button(page, 'Log Out').click();
       await expect(page.getByRole('dialog', { name: 'Your work goes with you' })).toBeVisible();
-      await expectSound(page, 'the question of a guest’s log-out', themeOfSize(page));
+      await expectAccessible(page, 'the question of a guest’s log-out', getThemeForSize(page));
       await button(page, 'Stay signed in').click();
       await button(page, 'Log Out').click();
       await button(page, 'Discard it and log out').click();

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { expect, expectSynced, test } from './learner.ts';
-import { lesson } from './records.ts';
-import { workerReady } from './worker.ts';
+import { createLessonRecord } from './records.ts';
+import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +19,7 @@ async function tellInstallable(page: Page): Promise<void> {
 }
 
 test('whoever has finished a class is invited to install the app, once', async ({ page, enter }) => {
-  await enter('/app', { lessons: [lesson('done', { completed: true })] });
+  await enter('/app', { lessons: [createLessonRecord('done', { completed: true })] });
   await tellInstallable(page);
   await expect(page.getByText(INVITATION)).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -35,7 +35,7 @@ test('whoever has finished a class is invited to install the app, once', async (
 });
 
 test('who agrees is asked by the browser itself', async ({ page, enter }) => {
-  await enter('/app', { lessons: [lesson('done', { completed: true })] });
+  await enter('/app', { lessons: [createLessonRecord('done', { completed: true })] });
   await tellInstallable(page);
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await expect(page.locator('body')).toHaveAttribute('data-prompted', 'true');
@@ -58,7 +58,7 @@ test('the browser finds nothing that keeps it from installing the app', async ({
   try {
     const page = await context.newPage();
     await page.goto(`${baseURL}/`);
-    await workerReady(page);
+    await waitForWorker(page);
     const tools = await context.newCDPSession(page);
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);

@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openLastExercise, openStep } from './class-player.ts';
-import { findAccount, newEmail, readDocument } from './cloud.ts';
-import { ON_PHONE } from './game-room.ts';
+import { createEmail, readCloudDocument, signInToAccount } from './cloud.ts';
+import { PHONE_CONTEXT } from './game-room.ts';
 import { fillCredentials, openChoices } from './learner.ts';
-import { feedback, freeAnswer, notes } from './notes.ts';
+import { feedbackRegion, freeAnswerField, notesField } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
 // Where there is least room; on a desktop its parts are played by others.
-test.use({ ...ON_PHONE, contextOptions: WITH_MOTION });
+test.use({ ...PHONE_CONTEXT, contextOptions: WITH_MOTION });
 
 /**
  * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a
@@ -32,7 +32,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   page,
   browser,
 }) => {
-  const credentials = { email: newEmail(), password: 'correct horse 7' };
+  const credentials = { email: createEmail(), password: 'correct horse 7' };
 
   await test.step('sign up from the landing page', async () => {
     await page.goto('/');
@@ -58,7 +58,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
     await expect(page).toHaveURL(/\/app/);
   });
 
-  const account = await findAccount(page.request, credentials);
+  const account = await signInToAccount(page.request, credentials);
   let title = '';
 
   await test.step('generate a Grammar class', async () => {
@@ -77,25 +77,25 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
 
   await test.step('what is written in the notepad outlives a reload', async () => {
     await openLastExercise(page);
-    await freeAnswer(page).fill(FIRST_TRY);
+    await freeAnswerField(page).fill(FIRST_TRY);
     await openStep(page, 'Write');
     // The last exercise and the text that is handed in are one.
-    await expect(notes(page)).toHaveValue(FIRST_TRY);
-    await notes(page).fill(NOTES);
+    await expect(notesField(page)).toHaveValue(FIRST_TRY);
+    await notesField(page).fill(NOTES);
     const notepad = page.getByRole('region', { name: 'Notepad' });
     await expect(notepad.getByText('Saved on this device')).toBeVisible();
     await page.reload();
-    await expect(notes(page)).toHaveValue(NOTES);
+    await expect(notesField(page)).toHaveValue(NOTES);
     await openLastExercise(page);
-    await expect(freeAnswer(page)).toHaveValue(NOTES);
+    await expect(freeAnswerField(page)).toHaveValue(NOTES);
   });
 
   await test.step('submit the answer and read feedback', async () => {
     await openStep(page, 'Write');
     await page.getByRole('button', { name: 'Submit Answer' }).click();
-    await expect(feedback(page)).toContainText('went', { timeout: 30_000 });
+    await expect(feedbackRegion(page)).toContainText('went', { timeout: 30_000 });
     await page.reload();
-    await expect(feedback(page)).toContainText('went');
+    await expect(feedbackRegion(page)).toContainText('went');
   });
 
   await test.step('save to homework, which wins a badge and clears the notepad', async () => {
@@ -104,9 +104,9 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
     await expect(page.getByText('Saved to your homework.')).toBeVisible();
     await expect(page.getByText('Badge:')).toBeVisible();
     await openStep(page, 'Write');
-    await expect(notes(page)).toHaveValue('');
+    await expect(notesField(page)).toHaveValue('');
     await page.reload();
-    await expect(notes(page)).toHaveValue('');
+    await expect(notesField(page)).toHaveValue('');
   });
 
   async function expectRecords(on: Page): Promise<void> {
@@ -128,7 +128,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
   await test.step('it arrives in the document store', async () => {
     await expect
       .poll(async () => {
-        const document = await readDocument(page.request, account);
+        const document = await readCloudDocument(page.request, account);
         const { studentLevel, lessons, homework } = (document ?? {}) as Record<string, unknown>;
         const completed = (lessons as { completed?: boolean }[] | undefined)?.map(
           (lesson) => lesson.completed,

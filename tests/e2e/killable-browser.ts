@@ -7,7 +7,7 @@ import { chromium, type LaunchOptions, type Page } from '@playwright/test';
  * Starts a browser with one empty page; after `use` it is killed at once with all its processes, as a phone does.
  * @param profile the folder with the browser's data, which outlives it
  */
-export async function untilKilled(
+export async function withKillableBrowser(
   profile: string,
   { executablePath, args = [] }: LaunchOptions,
   use: (page: Page) => Promise<void>,

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bundleForPage } from './in-page/bundle.ts';
-import type { Saved } from './in-page/writer.ts';
-import { lostWork, orphans } from './kept-work.ts';
-import { untilKilled } from './killable-browser.ts';
+import type { SavedReport } from './in-page/writer.ts';
+import { withKillableBrowser } from './killable-browser.ts';
 import { expect, test } from './learner.ts';
-import { gate } from './recorded-calls.ts';
+import { findLostWork, findOrphans } from './lost-work.ts';
+import { createGate } from './recorded-calls.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** `KILLS=200` for the full number. */
@@ -17,32 +17,32 @@ test('a browser killed in mid-write loses nothing that was called saved, and eve
   learner,
   baseURL,
   launchOptions,
-  inCloud,
+  readLearnerDocument,
 }, testInfo) => {
   test.setTimeout(60_000 + KILLS * 10_000);
   const profile = testInfo.outputPath('profile');
   const writer = await bundleForPage('writer');
-  const reported: Saved[] = [];
+  const reported: SavedReport[] = [];
 
   /** Opens the browser over what the one before has left, at an address without an app, and kills it after `use`. */
   const reopen = (use: (page: Page) => Promise<void>) =>
-    untilKilled(profile, launchOptions, async (page) => {
+    withKillableBrowser(profile, launchOptions, async (page) => {
       await page.goto(`${baseURL}/healthz`);
       await use(page);
     });
 
   async function checkRows(page: Page) {
     const stored = await readStoredRows(page, learner.uid);
-    expect(lostWork(stored, reported)).toEqual([]);
-    expect(orphans(stored, await inCloud())).toEqual([]);
+    expect(findLostWork(stored, reported)).toEqual([]);
+    expect(findOrphans(stored, await readLearnerDocument())).toEqual([]);
     expect(stored.dead).toEqual([]);
   }
 
   /** Resolves when the page, which goes on writing, has reported so many saves. */
   async function write(page: Page, saves: number) {
     const before = reported.length;
-    const written = gate();
-    await page.exposeFunction('reportSaved', (saved: Saved) => {
+    const written = createGate();
+    await page.exposeFunction('reportSaved', (saved: SavedReport) => {
       reported.push(saved);
       if (reported.length === before + saves) written.open();
     });
@@ -62,7 +62,7 @@ test('a browser killed in mid-write loses nothing that was called saved, and eve
   await reopen(async (page) => {
     await checkRows(page);
     await page.evaluate(writer);
-    await page.evaluate(() => window.arcade.ready());
+    await page.evaluate(() => window.arcade.waitUntilReady());
     await expect.poll(async () => (await readStoredRows(page, learner.uid)).outbox).toEqual([]);
     await checkRows(page);
   });

@@ -1,27 +1,30 @@
-import { classroom, expect, test } from './learner.ts';
+import { expect, getClassroomAddress, test } from './learner.ts';
 import { saveHomework } from './notes.ts';
 import { openRow } from './record-rows.ts';
-import { homework, lesson } from './records.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
 
 test('one over-large homework drives no other out of the cloud, is told, and travels once it is shortened', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
-  const older = Array.from({ length: 18 }, (_, number) => homework(`h${number}`, {}, number + 1));
-  await enter(classroom('the-class'), { lessons: [lesson('the-class')], homework: older });
+  const older = Array.from({ length: 18 }, (_, number) => createHomeworkRecord(`h${number}`, {}, number + 1));
+  await enter(getClassroomAddress('the-class'), {
+    lessons: [createLessonRecord('the-class')],
+    homework: older,
+  });
   await saveHomework(page, 'word '.repeat(190_000));
   await page.goto('/homework');
   await expect(page.getByText('1 change needs attention')).toBeVisible({ timeout: 40_000 });
   const large = page.getByRole('listitem').filter({ hasText: 'Not in the cloud' });
   await expect(large).toHaveCount(1);
-  expect((await inCloud())?.homework).toHaveLength(18);
+  expect((await readLearnerDocument())?.homework).toHaveLength(18);
 
   await openRow(large);
   await large.getByRole('button', { name: 'Shorten it' }).click();
   await page.getByLabel('Your notes').fill('I take the bus.');
   await page.getByRole('button', { name: 'Save it shorter' }).click();
-  await expect.poll(async () => (await inCloud())?.homework).toHaveLength(19);
+  await expect.poll(async () => (await readLearnerDocument())?.homework).toHaveLength(19);
   await expect(large).toHaveCount(0);
   await expect(page.getByText('There is no room for this homework')).toHaveCount(0);
 });

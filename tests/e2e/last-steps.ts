@@ -7,7 +7,7 @@ import type { LastStep } from '../games/last-step.ts';
  * How a random game of each kind stands before its last step, worked out by its own rules. The games' modules are
  * loaded as the app's build reads them, with their banks and without a page.
  */
-export async function lastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
+export async function computeLastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
   const loader = await createServer({
     configFile: false,
     plugins: [acceptedWords()],

@@ -3,15 +3,15 @@ import {
   createAccount,
   createLearner,
   type JsonFields,
-  readDocument,
+  readCloudDocument,
   type TestAccount,
-  writeDocument,
+  writeCloudDocument,
 } from './cloud.ts';
-import { lesson } from './records.ts';
+import { createLessonRecord } from './records.ts';
 import { rememberSignInFirst } from './remembered-sign-in.ts';
 
 /** The address of the classroom; with an id, of one of its lessons, and of a step of it. */
-export function classroom(lessonId?: string, step?: string): string {
+export function getClassroomAddress(lessonId?: string, step?: string): string {
   const named = Object.entries({ lesson: lessonId, step }).filter(([, value]) => value !== undefined);
   return `/app?room=classroom1${named.map(([name, value]) => `&${name}=${value}`).join('')}`;
 }
@@ -49,7 +49,7 @@ export async function signInAt(page: Page, account: TestAccount, address = '/app
 }
 
 /** Asks for a page as somebody who has signed in before: without the form, which takes longer than most tests. */
-export async function returnAt(page: Page, account: TestAccount, address = '/app') {
+export async function returnSignedIn(page: Page, account: TestAccount, address = '/app') {
   const signIn = await rememberSignInFirst(page, account);
   await page.goto(address);
   await page.waitForFunction((uid) => localStorage.getItem('currentUser') === uid, account.uid);
@@ -69,7 +69,7 @@ export async function changeLevel(page: Page, level: string, cut: () => Promise<
   await expect(page.getByText(level, { exact: true })).toBeVisible();
 }
 
-export interface People {
+export interface LearnerFixtures {
   /** Has an account and nothing else. */
   newcomer: TestAccount;
   /** Has an account, a finished profile and a course. */
@@ -77,24 +77,26 @@ export interface People {
   /** Lays these fields into the learner's document, and comes to the address as the learner, who is signed in. */
   enter: (address?: string, document?: JsonFields) => Promise<void>;
   /** What the learner's document holds by now. */
-  inCloud: () => ReturnType<typeof readDocument>;
+  readLearnerDocument: () => ReturnType<typeof readCloudDocument>;
   /** Opens a lesson with these fields as the learner, at the step where notes are written or another one. */
   openLesson: (fields?: JsonFields, step?: string) => Promise<void>;
 }
 
 /** Tests with somebody who has an account and is not signed in. */
-export const test = base.extend<People>({
+export const test = base.extend<LearnerFixtures>({
   newcomer: async ({ request }, use) => use(await createAccount(request)),
   learner: async ({ request }, use) => use(await createLearner(request)),
   enter: async ({ page, request, learner }, use) =>
     use(async (address, document) => {
-      if (document) await writeDocument(request, learner, document);
-      await returnAt(page, learner, address);
+      if (document) await writeCloudDocument(request, learner, document);
+      await returnSignedIn(page, learner, address);
     }),
-  inCloud: async ({ request, learner }, use) => use(() => readDocument(request, learner)),
+  readLearnerDocument: async ({ request, learner }, use) => use(() => readCloudDocument(request, learner)),
   openLesson: async ({ page, enter }, use) =>
     use(async (fields, step = 'write') => {
-      await enter(classroom('the-class', step), { lessons: [lesson('the-class', fields)] });
+      await enter(getClassroomAddress('the-class', step), {
+        lessons: [createLessonRecord('the-class', fields)],
+      });
       await expect(page.getByRole('navigation', { name: 'Steps of the class' })).toBeVisible();
     }),
 });

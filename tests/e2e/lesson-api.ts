@@ -3,29 +3,29 @@ import { button } from './learner.ts';
 import { PLAN } from './records.ts';
 
 /** The addresses of the lesson API, for `page.route`. */
-export const GENERATE = '**/api/generate-class';
-export const SUBMIT = '**/api/submit-answer';
-export const CREDITS = '**/api/remaining-calls';
+export const GENERATE_URL = '**/api/generate-class';
+export const SUBMIT_URL = '**/api/submit-answer';
+export const CREDITS_URL = '**/api/remaining-calls';
 
 /** What it answers when all is well. */
-export const CLASS = { class_plan: PLAN, remaining_calls: { generate: 4 } };
-export const FEEDBACK = { feedback: 'A **clear** answer.', remaining_calls: { generate: 5 } };
+export const CLASS_RESPONSE = { class_plan: PLAN, remaining_calls: { generate: 4 } };
+export const FEEDBACK_RESPONSE = { feedback: 'A **clear** answer.', remaining_calls: { generate: 5 } };
 
 /** What on a page asks it. */
-export const generate = (page: Page) => button(page, 'Generate Class');
-export const submit = (page: Page) => button(page, 'Submit Answer');
+export const generateButton = (page: Page) => button(page, 'Generate Class');
+export const submitButton = (page: Page) => button(page, 'Submit Answer');
 
 /** Where it can't be reached: has the built-in teacher write the class in its place. */
-export async function writeClassHere(page: Page): Promise<void> {
-  await generate(page).click();
+export async function writeClassOnDevice(page: Page): Promise<void> {
+  await generateButton(page).click();
   await button(page, 'Write a class on this device').click();
 }
 
 /** The key by which it knows a call that comes again. */
-export const keyOf = (route: Route) => route.request().headers()['idempotency-key'];
+export const getIdempotencyKey = (route: Route) => route.request().headers()['idempotency-key'];
 
 /** Answers none of the calls to an address; gives how many there were. */
-export async function refuseCalls(page: Page, address: string): Promise<() => number> {
+export async function abortCalls(page: Page, address: string): Promise<() => number> {
   let calls = 0;
   await page.route(address, (route) => {
     calls += 1;

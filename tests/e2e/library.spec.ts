@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PHONE, said, tabAndEnter } from './game-room.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { getAnnouncer, PHONE, tabAndEnter } from './game-room.ts';
 import { expect, test } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 /** The library's quiz as learners meet it: whole rounds in the browser. */
 
@@ -70,21 +70,21 @@ test.describe('on a phone', () => {
     await expect(start).toBeVisible();
     // A learner of B1.
     await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-    await expectSound(page, 'the library');
+    await expectAccessible(page, 'the library');
     await tabAndEnter(page, start);
 
     const missed = await test.step('miss the first question', async () => {
       const asked = await questionAfter(page);
       await expect(page.getByRole('heading', { name: asked.question })).toBeFocused();
-      await expectSound(page, 'a question');
+      await expectAccessible(page, 'a question');
       await page.keyboard.press(String((await placeOf(page, asked, false)) + 1));
       await expect(page.getByText(`The right answer is: ${asked.correctAnswer}.`).first()).toBeVisible();
-      await expect(said(page)).toHaveText(
+      await expect(getAnnouncer(page)).toHaveText(
         `Not quite. The right answer is: ${asked.correctAnswer}. ${asked.explanation}`,
       );
       await expect(page.getByRole('button', { name: 'Next question' })).toBeFocused();
       await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport();
-      await expectSound(page, 'an explanation');
+      await expectAccessible(page, 'an explanation');
       await page.keyboard.press('Enter');
       return asked;
     });
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     const miss = page.getByRole('listitem').filter({ hasText: missed.question });
     await expect(miss).toContainText(missed.correctAnswer);
     await expect(miss).toContainText(missed.explanation);
-    await expectSound(page, 'the end');
+    await expectAccessible(page, 'the end');
   });
 });
 
@@ -138,7 +138,7 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
   expect(new Set(second.slice(0, 10).map(({ id }) => id)).size).toBe(10);
   expect(second.slice(10)).toEqual(second.slice(0, 10));
   expect(second.filter((asked) => first.includes(asked))).toEqual([]);
-  await expectSound(page, 'the end of a lost round');
+  await expectAccessible(page, 'the end of a lost round');
 
   await page.getByRole('button', { name: 'Change the level' }).click();
   await page.getByText('Easy', { exact: true }).click();

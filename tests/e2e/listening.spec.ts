@@ -1,7 +1,7 @@
+import { expectAccessible } from './accessible-screen.ts';
 import { button, expect, test } from './learner.ts';
 import { PLAN } from './records.ts';
-import { expectSound } from './sound-screen.ts';
-import { endLine, heard, stubVoice } from './voice.ts';
+import { endUtterance, readSpokenTexts, stubVoice } from './voice.ts';
 
 const withText = (text: string) => PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
 
@@ -21,8 +21,8 @@ test('a text is played by its speakers, paused, said again and slowed down, all 
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').focus();
   await page.keyboard.press('Enter');
-  await endLine(page);
-  expect(await heard(page)).toEqual([
+  await endUtterance(page);
+  expect(await readSpokenTexts(page)).toEqual([
     'Good morning, can I help you?',
     'Yes, please.',
     'When does the next bus leave?',
@@ -34,11 +34,11 @@ test('a text is played by its speakers, paused, said again and slowed down, all 
   await expect(button(page, 'Go on')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect((await heard(page)).at(-1)).toBe('When does the next bus leave?');
+  expect((await readSpokenTexts(page)).at(-1)).toBe('When does the next bus leave?');
   await page.getByRole('radio', { name: 'Very slow', exact: true }).check();
   expect(await page.evaluate(() => window.heard.at(-1)?.rate)).toBeLessThan(0.8);
   await button(page, 'Line back').press('Enter');
-  expect((await heard(page)).at(-1)).toBe('Good morning, can I help you?');
+  expect((await readSpokenTexts(page)).at(-1)).toBe('Good morning, can I help you?');
 });
 
 test('the words open after the first playing to the end, with the line marked that is said', async ({
@@ -48,19 +48,19 @@ test('the words open after the first playing to the end, with the line marked th
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await expect(page.getByText('Show the words')).toBeHidden();
   await button(page, 'Play the text').click();
-  for (let line = 0; line < 3; line += 1) await endLine(page);
+  for (let line = 0; line < 3; line += 1) await endUtterance(page);
   await page.getByText('Show the words').click();
   await button(page, 'Play again').click();
   await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Good morning' })).toBeVisible();
-  await expectSound(page, 'a text to hear');
+  await expectAccessible(page, 'a text to hear');
 });
 
 test('the voice falls silent when the learner leaves', async ({ page, openLesson }) => {
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').click();
   await button(page, 'Leave').click();
-  await endLine(page);
-  expect(await heard(page)).toHaveLength(1);
+  await endUtterance(page);
+  expect(await readSpokenTexts(page)).toHaveLength(1);
 });
 
 test('without a voice the words are shown, and it says why', async ({ page, openLesson }) => {
@@ -78,7 +78,7 @@ test('without a voice the words are shown, and it says why', async ({ page, open
 test('a dialogue leaves one part to the learner, then the other', async ({ page, openLesson }) => {
   await openLesson({ skillFocus: 'Speaking', classPlan: DIALOGUE });
   await button(page, 'Play the dialogue').click();
-  for (let line = 0; line < 3; line += 1) await endLine(page);
+  for (let line = 0; line < 3; line += 1) await endUtterance(page);
   await button(page, /^Now say A/).click();
   await expect(page.getByText('Your turn: say the line aloud.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Hide my lines' }).check();
@@ -86,8 +86,8 @@ test('a dialogue leaves one part to the learner, then the other', async ({ page,
   await expect(dialogue.getByText('Excuse me, where is the station?', { exact: true })).toBeHidden();
   // The learner's time for a line runs: what takes longer comes after it.
   await button(page, 'I have said it').click();
-  expect((await heard(page)).at(-1)).toBe('It is at the next corner.');
-  await expectSound(page, 'a dialogue with a part for the learner');
+  expect((await readSpokenTexts(page)).at(-1)).toBe('It is at the next corner.');
+  await expectAccessible(page, 'a dialogue with a part for the learner');
 });
 
 test('the line of a dialogue that is being said stays in sight', async ({ page, openLesson }) => {
@@ -97,7 +97,7 @@ test('the line of a dialogue that is being said stays in sight', async ({ page, 
     'text',
   );
   await button(page, 'Play the dialogue').click();
-  for (let line = 0; line < 20; line += 1) await endLine(page);
+  for (let line = 0; line < 20; line += 1) await endUtterance(page);
   await expect(page.getByText('This is line number 20.')).toBeInViewport({ ratio: 1 });
 });
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { createLearner, DOCUMENT_STORE, readDocument } from './cloud.ts';
-import { breakDatabase } from './faults.ts';
+import { createLearner, DOCUMENT_STORE, readCloudDocument } from './cloud.ts';
 import {
   alertWith,
   button,
   changeLevel,
-  classroom,
   expect,
   expectSynced,
+  getClassroomAddress,
   signInAt,
   test,
 } from './learner.ts';
-import { notes } from './notes.ts';
-import { databaseOf, putRow } from './stored-rows.ts';
+import { notesField } from './notes.ts';
+import { breakDatabase } from './storage-faults.ts';
+import { getDatabaseName, putRow } from './stored-rows.ts';
 
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log Out' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Some work is only on this device' });
@@ -43,11 +43,11 @@ test('logging out with everything synced clears local storage and the records, a
 }) => {
   await enter();
   await page.evaluate(() => localStorage.setItem('something else', 'x'));
-  expect(await databases(page)).toContain(databaseOf(learner.uid));
+  expect(await databases(page)).toContain(getDatabaseName(learner.uid));
   await logOut(page).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await databases(page)).not.toContain(databaseOf(learner.uid));
+  expect(await databases(page)).not.toContain(getDatabaseName(learner.uid));
   await page.goto('/homework');
   await expect(page).toHaveURL(/\/login/);
 });
@@ -56,7 +56,7 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
   page,
   learner,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings');
   await workUnsynced(page);
@@ -82,11 +82,11 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
 
   await logOut(page).click();
   await leave(page, 'Discard it');
-  expect(await databases(page)).not.toContain(databaseOf(learner.uid));
+  expect(await databases(page)).not.toContain(getDatabaseName(learner.uid));
   await page.unroute(DOCUMENT_STORE);
   await signInAt(page, learner, '/settings');
   await expect(page.getByText('B1', { exact: true })).toBeVisible();
-  expect((await inCloud())?.studentLevel).toBe('B1');
+  expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 });
 
 test('unsynced work that is kept is closed to the next learner, and arrives when its own is back', async ({
@@ -94,7 +94,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   request,
   learner,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings');
   await workUnsynced(page);
@@ -107,15 +107,15 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   await signInAt(page, next, '/settings');
   await expect(page.getByText('Sam', { exact: true })).toBeVisible();
   await expect(page.getByText('A2', { exact: true })).toBeVisible();
-  expect(await databases(page)).toContain(databaseOf(learner.uid));
-  expect((await readDocument(request, next))?.studentLevel).toBe('A2');
-  expect((await inCloud())?.studentLevel).toBe('B1');
+  expect(await databases(page)).toContain(getDatabaseName(learner.uid));
+  expect((await readCloudDocument(request, next))?.studentLevel).toBe('A2');
+  expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 
   await expectSynced(page);
   await logOut(page).click();
   await expect(page).toHaveURL('/login');
   await signInAt(page, learner, '/settings');
-  await expect.poll(async () => (await inCloud())?.studentLevel).toBe('C2');
+  await expect.poll(async () => (await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
 test('a log-out that fails is told, and the learner stays', async ({ page, enter }) => {
@@ -136,13 +136,13 @@ test('a notepad with writing in it is asked for, and kept for the next sign-in',
   learner,
 }) => {
   await openLesson();
-  await notes(page).fill('Half of my answer.');
+  await notesField(page).fill('Half of my answer.');
   await page.goto('/app');
   await logOut(page).click();
   await expect(dialog(page)).toContainText('The notepad of 1 class holds writing');
   await leave(page, 'Keep it on this device');
-  await signInAt(page, learner, classroom('the-class'));
-  await expect(notes(page)).toHaveValue('Half of my answer.');
+  await signInAt(page, learner, getClassroomAddress('the-class'));
+  await expect(notesField(page)).toHaveValue('Half of my answer.');
 });
 
 test('results of games are asked for, since they are nowhere else', async ({ page, learner, enter }) => {
@@ -152,5 +152,5 @@ test('results of games are asked for, since they are nowhere else', async ({ pag
   await logOut(page).click();
   await expect(dialog(page)).toContainText('The results of 1 game are on this device.');
   await leave(page, 'Discard it');
-  expect(await databases(page)).not.toContain(databaseOf(learner.uid));
+  expect(await databases(page)).not.toContain(getDatabaseName(learner.uid));
 });

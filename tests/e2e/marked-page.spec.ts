@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { cutOffWithChecker, watchChecker } from './checker.ts';
-import { ON_PHONE } from './game-room.ts';
-import { classroom, expect, test } from './learner.ts';
-import { feedback, handIn } from './notes.ts';
-import { lesson } from './records.ts';
-import { doubleText, expectNothingSideways, expectSound } from './sound-screen.ts';
+import { doubleTextSize, expectAccessible, expectNoHorizontalScroll } from './accessible-screen.ts';
+import { goOfflineWithChecker, watchChecker } from './checker.ts';
+import { PHONE_CONTEXT } from './game-room.ts';
+import { expect, getClassroomAddress, test } from './learner.ts';
+import { feedbackRegion, submitAnswer } from './notes.ts';
+import { createLessonRecord } from './records.ts';
 
 const ANSWER =
   'Dear Li,\nyesterday my friend go to the station and she is married with a doctor.\nI dont know why.';
 
-const mark = (page: Page, name: RegExp) => feedback(page).getByRole('button', { name });
-const reason = (page: Page) => feedback(page).getByRole('status');
+const mark = (page: Page, name: RegExp) => feedbackRegion(page).getByRole('button', { name });
+const reason = (page: Page) => feedbackRegion(page).getByRole('status');
 
 /** Hands the page in, and waits for its marks. */
 async function handInAndRead(page: Page): Promise<void> {
-  await handIn(page, ANSWER);
-  await expect(feedback(page)).toBeVisible({ timeout: 30_000 });
+  await submitAnswer(page, ANSWER);
+  await expect(feedbackRegion(page)).toBeVisible({ timeout: 30_000 });
 }
 
 test('an answer comes back with marks, each with its reason by keyboard', async ({ page, openLesson }) => {
   await openLesson();
   await handInAndRead(page);
-  await expect(feedback(page).getByRole('heading', { name: 'Feedback from Maya' })).toBeVisible();
+  await expect(feedbackRegion(page).getByRole('heading', { name: 'Feedback from Maya' })).toBeVisible();
   await mark(page, /with.*to/).focus();
   await page.keyboard.press('Enter');
   await expect(mark(page, /with.*to/)).toHaveAttribute('aria-pressed', 'true');
@@ -29,7 +29,7 @@ test('an answer comes back with marks, each with its reason by keyboard', async 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(reason(page)).toContainText('went');
-  await expectSound(page, 'a marked page of a class');
+  await expectAccessible(page, 'a marked page of a class');
   // After a reload it is drawn from the records.
   await page.reload();
   await expect(mark(page, /with.*to/)).toBeVisible();
@@ -39,13 +39,13 @@ test('without a connection it is checked on the device, completes the lesson, an
   page,
   context,
   openLesson,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await watchChecker(page);
   await openLesson();
-  await cutOffWithChecker(page);
+  await goOfflineWithChecker(page);
   await handInAndRead(page);
-  await expect(feedback(page).getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
+  await expect(feedbackRegion(page).getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
   await expect(mark(page, /dont.*don't/)).toBeVisible();
   await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
   const waiting = page.getByText(
@@ -56,8 +56,8 @@ test('without a connection it is checked on the device, completes the lesson, an
 
   await context.setOffline(false);
   await expect(waiting).toBeHidden();
-  await expect(feedback(page)).toBeVisible();
-  await expect.poll(inCloud).toMatchObject({
+  await expect(feedbackRegion(page)).toBeVisible();
+  await expect.poll(readLearnerDocument).toMatchObject({
     lessons: [{ completed: true, answer: ANSWER }],
     course: {
       skills: expect.arrayContaining([expect.objectContaining({ skill: 'Grammar', completed: 1 })]),
@@ -66,17 +66,19 @@ test('without a connection it is checked on the device, completes the lesson, an
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('a marked page is no wider than the screen, with text twice as large too', async ({ page, enter }) => {
     const marked = { answer: ANSWER, completed: true, feedback: 'Good.', markedPage: MARKED };
-    await enter(classroom('the-class', 'feedback'), { lessons: [lesson('the-class', marked)] });
+    await enter(getClassroomAddress('the-class', 'feedback'), {
+      lessons: [createLessonRecord('the-class', marked)],
+    });
     await expect(mark(page, /with.*to/)).toBeVisible();
-    await expectNothingSideways(page, 'a marked page');
-    await doubleText(page);
-    await expectNothingSideways(page, 'a marked page with large text');
+    await expectNoHorizontalScroll(page, 'a marked page');
+    await doubleTextSize(page);
+    await expectNoHorizontalScroll(page, 'a marked page with large text');
     await page.emulateMedia({ media: 'print' });
-    await expect(feedback(page).getByRole('listitem').filter({ hasText: 'Learn it.' })).toBeVisible();
+    await expect(feedbackRegion(page).getByRole('listitem').filter({ hasText: 'Learn it.' })).toBeVisible();
   });
 });
 

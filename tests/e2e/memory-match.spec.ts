@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expectEnd, gridHand, PHONE, said, test, wordsOf } from './game-room.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import {
+  createGridNavigator,
+  DESKTOP,
+  expectEnd,
+  getAnnouncer,
+  PHONE,
+  readBankWords,
+  test,
+} from './game-room.ts';
 import { expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
 test.use({ contextOptions: WITH_MOTION });
@@ -20,7 +28,7 @@ async function pairsOf(
   level: 'a1' | 'b1' = 'b1',
 ): Promise<readonly (readonly [number, number])[]> {
   await expect(cards(page)).toHaveCount(16);
-  const bank = wordsOf(level);
+  const bank = readBankWords(level);
   const texts = await cards(page).locator('> span:first-child').allTextContents();
   return texts.flatMap((text, place) => {
     const meaning = bank.find(({ word }) => word === text)?.meaning;
@@ -36,20 +44,20 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expect(cards(page).nth(6)).toHaveAccessibleName('Row 2, column 3: face down');
   const [first, second, ...others] = await pairsOf(page);
   if (!first || !second) throw new Error('No pairs were dealt');
-  const turn = gridHand(page, COLUMNS);
+  const turn = createGridNavigator(page, COLUMNS);
 
   // Twice the same wrong pair: the second time the learner could have known.
   for (let time = 0; time < 2; time += 1) {
     await turn(first[0]);
     await turn(second[1], 'Space');
-    await expect(said(page)).toContainText('Not a pair.');
+    await expect(getAnnouncer(page)).toContainText('Not a pair.');
     await page.clock.runFor(MISMATCH);
   }
   await turn(first[0]);
   await turn(first[1], 'Space');
-  await expect(said(page)).toContainText('A pair!');
+  await expect(getAnnouncer(page)).toContainText('A pair!');
   await page.clock.runFor(MATCH);
-  await expectSound(page, 'Memory Match in play');
+  await expectAccessible(page, 'Memory Match in play');
   for (const [word, meaning] of [second, ...others]) {
     await turn(word);
     await turn(meaning);
@@ -60,7 +68,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expect(page.getByText('New best at B1: 10 moves!')).toBeVisible();
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
   await expect(page.getByText(/^It means: /)).toHaveCount(1);
-  await expectSound(page, 'the end of Memory Match');
+  await expectAccessible(page, 'the end of Memory Match');
 });
 
 test('is played to its end by pointer on a desktop, and shows the best result in the hall', async ({

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { wordsOf } from './game-room.ts';
+import { readBankWords } from './game-room.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.now();
 
 /** A review of a word so many days ago, packed: it was right (`C`), or missed (`A`). */
-export const review = (days: number, grade: string) =>
+export const packReview = (days: number, grade: string) =>
   `${Math.floor((NOW - days * DAY) / 1000).toString(36)}${grade}`;
 
 const dateBefore = (days: number) => new Date(NOW - days * DAY).toLocaleDateString('sv');
 
 /** The points of grammar of level B1. */
-export const POINTS: { id: string; name: string }[] = JSON.parse(
+export const GRAMMAR_POINTS: { id: string; name: string }[] = JSON.parse(
   readFileSync(new URL('../../src/content/grammar/b1.json', import.meta.url), 'utf8'),
 ).points;
 
 /** Words of every strength, days of half a year, and twelve points of grammar, the first known least. */
 export const MEMORY = {
   words: Object.fromEntries(
-    wordsOf('b1')
+    readBankWords('b1')
       .slice(0, 40)
       .map(({ word }, index) => {
         if (index < 4) return [word, ''];
-        if (index < 14) return [word, review((index % 7) / 2, 'A')];
-        if (index < 34) return [word, review(index % 4, 'C')];
-        return [word, [90, 70, 40, 1].map((days) => review(days, 'C')).join('')];
+        if (index < 14) return [word, packReview((index % 7) / 2, 'A')];
+        if (index < 34) return [word, packReview(index % 4, 'C')];
+        return [word, [90, 70, 40, 1].map((days) => packReview(days, 'C')).join('')];
       }),
   ),
   counts: {
@@ -35,7 +35,7 @@ export const MEMORY = {
       ]),
     ),
     ...Object.fromEntries(
-      POINTS.slice(0, 12).flatMap(({ id }, index) => [
+      GRAMMAR_POINTS.slice(0, 12).flatMap(({ id }, index) => [
         [`asked:${id}`, { other: 20 }],
         [`right:${id}`, { other: 5 + index }],
       ]),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CARDS, wordOnFront } from './flashcards.ts';
-import { arcade, wordsOf } from './game-room.ts';
-import { classroom, expect, signInAt, test } from './learner.ts';
-import { CLASS, GENERATE, generate } from './lesson-api.ts';
+import { CARDS_PER_ROUND, readWordOnFront } from './flashcards.ts';
+import { getArcadeAddress, readBankWords } from './game-room.ts';
+import { expect, getClassroomAddress, signInAt, test } from './learner.ts';
+import { CLASS_RESPONSE, GENERATE_URL, generateButton } from './lesson-api.ts';
 
-const WORDS = wordsOf('b1').slice(40, 44);
+const WORDS = readBankWords('b1').slice(40, 44);
 const [MISSED = '', KNOWN = ''] = WORDS.map(({ word }) => word);
 
 const PLAN = `# Four words
@@ -29,23 +29,23 @@ test('words of a class come in a game the same day, a missed one comes back soon
   learner,
   browser,
 }) => {
-  await enter(classroom());
-  const taught = { ...CLASS, class_plan: PLAN };
-  await page.route(GENERATE, (route) => route.fulfill({ json: taught }));
-  await generate(page).click();
+  await enter(getClassroomAddress());
+  const taught = { ...CLASS_RESPONSE, class_plan: PLAN };
+  await page.route(GENERATE_URL, (route) => route.fulfill({ json: taught }));
+  await generateButton(page).click();
   await expect(page.getByRole('heading', { name: 'Four words' })).toBeVisible();
 
-  await page.goto(arcade('flashcards'));
+  await page.goto(getArcadeAddress('flashcards'));
   await page.getByRole('button', { name: 'Start a new game' }).click();
   const asked: string[] = [];
-  for (let cards = 0; cards < CARDS; cards += 1) {
-    const word = await wordOnFront(page);
+  for (let cards = 0; cards < CARDS_PER_ROUND; cards += 1) {
+    const word = await readWordOnFront(page);
     asked.push(word);
     await page.keyboard.press('Space');
     await page.keyboard.press(word === MISSED ? '1' : '3');
   }
   expect(asked).toEqual(expect.arrayContaining(WORDS.map(({ word }) => word)));
-  expect(await wordOnFront(page)).toBe(MISSED);
+  expect(await readWordOnFront(page)).toBe(MISSED);
   await page.keyboard.press('Space');
   await page.keyboard.press('3');
   await page.getByRole('button', { name: 'See your result' }).click();

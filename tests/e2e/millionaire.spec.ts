@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type MillionaireQuestion, PARTS } from '../../src/content/millionaire/millionaire-schema.ts';
-import { expectEnd, reloadAndContinue, said, tabAndEnter, test } from './game-room.ts';
+import { LADDER_PARTS, type MillionaireQuestion } from '../../src/content/millionaire/millionaire-schema.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { expectEnd, getAnnouncer, reloadAndContinue, tabAndEnter, test } from './game-room.ts';
 import { expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Millionaire';
 const STEPS = 15;
 
-const bank: readonly MillionaireQuestion[] = PARTS.flatMap((part) =>
+const bank: readonly MillionaireQuestion[] = LADDER_PARTS.flatMap((part) =>
   JSON.parse(readFileSync(`src/content/millionaire/${part}.json`, 'utf8')),
 );
 
@@ -50,31 +50,31 @@ test('is climbed to the top by keyboard alone on a small phone', async ({ page, 
 
   const first = await askedAt(page, 1);
   await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
-  await expectSound(page, 'a question of Millionaire');
+  await expectAccessible(page, 'a question of Millionaire');
   await page.keyboard.press(first.wrong);
   await expect(button(page, /^Final answer/)).toBeFocused();
-  await expectSound(page, 'a final answer of Millionaire');
+  await expectAccessible(page, 'a final answer of Millionaire');
   await tabAndEnter(page, button(page, 'Not yet'));
   await expect(page.locator('fieldset button:focus')).toHaveText(new RegExp(first.trap.slice(0, 8)));
   await tabAndEnter(page, button(page, '50/50'));
-  await expect(said(page)).toContainText('Two wrong answers are gone:');
+  await expect(getAnnouncer(page)).toContainText('Two wrong answers are gone:');
   await tabAndEnter(page, button(page, 'Ask AI'));
-  await expect(said(page)).toContainText('% sure');
-  await expectSound(page, 'the lifelines of Millionaire');
+  await expect(getAnnouncer(page)).toContainText('% sure');
+  await expectAccessible(page, 'the lifelines of Millionaire');
 
   for (let step = 1; step < STEPS; step += 1) {
     const { right } = await askedAt(page, step);
     await answerByKey(page, right);
-    if (step === 5) await expect(said(page)).toContainText('Right! 1,000 points, and they are safe.');
+    if (step === 5) await expect(getAnnouncer(page)).toContainText('Right! 1,000 points, and they are safe.');
     await page.keyboard.press('Enter');
   }
   await answerByKey(page, (await askedAt(page, STEPS)).right);
   await expect(onward(page)).toBeInViewport();
-  await expectSound(page, 'the top of the ladder');
+  await expectAccessible(page, 'the top of the ladder');
   await page.keyboard.press('Enter');
   await expectEnd(page, '1,000,000 points! You are at the top of the ladder.');
   await expect(page.getByText('New best at B1: 1,000,000 points!')).toBeVisible();
-  await expectSound(page, 'the end of Millionaire');
+  await expectAccessible(page, 'the end of Millionaire');
 });
 
 test('ends with a fall to the safe step by pointer on a desktop, which is explained', async ({
@@ -105,7 +105,7 @@ test('ends with a fall to the safe step by pointer on a desktop, which is explai
   await expect(
     page.getByRole('listitem').getByText(`${missed?.explanation} ${missed?.because}`),
   ).toBeVisible();
-  await expectSound(page, 'the end of a fall');
+  await expectAccessible(page, 'the end of a fall');
 });
 
 test('goes on after a reload with lifelines used, and is walked away from', async ({ page, pointerGame }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openStep, square } from './class-player.ts';
-import { alertWith, button, classroom, expect, test } from './learner.ts';
-import { freeAnswer, notes, saveHomework } from './notes.ts';
-import { KEEPING, lesson, PLAN, STARTING } from './records.ts';
-import { endLine, heard, stubVoice } from './voice.ts';
+import { openStep, stepButton } from './class-player.ts';
+import { alertWith, button, expect, getClassroomAddress, test } from './learner.ts';
+import { freeAnswerField, notesField, saveHomework } from './notes.ts';
+import { createLessonRecord, KEEPING, PLAN, STARTING } from './records.ts';
+import { endUtterance, readSpokenTexts, stubVoice } from './voice.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
@@ -36,23 +36,23 @@ test('a class has the sheets that its skill and its plan call for, and says what
   page,
   enter,
 }) => {
-  await enter(classroom('grammar', 'words-1'), {
+  await enter(getClassroomAddress('grammar', 'words-1'), {
     lessons: [
-      lesson('grammar'),
-      lesson('wordless', { skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }),
-      lesson('bare', { classPlan: '# Bare\n\nOnly a few words.' }),
+      createLessonRecord('grammar'),
+      createLessonRecord('wordless', { skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }),
+      createLessonRecord('bare', { classPlan: '# Bare\n\nOnly a few words.' }),
     ],
   });
   const table = sheet(page, 'Vocabulary').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Word', 'Meaning', 'Example']);
   await expect(table.getByRole('row').nth(1)).toContainText('corner');
   await expect(sheet(page, 'Vocabulary Flashcards')).toBeHidden();
-  await expect(square(page, 'Speaking')).toHaveCount(0);
+  await expect(stepButton(page, 'Speaking')).toHaveCount(0);
 
-  await page.goto(classroom('wordless', 'words-1'));
+  await page.goto(getClassroomAddress('wordless', 'words-1'));
   await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('No vocabulary items available.');
 
-  await page.goto(classroom('bare', 'write'));
+  await page.goto(getClassroomAddress('bare', 'write'));
   await expect(sheet(page, 'Notes')).toBeVisible();
   await button(page, 'Whole page').click();
   await expect(sheet(page, 'Vocabulary')).toBeHidden();
@@ -137,7 +137,7 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
   await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking' }, 'speaking');
   await button(page, 'Play Prompt').click();
-  await endLine(page);
+  await endUtterance(page);
   await expect(button(page, 'Play Again')).toBeVisible();
   await expect(button(page, 'Play Prompt')).toBeHidden();
   await button(page, 'Play Again').click();
@@ -154,18 +154,18 @@ test('with neither exercises nor a plan there is nothing to play', async ({ page
   await button(page, 'Play Prompt').click();
   await expect(alertWith(page, 'No sentence available for playback.')).toBeVisible();
   await expect(button(page, 'Play Prompt')).toBeVisible();
-  expect(await heard(page)).toEqual([]);
+  expect(await readSpokenTexts(page)).toEqual([]);
 });
 
 test('homework needs notes, is saved once by a double click, and clears the notepad', async ({
   page,
   openLesson,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await openLesson();
   for (const empty of ['', '  ']) {
     await openStep(page, 'Write');
-    await notes(page).fill(empty);
+    await notesField(page).fill(empty);
     await openStep(page, 'Take home');
     await button(page, 'Save to Homework').click();
     await expect(alertWith(page, 'Missing notes or date.')).toBeVisible();
@@ -174,17 +174,17 @@ test('homework needs notes, is saved once by a double click, and clears the note
   await openStep(page, 'Sort the phrases');
   await put(page, STARTING[0], 'Starting');
   await openStep(page, 'Exercise 2');
-  await freeAnswer(page).fill('left');
+  await freeAnswerField(page).fill('left');
   await openStep(page, 'Write');
-  await notes(page).fill('I take the bus.');
+  await notesField(page).fill('I take the bus.');
   await openStep(page, 'Take home');
   await button(page, 'Save to Homework').dblclick();
   await expect(page.getByText('Badge: Pathfinder (new!)')).toBeVisible();
   await openStep(page, 'Exercise 2');
-  await expect(freeAnswer(page)).toHaveValue('');
+  await expect(freeAnswerField(page)).toHaveValue('');
   await openStep(page, 'Write');
-  await expect(notes(page)).toHaveValue('');
-  await expect.poll(inCloud).toMatchObject({
+  await expect(notesField(page)).toHaveValue('');
+  await expect.poll(readLearnerDocument).toMatchObject({
     badges: ['Pathfinder'],
     homework: [
       {
@@ -202,7 +202,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
   });
 
   // The same badge a second time is kept once.
-  await notes(page).fill('I walk.');
+  await notesField(page).fill('I walk.');
   await openStep(page, 'Take home');
   await button(page, 'Save to Homework').click();
   await expect(page.getByText('Badge: Pathfinder (you have it already)')).toBeVisible();
@@ -213,7 +213,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
 test('homework of a plan without a badge earns the Lesson Star, and keeps what was turned and played', async ({
   page,
   openLesson,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Badge') }, 'words-1');
   for (const card of await sheet(page, 'Vocabulary Flashcards').getByRole('button').all()) await card.click();
@@ -222,6 +222,6 @@ test('homework of a plan without a badge earns the Lesson Star, and keeps what w
   await openStep(page, 'Words');
   await expect(sheet(page, 'Vocabulary Flashcards')).toContainText('0 of 2 turned.');
   await expect
-    .poll(async () => (await inCloud())?.homework)
+    .poll(async () => (await readLearnerDocument())?.homework)
     .toMatchObject([{ flippedCards: true, audioPlayed: false }]);
 });

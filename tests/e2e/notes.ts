@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
 import { expect } from './learner.ts';
-import { submit } from './lesson-api.ts';
+import { submitButton } from './lesson-api.ts';
 
 /** The notes of the open notepad. */
-export const notes = (page: Page) => page.getByPlaceholder('Write your notes here...');
+export const notesField = (page: Page) => page.getByPlaceholder('Write your notes here...');
 
 /** The box for a free answer of the exercise that is open. */
-export const freeAnswer = (page: Page) =>
+export const freeAnswerField = (page: Page) =>
   page.getByPlaceholder('Enter your answer...').filter({ visible: true });
 
 /** Writes notes in the open notepad and hands them in as homework. */
 export async function saveHomework(page: Page, text = 'I take the bus.') {
   await openStep(page, 'Write');
-  await notes(page).fill(text);
+  await notesField(page).fill(text);
   await openStep(page, 'Take home');
   await page.getByRole('button', { name: 'Save to Homework', exact: true }).click();
   await expect(page.getByText(/^Badge: /)).toBeVisible();
 }
 
 /** Writes an answer to the open class, and sends it to the teacher. */
-export async function handIn(page: Page, answer = 'I take the bus.') {
-  await notes(page).fill(answer);
-  await submit(page).click();
+export async function submitAnswer(page: Page, answer = 'I take the bus.') {
+  await notesField(page).fill(answer);
+  await submitButton(page).click();
 }
 
 /** What the teacher says of the answer. */
-export const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback', exact: true });
+export const feedbackRegion = (page: Page) => page.getByRole('region', { name: 'Feedback', exact: true });

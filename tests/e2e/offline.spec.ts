@@ -1,16 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { track } from './class-player.ts';
+import { stepNavigation } from './class-player.ts';
 import { test as base } from './gateway.ts';
-import { alertWith, changeLevel, classroom, expect, expectSynced, type People } from './learner.ts';
-import { writeClassHere } from './lesson-api.ts';
-import { handIn } from './notes.ts';
-import { forEachGame, hearSomething, start } from './play-layout.ts';
-import { lesson } from './records.ts';
-import { workerReady } from './worker.ts';
+import {
+  alertWith,
+  changeLevel,
+  expect,
+  expectSynced,
+  getClassroomAddress,
+  type LearnerFixtures,
+} from './learner.ts';
+import { writeClassOnDevice } from './lesson-api.ts';
+import { submitAnswer } from './notes.ts';
+import { forEachGame, startGame, triggerMessage } from './play-layout.ts';
+import { createLessonRecord } from './records.ts';
+import { waitForWorker } from './service-worker.ts';
 
 interface Visit {
   /** Comes as the learner, as `enter` does, until all files are there; then the server is gone. */
-  visitOnce: (...entrance: Parameters<People['enter']>) => Promise<void>;
+  visitOnce: (...entrance: Parameters<LearnerFixtures['enter']>) => Promise<void>;
 }
 
 const test = base.extend<Visit>({
@@ -19,7 +26,7 @@ const test = base.extend<Visit>({
     use(async (...entrance) => {
       await enter(...entrance);
       await expectSynced(page);
-      await workerReady(page);
+      await waitForWorker(page);
       // All files are there once the worker is active; from the next load on it answers.
       await page.goto('/settings');
       await expect(page.getByText('Arcade ready offline.')).toBeVisible();
@@ -67,23 +74,23 @@ test('once visited, every page opens by its address when the server is gone', as
 test('once visited, every game plays by its address when the server is gone', async ({ page, visitOnce }) => {
   await visitOnce();
   await forEachGame(page, async (game) => {
-    await start(page, game);
-    await hearSomething(page, game);
+    await startGame(page, game);
+    await triggerMessage(page, game);
   });
 });
 
 test('once visited, an answer is checked when the server is gone', async ({ page, visitOnce }) => {
-  await visitOnce(classroom('the-class'), { lessons: [lesson('the-class')] });
-  await page.goto(classroom('the-class', 'write'));
-  await handIn(page, 'She have a dog.');
+  await visitOnce(getClassroomAddress('the-class'), { lessons: [createLessonRecord('the-class')] });
+  await page.goto(getClassroomAddress('the-class', 'write'));
+  await submitAnswer(page, 'She have a dog.');
   await expect(page.getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
 });
 
 test('a class is written at a deep address when the server is gone', async ({ page, visitOnce }) => {
   await visitOnce();
-  await page.goto(classroom());
-  await writeClassHere(page);
-  await expect(track(page)).toBeVisible();
+  await page.goto(getClassroomAddress());
+  await writeClassOnDevice(page);
+  await expect(stepNavigation(page)).toBeVisible();
 });
 
 test('a device that saves data has the classes of its reason, and says of another which there are', async ({
@@ -95,9 +102,9 @@ test('a device that saves data has the classes of its reason, and says of anothe
   );
   await visitOnce();
   await expect(page.getByText('All games of B1 and its classes for travel work')).toBeVisible();
-  await page.goto(classroom());
+  await page.goto(getClassroomAddress());
   await chooseReason(page, 'Business');
-  await writeClassHere(page);
+  await writeClassOnDevice(page);
   await expect(
     alertWith(
       page,
@@ -105,8 +112,8 @@ test('a device that saves data has the classes of its reason, and says of anothe
     ),
   ).toBeVisible();
   await chooseReason(page, 'Travel');
-  await writeClassHere(page);
-  await expect(track(page)).toBeVisible();
+  await writeClassOnDevice(page);
+  await expect(stepNavigation(page)).toBeVisible();
 });
 
 test('whoever changes the level when the server is gone is told what is missing, and plays what is there; the rest comes by itself, though the device was never offline', async ({

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, runServer } from '../server/app/running-server.ts';
+import { type SpawnedServer, spawnServer } from '../server/app/spawned-server.ts';
 import { test as base } from './learner.ts';
 
 /** Tests on a server of their own, whose log they can read. */
-export const test = base.extend<object, { ownServer: RunningServer }>({
+export const test = base.extend<object, { ownServer: SpawnedServer }>({
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'arcade-own-server-'));
-      const server = await runServer({ DATA_DIR: folder }, { bundle: 'dist/server/main.js' });
+      const server = await spawnServer({ DATA_DIR: folder }, { bundle: 'dist/server/main.js' });
       await use(server);
-      server.stop('SIGTERM');
-      await server.ended;
+      server.kill('SIGTERM');
+      await server.exitCode;
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
@@ -22,8 +22,8 @@ export const test = base.extend<object, { ownServer: RunningServer }>({
 });
 
 /** The newest link that the server has printed to this learner; the demo sends no mail. */
-export function printedLink(server: RunningServer, email: string): string | undefined {
-  const lines = server.output().split('\n');
+export function findPrintedLink(server: SpawnedServer, email: string): string | undefined {
+  const lines = server.getOutput().split('\n');
   const line = lines.findLast((one) => one.includes(email) && one.includes('oobCode='));
   return /http\S+$/.exec(line ?? '')?.[0];
 }

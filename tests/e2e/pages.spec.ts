@@ -1,8 +1,8 @@
-import { courseDocument } from './cloud.ts';
-import { downloaded } from './downloaded.ts';
+import { createCourseDocument } from './cloud.ts';
+import { downloadFile } from './download-file.ts';
 import { expect, test } from './learner.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { homework, lesson, PLAN } from './records.ts';
+import { createHomeworkRecord, createLessonRecord, PLAN } from './records.ts';
 
 test('homework is listed newest first and downloaded under the user’s id, one by one or all', async ({
   page,
@@ -11,8 +11,8 @@ test('homework is listed newest first and downloaded under the user’s id, one 
 }) => {
   await enter('/homework', {
     homework: [
-      homework('older', { notes: 'The older notes.', skillFocus: 'Reading' }, 5),
-      homework('newer', { notes: 'The newer notes.', exercises: { 1: 'left' } }),
+      createHomeworkRecord('older', { notes: 'The older notes.', skillFocus: 'Reading' }, 5),
+      createHomeworkRecord('newer', { notes: 'The newer notes.', exercises: { 1: 'left' } }),
     ],
   });
   const rows = recordRows(page);
@@ -25,13 +25,13 @@ test('homework is listed newest first and downloaded under the user’s id, one 
   await expect(rows.first()).toContainText('left');
   await expect(rows.nth(1)).toContainText('The older notes.');
 
-  const one = await downloaded(rows.nth(1).getByRole('button', { name: 'Download This' }));
+  const one = await downloadFile(rows.nth(1).getByRole('button', { name: 'Download This' }));
   expect(one.name).toBe(`homework-${learner.uid}-2026-01-15-Reading.md`);
   expect(one.text).toContain('# Asking the way');
   expect(one.text).toContain('The older notes.');
   expect(one.text).not.toContain('The newer notes.');
 
-  const all = await downloaded(page.getByRole('button', { name: 'Download All' }));
+  const all = await downloadFile(page.getByRole('button', { name: 'Download All' }));
   expect(all.name).toBe(`homework-${learner.uid}.md`);
   expect(all.text.indexOf('The newer notes.')).toBeGreaterThan(0);
   expect(all.text.indexOf('The older notes.')).toBeGreaterThan(all.text.indexOf('The newer notes.'));
@@ -46,10 +46,10 @@ test('lessons and homework are filtered by the text of level and skill, newest f
 }) => {
   await enter('/lessons', {
     lessons: [
-      lesson('old', { studentLevel: 'A2', skillFocus: 'Writing', completed: true }, 9),
-      lesson('new', { studentLevel: 'B2', skillFocus: 'Writing' }, 1),
+      createLessonRecord('old', { studentLevel: 'A2', skillFocus: 'Writing', completed: true }, 9),
+      createLessonRecord('new', { studentLevel: 'B2', skillFocus: 'Writing' }, 1),
     ],
-    homework: [homework('middle', { studentLevel: 'B2', skillFocus: 'Speaking' }, 4)],
+    homework: [createHomeworkRecord('middle', { studentLevel: 'B2', skillFocus: 'Speaking' }, 4)],
   });
   const entries = recordRows(page);
   await expect(entries).toHaveCount(3);
@@ -73,7 +73,7 @@ test('progress shows the name, lessons out of the total, a level every ten, and 
   enter,
 }) => {
   await enter('/progress', {
-    course: courseDocument({ Speaking: 3, Grammar: 1, Vocabulary: 7 }, 3),
+    course: createCourseDocument({ Speaking: 3, Grammar: 1, Vocabulary: 7 }, 3),
     badges: ['Pathfinder', 'Lesson Star'],
   });
   await expect(page.getByRole('heading', { name: 'Welcome, Robin!' })).toBeVisible();
@@ -100,12 +100,12 @@ test('all records are handed over as a file, and the use of storage is shown', a
   learner,
   enter,
 }) => {
-  await enter('/settings', { lessons: [lesson('kept')] });
+  await enter('/settings', { lessons: [createLessonRecord('kept')] });
   await expect(page.getByRole('meter', { name: 'Your records' })).toHaveAttribute(
     'aria-valuetext',
     /^\d+ KB of 5 MB$/,
   );
-  const file = await downloaded(page.getByRole('button', { name: 'Download my data' }));
+  const file = await downloadFile(page.getByRole('button', { name: 'Download my data' }));
   expect(file.name).toBe(`learning-arcade-${learner.uid}.json`);
   expect(JSON.parse(file.text)).toMatchObject({
     app: 'learning-arcade',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openStep } from './class-player.ts';
-import { classroom, expect, test } from './learner.ts';
-import { feedback, notes } from './notes.ts';
+import { expect, getClassroomAddress, test } from './learner.ts';
+import { feedbackRegion, notesField } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { homework, lesson } from './records.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
 
 const MARK = 'window.attacked = true';
 const HTML = [
@@ -74,14 +74,27 @@ test('a hostile plan, its feedback and its homework run nothing and frame nothin
 }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));
-  await enter(classroom('hostile'), {
+  await enter(getClassroomAddress('hostile'), {
     lessons: [
-      lesson('hostile', { classPlan: HOSTILE, feedback: HTML, answer: HTML, completed: true, teacher: HTML }),
+      createLessonRecord('hostile', {
+        classPlan: HOSTILE,
+        feedback: HTML,
+        answer: HTML,
+        completed: true,
+        teacher: HTML,
+      }),
     ],
-    homework: [homework('hostile', { lesson: HOSTILE, notes: HTML, feedback: HTML, exercises: { 0: HTML } })],
+    homework: [
+      createHomeworkRecord('hostile', {
+        lesson: HOSTILE,
+        notes: HTML,
+        feedback: HTML,
+        exercises: { 0: HTML },
+      }),
+    ],
     badges: [HTML],
   });
-  await expect(feedback(page)).toBeVisible();
+  await expect(feedbackRegion(page)).toBeVisible();
   await openStep(page, 'Sort the phrases');
   await page.getByRole('button', { name: 'Check Answers' }).click();
   expect(await strangers(page)).toEqual(NONE);
@@ -101,18 +114,18 @@ test('a plan without sections, an empty one and 60 kB of junk are shown with a n
 }) => {
   const junk = '#|`*_<>[]()!~-\n'.repeat(4_000);
   expect(junk).toHaveLength(60_000);
-  await enter(classroom('bare'), {
+  await enter(getClassroomAddress('bare'), {
     lessons: [
-      lesson('bare', { classPlan: 'Only a few words.' }),
-      lesson('empty', { classPlan: '' }, 1),
-      lesson('junk', { classPlan: junk }, 2),
-      lesson('deep', { classPlan: `${'> '.repeat(5_000)}deep` }, 3),
+      createLessonRecord('bare', { classPlan: 'Only a few words.' }),
+      createLessonRecord('empty', { classPlan: '' }, 1),
+      createLessonRecord('junk', { classPlan: junk }, 2),
+      createLessonRecord('deep', { classPlan: `${'> '.repeat(5_000)}deep` }, 3),
     ],
   });
   await expect(page.getByText('Only a few words.')).toBeVisible();
   for (const id of ['empty', 'junk', 'deep']) {
-    await page.goto(classroom(id, 'write'));
-    await notes(page).fill('Still here.');
+    await page.goto(getClassroomAddress(id, 'write'));
+    await notesField(page).fill('Still here.');
     await openStep(page, 'Sort the phrases');
     await expect(page.getByRole('button', { name: 'Check Answers' }), id).toBeVisible();
     await expect(page.getByRole('heading', { name: 'A Grammar class' }), id).toBeVisible();
@@ -126,13 +139,17 @@ test('a YouTube link becomes a frame without cookies, in a sandbox, built from t
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' }),
   );
-  await enter(classroom('video'), {
+  await enter(getClassroomAddress('video'), {
     lessons: [
-      lesson('video', {
+      createLessonRecord('video', {
         classPlan:
           '# A film\n\n## Video\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ&list=x"onload="attacked=1\n',
       }),
-      lesson('elsewhere', { classPlan: '# No film\n\nhttps://notyoutube.com/watch?v=dQw4w9WgXcQ\n' }, 1),
+      createLessonRecord(
+        'elsewhere',
+        { classPlan: '# No film\n\nhttps://notyoutube.com/watch?v=dQw4w9WgXcQ\n' },
+        1,
+      ),
     ],
   });
   const frame = page.locator('iframe');
@@ -144,7 +161,7 @@ test('a YouTube link becomes a frame without cookies, in a sandbox, built from t
   // The policy of the page lets it in.
   await expect(frame.contentFrame().getByText('The video')).toBeVisible();
 
-  await page.goto(classroom('elsewhere'));
+  await page.goto(getClassroomAddress('elsewhere'));
   await expect(page.getByRole('heading', { name: 'No film' })).toBeVisible();
   await expect(frame).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameMeta } from '../../src/games/contract.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';
-import { rightKey } from './grammar-race.ts';
+import { expectNoHorizontalScroll } from './accessible-screen.ts';
+import { findRightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
-import { expectNothingSideways } from './sound-screen.ts';
 
 /** The places of a game in play, as every view lays them out. */
 
@@ -13,7 +13,7 @@ export type Press = (target: Locator) => Promise<void>;
 const click: Press = (target) => target.click();
 
 /** What makes each game say something: a refusal, a verdict, a hint. */
-const SAY_SOMETHING: Record<GameId, (page: Page, press: Press) => Promise<void>> = {
+const MESSAGE_TRIGGERS: Record<GameId, (page: Page, press: Press) => Promise<void>> = {
   'word-chain': (page, press) => press(page.getByRole('button', { name: 'Play', exact: true })),
   'timed-word-chain': (page, press) => press(page.getByRole('button', { name: 'Play', exact: true })),
   'guess-the-word': (page) => page.keyboard.press('e'),
@@ -33,7 +33,7 @@ const SAY_SOMETHING: Record<GameId, (page: Page, press: Press) => Promise<void>>
     await page.keyboard.press('Space');
     await page.keyboard.press('1');
   },
-  'grammar-race': async (page) => page.keyboard.press(await rightKey(page, 'b1')),
+  'grammar-race': async (page) => page.keyboard.press(await findRightKey(page, 'b1')),
   'dialogue-fill-in': (page, press) => press(page.getByRole('button', { name: 'Hint' })),
   'blind-date': (page, press) => press(page.getByRole('button', { name: 'Hint' })),
   'creative-writing': (page, press) => press(page.getByRole('gridcell').first().getByRole('button')),
@@ -46,7 +46,7 @@ const SAY_SOMETHING: Record<GameId, (page: Page, press: Press) => Promise<void>>
   'general-knowledge': (page) => page.keyboard.press('1'),
 };
 
-export const place = (page: Page, name: 'board' | 'hand' | 'message') =>
+export const placeLocator = (page: Page, name: 'board' | 'hand' | 'message') =>
   page.locator(`[data-place="${name}"]`);
 
 /** Opens each game in turn, as far as its start. */
@@ -62,24 +62,24 @@ export async function forEachGame(
 }
 
 /** What leads from the first screen of a game into its play, where there is something to read before. */
-const BEGIN: Partial<Record<GameId, string>> = { 'blind-date': 'Begin the talk' };
+const BEGIN_BUTTONS: Partial<Record<GameId, string>> = { 'blind-date': 'Begin the talk' };
 
-export async function start(page: Page, { id }: GameMeta): Promise<void> {
+export async function startGame(page: Page, { id }: GameMeta): Promise<void> {
   await page.getByRole('button', { name: 'Start a new game' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  const begin = BEGIN[id as GameId];
+  const begin = BEGIN_BUTTONS[id as GameId];
   if (begin !== undefined) await page.getByRole('button', { name: begin }).click();
 }
 
 /** Has the game say something, and waits until it can be read. */
-export async function hearSomething(page: Page, { id }: GameMeta, press = click): Promise<void> {
-  await SAY_SOMETHING[id as GameId](page, press);
+export async function triggerMessage(page: Page, { id }: GameMeta, press = click): Promise<void> {
+  await MESSAGE_TRIGGERS[id as GameId](page, press);
   await expect(page.locator('[data-place="message"] p, [data-verdict]').first()).toBeVisible();
 }
 
 /** Where a place is, from the page's top: the page may be scrolled by the part of a pixel that it is too high. */
 async function boxOf(page: Page, name: 'board' | 'hand') {
-  const found = await place(page, name).boundingBox();
+  const found = await placeLocator(page, name).boundingBox();
   if (!found) throw new Error(`There is no ${name}`);
   return { ...found, y: found.y + (await page.evaluate(() => window.scrollY)) };
 }
@@ -96,17 +96,17 @@ export async function expectLobbyInPlace(page: Page, game: GameMeta): Promise<vo
 }
 
 /** On a phone, in play: bar and hand hold the edges of the window. */
-export async function expectEdgesHeld(page: Page, game: GameMeta): Promise<void> {
+export async function expectFullHeightLayout(page: Page, game: GameMeta): Promise<void> {
   expect((await page.locator('[data-game] > header').boundingBox())?.y, game.title).toBe(0);
   await expectHandAtTheBottom(page, game);
-  await expectNothingSideways(page, game.title);
+  await expectNoHorizontalScroll(page, game.title);
 }
 
 /** Has the game say something, by which nothing moves. */
-export async function expectUnmovedByMessage(page: Page, game: GameMeta): Promise<void> {
+export async function expectNoShiftByMessage(page: Page, game: GameMeta): Promise<void> {
   const [board, hand] = [await boxOf(page, 'board'), await boxOf(page, 'hand')];
-  await hearSomething(page, game);
-  if ((await place(page, 'message').count()) === 0) {
+  await triggerMessage(page, game);
+  if ((await placeLocator(page, 'message').count()) === 0) {
     // An explanation has the room of the options that are done with, and its way on is in sight.
     await expect(page.locator('[data-verdict] button')).toBeInViewport({ ratio: 1 });
     return;

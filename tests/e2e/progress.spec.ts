@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { courseDocument } from './cloud.ts';
-import { arcade, ON_PHONE, PHONE, tabAndEnter } from './game-room.ts';
+import { doubleTextSize, expectAccessible } from './accessible-screen.ts';
+import { createCourseDocument } from './cloud.ts';
+import { getArcadeAddress, PHONE, PHONE_CONTEXT, tabAndEnter } from './game-room.ts';
 import { badgeShelf, expect, expectSynced, test } from './learner.ts';
-import { MEMORY, POINTS } from './memory-records.ts';
-import { gate } from './recorded-calls.ts';
-import { ANSWERED, lesson } from './records.ts';
-import { doubleText, expectSound } from './sound-screen.ts';
+import { GRAMMAR_POINTS, MEMORY } from './memory-records.ts';
+import { createGate } from './recorded-calls.ts';
+import { ANSWERED, createLessonRecord } from './records.ts';
 
 const figure = (page: Page, text: RegExp) => page.getByRole('figure').filter({ hasText: text });
 
@@ -22,7 +22,7 @@ test('what is remembered is drawn, told in words to a screen reader too, and the
   expect(tree).toMatch(/Of 40 words, \d+ (is|are) strong and \d+ (is|are) growing/);
   expect(tree).toMatch(/listitem: Weak 10|text: Weak\s+- strong: "10"|Weak[\s\S]{0,20}10/);
   expect(tree).toMatch(/Today\s*\d+/);
-  expect(tree).toContain(`${POINTS[0]?.name}`);
+  expect(tree).toContain(`${GRAMMAR_POINTS[0]?.name}`);
   expect(tree).toMatch(/img "Answers, classes and homework by month: [A-Z][a-z]{2,3} \d+/);
 
   for (const summary of await page.getByText('Show as a table').all()) await summary.click();
@@ -30,40 +30,40 @@ test('what is remembered is drawn, told in words to a screen reader too, and the
 
   const grammar = figure(page, /needs practice most/);
   await expect(grammar.getByRole('listitem')).toHaveCount(10);
-  await expect(grammar.getByRole('row', { name: `${POINTS[0]?.name} 5 20 25 %` })).toBeVisible();
+  await expect(grammar.getByRole('row', { name: `${GRAMMAR_POINTS[0]?.name} 5 20 25 %` })).toBeVisible();
 
   await expect(page.getByRole('img', { name: /^Answers, classes and homework by month: / })).toBeVisible();
   const today = figure(page, /back today/)
     .getByRole('listitem')
     .first();
   await expect(today).toContainText(/^Today\d+$/);
-  await expectSound(page, 'progress with charts and tables');
+  await expectAccessible(page, 'progress with charts and tables');
 
   await page.getByRole('link', { name: 'Play Grammar Race' }).click();
   await expect(page).toHaveURL(/game=grammar-race/);
 });
 
 test('a skill has its stamp once its lessons are done', async ({ page, enter }) => {
-  await enter('/progress', { course: courseDocument({ Speaking: 4, Grammar: 3 }) });
+  await enter('/progress', { course: createCourseDocument({ Speaking: 4, Grammar: 3 }) });
   const skill = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByLabel(name, { exact: true }) });
   await expect(skill('Speaking')).toHaveAttribute('data-stamped', 'true');
   await expect(skill('Grammar')).toHaveAttribute('data-stamped', 'false');
 });
 
-test('a badge is told when it is earned, once, and travels', async ({ page, enter, inCloud }) => {
+test('a badge is told when it is earned, once, and travels', async ({ page, enter, readLearnerDocument }) => {
   await enter('/progress', {
-    lessons: [lesson('done', ANSWERED)],
+    lessons: [createLessonRecord('done', ANSWERED)],
   });
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
   await expect(notice).toContainText('First Class Complete a class.');
   const badges = badgeShelf(page);
   await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
   await expect(badges.getByText('Save homework from a class.')).toBeVisible();
-  await expectSound(page, 'progress with a new badge');
+  await expectAccessible(page, 'progress with a new badge');
   await tabAndEnter(page, notice.getByRole('button', { name: 'Thank you' }));
   await expect(notice).toBeHidden();
-  await expect.poll(async () => (await inCloud())?.badges).toEqual(['First Class']);
+  await expect.poll(async () => (await readLearnerDocument())?.badges).toEqual(['First Class']);
   await page.reload();
   await expect(badges.getByRole('listitem').first()).toHaveText('First Class');
   await expect(page.getByText('A new badge!')).toHaveCount(0);
@@ -93,13 +93,13 @@ function coveredOnArrival(page: Page) {
 
 test('a badge that comes moves nothing, and takes no click from what it covers', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  const badge = gate();
+  const badge = createGate();
   await page.route(/\/assets\/badge-[^/]*\.js/, async (route) => {
     await badge.passed;
     await route.continue();
   });
   await enter('/app', {
-    lessons: [lesson('done', ANSWERED)],
+    lessons: [createLessonRecord('done', ANSWERED)],
   });
   await expect(page.getByRole('button', { name: /^Start: Next: / })).toBeVisible();
   await expect(page.getByText('Choosing a game for you…')).toHaveCount(0);
@@ -110,7 +110,7 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
 
   const notice = page.getByRole('status').filter({ hasText: 'A new badge!' });
   await expect(notice).toBeInViewport({ ratio: 1 });
-  await expectSound(page, 'the hub with a new badge');
+  await expectAccessible(page, 'the hub with a new badge');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const [footer, above] = await Promise.all([
     page.getByText('Signed in as').boundingBox(),
@@ -122,8 +122,8 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
 });
 
 test('a badge waits outside of a game, which needs the room', async ({ page, enter }) => {
-  await enter(arcade('quiz'), {
-    lessons: [lesson('done', ANSWERED)],
+  await enter(getArcadeAddress('quiz'), {
+    lessons: [createLessonRecord('done', ANSWERED)],
   });
   const notice = page.getByText('A new badge!');
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
@@ -134,21 +134,21 @@ test('a badge waits outside of a game, which needs the room', async ({ page, ent
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('the charts fit, and their tables open by keyboard alone', async ({ page, enter }) => {
     await enter('/progress', MEMORY);
     const grammar = figure(page, /needs practice most/);
     await tabAndEnter(page, grammar.getByText('Show as a table'));
     await expect(grammar.getByRole('table')).toBeVisible();
-    await expectSound(page, 'progress on a phone');
+    await expectAccessible(page, 'progress on a phone');
   });
 
   test('no word is broken in the tables, with a text twice as large', async ({ page, enter }) => {
     await enter('/progress', MEMORY);
     const summaries = page.getByText('Show as a table');
     await expect(summaries).toHaveCount(4);
-    await doubleText(page);
+    await doubleTextSize(page);
     for (const summary of await summaries.all()) await summary.click();
     const broken = await page.getByRole('table').evaluateAll((tables) =>
       tables
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
         ),
     );
     expect(broken).toEqual([]);
-    await expectSound(page, 'the tables at 200 %');
+    await expectAccessible(page, 'the tables at 200 %');
   });
 
   test('a new learner is told what fills the charts', async ({ page, enter }) => {
@@ -171,6 +171,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText('No words yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Play a game' })).toHaveCount(3);
     await expect(page.getByRole('figure')).toHaveCount(0);
-    await expectSound(page, 'progress without charts');
+    await expectAccessible(page, 'progress without charts');
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { formsOf } from '../content/words/word-forms.ts';
-import { expectEnd, said, tabAndEnter, test, wordsOf } from './game-room.ts';
+import { listWordForms } from '../content/words/word-forms.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { expectEnd, getAnnouncer, readBankWords, tabAndEnter, test } from './game-room.ts';
 import { button, expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Quiz';
 const QUESTIONS = 10;
@@ -14,7 +14,7 @@ interface Fact {
 }
 
 const facts = loadFacts();
-const words = wordsOf('a1', 'b1');
+const words = readBankWords('a1', 'b1');
 
 function loadFacts(): readonly Fact[] {
   return ['a1', 'easy'].flatMap((difficulty) =>
@@ -40,7 +40,9 @@ function isRight(asked: string, option: string): boolean {
         word === quoted && [...synonyms, ...opposites].includes(option),
     );
   }
-  return words.some(({ word, meaning }) => meaning === quoted && formsOf(word).has(option.toLowerCase()));
+  return words.some(
+    ({ word, meaning }) => meaning === quoted && listWordForms(word).has(option.toLowerCase()),
+  );
 }
 
 interface Asked {
@@ -72,18 +74,18 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
 
   const missed = await askedAfter(page);
   await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
-  await expectSound(page, 'a question of the Quiz');
+  await expectAccessible(page, 'a question of the Quiz');
   await answerByKey(page, missed.wrong);
-  await expect(said(page)).toContainText('Not quite. The right answer is: ');
+  await expect(getAnnouncer(page)).toContainText('Not quite. The right answer is: ');
   await expect(onward(page)).toBeInViewport();
-  await expectSound(page, 'an explanation of the Quiz');
+  await expectAccessible(page, 'an explanation of the Quiz');
   await page.keyboard.press('Enter');
 
   // The second one with a hint.
   let before = await askedAfter(page, missed);
   await tabAndEnter(page, page.getByRole('button', { name: /^Hint/ }));
-  await expect(said(page)).toContainText('Two wrong answers are gone:');
-  await expectSound(page, 'a question with a hint');
+  await expect(getAnnouncer(page)).toContainText('Two wrong answers are gone:');
+  await expectAccessible(page, 'a question with a hint');
   await answerByKey(page, before.right);
   await page.keyboard.press('Enter');
   for (let turn = 3; turn <= QUESTIONS; turn += 1) {
@@ -99,7 +101,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await page.keyboard.press('Enter');
   await expectEnd(page, 'You got 9 of 10 right first time.');
   await expect(page.getByText('New best at B1: 18 of 20 points!')).toBeVisible();
-  await expectSound(page, 'the end of the Quiz');
+  await expectAccessible(page, 'the end of the Quiz');
 });
 
 test('is played to its end by pointer on a desktop: two rounds ask nothing twice', async ({

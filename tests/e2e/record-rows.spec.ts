@@ -1,14 +1,14 @@
-import { ON_PHONE, tabAndEnter } from './game-room.ts';
+import { PHONE_CONTEXT, tabAndEnter } from './game-room.ts';
 import { expect, expectSynced, test } from './learner.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { homework, lesson } from './records.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
 
 const FEEDBACK = '**Well asked.**\n\n- Say *would like*.\n- Take the second street.';
 const LESSONS = Array.from({ length: 50 }, (_, number) =>
-  lesson(`lesson-${number}`, { completed: true, answer: 'Hi.', feedback: FEEDBACK }, number),
+  createLessonRecord(`lesson-${number}`, { completed: true, answer: 'Hi.', feedback: FEEDBACK }, number),
 );
 const HOMEWORK = Array.from({ length: 50 }, (_, number) =>
-  homework(`homework-${number}`, { lessonId: 'lesson-0', notes: `Notes ${number}.` }, number),
+  createHomeworkRecord(`homework-${number}`, { lessonId: 'lesson-0', notes: `Notes ${number}.` }, number),
 );
 
 test('rows open and shut by keyboard, several at once, and stay open after a reload and the way back', async ({
@@ -76,7 +76,7 @@ test('on paper every record stands whole', async ({ page, enter }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('nine pieces of homework, or seven lessons below their filters, are seen at a glance', async ({
     page,

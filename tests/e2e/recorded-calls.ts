@@ -13,7 +13,7 @@ export interface DocumentCall {
 /** The next call of one learner to one method, which waits on its way until it is let through. */
 export interface HeldCall {
   arrived: Promise<void>;
-  letThrough(): void;
+  release(): void;
 }
 
 interface Hold {
@@ -42,16 +42,16 @@ export async function recordCalls(context: BrowserContext) {
   return {
     calls: calls as readonly DocumentCall[],
     holdNext(method: 'batchGet' | 'commit', uid: string): HeldCall {
-      const arrived = gate();
-      const open = gate();
+      const arrived = createGate();
+      const open = createGate();
       holds.push({ method, uid, arrive: arrived.open, open: open.passed });
-      return { arrived: arrived.passed, letThrough: open.open };
+      return { arrived: arrived.passed, release: open.open };
     },
   };
 }
 
 /** What waits for `passed` goes on once somebody opens it. */
-export function gate() {
+export function createGate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
     open = resolve;

@@ -32,7 +32,7 @@ Pathfinder
 `;
 
 /** A class whose exercises are answered item by item, each in another way. */
-export const PLAYED_PLAN = `# If I had more time
+export const PLAYABLE_PLAN = `# If I had more time
 
 ## Goal
 
@@ -111,7 +111,7 @@ const STAMP = { updatedAt: 1, deviceId: 'another-device' } as const;
 const CLASS: JsonFields = { ...CHOICES, ...STAMP, feedback: '' };
 
 /** A lesson as the document stores it, without an answer yet. */
-export function lesson(id: string, fields: JsonFields = {}, age = 0): JsonFields {
+export function createLessonRecord(id: string, fields: JsonFields = {}, age = 0): JsonFields {
   return { ...CLASS, ...times(age), id, classPlan: PLAN, completed: false, answer: '', ...fields };
 }
 
@@ -119,7 +119,7 @@ export function lesson(id: string, fields: JsonFields = {}, age = 0): JsonFields
 export const ANSWERED = { completed: true, answer: 'Hi.', feedback: 'Good.' } as const;
 
 /** A homework item as the document stores it. */
-export function homework(id: string, fields: JsonFields = {}, age = 0): JsonFields {
+export function createHomeworkRecord(id: string, fields: JsonFields = {}, age = 0): JsonFields {
   return {
     ...CLASS,
     ...times(age),
@@ -137,7 +137,7 @@ export function homework(id: string, fields: JsonFields = {}, age = 0): JsonFiel
 }
 
 /** A word of the learner's own, as the document stores it. */
-export const ownWord = (fields: JsonFields = {}): JsonFields => ({
+export const createOwnWordRecord = (fields: JsonFields = {}): JsonFields => ({
   ...STAMP,
   meaning: 'a song that sailors sing',
   example: 'They sang a sea shanty.',
@@ -146,7 +146,7 @@ export const ownWord = (fields: JsonFields = {}): JsonFields => ({
 });
 
 /** A mistake of grammar as the document stores it; a larger `number` is a later one. */
-export const mistake = (number: number, fields: JsonFields): JsonFields => ({
+export const createMistakeRecord = (number: number, fields: JsonFields): JsonFields => ({
   ...STAMP,
   createdAt: 1_790_000_000_000 + number,
   kind: 'grammar',

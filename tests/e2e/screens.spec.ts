@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { track } from './class-player.ts';
-import { courseDocument, finishSetup } from './cloud.ts';
+import { expectAccessible, getThemeForSize } from './accessible-screen.ts';
+import { stepNavigation } from './class-player.ts';
+import { createCourseDocument, finishSetup } from './cloud.ts';
 import { WINDOWS } from './game-room.ts';
-import { classroom, expect, openChoices, signInAt, test } from './learner.ts';
-import { generate } from './lesson-api.ts';
+import { expect, getClassroomAddress, openChoices, signInAt, test } from './learner.ts';
+import { generateButton } from './lesson-api.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { homework, lesson } from './records.ts';
-import { expectSound, themeOfSize } from './sound-screen.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
 
 /** Every screen with real data, light on a desktop and dark on a phone: no violation, and no sideways scrolling. */
 
@@ -21,7 +21,7 @@ async function expectSoundAt(page: Page, address: string, heading: string | RegE
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Opening' })).toHaveCount(0);
-  await expectSound(page, address, themeOfSize(page));
+  await expectAccessible(page, address, getThemeForSize(page));
 }
 
 for (const [where, window] of WINDOWS) {
@@ -48,7 +48,7 @@ for (const [where, window] of WINDOWS) {
       request,
     }) => {
       await signInAt(page, newcomer, '/setup');
-      await expectSound(page, 'set-up', themeOfSize(page));
+      await expectAccessible(page, 'set-up', getThemeForSize(page));
       await finishSetup(request, newcomer);
       for (const address of EMPTY_PAGES) await expectSoundAt(page, address);
     });
@@ -61,22 +61,35 @@ for (const [where, window] of WINDOWS) {
       const plan = `# At the station ${LONG_WORD}\n\n## Vocabulary\n\n| Word | Meaning | Example |\n| --- | --- | --- |\n| ${LONG_WORD} | a long word | This is ${LONG_WORD}. |\n\n## Exercises\n\n1. Write about ${LONG_WORD}.`;
       await enter('/app', {
         displayName: LONG_WORD.slice(0, 60),
-        course: courseDocument({ Speaking: 7, Grammar: 3, Vocabulary: 4 }, 2),
+        course: createCourseDocument({ Speaking: 7, Grammar: 3, Vocabulary: 4 }, 2),
         badges: ['Lesson Star', LONG_WORD],
-        lessons: [lesson('long', { ...wordy, classPlan: plan, completed: true, answer: LONG_WORD })],
+        lessons: [
+          createLessonRecord('long', { ...wordy, classPlan: plan, completed: true, answer: LONG_WORD }),
+        ],
         homework: [
-          homework('long', { ...wordy, lesson: plan, notes: LONG_WORD, exercises: { '0': LONG_WORD } }),
+          createHomeworkRecord('long', {
+            ...wordy,
+            lesson: plan,
+            notes: LONG_WORD,
+            exercises: { '0': LONG_WORD },
+          }),
         ],
       });
       await page.getByText('Course', { exact: true }).click();
-      for (const address of ['/app', '/app?room=media', classroom(), classroom('long'), ...PAGES]) {
+      for (const address of [
+        '/app',
+        '/app?room=media',
+        getClassroomAddress(),
+        getClassroomAddress('long'),
+        ...PAGES,
+      ]) {
         await expectSoundAt(page, address);
       }
       for (const address of ['/homework', '/lessons']) {
         await page.goto(address);
         await expect(recordRows(page).first()).toBeVisible();
         for (const row of await recordRows(page).all()) await openRow(row);
-        await expectSound(page, `${address} with its rows open`, themeOfSize(page));
+        await expectAccessible(page, `${address} with its rows open`, getThemeForSize(page));
       }
     });
 
@@ -88,15 +101,19 @@ for (const [where, window] of WINDOWS) {
         await enter('/app?room=classroom1');
         await openChoices(page);
         await page.getByLabel('Skill focus').selectOption(skill);
-        await generate(page).click();
+        await generateButton(page).click();
         await expect(page).toHaveURL(/lesson=/);
         await expect(page.getByRole('article').getByRole('heading').first()).toBeVisible();
-        for (const place of await track(page).getByRole('button').all()) {
+        for (const place of await stepNavigation(page).getByRole('button').all()) {
           await place.click();
-          await expectSound(page, `${await place.textContent()} of a ${skill} class`, themeOfSize(page));
+          await expectAccessible(
+            page,
+            `${await place.textContent()} of a ${skill} class`,
+            getThemeForSize(page),
+          );
         }
         await page.getByRole('button', { name: 'Whole page' }).click();
-        await expectSound(page, `the whole page of a ${skill} class`, themeOfSize(page));
+        await expectAccessible(page, `the whole page of a ${skill} class`, getThemeForSize(page));
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readDocument } from './cloud.ts';
-import { breakDatabase } from './faults.ts';
+import { readCloudDocument } from './cloud.ts';
 import { alertWith, expect, signInAt, test } from './learner.ts';
+import { breakDatabase } from './storage-faults.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and Start' });
 
@@ -45,7 +45,7 @@ test('what was chosen, once the age is one from 6 to 100, arrives in the profile
   await save(page).click();
   await expect(page).toHaveURL('/app');
   await expect
-    .poll(() => readDocument(request, newcomer))
+    .poll(() => readCloudDocument(request, newcomer))
     .toMatchObject({
       studentLevel: 'C2',
       age: 100,

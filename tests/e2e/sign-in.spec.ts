@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DOCUMENT_READ, newEmail } from './cloud.ts';
+import { createEmail, DOCUMENT_READ } from './cloud.ts';
 import { button, expect, fillCredentials, signInAt, test } from './learner.ts';
 
 const line = (page: Page) => page.getByRole('alert');
@@ -19,7 +19,7 @@ test('a wrong password and an unknown e-mail are told alike, after the prefix, a
   const told = (await line(page).textContent()) ?? '';
   expect(logged.some((message) => message.includes(told.trim()))).toBe(true);
 
-  await fillCredentials(page, { email: newEmail(), password: 'not this one' });
+  await fillCredentials(page, { email: createEmail(), password: 'not this one' });
   await button(page, 'Login').click();
   await expect(line(page)).toHaveText(told.trim());
 });
@@ -40,7 +40,7 @@ test('what the provider refuses is told in its own words after the prefix, since
       'Signup failed: Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
     ],
     [
-      newEmail(),
+      createEmail(),
       'short',
       'Sign Up',
       'Signup failed: Firebase: Password should be at least 6 characters (auth/weak-password).',
@@ -68,7 +68,7 @@ test('a Google account signs in and goes to set-up', async ({ page }) => {
   await page.goto('/login');
   await button(page, 'Sign in with Google').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Google e-mail').fill(newEmail());
+  await dialog.getByLabel('Google e-mail').fill(createEmail());
   await dialog.getByLabel('Name').fill('Kim');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/setup');
@@ -100,7 +100,7 @@ test('a double click on Sign Up makes one account', async ({ page }) => {
     return route.continue();
   });
   await page.goto('/signup');
-  await fillCredentials(page, { email: newEmail(), password: 'correct horse 7' });
+  await fillCredentials(page, { email: createEmail(), password: 'correct horse 7' });
   await button(page, 'Sign Up').dblclick();
   await expect(page).toHaveURL('/setup');
   expect(asked).toBe(1);

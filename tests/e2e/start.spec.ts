@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { type JsonFields, readDocument } from './cloud.ts';
-import { ON_PHONE, tabAndEnter } from './game-room.ts';
-import { alertWith, classroom, expect, test } from './learner.ts';
-import { CLASS, GENERATE, generate, keyOf } from './lesson-api.ts';
-import { ANSWERED, lesson, mistake } from './records.ts';
-import { doubleText, expectSound } from './sound-screen.ts';
+import { doubleTextSize, expectAccessible } from './accessible-screen.ts';
+import { type JsonFields, readCloudDocument } from './cloud.ts';
+import { PHONE_CONTEXT, tabAndEnter } from './game-room.ts';
+import { alertWith, expect, getClassroomAddress, test } from './learner.ts';
+import { CLASS_RESPONSE, GENERATE_URL, generateButton, getIdempotencyKey } from './lesson-api.ts';
+import { ANSWERED, createLessonRecord, createMistakeRecord } from './records.ts';
 
 /** One tap on the hub's *Start* to a class. */
 
@@ -15,10 +15,10 @@ const theClass = (page: Page) => page.getByRole('heading', { name: 'Asking the w
 /** Answers for classes wait until they are told to come. */
 async function holdClasses(page: Page) {
   const asked: Route[] = [];
-  await page.route(GENERATE, (route) => void asked.push(route));
+  await page.route(GENERATE_URL, (route) => void asked.push(route));
   return {
-    keys: () => asked.map(keyOf),
-    come: () => Promise.all(asked.map((route) => route.fulfill({ json: CLASS }).catch(() => {}))),
+    keys: () => asked.map(getIdempotencyKey),
+    come: () => Promise.all(asked.map((route) => route.fulfill({ json: CLASS_RESPONSE }).catch(() => {}))),
   };
 }
 
@@ -38,7 +38,7 @@ test('one tap has the suggested class written and opens it, by keyboard too', as
   await expect(page).toHaveURL(/lesson=/);
   await expect(page.getByRole('region', { name: 'Notepad' })).toBeAttached();
   await expect
-    .poll(async () => (await readDocument(request, learner))?.lessons)
+    .poll(async () => (await readCloudDocument(request, learner))?.lessons)
     .toMatchObject([{ skillFocus: 'Speaking', studentLevel: 'B1', module_lesson: 1 }]);
 });
 
@@ -50,11 +50,11 @@ test('a double tap asks once; while the class is written there is progress and n
   await enter();
   await start(page).dblclick();
   await expect(writing(page)).toBeVisible();
-  await expect(page).toHaveURL(classroom());
+  await expect(page).toHaveURL(getClassroomAddress());
   await expect(page.getByText(/^B1\s· Speaking\s· Travel\s· with\s/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeHidden();
-  await expect(generate(page)).toBeHidden();
-  await expectSound(page, 'a class being written');
+  await expect(generateButton(page)).toBeHidden();
+  await expectAccessible(page, 'a class being written');
   await classes.come();
   await expect(theClass(page)).toBeVisible();
   expect(classes.keys()).toHaveLength(1);
@@ -90,14 +90,14 @@ test('a reload meanwhile asks for no other class, nor does the way forward; the 
   await classes.come();
   await expect(theClass(page)).toBeVisible();
   expect(new Set(classes.keys()).size).toBe(1);
-  await page.goto(classroom());
-  await expect(generate(page)).toBeVisible();
+  await page.goto(getClassroomAddress());
+  await expect(generateButton(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get this class' })).toBeHidden();
 });
 
 test('a refusal and a broken connection are told where the class would be', async ({ page, enter }) => {
   await enter();
-  await page.route(GENERATE, (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
+  await page.route(GENERATE_URL, (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
   await start(page).click();
   await expect(
     alertWith(page, "You've reached your daily lesson limit (5). Try again tomorrow!"),
@@ -115,10 +115,10 @@ test('a refusal and a broken connection are told where the class would be', asyn
 /** Four classes with an answer each, and what went wrong in two of them. */
 const FOUR_CLASSES: JsonFields = {
   lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
-    lesson(id, { ...ANSWERED, createdAt: 1_790_000_000_000 + index }),
+    createLessonRecord(id, { ...ANSWERED, createdAt: 1_790_000_000_000 + index }),
   ),
   mistakes: ['a', 'd'].map((id, number) =>
-    mistake(number, {
+    createMistakeRecord(number, {
       ...{ id: `class:${id}:goed → went`, source: 'class', asked: 'Yesterday we (go) home.' },
       ...{ given: 'goed', right: `went ${number}`, reason: 'Go is irregular.' },
     }),
@@ -132,11 +132,11 @@ test('after four classes the hub and the classroom offer to look back on their m
   await enter('/app', FOUR_CLASSES);
   const offer = page.getByRole('status').filter({ hasText: '2 mistakes of your last four classes' });
   await expect(offer).toBeVisible();
-  await page.goto(classroom());
+  await page.goto(getClassroomAddress());
   await expect(offer).toBeVisible();
   await offer.getByRole('link', { name: 'Look back' }).click();
   await expect(page.getByText('2 mistakes of your last four classes', { exact: true })).toBeVisible();
-  await expectSound(page, 'a look back on four classes');
+  await expectAccessible(page, 'a look back on four classes');
   await page.getByRole('button', { name: /I know this.*went 1/ }).click();
   await expect(page.getByText('1 mistake of your last four classes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /I know this.*went 0/ }).click();
@@ -146,28 +146,31 @@ test('after four classes the hub and the classroom offer to look back on their m
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('Generate Class is in sight without scrolling, and the choices are one tap away', async ({
     page,
     enter,
   }) => {
-    await enter(classroom(), { ...FOUR_CLASSES, lessons: [lesson('left'), ...(FOUR_CLASSES.lessons as [])] });
-    await expect(generate(page)).toBeInViewport({ ratio: 1 });
+    await enter(getClassroomAddress(), {
+      ...FOUR_CLASSES,
+      lessons: [createLessonRecord('left'), ...(FOUR_CLASSES.lessons as [])],
+    });
+    await expect(generateButton(page)).toBeInViewport({ ratio: 1 });
     const line = page.getByText('Lessons left today: 5 / 5');
     await expect(line).toBeInViewport();
     expect(await line.evaluate((text) => text.getClientRects().length)).toBe(1);
     await expect(page.getByText('waits for your answer')).toBeAttached();
     await expect(page.getByLabel('Skill focus')).toBeHidden();
     await holdClasses(page);
-    await generate(page).tap();
+    await generateButton(page).tap();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await page.getByRole('button', { name: 'Change', exact: true }).tap();
     await page.getByLabel('Skill focus').selectOption('Reading');
     await expect(page.getByText(/^B1\s· Reading\s· Travel\s· with\s/)).toBeVisible();
-    await expectSound(page, 'the choices of the next class');
-    await doubleText(page);
-    await expectSound(page, 'the classroom at 200 %');
+    await expectAccessible(page, 'the choices of the next class');
+    await doubleTextSize(page);
+    await expectAccessible(page, 'the classroom at 200 %');
   });
 });

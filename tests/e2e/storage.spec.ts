@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible-screen.ts';
 import { DOCUMENT_STORE } from './cloud.ts';
-import { downloaded } from './downloaded.ts';
-import { fillStorage } from './faults.ts';
-import { alertWith, classroom, expect, expectSynced, test } from './learner.ts';
-import { generate } from './lesson-api.ts';
+import { downloadFile } from './download-file.ts';
+import { alertWith, expect, expectSynced, getClassroomAddress, test } from './learner.ts';
+import { generateButton } from './lesson-api.ts';
 import { saveHomework } from './notes.ts';
-import { homework, lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
+import { fillStorage } from './storage-faults.ts';
 
-const LESSONS = Array.from({ length: 14 }, (_, number) => lesson(`lesson-${number}`, {}, number + 1));
-const HOMEWORK = Array.from({ length: 12 }, (_, number) => homework(`homework-${number}`, {}, number + 1));
+const LESSONS = Array.from({ length: 14 }, (_, number) =>
+  createLessonRecord(`lesson-${number}`, {}, number + 1),
+);
+const HOMEWORK = Array.from({ length: 12 }, (_, number) =>
+  createHomeworkRecord(`homework-${number}`, {}, number + 1),
+);
 
 const card = (page: Page) => page.locator('#storage');
 const rowOf = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name });
@@ -20,11 +24,11 @@ test('full storage blocks the next class, and its message leads to what takes th
   learner,
   enter,
 }) => {
-  await enter(classroom());
+  await enter(getClassroomAddress());
   await fillStorage(page, learner.uid, 5);
-  await generate(page).click();
+  await generateButton(page).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
-  await expect(page).toHaveURL(classroom());
+  await expect(page).toHaveURL(getClassroomAddress());
   await page.getByRole('link', { name: 'Clear old data' }).click();
   await expect(page).toHaveURL(/\/settings#storage$/);
   await expect(card(page)).toBeFocused();
@@ -34,15 +38,15 @@ test('full storage blocks the next class, and its message leads to what takes th
 test('old classes are cleared here and not in the cloud, stay away, and come back when undone', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings', { lessons: LESSONS, homework: HOMEWORK });
   await expect(rowOf(page, 'Classes')).toContainText('14 classes');
   await expect(rowOf(page, 'Homework')).toContainText('12 homework items');
   await rowOf(page, 'Classes').getByRole('button', { name: 'Clear' }).click();
   await expect(dialog(page)).toContainText('4 classes are in the cloud as well');
-  await expectSound(page, 'the question before clearing');
-  const { text } = await downloaded(dialog(page).getByRole('button', { name: 'Download a copy' }));
+  await expectAccessible(page, 'the question before clearing');
+  const { text } = await downloadFile(dialog(page).getByRole('button', { name: 'Download a copy' }));
   expect(JSON.parse(text).learner.lessons).toHaveLength(14);
 
   await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click();
@@ -51,7 +55,7 @@ test('old classes are cleared here and not in the cloud, stay away, and come bac
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expectSynced(page);
   await expect(rowOf(page, 'Classes')).toContainText('10 classes');
-  expect((await inCloud())?.lessons).toHaveLength(14);
+  expect((await readLearnerDocument())?.lessons).toHaveLength(14);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Back: 4 classes')).toBeVisible();
@@ -59,7 +63,7 @@ test('old classes are cleared here and not in the cloud, stay away, and come bac
 });
 
 test('homework that is nowhere else is told, and goes only on request', async ({ page, enter }) => {
-  await enter(classroom('the-class', 'write'), { lessons: [lesson('the-class')] });
+  await enter(getClassroomAddress('the-class', 'write'), { lessons: [createLessonRecord('the-class')] });
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await saveHomework(page);
   await page.goto('/settings');

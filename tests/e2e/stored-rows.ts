@@ -35,7 +35,7 @@ export async function readStoredRows(page: Page, uid: string): Promise<StoredRow
           reading.onabort = () => reject(reading.error);
         };
       }),
-    databaseOf(uid),
+    getDatabaseName(uid),
   );
 }
 
@@ -56,16 +56,16 @@ export async function putRow(page: Page, uid: string, table: string, row: object
           writing.onabort = () => reject(writing.error);
         };
       }),
-    [databaseOf(uid), table, row] as const,
+    [getDatabaseName(uid), table, row] as const,
   );
 }
 
 /** The name of the database with a learner's records. */
-export function databaseOf(uid: string): string {
+export function getDatabaseName(uid: string): string {
   return `arcade-${uid}`;
 }
 
 /** The value under a key of the learner's `kv` table; undefined when there is none. */
-export function storedValue({ kv }: StoredRows, key: string): unknown {
+export function findStoredValue({ kv }: StoredRows, key: string): unknown {
   return kv.find((row) => row.key === key)?.value;
 }

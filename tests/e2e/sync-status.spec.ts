@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, getThemeForSize } from './accessible-screen.ts';
 import { openStep } from './class-player.ts';
 import { DOCUMENT_COMMIT, DOCUMENT_STORE, throttleStore } from './cloud.ts';
-import { downloaded } from './downloaded.ts';
-import { breakDatabase } from './faults.ts';
+import { downloadFile } from './download-file.ts';
 import { DESKTOP, PHONE } from './game-room.ts';
 import { alertWith, changeLevel, expect, test } from './learner.ts';
-import { FEEDBACK, SUBMIT, submit } from './lesson-api.ts';
-import { feedback, notes, saveHomework } from './notes.ts';
-import { expectSound, themeOfSize } from './sound-screen.ts';
+import { FEEDBACK_RESPONSE, SUBMIT_URL, submitButton } from './lesson-api.ts';
+import { feedbackRegion, notesField, saveHomework } from './notes.ts';
+import { breakDatabase } from './storage-faults.ts';
 
 const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', message: 'refused' } } };
 
@@ -32,7 +32,7 @@ test('with everything in the cloud the status says so, and the sheet has nothing
 test('what can’t be sent is named with its reason and its next try, and goes out on request', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings');
   await throttleStore(page);
@@ -50,14 +50,14 @@ test('what can’t be sent is named with its reason and its next try, and goes o
   await expect(sheet(page)).toContainText('Nothing waits.');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(status(page, 'Synced')).toBeVisible();
-  expect((await inCloud())?.studentLevel).toBe('C2');
+  expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
 test('what the server refuses needs attention: it can be exported, and tried again', async ({
   page,
   learner,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/settings');
   await page.route(DOCUMENT_COMMIT, (route) => route.fulfill(REFUSED));
@@ -67,7 +67,7 @@ test('what the server refuses needs attention: it can be exported, and tried aga
   const item = items.filter({ hasText: 'Your profile' });
   await expect(item).toContainText('The server did not accept it. It is kept on this device.');
 
-  const exported = await downloaded(item.getByRole('button', { name: 'Export' }));
+  const exported = await downloadFile(item.getByRole('button', { name: 'Export' }));
   expect(exported.name).toBe(`learning-arcade-${learner.uid}-profile.json`);
   expect(JSON.parse(exported.text)).toMatchObject({
     learner: learner.uid,
@@ -79,7 +79,7 @@ test('what the server refuses needs attention: it can be exported, and tried aga
   await expect(item).toBeHidden();
   await items.getByRole('button', { name: 'Retry' }).click();
   await expect(sheet(page)).toContainText('Nothing waits.');
-  expect((await inCloud())?.studentLevel).toBe('C2');
+  expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
 test('what another tab saves repaints this one', async ({ page, context, enter }) => {
@@ -103,13 +103,13 @@ test('what another tab saves repaints this one', async ({ page, context, enter }
 
 test('a full disk is told, and nothing is said to be saved', async ({ page, openLesson }) => {
   await openLesson();
-  await page.route(SUBMIT, (route) => route.fulfill({ json: FEEDBACK }));
-  await notes(page).fill('I take the bus.');
+  await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
+  await notesField(page).fill('I take the bus.');
   await breakDatabase(page, { method: 'put', store: 'lessons', error: 'QuotaExceededError' });
   await breakDatabase(page, { method: 'put', store: 'homework', error: 'QuotaExceededError' });
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
-  await expect(feedback(page)).toContainText('A clear answer.');
+  await expect(feedbackRegion(page)).toContainText('A clear answer.');
   await openStep(page, 'Take home');
   await page.getByRole('button', { name: 'Save to Homework' }).click();
   await expect(alertWith(page, 'Storage full.')).toBeVisible();
@@ -148,10 +148,10 @@ test('several refused records are listed and exported together, in a sheet that 
   await status(page, '2 changes need attention').click();
   await expect(sheet(page)).toContainText('Homework: Asking the way');
   await expect(sheet(page).getByRole('listitem')).toHaveCount(4);
-  const { text } = await downloaded(sheet(page).getByRole('button', { name: 'Export all' }));
+  const { text } = await downloadFile(sheet(page).getByRole('button', { name: 'Export all' }));
   expect(JSON.parse(text).records).toHaveLength(2);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await expectSound(page, `the sheet at ${size.width}`, themeOfSize(page));
+    await expectAccessible(page, `the sheet at ${size.width}`, getThemeForSize(page));
   }
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible-screen.ts';
 import { openStep } from './class-player.ts';
-import { ON_PHONE, tabTo } from './game-room.ts';
-import { classroom, expect, test } from './learner.ts';
+import { PHONE_CONTEXT, tabTo } from './game-room.ts';
+import { expect, getClassroomAddress, test } from './learner.ts';
 import { openRow, recordRows } from './record-rows.ts';
-import { homework, lesson } from './records.ts';
-import { expectSound } from './sound-screen.ts';
-import { workerReady } from './worker.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
+import { waitForWorker } from './service-worker.ts';
 
 const PLAN = `# A long journey
 
@@ -36,9 +36,14 @@ const FEEDBACK = 'Your journey is well told. The luggage was heavy.';
 
 const CLASS = {
   lessons: [
-    lesson('journey', { classPlan: PLAN, feedback: FEEDBACK, answer: 'We waited.', completed: true }),
+    createLessonRecord('journey', {
+      classPlan: PLAN,
+      feedback: FEEDBACK,
+      answer: 'We waited.',
+      completed: true,
+    }),
   ],
-  homework: [homework('journey', { lesson: PLAN, feedback: FEEDBACK })],
+  homework: [createHomeworkRecord('journey', { lesson: PLAN, feedback: FEEDBACK })],
 };
 
 const card = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -71,16 +76,16 @@ async function click(page: Page, within: Locator, word: string): Promise<void> {
 test('a clicked word shows its meaning beside it, is heard, kept, and let go again', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
-  await enter(classroom('journey'), CLASS);
+  await enter(getClassroomAddress('journey'), CLASS);
   await click(page, point(page), 'carried');
   const carry = card(page, 'carry');
   await expect(carry).toContainText('In the text: “carried”');
-  await expectSound(page, 'a word’s card');
+  await expectAccessible(page, 'a word’s card');
   await carry.getByRole('button', { name: 'Keep' }).click();
   await expect(carry.getByRole('status')).toHaveText('Kept in My Words');
-  await expect.poll(async () => Object.keys((await inCloud())?.words ?? {})).toContain('carry');
+  await expect.poll(async () => Object.keys((await readLearnerDocument())?.words ?? {})).toContain('carry');
   await carry.getByRole('button', { name: 'Undo' }).click();
   await expect(carry.getByRole('button', { name: 'Keep' })).toBeVisible();
 
@@ -95,7 +100,7 @@ test('the class’s own words and phrases come first, and an unknown word can be
   page,
   enter,
 }) => {
-  await enter(classroom('journey'), CLASS);
+  await enter(getClassroomAddress('journey'), CLASS);
   await click(page, point(page), 'out');
   await expect(card(page, 'check out')).toContainText('to pay and leave a hotel');
   await click(page, point(page), 'delayed');
@@ -113,7 +118,7 @@ test('one stop a text leads through its words by keyboard, and Escape leads back
   page,
   enter,
 }) => {
-  await enter(classroom('journey'), CLASS);
+  await enter(getClassroomAddress('journey'), CLASS);
   const stop = point(page).getByRole('slider');
   await tabTo(page, stop);
   await expect(stop).toHaveAttribute('aria-valuetext', 'things');
@@ -122,7 +127,7 @@ test('one stop a text leads through its words by keyboard, and Escape leads back
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
   await expect(stop).toHaveAttribute('aria-valuetext', 'we');
   await page.keyboard.press('ArrowRight');
-  await expectSound(page, 'a text by keyboard');
+  await expectAccessible(page, 'a text by keyboard');
   await page.keyboard.press('Enter');
   await expect(card(page, 'carry')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -135,7 +140,7 @@ test('one stop a text leads through its words by keyboard, and Escape leads back
 });
 
 test('marking text, links and copying stay as they are', async ({ page, enter }) => {
-  await enter(classroom('journey'), CLASS);
+  await enter(getClassroomAddress('journey'), CLASS);
   const { x, y } = await middleOf(point(page), 'airport');
   await page.mouse.dblclick(x, y);
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe('airport');
@@ -167,7 +172,7 @@ test('words of feedback and homework are explained, too', async ({ page, enter }
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('a tap opens a sheet that the way back closes, and the class stays open', async ({ page, enter }) => {
     await enter('/lessons', CLASS);
@@ -181,7 +186,7 @@ test.describe('on a phone', () => {
     await expect(luggage).toBeVisible();
     const box = await luggage.boundingBox();
     expect(box && Math.round(box.x + box.width)).toBe(360);
-    await expectSound(page, 'a word’s sheet');
+    await expectAccessible(page, 'a word’s sheet');
     await page.evaluate(() => history.back());
     await expect(luggage).toHaveCount(0);
     await expect(page).toHaveURL(/lesson=journey&step=point$/);
@@ -193,9 +198,9 @@ test.describe('with its files kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a word is explained and kept without a connection', async ({ page, context, enter }) => {
-    await enter(classroom('journey'), CLASS);
+    await enter(getClassroomAddress('journey'), CLASS);
     await expect(point(page)).toBeVisible();
-    await workerReady(page);
+    await waitForWorker(page);
     await context.setOffline(true);
     await page.reload();
     await click(page, point(page), 'luggage');

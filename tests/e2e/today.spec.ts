@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
+import { doubleTextSize, expectAccessible } from './accessible-screen.ts';
 import type { JsonFields } from './cloud.ts';
-import { ON_PHONE, tabAndEnter, test, wordsOf } from './game-room.ts';
-import { rightKey } from './grammar-race.ts';
+import { PHONE_CONTEXT, readBankWords, tabAndEnter, test } from './game-room.ts';
+import { findRightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
-import { review } from './memory-records.ts';
-import { homework, lesson } from './records.ts';
-import { doubleText, expectSound } from './sound-screen.ts';
+import { packReview } from './memory-records.ts';
+import { createHomeworkRecord, createLessonRecord } from './records.ts';
 import { putRow } from './stored-rows.ts';
 
 const DAY = 86_400_000;
 
 function wordsBefore(count: number, days: number): JsonFields {
   return Object.fromEntries(
-    wordsOf('b1')
+    readBankWords('b1')
       .slice(0, count)
-      .map(({ word }) => [word, review(days, 'C')]),
+      .map(({ word }) => [word, packReview(days, 'C')]),
   );
 }
 
@@ -27,8 +27,8 @@ const at = (days: number) => {
 /** Back after two months, with 340 words waiting and a class that was left. */
 const LONG_AWAY: JsonFields = {
   words: wordsBefore(340, 60),
-  lessons: [lesson('left', at(60))],
-  homework: [homework('old', at(61))],
+  lessons: [createLessonRecord('left', at(60))],
+  homework: [createHomeworkRecord('old', at(61))],
 };
 
 const steps = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('listitem');
@@ -46,7 +46,7 @@ test('a new learner’s day is something new, the first class and a game, and th
   await expect(week(page).getByRole('listitem')).toHaveCount(7);
   await expect(week(page)).toContainText('today: still empty');
   await expect(page.getByText('Every day you learn something gets a tick.')).toBeVisible();
-  await expectSound(page, 'the hub of a new learner');
+  await expectAccessible(page, 'the hub of a new learner');
 });
 
 test('who was long away is greeted, and a helping of what waits is one game', async ({ page, enter }) => {
@@ -55,7 +55,7 @@ test('who was long away is greeted, and a helping of what waits is one game', as
   await expect(page.getByText('There are 340 words waiting. Twelve a day will do.')).toBeVisible();
   await expect(steps(page).nth(1)).toContainText('Continue your Grammar class');
   await expect(steps(page).nth(2)).toContainText('Next: Speaking lesson 1');
-  await expectSound(page, 'the hub after a long time');
+  await expectAccessible(page, 'the hub after a long time');
 
   await expect(steps(page).nth(0)).toContainText(/\d+ words to meet again/);
   await tabAndEnter(page, page.getByRole('button', { name: /^Start: Play / }));
@@ -66,14 +66,14 @@ test('who was long away is greeted, and a helping of what waits is one game', as
 test('what another device did today is ticked here as well, and fills the day', async ({ page, enter }) => {
   await enter('/app', {
     words: { ...wordsBefore(30, 60), ...wordsBefore(6, 0) },
-    lessons: [lesson('done', { ...at(0), completed: true, answer: 'Turn left.' })],
+    lessons: [createLessonRecord('done', { ...at(0), completed: true, answer: 'Turn left.' })],
   });
   await expect(steps(page).nth(0)).toContainText('Done: Today’s words are done');
   await expect(steps(page).nth(0)).toContainText('The others can wait until tomorrow.');
   await expect(steps(page).nth(1)).toContainText('Done: Your Grammar class is done');
   await expect(steps(page).nth(2)).not.toContainText('Done: ');
   await expect(week(page)).toContainText('today: ticked');
-  await expectSound(page, 'the hub of a day that is nearly done');
+  await expectAccessible(page, 'the hub of a day that is nearly done');
 });
 
 test('an answer in a game fills the day, and the game that was left is offered again', async ({
@@ -81,7 +81,7 @@ test('an answer in a game fills the day, and the game that was left is offered a
   pointerGame,
 }) => {
   await pointerGame('Grammar Race');
-  await page.keyboard.press(await rightKey(page, 'b1'));
+  await page.keyboard.press(await findRightKey(page, 'b1'));
   await page.goto('/app');
   await expect(steps(page).nth(2)).toContainText('Continue Grammar Race');
   await expect(page.getByText('Today has its tick.')).toBeVisible();
@@ -116,18 +116,18 @@ test('the hub waits for none of what chooses the games, and stands without it', 
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('the day fits the screen', async ({ page, enter }) => {
     await enter('/app', LONG_AWAY);
     await expect(page.getByText('There are 340 words waiting.', { exact: false })).toBeVisible();
-    await expectSound(page, 'the hub on a phone');
+    await expectAccessible(page, 'the hub on a phone');
     const ways = page.getByRole('link', { name: /^(Homework|Lessons|Progress|My Words)$/ });
     await expect(ways).toHaveCount(4);
     for (const way of await ways.all()) {
       expect(await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
-    await doubleText(page);
-    await expectSound(page, 'the hub on a phone, at 200 %');
+    await doubleTextSize(page);
+    await expectAccessible(page, 'the hub on a phone, at 200 %');
   });
 });

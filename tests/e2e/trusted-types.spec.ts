@@ -1,5 +1,5 @@
 import { expect, test } from './learner.ts';
-import { workerReady } from './worker.ts';
+import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,7 +14,7 @@ test('a lesson is shown and the app installed though the browser takes no markup
     if (message.type() === 'error') complaints.push(message.text());
   });
   await openLesson();
-  await workerReady(page);
+  await waitForWorker(page);
   expect(complaints).toEqual([]);
 
   const write = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'));

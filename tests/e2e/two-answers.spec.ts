@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { cutOffWithChecker, watchChecker } from './checker.ts';
-import { type TestAccount, writeDocument } from './cloud.ts';
-import { classroom, expect, expectSynced, returnAt, test } from './learner.ts';
-import { feedback, handIn, notes } from './notes.ts';
-import { lesson } from './records.ts';
+import { goOfflineWithChecker, watchChecker } from './checker.ts';
+import { type TestAccount, writeCloudDocument } from './cloud.ts';
+import { expect, expectSynced, getClassroomAddress, returnSignedIn, test } from './learner.ts';
+import { feedbackRegion, notesField, submitAnswer } from './notes.ts';
+import { createLessonRecord } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 /** A device on which the class is open where notes are written, and which has lost its connection. */
@@ -11,10 +11,10 @@ async function openOffline(browser: Browser, learner: TestAccount) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await watchChecker(page);
-  await returnAt(page, learner, classroom('the-class', 'write'));
-  await expect(notes(page)).toBeVisible();
+  await returnSignedIn(page, learner, getClassroomAddress('the-class', 'write'));
+  await expect(notesField(page)).toBeVisible();
   await expectSynced(page);
-  await cutOffWithChecker(page);
+  await goOfflineWithChecker(page);
   return { context, page };
 }
 
@@ -23,17 +23,17 @@ test('two devices that answer one class offline keep both answers, and count it 
   page,
   request,
   learner,
-  inCloud,
+  readLearnerDocument,
 }) => {
-  await writeDocument(request, learner, { lessons: [lesson('the-class')] });
+  await writeCloudDocument(request, learner, { lessons: [createLessonRecord('the-class')] });
   const laptop = await openOffline(browser, learner);
   const tablet = await openOffline(browser, learner);
   for (const [device, answer] of [
     [laptop, 'I take the bus to work.'],
     [tablet, 'She have a red car.'],
   ] as const) {
-    await handIn(device.page, answer);
-    await expect(feedback(device.page)).toBeVisible();
+    await submitAnswer(device.page, answer);
+    await expect(feedbackRegion(device.page)).toBeVisible();
   }
   // The later one comes back first.
   for (const device of [tablet, laptop]) {
@@ -41,12 +41,14 @@ test('two devices that answer one class offline keep both answers, and count it 
     const outbox = async () => (await readStoredRows(device.page, learner.uid)).outbox;
     await expect.poll(outbox, { timeout: 30_000 }).toEqual([]);
   }
-  await returnAt(page, learner, classroom('the-class', 'feedback'));
-  const latest = feedback(page);
+  await returnSignedIn(page, learner, getClassroomAddress('the-class', 'feedback'));
+  const latest = feedbackRegion(page);
   const earlier = page.getByRole('region', { name: 'Feedback on an earlier answer' });
   await expect(latest).toContainText('a red car');
   await expect(earlier).toContainText('the bus to work');
-  const { skills } = ((await inCloud())?.course ?? {}) as { skills: { skill: string; completed: number }[] };
+  const { skills } = ((await readLearnerDocument())?.course ?? {}) as {
+    skills: { skill: string; completed: number }[];
+  };
   expect(skills.find(({ skill }) => skill === 'Grammar')).toMatchObject({ completed: 1 });
   await Promise.all([laptop, tablet].map(({ context }) => context.close()));
 });

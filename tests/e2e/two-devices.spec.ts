@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { type TestAccount, writeDocument } from './cloud.ts';
+import { type TestAccount, writeCloudDocument } from './cloud.ts';
 import { bundleForPage } from './in-page/bundle.ts';
-import { classroom, expect, signInAt, test } from './learner.ts';
+import { expect, getClassroomAddress, signInAt, test } from './learner.ts';
 import { saveHomework } from './notes.ts';
-import { CHOICES, lesson } from './records.ts';
-import { readStoredRows, type StoredRows, storedValue } from './stored-rows.ts';
+import { CHOICES, createLessonRecord } from './records.ts';
+import { findStoredValue, readStoredRows, type StoredRows } from './stored-rows.ts';
 
 /** How many classes each device takes and completes beside the homework in its notepad. */
 const CLASSES = 5;
@@ -19,11 +19,11 @@ interface Device {
 async function startDevice(browser: Browser, session: string, learner: TestAccount, lessonId: string) {
   const context = await browser.newContext();
   const [app, work] = [await context.newPage(), await context.newPage()];
-  await signInAt(app, learner, classroom(lessonId));
+  await signInAt(app, learner, getClassroomAddress(lessonId));
   await expect(app.getByRole('region', { name: 'Notepad' })).toBeVisible();
   await work.goto('/healthz');
   await work.evaluate(session);
-  await work.evaluate(() => window.arcade.ready());
+  await work.evaluate(() => window.arcade.waitUntilReady());
   return { context, app, work } satisfies Device;
 }
 
@@ -31,8 +31,8 @@ async function startDevice(browser: Browser, session: string, learner: TestAccou
 async function completeClasses(work: Page, teacher: string) {
   return work.evaluate(
     async ([count, name, choices]) => {
-      const state = window.arcade.state();
-      if (state.phase !== 'signed-in') throw new Error('Nobody is signed in.');
+      const state = window.arcade.getState();
+      if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
       const { store } = state.learner;
       for (let index = 0; index < count; index += 1) {
         const taken = await store.addLesson({
@@ -54,9 +54,9 @@ const byId = (rows: StoredRows['lessons']) => rows.toSorted((a, b) => a.id.local
 /** The learner's state on a device, without what belongs to the device alone. */
 function stateOf(stored: StoredRows) {
   return {
-    profile: storedValue(stored, 'profile'),
-    course: storedValue(stored, 'course'),
-    badges: storedValue(stored, 'badges'),
+    profile: findStoredValue(stored, 'profile'),
+    course: findStoredValue(stored, 'course'),
+    badges: findStoredValue(stored, 'badges'),
     lessons: byId(stored.lessons),
     homework: byId(stored.homework),
   };
@@ -66,13 +66,13 @@ test('two devices that worked offline on one account end equal, with nothing mis
   browser,
   request,
   learner,
-  inCloud,
+  readLearnerDocument,
 }) => {
   const named = (badge: string) => `# A class\n\nSome words.\n\n## Badge\n${badge}\n`;
-  await writeDocument(request, learner, {
+  await writeCloudDocument(request, learner, {
     lessons: [
-      lesson('for-the-laptop', { classPlan: named('Early Bird') }, 1),
-      lesson('for-the-tablet', { classPlan: named('Night Owl') }, 2),
+      createLessonRecord('for-the-laptop', { classPlan: named('Early Bird') }, 1),
+      createLessonRecord('for-the-tablet', { classPlan: named('Night Owl') }, 2),
     ],
   });
   const session = await bundleForPage('session');
@@ -101,9 +101,9 @@ test('two devices that worked offline on one account end equal, with nothing mis
   const stored = await read(laptop);
   expect(stored.lessons).toHaveLength(2 + 2 * CLASSES);
   expect(stored.homework).toHaveLength(2);
-  expect(storedValue(stored, 'badges')).toEqual(['Early Bird', 'Night Owl']);
+  expect(findStoredValue(stored, 'badges')).toEqual(['Early Bird', 'Night Owl']);
 
-  const document = await inCloud();
+  const document = await readLearnerDocument();
   expect(document).toMatchObject({ badges: ['Early Bird', 'Night Owl'], displayName: 'Robin' });
   const ids = (rows: unknown) => (rows as StoredRows['lessons']).map(({ id }) => id).sort();
   expect(ids(document?.lessons)).toEqual(ids(stored.lessons));

@@ -1,12 +1,12 @@
 import { DOCUMENT_STORE, throttleStore } from './cloud.ts';
 import { alertWith, expect, expectSynced, test } from './learner.ts';
-import { homework, lesson, ownWord } from './records.ts';
+import { createHomeworkRecord, createLessonRecord, createOwnWordRecord } from './records.ts';
 
 const RECORDS = {
-  lessons: [lesson('the-class')],
-  homework: [homework('the-homework')],
+  lessons: [createLessonRecord('the-class')],
+  homework: [createHomeworkRecord('the-homework')],
   words: { 'sea shanty': '' },
-  ownWords: { 'sea shanty': ownWord() },
+  ownWords: { 'sea shanty': createOwnWordRecord() },
 };
 
 const LESSONS_FAILED = 'Failed to load lessons from server...';

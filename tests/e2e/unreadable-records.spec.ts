@@ -1,5 +1,5 @@
-import { breakDatabase } from './faults.ts';
 import { alertWith, changeLevel, expect, test } from './learner.ts';
+import { breakDatabase } from './storage-faults.ts';
 
 const MESSAGE = 'Failed to load user profile.';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chooseMachine, said, startByPointer } from './game-room.ts';
+import { getAnnouncer, openGameFromHall, startByPointer } from './game-room.ts';
 import { test } from './gateway.ts';
 import { expect, expectSynced } from './learner.ts';
-import { place } from './play-layout.ts';
-import { workerReady } from './worker.ts';
+import { placeLocator } from './play-layout.ts';
+import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +11,7 @@ const OFFER = 'A new version of Learning Arcade is ready.';
 
 /** Until the worker has the app, and this page as well. */
 async function installed(page: Page): Promise<void> {
-  await workerReady(page);
+  await waitForWorker(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
@@ -31,8 +31,8 @@ test('an update waits for the end of a game, and loses nothing of it', async ({ 
   await installed(page);
   await startByPointer(page, 'Guess the Word');
   await page.keyboard.press('e');
-  await expect(said(page)).toContainText(/\bE\b/);
-  const board = place(page, 'board');
+  await expect(getAnnouncer(page)).toContainText(/\bE\b/);
+  const board = placeLocator(page, 'board');
   const left = await board.innerText();
 
   gateway.update();
@@ -48,7 +48,7 @@ test('an update waits for the end of a game, and loses nothing of it', async ({ 
   await expect
     .poll(async () => (await stores(page)).filter((name) => name.startsWith('app-')).every(isNewer))
     .toBe(true);
-  await chooseMachine(page, 'Guess the Word');
+  await openGameFromHall(page, 'Guess the Word');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => board.innerText()).toBe(left);
 });
@@ -88,7 +88,7 @@ test('a server that dies in the middle of the first install leaves a page that w
 
   await gateway.open();
   await page.reload();
-  await workerReady(page);
+  await waitForWorker(page);
   await gateway.close();
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Learning Arcade');

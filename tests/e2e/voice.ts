@@ -42,5 +42,5 @@ export function stubVoice(page: Page) {
 }
 
 /** What it was told to say. */
-export const heard = (page: Page) => page.evaluate(() => window.heard.map(({ text }) => text));
-export const endLine = (page: Page) => page.evaluate(() => window.endLine());
+export const readSpokenTexts = (page: Page) => page.evaluate(() => window.heard.map(({ text }) => text));
+export const endUtterance = (page: Page) => page.evaluate(() => window.endLine());

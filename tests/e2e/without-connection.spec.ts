@@ -1,33 +1,33 @@
-import { track } from './class-player.ts';
-import { alertWith, classroom, expect, expectSynced, test } from './learner.ts';
-import { SUBMIT, submit, writeClassHere } from './lesson-api.ts';
-import { feedback, notes } from './notes.ts';
+import { stepNavigation } from './class-player.ts';
+import { alertWith, expect, expectSynced, getClassroomAddress, test } from './learner.ts';
+import { SUBMIT_URL, submitButton, writeClassOnDevice } from './lesson-api.ts';
+import { feedbackRegion, notesField } from './notes.ts';
 import { readStoredRows } from './stored-rows.ts';
 
 test('without a connection the teacher writes a class on the device, which costs one and syncs later', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
-  await enter(classroom());
+  await enter(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 5')).toBeVisible();
   // The teacher's books are part of the stored app; here they come from the server.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.route(/documents:(batchGet|commit)/, (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
-  await writeClassHere(page);
+  await writeClassOnDevice(page);
   await expect(
     page.getByText('The built-in teacher wrote this class on your device, without a connection.'),
   ).toBeVisible();
-  await expect(track(page)).toBeVisible();
-  await page.goto(classroom());
+  await expect(stepNavigation(page)).toBeVisible();
+  await page.goto(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 4')).toBeVisible();
 
   await page.unroute('**/api/**');
   await page.unroute(/documents:(batchGet|commit)/);
   await page.reload();
   await expectSynced(page);
-  const { lessons } = (await inCloud()) as { lessons: { classPlan: string }[] };
+  const { lessons } = (await readLearnerDocument()) as { lessons: { classPlan: string }[] };
   expect(lessons).toHaveLength(1);
   expect(lessons[0]?.classPlan).toContain('## Quick Check');
 });
@@ -38,9 +38,9 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
   openLesson,
 }) => {
   await openLesson();
-  await notes(page).fill('I take the bus to school.');
-  await page.route(SUBMIT, (route) => route.abort());
-  await submit(page).click();
+  await notesField(page).fill('I take the bus to school.');
+  await page.route(SUBMIT_URL, (route) => route.abort());
+  await submitButton(page).click();
   await expect(
     alertWith(page, 'Failed to submit answer. Check ad blockers or network settings.'),
   ).toBeVisible();
@@ -50,13 +50,13 @@ test('on another screen a notice tells of the feedback, and the list of lessons 
 
   await page.goto('/lessons');
   await expect(page.getByText('Will be checked when you’re back online')).toBeVisible();
-  await page.unroute(SUBMIT);
+  await page.unroute(SUBMIT_URL);
   await page.goto('/lessons');
   const notice = page.getByRole('status').filter({ hasText: 'has been checked.' });
   await expect(notice).toBeVisible();
   await expect(page.getByText('New feedback')).toBeVisible();
   await notice.getByRole('link', { name: 'See the feedback' }).click();
-  await expect(feedback(page)).toBeVisible();
+  await expect(feedbackRegion(page)).toBeVisible();
   await expect(notice).toBeHidden();
   await expect.poll(async () => (await readStoredRows(page, learner.uid)).requests).toEqual([]);
   await page.goto('/lessons');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible-screen.ts';
 import {
-  arcade,
   expectEnd,
-  ON_PHONE,
+  getAnnouncer,
+  getArcadeAddress,
+  PHONE_CONTEXT,
+  readBankWords,
   reloadAndContinue,
-  said,
   tabAndEnter,
   test,
-  wordsOf,
 } from './game-room.ts';
 import { alertWith, expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 /** Longer than the computer thinks, in milliseconds, and as long as a word may take. */
 const COMPUTERS_TURN = 1500;
@@ -21,7 +21,7 @@ const GAMES = [
   { title: 'Timed Word Chain', end: 'Stop here', timeUp: 'Time’s up! You made a chain of 3 words.' },
 ] as const;
 
-const BANK = wordsOf('a1', 'a2', 'b1', 'b2', 'c1', 'c2').map(({ word }) => word);
+const BANK = readBankWords('a1', 'a2', 'b1', 'b2', 'c1', 'c2').map(({ word }) => word);
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^A word starting with [A-Z]$/ });
 const chain = (page: Page) => page.getByRole('list', { name: 'The chain' }).getByRole('listitem');
@@ -54,7 +54,7 @@ async function typeWord(page: Page): Promise<string> {
   const word = await fittingWord(page);
   await page.keyboard.type(` ${word.toUpperCase()} `);
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText(`${word}: `);
+  await expect(getAnnouncer(page)).toContainText(`${word}: `);
   await expect(field(page)).toHaveValue('');
   return word;
 }
@@ -68,7 +68,7 @@ for (const { title, end, timeUp } of GAMES) {
     await page.keyboard.press('Enter');
     await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText(/^Please enter a word\.\s*$/);
+    await expect(getAnnouncer(page)).toHaveText(/^Please enter a word\.\s*$/);
 
     const [first = ''] = await chainWords(page);
     await page.keyboard.type(first);
@@ -81,13 +81,13 @@ for (const { title, end, timeUp } of GAMES) {
       await letComputerLay(page);
     }
     await tabAndEnter(page, page.getByRole('button', { name: 'Hint (−3 points)' }));
-    await expect(said(page)).toContainText('Clue: ');
+    await expect(getAnnouncer(page)).toContainText('Clue: ');
 
     await page.clock.runFor(LIMIT);
     await expectEnd(page, timeUp);
     await expect(page.getByText(/^New best at B1: \d+ points!$/)).toBeVisible();
     await expect(page.getByText(`You played: ${first}`)).toBeVisible();
-    await expectSound(page, `the end of ${title}`);
+    await expectAccessible(page, `the end of ${title}`);
   });
 
   test(`${title} is played to its end by pointer on a desktop`, async ({ page, pointerGame }) => {
@@ -137,10 +137,10 @@ for (const { title, end, timeUp } of GAMES) {
 }
 
 test.describe('in the hand', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('a chain in play is accessible, and its drawn keys write the word', async ({ page, enter }) => {
-    await enter(arcade());
+    await enter(getArcadeAddress());
     await page.clock.install();
     await page.getByRole('link', { name: 'Word Chain', exact: true }).click();
     await page.getByRole('button', { name: 'Game settings' }).click();
@@ -160,6 +160,6 @@ test.describe('in the hand', () => {
     await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
-    await expectSound(page, 'a chain in play');
+    await expectAccessible(page, 'a chain in play');
   });
 });

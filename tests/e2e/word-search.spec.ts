@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { lettersOf, linesOf } from '../../src/games/word-search/grid/lines.ts';
-import { expectEnd, gridHand, said, test, wordsOf } from './game-room.ts';
+import { getGridLines, getRunLetters } from '../../src/games/word-search/grid/lines.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { createGridNavigator, expectEnd, getAnnouncer, readBankWords, test } from './game-room.ts';
 import { expect } from './learner.ts';
-import { expectSound } from './sound-screen.ts';
 
 const TITLE = 'Word Search';
 const SIZE = 8;
@@ -21,11 +21,11 @@ async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hid
   await expect(cells(page)).toHaveCount(SIZE * SIZE);
   const letters = (await cells(page).allTextContents()).map((letter) => letter.toLowerCase());
   const texts = await clues(page).allTextContents();
-  const bank = wordsOf(level);
+  const bank = readBankWords(level);
   return texts.map((text) => {
     const word = bank.find(({ meaning }) => text.replace(/^\d+/, '').startsWith(`${meaning} (`))?.word ?? '';
-    for (const line of linesOf(SIZE)) {
-      const at = lettersOf(letters, line).indexOf(word.toLowerCase());
+    for (const line of getGridLines(SIZE)) {
+      const at = getRunLetters(letters, line).indexOf(word.toLowerCase());
       const from = line[at];
       const to = line[at + word.length - 1];
       if (word !== '' && from !== undefined && to !== undefined) return { word, from, to };
@@ -46,7 +46,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expect(cells(page).first()).toBeFocused();
   const [first, second, ...others] = await hiddenWords(page, 'b1');
   if (!first || !second) throw new Error('Nothing is hidden');
-  const choose = gridHand(page, SIZE);
+  const choose = createGridNavigator(page, SIZE);
 
   await choose(first.from);
   await expect(page.getByText('is one end. Choose the other.')).toBeVisible();
@@ -54,12 +54,12 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expect(page.getByText('is one end. Choose the other.')).toHaveCount(0);
   await choose(first.from);
   await choose(first.to);
-  await expect(said(page)).toContainText(`${first.word}: `);
+  await expect(getAnnouncer(page)).toContainText(`${first.word}: `);
   // From its last letter to its first.
   await choose(second.to);
   await choose(second.from);
-  await expect(said(page)).toContainText('2 of 6 found');
-  await expectSound(page, 'Word Search in play');
+  await expect(getAnnouncer(page)).toContainText('2 of 6 found');
+  await expectAccessible(page, 'Word Search in play');
   for (const { from, to } of others) {
     await choose(from);
     await choose(to);
@@ -68,7 +68,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await page.keyboard.press('Enter');
   await expectEnd(page, 'You found all 6 words!');
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
-  await expectSound(page, 'the end of Word Search');
+  await expectAccessible(page, 'the end of Word Search');
 });
 
 test('is played by drawn lines on a desktop, with a hint, and given up', async ({ page, pointerGame }) => {
@@ -84,19 +84,19 @@ test('is played by drawn lines on a desktop, with a hint, and given up', async (
     await page.mouse.up();
   };
   await draw(first);
-  await expect(said(page)).toContainText(`${first.word}: `);
+  await expect(getAnnouncer(page)).toContainText(`${first.word}: `);
   await page.getByRole('button', { name: 'First letter of number 2' }).click();
-  await expect(said(page)).toContainText(`It starts with ${second.word.charAt(0).toUpperCase()}`);
+  await expect(getAnnouncer(page)).toContainText(`It starts with ${second.word.charAt(0).toUpperCase()}`);
   await draw(second);
   await expect(clues(page).nth(1)).toContainText('(found)');
   // Two taps do as well, and a line over nothing is none of the words.
   await cells(page).nth(third.from).click();
   await cells(page).nth(third.to).click();
-  await expect(said(page)).toContainText('3 of 6 found');
+  await expect(getAnnouncer(page)).toContainText('3 of 6 found');
   await draw({ word: '', from: first.from, to: first.from === 0 ? 9 : 0 });
   await page.getByRole('button', { name: 'Show me all' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(said(page)).toContainText('These were left:');
+  await expect(getAnnouncer(page)).toContainText('These were left:');
   await page.getByRole('button', { name: 'See your result' }).click();
   await expectEnd(page, 'You found 3 of 6 words.');
   await expect(page.getByText(/^It means: /)).toHaveCount(4);

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { ON_PHONE, PHONE, tabAndEnter, tabTo, wordsOf } from './game-room.ts';
+import { expectAccessible } from './accessible-screen.ts';
+import { PHONE, PHONE_CONTEXT, readBankWords, tabAndEnter, tabTo } from './game-room.ts';
 import { expect, test } from './learner.ts';
-import { review } from './memory-records.ts';
-import { mistake, ownWord } from './records.ts';
-import { expectSound } from './sound-screen.ts';
+import { packReview } from './memory-records.ts';
+import { createMistakeRecord, createOwnWordRecord } from './records.ts';
 
 /** Eight words of the bank and one of the learner's own, a removed one, and two mistakes. */
 const MEMORY = {
   words: Object.fromEntries(
-    wordsOf('b1')
+    readBankWords('b1')
       .slice(0, 8)
-      .map(({ word }, index) => [word, review(index, 'C')]),
+      .map(({ word }, index) => [word, packReview(index, 'C')]),
   ),
   ownWords: {
-    'sea shanty': ownWord(),
-    lighthouse: ownWord({ meaning: '', example: '', isRemoved: true }),
+    'sea shanty': createOwnWordRecord(),
+    lighthouse: createOwnWordRecord({ meaning: '', example: '', isRemoved: true }),
   },
   mistakes: [
     ['since', '2019', 'Since comes before the point where it started.'],
     ['for', 'two years', 'For comes before a length of time.'],
   ].map(([right = '', time, reason = ''], number) =>
-    mistake(number, {
+    createMistakeRecord(number, {
       ...{ id: `grammar-race:${right}`, source: 'grammar-race', word: right },
       ...{ asked: `I have lived here ___ ${time}.`, given: 'during', right, reason },
     }),
@@ -33,14 +33,14 @@ const word = (page: Page, name: string) => page.getByRole('button', { name: new 
 test('words are searched, opened, edited, removed and put back', async ({ page, enter }) => {
   await enter('/words', MEMORY);
   await expect(page.getByRole('status').filter({ hasText: '9 words' })).toBeVisible();
-  await expectSound(page, 'My Words');
+  await expectAccessible(page, 'My Words');
 
   await page.getByLabel('Search').fill('sailors');
   await expect(list(page)).toHaveCount(1);
   await word(page, 'sea shanty').click();
   const dialog = page.getByRole('dialog', { name: 'sea shanty' });
   await expect(dialog).toContainText('You have not been asked this word yet.');
-  await expectSound(page, 'a word of My Words');
+  await expectAccessible(page, 'a word of My Words');
 
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Meaning').fill('a song of sailors, old and new');
@@ -67,7 +67,7 @@ test('what is done by keyboard keeps the focus near it, and what was put away is
   await page.keyboard.press('Space');
   await expect(line).toContainText('Back: sea shanty');
   await expect(line).toBeFocused();
-  await expectSound(page, 'a word that is back');
+  await expectAccessible(page, 'a word that is back');
 });
 
 test('a word that is removed in one tab is not lost to who writes about it in another', async ({
@@ -94,7 +94,7 @@ test('a meaning of one’s own for a word of the bank gives way to the bank’s 
   page,
   enter,
 }) => {
-  const [{ word: known, meaning } = { word: '', meaning: '' }] = wordsOf('b1');
+  const [{ word: known, meaning } = { word: '', meaning: '' }] = readBankWords('b1');
   await enter('/words', MEMORY);
   await word(page, known).click();
   for (const [written, shown] of [
@@ -134,12 +134,12 @@ test('the second click of a double one takes no other mistake away', async ({ pa
 test('a word that is added needs a meaning only where the bank has none, and syncs', async ({
   page,
   enter,
-  inCloud,
+  readLearnerDocument,
 }) => {
   await enter('/words');
   await expect(page.getByText('No words yet')).toBeVisible();
-  await expectSound(page, 'My Words without any');
-  const known = wordsOf('a1')[3]?.word ?? '';
+  await expectAccessible(page, 'My Words without any');
+  const known = readBankWords('a1')[3]?.word ?? '';
 
   const add = async (text: string) => {
     await page.getByRole('button', { name: 'Add a word' }).click();
@@ -160,7 +160,7 @@ test('a word that is added needs a meaning only where the bank has none, and syn
   await page.keyboard.press('Escape');
 
   await expect
-    .poll(async () => Object.keys((await inCloud())?.words ?? {}).sort())
+    .poll(async () => Object.keys((await readLearnerDocument())?.words ?? {}).sort())
     .toEqual(['flibbertigibbet', known].sort());
 });
 
@@ -174,16 +174,16 @@ test('words that are chosen are played with in a game that fits, and only they a
   await page.getByRole('button', { name: 'Start a new game' }).click();
   const cards = page.getByRole('gridcell').getByRole('button');
   await expect(cards).toHaveCount(16);
-  const chosen = wordsOf('b1').slice(0, 8);
+  const chosen = readBankWords('b1').slice(0, 8);
   const texts = await cards.locator('> span:first-child').allTextContents();
   expect(texts.toSorted()).toEqual(chosen.flatMap(({ word, meaning }) => [word, meaning]).toSorted());
 });
 
 test('the longest meanings fit the cards of a small phone, all of one size', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
-  const longest = wordsOf('b1').toSorted((one, other) => other.meaning.length - one.meaning.length);
+  const longest = readBankWords('b1').toSorted((one, other) => other.meaning.length - one.meaning.length);
   await enter('/words', {
-    words: Object.fromEntries(longest.slice(0, 8).map(({ word }) => [word, review(1, 'C')])),
+    words: Object.fromEntries(longest.slice(0, 8).map(({ word }) => [word, packReview(1, 'C')])),
   });
   await page.getByRole('button', { name: /^Play these: Memory Match, 8 words of B1/ }).click();
   await page.getByRole('button', { name: 'Start a new game' }).click();
@@ -201,7 +201,7 @@ test('the longest meanings fit the cards of a small phone, all of one size', asy
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('a mistake stays with its reason until it is known, by keyboard alone', async ({ page, enter }) => {
     await enter('/words', MEMORY);
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('2 mistakes to learn from')).toBeVisible();
     await expect(page.getByText('For comes before a length of time.')).toBeVisible();
-    await expectSound(page, 'the book of mistakes');
+    await expectAccessible(page, 'the book of mistakes');
     await tabAndEnter(page, page.getByRole('button', { name: /^I know this\W+for$/ }));
     await expect(page.getByText('1 mistake to learn from')).toBeVisible();
     await page.reload();

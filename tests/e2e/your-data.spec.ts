@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { createLearner, readDocument } from './cloud.ts';
-import { downloaded } from './downloaded.ts';
-import { ON_PHONE, tabAndEnter, tabTo, wordsOf } from './game-room.ts';
-import { expect, returnAt, test } from './learner.ts';
-import { lesson, ownWord } from './records.ts';
-import { doubleText, expectSound } from './sound-screen.ts';
+import { doubleTextSize, expectAccessible } from './accessible-screen.ts';
+import { createLearner, readCloudDocument } from './cloud.ts';
+import { downloadFile } from './download-file.ts';
+import { PHONE_CONTEXT, readBankWords, tabAndEnter, tabTo } from './game-room.ts';
+import { expect, returnSignedIn, test } from './learner.ts';
+import { createLessonRecord, createOwnWordRecord } from './records.ts';
 
-const [known] = wordsOf('b1').map(({ word }) => word);
+const [known] = readBankWords('b1').map(({ word }) => word);
 
 /** A class, a word of the bank that was right once, one of the learner's own, and badges. */
 const RECORDS = {
-  lessons: [lesson('taken')],
+  lessons: [createLessonRecord('taken')],
   badges: ['Pathfinder', 'Lesson Star'],
   words: { [known ?? '']: 'tb8v40C', 'sea shanty': '' },
-  ownWords: { 'sea shanty': ownWord() },
+  ownWords: { 'sea shanty': createOwnWordRecord() },
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -33,17 +33,17 @@ test('everything goes out as a file, and into a new account, which sends it to t
   request,
 }) => {
   await enter('/settings', RECORDS);
-  const { text } = await downloaded(page.getByRole('button', { name: 'Download my data' }));
+  const { text } = await downloadFile(page.getByRole('button', { name: 'Download my data' }));
 
   const other = await createLearner(request);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const fresh = await context.newPage();
-  await returnAt(fresh, other, '/settings');
+  await returnSignedIn(fresh, other, '/settings');
   await bringIn(fresh, 'Bring in a file', 'learning-arcade.json', text);
   await expect(dialog(fresh)).toContainText('It is from another account.');
   await expect(dialog(fresh)).toContainText('1 in the file, 1 new');
   await expect(dialog(fresh)).toContainText('Merging can’t be undone.');
-  await expectSound(fresh, 'the preview of a file');
+  await expectAccessible(fresh, 'the preview of a file');
 
   await dialog(fresh).getByRole('button', { name: 'Cancel' }).click();
   await fresh.goto('/words');
@@ -59,7 +59,7 @@ test('everything goes out as a file, and into a new account, which sends it to t
   await expect(dialog(fresh)).toContainText('Everything in it is here already.');
   await fresh.keyboard.press('Escape');
 
-  const inCloud = async () => Object.keys((await readDocument(request, other))?.words ?? {});
+  const inCloud = async () => Object.keys((await readCloudDocument(request, other))?.words ?? {});
   await expect.poll(inCloud).toContain('sea shanty');
 
   await fresh.goto('/words');
@@ -71,19 +71,19 @@ test('everything goes out as a file, and into a new account, which sends it to t
 
 test('a file that somebody tampered with changes nothing and says why', async ({ page, enter }) => {
   await enter('/settings', RECORDS);
-  const { text } = await downloaded(page.getByRole('button', { name: 'Download my data' }));
+  const { text } = await downloadFile(page.getByRole('button', { name: 'Download my data' }));
   const broken = text.replace('"words": {', '"words": { "__proto__": "",');
   await bringIn(page, 'Bring in a file', 'broken.json', broken);
   await expect(dialog(page).getByRole('alert')).toContainText('__proto__');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  const after = await downloaded(page.getByRole('button', { name: 'Download my data' }));
+  const after = await downloadFile(page.getByRole('button', { name: 'Download my data' }));
   expect(JSON.parse(after.text).learner).toEqual(JSON.parse(text).learner);
 });
 
 test('words go out for Anki, and words of a list come in as far as they are new', async ({ page, enter }) => {
   await enter('/settings', RECORDS);
-  const { name, text } = await downloaded(page.getByRole('button', { name: 'Download my words' }));
+  const { name, text } = await downloadFile(page.getByRole('button', { name: 'Download my words' }));
   expect(name).toMatch(/\.csv$/);
   expect(text).toMatch(/^#separator:Comma\n#html:false\n#columns:word,meaning,example,/);
   expect(text).toContain('sea shanty,a song that sailors sing,They sang a sea shanty.,,,,\n');
@@ -92,7 +92,7 @@ test('words go out for Anki, and words of a list come in as far as they are new'
   await bringIn(page, 'Bring in words', 'words.txt', list);
   await expect(dialog(page)).toContainText('1 new word, 1 that you have already, 1 line that can’t be read.');
   await expect(dialog(page)).toContainText('Line 4: We do not know “fnord”');
-  await expectSound(page, 'the preview of words');
+  await expectAccessible(page, 'the preview of words');
   await dialog(page).getByRole('button', { name: 'Add to my words' }).click();
   await expect(page.getByText('1 word is added.')).toBeVisible();
   await page.goto('/words');
@@ -101,14 +101,14 @@ test('words go out for Anki, and words of a list come in as far as they are new'
 });
 
 test.describe('on a phone', () => {
-  test.use(ON_PHONE);
+  test.use(PHONE_CONTEXT);
 
   test('a file is seen and merged by keyboard alone, with text twice as large', async ({ page, enter }) => {
     // A listener that is there early: it takes the browser a moment to hand its choosers over.
     page.on('filechooser', () => {});
     await enter('/settings');
-    await doubleText(page);
-    await expectSound(page, 'Your data at 200 %');
+    await doubleTextSize(page);
+    await expectAccessible(page, 'Your data at 200 %');
     await tabTo(page, page.getByRole('button', { name: 'Bring in a file' }));
     for (const key of ['Enter', 'Space']) {
       const choosing = page.waitForEvent('filechooser');
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     const text = JSON.stringify({ app: 'learning-arcade', version: 1, learner: file });
     await bringIn(page, 'Bring in a file', 'a.json', text);
     await expect(dialog(page)).toContainText('2 in the file, 2 new');
-    await expectSound(page, 'the preview at 200 %');
+    await expectAccessible(page, 'the preview at 200 %');
     await tabAndEnter(page, dialog(page).getByRole('button', { name: 'Merge into my records' }));
     await expect(page.getByText('The file is merged into your records.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bring in a file' })).toBeFocused();

@@ -1,33 +1,37 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCheckClient, type WorkerEvents } from '../../src/feedback-worker/check-client.ts';
-import type { ToWorker } from '../../src/feedback-worker/protocol.ts';
+import { createCheckClient, type WorkerHandlers } from '../../src/feedback-worker/check-client.ts';
+import type { WorkerRequest } from '../../src/feedback-worker/protocol.ts';
 
 /** A worker as the client sees it. */
 class FakeWorker {
-  readonly sent: ToWorker[] = [];
+  readonly sent: WorkerRequest[] = [];
   isEnded = false;
-  readonly events: WorkerEvents;
+  readonly events: WorkerHandlers;
 
-  constructor(events: WorkerEvents) {
+  constructor(events: WorkerHandlers) {
     this.events = events;
   }
 
-  send(message: ToWorker): void {
+  postMessage(message: WorkerRequest): void {
     this.sent.push(message);
   }
 
-  end(): void {
+  terminate(): void {
     this.isEnded = true;
   }
 
   ready(): this {
-    this.events.heard({ kind: 'ready' });
+    this.events.onMessage({ type: 'ready' });
     return this;
   }
 
   /** Answers what it was asked last. */
   answer(note = 'Done.'): void {
-    this.events.heard({ kind: 'done', id: this.sent.at(-1)?.id ?? 0, given: { text: '', note, marks: [] } });
+    this.events.onMessage({
+      type: 'done',
+      id: this.sent.at(-1)?.id ?? 0,
+      result: { text: '', note, marks: [] },
+    });
   }
 }
 
@@ -42,12 +46,12 @@ beforeEach(() => {
 
 function client() {
   return createCheckClient({
-    start(events) {
+    startWorker(events) {
       const worker = new FakeWorker(events);
       workers.push(worker);
       return worker;
     },
-    after(_, task) {
+    setTimer(_, task) {
       alarms.push(task);
       return () => {
         alarms = alarms.filter((each) => each !== task);
@@ -100,9 +104,9 @@ describe('checks in a worker', () => {
   test('go on in another worker when one ends, and are given up at the second end', async () => {
     const { check } = client();
     const [deadly, harmless] = [check('text', TEXT), check('text', TEXT)];
-    first().ready().events.broke();
+    first().ready().events.onError();
     expect(first().isEnded).toBe(true);
-    last().ready().events.broke();
+    last().ready().events.onError();
     expect(await deadly).toMatchObject({ failure: { kind: 'given-up' } });
     last().ready().answer();
     expect(await harmless).toMatchObject({ ok: true });
@@ -123,7 +127,7 @@ describe('checks in a worker', () => {
   test('find no checker where its script does not load, and look for it again the next time', async () => {
     const { check } = client();
     const outcome = check('text', TEXT);
-    first().events.broke();
+    first().events.onError();
     expect(await outcome).toMatchObject({ failure: { kind: 'no-checker' } });
     const again = check('text', TEXT);
     last().ready().answer();
@@ -133,10 +137,10 @@ describe('checks in a worker', () => {
   test('find no checker in a browser without workers', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     const { check } = createCheckClient({
-      start() {
+      startWorker() {
         throw new ReferenceError('Worker is not defined');
       },
-      after: () => () => {},
+      setTimer: () => () => {},
     });
     const outcomes = await Promise.all([check('text', TEXT), check('text', TEXT)]);
     expect(outcomes).toMatchObject([
@@ -148,7 +152,7 @@ describe('checks in a worker', () => {
   test('tell a fault of the rules, and the worker goes on', async () => {
     const { check } = client();
     const outcome = check('text', TEXT);
-    first().ready().events.heard({ kind: 'failed', id: 1, message: 'No form.' });
+    first().ready().events.onMessage({ type: 'failed', id: 1, message: 'No form.' });
     expect(await outcome).toMatchObject({ failure: { kind: 'fault', message: 'No form.' } });
     void check('text', TEXT);
     expect(workers).toHaveLength(1);
@@ -160,7 +164,7 @@ describe('checks in a worker', () => {
     prepare();
     expect(workers).toHaveLength(1);
     const outcome = check('text', TEXT);
-    first().ready().events.broke();
+    first().ready().events.onError();
     first().answer('Too late.');
     last().ready().answer('In time.');
     expect(await outcome).toMatchObject({ value: { note: 'In time.' } });

@@ -3,11 +3,11 @@ import { renderPlan } from '../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../src/domain/records.ts';
 import { checkAnswerOnDevice } from '../../src/feedback/device-check.ts';
 import { aLesson } from '../sync/some-records.ts';
-import { A_PLAN } from './a-plan.ts';
+import { SAMPLE_PLAN } from './sample-plan.ts';
 
 const lesson: LessonRecord = {
   ...aLesson({ id: 'l1' }),
-  classPlan: renderPlan(A_PLAN),
+  classPlan: renderPlan(SAMPLE_PLAN),
   skillFocus: 'Grammar',
 };
 const mistakesIn = async (answer: string) => (await checkAnswerOnDevice(lesson, answer, [])).mistakes;

@@ -4,19 +4,19 @@ import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
 import type { Skill } from '../../src/domain/skills.ts';
-import type { Mistake, RuleSource } from '../../src/feedback/rule-source.ts';
-import { A_PLAN } from './a-plan.ts';
-import { feedbackByRules } from './feedback-by-rules.ts';
+import type { TextChecker, TextMistake } from '../../src/feedback/text-checker.ts';
+import { writeFeedbackByRules } from './feedback-by-rules.ts';
+import { SAMPLE_PLAN } from './sample-plan.ts';
 
 /** Marks each of the words in a text, and offers the correction. */
-function markingRules(corrections: Record<string, string | undefined>): RuleSource & { texts: string[] } {
+function markingRules(corrections: Record<string, string | undefined>): TextChecker & { texts: string[] } {
   const texts: string[] = [];
   return {
     name: 'marking',
     texts,
-    async mistakes(text) {
+    async findMistakes(text) {
       texts.push(text);
-      return Object.entries(corrections).flatMap(([quote, correction]): Mistake[] =>
+      return Object.entries(corrections).flatMap(([quote, correction]): TextMistake[] =>
         [...text.matchAll(new RegExp(quote, 'g'))].map(({ index }) => ({
           start: index,
           end: index + quote.length,
@@ -30,16 +30,16 @@ function markingRules(corrections: Record<string, string | undefined>): RuleSour
 
 interface Given {
   level?: Level;
-  rules?: RuleSource;
+  rules?: TextChecker;
   plan?: LessonPlan;
   skill?: Skill;
 }
 
 function feedbackOn(
   answer: string,
-  { level = 'B1', rules = markingRules({}), plan = A_PLAN, skill = 'Writing' }: Given = {},
+  { level = 'B1', rules = markingRules({}), plan = SAMPLE_PLAN, skill = 'Writing' }: Given = {},
 ) {
-  return feedbackByRules({ answer, plan, level, skill }, [rules]);
+  return writeFeedbackByRules({ answer, plan, level, skill }, [rules]);
 }
 
 const POINT_ON_ARTICLES = {
@@ -76,20 +76,20 @@ describe('what was good', () => {
       meaning: '',
       example: '',
     }));
-    expect(await feedbackOn(LONG_ANSWER, { plan: { ...A_PLAN, vocabulary } })).toContain(
+    expect(await feedbackOn(LONG_ANSWER, { plan: { ...SAMPLE_PLAN, vocabulary } })).toContain(
       'You used 6 words from this class: **summer**, **journey**, **sister**, **beach**, **flight** and others.',
     );
   });
 
   test('is not what was chosen or dictated', async () => {
     const exercise = { prompt: 'Write what you hear.\n(1) Listen.', key: ['She packed her boarding pass.'] };
-    const plan = { ...A_PLAN, exercises: [exercise] };
+    const plan = { ...SAMPLE_PLAN, exercises: [exercise] };
     expect(await feedbackOn('1. She packed her boarding pass.', { plan })).not.toContain('from this class');
   });
 
   test('does not praise the words of a text that was copied', async () => {
     const copied = await feedbackOn(
-      A_PLAN.exercises
+      SAMPLE_PLAN.exercises
         .map(({ prompt }) => prompt)
         .join(' ')
         .repeat(2),
@@ -105,7 +105,11 @@ describe('what was good', () => {
 });
 
 describe('a self-check', () => {
-  const plan = { ...A_PLAN, goal: 'By the end you can pack a bag.', speakingPrompt: 'Say how you pack.' };
+  const plan = {
+    ...SAMPLE_PLAN,
+    goal: 'By the end you can pack a bag.',
+    speakingPrompt: 'Say how you pack.',
+  };
   const ticked =
     'I could pack a bag.\nNext time I want to use words like pack, boarding pass and look forward to.';
 
@@ -173,7 +177,7 @@ describe('a mistake', () => {
 
 describe('the next step of an answer in which nothing is amiss', () => {
   test('is the checklist of the class, where it has one', async () => {
-    const plan = { ...A_PLAN, checklist: ['I said *when*.', 'I said who.'] };
+    const plan = { ...SAMPLE_PLAN, checklist: ['I said *when*.', 'I said who.'] };
     expect(await feedbackOn(LONG_ANSWER, { plan })).toContain(
       'Go through the checklist once more: “I said when” and “I said who”.',
     );
@@ -182,7 +186,7 @@ describe('the next step of an answer in which nothing is amiss', () => {
   test('is what only the learner can tell, where the task asks for it', async () => {
     const prompt =
       'Write about your last journey. Use today\'s grammar, "Past simple", at least three times.';
-    const plan = { ...A_PLAN, exercises: [{ prompt }] };
+    const plan = { ...SAMPLE_PLAN, exercises: [{ prompt }] };
     expect(await feedbackOn(LONG_ANSWER, { plan })).toContain(
       'Underline where you used “Past simple”: the task asks for it three times.',
     );
@@ -190,7 +194,10 @@ describe('the next step of an answer in which nothing is amiss', () => {
 });
 
 describe('what the task asks and the answer lacks', () => {
-  const plan = { ...A_PLAN, exercises: [{ prompt: 'Write an e-mail of 90–110 words about your journey.' }] };
+  const plan = {
+    ...SAMPLE_PLAN,
+    exercises: [{ prompt: 'Write an e-mail of 90–110 words about your journey.' }],
+  };
 
   test('is listed, in the task’s own numbers, and the level’s length is not spoken of', async () => {
     const feedback = await feedbackOn(LONG_ANSWER, { plan });
@@ -201,7 +208,7 @@ describe('what the task asks and the answer lacks', () => {
   });
 
   test('is not asked of a text that was copied', async () => {
-    const copied = `${A_PLAN.exercises[2]?.prompt} ${A_PLAN.speakingPrompt} `.repeat(3);
+    const copied = `${SAMPLE_PLAN.exercises[2]?.prompt} ${SAMPLE_PLAN.speakingPrompt} `.repeat(3);
     expect(await feedbackOn(copied, { plan: { ...plan, speakingPrompt: copied } })).not.toContain(
       'still asks',
     );
@@ -210,12 +217,12 @@ describe('what the task asks and the answer lacks', () => {
 
 describe('mistakes of a kind', () => {
   /** Marks words as mistakes of a kind, in the order of the text. */
-  function rulesOfKinds(kinds: Record<string, Mistake['kind']>): RuleSource {
+  function rulesOfKinds(kinds: Record<string, TextMistake['kind']>): TextChecker {
     return {
       name: 'kinds',
-      mistakes: async (text) =>
+      findMistakes: async (text) =>
         Object.entries(kinds).map(
-          ([quote, kind]): Mistake => ({
+          ([quote, kind]): TextMistake => ({
             start: text.indexOf(quote),
             end: text.indexOf(quote) + quote.length,
             correction: `${quote}x`,
@@ -225,8 +232,8 @@ describe('mistakes of a kind', () => {
         ),
     };
   }
-  const ofKinds = (answer: string, kinds: Record<string, Mistake['kind']>, level: Level = 'B1') =>
-    feedbackByRules({ answer, plan: A_PLAN, level }, [rulesOfKinds(kinds)]);
+  const ofKinds = (answer: string, kinds: Record<string, TextMistake['kind']>, level: Level = 'B1') =>
+    writeFeedbackByRules({ answer, plan: SAMPLE_PLAN, level }, [rulesOfKinds(kinds)]);
 
   test('stand together under the name of the kind, and their reason is said once', async () => {
     const feedback = await ofKinds('one two three', { one: 'tense', two: 'spelling', three: 'tense' });
@@ -244,8 +251,8 @@ describe('mistakes of a kind', () => {
 
   test('that go against the class’s own point come before any other', async () => {
     const kinds = { aaa: 'question', bbb: 'missing-word', ccc: 'tense', ddd: 'article' } as const;
-    const plan = { ...A_PLAN, teachingPoint: POINT_ON_ARTICLES };
-    const feedback = await feedbackByRules({ answer: 'aaa bbb ccc ddd', plan, level: 'A1' }, [
+    const plan = { ...SAMPLE_PLAN, teachingPoint: POINT_ON_ARTICLES };
+    const feedback = await writeFeedbackByRules({ answer: 'aaa bbb ccc ddd', plan, level: 'A1' }, [
       rulesOfKinds(kinds),
     ]);
     expect(feedback.indexOf('**ddd**')).toBeLessThan(feedback.indexOf('**bbb**'));
@@ -271,7 +278,7 @@ describe('numbered answers', () => {
   });
 
   test('come with the rule that is about them, said once for all', async () => {
-    const plan = { ...A_PLAN, teachingPoint: POINT_ON_ARTICLES, exercises: [CHOOSE_ARTICLES] };
+    const plan = { ...SAMPLE_PLAN, teachingPoint: POINT_ON_ARTICLES, exercises: [CHOOSE_ARTICLES] };
     const feedback = await feedbackOn('1. (1) a (2) the (3) a', { plan, skill: 'Grammar' });
     expect(feedback.match(/The rule: Use an before a vowel sound\./g)).toHaveLength(1);
     expect(feedback.indexOf('**1 (1)**')).toBeLessThan(feedback.indexOf('The rule'));
@@ -280,12 +287,15 @@ describe('numbered answers', () => {
 
   test('that were chosen are told in the words of their options', async () => {
     const exercise = { prompt: 'Which one?\n(1) Hi! (a) Good night. (b) Hello. (c) Bye.', key: ['b'] };
-    const feedback = await feedbackOn('1. c', { plan: { ...A_PLAN, exercises: [exercise] } });
+    const feedback = await feedbackOn('1. c', { plan: { ...SAMPLE_PLAN, exercises: [exercise] } });
     expect(feedback).toContain('You chose “Bye.”; the answer is **Hello.**');
   });
 
   test('with a slip of spelling are nearly right, and no rule explains them', async () => {
-    const plan = { ...A_PLAN, exercises: [{ prompt: 'Write it.\n(1) The ball is ___.', key: ['rolling'] }] };
+    const plan = {
+      ...SAMPLE_PLAN,
+      exercises: [{ prompt: 'Write it.\n(1) The ball is ___.', key: ['rolling'] }],
+    };
     const feedback = await feedbackOn('1. roling', { plan, skill: 'Grammar' });
     expect(feedback).toContain('**1** is nearly right: you wrote “roling”; it is spelled **rolling**.');
     expect(feedback).not.toContain('The rule');
@@ -314,7 +324,7 @@ describe('the next step', () => {
   test('for a copied text or model is to write it in own words', async () => {
     const copied = { title: 'By sea', body: LONG_ANSWER };
     for (const source of [{ text: { kind: 'reading' as const, ...copied } }, { model: copied }]) {
-      const plan = { ...A_PLAN, ...source };
+      const plan = { ...SAMPLE_PLAN, ...source };
       expect(await feedbackOn(LONG_ANSWER, { plan })).toContain('in your own words');
     }
   });

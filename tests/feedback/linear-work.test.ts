@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { ruleFinder } from '../../src/feedback/patterns/rule-finder.ts';
-import { sentencesOf } from '../../src/feedback/patterns/sentences.ts';
-import type { RuleSource } from '../../src/feedback/rule-source.ts';
-import { DEVICE_RULES } from '../../src/feedback/rules/device-rules.ts';
-import { RULE_FILES } from '../../src/feedback/rules/index-of-rules.ts';
-import { A_PLAN } from './a-plan.ts';
-import { countedSentence, countedWork } from './counted-work.ts';
-import { feedbackByRules } from './feedback-by-rules.ts';
+import { createRuleFinder } from '../../src/feedback/patterns/rule-finder.ts';
+import { tokenizeSentences } from '../../src/feedback/patterns/sentences.ts';
+import { DEVICE_CHECKERS } from '../../src/feedback/rules/device-checkers.ts';
+import { RULE_SETS } from '../../src/feedback/rules/rule-sets.ts';
+import type { TextChecker } from '../../src/feedback/text-checker.ts';
+import { countWork, createCountingSentence } from './count-work.ts';
+import { writeFeedbackByRules } from './feedback-by-rules.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
+import { SAMPLE_PLAN } from './sample-plan.ts';
 
 /** Twice the text may cost twice the steps, and a little for what stands around it. */
 const MOST_GROWTH = 2.2;
 const TIMES = 400;
 
 const shapes = Object.entries(HOSTILE_TEXTS);
-const find = ruleFinder(RULE_FILES);
+const find = createRuleFinder(RULE_SETS);
 
 /** Without the limit on the length of a sentence, which would hide a rule that is slow. */
 function tokenReads(text: string): number {
   let reads = 0;
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of tokenizeSentences(text)) {
     find(
-      countedSentence(sentence, () => {
+      createCountingSentence(sentence, () => {
         reads++;
       }),
     );
@@ -30,9 +30,9 @@ function tokenReads(text: string): number {
 }
 
 /** Each word a mistake: more than any rule of ours would find. */
-const everyWord: RuleSource = {
+const everyWord: TextChecker = {
   name: 'every word',
-  mistakes: async (text) =>
+  findMistakes: async (text) =>
     [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
       start: index,
       end: index + word.length,
@@ -50,8 +50,11 @@ describe('a text twice as long takes the rules at most about twice the steps', (
 describe('an answer twice as long takes feedback at most about twice the steps', () => {
   test.each(shapes)('%s', async (_, shape) => {
     const work = (times: number) =>
-      countedWork(() =>
-        feedbackByRules({ answer: shape(times), plan: A_PLAN, level: 'B1' }, [...DEVICE_RULES, everyWord]),
+      countWork(() =>
+        writeFeedbackByRules({ answer: shape(times), plan: SAMPLE_PLAN, level: 'B1' }, [
+          ...DEVICE_CHECKERS,
+          everyWord,
+        ]),
       );
     expect(await work(2 * TIMES)).toBeLessThanOrEqual(MOST_GROWTH * (await work(TIMES)));
   });
@@ -60,9 +63,9 @@ describe('an answer twice as long takes feedback at most about twice the steps',
 test('an answer and a plan that are both twice as long take marking at most about twice the steps', async () => {
   const work = (times: number) => {
     const exercise = { prompt: 'go was (been) '.repeat(times), key: ['went / was going'] };
-    const plan = { ...A_PLAN, exercises: [exercise] };
+    const plan = { ...SAMPLE_PLAN, exercises: [exercise] };
     const answer = '1. was or been\n'.repeat(times);
-    return countedWork(() => feedbackByRules({ answer, plan, level: 'B1' }, []));
+    return countWork(() => writeFeedbackByRules({ answer, plan, level: 'B1' }, []));
   };
   expect(await work(2 * TIMES)).toBeLessThanOrEqual(MOST_GROWTH * (await work(TIMES)));
 });

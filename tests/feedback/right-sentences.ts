@@ -45,7 +45,7 @@ function jsonFiles(folder: URL): readonly URL[] {
 }
 
 /** The sentences of the curriculum (texts, examples, models, keys) and the words' examples, each once. */
-export function rightSentences(): readonly string[] {
+export function readRightSentences(): readonly string[] {
   const files = [
     ...jsonFiles(CURRICULUM),
     ...jsonFiles(WORDS).filter(({ pathname }) => /\/[abc][12]\.json$/.test(pathname)),

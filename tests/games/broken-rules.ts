@@ -2,7 +2,7 @@
 export type StateRule = readonly [holds: () => boolean, sentence: string];
 
 /** The first rule that is broken, as `GameProbe.invariants` gives it; empty when all hold. */
-export function brokenRules(rules: readonly StateRule[]): readonly string[] {
+export function findBrokenRules(rules: readonly StateRule[]): readonly string[] {
   const broken = rules.find(([holds]) => !holds());
   return broken ? [`Broken: ${broken[1]}.`] : [];
 }

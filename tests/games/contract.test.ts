@@ -4,30 +4,30 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askSchema } from '../../src/domain/game-asks.ts';
-import { answerSchema } from '../../src/domain/game-records.ts';
+import { gradedAnswerSchema } from '../../src/domain/game-records.ts';
+import { gameRequestSchema } from '../../src/domain/game-request-schemas.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
-import type { Game, GameMeta, Happening } from '../../src/games/contract.ts';
+import type { Game, GameEffect, GameMeta } from '../../src/games/contract.ts';
+import { getOfferedLevels } from '../../src/games/host/level-offers.ts';
+import { EMPTY_PLAY_RECORD } from '../../src/games/host/play-record.ts';
+import { restoreGame } from '../../src/games/host/saved-game.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import { levelOffers } from '../../src/games/table/level-offers.ts';
-import { EMPTY_RECORD } from '../../src/games/table/play-record.ts';
-import { restoreGame } from '../../src/games/table/saved-game.ts';
 import { forAll } from '../for-all.ts';
-import { runs } from '../runs.ts';
+import { scaleRuns } from '../scale-runs.ts';
 import { ANY_CHOICE } from './any-choice.ts';
 import type { GameProbe } from './game-probe.ts';
-import { type Deal, deal, playthrough, SOMEBODY } from './playthrough.ts';
+import { createPlaythrough, DEFAULT_LEARNER, type DealtGame, dealGame } from './playthrough.ts';
 import { PROBES } from './probes.ts';
 
 /*
  * What every game owes: docs/adding-a-game.md says it in words.
  */
 
-const SEQUENCES = runs(1000);
+const SEQUENCES = scaleRuns(1000);
 /** They are played in so many deals, which take longest to make. */
-const DEALS = runs(100);
+const DEALS = scaleRuns(100);
 /** Of these, every step is looked at closely. */
-const SEQUENCES_IN_DETAIL = runs(25);
+const SEQUENCES_IN_DETAIL = scaleRuns(25);
 const GAMES_IN_A_ROW = 30;
 /** For a busy machine. */
 const TIME_FOR_ALL = 600_000;
@@ -38,23 +38,23 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   const told = [offered, ...(offered.young ? [{ ...offered, ...offered.young }] : [])];
   const variants = offered.variants?.map((variant) => variant.id) ?? [''];
   const banks = new Map<string, unknown>();
-  const bankOf = (level: string, variant: string) => banks.get(`${level}/${variant}`);
+  const getBank = (level: string, variant: string) => banks.get(`${level}/${variant}`);
   let game: Game;
 
   beforeAll(async () => {
     game = await meta.load();
     for (const level of probe.levels) {
-      for (const variant of variants) banks.set(`${level}/${variant}`, await probe.bank(level, variant));
+      for (const variant of variants) banks.set(`${level}/${variant}`, await probe.loadBank(level, variant));
     }
   }, TIME_FOR_ALL);
 
-  const dealAnew = (seed: number) => deal(seed % DEALS, { game, probe, variants, bankOf });
-  const deals: Deal[] = [];
+  const dealAnew = (seed: number) => dealGame(seed % DEALS, { game, probe, variants, getBank });
+  const deals: DealtGame[] = [];
 
   /** The random game of that seed. No step changes a state, so that several may share a deal. */
   function random(seed: number) {
     deals[seed % DEALS] ??= dealAnew(seed);
-    return playthrough(seed, deals[seed % DEALS] ?? dealAnew(seed), { game, probe });
+    return createPlaythrough(seed, deals[seed % DEALS] ?? dealAnew(seed), { game, probe });
   }
 
   const inDetail = Array.from({ length: SEQUENCES_IN_DETAIL }, (_, seed) => seed);
@@ -73,12 +73,12 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   test('has a valid bank, and deals a sound game from it, at every level and of every kind', async () => {
     for (const { load } of told) {
       const each = await load();
-      for (const { level } of levelOffers(offered)) {
+      for (const { level } of getOfferedLevels(offered)) {
         for (const variant of variants) {
           const bank = await each.loadBank(level, variant);
-          const memory = each.memory?.initial ?? null;
-          const options = { level, variant, seed: 1, startedAt: 1, learner: SOMEBODY, memory };
-          expect(probe.invariants(each.start(bank, options))).toEqual([]);
+          const carriedState = each.carriedState?.initial ?? null;
+          const options = { level, variant, seed: 1, startedAt: 1, learner: DEFAULT_LEARNER, carriedState };
+          expect(probe.findBrokenRules(each.createInitialState(bank, options))).toEqual([]);
         }
       }
     }
@@ -89,10 +89,13 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     () => {
       for (let seed = 0; seed < SEQUENCES; seed += 1) {
         const { bank, play } = random(seed);
-        play((before, event, { state, happened = [], ask }) => {
-          const broken = [...(state === before ? [] : probe.invariants(state)), ...faultsOf(happened, bank)];
+        play((before, event, { state, effects = [], request }) => {
+          const broken = [
+            ...(state === before ? [] : probe.findBrokenRules(state)),
+            ...faultsOf(effects, bank),
+          ];
           if (broken.length > 0) expect(broken, `Seed ${seed}, ${JSON.stringify(event)}`).toEqual([]);
-          if (ask) v.parse(askSchema, ask);
+          if (request) v.parse(gameRequestSchema, request);
         });
       }
     },
@@ -100,12 +103,12 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   );
 
   /** What is wrong with what a step told. */
-  function faultsOf(happened: readonly Happening[], bank: unknown): string[] {
+  function faultsOf(happened: readonly GameEffect[], bank: unknown): string[] {
     return happened.flatMap((each) => {
       if (each.type === 'said') return each.text.trim() === '' ? ['Nothing is said.'] : [];
       if (each.type !== 'answered') return [];
-      if (!v.is(answerSchema, each)) return [`${JSON.stringify(each)} is no answer.`];
-      return probe.knows(bank, each.item) ? [] : [`${each.item.id} is not in the bank.`];
+      if (!v.is(gradedAnswerSchema, each)) return [`${JSON.stringify(each)} is no answer.`];
+      return probe.knowsItem(bank, each.item) ? [] : [`${each.item.id} is not in the bank.`];
     });
   }
 
@@ -142,7 +145,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     for (const seed of inDetail) {
       const { bank, play } = random(seed);
       play((_before, { at, timing }, { state }) => {
-        const due = game.isOver(state) ? null : (game.nextTick?.(state, timing) ?? null);
+        const due = game.isOver(state) ? null : (game.getNextTickTime?.(state, timing) ?? null);
         if (due === null) return;
         const tickedAt = (when: number) =>
           game.reduce(state, { type: 'ticked', at: when, timing }, bank).state;
@@ -166,19 +169,19 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   test('what is decided stays so to the end: it tells nothing more, and its result is the same', () => {
     for (const seed of inDetail) {
       let decided: unknown = null;
-      const { state: end } = random(seed).play((before, _event, { state, happened = [], ask }) => {
+      const { state: end } = random(seed).play((before, _event, { state, effects = [], request }) => {
         if (!game.isDecided?.(before)) return;
-        decided ??= game.result(before);
+        decided ??= game.getResult(before);
         expect(game.isDecided(state)).toBe(true);
-        expect([happened, ask]).toEqual([[], undefined]);
+        expect([effects, request]).toEqual([[], undefined]);
       });
-      if (decided) expect(game.result(end)).toEqual(decided);
+      if (decided) expect(game.getResult(end)).toEqual(decided);
     }
   });
 
   test('the result names each missed word once, with its right form and the reason', () => {
     for (const seed of inDetail) {
-      const { headline, score, misses } = game.result(random(seed).play().state);
+      const { headline, score, misses } = game.getResult(random(seed).play().state);
       expect(headline).not.toBe('');
       expect(score?.text).not.toBe('');
       expect(Number.isFinite(score?.value ?? 0)).toBe(true);
@@ -188,22 +191,22 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   });
 
   test('what it keeps between games can be read again, and thirty games in a row repeat nothing', () => {
-    const { memory } = game;
-    if (!memory) return;
+    const { carriedState } = game;
+    if (!carriedState) return;
     for (const level of probe.levels) {
-      let kept = memory.initial;
+      let kept = carriedState.initial;
       for (let seed = 0; seed < (probe.gamesBeforeRepeats ?? GAMES_IN_A_ROW); seed += 1) {
         // What is kept for a choice alone never meets another one.
-        const variant = variants[memory.keptFor === 'each-choice' ? 0 : seed % variants.length] ?? '';
-        const options = { level, variant, seed, startedAt: 1, learner: SOMEBODY, memory: kept };
-        const state = game.start(bankOf(level, variant), options);
-        expect(probe.invariants(state)).toEqual([]);
+        const variant = variants[carriedState.scope === 'each-choice' ? 0 : seed % variants.length] ?? '';
+        const options = { level, variant, seed, startedAt: 1, learner: DEFAULT_LEARNER, carriedState: kept };
+        const state = game.createInitialState(getBank(level, variant), options);
+        expect(probe.findBrokenRules(state)).toEqual([]);
         const before = new Set(usedIn(kept));
-        const now = usedIn(memory.after(memory.initial, state, ANY_CHOICE));
+        const now = usedIn(carriedState.update(carriedState.initial, state, ANY_CHOICE));
         expect(now.filter((item) => before.has(item))).toEqual([]);
-        kept = memory.after(kept, state, ANY_CHOICE);
+        kept = carriedState.update(kept, state, ANY_CHOICE);
       }
-      expect(v.parse(memory.schema, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      expect(v.parse(carriedState.schema, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     }
   });
 
@@ -216,7 +219,15 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
 
   function savedAs(state: unknown) {
     const { version } = game;
-    return { level: LEVELS[0], variant: '', begunAt: 1, played: 2, record: EMPTY_RECORD, version, state };
+    return {
+      level: LEVELS[0],
+      variant: '',
+      begunAt: 1,
+      played: 2,
+      record: EMPTY_PLAY_RECORD,
+      version,
+      state,
+    };
   }
 
   /** A game as a device gives it back. */

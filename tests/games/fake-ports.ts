@@ -1,52 +1,52 @@
-import type { AskResult } from '../../src/domain/game-asks.ts';
-import type { BestResult, GameNews, PlayEvent } from '../../src/domain/game-records.ts';
+import type { BestResult, PendingGameWrites, PlayEvent } from '../../src/domain/game-records.ts';
+import type { GameReply } from '../../src/domain/game-request-schemas.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { err, ok } from '../../src/domain/result.ts';
-import { joinedNews, NO_NEWS } from '../../src/games/table/play-record.ts';
-import type { GameEnd, GamePorts, GameWrite } from '../../src/games/table/ports.ts';
-import type { SavedGame } from '../../src/games/table/saved-game.ts';
-import { FakeClock } from '../../src/sync/ports/fake-ports.ts';
-import { SOMEBODY } from './playthrough.ts';
+import { mergePendingWrites, NO_PENDING_WRITES } from '../../src/games/host/play-record.ts';
+import type { GameEnd, GamePorts, GameWrite } from '../../src/games/host/ports.ts';
+import type { SavedGame } from '../../src/games/host/saved-game.ts';
+import { FakeClock } from '../sync/ports/fake-ports.ts';
+import { DEFAULT_LEARNER } from './playthrough.ts';
 
 /** What the app around a table would keep, in memory. */
-export interface FakePorts extends GamePorts {
+export interface FakeGamePorts extends GamePorts {
   clock: FakeClock;
   /** The saved game as JSON has it; `null` when there is none. */
   stored: unknown;
-  kept: GameWrite | null;
+  pageExitEntry: GameWrite | null;
   saves: readonly SavedGame[];
   /** All that was told and asked for, as it was stored. */
-  news: GameNews;
+  pendingWrites: PendingGameWrites;
   ends: readonly GameEnd[];
-  memory: Record<string, unknown>;
-  added: readonly string[];
+  carriedState: Record<string, unknown>;
+  addedWords: readonly string[];
   /** While set, writes fail with this sentence. */
   failure: string | null;
   /** The levels that the device has. */
-  atHand: readonly Level[] | null;
+  availableLevels: readonly Level[] | null;
   /** While set, writes wait until it is called. */
   holdWrites(): () => void;
   /** Something has become of an ask: whoever watches hears of it, now or later. */
-  reply(askId: string, result: AskResult): void;
+  reply(askId: string, result: GameReply): void;
 }
 
-export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakePorts {
+export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): FakeGamePorts {
   let gate: Promise<void> = Promise.resolve();
   let best: BestResult | null = null;
-  const replies = new Map<string, AskResult>();
-  const watchers = new Set<(askId: string, result: AskResult) => void>();
+  const replies = new Map<string, GameReply>();
+  const watchers = new Set<(askId: string, result: GameReply) => void>();
 
-  const ports: FakePorts = {
+  const ports: FakeGamePorts = {
     clock,
     stored: null,
-    kept: null,
+    pageExitEntry: null,
     saves: [],
-    news: NO_NEWS,
+    pendingWrites: NO_PENDING_WRITES,
     ends: [],
-    memory: {},
-    added: [],
+    carriedState: {},
+    addedWords: [],
     failure: null,
-    atHand: null,
+    availableLevels: null,
     holdWrites() {
       let open = () => {};
       gate = new Promise((resolve) => {
@@ -64,11 +64,11 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
       if (ports.failure !== null) return err(ports.failure);
       ports.saves = [...ports.saves, saved];
       ports.stored = JSON.parse(JSON.stringify(saved));
-      ports.news = joinedNews(ports.news, news);
+      ports.pendingWrites = mergePendingWrites(ports.pendingWrites, news);
       return ok();
     },
-    keepAtOnce(write) {
-      ports.kept = write;
+    savePageExitEntry(write) {
+      ports.pageExitEntry = write;
     },
     async finishGame(end, news) {
       await gate;
@@ -76,40 +76,40 @@ export function createFakePorts(clock = new FakeClock(1_800_000_000_000)): FakeP
       const { score, memory } = end;
       ports.ends = [...ports.ends, end];
       ports.stored = null;
-      ports.news = joinedNews(ports.news, news);
-      if (memory) ports.memory[memory.key] = memory.after(ports.memory[memory.key]);
+      ports.pendingWrites = mergePendingWrites(ports.pendingWrites, news);
+      if (memory) ports.carriedState[memory.key] = memory.after(ports.carriedState[memory.key]);
       if (!score) return ok(null);
       const isNewBest = best === null || score.value > best.score;
       if (best === null || isNewBest) best = { score: score.value, text: score.text, at: clock.now() };
       return ok({ best, isNewBest });
     },
-    readMemory: async (key) => ports.memory[key],
+    readCarriedState: async (key) => ports.carriedState[key],
     watchReplies(_begunAt, onReply) {
       watchers.add(onReply);
       for (const [askId, result] of replies) onReply(askId, result);
       return () => watchers.delete(onReply);
     },
-    readLearner: async () => SOMEBODY,
+    readLearner: async () => DEFAULT_LEARNER,
     async addWord(word) {
-      ports.added = [...ports.added, word];
+      ports.addedWords = [...ports.addedWords, word];
       return ok();
     },
     speak: () => {},
     now: () => clock.now(),
-    newSeed: () => 7,
-    after: (milliseconds, task) => clock.after(milliseconds, task),
-    levelsAtHand: () => ports.atHand,
-    loadPart: (_name, load) => load(),
+    createSeed: () => 7,
+    runAfter: (milliseconds, task) => clock.runAfter(milliseconds, task),
+    getAvailableLevels: () => ports.availableLevels,
+    loadChunk: (_name, load) => load(),
   };
   return ports;
 }
 
 /** What was answered, oldest first. */
-export function answersIn({ events }: GameNews): Extract<PlayEvent, { type: 'answered' }>[] {
+export function getAnswerEvents({ events }: PendingGameWrites): Extract<PlayEvent, { type: 'answered' }>[] {
   return events.flatMap(({ event }) => (event.type === 'answered' ? [event] : []));
 }
 
 /** Lets promises that are settled already tell their followers. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -12,14 +12,14 @@ export interface GameProbe<Bank = unknown, State = unknown> {
   /** How many games in a row have all that they ask from a bank without anything twice; thirty by default. */
   readonly gamesBeforeRepeats?: number;
   /** The bank as the game itself loads it, or a smaller one where that would take too long. */
-  bank(level: Level, variant: string): Promise<Bank>;
+  loadBank(level: Level, variant: string): Promise<Bank>;
   /**
    * Any move that a learner could send now, wise or foolish, fitting or not. A long run of them, with ticks
    * between, ends the game.
    */
-  move(state: State, rng: Rng, bank: Bank): { type: string };
+  createMove(state: State, rng: Rng, bank: Bank): { type: string };
   /** What is wrong with a state, in sentences; empty when it is sound. */
-  invariants(state: State): readonly string[];
+  findBrokenRules(state: State): readonly string[];
   /** Whether an answered item is one of the bank's. */
-  knows(bank: Bank, item: LearningItem): boolean;
+  knowsItem(bank: Bank, item: LearningItem): boolean;
 }

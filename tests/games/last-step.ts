@@ -1,13 +1,13 @@
 import type { Game, GameMeta } from '../../src/games/contract.ts';
+import { EMPTY_PLAY_RECORD } from '../../src/games/host/play-record.ts';
+import type { SavedGame } from '../../src/games/host/saved-game.ts';
 import { GAMES, type GameId } from '../../src/games/registry.ts';
-import { EMPTY_RECORD } from '../../src/games/table/play-record.ts';
-import type { SavedGame } from '../../src/games/table/saved-game.ts';
-import { deal, playthrough } from './playthrough.ts';
+import { createPlaythrough, dealGame } from './playthrough.ts';
 import { PROBES } from './probes.ts';
 
 /** A game as it is saved before its last event, and that event: `null` for a tick, which comes by itself. */
 export interface LastStep {
-  saved: SavedGame;
+  savedGame: SavedGame;
   move: { type: string } | null;
 }
 
@@ -27,7 +27,7 @@ interface Ending {
  * Plays random games of that kind, and gives how one stood before it ended by a move or a tick: of those the one whose
  * end has the longest answer of the learner's to show.
  */
-export async function lastStep(id: GameId): Promise<LastStep> {
+export async function findLastStep(id: GameId): Promise<LastStep> {
   const meta: GameMeta | undefined = GAMES.find((game) => game.id === id);
   if (!meta) throw new Error(`There is no game ${id}`);
   const [game, probe] = [await meta.load(), { ...PROBES[id], levels: [LEVEL] as const }];
@@ -36,17 +36,17 @@ export async function lastStep(id: GameId): Promise<LastStep> {
   const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1);
   const [ending] = seeds
     // A random game may end by a reply, which only a server gives.
-    .flatMap((seed) => endOf(seed, game, { game, probe, variants: [variant], bankOf: () => bank }) ?? [])
+    .flatMap((seed) => endOf(seed, game, { game, probe, variants: [variant], getBank: () => bank }) ?? [])
     .sort((one, other) => other.longestGiven - one.longestGiven);
   if (!ending) throw new Error(`No game of ${id} ends by a move or a tick`);
   const { at: played, timing: _timing, ...move } = ending.event;
   return {
-    saved: {
+    savedGame: {
       level: LEVEL,
       variant,
       begunAt: 1,
       played,
-      record: EMPTY_RECORD,
+      record: EMPTY_PLAY_RECORD,
       version: game.version,
       state: ending.before,
     },
@@ -54,14 +54,14 @@ export async function lastStep(id: GameId): Promise<LastStep> {
   };
 }
 
-function endOf(seed: number, game: Game, parts: Parameters<typeof deal>[1]): Ending | null {
-  const { play } = playthrough(seed, deal(seed, parts), parts);
+function endOf(seed: number, game: Game, parts: Parameters<typeof dealGame>[1]): Ending | null {
+  const { play } = createPlaythrough(seed, dealGame(seed, parts), parts);
   let last: Ending | null = null;
   play((before, event, { state }) => {
     if (!game.isOver(state)) return;
-    const due = event.type === 'ticked' ? null : game.nextTick?.(before, 'normal');
+    const due = event.type === 'ticked' ? null : game.getNextTickTime?.(before, 'normal');
     if (typeof due === 'number' && due < event.at + TO_MOVE_MS) return;
-    const given = game.result(state).misses.map((miss) => miss.given?.length ?? 0);
+    const given = game.getResult(state).misses.map((miss) => miss.given?.length ?? 0);
     last = { before, event, longestGiven: Math.max(0, ...given) };
   });
   return last;

@@ -1,23 +1,23 @@
-import { type Ask, type AskResult, isLastReply } from '../../src/domain/game-asks.ts';
-import { pick, type Rng, seededRng } from '../../src/domain/random.ts';
-import type { Change, Game, GameLearner, Timed } from '../../src/games/contract.ts';
-import { TIMINGS } from '../../src/games/kit/time-limit.ts';
+import { type GameReply, type GameRequest, isFinalReply } from '../../src/domain/game-request-schemas.ts';
+import { createSeededRng, pick, type Rng } from '../../src/domain/random.ts';
+import type { Game, GameLearner, TimestampedEvent, Transition } from '../../src/games/contract.ts';
+import { TIME_LIMIT_SETTINGS } from '../../src/games/kit/time-limit.ts';
 import type { GameProbe } from './game-probe.ts';
 
 /** Far more than the longest game of random moves takes. */
 const MOST_EVENTS = 20_000;
 
-export const SOMEBODY: GameLearner = {
+export const DEFAULT_LEARNER: GameLearner = {
   ageBand: 'adult',
   due: [],
   weak: [],
-  begun: [],
-  own: [],
-  chosen: [],
+  learning: [],
+  ownWords: [],
+  chosenWords: [],
   reviews: {},
 };
 
-const RESULTS: readonly AskResult[] = [
+const RESULTS: readonly GameReply[] = [
   {
     kind: 'checked',
     checked: {
@@ -31,51 +31,58 @@ const RESULTS: readonly AskResult[] = [
   { kind: 'refused', message: 'Not now.' },
 ];
 
-export type AnyEvent = Timed<{ type: string }>;
-export type Step = (before: unknown, event: AnyEvent, change: Change<unknown>) => void;
+export type AnyEvent = TimestampedEvent<{ type: string }>;
+export type StepListener = (before: unknown, event: AnyEvent, change: Transition<unknown>) => void;
 
 /** One random game. */
 export interface Playthrough {
   bank: unknown;
   initial: unknown;
   /** Sends events until the game is over, and tells every step. */
-  play(onStep?: Step): { state: unknown; events: readonly AnyEvent[] };
+  play(onStep?: StepListener): { state: unknown; events: readonly AnyEvent[] };
 }
 
 interface PlaythroughParts {
   game: Game;
   probe: GameProbe;
   variants: readonly string[];
-  bankOf: (level: string, variant: string) => unknown;
+  getBank: (level: string, variant: string) => unknown;
 }
 
 /** A game as it was dealt. */
-export interface Deal {
+export interface DealtGame {
   bank: unknown;
   initial: unknown;
 }
 
 /** A random game of a random level and kind. */
-export function deal(seed: number, { game, probe, variants, bankOf }: PlaythroughParts): Deal {
-  const rng = seededRng(seed);
+export function dealGame(seed: number, { game, probe, variants, getBank }: PlaythroughParts): DealtGame {
+  const rng = createSeededRng(seed);
   const [level, variant] = [pick(probe.levels, rng), pick(variants, rng)];
-  const bank = bankOf(level, variant);
-  const memory = game.memory?.initial ?? null;
-  const initial = game.start(bank, { level, variant, seed, startedAt: 1, learner: SOMEBODY, memory });
+  const bank = getBank(level, variant);
+  const carriedState = game.carriedState?.initial ?? null;
+  const initial = game.createInitialState(bank, {
+    level,
+    variant,
+    seed,
+    startedAt: 1,
+    learner: DEFAULT_LEARNER,
+    carriedState,
+  });
   return { bank, initial };
 }
 
 /** Random moves in a game, from a seed of their own. */
-export function playthrough(
+export function createPlaythrough(
   seed: number,
-  { bank, initial }: Deal,
+  { bank, initial }: DealtGame,
   { game, probe }: Pick<PlaythroughParts, 'game' | 'probe'>,
 ): Playthrough {
   return {
     bank,
     initial,
     play(onStep) {
-      const nextEvent = eventsFor(game, probe, bank, seededRng(seed));
+      const nextEvent = eventsFor(game, probe, bank, createSeededRng(seed));
       const events: AnyEvent[] = [];
       let state = initial;
       while (!game.isOver(state)) {
@@ -83,7 +90,7 @@ export function playthrough(
         const event = nextEvent.of(state);
         const change = game.reduce(state, event, bank);
         onStep?.(state, event, change);
-        if (change.ask) nextEvent.expectReply(change.ask);
+        if (change.request) nextEvent.expectReply(change.request);
         events.push(event);
         state = change.state;
       }
@@ -94,14 +101,14 @@ export function playthrough(
 
 /** Moves, ticks and replies, at times that never go back. */
 function eventsFor(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
-  const asked: Ask[] = [];
-  let timing = pick(TIMINGS, rng);
+  const asked: GameRequest[] = [];
+  let timing = pick(TIME_LIMIT_SETTINGS, rng);
   let at = 0;
   return {
-    expectReply: (ask: Ask) => asked.push(ask),
+    expectReply: (ask: GameRequest) => asked.push(ask),
     of(state: unknown): AnyEvent {
-      if (rng() < 0.01) timing = pick(TIMINGS, rng);
-      const due = game.nextTick?.(state, timing) ?? null;
+      if (rng() < 0.01) timing = pick(TIME_LIMIT_SETTINGS, rng);
+      const due = game.getNextTickTime?.(state, timing) ?? null;
       // Now and then the learner dreams until something happens by itself.
       if (due !== null && rng() < 0.3) {
         at = Math.max(at, due);
@@ -112,10 +119,10 @@ function eventsFor(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
       const [ask] = asked;
       if (ask && rng() < 0.2) {
         const result = pick(RESULTS, rng);
-        if (isLastReply(result)) asked.shift();
+        if (isFinalReply(result)) asked.shift();
         return { type: 'replied', id: ask.id, result, at, timing } as AnyEvent;
       }
-      return { ...probe.move(state, rng, bank), at, timing };
+      return { ...probe.createMove(state, rng, bank), at, timing };
     },
   };
 }

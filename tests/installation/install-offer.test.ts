@@ -23,7 +23,7 @@ describe('a browser that can install the app', () => {
     const heard = vi.fn();
     offer.onChange(heard);
     expect(tell()).toBe(true);
-    expect(offer.way()?.by).toBe('prompt');
+    expect(offer.getMethod()?.kind).toBe('prompt');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(prompt).not.toHaveBeenCalled();
   });
@@ -31,25 +31,25 @@ describe('a browser that can install the app', () => {
   test('asks once, as it allows no more', async () => {
     const { offer, prompt, tell } = aPage();
     tell();
-    const way = offer.way();
-    if (way?.by === 'prompt') await way.install();
+    const way = offer.getMethod();
+    if (way?.kind === 'prompt') await way.install();
     expect(prompt).toHaveBeenCalledTimes(1);
-    expect(offer.way()).toBeNull();
+    expect(offer.getMethod()).toBeNull();
   });
 
   test('that was asked from its own menu has no way left to offer', () => {
     const { offer, tell, installed } = aPage();
     tell();
     installed();
-    expect(offer.way()).toBeNull();
+    expect(offer.getMethod()).toBeNull();
   });
 });
 
 test('an iPhone is led to its share menu, but not where the app is on the home screen already', () => {
-  expect(aPage({ standalone: false }).offer.way()).toEqual({ by: 'share-menu' });
-  expect(aPage({ standalone: true }).offer.way()).toBeNull();
+  expect(aPage({ standalone: false }).offer.getMethod()).toEqual({ kind: 'share-menu' });
+  expect(aPage({ standalone: true }).offer.getMethod()).toBeNull();
 });
 
 test('a browser that tells nothing is offered nothing', () => {
-  expect(aPage().offer.way()).toBeNull();
+  expect(aPage().offer.getMethod()).toBeNull();
 });

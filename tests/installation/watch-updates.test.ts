@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type TakeOver, watchUpdates } from '../../src/installation/watch-updates.ts';
+import { type ActivateUpdate, watchUpdates } from '../../src/installation/watch-updates.ts';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
@@ -24,7 +24,7 @@ class FakeRegistration extends EventTarget {
 }
 
 function aPage(registration = new FakeRegistration()) {
-  const told: (TakeOver | null)[] = [];
+  const told: (ActivateUpdate | null)[] = [];
   const reload = vi.fn();
   watchUpdates(registration as unknown as ServiceWorkerRegistration, (each) => told.push(each), reload);
   return { registration, offer: () => told.at(-1) ?? null, reload };

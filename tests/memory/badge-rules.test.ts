@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SCHOOL_BADGE_NAMES, type SchoolBadge } from '../../src/domain/badges.ts';
-import { daysAfter } from '../../src/domain/calendar-date.ts';
-import { localDate } from '../../src/domain/local-day.ts';
-import { type Counts, EMPTY_STATE, type Mistake } from '../../src/domain/records.ts';
-import { NEVER_ASKED, packReviews } from '../../src/domain/word-reviews.ts';
-import { type BadgeRecords, earnedBadges } from '../../src/memory/badge-rules.ts';
-import { cardOf, DAY, STRONG_FROM, withReview } from '../../src/memory/schedule.ts';
-import { courseWith } from '../domain/arbitrary-course.ts';
+import { addDays } from '../../src/domain/calendar-date.ts';
+import { getLocalDate } from '../../src/domain/local-day.ts';
+import { type Counts, EMPTY_LEARNER_STATE, type Mistake } from '../../src/domain/records.ts';
+import { NO_REVIEWS, packReviews } from '../../src/domain/word-reviews.ts';
+import { type BadgeRecords, findEarnedBadges } from '../../src/memory/badge-rules.ts';
+import { addReview, computeCard, DAY_MS, STRONG_FROM_DAYS } from '../../src/memory/schedule.ts';
+import { createTestCourse } from '../domain/arbitrary-course.ts';
 import { forAll } from '../for-all.ts';
 import { aHomework, aLesson } from '../sync/some-records.ts';
 
 const NOW = Date.UTC(2026, 10, 25, 12);
 
-const NOTHING: BadgeRecords = { ...EMPTY_STATE, finishedGames: 0, hadPerfectQuiz: false };
+const NOTHING: BadgeRecords = { ...EMPTY_LEARNER_STATE, finishedGames: 0, hadPerfectQuiz: false };
 
 function earned(records: Partial<BadgeRecords>): readonly SchoolBadge[] {
-  return earnedBadges(
+  return findEarnedBadges(
     { ...NOTHING, ...records },
-    { now: NOW, localDate: (at: number) => localDate(at, 'UTC') },
+    { now: NOW, localDate: (at: number) => getLocalDate(at, 'UTC') },
   );
 }
 
 const strong = [120, 90, 40, 2].reduce(
-  (known, days) => withReview(known, { at: Math.floor((NOW - days * DAY) / 1000), grade: 'right' }),
-  NEVER_ASKED,
+  (known, days) => addReview(known, { at: Math.floor((NOW - days * DAY_MS) / 1000), grade: 'right' }),
+  NO_REVIEWS,
 );
 
 const words = (count: number, packed: string) =>
@@ -32,10 +32,10 @@ const words = (count: number, packed: string) =>
 
 /** Lessons of each of the skills, and all of the Speaking module. */
 const withLessons = (vocabulary: number, grammar: number, modules = 5) =>
-  courseWith({ Vocabulary: vocabulary, Grammar: grammar, Speaking: 5 }, modules);
+  createTestCourse({ Vocabulary: vocabulary, Grammar: grammar, Speaking: 5 }, modules);
 
 const onDays = (monday: string, ...days: readonly number[]): Counts =>
-  Object.fromEntries(days.map((day) => [`day:${daysAfter(monday, day)}`, { phone: 3 }]));
+  Object.fromEntries(days.map((day) => [`day:${addDays(monday, day)}`, { phone: 3 }]));
 
 const points = (count: number, right: number, asked: number): Counts =>
   Object.fromEntries(
@@ -82,8 +82,16 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
   ],
   ['Game Room Key', { course: withLessons(2, 0) }, { course: withLessons(1, 2) }],
   ['Library Key', { course: withLessons(0, 2) }, { course: withLessons(2, 2, 4) }],
-  ['Media Room Key', { course: courseWith(MANY) }, { course: courseWith({ ...MANY, Writing: 1 }, 5) }],
-  ['Six Skills', { course: courseWith(EACH_SKILL) }, { course: courseWith({ ...EACH_SKILL, Reading: 0 }) }],
+  [
+    'Media Room Key',
+    { course: createTestCourse(MANY) },
+    { course: createTestCourse({ ...MANY, Writing: 1 }, 5) },
+  ],
+  [
+    'Six Skills',
+    { course: createTestCourse(EACH_SKILL) },
+    { course: createTestCourse({ ...EACH_SKILL, Reading: 0 }) },
+  ],
   [
     'Five-Day Week',
     { counts: onDays('2026-11-02', 0, 1, 3, 4, 6) },
@@ -110,12 +118,12 @@ test.each(EDGES)('%s is earned by what its rule says, and by no less', (badge, y
 
 test('every badge has its edges here', () => {
   expect(EDGES.map(([badge]) => badge)).toEqual(SCHOOL_BADGE_NAMES);
-  expect(cardOf(strong)?.stability).toBeGreaterThanOrEqual(STRONG_FROM);
+  expect(computeCard(strong)?.stability).toBeGreaterThanOrEqual(STRONG_FROM_DAYS);
 });
 
 test('nothing is earned by nothing, and a course alone earns nothing', () => {
   expect(earned({})).toEqual([]);
-  expect(earned({ course: courseWith({}) })).toEqual([]);
+  expect(earned({ course: createTestCourse({}) })).toEqual([]);
 });
 
 test('the days of a week count by classes and homework too, a date once', () => {

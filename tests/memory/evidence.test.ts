@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVIDENCE, GRADES } from '../../src/domain/game-records.ts';
-import { localDay } from '../../src/domain/local-day.ts';
-import { type Evidence, reviewOf } from '../../src/memory/evidence.ts';
-import { type CardState, cardOf, DAY, isOpen } from '../../src/memory/schedule.ts';
+import { getLocalDay } from '../../src/domain/local-day.ts';
+import { type Evidence, toReview } from '../../src/memory/evidence.ts';
+import { acceptsReview, type CardState, computeCard, DAY_MS } from '../../src/memory/schedule.ts';
 import { forAll } from '../for-all.ts';
-import { anyMoment, anyWordReviews } from './arbitrary-reviews.ts';
-import { NOON } from './reviewed.ts';
+import { arbitraryTime, arbitraryWordReviews } from './arbitrary-reviews.ts';
+import { NOON } from './review-fixtures.ts';
 
-const today = localDay(NOON, 'Asia/Tokyo');
+const today = getLocalDay(NOON, 'Asia/Tokyo');
 
 const anyEvidence: fc.Arbitrary<Evidence> = fc.record({
   grade: fc.constantFrom(...GRADES),
@@ -17,26 +17,26 @@ const anyEvidence: fc.Arbitrary<Evidence> = fc.record({
 });
 
 function card(change: Partial<CardState> = {}): CardState {
-  const askedAt = NOON - 10 * DAY;
-  const dueFrom = NOON - DAY;
+  const lastReviewedAt = NOON - 10 * DAY_MS;
+  const dueAt = NOON - DAY_MS;
   return {
     stability: 9,
     difficulty: 5,
-    askedAt,
-    isMissed: false,
-    wasKnown: true,
-    dueFrom,
+    lastReviewedAt,
+    wasLastMissed: false,
+    wasEverKnown: true,
+    dueAt,
     reps: 3,
     ...change,
   };
 }
 
 const due = card();
-const resting = card({ dueFrom: NOON + 5 * DAY });
+const resting = card({ dueAt: NOON + 5 * DAY_MS });
 
 function gradeOf(known: CardState | null, evidence: Partial<Evidence>) {
   const whole: Evidence = { grade: 'right', by: 'recall', hint: false, ...evidence };
-  return reviewOf(known, whole, NOON, today)?.grade ?? null;
+  return toReview(known, whole, NOON, today)?.grade ?? null;
 }
 
 describe('an answer about a word that is due', () => {
@@ -70,25 +70,27 @@ describe('the first answer about a word', () => {
 });
 
 test('practising freely moves nothing: an early answer that is no miss is no review', () => {
-  forAll(anyWordReviews, anyEvidence, fc.nat({ max: 40 * DAY }), (reviews, evidence, later) => {
-    const known = cardOf(reviews);
-    const now = (known?.askedAt ?? 0) + Math.min(later, (known?.dueFrom ?? 0) - (known?.askedAt ?? 0) - DAY);
-    const day = localDay(now, 'Asia/Tokyo');
-    fc.pre(evidence.grade !== 'missed' && !isOpen(known, day));
-    expect(reviewOf(known, evidence, now, day)).toBeNull();
+  forAll(arbitraryWordReviews, anyEvidence, fc.nat({ max: 40 * DAY_MS }), (reviews, evidence, later) => {
+    const known = computeCard(reviews);
+    const now =
+      (known?.lastReviewedAt ?? 0) +
+      Math.min(later, (known?.dueAt ?? 0) - (known?.lastReviewedAt ?? 0) - DAY_MS);
+    const day = getLocalDay(now, 'Asia/Tokyo');
+    fc.pre(evidence.grade !== 'missed' && !acceptsReview(known, day));
+    expect(toReview(known, evidence, now, day)).toBeNull();
   });
 });
 
 test('a miss counts whenever it happens, except of what was only to be recognised', () => {
-  forAll(anyWordReviews, anyEvidence, anyMoment, (reviews, evidence, now) => {
+  forAll(arbitraryWordReviews, anyEvidence, arbitraryTime, (reviews, evidence, now) => {
     fc.pre(evidence.by !== 'recognition');
-    const review = reviewOf(cardOf(reviews), { ...evidence, grade: 'missed' }, now, today);
+    const review = toReview(computeCard(reviews), { ...evidence, grade: 'missed' }, now, today);
     expect(review).toEqual({ at: Math.floor(now / 1000), grade: 'missed' });
   });
 });
 
 test('a word that was missed today is open to a right answer today', () => {
-  const missed = { ...resting, askedAt: NOON - 600_000, isMissed: true };
+  const missed = { ...resting, lastReviewedAt: NOON - 600_000, wasLastMissed: true };
   expect(gradeOf(missed, {})).toBe('right');
-  expect(gradeOf({ ...missed, isMissed: false }, {})).toBeNull();
+  expect(gradeOf({ ...missed, wasLastMissed: false }, {})).toBeNull();
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localDay } from '../../src/domain/local-day.ts';
+import { getLocalDay } from '../../src/domain/local-day.ts';
 import type { LearnerMemory } from '../../src/domain/records.ts';
-import { EMPTY_STATE } from '../../src/domain/records.ts';
-import { readReviews } from '../../src/domain/word-reviews.ts';
-import { absorbEvents } from '../../src/memory/absorb-events.ts';
-import { wordsFor } from '../../src/memory/choose-words.ts';
-import { DAY } from '../../src/memory/schedule.ts';
+import { EMPTY_LEARNER_STATE } from '../../src/domain/records.ts';
+import { unpackReviews } from '../../src/domain/word-reviews.ts';
+import { applyPlayEvents } from '../../src/memory/apply-play-events.ts';
+import { chooseReviewWords } from '../../src/memory/choose-review-words.ts';
+import { DAY_MS } from '../../src/memory/schedule.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
 import { forAll } from '../for-all.ts';
 
@@ -36,36 +36,39 @@ function device(
     return { id: `${name}:${index}`, event };
   });
   const stamp = { updatedAt: NOON, deviceId: name };
-  return absorbEvents(
+  return applyPlayEvents(
     { memory, events, stamp, counter: name },
-    { localDay: (at) => localDay(at, timeZone), knows: () => true },
+    { getLocalDay: (at) => getLocalDay(at, timeZone), isBankWord: () => true },
   );
 }
 
 const together = (a: LearnerMemory, b: LearnerMemory) =>
-  mergeStates({ ...EMPTY_STATE, ...a }, { ...EMPTY_STATE, ...b });
+  mergeStates({ ...EMPTY_LEARNER_STATE, ...a }, { ...EMPTY_LEARNER_STATE, ...b });
 
 test('two devices that asked the same word offline both count, whichever is merged first', () => {
   const phone = device('phone', 'Europe/Paris', [[NOON, 'missed']]);
   const laptop = device('laptop', 'Europe/Paris', [[NOON + 3_600_000, 'right']]);
   const both = together(phone, laptop);
-  expect(readReviews(both.words.tide ?? '')?.reviews.map(({ grade }) => grade)).toEqual(['missed', 'right']);
+  expect(unpackReviews(both.words.tide ?? '')?.reviews.map(({ grade }) => grade)).toEqual([
+    'missed',
+    'right',
+  ]);
   expect(both.counts['day:2026-11-22']).toEqual({ phone: 1, laptop: 1 });
   expect(together(laptop, phone)).toEqual(both);
 });
 
 test('a miss on one device brings the word back sooner on the other', () => {
   const known = device('phone', 'Europe/Paris', [
-    [NOON - 30 * DAY, 'right'],
-    [NOON - 20 * DAY, 'right'],
+    [NOON - 30 * DAY_MS, 'right'],
+    [NOON - 20 * DAY_MS, 'right'],
   ]);
-  const today = localDay(NOON, 'Europe/Paris');
-  const tomorrow = localDay(NOON + DAY, 'Europe/Paris');
-  expect(wordsFor(known, NOON, today)).toMatchObject({ due: [], weak: [] });
+  const today = getLocalDay(NOON, 'Europe/Paris');
+  const tomorrow = getLocalDay(NOON + DAY_MS, 'Europe/Paris');
+  expect(chooseReviewWords(known, NOON, today)).toMatchObject({ due: [], weak: [] });
   const missed = device('laptop', 'Europe/Paris', [[NOON - 60_000, 'missed']], known);
   const onPhone = together(known, missed);
-  expect(wordsFor(onPhone, NOON, today).weak).toEqual(['tide']);
-  expect(wordsFor(onPhone, NOON + DAY, tomorrow).due).toEqual(['tide']);
+  expect(chooseReviewWords(onPhone, NOON, today).weak).toEqual(['tide']);
+  expect(chooseReviewWords(onPhone, NOON + DAY_MS, tomorrow).due).toEqual(['tide']);
 });
 
 test('whoever flies over the date line keeps the schedule: only the day on which it falls is another', () => {
@@ -75,8 +78,8 @@ test('whoever flies over the date line keeps the schedule: only the day on which
     const { words } = device('phone', from, answers);
     const dueOn = (zone: string) =>
       [1, 2, 3, 4].find((days) => {
-        const now = NOON + days * DAY;
-        return wordsFor({ words, ownWords: {} }, now, localDay(now, zone)).due.length > 0;
+        const now = NOON + days * DAY_MS;
+        return chooseReviewWords({ words, ownWords: {} }, now, getLocalDay(now, zone)).due.length > 0;
       });
     expect(Math.abs((dueOn(from) ?? 0) - (dueOn(to) ?? 0))).toBeLessThanOrEqual(1);
   });
@@ -85,6 +88,6 @@ test('whoever flies over the date line keeps the schedule: only the day on which
 test('a clock set back takes no answer away and asks nothing again that is known', () => {
   const before = device('phone', 'Europe/Paris', [[NOON, 'right']]);
   const after = device('phone', 'Europe/Paris', [[NOON - 3 * 3_600_000, 'missed']], before);
-  const grades = readReviews(after.words.tide ?? '')?.reviews.map(({ grade }) => grade);
+  const grades = unpackReviews(after.words.tide ?? '')?.reviews.map(({ grade }) => grade);
   expect(grades).toEqual(['missed', 'right']);
 });

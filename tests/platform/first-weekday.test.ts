@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { firstWeekday } from '../../src/platform/first-weekday.ts';
+import { getFirstWeekday } from '../../src/platform/first-weekday.ts';
 
 /** A browser whose locales have these members. */
 function browserWith(members: object) {
@@ -21,10 +21,10 @@ describe('weeks begin', () => {
     ['on Monday where it tells what is no day', { weekInfo: { firstDay: 8 } }, 1],
   ])('%s', (_, members, day) => {
     browserWith(members);
-    expect(firstWeekday('en-US')).toBe(day);
+    expect(getFirstWeekday('en-US')).toBe(day);
   });
 
   test('on Monday where the name of the language is none', () => {
-    expect(firstWeekday('no such language')).toBe(1);
+    expect(getFirstWeekday('no such language')).toBe(1);
   });
 });

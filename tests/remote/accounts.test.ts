@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Account, Accounts, Entered } from '../../src/remote/accounts.ts';
-import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
+import type { Account, Accounts, GuestSignIn } from '../../src/remote/accounts.ts';
+import { deleteGuest } from '../../src/remote/delete-guest.ts';
 import { createFirebaseAccounts } from '../../src/remote/firebase-accounts.ts';
 import type { GooglePrompts } from '../../src/remote/google-sign-in.ts';
-import { removeGuest } from '../../src/remote/remove-guest.ts';
 import { PROJECT_ID } from '../server/cloud/document-paths.ts';
 import { waitFor } from '../wait-for.ts';
-import { localFirebase } from './local-firebase.ts';
-import { sharedSignIn } from './shared-sign-in.ts';
+import { FakeAccounts } from './fake-accounts.ts';
+import { startLocalFirebase } from './local-firebase.ts';
+import { createSharedPersistence } from './shared-persistence.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -31,15 +31,15 @@ function promises(open: () => Accounts) {
   }
 
   test('nobody is signed in at first, and nobody has a token', async () => {
-    expect(await accounts.ready()).toBeNull();
-    expect(accounts.current()).toBeNull();
+    expect(await accounts.waitForAccount()).toBeNull();
+    expect(accounts.getCurrentAccount()).toBeNull();
     expect(await accounts.getIdToken(false)).toBeNull();
   });
 
   test('signing up signs in', async () => {
     const signedUp = await accounts.signUp(email, PASSWORD);
     expect(signedUp).toMatchObject({ ok: true, value: { email } });
-    expect(accounts.current()).toMatchObject({ email });
+    expect(accounts.getCurrentAccount()).toMatchObject({ email });
     expect(await accounts.getIdToken(false)).toEqual(expect.any(String));
     expect(await accounts.getIdToken(true)).toEqual(expect.any(String));
   });
@@ -52,19 +52,19 @@ function promises(open: () => Accounts) {
   test('an e-mail that is taken is refused with a message', async () => {
     await registered();
     expect(await accounts.signUp(email, 'wrong horse')).toEqual({ ok: false, failure: expect.any(String) });
-    expect(accounts.current()).toBeNull();
+    expect(accounts.getCurrentAccount()).toBeNull();
   });
 
   test('who signs up with the password of their own account enters it: the first reply may have got lost', async () => {
     const account = await registered();
     expect(await accounts.signUp(email, PASSWORD)).toEqual({ ok: true, value: account });
-    expect(accounts.current()).toEqual(account);
+    expect(accounts.getCurrentAccount()).toEqual(account);
   });
 
   test('a wrong password is refused with a message', async () => {
     await registered();
     expect(await accounts.signIn(email, 'wrong horse')).toEqual({ ok: false, failure: expect.any(String) });
-    expect(accounts.current()).toBeNull();
+    expect(accounts.getCurrentAccount()).toBeNull();
   });
 
   test('Google gives an account with a name', async () => {
@@ -74,7 +74,7 @@ function promises(open: () => Accounts) {
   test('a guest has an account without an e-mail, and a token', async () => {
     const guest = await accounts.signInAsGuest();
     expect(guest).toMatchObject({ ok: true, value: { email: '' } });
-    expect(accounts.current()).toEqual(guest.ok && guest.value);
+    expect(accounts.getCurrentAccount()).toEqual(guest.ok && guest.value);
     expect(await accounts.getIdToken(false)).toEqual(expect.any(String));
   });
 
@@ -87,7 +87,7 @@ function promises(open: () => Accounts) {
     await accounts.signInAsGuest();
     const heard: (string | null)[] = [];
     const stop = accounts.subscribe((account) => heard.push(account?.email ?? null));
-    await accounts.ready();
+    await accounts.waitForAccount();
     await accounts.linkEmail(email, PASSWORD);
     await waitFor(() => expect(heard).toEqual([email]));
     await accounts.getIdToken(true);
@@ -109,9 +109,9 @@ function promises(open: () => Accounts) {
     const guest = await accounts.signInAsGuest();
     const linked = await accounts.linkEmail(email, PASSWORD);
     if (linked.ok || linked.failure.kind !== 'taken') throw new Error('the e-mail was not taken');
-    expect(accounts.current()).toEqual(guest.ok && guest.value);
-    expect(await linked.failure.enter()).toMatchObject({ ok: true, value: { account } });
-    expect(accounts.current()).toEqual(account);
+    expect(accounts.getCurrentAccount()).toEqual(guest.ok && guest.value);
+    expect(await linked.failure.signIn()).toMatchObject({ ok: true, value: { account } });
+    expect(accounts.getCurrentAccount()).toEqual(account);
   });
 
   test('a guest enters an account with its own password alone', async () => {
@@ -119,8 +119,8 @@ function promises(open: () => Accounts) {
     await accounts.signInAsGuest();
     const linked = await accounts.linkEmail(email, 'another horse');
     if (linked.ok || linked.failure.kind !== 'taken') throw new Error('the e-mail was not taken');
-    expect(await linked.failure.enter()).toEqual({ ok: false, failure: expect.any(String) });
-    expect(accounts.current()?.email).toBe('');
+    expect(await linked.failure.signIn()).toEqual({ ok: false, failure: expect.any(String) });
+    expect(accounts.getCurrentAccount()?.email).toBe('');
   });
 
   test('a guest’s e-mail may be refused for itself', async () => {
@@ -134,13 +134,13 @@ function promises(open: () => Accounts) {
   test('after signing out nobody is signed in', async () => {
     await accounts.signUp(email, PASSWORD);
     expect(await accounts.signOut()).toEqual({ ok: true, value: undefined });
-    expect(accounts.current()).toBeNull();
+    expect(accounts.getCurrentAccount()).toBeNull();
     expect(await accounts.getIdToken(false)).toBeNull();
   });
 
   test('a listener hears of each sign-in and sign-out, and nothing of how it was before', async () => {
     const heard: (string | null)[] = [];
-    await accounts.ready();
+    await accounts.waitForAccount();
     const stop = accounts.subscribe((account) => heard.push(account?.email ?? null));
     await accounts.signUp(email, PASSWORD);
     await waitFor(() => expect(heard).toEqual([email]));
@@ -153,7 +153,7 @@ function promises(open: () => Accounts) {
 }
 
 describe('the accounts in memory', () => {
-  promises(() => new FakeAccounts().tab());
+  promises(() => new FakeAccounts().createTab());
 });
 
 describe('the accounts of Firebase’s SDK with the app’s own server', () => {
@@ -161,7 +161,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     chooseAccount: async () => ({ email: 'gia@example.com', displayName: 'Gia' }),
     askGoogle: async () => null,
   };
-  const { client, origin } = localFirebase();
+  const { client, origin } = startLocalFirebase();
 
   const cloud = () => ({ kind: 'local', origin: origin(), projectId: PROJECT_ID }) as const;
   const open = () => createFirebaseAccounts(client().auth, cloud(), PROMPTS);
@@ -177,9 +177,9 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
   }
 
   /** Signs in to the account that has what a guest wanted to link. */
-  async function enterTaken(linked: Awaited<ReturnType<Accounts['linkEmail']>>): Promise<Entered> {
+  async function enterTaken(linked: Awaited<ReturnType<Accounts['linkEmail']>>): Promise<GuestSignIn> {
     if (linked.ok || linked.failure.kind !== 'taken') throw new Error('nothing was taken');
-    const entered = await linked.failure.enter();
+    const entered = await linked.failure.signIn();
     if (!entered.ok) throw new Error(entered.failure);
     return entered.value;
   }
@@ -200,14 +200,14 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     await accounts.signInAsGuest();
     const token = await accounts.getIdToken(false);
     const linked = await accounts.linkEmail(...credentials);
-    const { account, removeGuest } = await enterTaken(linked);
-    removeGuest();
+    const { account, deleteGuest } = await enterTaken(linked);
+    deleteGuest();
     await waitFor(async () => expect(await standing(token)).toBe('USER_NOT_FOUND'));
-    expect(accounts.current()).toEqual(account);
+    expect(accounts.getCurrentAccount()).toEqual(account);
   });
 
   test('a tab that looks in the middle of a link hears of the e-mail, and leaves it to the others', async () => {
-    const browser = sharedSignIn();
+    const browser = createSharedPersistence();
     const openTab = () =>
       createFirebaseAccounts(client({ persistence: browser.tab() }).auth, cloud(), PROMPTS);
     const linking = openTab();
@@ -215,13 +215,13 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     const other = openTab();
     const heard: (string | null)[] = [];
     other.subscribe((account) => heard.push(account?.email ?? null));
-    await other.ready();
+    await other.waitForAccount();
     const email = `${randomUUID()}@example.com`;
     await linking.linkEmail(email, PASSWORD);
     await waitFor(() => expect(heard).toEqual([email]));
     const next = openTab();
-    expect(await next.ready()).toMatchObject({ email });
-    for (const tab of [linking, other]) expect(tab.current()).toMatchObject({ email });
+    expect(await next.waitForAccount()).toMatchObject({ email });
+    for (const tab of [linking, other]) expect(tab.getCurrentAccount()).toMatchObject({ email });
   });
 
   test('an account that has got an e-mail in another tab is not removed as a guest’s', async () => {
@@ -234,7 +234,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     if (!other.currentUser) throw new Error('nobody is signed in');
     await accounts.linkEmail(`${randomUUID()}@example.com`, PASSWORD);
     expect(other.currentUser.isAnonymous).toBe(true);
-    await removeGuest(cloud(), other.currentUser);
+    await deleteGuest(cloud(), other.currentUser);
     expect(await standing(token)).toBe('stands');
   });
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Account, Accounts } from '../../src/remote/accounts.ts';
-import { FakeAccounts } from '../../src/remote/fake-accounts.ts';
-import { learnerToken } from '../../src/remote/learner-token.ts';
+import { createTokenGetter } from '../../src/remote/learner-token.ts';
+import { FakeAccounts } from './fake-accounts.ts';
 
 const ANN: Account = { uid: 'ann', email: 'ann@example.com', displayName: '' };
 const BOB: Account = { uid: 'bob', email: 'bob@example.com', displayName: '' };
 
 function signedIn(account: Account | null, overrides: Partial<Accounts> = {}) {
   const provider = new FakeAccounts();
-  provider.change(account);
-  const accounts = { ...provider.tab(), ...overrides };
-  return { provider, tokenOfAnn: learnerToken('ann', accounts) };
+  provider.setAccount(account);
+  const accounts = { ...provider.createTab(), ...overrides };
+  return { provider, tokenOfAnn: createTokenGetter('ann', accounts) };
 }
 
 test('the signed-in learner’s token is given', async () => {
@@ -29,7 +29,7 @@ test.each([
 ])('a token is given up when %s', async (_when, before, after, token) => {
   const { provider, tokenOfAnn } = signedIn(before, {
     getIdToken: async () => {
-      provider.change(after);
+      provider.setAccount(after);
       return token;
     },
   });
@@ -38,8 +38,8 @@ test.each([
 
 test('the token waits until it is known who is signed in', async () => {
   const { provider, tokenOfAnn } = signedIn(null, {
-    ready: async () => {
-      provider.change(ANN);
+    waitForAccount: async () => {
+      provider.setAccount(ANN);
       return ANN;
     },
   });

@@ -44,7 +44,7 @@ function handClock() {
   const timers = new Map<() => void, number>();
   return {
     clock: {
-      after(milliseconds: number, task: () => void) {
+      runAfter(milliseconds: number, task: () => void) {
         timers.set(task, milliseconds);
         return () => void timers.delete(task);
       },
@@ -60,7 +60,7 @@ function handClock() {
 describe('what a call sends', () => {
   test('remaining calls: a GET with the bearer token and the learner’s local date', async () => {
     const { api, requests } = clientWith([json({ remaining_calls: { generate: 3 } })]);
-    expect(await api.remainingCalls(DATE)).toEqual({ ok: true, value: 3 });
+    expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: true, value: 3 });
     const [request] = requests;
     expect(request?.method).toBe('GET');
     expect(request?.url).toBe('https://backend.example/api/remaining-calls');
@@ -88,8 +88,11 @@ describe('what a call sends', () => {
       json({ class_plan: '# Plan', remaining_calls: { generate: 3 } }),
       json({ written: false }),
     ]);
-    expect(await api.writtenClass(PAID)).toEqual({ ok: true, value: { classPlan: '# Plan', remaining: 3 } });
-    expect(await api.writtenClass(PAID)).toEqual({ ok: true, value: null });
+    expect(await api.fetchWrittenClass(PAID)).toEqual({
+      ok: true,
+      value: { classPlan: '# Plan', remaining: 3 },
+    });
+    expect(await api.fetchWrittenClass(PAID)).toEqual({ ok: true, value: null });
     const [request] = requests;
     expect([request?.method, request?.url]).toEqual(['GET', 'https://backend.example/api/generate-class']);
     expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
@@ -141,7 +144,7 @@ describe('a refused token', () => {
 
   test('that is refused again is unauthenticated, without a third attempt', async () => {
     const { api, requests } = clientWith([json({}, 401), json({}, 401)]);
-    expect(await api.remainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
+    expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
     expect(requests).toHaveLength(2);
   });
 
@@ -149,7 +152,7 @@ describe('a refused token', () => {
     const { api, requests } = clientWith([json({}, 401)], {
       getToken: async (force) => (force ? null : 'token'),
     });
-    expect(await api.remainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
+    expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
     expect(requests).toHaveLength(1);
   });
 
@@ -178,9 +181,13 @@ describe('why there is no answer', () => {
     ['too large a request', json(told, 413), { kind: 'refused', status: 413, ...told }],
     ['a broken server', json(told, 500), { kind: 'refused', status: 500, ...told }],
     ['a refusal in no JSON', new Response('<h1>No</h1>', { status: 502 }), { kind: 'refused', status: 502 }],
-    ['a call too many', busy(429, '30'), { kind: 'busy', waitMs: 30_000, ...told }],
-    ['a full server', busy(503, '20'), { kind: 'busy', waitMs: 20_000, ...told }],
-    ['a wait till a date', busy(503, 'Mon, 23 Nov 2026 10:00:00 GMT'), { kind: 'busy', waitMs: 0, ...told }],
+    ['a call too many', busy(429, '30'), { kind: 'busy', retryAfterMs: 30_000, ...told }],
+    ['a full server', busy(503, '20'), { kind: 'busy', retryAfterMs: 20_000, ...told }],
+    [
+      'a wait till a date',
+      busy(503, 'Mon, 23 Nov 2026 10:00:00 GMT'),
+      { kind: 'busy', retryAfterMs: 0, ...told },
+    ],
     ['no JSON', new Response('<!doctype html>'), { kind: 'malformed' }],
     ['another shape', json({ plan: '# Plan' }), { kind: 'malformed' }],
     ['an empty plan', json({ class_plan: '' }), { kind: 'malformed' }],
@@ -207,7 +214,7 @@ describe('why there is no answer', () => {
   test('a token that never comes counts against the same time', async () => {
     const { clock, pass } = handClock();
     const { api } = clientWith([], { getToken: () => new Promise(() => {}), clock });
-    const answer = api.remainingCalls(DATE);
+    const answer = api.fetchRemainingCalls(DATE);
     pass();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
@@ -215,7 +222,7 @@ describe('why there is no answer', () => {
   test('once a call has its answer, nothing waits for its end any more', async () => {
     const { clock, pass } = handClock();
     const { api } = clientWith([json({ remaining_calls: { generate: 3 } })], { clock });
-    await api.remainingCalls(DATE);
+    await api.fetchRemainingCalls(DATE);
     expect(pass()).toEqual([]);
   });
 

@@ -12,16 +12,16 @@ import {
 } from 'firebase/auth';
 import { type Firestore, initializeFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
-import type { CloudOptions } from '../../server/cloud/cloud.ts';
+import type { LocalCloudOptions } from '../../server/cloud/local-cloud.ts';
 import { listenLocally } from '../listen-locally.ts';
 import { PROJECT_ID } from '../server/cloud/document-paths.ts';
-import { openCloud, type TestCloud } from '../server/cloud/local-cloud.ts';
+import { openTestCloud, type TestCloud } from '../server/cloud/test-cloud.ts';
 
 /**
  * Firebase's own clients, and a local cloud for them that runs as long as the tests of the file.
  * @param elsewhere another address that speaks Firebase's protocol, in its place
  */
-export function localFirebase(options: Partial<CloudOptions> = {}, elsewhere?: string) {
+export function startLocalFirebase(options: Partial<LocalCloudOptions> = {}, elsewhere?: string) {
   const stops: (() => Promise<unknown>)[] = [];
   let cloud: TestCloud;
   let host: string;
@@ -30,7 +30,7 @@ export function localFirebase(options: Partial<CloudOptions> = {}, elsewhere?: s
     // The client logs every refusal as a warning.
     setLogLevel('silent');
     if (elsewhere) return;
-    cloud = await openCloud({ clock: Date.now, google: { kind: 'chooser' }, ...options });
+    cloud = await openTestCloud({ clock: Date.now, google: { kind: 'chooser' }, ...options });
     const server = await listenLocally(createAdaptorServer(cloud.routes) as Server);
     host = server.host;
     stops.push(() => cloud.database.close(), server.close);
@@ -58,7 +58,7 @@ export function localFirebase(options: Partial<CloudOptions> = {}, elsewhere?: s
 }
 
 /** The SDK's code of a failure, such as 'auth/weak-password'. */
-export async function codeOf(attempt: Promise<unknown>): Promise<string> {
+export async function readErrorCode(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'no failure',
     (error: { code?: string }) => error.code ?? String(error),

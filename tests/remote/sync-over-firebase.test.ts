@@ -1,12 +1,12 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
-import { createUserDocument } from '../../src/remote/user-document.ts';
+import { createFirebaseUserDocument } from '../../src/remote/firebase-user-document.ts';
 import { drain } from '../../src/sync/engine/drain.ts';
 import { systemClock } from '../../src/sync/ports/browser-ports.ts';
 import type { UserDocument } from '../../src/sync/ports/user-document.ts';
-import { documentSize } from '../../src/sync/wire/document-size.ts';
-import { LARGEST_DOCUMENT } from '../../src/sync/wire/fit-to-size.ts';
+import { measureDocument } from '../../src/sync/wire/document-size.ts';
+import { MAX_PUSHED_BYTES } from '../../src/sync/wire/fit-to-size.ts';
 import {
   aDevice,
   aNewLesson,
@@ -15,11 +15,11 @@ import {
   expectOk,
   openAnn,
   someHomework,
-} from '../data/open-device.ts';
-import { localFirebase, signUp } from './local-firebase.ts';
+} from '../data/learner-fixtures.ts';
+import { signUp, startLocalFirebase } from './local-firebase.ts';
 
 /** The whole way of a change: a device's database, the engine, Firebase's own client, and the local cloud. */
-const firebase = localFirebase();
+const firebase = startLocalFirebase();
 let client: ReturnType<typeof firebase.client>;
 
 beforeAll(() => {
@@ -36,7 +36,7 @@ function openOn(name: string, uid: string): Promise<LearnerDatabase> {
 /** Drains a device; resolves with the number of commits that the server took. */
 async function drained(rows: LearnerDatabase): Promise<number> {
   const { auth, firestore } = client;
-  const real = createUserDocument(firestore, auth);
+  const real = createFirebaseUserDocument(firestore, auth);
   let commits = 0;
   const counting: UserDocument = {
     ...real,
@@ -46,15 +46,15 @@ async function drained(rows: LearnerDatabase): Promise<number> {
       return exchanged;
     },
   };
-  const identity = { currentUid: () => auth.currentUser?.uid ?? null };
+  const identity = { getCurrentUid: () => auth.currentUser?.uid ?? null };
   const parts = { rows, userDocument: counting, identity, clock: systemClock, random: () => 0.5 };
-  expect(await drain(parts, new AbortController().signal, 0)).toEqual({ outcome: 'synced' });
+  expect(await drain(parts, new AbortController().signal, 0)).toEqual({ kind: 'synced' });
   return commits;
 }
 
 async function storedSize(uid: string): Promise<number> {
   const stored = (await getDoc(doc(client.firestore, 'users', uid))).data();
-  return documentSize(uid, stored ?? {});
+  return measureDocument(uid, stored ?? {});
 }
 
 describe('a learner with more than a document holds', () => {
@@ -72,15 +72,15 @@ describe('a learner with more than a document holds', () => {
     const rows = await openOn('laptop', uid);
     expectOk(await rows.saveSetup(aSetup));
     await takeClasses(rows, 20, 60);
-    const before = await rows.snapshot();
-    expect(documentSize(uid, { ...before.state })).toBeGreaterThan(2 * MEBIBYTE);
+    const before = await rows.readSnapshot();
+    expect(measureDocument(uid, { ...before.state })).toBeGreaterThan(2 * MEBIBYTE);
 
     await drained(rows);
-    expect(await storedSize(uid)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
-    const after = await rows.snapshot();
+    expect(await storedSize(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+    const after = await rows.readSnapshot();
     expect(after.state).toEqual(before.state);
     expect(after.entries).toEqual([]);
-    expect(new Set(after.dead.map(({ reason }) => reason))).toEqual(new Set(['too-large']));
+    expect(new Set(after.deadLetters.map(({ reason }) => reason))).toEqual(new Set(['too-large']));
   });
 
   test('whose homework alone is too much loses no plan on another device', async () => {
@@ -88,12 +88,12 @@ describe('a learner with more than a document holds', () => {
     const rows = await openOn('laptop', uid);
     await takeClasses(rows, 20, 30);
     await drained(rows);
-    expect(await storedSize(uid)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+    expect(await storedSize(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
     const phone = await openOn('phone', uid);
     await drained(phone);
-    expect(await phone.lessons()).toEqual(await rows.lessons());
-    expect(await phone.homework()).toEqual(await rows.homework());
-    expect((await rows.snapshot()).dead).toEqual([]);
+    expect(await phone.readLessons()).toEqual(await rows.readLessons());
+    expect(await phone.readHomework()).toEqual(await rows.readHomework());
+    expect((await rows.readSnapshot()).deadLetters).toEqual([]);
   });
 
   test('goes on syncing what is new', async () => {
@@ -105,8 +105,8 @@ describe('a learner with more than a document holds', () => {
     await drained(rows);
     const phone = await openOn('phone', uid);
     await drained(phone);
-    expect((await phone.lessons()).map(({ id }) => id)).toContain(newest.id);
-    expect(await storedSize(uid)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
+    expect((await phone.readLessons()).map(({ id }) => id)).toContain(newest.id);
+    expect(await storedSize(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
   });
 });
 
@@ -120,9 +120,9 @@ test('a thousand pending writes take at most five commits', async () => {
     if (id === undefined) ids.push(expectOk(await rows.addLesson(aNewLesson)).id);
     else expectOk(await rows.completeLesson(id, { answer: `answer ${write}`, feedback: '' }));
   }
-  expect(await rows.pendingCount()).toBe(52);
+  expect(await rows.countPending()).toBe(52);
   const commits = await drained(rows);
   expect(commits).toBeGreaterThan(0);
   expect(commits).toBeLessThanOrEqual(5);
-  expect(await rows.pendingCount()).toBe(0);
+  expect(await rows.countPending()).toBe(0);
 });

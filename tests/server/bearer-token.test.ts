@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearerToken } from '../../server/bearer-token.ts';
+import { parseBearerToken } from '../../server/bearer-token.ts';
 
 test.each([
   ['Bearer abc.def', 'abc.def'],
@@ -11,5 +11,5 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('the header %j carries the token %j', (header, token) => {
-  expect(bearerToken(header)).toBe(token);
+  expect(parseBearerToken(header)).toBe(token);
 });

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import { type AppParts, createApp } from '../../server/app.ts';
+import { type AppOptions, createApp } from '../../server/app.ts';
 import { createCreditLedger } from '../../server/credits/credit-ledger.ts';
 import { createPaidCalls } from '../../server/credits/paid-calls.ts';
-import { builtInTeacher } from '../../server/lessons/teacher.ts';
-import type { AnsweredRequest } from '../../server/log.ts';
-import { createRateLimit } from '../../server/requests/rate-limit.ts';
-import { SHARES } from '../../server/requests/shares.ts';
+import { builtInClassWriter } from '../../server/lessons/class-writer.ts';
+import type { CompletedRequest } from '../../server/log.ts';
+import { QUOTAS } from '../../server/rate-limits/quotas.ts';
+import { createTokenBuckets } from '../../server/rate-limits/token-buckets.ts';
 import { err, ok } from '../../src/domain/result.ts';
 import { CLASS_REQUEST } from '../some-requests.ts';
 import { openTestDatabase } from './database/test-database.ts';
@@ -14,38 +14,38 @@ export const NOW = Date.parse('2025-03-01T12:00:00Z');
 
 export interface LessonApp {
   app: Hono;
-  lessons: AppParts['lessons'];
+  lessons: AppOptions['lessons'];
   /** What was logged. */
   logged: { message: string; error?: unknown }[];
   /** The requests that were logged; the n-th has the id `request-n`. */
-  answered: AnsweredRequest[];
+  completedRequests: CompletedRequest[];
   /** Calls as the learner `uid`; an object becomes the JSON body of a POST. */
   call(path: string, body?: object | string, headers?: Record<string, string>): Promise<Response>;
   /** Asks for a class, and goes away once `asked` settles; what was begun has ended then. */
-  leave(asked: Promise<unknown>): Promise<void>;
+  abortClassRequest(asked: Promise<unknown>): Promise<void>;
   /** The status and the detail of an answer to the same. */
-  refusal(...call: Parameters<LessonApp['call']>): Promise<[status: number, detail: unknown]>;
+  readRefusal(...call: Parameters<LessonApp['call']>): Promise<[status: number, detail: unknown]>;
 }
 
 /** The HTTP app over an empty database of the test's: the token `token-<uid>` is that learner's, every other one is bad. */
-export async function lessonApp(
-  over: Partial<AppParts['lessons']> = {},
-  app: Partial<AppParts> = {},
+export async function createLessonApp(
+  over: Partial<AppOptions['lessons']> = {},
+  app: Partial<AppOptions> = {},
 ): Promise<LessonApp> {
   const database = await openTestDatabase();
   const ledger = over.ledger ?? createCreditLedger(database, 'here');
   const logged: LessonApp['logged'] = [];
-  const answered: AnsweredRequest[] = [];
+  const completedRequests: CompletedRequest[] = [];
   let requests = 0;
   const clock = over.clock ?? (() => NOW);
-  const lessons: AppParts['lessons'] = {
+  const lessons: AppOptions['lessons'] = {
     verifyIdToken: async (token) =>
       token.startsWith('token-') ? ok({ uid: token.slice('token-'.length) }) : err('invalid'),
     ledger,
     paidCalls: createPaidCalls(ledger, clock),
-    teacher: builtInTeacher,
-    corrector: { feedback: async () => ({ feedback: 'Well done.' }) },
-    rateLimit: createRateLimit({ burst: 60, perMinute: 60 }, clock),
+    classWriter: builtInClassWriter,
+    corrector: { writeFeedback: async () => ({ feedback: 'Well done.' }) },
+    rateLimit: createTokenBuckets({ burst: 60, refillPerMinute: 60 }, clock),
     guestsPerDay: 100,
     clock,
     newSeed: () => 7,
@@ -55,12 +55,12 @@ export async function lessonApp(
   const hono = createApp({
     configuration: { allowedOrigins: [] },
     files: new Map(),
-    readiness: async () => [],
-    clientAddress: () => undefined,
-    isGoodToken: () => false,
-    addressLimit: createRateLimit(SHARES.address, clock),
-    requestId: () => `request-${++requests}`,
-    logRequest: (request) => answered.push(request),
+    checkReadiness: async () => [],
+    readClientAddress: () => undefined,
+    isVerifiedToken: () => false,
+    addressLimit: createTokenBuckets(QUOTAS.requestsByAddress, clock),
+    getRequestId: () => `request-${++requests}`,
+    logRequest: (request) => completedRequests.push(request),
     now: () => 0,
     ...app,
     lessons,
@@ -76,9 +76,9 @@ export async function lessonApp(
     app: hono,
     lessons,
     logged,
-    answered,
+    completedRequests,
     call,
-    async leave(asked) {
+    async abortClassRequest(asked) {
       const client = new AbortController();
       const response = hono.request('/api/generate-class', {
         method: 'POST',
@@ -89,9 +89,9 @@ export async function lessonApp(
       await asked;
       client.abort();
       await response;
-      await lessons.paidCalls.idle();
+      await lessons.paidCalls.waitUntilIdle();
     },
-    async refusal(...asked) {
+    async readRefusal(...asked) {
       const response = await call(...asked);
       return [response.status, (await response.json()).detail];
     },

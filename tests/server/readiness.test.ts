@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ArcadeDatabase } from '../../server/database/database.ts';
 import { openSqlite } from '../../server/database/sqlite-database.ts';
-import { createReadiness } from '../../server/readiness.ts';
-import { lessonApp } from './lesson-app.ts';
+import { createReadinessCheck } from '../../server/readiness.ts';
+import { createLessonApp } from './lesson-app.ts';
 
 let database: ArcadeDatabase;
 let now: number;
-let hindrance: string | undefined;
+let reason: string | undefined;
 let logged: string[];
 
 beforeEach(async () => {
   database = await openSqlite(':memory:');
-  [now, hindrance, logged] = [0, undefined, []];
+  [now, reason, logged] = [0, undefined, []];
 });
 afterEach(() => database.close());
 
-const readiness = (over: Pick<ArcadeDatabase, 'write'> = database) =>
-  createReadiness({
+const readiness = (over: Pick<ArcadeDatabase, 'checkWritable'> = database) =>
+  createReadinessCheck({
     database: over,
-    feedback: { hindrance: () => hindrance },
+    feedback: { findNotReadyReason: () => reason },
     clock: () => now,
     log: (message) => logged.push(message),
   });
 
 const failing = (code: string) => ({
-  write: () => Promise.reject(Object.assign(new Error('no'), { code })),
+  checkWritable: () => Promise.reject(Object.assign(new Error('no'), { code })),
 });
 
 describe('a server', () => {
@@ -50,13 +50,13 @@ describe('a server', () => {
   });
 
   test('whose checker of answers is not there says so', async () => {
-    hindrance = 'The checker of answers is starting.';
+    reason = 'The checker of answers is starting.';
     expect(await readiness()()).toEqual(['The checker of answers is starting.']);
   });
 
   test('looks at most once a second, however often it is asked', async () => {
     let writes = 0;
-    const ready = readiness({ write: async () => void writes++ });
+    const ready = readiness({ checkWritable: async () => void writes++ });
     await Promise.all([ready(), ready(), ready()]);
     now = 999;
     await ready();
@@ -68,11 +68,11 @@ describe('a server', () => {
 
   test('logs what changed, once', async () => {
     const ready = readiness();
-    hindrance = 'The checker of answers is starting.';
+    reason = 'The checker of answers is starting.';
     await ready();
     now += 1_000;
     await ready();
-    hindrance = undefined;
+    reason = undefined;
     now += 1_000;
     await ready();
     expect(logged).toEqual(['The checker of answers is starting.', 'Ready again.']);
@@ -83,23 +83,23 @@ test('a look at the database writes, and changes no row', async () => {
   const changes = async () =>
     (await sql<{ n: number }>`select total_changes() as n`.execute(database.query)).rows[0]?.n;
   const before = await changes();
-  await database.write();
+  await database.checkWritable();
   expect(await changes()).toBe(before);
   await sql`pragma query_only = on`.execute(database.query);
-  await expect(database.write()).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+  await expect(database.checkWritable()).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
 });
 
 describe('/readyz', () => {
   test('is a 200 when nothing hinders', async () => {
-    const server = await lessonApp();
+    const server = await createLessonApp();
     const response = await server.app.request('/readyz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
   });
 
   test('is a 503 that names what does', async () => {
-    const server = await lessonApp({}, { readiness: async () => ['The database is damaged.'] });
+    const server = await createLessonApp({}, { checkReadiness: async () => ['The database is damaged.'] });
     const response = await server.app.request('/readyz');
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({ status: 'not ready', hindrances: ['The database is damaged.'] });
+    expect(await response.json()).toEqual({ status: 'not ready', reasons: ['The database is damaged.'] });
   });
 });

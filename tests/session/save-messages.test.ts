@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homeworkFailureMessage, saveFailureMessage } from '../../src/session/save-messages.ts';
+import { formatHomeworkFailure, formatSaveFailure } from '../../src/session/save-messages.ts';
 
 describe('homework that was not saved', () => {
   test.each([
@@ -8,10 +8,10 @@ describe('homework that was not saved', () => {
     [{ kind: 'missing-record' }, expect.stringMatching(/^This class has gone .* newest 50 .* copy them/)],
     [{ kind: 'database', message: 'x' }, 'Failed to save: Check ad blockers or network settings.'],
   ] as const)('%o is told as %j', (failure, message) => {
-    expect(homeworkFailureMessage(failure)).toEqual(message);
+    expect(formatHomeworkFailure(failure)).toEqual(message);
   });
 });
 
 test('a class or feedback that finds no room is told with the storage message', () => {
-  expect(saveFailureMessage({ kind: 'storage-full' })).toBe('Storage is full. Please clear old data.');
+  expect(formatSaveFailure({ kind: 'storage-full' })).toBe('Storage is full. Please clear old data.');
 });

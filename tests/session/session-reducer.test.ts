@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { OnlyHere } from '../../src/data/learner/only-here.ts';
+import type { UnsyncedRecord } from '../../src/data/learner/unsynced-records.ts';
 import type { Account } from '../../src/remote/accounts.ts';
 import {
-  afterProvider,
-  beforeLogOut,
+  decideLogOut,
+  decideReconciliation,
+  INITIAL_SESSION,
   type LogOutChoice,
-  OPENING,
   type OpenLearner,
   reduceSession,
   type SessionModel,
@@ -15,14 +15,14 @@ import {
 const anOpen = (uid: string, email = `${uid}@example.org`) => ({ learner: { uid, email } }) as OpenLearner;
 const anAccount = (uid: string): Account => ({ uid, email: '', displayName: '' });
 const OPEN = anOpen('ann');
-const SIGNED_IN = reduceSession(OPENING, { type: 'records-opened', open: OPEN });
-const GUEST = reduceSession(OPENING, { type: 'records-opened', open: anOpen('guest', '') });
+const SIGNED_IN = reduceSession(INITIAL_SESSION, { type: 'records-opened', open: OPEN });
+const GUEST = reduceSession(INITIAL_SESSION, { type: 'records-opened', open: anOpen('guest', '') });
 const WITH_EMAIL: Account = { uid: 'guest', email: 'ann@example.org', displayName: '' };
-const SIGNED_OUT = reduceSession(OPENING, { type: 'signed-out' });
+const SIGNED_OUT = reduceSession(INITIAL_SESSION, { type: 'signed-out' });
 
 describe('the session', () => {
   test('shows a learner whose records have opened, and the same state when they open once more', () => {
-    expect(SIGNED_IN.shown).toEqual({ phase: 'signed-in', learner: OPEN.learner });
+    expect(SIGNED_IN.shown).toEqual({ status: 'signed-in', learner: OPEN.learner });
     const again = reduceSession(SIGNED_IN, { type: 'records-opened', open: OPEN });
     expect(again.shown).toBe(SIGNED_IN.shown);
   });
@@ -65,19 +65,19 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
   ['who came after the guest: switch', GUEST, anAccount('bob'), true, { do: 'switch', to: anAccount('bob') }],
   ['nobody, after a guest’s log-out: close', GUEST, null, true, { do: 'close' }],
 ])('when the provider tells of %s', (_what, model, account, isGone, verdict) => {
-  expect(afterProvider(model, { account, isGone })).toEqual(verdict);
+  expect(decideReconciliation(model, { account, isGone })).toEqual(verdict);
 });
 
-const WORK: OnlyHere = { kind: 'change', version: 'profile 1 1' };
-const ALL_AGREED: LogOutChoice = { records: 'discard', agreedToLose: [WORK] };
-const NOTHING_AGREED: LogOutChoice = { records: 'discard', agreedToLose: [] };
+const WORK: UnsyncedRecord = { kind: 'change', version: 'profile 1 1' };
+const ALL_AGREED: LogOutChoice = { kind: 'discard', agreedToLose: [WORK] };
+const NOTHING_AGREED: LogOutChoice = { kind: 'discard', agreedToLose: [] };
 
 test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
   ['goes when all that is only here was agreed to go', OPEN, ALL_AGREED, anAccount('ann'), 'sign-out'],
   ['asks when more is only here', OPEN, NOTHING_AGREED, anAccount('ann'), 'ask'],
-  ['goes when all is kept', OPEN, { records: 'keep' }, null, 'sign-out'],
+  ['goes when all is kept', OPEN, { kind: 'keep' }, null, 'sign-out'],
   ['stays when somebody else is signed in by now', OPEN, ALL_AGREED, anAccount('bob'), 'stayed'],
   ['stays when somebody else’s records are open', anOpen('bob'), ALL_AGREED, null, 'stayed'],
 ])('a log-out %s', (_what, open, choice, account, verdict) => {
-  expect(beforeLogOut(open, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
+  expect(decideLogOut(open, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
 });

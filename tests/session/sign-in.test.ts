@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
-import type { Arrival, SessionParts } from '../../src/session/session-effects.ts';
-import { EMAIL, FakeDevice, finishedProfile, learnerIn, ready, UID } from './fake-page.ts';
+import type { SessionOrigin, SessionParts } from '../../src/session/session-effects.ts';
+import { createFinishedProfile, EMAIL, FakeDevice, getLearner, UID, waitForSession } from './fake-device.ts';
 
 let device: FakeDevice;
 let session: Session;
 
 beforeEach(() => {
   device = new FakeDevice();
-  session = device.tab();
+  session = device.createTab();
 });
 
 describe('signing in', () => {
   test('the first time creates the profile with the sign-in defaults, and leads to set-up', async () => {
     expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
-    expect(await learnerIn(session).store.profile()).toMatchObject({
+    expect(await getLearner(session).store.readProfile()).toMatchObject({
       uid: UID,
       email: EMAIL,
       studentLevel: 'A1',
@@ -31,24 +31,24 @@ describe('signing in', () => {
     'with a profile in the cloud that %s leads to %s',
     async (_how, _where, setupComplete, value) => {
       device.accounts.register(EMAIL, 'secret');
-      device.cloud.set(UID, { ...finishedProfile(UID, EMAIL), setupComplete });
+      device.cloud.set(UID, { ...createFinishedProfile(UID, EMAIL), setupComplete });
       expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value });
-      expect((await learnerIn(session).store.profile())?.studentLevel).toBe('B1');
+      expect((await getLearner(session).store.readProfile())?.studentLevel).toBe('B1');
     },
   );
 
   test('with Google leads the same way', async () => {
     expect(await session.signInWithGoogle()).toEqual({ ok: true, value: 'setup' });
-    expect(learnerIn(session).email).toBe('g@example.com');
+    expect(getLearner(session).email).toBe('g@example.com');
   });
 
   test('takes along what was played at the entrance, and coming back only what was played as them', async () => {
-    const taken: [uid: string, arrival: Arrival][] = [];
-    const takeEntrancePlays: SessionParts['takeEntrancePlays'] = async ({ uid }, arrival) => {
+    const taken: [uid: string, arrival: SessionOrigin][] = [];
+    const importEntrancePlays: SessionParts['importEntrancePlays'] = async ({ uid }, arrival) => {
       taken.push([uid, arrival]);
     };
-    await device.tab({ takeEntrancePlays }).signUp(EMAIL, 'secret');
-    await device.tab({ takeEntrancePlays }).ready();
+    await device.createTab({ importEntrancePlays }).signUp(EMAIL, 'secret');
+    await device.createTab({ importEntrancePlays }).waitUntilReady();
     expect(taken).toEqual([
       [UID, 'signing-in'],
       [UID, 'found-signed-in'],
@@ -56,10 +56,10 @@ describe('signing in', () => {
   });
 
   test('keeps nobody out over a game of the entrance that can’t be taken', async () => {
-    const takeEntrancePlays = async () => {
+    const importEntrancePlays = async () => {
       throw new Error('A file is missing.');
     };
-    session = device.tab({ takeEntrancePlays });
+    session = device.createTab({ importEntrancePlays });
     expect(await session.signUp(EMAIL, 'secret')).toEqual({ ok: true, value: 'setup' });
   });
 
@@ -83,12 +83,12 @@ describe('signing in', () => {
   });
 
   test('records that can’t be opened are a failed profile load', async () => {
-    const blocked = device.tab({ openLearner: async () => ({ ok: false, failure: 'Blocked.' }) });
+    const blocked = device.createTab({ openLearner: async () => ({ ok: false, failure: 'Blocked.' }) });
     expect(await blocked.signUp(EMAIL, 'secret')).toEqual({
       ok: false,
       failure: { kind: 'profile', message: 'Blocked.' },
     });
-    expect(blocked.state().phase).toBe('signed-out');
+    expect(blocked.getState().status).toBe('signed-out');
   });
 });
 
@@ -99,7 +99,7 @@ describe('a failed first read', () => {
       ok: false,
       failure: { kind: 'profile', message: 'The cloud is away.' },
     });
-    expect(await learnerIn(session).store.profile()).toBeNull();
+    expect(await getLearner(session).store.readProfile()).toBeNull();
     expect(device.cloud.size).toBe(0);
   });
 
@@ -107,11 +107,11 @@ describe('a failed first read', () => {
     device.cloudFailure = 'The cloud is away.';
     await session.signUp(EMAIL, 'secret');
     device.cloudFailure = null;
-    expect(await session.destination()).toEqual({ ok: true, value: 'setup' });
+    expect(await session.readDestination()).toEqual({ ok: true, value: 'setup' });
   });
 
   test('does not stop a learner whose profile is on this device', async () => {
-    device.knows(EMAIL);
+    device.registerAccount(EMAIL);
     await session.signIn(EMAIL, 'secret');
     device.cloudFailure = 'The cloud is away.';
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
@@ -120,7 +120,7 @@ describe('a failed first read', () => {
   test('sends a learner who had begun set-up on this device back to it', async () => {
     await session.signUp(EMAIL, 'secret');
     device.cloudFailure = 'The cloud is away.';
-    expect(await session.destination()).toEqual({ ok: true, value: 'setup' });
+    expect(await session.readDestination()).toEqual({ ok: true, value: 'setup' });
   });
 });
 
@@ -129,25 +129,25 @@ describe('another account', () => {
 
   test('aborts the sync of the first before it opens its own records', async () => {
     await session.signUp(EMAIL, 'secret');
-    device.log.length = 0;
+    device.events.length = 0;
     await session.signUp(OTHER, 'secret');
-    const steps = device.log.filter((step) => !step.startsWith('wake'));
+    const steps = device.events.filter((step) => !step.startsWith('wake'));
     expect(steps).toEqual([`stop ${UID}`, `close ${UID}`, `open uid-${OTHER}`]);
-    expect(learnerIn(session).uid).toBe(`uid-${OTHER}`);
+    expect(getLearner(session).uid).toBe(`uid-${OTHER}`);
   });
 
   test('does not see the first one’s records, and finds nothing deleted', async () => {
     await session.signUp(EMAIL, 'secret');
     await session.signUp(OTHER, 'secret');
-    expect((await learnerIn(session).store.profile())?.email).toBe(OTHER);
+    expect((await getLearner(session).store.readProfile())?.email).toBe(OTHER);
     expect(await device.databases()).toContain(`arcade-${UID}`);
   });
 
   test('the same account again keeps its open records', async () => {
     await session.signUp(EMAIL, 'secret');
-    const before = learnerIn(session);
+    const before = getLearner(session);
     await session.signIn(EMAIL, 'secret');
-    expect(learnerIn(session)).toBe(before);
+    expect(getLearner(session)).toBe(before);
   });
 });
 
@@ -172,34 +172,34 @@ describe('what breaks in the middle of a sign-in is told', () => {
     ['guest', (one: Session) => one.signInAsGuest()],
   ] as const)('as a failed %s, where the provider can’t be asked', async (kind, attempt) => {
     const [signIn, signUp, signInWithGoogle, signInAsGuest] = [broken, broken, broken, broken];
-    const accounts = { ...device.accounts.tab(), signIn, signUp, signInWithGoogle, signInAsGuest };
-    expect(await attempt(device.tab({ accounts }))).toEqual(told(kind));
+    const accounts = { ...device.accounts.createTab(), signIn, signUp, signInWithGoogle, signInAsGuest };
+    expect(await attempt(device.createTab({ accounts }))).toEqual(told(kind));
   });
 
   test('as a failed profile load, where the device can’t remember the learner', async () => {
-    const parts = device.parts();
-    const tab = device.tab({ device: { ...parts.device, rememberLearner: broken } });
+    const parts = device.createParts();
+    const tab = device.createTab({ device: { ...parts.device, rememberLearner: broken } });
     expect(await tab.signUp(EMAIL, 'secret')).toEqual(told('profile'));
-    expect(await tab.destination()).toEqual({ ok: true, value: 'setup' });
+    expect(await tab.readDestination()).toEqual({ ok: true, value: 'setup' });
   });
 
   test('as a refused e-mail, where a guest’s can’t be asked for', async () => {
     await session.signInAsGuest();
-    const accounts = { ...device.accounts.tab(), linkEmail: broken };
-    expect(await device.tab({ accounts }).linkAccount(way)).toEqual(told('refused'));
+    const accounts = { ...device.accounts.createTab(), linkEmail: broken };
+    expect(await device.createTab({ accounts }).linkAccount(way)).toEqual(told('refused'));
   });
 
   test('and is no failure of an e-mail that the guest’s account has already', async () => {
     await session.signInAsGuest();
-    const parts = device.parts();
-    const tab = await ready(device.tab({ device: { ...parts.device, noteEmail: broken } }));
+    const parts = device.createParts();
+    const tab = await waitForSession(device.createTab({ device: { ...parts.device, saveEmail: broken } }));
     expect(await tab.linkAccount(way)).toEqual({ ok: true, value: undefined });
-    expect(learnerIn(tab).email).toBe(EMAIL);
+    expect(getLearner(tab).email).toBe(EMAIL);
   });
 
   test('and a guest’s records that can’t be read keep nobody out of the account', async () => {
     await session.signInAsGuest();
-    device.knows(EMAIL);
+    device.registerAccount(EMAIL);
     device.brokenRecords = 'guest-1';
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
     expect(await device.databases()).toContain('arcade-guest-1');

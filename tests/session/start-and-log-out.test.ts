@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_DRAFT } from '../../src/domain/draft-merge.ts';
-import { createUnwrittenDrafts } from '../../src/features/classroom/notepad/unwritten-draft.ts';
-import type { LogOutReply, OnlyHereCounts, Session } from '../../src/session/session.ts';
-import { expectOk } from '../data/open-device.ts';
-import { aTabStorage } from '../features/classroom/notepad/tab-storage.ts';
-import { OFTEN, waitFor } from '../wait-for.ts';
-import { A_CLASS, EMAIL, FakeDevice, learnerIn, ready, SETUP, UID } from './fake-page.ts';
+import { createUnsavedDrafts } from '../../src/features/classroom/notepad/unsaved-draft.ts';
+import type { LogOutReply, Session, UnsyncedCounts } from '../../src/session/session.ts';
+import { expectOk } from '../data/learner-fixtures.ts';
+import { createFakeTabStorage } from '../features/classroom/notepad/fake-tab-storage.ts';
+import { WAIT_OPTIONS, waitFor } from '../wait-for.ts';
+import { A_CLASS, EMAIL, FakeDevice, getLearner, SETUP, UID, waitForSession } from './fake-device.ts';
 
 const DATABASE = `arcade-${UID}`;
 
@@ -14,7 +14,7 @@ let session: Session;
 
 beforeEach(() => {
   device = new FakeDevice();
-  session = device.tab();
+  session = device.createTab();
 });
 
 /** A learner with a finished profile; with `unsynced`, it has not reached the cloud. */
@@ -24,7 +24,7 @@ async function signedIn({ unsynced }: { unsynced: boolean }) {
   if (unsynced) device.cloudFailure = 'The cloud is away.';
 }
 
-const storeOf = (tab: Session) => learnerIn(tab).store;
+const storeOf = (tab: Session) => getLearner(tab).store;
 
 /** Takes a class in a tab; its id. */
 async function takeClass(tab: Session): Promise<string> {
@@ -38,7 +38,12 @@ async function writeInNotepad() {
 
 async function handInAnswer() {
   const lessonId = await takeClass(session);
-  await storeOf(session).ask({ kind: 'answer', lessonId, answer: 'I take the bus.', key: 'key-1' });
+  await storeOf(session).enqueueRequest({
+    kind: 'answer',
+    lessonId,
+    answer: 'I take the bus.',
+    key: 'key-1',
+  });
 }
 
 const neverAsked = async (): Promise<LogOutReply> => {
@@ -47,68 +52,71 @@ const neverAsked = async (): Promise<LogOutReply> => {
 
 describe('the start of the page', () => {
   test('with nobody known is signed out', async () => {
-    expect(session.state().phase).toBe('opening');
-    expect(await session.ready()).toEqual({ phase: 'signed-out' });
+    expect(session.getState().status).toBe('opening');
+    expect(await session.waitUntilReady()).toEqual({ status: 'signed-out' });
   });
 
   test('opens the account that the provider remembers', async () => {
-    device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
-    expect(await session.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID } });
+    device.accounts.setAccount({ uid: UID, email: EMAIL, displayName: '' });
+    expect(await session.waitUntilReady()).toMatchObject({ status: 'signed-in', learner: { uid: UID } });
   });
 
   test('opens the last learner while the provider has not answered', async () => {
     await signedIn({ unsynced: false });
-    const accounts = { ...device.accounts.tab(), ready: () => new Promise<never>(() => {}) };
-    const next = device.tab({ accounts });
-    expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID } });
-    expect(await next.destination()).toEqual({ ok: true, value: 'app' });
+    const accounts = { ...device.accounts.createTab(), ready: () => new Promise<never>(() => {}) };
+    const next = device.createTab({ accounts });
+    expect(await next.waitUntilReady()).toMatchObject({ status: 'signed-in', learner: { uid: UID } });
+    expect(await next.readDestination()).toEqual({ ok: true, value: 'app' });
   });
 
   test('opens the last learner offline when the provider knows nobody', async () => {
     await signedIn({ unsynced: true });
-    device.accounts.change(null);
-    const next = device.tab();
-    expect(await next.ready()).toMatchObject({ phase: 'signed-in', learner: { uid: UID, email: EMAIL } });
-    expect(await next.destination()).toEqual({ ok: true, value: 'app' });
+    device.accounts.setAccount(null);
+    const next = device.createTab();
+    expect(await next.waitUntilReady()).toMatchObject({
+      status: 'signed-in',
+      learner: { uid: UID, email: EMAIL },
+    });
+    expect(await next.readDestination()).toEqual({ ok: true, value: 'app' });
   });
 
   test('does not open the last learner after a log-out', async () => {
     await signedIn({ unsynced: false });
     await session.logOut(neverAsked);
-    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
+    expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
   });
 
   test('finishes a log-out that the page did not live to finish', async () => {
     await signedIn({ unsynced: true });
     // The page dies before the provider hears of it.
     const dying = await device.openTab({
-      accounts: { ...device.accounts.tab(), signOut: () => new Promise(() => {}) },
+      accounts: { ...device.accounts.createTab(), signOut: () => new Promise(() => {}) },
     });
     void dying.logOut(async () => 'keep');
-    await waitFor(async () => expect(await device.parts().device.loggedOut()).toBe(true));
-    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
-    expect(await device.parts().accounts.ready()).toBeNull();
+    await waitFor(async () => expect(await device.createParts().device.isLoggedOut()).toBe(true));
+    expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
+    expect(await device.createParts().accounts.waitForAccount()).toBeNull();
   });
 
   test('turns to the account of the provider when that is another than the last learner', async () => {
     await signedIn({ unsynced: false });
     const other = { uid: 'uid-other', email: 'other@example.com', displayName: '' };
-    device.accounts.change(other);
+    device.accounts.setAccount(other);
     const next = await device.openTab();
-    await waitFor(() => expect(next.state()).toMatchObject({ learner: { uid: 'uid-other' } }));
+    await waitFor(() => expect(next.getState()).toMatchObject({ learner: { uid: 'uid-other' } }));
   });
 
   test('that fails can be tried again', async () => {
-    device.accounts.change({ uid: UID, email: EMAIL, displayName: '' });
+    device.accounts.setAccount({ uid: UID, email: EMAIL, displayName: '' });
     let isBlocked = true;
-    const { openLearner } = device.parts();
-    const next = device.tab({
+    const { openLearner } = device.createParts();
+    const next = device.createTab({
       openLearner: async (account) =>
         isBlocked ? { ok: false, failure: 'Blocked.' } : await openLearner(account),
     });
-    await expect(next.ready()).rejects.toThrow('Blocked.');
+    await expect(next.waitUntilReady()).rejects.toThrow('Blocked.');
     isBlocked = false;
-    expect(await next.ready()).toMatchObject({ phase: 'signed-in' });
+    expect(await next.waitUntilReady()).toMatchObject({ status: 'signed-in' });
   });
 });
 
@@ -119,30 +127,31 @@ describe('a log-out', () => {
     expect(device.cloud.get(UID)).toMatchObject({ studentLevel: 'B2', setupComplete: true });
     expect(await device.databases()).not.toContain(DATABASE);
     expect(device.local.entries.size).toBe(0);
-    expect(session.state()).toEqual({ phase: 'signed-out' });
+    expect(session.getState()).toEqual({ status: 'signed-out' });
   });
 
-  const NOTHING: OnlyHereCounts = {
+  const NOTHING: UnsyncedCounts = {
     isGuest: false,
     changes: 0,
-    setAside: 0,
+    deadLetters: 0,
     notepads: 0,
     answers: 0,
     games: 0,
   };
-  test.each<[string, () => Promise<unknown>, Partial<OnlyHereCounts>]>([
+  test.each<[string, () => Promise<unknown>, Partial<UnsyncedCounts>]>([
     ['unsynced changes', () => signedIn({ unsynced: true }), { changes: 2 }],
     ['a notepad with writing', writeInNotepad, { notepads: 1 }],
     ['an answer that was not checked', handInAnswer, { answers: 1 }],
     [
       'a game',
-      () => storeOf(session).saveGame('word-chain', {}, { events: [], requests: [], heard: [] }),
+      () =>
+        storeOf(session).saveGame('word-chain', {}, { events: [], requests: [], acknowledgedReplies: [] }),
       { games: 1 },
     ],
   ])('asks about %s, and keeps what the learner wants kept', async (_what, work, left) => {
     await signedIn({ unsynced: false });
     await work();
-    const asked: OnlyHereCounts[] = [];
+    const asked: UnsyncedCounts[] = [];
     await session.logOut(async (known) => {
       asked.push(known);
       return 'keep';
@@ -154,7 +163,7 @@ describe('a log-out', () => {
   test('asks again before it discards what was saved since it asked', async () => {
     await signedIn({ unsynced: true });
     const other = await device.openTab();
-    const asked: OnlyHereCounts[] = [];
+    const asked: UnsyncedCounts[] = [];
     const outcome = await session.logOut(async (left) => {
       asked.push(left);
       if (asked.length > 1) return 'stay';
@@ -163,18 +172,18 @@ describe('a log-out', () => {
     });
     expect(outcome).toEqual({ ok: true, value: 'stayed' });
     expect(asked.map(({ changes }) => changes)).toEqual([2, 3]);
-    expect(await storeOf(session).lessons()).toHaveLength(1);
+    expect(await storeOf(session).readLessons()).toHaveLength(1);
   });
 
   test('lets no other tab save anything into the records that it deletes', async () => {
     await signedIn({ unsynced: false });
-    const deaf = await ready(device.deafTab());
+    const deaf = await waitForSession(device.createUnnotifiedTab());
     const saves: unknown[] = [];
-    const tab = await ready(
-      device.tabWith(({ erase }) => ({
-        async erase() {
+    const tab = await waitForSession(
+      device.createTabWith(({ deleteRecords }) => ({
+        async deleteRecords() {
           saves.push(await storeOf(deaf).saveSetup({ ...SETUP, age: 31 }));
-          await erase();
+          await deleteRecords();
         },
       })),
     );
@@ -195,13 +204,16 @@ describe('a log-out', () => {
     ['stay', 'stayed', 'signed-in', ['currentUser', 'user'], [DATABASE]],
     ['keep', 'logged-out', 'signed-out', [], [DATABASE]],
     ['discard', 'logged-out', 'signed-out', [], []],
-  ] as const)('whose question is answered "%s" ends %s', async (choice, value, phase, entries, databases) => {
-    await signedIn({ unsynced: true });
-    expect(await session.logOut(async () => choice)).toEqual({ ok: true, value });
-    expect(session.state()).toMatchObject({ phase });
-    expect([...device.local.entries.keys()].sort()).toEqual(entries);
-    expect((await device.databases()).filter((name) => name === DATABASE)).toEqual(databases);
-  });
+  ] as const)(
+    'whose question is answered "%s" ends %s',
+    async (choice, value, status, entries, databases) => {
+      await signedIn({ unsynced: true });
+      expect(await session.logOut(async () => choice)).toEqual({ ok: true, value });
+      expect(session.getState()).toMatchObject({ status });
+      expect([...device.local.entries.keys()].sort()).toEqual(entries);
+      expect((await device.databases()).filter((name) => name === DATABASE)).toEqual(databases);
+    },
+  );
 
   test('that keeps unsynced work has it there when the same learner returns', async () => {
     await signedIn({ unsynced: true });
@@ -213,8 +225,8 @@ describe('a log-out', () => {
     await signedIn({ unsynced: false });
     const other = await device.openTab();
     const store = storeOf(other);
-    const late = await ready(
-      device.tabWith(() => ({
+    const late = await waitForSession(
+      device.createTabWith(() => ({
         stop: async () => void (await store.saveSetup({ ...SETUP, age: 31 })),
       })),
     );
@@ -226,24 +238,24 @@ describe('a log-out', () => {
     await signedIn({ unsynced: false });
     device.accounts.failure = 'No.';
     expect(await session.logOut(neverAsked)).toEqual({ ok: false, failure: 'failed' });
-    expect(session.state()).toMatchObject({ phase: 'signed-in' });
+    expect(session.getState()).toMatchObject({ status: 'signed-in' });
     expect(await device.databases()).toContain(DATABASE);
-    expect(await device.tab().ready()).toMatchObject({ phase: 'signed-in' });
+    expect(await device.createTab().waitUntilReady()).toMatchObject({ status: 'signed-in' });
   });
 
   test('in another tab is noticed', async () => {
     await signedIn({ unsynced: false });
     const other = await device.openTab();
     await other.logOut(neverAsked);
-    await waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(session.getState()).toEqual({ status: 'signed-out' }));
   });
 
   test('is not read into a provider that merely forgot the learner', async () => {
     await signedIn({ unsynced: true });
-    device.accounts.change(null);
+    device.accounts.setAccount(null);
     // A task in turn after the one that heard of it.
     await session.logOut(async () => 'stay');
-    expect(session.state()).toMatchObject({ phase: 'signed-in' });
+    expect(session.getState()).toMatchObject({ status: 'signed-in' });
   });
 
   test('whose question is left without an answer holds up nobody', async () => {
@@ -257,7 +269,7 @@ describe('a log-out', () => {
     const other = await device.openTab();
     const answered = await asked(session);
     await other.logOut(async () => 'keep');
-    await waitFor(() => expect(session.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(session.getState()).toEqual({ status: 'signed-out' }));
     expect(await answered('discard')).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
@@ -282,40 +294,40 @@ describe('somebody else who signs in in another tab', () => {
   beforeEach(async () => {
     await signedIn({ unsynced: true });
     device.accounts.register(BOB, 'secret');
-    other = await ready(device.tab());
+    other = await waitForSession(device.createTab());
   });
 
   test.each(['keep', 'discard'] as const)('stays signed in when this tab answers "%s"', async (choice) => {
     const answered = await asked(session);
     await other.signIn(BOB, 'secret');
     expect(await answered(choice)).toEqual({ ok: true, value: 'stayed' });
-    expect(device.parts().accounts.current()?.email).toBe(BOB);
-    expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
+    expect(device.createParts().accounts.getCurrentAccount()?.email).toBe(BOB);
+    expect(await device.createParts().device.readLastLearner()).toMatchObject({ email: BOB });
     expect(await device.databases()).toContain(DATABASE);
   });
 
   test('is not logged out by an answer about the learner before, though the provider forgot both', async () => {
     const answered = await asked(session);
     await other.signIn(BOB, 'secret');
-    device.accounts.change(null);
+    device.accounts.setAccount(null);
     expect(await answered('discard')).toEqual({ ok: true, value: 'stayed' });
-    expect(await device.parts().device.lastLearner()).toMatchObject({ email: BOB });
+    expect(await device.createParts().device.readLastLearner()).toMatchObject({ email: BOB });
   });
 
   test('stays signed in also when this tab has not heard of it', async () => {
-    const deaf = await ready(device.deafTab());
+    const deaf = await waitForSession(device.createUnnotifiedTab());
     const answered = await asked(deaf);
     await other.signIn(BOB, 'secret');
     expect(await answered('keep')).toEqual({ ok: true, value: 'stayed' });
-    expect(device.parts().accounts.current()?.email).toBe(BOB);
-    expect(await device.parts().device.loggedOut()).toBe(false);
+    expect(device.createParts().accounts.getCurrentAccount()?.email).toBe(BOB);
+    expect(await device.createParts().device.isLoggedOut()).toBe(false);
   });
 
   test('and logs out again is not let back in by a tab that hears of it late', async () => {
     let finish = () => {};
     const opens: string[] = [];
-    const busy = await ready(
-      device.tabWith(({ sync }, { email }) => {
+    const busy = await waitForSession(
+      device.createTabWith(({ sync }, { email }) => {
         opens.push(email);
         const drainFor = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
         return { sync: { ...sync, drainFor } };
@@ -326,36 +338,36 @@ describe('somebody else who signs in in another tab', () => {
     await other.logOut(async () => 'keep');
     finish();
     await leaving;
-    await waitFor(() => expect(busy.state()).toEqual({ phase: 'signed-out' }));
+    await waitFor(() => expect(busy.getState()).toEqual({ status: 'signed-out' }));
     expect(opens).toEqual([EMAIL]);
-    expect(await device.parts().device.loggedOut()).toBe(true);
+    expect(await device.createParts().device.isLoggedOut()).toBe(true);
   });
 
   test('and logs out while this tab opens the records stays logged out', async () => {
-    const { openLearner } = device.parts();
-    const slow = device.tab({
+    const { openLearner } = device.createParts();
+    const slow = device.createTab({
       openLearner: async (account) => {
         if (account.email === BOB) await other.logOut(async () => 'keep');
         return openLearner(account);
       },
     });
-    await slow.ready();
+    await slow.waitUntilReady();
     await other.signIn(BOB, 'secret');
-    await waitFor(() => expect(slow.state()).toEqual({ phase: 'signed-out' }));
-    expect(await device.parts().device.loggedOut()).toBe(true);
+    await waitFor(() => expect(slow.getState()).toEqual({ status: 'signed-out' }));
+    expect(await device.createParts().device.isLoggedOut()).toBe(true);
   });
 });
 
 describe('a log-out that discards', () => {
   const withNotes = (notes: string) => ({ ...EMPTY_DRAFT, notes });
   const PARTED = { base: withNotes('I take the bus.'), draft: withNotes('I take the bus home.') };
-  const leftIn = (storage: Storage) => createUnwrittenDrafts(() => storage, UID);
+  const leftIn = (storage: Storage) => createUnsavedDrafts(() => storage, UID);
   let storage: Storage;
 
   beforeEach(async () => {
-    storage = aTabStorage();
+    storage = createFakeTabStorage();
     device = new FakeDevice();
-    session = device.tab({}, storage);
+    session = device.createTab({}, storage);
     await signedIn({ unsynced: false });
   });
 
@@ -370,92 +382,92 @@ describe('a log-out that discards', () => {
   test('brings back nothing that a notepad kept in the tab because its last write was refused', async () => {
     const lessonId = await logOutWithNotes('discard');
     // The screen goes after the records are sealed.
-    leftIn(storage).keep(lessonId, PARTED);
-    const next = device.tab({}, storage);
+    leftIn(storage).save(lessonId, PARTED);
+    const next = device.createTab({}, storage);
     await next.signIn(EMAIL, 'secret');
-    expect(await storeOf(next).draft(lessonId)).toBeNull();
-    expect(leftIn(storage).ids()).toEqual([]);
+    expect(await storeOf(next).readDraft(lessonId)).toBeNull();
+    expect(leftIn(storage).listIds()).toEqual([]);
   });
 
   test('brings back nothing from another tab either, which opens the new records after this one', async () => {
-    const elsewhere = aTabStorage();
-    await device.tab({}, elsewhere).ready();
+    const elsewhere = createFakeTabStorage();
+    await device.createTab({}, elsewhere).waitUntilReady();
     const lessonId = await logOutWithNotes('discard');
-    leftIn(elsewhere).keep(lessonId, PARTED);
+    leftIn(elsewhere).save(lessonId, PARTED);
     await session.signIn(EMAIL, 'secret');
-    const next = await ready(device.tab({}, elsewhere));
-    expect(await storeOf(next).draft(lessonId)).toBeNull();
+    const next = await waitForSession(device.createTab({}, elsewhere));
+    expect(await storeOf(next).readDraft(lessonId)).toBeNull();
   });
 
   test('takes what the tab kept of that learner, and nothing of a visitor’s', async () => {
     storage.setItem('entrance-plays:1', '{}');
     const lessonId = await takeClass(session);
-    leftIn(storage).keep(lessonId, PARTED);
+    leftIn(storage).save(lessonId, PARTED);
     await storeOf(session).saveDraft(lessonId, PARTED.base);
     await session.logOut(async () => 'discard');
-    expect(leftIn(storage).ids()).toEqual([]);
+    expect(leftIn(storage).listIds()).toEqual([]);
     expect(storage.getItem('entrance-plays:1')).toBe('{}');
   });
 
   test('is told from one that keeps: then the tab’s words join the records again', async () => {
     const lessonId = await logOutWithNotes('keep');
-    leftIn(storage).keep(lessonId, PARTED);
-    const next = device.tab({}, storage);
+    leftIn(storage).save(lessonId, PARTED);
+    const next = device.createTab({}, storage);
     await next.signIn(EMAIL, 'secret');
-    expect((await storeOf(next).draft(lessonId))?.notes).toContain('I take the bus home.');
+    expect((await storeOf(next).readDraft(lessonId))?.notes).toContain('I take the bus home.');
   });
 
   test('is told from one that asked nothing: what only the tab had is not lost', async () => {
     const lessonId = await takeClass(session);
     await session.logOut(neverAsked);
-    leftIn(storage).keep(lessonId, PARTED);
-    const next = device.tab({}, storage);
+    leftIn(storage).save(lessonId, PARTED);
+    const next = device.createTab({}, storage);
     await next.signIn(EMAIL, 'secret');
-    expect((await storeOf(next).draft(lessonId))?.notes).toBe('I take the bus home.');
+    expect((await storeOf(next).readDraft(lessonId))?.notes).toBe('I take the bus home.');
   });
 
   /** Logs out in a page that dies as soon as the provider knows. */
   async function dieAfterSignOut(reply: LogOutReply) {
-    const dying = await ready(device.tabWith(() => ({ stop: () => new Promise(() => {}) })));
+    const dying = await waitForSession(device.createTabWith(() => ({ stop: () => new Promise(() => {}) })));
     void dying.logOut(async () => reply);
-    await waitFor(() => expect(device.accounts.tab().current()).toBeNull());
+    await waitFor(() => expect(device.accounts.createTab().getCurrentAccount()).toBeNull());
   }
 
   test.each([
     ['discard', false],
     ['keep', true],
   ] as const)('or not, is finished by the next page where this one dies: "%s"', async (reply, areKept) => {
-    session = await ready(device.deafTab());
+    session = await waitForSession(device.createUnnotifiedTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
     await dieAfterSignOut(reply);
     expect(await device.databases()).toContain(DATABASE);
-    expect(await device.tab().ready()).toEqual({ phase: 'signed-out' });
-    await expect.poll(async () => (await device.databases()).includes(DATABASE), OFTEN).toBe(areKept);
-    expect(await device.parts().device.discardBegun()).toBeNull();
+    expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
+    await expect.poll(async () => (await device.databases()).includes(DATABASE), WAIT_OPTIONS).toBe(areKept);
+    expect(await device.createParts().device.readPendingRecordDeletion()).toBeNull();
   });
 
   test('is not finished where more is only here by then', async () => {
-    const deaf = await ready(device.deafTab());
+    const deaf = await waitForSession(device.createUnnotifiedTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(deaf);
     await dieAfterSignOut('discard');
     await takeClass(deaf);
-    await device.tab().ready();
+    await device.createTab().waitUntilReady();
     expect(await device.databases()).toContain(DATABASE);
     device.cloudFailure = null;
-    const next = device.tab();
+    const next = device.createTab();
     await next.signIn(EMAIL, 'secret');
-    expect(await storeOf(next).lessons()).toHaveLength(2);
+    expect(await storeOf(next).readLessons()).toHaveLength(2);
   });
 
   test('is not finished for a learner who has come back', async () => {
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
-    session = device.deafTab();
+    session = device.createUnnotifiedTab();
     await dieAfterSignOut('discard');
-    await device.tab().signIn(EMAIL, 'secret');
+    await device.createTab().signIn(EMAIL, 'secret');
     const next = await device.openTab();
-    expect(await storeOf(next).lessons()).toHaveLength(1);
+    expect(await storeOf(next).readLessons()).toHaveLength(1);
   });
 });

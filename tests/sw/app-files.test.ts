@@ -21,7 +21,7 @@ function appFiles(caches: FakeCaches, server: Pick<FakeServer, 'version' | 'fetc
 }
 
 async function textsOf(files: ReturnType<typeof appFiles>, addresses: readonly string[]) {
-  return Promise.all(addresses.map(async (address) => (await files.stored(address))?.text()));
+  return Promise.all(addresses.map(async (address) => (await files.readCached(address))?.text()));
 }
 
 describe('an install', () => {
@@ -97,15 +97,15 @@ test('a version that takes over removes the others, and leaves what it is told t
   for (const version of ['1', '2', '3']) await appFiles(caches, new FakeServer(version)).install();
   await caches.open('level-packs');
   const newest = appFiles(caches, new FakeServer('3'));
-  await newest.removeOlder(['level-packs']);
+  await newest.deleteOtherCaches(['level-packs']);
   expect(await caches.keys()).toEqual([newest.cacheName, 'level-packs']);
 });
 
 describe('a request', () => {
-  const { addressFor } = appFiles(new FakeCaches(), new FakeServer('1'));
-  const navigation = (path: string) => addressFor({ method: 'GET', mode: 'navigate', url: ORIGIN + path });
+  const { findAddress } = appFiles(new FakeCaches(), new FakeServer('1'));
+  const navigation = (path: string) => findAddress({ method: 'GET', mode: 'navigate', url: ORIGIN + path });
   const call = (path: string, method = 'GET') =>
-    addressFor({ method, mode: 'cors', url: new URL(path, ORIGIN).href });
+    findAddress({ method, mode: 'cors', url: new URL(path, ORIGIN).href });
 
   test.each([
     ['/', '/'],

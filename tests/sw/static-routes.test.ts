@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { staticRoutes } from '../../sw/static-routes.ts';
+import { createStaticRoutes } from '../../sw/static-routes.ts';
 import { ORIGIN } from './fake-caches.ts';
 
-const routes = staticRoutes(ORIGIN, { app: 'app-1', packs: 'level-packs' });
+const routes = createStaticRoutes(ORIGIN, { app: 'app-1', packs: 'level-packs' });
 
 /** The store that the browser looks into by itself, as its rules say: the first one that fits. */
 function storeFor(path: string): string | undefined {

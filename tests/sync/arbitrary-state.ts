@@ -12,7 +12,7 @@ import type {
   Profile,
 } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { joinReviews, NEVER_ASKED, packReviews, type Review } from '../../src/domain/word-reviews.ts';
+import { mergeReviews, NO_REVIEWS, packReviews, type Review } from '../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../src/sync/merge/merge.ts';
 
 /*
@@ -151,7 +151,7 @@ const base = fc.record({
 });
 const packed = fc
   .tuple(fc.option(base), fc.array(review, { maxLength: 4 }))
-  .map(([reviewed, reviews]) => packReviews(joinReviews({ base: reviewed, reviews }, NEVER_ASKED)));
+  .map(([reviewed, reviews]) => packReviews(mergeReviews({ base: reviewed, reviews }, NO_REVIEWS)));
 
 const ownWord: fc.Arbitrary<OwnWord> = fc
   .tuple(stamp, unknown, fc.record({ meaning: word, example: word, isRemoved: fc.boolean() }))

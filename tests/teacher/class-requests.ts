@@ -7,7 +7,7 @@ import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import * as teacher from '../../src/teacher/write-class.ts';
 
-export function classRequest(changes: Partial<ClassRequest> = {}): ClassRequest {
+export function createClassRequest(changes: Partial<ClassRequest> = {}): ClassRequest {
   return {
     level: 'B1',
     skill: 'Grammar',
@@ -22,12 +22,12 @@ export function classRequest(changes: Partial<ClassRequest> = {}): ClassRequest 
 }
 
 /** A class from the curriculum of the request's level. */
-export function writeClass(request: ClassRequest, seed: number): LessonPlan {
+export function writeCurriculumClass(request: ClassRequest, seed: number): LessonPlan {
   return teacher.writeClass(CURRICULUM[request.level], request, seed);
 }
 
 /** The request for the class after some others, by what the learner's device reports of them. */
-export function afterClasses(first: ClassRequest, before: readonly LessonPlan[]): ClassRequest {
+export function createNextRequest(first: ClassRequest, before: readonly LessonPlan[]): ClassRequest {
   return {
     ...first,
     usedPhrases: before.flatMap(({ quickCheck, teachingPoint, text }) => [
@@ -39,14 +39,16 @@ export function afterClasses(first: ClassRequest, before: readonly LessonPlan[])
 }
 
 /** So many classes in a row, each by what those before it have used. */
-export function takeClasses(
+export function writeConsecutiveClasses(
   first: ClassRequest,
   count: number,
   moduleOf = (_at: number) => first.moduleLesson,
 ): LessonPlan[] {
   const plans: LessonPlan[] = [];
   for (let at = 0; at < count; at += 1) {
-    plans.push(writeClass({ ...afterClasses(first, plans), moduleLesson: moduleOf(at) }, at + 1));
+    plans.push(
+      writeCurriculumClass({ ...createNextRequest(first, plans), moduleLesson: moduleOf(at) }, at + 1),
+    );
   }
   return plans;
 }
@@ -54,12 +56,12 @@ export function takeClasses(
 const AGES = [9, 25, 70];
 
 /** Every level, skill and reason for a child, an adult and an old person, and all Speaking modules. */
-export const grid: readonly ClassRequest[] = LEVELS.flatMap((level) =>
+export const ALL_CLASS_REQUESTS: readonly ClassRequest[] = LEVELS.flatMap((level) =>
   REASONS.flatMap((reason) =>
     AGES.flatMap((age) => [
-      ...SKILLS.map((skill) => classRequest({ level, reason, age, skill })),
+      ...SKILLS.map((skill) => createClassRequest({ level, reason, age, skill })),
       ...Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) =>
-        classRequest({ level, reason, age, skill: 'Speaking', moduleLesson: at + 1 }),
+        createClassRequest({ level, reason, age, skill: 'Speaking', moduleLesson: at + 1 }),
       ),
     ]),
   ),

@@ -3,31 +3,34 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import {
   type AuthoredExercise,
-  frameFile,
-  moduleFile,
-  passageFile,
-  phraseFile,
-  topicFile,
-  unitFile,
+  frameFileSchema,
+  moduleFileSchema,
+  passageFileSchema,
+  phraseFileSchema,
+  topicFileSchema,
+  unitFileSchema,
 } from '../../src/teacher/curriculum-schema.ts';
-import { strandFile } from '../../src/teacher/strand-schema.ts';
+import { strandFileSchema } from '../../src/teacher/strand-schema.ts';
 
 const FOLDER = 'src/teacher/curriculum';
 const speakingTopicFile = v.record(v.string(), v.pipe(v.array(v.string()), v.length(5)));
 
 const SCHEMAS: Record<string, v.GenericSchema> = {
-  'topics.json': topicFile,
-  'topics-for-children.json': topicFile,
-  'passages.json': passageFile,
-  'speaking-modules.json': moduleFile,
+  'topics.json': topicFileSchema,
+  'topics-for-children.json': topicFileSchema,
+  'passages.json': passageFileSchema,
+  'speaking-modules.json': moduleFileSchema,
   'speaking-topics.json': speakingTopicFile,
-  'frame.json': frameFile,
+  'frame.json': frameFileSchema,
 };
 
-const FOLDER_SCHEMAS: Record<string, v.GenericSchema> = { phrases: phraseFile, strands: strandFile };
+const FOLDER_SCHEMAS: Record<string, v.GenericSchema> = {
+  phrases: phraseFileSchema,
+  strands: strandFileSchema,
+};
 
-function schemaOf(path: string): v.GenericSchema {
-  return FOLDER_SCHEMAS[basename(dirname(path))] ?? SCHEMAS[basename(path)] ?? unitFile;
+function getSchema(path: string): v.GenericSchema {
+  return FOLDER_SCHEMAS[basename(dirname(path))] ?? SCHEMAS[basename(path)] ?? unitFileSchema;
 }
 
 /** Every file of the curriculum as it lies on disk, with the schema that it must have. */
@@ -36,7 +39,7 @@ export const curriculumFiles = readdirSync(FOLDER, { recursive: true, encoding: 
   .sort()
   .map((path) => ({
     path,
-    schema: schemaOf(path),
+    schema: getSchema(path),
     content: JSON.parse(readFileSync(join(FOLDER, path), 'utf8')) as unknown,
   }));
 
@@ -46,19 +49,19 @@ function contentsOf<Schema extends v.GenericSchema>(schema: Schema): v.InferOutp
     .map((file) => v.parse(schema, file.content));
 }
 
-export const unitFiles = contentsOf(unitFile);
+export const unitFiles = contentsOf(unitFileSchema);
 export const units = unitFiles.flatMap((file) => file.units);
-export const topics = contentsOf(topicFile).flatMap((file) => file.topics);
-export const passageFiles = contentsOf(passageFile);
+export const topics = contentsOf(topicFileSchema).flatMap((file) => file.topics);
+export const passageFiles = contentsOf(passageFileSchema);
 export const passages = passageFiles.flatMap((file) => file.passages);
-export const phrasePools = contentsOf(phraseFile).flatMap(({ band, pools }) =>
+export const phrasePools = contentsOf(phraseFileSchema).flatMap(({ band, pools }) =>
   pools.map((pool) => ({ band, ...pool })),
 );
-export const strandFiles = contentsOf(strandFile);
+export const strandFiles = contentsOf(strandFileSchema);
 export const strands = strandFiles.flatMap((file) =>
   file.strands.map((strand) => ({ ...strand, id: `${file.unit}: ${strand.title}`, level: file.level })),
 );
-export const modules = contentsOf(moduleFile).flatMap((file) => file.modules);
+export const modules = contentsOf(moduleFileSchema).flatMap((file) => file.modules);
 
 /** Every authored exercise with where it stands. */
 export const exercises: readonly (AuthoredExercise & { of: string })[] = [
@@ -68,8 +71,8 @@ export const exercises: readonly (AuthoredExercise & { of: string })[] = [
 ].flatMap(({ id, exercises }) => exercises.map((exercise) => ({ of: id, ...exercise })));
 
 /** Every text of the curriculum, whatever it is for. */
-export function allTexts(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(allTexts);
+  return Object.values(value).flatMap(collectTexts);
 }

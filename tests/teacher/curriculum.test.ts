@@ -4,11 +4,11 @@ import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { AUDIENCES, BANDS, suits } from '../../src/teacher/audience.ts';
-import { partsOf } from '../../src/teacher/unit-parts.ts';
-import { repeated } from '../content/bank-checks.ts';
+import { AUDIENCES, CEFR_BANDS, isSuitable } from '../../src/teacher/audience.ts';
+import { splitUnit } from '../../src/teacher/unit-parts.ts';
+import { findRepeated } from '../content/bank-checks.ts';
 import {
-  allTexts,
+  collectTexts,
   curriculumFiles,
   exercises,
   modules,
@@ -21,7 +21,7 @@ import {
   unitFiles,
   units,
 } from './curriculum-files.ts';
-import { isFormOf } from './word-forms.ts';
+import { isFormOf } from './is-form-of.ts';
 
 /** A text by its words alone, as answers are compared. */
 const plain = (text: string) =>
@@ -40,7 +40,7 @@ describe('the files of the curriculum', () => {
   );
 
   test('no two units, topics or texts share a name', () => {
-    expect(repeated([...units, ...topics, ...passages].map(({ id }) => id))).toEqual([]);
+    expect(findRepeated([...units, ...topics, ...passages].map(({ id }) => id))).toEqual([]);
   });
 
   test('no unit or text has the same heading as another, because headings tell which were used', () => {
@@ -49,18 +49,18 @@ describe('the files of the curriculum', () => {
       text.title,
       model?.title ?? title + text.title,
     ]);
-    expect(repeated([...[...units, ...passages].map(({ title }) => title), ...ofStrands])).toEqual([]);
+    expect(findRepeated([...[...units, ...passages].map(({ title }) => title), ...ofStrands])).toEqual([]);
   });
 
   test('hold no HTML', () => {
-    const texts = curriculumFiles.flatMap(({ content }) => allTexts(content));
+    const texts = curriculumFiles.flatMap(({ content }) => collectTexts(content));
     expect(texts.filter((text) => /<[a-z/!]/i.test(text))).toEqual([]);
   });
 
   test('hold nothing that is unfit for a nine-year-old or tied to one culture', () => {
     const unfit =
       /\b(alcohol|beers?|wines?|whisky|vodka|drunk|pubs?|cigarettes?|guns?|kill(s|ed|er)?|murder\w*|bombs?|blood\w*|sex\w*|naked|drugs?|casinos?|gambl\w+|god|churche?s?|christmas|easter|halloween|thanksgiving|ramadan|damn|hell|idiots?|stupid|suicide|dead body)\b/i;
-    const texts = curriculumFiles.flatMap(({ content }) => allTexts(content));
+    const texts = curriculumFiles.flatMap(({ content }) => collectTexts(content));
     expect(texts.filter((text) => unfit.test(text))).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('teaching points', () => {
     const poor = LEVELS.flatMap((level) =>
       SKILLS.filter((skill) => {
         const file = unitFiles.find((one) => one.level === level && one.skill === skill);
-        return (file?.units.flatMap((unit) => partsOf(unit, skill)) ?? []).length < 20;
+        return (file?.units.flatMap((unit) => splitUnit(unit, skill)) ?? []).length < 20;
       }).map((skill) => `${level} ${skill}`),
     );
     expect(poor).toEqual([]);
@@ -91,7 +91,7 @@ describe('teaching points', () => {
 describe('exercises', () => {
   test('no two of a unit or text are the same', () => {
     const texts = exercises.map(({ of, task, items }) => JSON.stringify([of, task, items]));
-    expect(repeated(texts)).toEqual([]);
+    expect(findRepeated(texts)).toEqual([]);
   });
 
   test('those to recognise or to complete carry a key', () => {
@@ -153,7 +153,7 @@ describe('exercises', () => {
     const keys = exercises.flatMap(({ key = [] }) => key);
     const untidy = keys.filter((key) => {
       const alternatives = key.split(' / ').map((alternative) => alternative.trim());
-      return alternatives.includes('') || repeated(alternatives).length > 0;
+      return alternatives.includes('') || findRepeated(alternatives).length > 0;
     });
     expect(untidy).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('topics and strands', () => {
     ({ level, reason }) => {
       const found = topics.filter((topic) => topic.reason === reason && topic.levels.includes(level));
       for (const audience of AUDIENCES) {
-        expect(found.filter((topic) => suits(topic.suits, audience)).length).toBeGreaterThanOrEqual(3);
+        expect(found.filter((topic) => isSuitable(topic.suits, audience)).length).toBeGreaterThanOrEqual(3);
       }
     },
   );
@@ -190,16 +190,16 @@ describe('topics and strands', () => {
           const ofTopics = topics.filter((one) => one.reason === reason && one.levels.includes(level));
           const ofStrands = strands.filter((one) => (one.reason ?? reason) === reason && one.level === level);
           const taught = [...ofTopics, ...ofStrands]
-            .filter((one) => suits(one.suits, audience))
+            .filter((one) => isSuitable(one.suits, audience))
             .flatMap(({ words }) => words.map(({ word }) => word));
-          expect({ level, reason, audience, twice: repeated(taught) }).toMatchObject({ twice: [] });
+          expect({ level, reason, audience, twice: findRepeated(taught) }).toMatchObject({ twice: [] });
         }
       }
     }
   });
 
   test('for children keep away from the world of work', () => {
-    const forChildren = [...topics, ...strands].filter(({ suits: whom }) => suits(whom, 'children'));
+    const forChildren = [...topics, ...strands].filter(({ suits: whom }) => isSuitable(whom, 'children'));
     const texts = forChildren.flatMap(({ words, warmUp, speakingPrompt, ...rest }) => [
       warmUp,
       'scene' in rest ? rest.scene : rest.task.text,
@@ -264,7 +264,7 @@ describe('strands', () => {
         ),
     );
     expect(lost.map(({ unit }) => unit)).toEqual([]);
-    expect(repeated(strandFiles.map(({ unit }) => unit))).toEqual([]);
+    expect(findRepeated(strandFiles.map(({ unit }) => unit))).toEqual([]);
   });
 
   test.each(strandFiles)('of $unit are four: one for each reason, and one for children', (file) => {
@@ -292,12 +292,12 @@ describe('strands', () => {
 });
 
 describe('Quick Check phrases', () => {
-  test.each(BANDS.flatMap((band) => REASONS.map((reason) => ({ band, reason }))))(
+  test.each(CEFR_BANDS.flatMap((band) => REASONS.map((reason) => ({ band, reason }))))(
     'for $reason in band $band are twelve or more of each kind, for adults and for children',
     ({ band, reason }) => {
       for (const audience of AUDIENCES) {
         const pools = phrasePools.filter(
-          (pool) => pool.band === band && pool.reason === reason && suits(pool.suits, audience),
+          (pool) => pool.band === band && pool.reason === reason && isSuitable(pool.suits, audience),
         );
         expect(pools.flatMap(({ starting }) => starting).length).toBeGreaterThanOrEqual(12);
         expect(pools.flatMap(({ keeping }) => keeping).length).toBeGreaterThanOrEqual(12);
@@ -307,7 +307,7 @@ describe('Quick Check phrases', () => {
 
   test('are each in one pool only and of one kind only', () => {
     const sources = [...phrasePools, ...strands.map(({ phrases }) => phrases)];
-    expect(repeated(sources.flatMap(({ starting, keeping }) => [...starting, ...keeping]))).toEqual([]);
+    expect(findRepeated(sources.flatMap(({ starting, keeping }) => [...starting, ...keeping]))).toEqual([]);
   });
 });
 
@@ -339,7 +339,7 @@ test('a Speaking module names topics that exist, one or more for each level and 
     expect({ reason, module, named: found.length }).toEqual({ reason, module, named: fittingTopics.length });
     const missing = LEVELS.flatMap((level) =>
       AUDIENCES.filter(
-        (audience) => !found.some((one) => one.levels.includes(level) && suits(one.suits, audience)),
+        (audience) => !found.some((one) => one.levels.includes(level) && isSuitable(one.suits, audience)),
       ).map((audience) => `${level} ${audience}`),
     );
     expect({ reason, module, missing }).toEqual({ reason, module, missing: [] });
@@ -347,5 +347,5 @@ test('a Speaking module names topics that exist, one or more for each level and 
 });
 
 test('a badge is won by one teaching point or module only', () => {
-  expect(repeated([...units, ...modules].map(({ badge }) => badge))).toEqual([]);
+  expect(findRepeated([...units, ...modules].map(({ badge }) => badge))).toEqual([]);
 });

@@ -1,30 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageBandOf } from '../../src/domain/age-band.ts';
+import { getAgeBand } from '../../src/domain/age-band.ts';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { MAX_AGE, MIN_AGE } from '../../src/domain/limits.ts';
-import { otherReasons, REASONS, type Reason } from '../../src/domain/reasons.ts';
+import { listOtherReasons, REASONS, type Reason } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { audienceOf } from '../../src/teacher/audience.ts';
-import { passagesFor } from '../../src/teacher/bank.ts';
+import { getAudience } from '../../src/teacher/audience.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
-import { joinParts, learnerPart, sharedPart } from '../../src/teacher/level-parts.ts';
+import { listPassages } from '../../src/teacher/level-bank-queries.ts';
+import { extractLearnerPart, extractSharedPart, joinLevelParts } from '../../src/teacher/level-parts.ts';
 import { writeClass } from '../../src/teacher/write-class.ts';
 import { AGES_OF_CLASSES } from '../../vite/level-packs.ts';
 import { readLevel } from '../../vite/level-parts/read-level.ts';
 import { forAll } from '../for-all.ts';
-import { afterClasses, classRequest, takeClasses } from './class-requests.ts';
+import { createClassRequest, createNextRequest, writeConsecutiveClasses } from './class-requests.ts';
 
 /** What a device has of a level, as the build parts it, with the texts of these other reasons. */
 function bankOnDevice({ level, reason, age }: ClassRequest, others: readonly Reason[]): LevelBank {
   const bank = CURRICULUM[level];
-  const part = (one: Reason) => learnerPart(bank, one, audienceOf(age));
-  return joinParts(sharedPart(bank), part(reason), others.map(part));
+  const part = (one: Reason) => extractLearnerPart(bank, one, getAudience(age));
+  return joinLevelParts(extractSharedPart(bank), part(reason), others.map(part));
 }
 
-const afterSome = (first: ClassRequest, count: number) => afterClasses(first, takeClasses(first, count));
+const afterSome = (first: ClassRequest, count: number) =>
+  createNextRequest(first, writeConsecutiveClasses(first, count));
 
 const anyRequest = fc
   .record({
@@ -37,12 +38,12 @@ const anyRequest = fc
     }),
     classesBefore: fc.oneof(fc.nat(4), fc.nat(12)),
   })
-  .map(({ first, classesBefore }) => afterSome(classRequest(first), classesBefore));
+  .map(({ first, classesBefore }) => afterSome(createClassRequest(first), classesBefore));
 
 describe('what a device has of a level gives the class that the whole level gives', () => {
   test('with the texts of all reasons, for every learner, request and seed', () => {
     forAll(anyRequest, fc.integer(), (request, seed) => {
-      const here = bankOnDevice(request, otherReasons(request.reason));
+      const here = bankOnDevice(request, listOtherReasons(request.reason));
       expect(writeClass(here, request, seed)).toEqual(writeClass(CURRICULUM[request.level], request, seed));
     });
   });
@@ -58,7 +59,7 @@ describe('what a device has of a level gives the class that the whole level give
 
   test('and a full one once all texts of its reason are met', () => {
     for (const skill of ['Reading', 'Listening'] as const) {
-      const request = afterSome(classRequest({ skill }), 10);
+      const request = afterSome(createClassRequest({ skill }), 10);
       const plan = writeClass(bankOnDevice(request, []), request, 1);
       expect(plan.text?.body).toBeTruthy();
       expect(plan.exercises.length).toBeGreaterThanOrEqual(6);
@@ -70,7 +71,7 @@ describe('what a device has of a level gives the class that the whole level give
 function isOfReason(here: LevelBank, { skill, age }: ClassRequest, title: string | undefined): boolean {
   if (skill !== 'Reading' && skill !== 'Listening') return true;
   const isInPool = CURRICULUM_TITLES.has(title);
-  return !isInPool || passagesFor(here, skill, audienceOf(age)).some((passage) => passage.title === title);
+  return !isInPool || listPassages(here, skill, getAudience(age)).some((passage) => passage.title === title);
 }
 
 const CURRICULUM_TITLES = new Set<string | undefined>(
@@ -82,7 +83,11 @@ test.each(LEVELS)('the build reads of %s what the server has', (level) => {
 });
 
 test('a part has nothing of other reasons, nor for another audience', () => {
-  const { topics, passages, phrases, strands, modules } = learnerPart(CURRICULUM.B1, 'business', 'children');
+  const { topics, passages, phrases, strands, modules } = extractLearnerPart(
+    CURRICULUM.B1,
+    'business',
+    'children',
+  );
   expect([...topics, ...passages, ...phrases].filter(({ suits }) => suits === 'adults')).toEqual([]);
   expect(
     [...topics, ...passages, ...phrases, ...modules].filter(({ reason }) => reason !== 'business'),
@@ -92,7 +97,7 @@ test('a part has nothing of other reasons, nor for another audience', () => {
 
 test('packs part the ages where classes do', () => {
   for (let age = MIN_AGE; age <= MAX_AGE; age += 1) {
-    const ages: readonly string[] = AGES_OF_CLASSES[audienceOf(age)];
-    expect(ages).toContain(ageBandOf(age));
+    const ages: readonly string[] = AGES_OF_CLASSES[getAudience(age)];
+    expect(ages).toContain(getAgeBand(age));
   }
 });

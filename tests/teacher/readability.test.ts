@@ -1,29 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { LISTED_LEVELS, shareAtLevel } from '../../src/content/word-levels/word-levels.ts';
+import { LISTED_LEVELS, measureShareAtLevel } from '../../src/content/word-levels/word-levels.ts';
 import type { LessonPlan } from '../../src/domain/lesson-plan.ts';
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
-import { grid, writeClass } from './class-requests.ts';
-import { allTexts, passageFiles } from './curriculum-files.ts';
-import { readingEase } from './reading-ease.ts';
+import { ALL_CLASS_REQUESTS, writeCurriculumClass } from './class-requests.ts';
+import { collectTexts, passageFiles } from './curriculum-files.ts';
+import { computeReadingEase } from './reading-ease.ts';
 
 /** A class needs at least this share of running words at or below its level. */
 const WORDS_AT_LEVEL = 0.85;
 const SEEDS = [1, 2];
 
 const classes = SEEDS.flatMap((seed) =>
-  grid.map((request) => ({ request, seed, plan: writeClass(request, seed) })),
+  ALL_CLASS_REQUESTS.map((request) => ({ request, seed, plan: writeCurriculumClass(request, seed) })),
 );
 
 /** What a learner reads of a class; an answer key is not shown. */
 function readText({ exercises, ...rest }: LessonPlan): string {
-  return allTexts([rest, exercises.map(({ prompt }) => prompt)]).join('\n');
+  return collectTexts([rest, exercises.map(({ prompt }) => prompt)]).join('\n');
 }
 
 describe('a built-in class', () => {
   test.each(LISTED_LEVELS)('at %s keeps to the words of its level', (level) => {
     const hard = classes
       .filter(({ request }) => request.level === level)
-      .map(({ request, seed, plan }) => ({ request, seed, share: shareAtLevel(readText(plan), level) }))
+      .map(({ request, seed, plan }) => ({
+        request,
+        seed,
+        share: measureShareAtLevel(readText(plan), level),
+      }))
       .filter(({ share }) => share < WORDS_AT_LEVEL);
     expect(hard).toEqual([]);
   });
@@ -52,7 +56,7 @@ describe('reading ease', () => {
     ['of classes', proseOf],
     ['of the texts to read and to hear', textsToRead],
   ])('%s falls with the level', (_, textOf) => {
-    const eases = LEVELS.map((level) => readingEase(textOf(level)));
+    const eases = LEVELS.map((level) => computeReadingEase(textOf(level)));
     expect(eases).toEqual(eases.toSorted((a, b) => b - a));
     expect(new Set(eases).size).toBe(LEVELS.length);
   });

@@ -1,5 +1,5 @@
 /** Groups of vowels, without a silent e at the end: near enough to count syllables over a whole text. */
-function syllables(word: string): number {
+function countSyllables(word: string): number {
   const groups = word
     .toLowerCase()
     .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
@@ -8,16 +8,16 @@ function syllables(word: string): number {
 }
 
 /** The sentences of a text; a line break ends one too. */
-function sentencesOf(text: string): readonly string[] {
+function splitSentences(text: string): readonly string[] {
   return text.split(/[.!?…]+["'”’)]*\s|\n/).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+const splitWords = (text: string): readonly string[] => text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
 /** Flesch's Reading Ease (1948): about 100 for very easy English, 30 for very difficult. */
-export function readingEase(text: string): number {
-  const words = wordsOf(text);
-  const sentences = sentencesOf(text).length || 1;
-  const allSyllables = words.reduce((sum, word) => sum + syllables(word), 0);
+export function computeReadingEase(text: string): number {
+  const words = splitWords(text);
+  const sentences = splitSentences(text).length || 1;
+  const allSyllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return 206.835 - 1.015 * (words.length / sentences) - 84.6 * (allSyllables / (words.length || 1));
 }

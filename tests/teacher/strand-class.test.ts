@@ -4,7 +4,7 @@ import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
 import type { StrandFile } from '../../src/teacher/strand-schema.ts';
 import * as teacher from '../../src/teacher/write-class.ts';
-import { classRequest } from './class-requests.ts';
+import { createClassRequest } from './class-requests.ts';
 import { strandFiles } from './curriculum-files.ts';
 
 const file = strandFiles.find(({ skill }) => skill === 'Grammar') as StrandFile;
@@ -15,7 +15,7 @@ const ofReason = (reason?: string) => file.strands.find((strand) => strand.reaso
 const travel = ofReason('travel') as StrandFile['strands'][number];
 
 describe('a class of a strand', () => {
-  const plan = writeClass(classRequest({ reason: 'travel' }));
+  const plan = writeClass(createClassRequest({ reason: 'travel' }));
 
   test('has its words, text, minutes and checklist, and examples from the text', () => {
     expect(plan.vocabulary.map(({ word }) => word).sort()).toEqual(
@@ -48,7 +48,7 @@ describe('a class of a strand', () => {
   });
 
   test('is the same lesson for every seed', () => {
-    const other = writeClass(classRequest({ reason: 'travel' }), 2);
+    const other = writeClass(createClassRequest({ reason: 'travel' }), 2);
     expect(other.text).toEqual(plan.text);
     expect(other.exercises.at(-1)).toEqual(plan.exercises.at(-1));
   });
@@ -60,14 +60,14 @@ describe('a strand is chosen', () => {
     ['for children whatever their reason', { reason: 'business', age: 12 }, ofReason()],
     ['for adults from thirteen years on', { reason: 'business', age: 13 }, ofReason('business')],
   ] as const)('%s', (_, changes, strand) => {
-    expect(writeClass(classRequest(changes)).text?.title).toBe(strand?.text.title);
+    expect(writeClass(createClassRequest(changes)).text?.title).toBe(strand?.text.title);
   });
 
   test.each([
     ['another skill', { skill: 'Vocabulary' }],
     ['another level', { level: 'B2' }],
   ] as const)('not for %s', (_, changes) => {
-    const request = classRequest(changes);
+    const request = createClassRequest(changes);
     expect(
       teacher.writeClass({ ...CURRICULUM[request.level], strands: [file] }, request, 1).checklist,
     ).toBeUndefined();
@@ -79,28 +79,28 @@ describe('a strand is chosen', () => {
       strands: [{ ...file, skill: 'Speaking', unit: 'b1-speaking-tags' }],
     };
     const checklist = (moduleLesson: number) =>
-      teacher.writeClass(spoken, classRequest({ skill: 'Speaking', moduleLesson }), 1).checklist;
+      teacher.writeClass(spoken, createClassRequest({ skill: 'Speaking', moduleLesson }), 1).checklist;
     expect(checklist(3)).toBeUndefined();
     expect(checklist(0)).toEqual(travel.task.checklist);
   });
 });
 
 describe('a strand is not taught again', () => {
-  const first = writeClass(classRequest());
+  const first = writeClass(createClassRequest());
 
   test.each([
     ['its heading', { usedPhrases: [first.teachingPoint?.heading ?? ''] }],
     ["its text's title", { usedPhrases: [first.text?.title ?? ''] }],
     ['six of its words', { usedVocab: first.vocabulary.slice(1).map(({ word }) => word) }],
   ])('to a learner who has met %s', (_, used) => {
-    expect(writeClass(classRequest(used)).checklist).toBeUndefined();
+    expect(writeClass(createClassRequest(used)).checklist).toBeUndefined();
   });
 
   test('but its unit keeps all its parts for drawn classes', () => {
     const { heading = '' } = first.teachingPoint ?? {};
     const headings = Array.from(
       { length: 60 },
-      (_, seed) => writeClass(classRequest({ usedPhrases: [heading] }), seed).teachingPoint?.heading,
+      (_, seed) => writeClass(createClassRequest({ usedPhrases: [heading] }), seed).teachingPoint?.heading,
     );
     expect(headings).toContain('Present perfect or past simple');
   });

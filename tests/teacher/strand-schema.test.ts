@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Strand, type StrandFile, strandFile } from '../../src/teacher/strand-schema.ts';
+import { type Strand, type StrandFile, strandFileSchema } from '../../src/teacher/strand-schema.ts';
 import { strandFiles } from './curriculum-files.ts';
 
 const written = strandFiles.find(({ skill }) => skill === 'Grammar') as StrandFile;
@@ -9,7 +9,7 @@ const [exercise] = first.exercises;
 const phrase = 'And then?';
 
 function complaints(file: unknown): readonly string[] {
-  return v.safeParse(strandFile, file).issues?.map(({ message }) => message) ?? [];
+  return v.safeParse(strandFileSchema, file).issues?.map(({ message }) => message) ?? [];
 }
 const changed = (changes: Record<string, unknown>) => ({
   ...written,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { EXERCISE_KINDS, type Unit } from '../../src/teacher/curriculum-schema.ts';
-import { RECIPES } from '../../src/teacher/recipes.ts';
-import { partsOf } from '../../src/teacher/unit-parts.ts';
+import { EXERCISE_SLOTS } from '../../src/teacher/exercise-slots.ts';
+import { splitUnit } from '../../src/teacher/unit-parts.ts';
 import { forAll } from '../for-all.ts';
 
 function unitWith(kinds: readonly (typeof EXERCISE_KINDS)[number][], dialogues = 0): Unit {
@@ -28,10 +28,10 @@ describe('the parts of a unit', () => {
 
   test('use no exercise twice, and each fills every slot with a kind that the slot takes', () => {
     forAll(anyKinds, fc.constantFrom(...SKILLS), (kinds, skill) => {
-      const parts = partsOf(unitWith(kinds, 50), skill);
+      const parts = splitUnit(unitWith(kinds, 50), skill);
       const used = parts.flatMap(({ exercises }) => exercises);
       expect(new Set(used).size).toBe(used.length);
-      const slots = RECIPES[skill].filter(({ from }) => from === 'unit');
+      const slots = EXERCISE_SLOTS[skill].filter(({ source }) => source === 'unit');
       for (const { exercises } of parts) {
         expect(exercises).toHaveLength(slots.length);
         expect(exercises.every(({ kind }, at) => slots[at]?.kinds.includes(kind))).toBe(true);
@@ -41,18 +41,18 @@ describe('the parts of a unit', () => {
 
   test('are as many as its scarcest kind allows', () => {
     const twice = EXERCISE_KINDS.flatMap((kind) => [kind, kind]);
-    expect(partsOf(unitWith(twice), 'Grammar')).toHaveLength(2);
-    expect(partsOf(unitWith([...twice, 'recognise', 'recognise']), 'Grammar')).toHaveLength(2);
+    expect(splitUnit(unitWith(twice), 'Grammar')).toHaveLength(2);
+    expect(splitUnit(unitWith([...twice, 'recognise', 'recognise']), 'Grammar')).toHaveLength(2);
   });
 
   test('of Speaking are no more than its dialogues, and each has its own', () => {
     const many = EXERCISE_KINDS.flatMap((kind) => [kind, kind, kind, kind]);
-    const parts = partsOf(unitWith(many, 2), 'Speaking');
+    const parts = splitUnit(unitWith(many, 2), 'Speaking');
     expect(parts.map(({ dialogue }) => dialogue?.title)).toEqual(['Talk 1', 'Talk 2']);
   });
 
   test('have headings and examples of their own', () => {
-    const parts = partsOf(unitWith(EXERCISE_KINDS.flatMap((kind) => [kind, kind])), 'Grammar');
+    const parts = splitUnit(unitWith(EXERCISE_KINDS.flatMap((kind) => [kind, kind])), 'Grammar');
     expect(parts.map(({ heading }) => heading)).toEqual(['A unit', 'A unit (2)']);
     expect(parts.map(({ example }) => example)).toEqual(['One.', 'Two.']);
   });

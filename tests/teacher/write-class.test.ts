@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
-import { seededRng } from '../../src/domain/random.ts';
+import { createSeededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { audienceOf } from '../../src/teacher/audience.ts';
-import { FRAME, phrasePoolsFor } from '../../src/teacher/bank.ts';
-import { chooseMaterial } from '../../src/teacher/class-material.ts';
+import { getAudience } from '../../src/teacher/audience.ts';
+import { chooseClassMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises } from '../../src/teacher/compose-exercises.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
-import { moduleLessonTopic } from '../../src/teacher/speaking-topics.ts';
-import { classRequest, grid, takeClasses, writeClass } from './class-requests.ts';
-import { allTexts, strands } from './curriculum-files.ts';
+import { CLASS_FRAME, listPhrasePools } from '../../src/teacher/level-bank-queries.ts';
+import { getModuleLessonTopic } from '../../src/teacher/speaking-topics.ts';
+import {
+  ALL_CLASS_REQUESTS,
+  createClassRequest,
+  writeConsecutiveClasses,
+  writeCurriculumClass,
+} from './class-requests.ts';
+import { collectTexts, strands } from './curriculum-files.ts';
 
 const SEEDS = [1, 2, 1_763_700_000_000];
 const classes = SEEDS.flatMap((seed) =>
-  grid.map((request) => ({ request, seed, plan: writeClass(request, seed) })),
+  ALL_CLASS_REQUESTS.map((request) => ({ request, seed, plan: writeCurriculumClass(request, seed) })),
 );
 const name = ({ request, seed }: { request: ClassRequest; seed: number }) =>
   `${request.level} ${request.skill} ${request.moduleLesson} ${request.reason} ${request.age} (${seed})`;
@@ -94,7 +99,7 @@ describe('every class of the grid', () => {
     expect(
       failing(({ request, plan }) => {
         const pools = [
-          ...phrasePoolsFor(CURRICULUM[request.level], request.reason, audienceOf(request.age)),
+          ...listPhrasePools(CURRICULUM[request.level], request.reason, getAudience(request.age)),
           ...strands.map(({ phrases }) => phrases),
         ];
         const starting = pools.flatMap((pool) => pool.starting);
@@ -111,22 +116,25 @@ describe('every class of the grid', () => {
   });
 
   test('leaves no placeholder of its frame unfilled, and holds no HTML', () => {
-    expect(failing(({ plan }) => allTexts(plan).every((text) => !/\{\w+\}|<[a-z/!]/i.test(text)))).toEqual(
-      [],
-    );
+    expect(
+      failing(({ plan }) => collectTexts(plan).every((text) => !/\{\w+\}|<[a-z/!]/i.test(text))),
+    ).toEqual([]);
   });
 
   test('comes back from its markdown as it was', () => {
-    for (const { plan } of classes.slice(0, grid.length)) expect(parsePlan(renderPlan(plan))).toEqual(plan);
+    for (const { plan } of classes.slice(0, ALL_CLASS_REQUESTS.length))
+      expect(parsePlan(renderPlan(plan))).toEqual(plan);
   });
 });
 
 describe('the exercises of a class', () => {
-  const composed = grid.map((request) => {
-    const rng = seededRng(7);
-    return composeExercises(chooseMaterial(CURRICULUM[request.level], request, rng), FRAME, rng).map(
-      ({ kind }) => kind,
-    );
+  const composed = ALL_CLASS_REQUESTS.map((request) => {
+    const rng = createSeededRng(7);
+    return composeExercises(
+      chooseClassMaterial(CURRICULUM[request.level], request, rng),
+      CLASS_FRAME,
+      rng,
+    ).map(({ kind }) => kind);
   });
 
   test('are of four kinds or more', () => {
@@ -142,8 +150,8 @@ describe('the exercises of a class', () => {
 });
 
 test('a text whose own topic is not for children comes with the words of the topic nearest to it', () => {
-  const request = classRequest({ level: 'A1', skill: 'Reading', reason: 'business', age: 9 });
-  expect(chooseMaterial(CURRICULUM[request.level], request, seededRng(1)).topic.id).toBe(
+  const request = createClassRequest({ level: 'A1', skill: 'Reading', reason: 'business', age: 9 });
+  expect(chooseClassMaterial(CURRICULUM[request.level], request, createSeededRng(1)).topic.id).toBe(
     'children-a-class-shop',
   );
 });
@@ -161,9 +169,9 @@ describe('a Speaking class', () => {
   test('of a module is about the topic that the hub shows', () => {
     for (const reason of REASONS) {
       for (const moduleLesson of [1, 2, 3, 4, 5]) {
-        const plan = writeClass(classRequest({ skill: 'Speaking', reason, moduleLesson }), 3);
+        const plan = writeCurriculumClass(createClassRequest({ skill: 'Speaking', reason, moduleLesson }), 3);
         expect(plan.title).toBe(
-          `Speaking module ${moduleLesson}: ${moduleLessonTopic(reason, moduleLesson)}`,
+          `Speaking module ${moduleLesson}: ${getModuleLessonTopic(reason, moduleLesson)}`,
         );
       }
     }
@@ -171,34 +179,44 @@ describe('a Speaking class', () => {
 
   test('of a module has a teaching point that fits it', () => {
     for (let seed = 0; seed < 10; seed += 1) {
-      const request = classRequest({ level: 'A1', skill: 'Speaking', reason: 'business', moduleLesson: 2 });
-      expect(writeClass(request, seed).teachingPoint?.heading).toBe('Can I have …? Asking for things');
+      const request = createClassRequest({
+        level: 'A1',
+        skill: 'Speaking',
+        reason: 'business',
+        moduleLesson: 2,
+      });
+      expect(writeCurriculumClass(request, seed).teachingPoint?.heading).toBe(
+        'Can I have …? Asking for things',
+      );
     }
   });
 
   test('of a module teaches words of a topic that fits it', () => {
     for (let seed = 0; seed < 10; seed += 1) {
-      const request = classRequest({ level: 'A1', skill: 'Speaking', moduleLesson: 4 });
-      expect(writeClass(request, seed).vocabulary.map(({ word }) => word)).toContain('menu');
+      const request = createClassRequest({ level: 'A1', skill: 'Speaking', moduleLesson: 4 });
+      expect(writeCurriculumClass(request, seed).vocabulary.map(({ word }) => word)).toContain('menu');
     }
   });
 
   test('takes a module number outside one to five for none', () => {
-    const outside = writeClass(classRequest({ skill: 'Speaking', moduleLesson: 6 }), 3);
-    expect(outside).toEqual(writeClass(classRequest({ skill: 'Speaking' }), 3));
+    const outside = writeCurriculumClass(createClassRequest({ skill: 'Speaking', moduleLesson: 6 }), 3);
+    expect(outside).toEqual(writeCurriculumClass(createClassRequest({ skill: 'Speaking' }), 3));
   });
 
   test('of the business modules gives children their own tasks', () => {
-    const request = classRequest({ skill: 'Speaking', reason: 'business', moduleLesson: 3 });
-    const prompts = (age: number) => writeClass({ ...request, age }, 1).exercises.map(({ prompt }) => prompt);
+    const request = createClassRequest({ skill: 'Speaking', reason: 'business', moduleLesson: 3 });
+    const prompts = (age: number) =>
+      writeCurriculumClass({ ...request, age }, 1).exercises.map(({ prompt }) => prompt);
     expect(prompts(12).join()).toContain('school fair');
     expect(prompts(13).join()).not.toContain('school fair');
   });
 });
 
 test('another seed gives another class', () => {
-  const repeats = grid.filter((request) => {
-    const plans = Array.from({ length: 10 }, (_, seed) => JSON.stringify(writeClass(request, seed)));
+  const repeats = ALL_CLASS_REQUESTS.filter((request) => {
+    const plans = Array.from({ length: 10 }, (_, seed) =>
+      JSON.stringify(writeCurriculumClass(request, seed)),
+    );
     return new Set(plans).size < plans.length;
   });
   expect(repeats).toEqual([]);
@@ -206,39 +224,41 @@ test('another seed gives another class', () => {
 
 describe('what earlier classes used', () => {
   test('comes back once a pool is spent, so that a class is always full', () => {
-    for (const request of grid.filter(({ level, moduleLesson }) => level === 'A1' && moduleLesson === 0)) {
-      const last = takeClasses(request, 12).at(-1);
+    for (const request of ALL_CLASS_REQUESTS.filter(
+      ({ level, moduleLesson }) => level === 'A1' && moduleLesson === 0,
+    )) {
+      const last = writeConsecutiveClasses(request, 12).at(-1);
       expect(last?.vocabulary.length).toBeGreaterThanOrEqual(6);
       expect(last?.quickCheck).toHaveLength(4);
     }
   });
 
   test('is recognised in any case and with outer spaces', () => {
-    const first = writeClass(classRequest(), 1);
+    const first = writeCurriculumClass(createClassRequest(), 1);
     const shouted = first.vocabulary.map(({ word }) => ` ${word.toUpperCase()} `);
-    const second = writeClass(classRequest({ usedVocab: shouted }), 1);
+    const second = writeCurriculumClass(createClassRequest({ usedVocab: shouted }), 1);
     const words = first.vocabulary.map(({ word }) => word);
     expect(second.vocabulary.filter(({ word }) => words.includes(word))).toEqual([]);
   });
 
   test('tells a learner another text even when only its words were reported', () => {
-    const request = classRequest({ skill: 'Reading' });
-    const first = writeClass(request, 1);
-    const next = writeClass({ ...request, usedVocab: first.vocabulary.map(({ word }) => word) }, 1);
+    const request = createClassRequest({ skill: 'Reading' });
+    const first = writeCurriculumClass(request, 1);
+    const next = writeCurriculumClass({ ...request, usedVocab: first.vocabulary.map(({ word }) => word) }, 1);
     expect(next.text?.title).not.toBe(first.text?.title);
   });
 });
 
 describe('the teacher', () => {
   test('greets by name and changes nothing else', () => {
-    const maya = writeClass(classRequest({ teacher: 'Maya' }), 5);
-    const kenji = writeClass(classRequest({ teacher: 'Kenji' }), 5);
+    const maya = writeCurriculumClass(createClassRequest({ teacher: 'Maya' }), 5);
+    const kenji = writeCurriculumClass(createClassRequest({ teacher: 'Kenji' }), 5);
     expect(maya.warmUp).toContain('Maya');
     expect(kenji).toEqual({ ...maya, warmUp: maya.warmUp.replace('Maya', 'Kenji') });
   });
 
   test('whose name holds markup greets without it', () => {
-    const { warmUp } = writeClass(classRequest({ teacher: '<b>$& Zoë</b>\n# O’Hara' }), 5);
+    const { warmUp } = writeCurriculumClass(createClassRequest({ teacher: '<b>$& Zoë</b>\n# O’Hara' }), 5);
     expect(warmUp).toContain('b Zoëb OHara');
     expect(warmUp).not.toMatch(/[<>#\n$]/);
   });

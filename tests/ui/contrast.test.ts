@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { computeContrast } from './contrast-ratio.ts';
 
 const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
 
@@ -62,7 +62,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   function ratio(one: string, other: string): number {
     const [a, b] = [palette.get(one), palette.get(other)];
     if (!a || !b) throw new Error(`tokens.css has no --${a ? other : one}`);
-    return contrast(a, b);
+    return computeContrast(a, b);
   }
 
   test.each(TEXT)('text in --%s on --%s has a contrast of 4.5 or more', (ink, ground) => {
@@ -79,6 +79,6 @@ test('there is a paint for each of sixteen games', () => {
 });
 
 test('the contrast of black and white is 21, and of a colour with itself 1', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#f8bd3c', '#f8bd3c')).toBe(1);
+  expect(computeContrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(computeContrast('#f8bd3c', '#f8bd3c')).toBe(1);
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packWords } from '../../src/content/accepted-words/packed-words.ts';
-import { hashRudeWords } from '../../src/content/accepted-words/rude-letters.ts';
+import { hashRudeWords } from '../../src/content/accepted-words/rude-word-hashes.ts';
 import { readEntries, selectWords, type WordSources } from './select-words.ts';
 
 /** What each module is made of. */

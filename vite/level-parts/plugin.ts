@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { AUDIENCES } from '../../src/teacher/audience.ts';
-import { learnerPart, sharedPart } from '../../src/teacher/level-parts.ts';
+import { extractLearnerPart, extractSharedPart } from '../../src/teacher/level-parts.ts';
 import { PARTS, type PartOf, partName } from './part-names.ts';
 import { readLevel } from './read-level.ts';
 
@@ -41,7 +41,9 @@ export function levelParts(): Plugin {
       const { bank, files } = levelOf(part.level);
       for (const file of files) this.addWatchFile(file);
       const { learners } = part;
-      const content = learners ? learnerPart(bank, learners.reason, learners.audience) : sharedPart(bank);
+      const content = learners
+        ? extractLearnerPart(bank, learners.reason, learners.audience)
+        : extractSharedPart(bank);
       // As Vite does with JSON: a browser reads a text of it faster than an object.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Level } from '../../src/domain/levels.ts';
-import { bandOf } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
 import { parseLevel } from '../../src/teacher/parse-level.ts';
 
@@ -27,7 +27,7 @@ export function readLevel(root: string, level: Level): { bank: LevelBank; files:
       .map((path) => read(join(folder, path))),
     topics: read(join(folder, 'topics.json')),
     passages: read(join(folder, 'passages.json')),
-    phrases: read(join(root, CURRICULUM, `phrases/${bandOf(level).toLowerCase()}.json`)),
+    phrases: read(join(root, CURRICULUM, `phrases/${getCefrBand(level).toLowerCase()}.json`)),
     strands: paths.filter(isStrand).map((path) => read(join(folder, path))),
   });
   return { bank, files };

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { hold } from '../../database/hold.ts';
 import type { AccountRow } from '../../database/tables.ts';
-import { changeAccount, findAccount, isGuest, removeAccount } from './accounts.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
+import { changeAccount, deleteAccountRecords, findAccount, isGuestAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type TokenPair } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, parseEmail } from './credentials.ts';
-import { endCodes } from './mailed-codes.ts';
-import type { Visitor } from './passwords.ts';
-import { revokeAll } from './refresh-tokens.ts';
+import { deleteCodes } from './mailed-codes.ts';
+import type { RequestClient } from './password-hasher.ts';
+import { revokeSignIns } from './refresh-tokens.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** Deleting an account or changing its keys wants a sign-in no older than this, as with Firebase; in seconds. */
@@ -45,16 +45,16 @@ async function changeProfile(
 }
 
 /** Changes e-mail or password: every sign-in ends, and the one that asked begins anew. */
-async function changeKeys(
+async function changeCredentials(
   auth: AuthContext,
   signedIn: SignedInAccount,
   change: AccountChange,
-  visitor: Visitor,
+  visitor: RequestClient,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
   if (!isRecent(auth, signedIn)) return err('sign-in-too-old');
   const { account, signIn } = signedIn;
   // A guest gets both keys at once, by linking.
-  if (isGuest(account)) return err('operation-not-allowed');
+  if (isGuestAccount(account)) return err('operation-not-allowed');
   const email = change.email === undefined ? ok(account.email) : parseEmail(change.email);
   if (!email.ok) return email;
   const password = change.password === undefined ? ok(undefined) : checkNewPassword(change.password);
@@ -66,12 +66,12 @@ async function changeKeys(
   if (!passwordHash.ok) return passwordHash;
 
   return auth.query.transaction().execute(async (db) => {
-    await hold(db, `account of ${email.value}`);
+    await acquireLocks(db, `account of ${email.value}`);
     const owner = await findAccount(db, 'email', email.value);
     if (owner && owner.uid !== account.uid) return err('email-exists');
     if (!(await findAccount(db, 'uid', account.uid))) return err('user-not-found');
-    await revokeAll(db, account.uid);
-    await endCodes(db, account.uid, 'new-password');
+    await revokeSignIns(db, account.uid);
+    await deleteCodes(db, account.uid, 'new-password');
     const changed = await changeAccount(db, account.uid, {
       email: email.value,
       email_verified: email.value === account.email ? account.email_verified : 0,
@@ -90,21 +90,23 @@ export function updateAccount(
   auth: AuthContext,
   signedIn: SignedInAccount,
   change: AccountChange,
-  visitor: Visitor,
+  visitor: RequestClient,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
   const changesKeys = change.email !== undefined || change.password !== undefined;
-  return changesKeys ? changeKeys(auth, signedIn, change, visitor) : changeProfile(auth, signedIn, change);
+  return changesKeys
+    ? changeCredentials(auth, signedIn, change, visitor)
+    : changeProfile(auth, signedIn, change);
 }
 
 /**
  * Deletes the account of a learner who is signed in, and all that is kept of them. A guest has nothing to sign in with
  * anew, so theirs may be as old as it is.
  */
-export async function deleteAccount(
+export async function deleteSignedInAccount(
   auth: AuthContext,
   signedIn: SignedInAccount,
 ): Promise<Result<void, AuthFailure>> {
-  if (!isGuest(signedIn.account) && !isRecent(auth, signedIn)) return err('sign-in-too-old');
-  await auth.query.transaction().execute((db) => removeAccount(db, signedIn.account));
+  if (!isGuestAccount(signedIn.account) && !isRecent(auth, signedIn)) return err('sign-in-too-old');
+  await auth.query.transaction().execute((db) => deleteAccountRecords(db, signedIn.account));
   return ok();
 }

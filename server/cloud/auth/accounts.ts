@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { forgetHolder } from '../../credits/credit-ledger.ts';
-import type { Queries } from '../../database/database.ts';
+import { deleteHolder } from '../../credits/credit-ledger.ts';
+import type { QueryExecutor } from '../../database/database.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
-import { randomName } from '../random-bytes.ts';
-import { forgetAttempts } from './attempts.ts';
+import { deleteAttempts } from '../../rate-limits/attempt-counter.ts';
+import { generateRandomId } from '../random-bytes.ts';
 import type { AuthContext } from './auth-context.ts';
-import { revokeAll } from './refresh-tokens.ts';
+import { revokeSignIns } from './refresh-tokens.ts';
 
 /** Firebase's length; the client treats it as a name like any other. */
 const UID_LENGTH = 28;
@@ -14,7 +14,11 @@ const UID_LENGTH = 28;
 export type AccountKey = 'uid' | 'email' | 'google_subject';
 
 /** The account whose `key` is `value`; e-mails in lower case. */
-export function findAccount(db: Queries, key: AccountKey, value: string): Promise<AccountRow | undefined> {
+export function findAccount(
+  db: QueryExecutor,
+  key: AccountKey,
+  value: string,
+): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where(key, '=', value).executeTakeFirst();
 }
 
@@ -22,13 +26,13 @@ export function findAccount(db: Queries, key: AccountKey, value: string): Promis
 const guestName = (uid: string) => `guest:${uid}`;
 
 /** Whether nothing but the tokens of one device leads to the account. */
-export function isGuest({ uid, email }: Pick<AccountRow, 'uid' | 'email'>): boolean {
+export function isGuestAccount({ uid, email }: Pick<AccountRow, 'uid' | 'email'>): boolean {
   return email === guestName(uid);
 }
 
 /** The account's e-mail; a guest has none. */
-export function emailOf(account: Pick<AccountRow, 'uid' | 'email'>): string | undefined {
-  return isGuest(account) ? undefined : account.email;
+export function findEmail(account: Pick<AccountRow, 'uid' | 'email'>): string | undefined {
+  return isGuestAccount(account) ? undefined : account.email;
 }
 
 /** What an account is made of; the rest has its beginning value. */
@@ -51,12 +55,12 @@ function newRow(account: NewAccount, uid: string, now: number): AccountRow {
 /** Adds an account with a new uid; fails when the e-mail has one already. */
 export async function addAccount(
   { clock, random }: AuthContext,
-  db: Queries,
+  db: QueryExecutor,
   account: NewAccount,
 ): Promise<Result<AccountRow, 'email-exists'>> {
   const row = await db
     .insertInto('accounts')
-    .values(newRow(account, randomName(UID_LENGTH, random), clock()))
+    .values(newRow(account, generateRandomId(UID_LENGTH, random), clock()))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -64,8 +68,8 @@ export async function addAccount(
 }
 
 /** Adds the account of a guest. */
-export function addGuest({ clock, random }: AuthContext, db: Queries): Promise<AccountRow> {
-  const uid = randomName(UID_LENGTH, random);
+export function addGuest({ clock, random }: AuthContext, db: QueryExecutor): Promise<AccountRow> {
+  const uid = generateRandomId(UID_LENGTH, random);
   const nobody = { email: guestName(uid), email_verified: 0, display_name: '', photo_url: '' };
   return db
     .insertInto('accounts')
@@ -75,13 +79,13 @@ export function addGuest({ clock, random }: AuthContext, db: Queries): Promise<A
 }
 
 /** The accounts of guests. */
-export function guests(db: Queries) {
+export function selectGuests(db: QueryExecutor) {
   return db.selectFrom('accounts').where('email', '=', sql<string>`'guest:' || uid`);
 }
 
 /** Changes an account and answers it as it is then. */
 export function changeAccount(
-  db: Queries,
+  db: QueryExecutor,
   uid: string,
   change: Partial<Omit<AccountRow, 'uid' | 'disabled' | 'created_at'>>,
 ): Promise<AccountRow> {
@@ -98,9 +102,12 @@ export function changeAccount(
  * foreign keys, the credits, which learners of Firebase have as well, and wrong passwords by name. A hash of the
  * e-mail and the date holds the day's credits for some days more.
  */
-export async function removeAccount(db: Transaction<Tables>, { uid, email }: AccountRow): Promise<void> {
-  await revokeAll(db, uid);
-  await forgetHolder(db, uid);
-  await forgetAttempts(db, email);
+export async function deleteAccountRecords(
+  db: Transaction<Tables>,
+  { uid, email }: AccountRow,
+): Promise<void> {
+  await revokeSignIns(db, uid);
+  await deleteHolder(db, uid);
+  await deleteAttempts(db, email);
   await db.deleteFrom('accounts').where('uid', '=', uid).execute();
 }

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import type { Log } from '../../log.ts';
-import type { AtOnce } from '../../requests/at-once.ts';
-import type { RateLimit } from '../../requests/rate-limit.ts';
+import type { AttemptCounter } from '../../rate-limits/attempt-counter.ts';
+import type { ConcurrencyLimit } from '../../rate-limits/concurrency-limit.ts';
+import type { TokenBuckets } from '../../rate-limits/token-buckets.ts';
 import type { RandomBytes } from '../random-bytes.ts';
-import type { Attempts } from './attempts.ts';
-import type { IdTokens, Provider, SignIn } from './id-tokens.ts';
-import type { Passwords } from './passwords.ts';
-import { beginFamily } from './refresh-tokens.ts';
+import type { IdTokens, Provider, SignInInfo } from './id-tokens.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { createTokenFamily } from './refresh-tokens.ts';
 
 /** What every operation on accounts works with. */
 export interface AuthContext {
@@ -15,17 +15,17 @@ export interface AuthContext {
   /** Milliseconds since the epoch. */
   clock: () => number;
   random: RandomBytes;
-  passwords: Passwords;
-  attempts: Attempts;
+  passwords: PasswordHasher;
+  attempts: AttemptCounter;
   /** Whether anybody may come in without an e-mail. */
-  admitsGuests: boolean;
+  allowsGuests: boolean;
   idTokens: IdTokens;
   /** A learner's calls about their own account. */
-  rateLimit: RateLimit;
+  rateLimit: TokenBuckets;
   /** Attempts of one address that are being slowed down. */
-  slowed: AtOnce;
+  delayedAttempts: ConcurrencyLimit;
   /** Lets so many milliseconds pass. */
-  pause: (ms: number) => Promise<unknown>;
+  sleep: (ms: number) => Promise<unknown>;
   log: Log;
 }
 
@@ -36,7 +36,7 @@ export interface TokenPair {
 }
 
 /** A learner who has just signed in. */
-export interface SignedIn extends TokenPair {
+export interface SignInResult extends TokenPair {
   account: AccountRow;
 }
 
@@ -46,9 +46,9 @@ export async function beginSignIn(
   db: Transaction<Tables>,
   account: AccountRow,
   provider: Provider,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const now = clock();
-  const signIn: SignIn = { authTime: Math.floor(now / 1000), provider };
-  const refreshToken = await beginFamily(db, account.uid, signIn, now, random);
+  const signIn: SignInInfo = { authTime: Math.floor(now / 1000), provider };
+  const refreshToken = await createTokenFamily(db, account.uid, signIn, now, random);
   return { account, refreshToken, idToken: await idTokens.issue(account, signIn) };
 }

@@ -51,7 +51,7 @@ const OTHER_STATUSES: Partial<Record<AuthFailure, ContentfulStatusCode>> = {
 };
 
 /** The body of a refusal in Google's form; `code` is its HTTP status. */
-export function authFailureBody(failure: AuthFailure) {
+export function toAuthErrorBody(failure: AuthFailure) {
   const message = MESSAGES[failure];
   return {
     error: {

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
-import type { ClientAddress } from '../../requests/client-address.ts';
-import { isObject } from '../../requests/json-body.ts';
-import type { Chooser } from '../google/chooser.ts';
-import { type GoogleIdentity, type GoogleSignIn, verifyGoogleToken } from '../google/google-identity.ts';
+import type { ClientAddressReader } from '../../requests/client-address.ts';
+import { isJsonObject } from '../../requests/json-body.ts';
+import type { ChooserTokens } from '../google/chooser-tokens.ts';
+import { type GoogleIdentity, type GoogleSignInMode, verifyGoogleToken } from '../google/google-identity.ts';
 import { isLoopbackRequest } from '../google/loopback.ts';
-import { deleteAccount, updateAccount } from './account-changes.ts';
-import type { AccountMails } from './account-mails.ts';
-import type { AuthContext, SignedIn } from './auth-context.ts';
+import { deleteSignedInAccount, updateAccount } from './account-changes.ts';
+import type { AccountMailer } from './account-mailer.ts';
+import type { AuthContext, SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import {
   confirmRequest,
@@ -21,41 +21,41 @@ import {
   updateRequest,
 } from './auth-requests.ts';
 import {
-  codeResponse,
-  googleResponse,
-  lookupResponse,
-  mailResponse,
-  signInResponse,
-  signUpResponse,
-  updateResponse,
+  toCodeResponse,
+  toGoogleResponse,
+  toLookupResponse,
+  toMailResponse,
+  toSignInResponse,
+  toSignUpResponse,
+  toUpdateResponse,
 } from './auth-responses.ts';
-import { type GoogleSignedIn, signInWithGoogle } from './google-sign-in.ts';
+import { type GoogleSignInResult, signInWithGoogle } from './google-sign-in.ts';
 import { linkGoogle, linkPassword, signUpGuest } from './guests.ts';
 import { confirmEmail, readLink, resetPassword, sendConfirmation, sendResetLink } from './mailed-links.ts';
+import type { RequestClient } from './password-hasher.ts';
 import { signInWithPassword, signUp } from './password-sign-in.ts';
-import type { Visitor } from './passwords.ts';
-import { type SignedInAccount, signedInAccount } from './signed-in-account.ts';
+import { authenticateAccount, type SignedInAccount } from './signed-in-account.ts';
 
 /** What the methods work on. */
 export interface AuthMethodsOptions {
   auth: AuthContext;
-  google: GoogleSignIn;
-  chooser: Chooser;
-  clientAddress: ClientAddress;
+  google: GoogleSignInMode;
+  chooser: ChooserTokens;
+  readClientAddress: ClientAddressReader;
   /** Absent where the server sends no mail. */
-  mails: AccountMails | undefined;
+  mailer: AccountMailer | undefined;
 }
 
 /** What is answered, or why not. */
-export type Answer = Result<object, AuthFailure>;
+export type AuthMethodResult = Result<object, AuthFailure>;
 /** One method: takes a body that was parsed as JSON. */
-export type Method = (body: unknown, context: Context) => Promise<Answer>;
+export type AuthMethod = (body: unknown, context: Context) => Promise<AuthMethodResult>;
 
 /** Parses a body by its schema before a method sees it. */
 function method<Request>(
   schema: v.GenericSchema<unknown, Request>,
-  perform: (request: Request, context: Context) => Promise<Answer>,
-): Method {
+  perform: (request: Request, context: Context) => Promise<AuthMethodResult>,
+): AuthMethod {
   return async (body, context) => {
     const request = v.safeParse(schema, body);
     return request.success ? perform(request.output, context) : err('malformed');
@@ -63,7 +63,10 @@ function method<Request>(
 }
 
 /** The answer that a result comes to. */
-export function answered<Value>(result: Result<Value, AuthFailure>, body: (value: Value) => object): Answer {
+export function toAuthMethodResult<Value>(
+  result: Result<Value, AuthFailure>,
+  body: (value: Value) => object,
+): AuthMethodResult {
   return result.ok ? ok(body(result.value)) : result;
 }
 
@@ -84,25 +87,25 @@ function verifyIdentity(
 }
 
 /** The methods of Identity Toolkit that Firebase's SDK calls, by their names in its addresses. */
-export function createAuthMethods(options: AuthMethodsOptions): Record<string, Method> {
-  const { auth, clientAddress } = options;
+export function createAuthMethods(options: AuthMethodsOptions): Record<string, AuthMethod> {
+  const { auth, readClientAddress } = options;
 
-  function visitor(context: Context): Visitor {
-    return { address: clientAddress(context), signal: context.req.raw.signal };
+  function visitor(context: Context): RequestClient {
+    return { address: readClientAddress(context), signal: context.req.raw.signal };
   }
 
   /** The account of a learner who calls about it, and not too often. */
   async function ownAccount(idToken: string): Promise<Result<SignedInAccount, AuthFailure>> {
-    const signedIn = await signedInAccount(auth, idToken);
+    const signedIn = await authenticateAccount(auth, idToken);
     if (!signedIn.ok) return signedIn;
-    const isWithin = auth.rateLimit.secondsToWait(signedIn.value.account.uid) === 0;
+    const isWithin = auth.rateLimit.consume(signedIn.value.account.uid) === 0;
     return isWithin ? signedIn : err('too-many-calls');
   }
 
   function ownMethod<Request extends { idToken: string }>(
     schema: v.GenericSchema<unknown, Request>,
-    perform: (signedIn: SignedInAccount, request: Request, context: Context) => Promise<Answer>,
-  ): Method {
+    perform: (signedIn: SignedInAccount, request: Request, context: Context) => Promise<AuthMethodResult>,
+  ): AuthMethod {
     return method(schema, async (request, context) => {
       const own = await ownAccount(request.idToken);
       return own.ok ? perform(own.value, request, context) : own;
@@ -111,8 +114,8 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, M
 
   async function signUpOrLink(
     { idToken, ...wanted }: v.InferOutput<typeof signUpRequest>,
-    visitor: Visitor,
-  ): Promise<Result<SignedIn, AuthFailure>> {
+    visitor: RequestClient,
+  ): Promise<Result<SignInResult, AuthFailure>> {
     if (idToken !== undefined) {
       const own = await ownAccount(idToken);
       return own.ok ? linkPassword(auth, own.value, wanted, visitor) : own;
@@ -124,17 +127,17 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, M
   async function signInOrLinkGoogle(
     { idToken, autoCreate }: v.InferOutput<typeof idpRequest>,
     identity: GoogleIdentity,
-  ): Promise<Result<GoogleSignedIn, AuthFailure>> {
+  ): Promise<Result<GoogleSignInResult, AuthFailure>> {
     if (idToken === undefined) return signInWithGoogle(auth, identity, autoCreate);
     const own = await ownAccount(idToken);
     return own.ok ? linkGoogle(auth, own.value, identity) : own;
   }
 
   /** The way to mails, for a visitor who may use it. */
-  function mailsFor(context: Context): Result<AccountMails, AuthFailure> {
-    const { mails } = options;
-    const isOffered = mails !== undefined && (!mails.isPrinted || isLoopbackRequest(context));
-    return isOffered ? ok(mails) : err('operation-not-allowed');
+  function mailsFor(context: Context): Result<AccountMailer, AuthFailure> {
+    const { mailer } = options;
+    const isOffered = mailer !== undefined && (!mailer.isPrinted || isLoopbackRequest(context));
+    return isOffered ? ok(mailer) : err('operation-not-allowed');
   }
 
   async function sendLink(
@@ -151,21 +154,21 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, M
   }
 
   const confirm = method(confirmRequest, async ({ oobCode }) =>
-    answered(await confirmEmail(auth, oobCode), (account) => updateResponse(account, undefined)),
+    toAuthMethodResult(await confirmEmail(auth, oobCode), (account) => toUpdateResponse(account, undefined)),
   );
   const update = ownMethod(updateRequest, async (signedIn, change, context) =>
-    answered(await updateAccount(auth, signedIn, change, visitor(context)), ({ account, tokens }) =>
-      updateResponse(account, tokens),
+    toAuthMethodResult(await updateAccount(auth, signedIn, change, visitor(context)), ({ account, tokens }) =>
+      toUpdateResponse(account, tokens),
     ),
   );
 
   return {
     'accounts:signUp': method(signUpRequest, async (request, context) =>
-      answered(await signUpOrLink(request, visitor(context)), signUpResponse),
+      toAuthMethodResult(await signUpOrLink(request, visitor(context)), toSignUpResponse),
     ),
 
     'accounts:signInWithPassword': method(passwordRequest, async (request, context) =>
-      answered(await signInWithPassword(auth, request, visitor(context)), signInResponse),
+      toAuthMethodResult(await signInWithPassword(auth, request, visitor(context)), toSignInResponse),
     ),
 
     'accounts:signInWithIdp': method(idpRequest, async (request) => {
@@ -173,29 +176,30 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, M
       if (form.get('providerId') !== 'google.com') return err('operation-not-allowed');
       const identity = await verifyIdentity(form.get('id_token') ?? '', options);
       if (!identity.ok) return identity;
-      return answered(await signInOrLinkGoogle(request, identity.value), (outcome) =>
-        googleResponse(outcome, identity.value),
+      return toAuthMethodResult(await signInOrLinkGoogle(request, identity.value), (outcome) =>
+        toGoogleResponse(outcome, identity.value),
       );
     }),
 
-    'accounts:lookup': ownMethod(idTokenRequest, async ({ account }) => ok(lookupResponse(account))),
+    'accounts:lookup': ownMethod(idTokenRequest, async ({ account }) => ok(toLookupResponse(account))),
 
     'accounts:update': (body, context) =>
-      isObject(body) && 'oobCode' in body ? confirm(body, context) : update(body, context),
+      isJsonObject(body) && 'oobCode' in body ? confirm(body, context) : update(body, context),
 
     'accounts:sendOobCode': method(mailRequest, async (request, context) =>
-      answered(await sendLink(request, context), mailResponse),
+      toAuthMethodResult(await sendLink(request, context), toMailResponse),
     ),
 
     'accounts:resetPassword': method(resetRequest, async ({ oobCode, newPassword }, context) => {
-      if (newPassword === undefined) return answered(await readLink(auth, oobCode), codeResponse);
-      return answered(await resetPassword(auth, oobCode, newPassword, visitor(context)), ({ email }) =>
-        codeResponse({ email, purpose: 'new-password' }),
+      if (newPassword === undefined) return toAuthMethodResult(await readLink(auth, oobCode), toCodeResponse);
+      return toAuthMethodResult(
+        await resetPassword(auth, oobCode, newPassword, visitor(context)),
+        ({ email }) => toCodeResponse({ email, purpose: 'new-password' }),
       );
     }),
 
     'accounts:delete': ownMethod(idTokenRequest, async (signedIn) =>
-      answered(await deleteAccount(auth, signedIn), () => ({
+      toAuthMethodResult(await deleteSignedInAccount(auth, signedIn), () => ({
         kind: 'identitytoolkit#DeleteAccountResponse',
       })),
     ),

@@ -1,8 +1,8 @@
 import type { AccountRow, MailedCodeRow } from '../../database/tables.ts';
 import type { GoogleIdentity } from '../google/google-identity.ts';
-import { emailOf } from './accounts.ts';
-import type { SignedIn, TokenPair } from './auth-context.ts';
-import type { GoogleSignedIn } from './google-sign-in.ts';
+import { findEmail } from './accounts.ts';
+import type { SignInResult, TokenPair } from './auth-context.ts';
+import type { GoogleSignInResult } from './google-sign-in.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 
 /** Bodies in the form of Google's REST reference (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts). */
@@ -26,25 +26,25 @@ function providers({ email, display_name, photo_url, password_hash, google_subje
   ];
 }
 
-function signedIn(kind: string, { account, ...tokens }: SignedIn) {
+function signedIn(kind: string, { account, ...tokens }: SignInResult) {
   return {
     kind,
     localId: account.uid,
-    email: emailOf(account),
+    email: findEmail(account),
     displayName: account.display_name,
     ...tokenFields(tokens),
   };
 }
 
-export function signUpResponse(learner: SignedIn) {
+export function toSignUpResponse(learner: SignInResult) {
   return signedIn('identitytoolkit#SignupNewUserResponse', learner);
 }
 
-export function signInResponse(learner: SignedIn) {
+export function toSignInResponse(learner: SignInResult) {
   return { ...signedIn('identitytoolkit#VerifyPasswordResponse', learner), registered: true };
 }
 
-export function googleResponse(outcome: GoogleSignedIn, identity: GoogleIdentity) {
+export function toGoogleResponse(outcome: GoogleSignInResult, identity: GoogleIdentity) {
   if (outcome.kind === 'needs-confirmation') {
     return {
       kind: 'identitytoolkit#VerifyAssertionResponse',
@@ -77,7 +77,7 @@ export function googleResponse(outcome: GoogleSignedIn, identity: GoogleIdentity
 function profile(account: AccountRow) {
   return {
     localId: account.uid,
-    email: emailOf(account),
+    email: findEmail(account),
     emailVerified: account.email_verified === 1,
     displayName: account.display_name,
     photoUrl: account.photo_url,
@@ -86,7 +86,7 @@ function profile(account: AccountRow) {
   };
 }
 
-export function lookupResponse(account: AccountRow) {
+export function toLookupResponse(account: AccountRow) {
   return {
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [
@@ -101,7 +101,7 @@ export function lookupResponse(account: AccountRow) {
   };
 }
 
-export function updateResponse(account: AccountRow, tokens: TokenPair | undefined) {
+export function toUpdateResponse(account: AccountRow, tokens: TokenPair | undefined) {
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     ...profile(account),
@@ -109,11 +109,11 @@ export function updateResponse(account: AccountRow, tokens: TokenPair | undefine
   };
 }
 
-export function mailResponse(email: string) {
+export function toMailResponse(email: string) {
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
 }
 
-export function codeResponse({ email, purpose }: Pick<MailedCodeRow, 'email' | 'purpose'>) {
+export function toCodeResponse({ email, purpose }: Pick<MailedCodeRow, 'email' | 'purpose'>) {
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',
     email,
@@ -121,7 +121,7 @@ export function codeResponse({ email, purpose }: Pick<MailedCodeRow, 'email' | '
   };
 }
 
-export function refreshResponse({ account, idToken, refreshToken }: SignedIn, projectId: string) {
+export function toRefreshResponse({ account, idToken, refreshToken }: SignInResult, projectId: string) {
   return {
     access_token: idToken,
     expires_in: String(ID_TOKEN_SECONDS),

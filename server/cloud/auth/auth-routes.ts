@@ -1,11 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { err } from '../../../src/domain/result.ts';
-import { isObject, readJson } from '../../requests/json-body.ts';
+import { isJsonObject, readJson } from '../../requests/json-body.ts';
 import type { AuthContext } from './auth-context.ts';
-import { authFailureBody } from './auth-failure.ts';
-import { type Answer, type AuthMethodsOptions, answered, createAuthMethods } from './auth-methods.ts';
-import { refreshResponse } from './auth-responses.ts';
+import { toAuthErrorBody } from './auth-failure.ts';
+import {
+  type AuthMethodResult,
+  type AuthMethodsOptions,
+  createAuthMethods,
+  toAuthMethodResult,
+} from './auth-methods.ts';
+import { toRefreshResponse } from './auth-responses.ts';
 import { refreshTokens } from './token-refresh.ts';
 
 /** The largest are a change of a password of 4096 characters, and a sign-in with a token of Google's. */
@@ -17,20 +22,20 @@ export interface AuthRoutesOptions extends AuthMethodsOptions {
   projectId: string;
 }
 
-async function refresh(context: Context, auth: AuthContext, projectId: string): Promise<Answer> {
+async function refresh(context: Context, auth: AuthContext, projectId: string): Promise<AuthMethodResult> {
   const form = new URLSearchParams(await context.req.text());
   if (form.get('grant_type') !== 'refresh_token') return err('invalid-grant-type');
   const refreshToken = form.get('refresh_token');
   if (!refreshToken) return err('missing-refresh-token');
-  return answered(await refreshTokens(auth, refreshToken), (signedIn) =>
-    refreshResponse(signedIn, projectId),
+  return toAuthMethodResult(await refreshTokens(auth, refreshToken), (signedIn) =>
+    toRefreshResponse(signedIn, projectId),
   );
 }
 
-function reply(context: Context, answer: Answer) {
+function reply(context: Context, answer: AuthMethodResult) {
   context.header('Cache-Control', 'no-store');
   if (answer.ok) return context.json(answer.value);
-  const body = authFailureBody(answer.failure);
+  const body = toAuthErrorBody(answer.failure);
   const { code: status } = body.error;
   if (status === 429 || status === 503) context.header('Retry-After', String(RETRY_SECONDS));
   // Firebase's SDK takes every error in JSON for "the token is invalid" when it starts; what it can't read it
@@ -39,7 +44,7 @@ function reply(context: Context, answer: Answer) {
   return context.json(body, status);
 }
 
-function limited(maxSize: number) {
+function limitBodySize(maxSize: number) {
   return bodyLimit({ maxSize, onError: (context) => reply(context, err('too-large')) });
 }
 
@@ -51,14 +56,18 @@ export function createAuthRoutes(options: AuthRoutesOptions): Hono {
   const methods = new Map(Object.entries(createAuthMethods(options)));
   const routes = new Hono();
 
-  routes.post('/identitytoolkit.googleapis.com/v1/:method', limited(MAX_BODY_BYTES), async (context) => {
-    const perform = methods.get(context.req.param('method'));
-    if (!perform) return reply(context, err('unknown-method'));
-    const content = await readJson(context);
-    const isRequest = content.ok && isObject(content.value);
-    return reply(context, isRequest ? await perform(content.value, context) : err('malformed'));
-  });
-  routes.post('/securetoken.googleapis.com/v1/token', limited(MAX_FORM_BYTES), async (context) =>
+  routes.post(
+    '/identitytoolkit.googleapis.com/v1/:method',
+    limitBodySize(MAX_BODY_BYTES),
+    async (context) => {
+      const perform = methods.get(context.req.param('method'));
+      if (!perform) return reply(context, err('unknown-method'));
+      const content = await readJson(context);
+      const isRequest = content.ok && isJsonObject(content.value);
+      return reply(context, isRequest ? await perform(content.value, context) : err('malformed'));
+    },
+  );
+  routes.post('/securetoken.googleapis.com/v1/token', limitBodySize(MAX_FORM_BYTES), async (context) =>
     reply(context, await refresh(context, auth, projectId)),
   );
   routes.options('/:service{(identitytoolkit|securetoken)\\.googleapis\\.com}/*', (context) =>

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { hold } from '../../database/hold.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
 import type { GoogleIdentity } from '../google/google-identity.ts';
 import { addAccount, changeAccount, findAccount } from './accounts.ts';
-import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
+import { type AuthContext, beginSignIn, type SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
-import { revokeAll } from './refresh-tokens.ts';
+import { revokeSignIns } from './refresh-tokens.ts';
 
-export type GoogleSignedIn =
-  | ({ kind: 'signed-in'; isNewUser: boolean } & SignedIn)
+export type GoogleSignInResult =
+  | ({ kind: 'signed-in'; isNewUser: boolean } & SignInResult)
   /** The e-mail has a password account, which an unverified identity must not enter. */
   | { kind: 'needs-confirmation'; email: string };
 
@@ -24,7 +24,7 @@ async function signIn(auth: AuthContext, db: Transaction<Tables>, account: Accou
  * with its owner. So, as Firebase does, the owner gets the account, and whoever knew the password loses it, with every
  * device that is signed in. Of an account whose e-mail was confirmed it is one more way in.
  */
-async function takeOver(
+async function linkVerifiedIdentity(
   auth: AuthContext,
   db: Transaction<Tables>,
   account: AccountRow,
@@ -34,7 +34,7 @@ async function takeOver(
   if (account.email_verified === 1) {
     return changeAccount(db, account.uid, { google_subject: identity.subject, last_login_at: now });
   }
-  await revokeAll(db, account.uid);
+  await revokeSignIns(db, account.uid);
   return changeAccount(db, account.uid, {
     google_subject: identity.subject,
     email_verified: 1,
@@ -56,9 +56,9 @@ export function signInWithGoogle(
   auth: AuthContext,
   identity: GoogleIdentity,
   autoCreate: boolean,
-): Promise<Result<GoogleSignedIn, AuthFailure>> {
+): Promise<Result<GoogleSignInResult, AuthFailure>> {
   return auth.query.transaction().execute(async (db) => {
-    await hold(db, `identity ${identity.subject}`, `account of ${identity.email}`);
+    await acquireLocks(db, `identity ${identity.subject}`, `account of ${identity.email}`);
     const linked = await findAccount(db, 'google_subject', identity.subject);
     if (linked?.disabled === 1) return err('user-disabled');
     if (linked) {
@@ -82,6 +82,6 @@ export function signInWithGoogle(
     if (!identity.emailVerified) return ok({ kind: 'needs-confirmation', email: identity.email });
     // A verified e-mail that now belongs to another Google account: the address was given to somebody else.
     if (sameEmail.email_verified === 1 && sameEmail.google_subject !== null) return err('email-exists');
-    return ok(await signIn(auth, db, await takeOver(auth, db, sameEmail, identity), false));
+    return ok(await signIn(auth, db, await linkVerifiedIdentity(auth, db, sameEmail, identity), false));
   });
 }

@@ -1,15 +1,22 @@
 import type { Kysely, Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { hold } from '../../database/hold.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
 import type { GoogleIdentity } from '../google/google-identity.ts';
-import { addGuest, changeAccount, findAccount, guests, isGuest, removeAccount } from './accounts.ts';
-import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
+import {
+  addGuest,
+  changeAccount,
+  deleteAccountRecords,
+  findAccount,
+  isGuestAccount,
+  selectGuests,
+} from './accounts.ts';
+import { type AuthContext, beginSignIn, type SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
-import type { GoogleSignedIn } from './google-sign-in.ts';
-import { newCredentials, type PasswordCredentials } from './password-sign-in.ts';
-import type { Visitor } from './passwords.ts';
-import { holdSignIns } from './refresh-tokens.ts';
+import type { GoogleSignInResult } from './google-sign-in.ts';
+import type { RequestClient } from './password-hasher.ts';
+import { createCredentials, type PasswordCredentials } from './password-sign-in.ts';
+import { lockSignIns } from './refresh-tokens.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
 /** A guest who was not here for so long is removed, in milliseconds: nobody else can ever enter the account. */
@@ -18,10 +25,10 @@ export const GUEST_IDLE_MS = 30 * 24 * 3600 * 1000;
 /** Makes an account without e-mail or password, and signs it in. */
 export async function signUpGuest(
   auth: AuthContext,
-  { address }: Visitor,
-): Promise<Result<SignedIn, AuthFailure>> {
-  if (!auth.admitsGuests) return err('anonymous-not-allowed');
-  const taken = await auth.attempts.take(address ? [{ limit: 'guestByAddress', name: address }] : []);
+  { address }: RequestClient,
+): Promise<Result<SignInResult, AuthFailure>> {
+  if (!auth.allowsGuests) return err('anonymous-not-allowed');
+  const taken = await auth.attempts.consume(address ? [{ quota: 'guestByAddress', name: address }] : []);
   if (!taken.ok) return err('too-many-guests');
   return auth.query.transaction().execute(async (db) => {
     const account = await addGuest(auth, db);
@@ -30,14 +37,14 @@ export async function signUpGuest(
 }
 
 /** The guest's account, in a transaction that keeps it one; whoever has an e-mail has nothing to link. */
-async function heldGuest(
+async function lockGuest(
   db: Transaction<Tables>,
   { account: { uid } }: SignedInAccount,
 ): Promise<Result<AccountRow, AuthFailure>> {
-  await hold(db, `guest ${uid}`);
+  await acquireLocks(db, `guest ${uid}`);
   const account = await findAccount(db, 'uid', uid);
   if (!account) return err('user-not-found');
-  return isGuest(account) ? ok(account) : err('operation-not-allowed');
+  return isGuestAccount(account) ? ok(account) : err('operation-not-allowed');
 }
 
 /**
@@ -48,14 +55,14 @@ export async function linkPassword(
   auth: AuthContext,
   signedIn: SignedInAccount,
   wanted: PasswordCredentials,
-  visitor: Visitor,
-): Promise<Result<SignedIn, AuthFailure>> {
-  if (!isGuest(signedIn.account)) return err('operation-not-allowed');
-  const credentials = await newCredentials(auth, wanted, visitor);
+  visitor: RequestClient,
+): Promise<Result<SignInResult, AuthFailure>> {
+  if (!isGuestAccount(signedIn.account)) return err('operation-not-allowed');
+  const credentials = await createCredentials(auth, wanted, visitor);
   if (!credentials.ok) return credentials;
   return auth.query.transaction().execute(async (db) => {
-    await hold(db, `account of ${credentials.value.email}`);
-    const guest = await heldGuest(db, signedIn);
+    await acquireLocks(db, `account of ${credentials.value.email}`);
+    const guest = await lockGuest(db, signedIn);
     if (!guest.ok) return guest;
     if (await findAccount(db, 'email', credentials.value.email)) return err('email-exists');
     const account = await changeAccount(db, guest.value.uid, credentials.value);
@@ -68,10 +75,10 @@ export function linkGoogle(
   auth: AuthContext,
   signedIn: SignedInAccount,
   identity: GoogleIdentity,
-): Promise<Result<GoogleSignedIn, AuthFailure>> {
+): Promise<Result<GoogleSignInResult, AuthFailure>> {
   return auth.query.transaction().execute(async (db) => {
-    await hold(db, `identity ${identity.subject}`, `account of ${identity.email}`);
-    const guest = await heldGuest(db, signedIn);
+    await acquireLocks(db, `identity ${identity.subject}`, `account of ${identity.email}`);
+    const guest = await lockGuest(db, signedIn);
     if (!guest.ok) return guest;
     if (await findAccount(db, 'google_subject', identity.subject)) return err('google-account-taken');
     if (await findAccount(db, 'email', identity.email)) return err('email-exists');
@@ -93,9 +100,9 @@ export function linkGoogle(
  *
  * @param now milliseconds since the epoch
  */
-export async function removeUnusedGuests(query: Kysely<Tables>, now: number): Promise<void> {
+export async function deleteIdleGuests(query: Kysely<Tables>, now: number): Promise<void> {
   const unused = (db: Kysely<Tables>) =>
-    guests(db)
+    selectGuests(db)
       .selectAll()
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -110,10 +117,10 @@ export async function removeUnusedGuests(query: Kysely<Tables>, now: number): Pr
   for (const { uid } of await unused(query).execute()) {
     await query.transaction().execute(async (db) => {
       // They may have come back, or have become somebody, since.
-      await hold(db, `guest ${uid}`);
-      await holdSignIns(db, uid);
+      await acquireLocks(db, `guest ${uid}`);
+      await lockSignIns(db, uid);
       const guest = await unused(db).where('uid', '=', uid).executeTakeFirst();
-      if (guest) await removeAccount(db, guest);
+      if (guest) await deleteAccountRecords(db, guest);
     });
   }
 }

@@ -2,9 +2,9 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
-import { createTokenMemory } from '../../requests/token-memory.ts';
-import { type RandomBytes, randomName } from '../random-bytes.ts';
-import { emailOf } from './accounts.ts';
+import { createVerifiedTokenCache } from '../../requests/verified-token-cache.ts';
+import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
+import { findEmail } from './accounts.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** How long an ID token is good for, in seconds; Firebase's own. */
@@ -18,20 +18,20 @@ const PROVIDERS = ['password', 'google.com', 'anonymous'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** When, in seconds since the epoch, and how the learner signed in; kept through every refresh. */
-export interface SignIn {
+export interface SignInInfo {
   authTime: number;
   provider: Provider;
 }
 
 /** What a valid token says. */
-export interface VerifiedToken extends SignIn {
+export interface VerifiedToken extends SignInInfo {
   uid: string;
 }
 
 export interface IdTokens {
-  issue(account: AccountRow, signIn: SignIn): Promise<string>;
+  issue(account: AccountRow, signIn: SignInInfo): Promise<string>;
   /** Whether it was verified before, and has not expired. */
-  isGood(token: string): boolean;
+  isVerified(token: string): boolean;
   verify(token: string): Promise<Result<VerifiedToken, 'invalid-id-token' | 'token-expired'>>;
 }
 
@@ -41,8 +41,8 @@ const claims = v.object({
   firebase: v.object({ sign_in_provider: v.picklist(PROVIDERS) }),
 });
 
-function identities(account: AccountRow): Record<string, readonly string[]> {
-  const email = emailOf(account);
+function toFirebaseIdentities(account: AccountRow): Record<string, readonly string[]> {
+  const email = findEmail(account);
   return {
     ...(email === undefined ? {} : { email: [email] }),
     ...(account.google_subject === null ? {} : { 'google.com': [account.google_subject] }),
@@ -62,12 +62,12 @@ export function createIdTokens(
   random: RandomBytes,
 ): IdTokens {
   const issuer = `urn:learning-arcade:${projectId}`;
-  const verified = createTokenMemory<VerifiedToken>(clock);
+  const verified = createVerifiedTokenCache<VerifiedToken>(clock);
 
   return {
     issue(account, { authTime, provider }) {
       const issuedAt = Math.floor(clock() / 1000);
-      const email = emailOf(account);
+      const email = findEmail(account);
       return (
         new SignJWT({
           user_id: account.uid,
@@ -75,25 +75,25 @@ export function createIdTokens(
           ...(email !== undefined && { email, email_verified: account.email_verified === 1 }),
           ...(account.display_name && { name: account.display_name }),
           ...(account.photo_url && { picture: account.photo_url }),
-          firebase: { identities: identities(account), sign_in_provider: provider },
+          firebase: { identities: toFirebaseIdentities(account), sign_in_provider: provider },
         })
           .setProtectedHeader({ alg: 'RS256', kid: keys.kid, typ: 'JWT' })
           .setIssuer(issuer)
           .setAudience(projectId)
           .setSubject(account.uid)
           // The SDK drops new tokens whose ID token it has already, as two of the same second would be.
-          .setJti(randomName(TOKEN_ID_LENGTH, random))
+          .setJti(generateRandomId(TOKEN_ID_LENGTH, random))
           .setIssuedAt(issuedAt)
           .setExpirationTime(issuedAt + ID_TOKEN_SECONDS)
           .sign(keys.privateKey)
       );
     },
 
-    isGood: verified.isGood,
+    isVerified: verified.hasValid,
 
     async verify(token) {
       if (token.length > MAX_TOKEN_LENGTH) return err('invalid-id-token');
-      const known = verified.recall(token);
+      const known = verified.get(token);
       if (known) return clock() / 1000 < known.expiresAt ? ok(known.says) : err('token-expired');
       try {
         const { payload } = await jwtVerify(token, keys.localKeySet, {
@@ -107,7 +107,7 @@ export function createIdTokens(
         if (!parsed.success) return err('invalid-id-token');
         const { sub, auth_time, firebase } = parsed.output;
         const says = { uid: sub, authTime: auth_time, provider: firebase.sign_in_provider };
-        verified.remember(token, says, Number(payload.exp));
+        verified.set(token, says, Number(payload.exp));
         return ok(says);
       } catch (error) {
         if (error instanceof errors.JWTExpired) return err('token-expired');

@@ -1,15 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { Queries } from '../../database/database.ts';
+import type { QueryExecutor } from '../../database/database.ts';
 import type { AccountRow, MailedCodeRow, Tables } from '../../database/tables.ts';
-import { randomName } from '../random-bytes.ts';
+import { generateRandomId } from '../random-bytes.ts';
 import type { AuthContext } from './auth-context.ts';
 
 /** How long a link leads anywhere, in milliseconds. */
-export const CODE_LIFE_MS = 3_600_000;
+export const CODE_LIFETIME_MS = 3_600_000;
 /** So long a code is remembered after that, so that whoever opens its link late is told why it leads nowhere. */
-const MEMORY_MS = 24 * 3_600_000;
+const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 const NAME_LENGTH = 16;
 const SECRET_LENGTH = 43;
@@ -31,8 +31,8 @@ export async function issueCode(
   { uid, email }: Pick<AccountRow, 'uid' | 'email'>,
   purpose: CodePurpose,
 ): Promise<string> {
-  const name = randomName(NAME_LENGTH, random);
-  const secret = randomName(SECRET_LENGTH, random);
+  const name = generateRandomId(NAME_LENGTH, random);
+  const secret = generateRandomId(SECRET_LENGTH, random);
   await query
     .insertInto('mailed_codes')
     .values({
@@ -41,7 +41,7 @@ export async function issueCode(
       purpose,
       uid,
       email,
-      expires_at: clock() + CODE_LIFE_MS,
+      expires_at: clock() + CODE_LIFETIME_MS,
     })
     .execute();
   return `${name}${secret}`;
@@ -49,7 +49,7 @@ export async function issueCode(
 
 /** What a code is for, which it still is after this look. */
 export async function findCode(
-  db: Queries,
+  db: QueryExecutor,
   code: string,
   now: number,
 ): Promise<Result<MailedCodeRow, CodeFailure>> {
@@ -63,14 +63,14 @@ export async function findCode(
 }
 
 /** Ends every code of a learner for this purpose: of several links the one that was used ends the others. */
-export async function endCodes(db: Transaction<Tables>, uid: string, purpose: CodePurpose): Promise<void> {
+export async function deleteCodes(db: Transaction<Tables>, uid: string, purpose: CodePurpose): Promise<void> {
   await db.deleteFrom('mailed_codes').where('uid', '=', uid).where('purpose', '=', purpose).execute();
 }
 
 /** Forgets codes that ended a day ago. */
-export async function forgetOldCodes(db: Queries, now: number): Promise<void> {
+export async function deleteExpiredCodes(db: QueryExecutor, now: number): Promise<void> {
   await db
     .deleteFrom('mailed_codes')
-    .where('expires_at', '<=', now - MEMORY_MS)
+    .where('expires_at', '<=', now - EXPIRED_CODE_RETENTION_MS)
     .execute();
 }

@@ -1,35 +1,35 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { hold } from '../../database/hold.ts';
 import type { AccountRow, MailedCodeRow } from '../../database/tables.ts';
-import { type AccountMails, accountMail } from './account-mails.ts';
-import { changeAccount, findAccount, isGuest } from './accounts.ts';
-import { forgetAttempts } from './attempts.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
+import { deleteAttempts } from '../../rate-limits/attempt-counter.ts';
+import { type AccountMailer, createAccountMail } from './account-mailer.ts';
+import { changeAccount, findAccount, isGuestAccount } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, parseEmail } from './credentials.ts';
-import { type CodePurpose, endCodes, findCode, issueCode } from './mailed-codes.ts';
-import type { Visitor } from './passwords.ts';
-import { revokeAll } from './refresh-tokens.ts';
+import { type CodePurpose, deleteCodes, findCode, issueCode } from './mailed-codes.ts';
+import type { RequestClient } from './password-hasher.ts';
+import { revokeSignIns } from './refresh-tokens.ts';
 
 /** Has a link sent to the account that has this e-mail by the time the mail is written, if one has. */
-function postLink(
+function enqueueLinkMail(
   auth: AuthContext,
-  { postbox, appOrigin }: AccountMails,
+  { queue, getAppOrigin }: AccountMailer,
   email: string,
   purpose: CodePurpose,
 ): void {
-  postbox.post(async () => {
+  queue.enqueue(async () => {
     const account = await findAccount(auth.query, 'email', email);
     if (!account || account.disabled === 1) return undefined;
     const code = await issueCode(auth, account, purpose);
-    return accountMail(purpose, email, code, appOrigin());
+    return createAccountMail(purpose, email, code, getAppOrigin());
   });
 }
 
-function takeMail({ attempts }: AuthContext, email: string, { address }: Visitor) {
-  return attempts.take([
-    { limit: 'mailByEmail', name: email },
-    ...(address ? [{ limit: 'mailByAddress', name: address } as const] : []),
+function consumeMailQuota({ attempts }: AuthContext, email: string, { address }: RequestClient) {
+  return attempts.consume([
+    { quota: 'mailByEmail', name: email },
+    ...(address ? [{ quota: 'mailByAddress', name: address } as const] : []),
   ]);
 }
 
@@ -41,29 +41,29 @@ function takeMail({ attempts }: AuthContext, email: string, { address }: Visitor
  */
 export async function sendResetLink(
   auth: AuthContext,
-  mails: AccountMails,
+  mails: AccountMailer,
   wanted: string | undefined,
-  visitor: Visitor,
+  visitor: RequestClient,
 ): Promise<Result<string, AuthFailure>> {
   const email = parseEmail(wanted);
   if (!email.ok) return email;
-  const taken = await takeMail(auth, email.value, visitor);
+  const taken = await consumeMailQuota(auth, email.value, visitor);
   if (!taken.ok) return taken;
-  postLink(auth, mails, email.value, 'new-password');
+  enqueueLinkMail(auth, mails, email.value, 'new-password');
   return email;
 }
 
 /** Sends the link with which the learner who is signed in shows that the e-mail is theirs. */
 export async function sendConfirmation(
   auth: AuthContext,
-  mails: AccountMails,
+  mails: AccountMailer,
   account: AccountRow,
-  visitor: Visitor,
+  visitor: RequestClient,
 ): Promise<Result<string, AuthFailure>> {
-  if (isGuest(account)) return err('operation-not-allowed');
-  const taken = await takeMail(auth, account.email, visitor);
+  if (isGuestAccount(account)) return err('operation-not-allowed');
+  const taken = await consumeMailQuota(auth, account.email, visitor);
   if (!taken.ok) return taken;
-  postLink(auth, mails, account.email, 'confirm-email');
+  enqueueLinkMail(auth, mails, account.email, 'confirm-email');
   return ok(account.email);
 }
 
@@ -83,17 +83,17 @@ function followLink(
   changeOf: (account: AccountRow) => Partial<AccountRow>,
 ): Promise<Result<AccountRow, AuthFailure>> {
   return query.transaction().execute(async (db) => {
-    await hold(db, `account of ${email}`);
+    await acquireLocks(db, `account of ${email}`);
     const found = await findCode(db, code, clock());
     if (!found.ok) return found;
     const { uid, purpose } = found.value;
     const account = await findAccount(db, 'uid', uid);
     if (account?.email !== email) return err('invalid-code');
     if (account.disabled === 1) return err('user-disabled');
-    await endCodes(db, uid, purpose);
+    await deleteCodes(db, uid, purpose);
     if (purpose === 'new-password') {
-      await revokeAll(db, uid);
-      await forgetAttempts(db, email);
+      await revokeSignIns(db, uid);
+      await deleteAttempts(db, email);
     }
     return ok(await changeAccount(db, uid, changeOf(account)));
   });
@@ -107,7 +107,7 @@ export async function resetPassword(
   auth: AuthContext,
   code: string,
   newPassword: string,
-  visitor: Visitor,
+  visitor: RequestClient,
 ): Promise<Result<AccountRow, AuthFailure>> {
   const password = checkNewPassword(newPassword);
   if (!password.ok) return password;

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
+import type { AttemptPace, QuotaSubject } from '../../rate-limits/attempt-counter.ts';
 import { addAccount, findAccount } from './accounts.ts';
-import type { AttemptSubject, Pace } from './attempts.ts';
-import { type AuthContext, beginSignIn, type SignedIn } from './auth-context.ts';
+import { type AuthContext, beginSignIn, type SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
 import { checkNewPassword, MAX_PASSWORD_LENGTH, parseEmail } from './credentials.ts';
-import type { Visitor } from './passwords.ts';
+import type { RequestClient } from './password-hasher.ts';
 
 export interface PasswordCredentials {
   email?: string | undefined;
@@ -13,27 +13,27 @@ export interface PasswordCredentials {
 }
 
 /** How long an attempt takes from an address that got very many wrong, in milliseconds. */
-const SLOW_MS = 2_000;
+const ATTEMPT_DELAY_MS = 2_000;
 
 /** Waits as long as the pace demands. So many of one address may wait at once; more are 'busy'. */
-async function keepPace(
-  { pause, slowed }: AuthContext,
-  pace: Pace,
-  { address = '' }: Visitor,
+async function applyPace(
+  { sleep, delayedAttempts }: AuthContext,
+  pace: AttemptPace,
+  { address = '' }: RequestClient,
 ): Promise<Result<void, 'busy'>> {
   if (pace === 'at-once') return ok();
-  const waited = await slowed.run(address, async () => {
-    await pause(SLOW_MS);
+  const waited = await delayedAttempts.run(address, async () => {
+    await sleep(ATTEMPT_DELAY_MS);
     return ok();
   });
   return waited ?? err('busy');
 }
 
 /** An e-mail that has no account so far, and the hash of the password for its first. */
-export async function newCredentials(
+export async function createCredentials(
   auth: AuthContext,
   credentials: PasswordCredentials,
-  visitor: Visitor,
+  visitor: RequestClient,
 ): Promise<Result<Pick<AccountRow, 'email' | 'password_hash'>, AuthFailure>> {
   const email = parseEmail(credentials.email);
   if (!email.ok) return email;
@@ -41,7 +41,7 @@ export async function newCredentials(
   if (!password.ok) return password;
   if (!auth.passwords.hasRoom(visitor)) return err('busy');
   const { address } = visitor;
-  const taken = await auth.attempts.take(address ? [{ limit: 'signUpByAddress', name: address }] : []);
+  const taken = await auth.attempts.consume(address ? [{ quota: 'signUpByAddress', name: address }] : []);
   if (!taken.ok) return taken;
   if (await findAccount(auth.query, 'email', email.value)) return err('email-exists');
 
@@ -53,9 +53,9 @@ export async function newCredentials(
 export async function signUp(
   auth: AuthContext,
   { displayName = '', ...wanted }: PasswordCredentials & { displayName?: string | undefined },
-  visitor: Visitor,
-): Promise<Result<SignedIn, AuthFailure>> {
-  const credentials = await newCredentials(auth, wanted, visitor);
+  visitor: RequestClient,
+): Promise<Result<SignInResult, AuthFailure>> {
+  const credentials = await createCredentials(auth, wanted, visitor);
   if (!credentials.ok) return credentials;
   return auth.query.transaction().execute(async (db) => {
     const account = await addAccount(auth, db, {
@@ -69,20 +69,20 @@ export async function signUp(
 }
 
 /** Whose attempt a sign-in is. */
-function subjectsOf(email: string, { address }: Visitor): AttemptSubject[] {
+function subjectsOf(email: string, { address }: RequestClient): QuotaSubject[] {
   return [
-    { limit: 'signInByVisitor', name: `${email} ${address ?? ''}` },
-    { limit: 'signInByEmail', name: email },
-    ...(address ? [{ limit: 'signInByAddress', name: address } as const] : []),
+    { quota: 'signInByVisitor', name: `${email} ${address ?? ''}` },
+    { quota: 'signInByEmail', name: email },
+    ...(address ? [{ quota: 'signInByAddress', name: address } as const] : []),
   ];
 }
 
 /** A sign-in that found the server busy says nothing of the password. */
-async function notTried(
+async function refundAttempt(
   { attempts }: AuthContext,
-  subjects: readonly AttemptSubject[],
+  subjects: readonly QuotaSubject[],
 ): Promise<Result<never, 'busy'>> {
-  await attempts.giveBack(subjects);
+  await attempts.refund(subjects);
   return err('busy');
 }
 
@@ -93,29 +93,29 @@ async function notTried(
 export async function signInWithPassword(
   auth: AuthContext,
   credentials: PasswordCredentials,
-  visitor: Visitor,
-): Promise<Result<SignedIn, AuthFailure>> {
+  visitor: RequestClient,
+): Promise<Result<SignInResult, AuthFailure>> {
   const email = parseEmail(credentials.email);
   if (!email.ok) return email;
   const { password } = credentials;
   if (!password) return err('missing-password');
   if (!auth.passwords.hasRoom(visitor)) return err('busy');
   const subjects = subjectsOf(email.value, visitor);
-  const pace = await auth.attempts.take(subjects);
+  const pace = await auth.attempts.consume(subjects);
   if (!pace.ok) return pace;
-  const waited = await keepPace(auth, pace.value, visitor);
-  if (!waited.ok) return notTried(auth, subjects);
+  const waited = await applyPace(auth, pace.value, visitor);
+  if (!waited.ok) return refundAttempt(auth, subjects);
   if (password.length > MAX_PASSWORD_LENGTH) return err('wrong-credentials');
 
   const found = await findAccount(auth.query, 'email', email.value);
   const verifiedHash = found?.password_hash ?? null;
-  const matches = await auth.passwords.matches(password, verifiedHash, visitor);
-  if (!matches.ok) return notTried(auth, subjects);
+  const matches = await auth.passwords.verify(password, verifiedHash, visitor);
+  if (!matches.ok) return refundAttempt(auth, subjects);
   if (!found || verifiedHash === null || !matches.value) return err('wrong-credentials');
-  await auth.attempts.giveBack(subjects);
+  await auth.attempts.refund(subjects);
   if (found.disabled === 1) return err('user-disabled');
 
-  const passwordHash = auth.passwords.isOutdated(verifiedHash)
+  const passwordHash = auth.passwords.needsRehash(verifiedHash)
     ? await auth.passwords.hash(password, visitor)
     : ok(verifiedHash);
   if (!passwordHash.ok) return passwordHash;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { Queries } from '../../database/database.ts';
-import { hold } from '../../database/hold.ts';
+import type { QueryExecutor } from '../../database/database.ts';
 import type { RefreshTokenRow, Tables } from '../../database/tables.ts';
-import { type RandomBytes, randomName } from '../random-bytes.ts';
-import type { SignIn } from './id-tokens.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
+import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
+import type { SignInInfo } from './id-tokens.ts';
 
 /**
  * Refresh tokens are exchanged for a successor at every use, and only their hashes are kept. A token that comes
@@ -16,18 +16,18 @@ import type { SignIn } from './id-tokens.ts';
  *   generation, still works;
  * - the answer got lost on the way: a token works again, however much later, until a successor has been used.
  */
-export const GRACE_MS = 60_000;
+export const REUSE_GRACE_MS = 60_000;
 
 /** A learner's sign-ins at once, so devices; the one that was renewed longest ago ends when there is one more. */
 export const MAX_FAMILIES = 50;
 /** Tokens of one sign-in that are kept, however quickly they follow each other or one of them is used again. */
-export const MAX_TOKENS = 100;
+export const MAX_TOKENS_PER_FAMILY = 100;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A sign-in that was not used for so long has ended. */
-export const IDLE_MS = 400 * DAY_MS;
+export const SIGN_IN_IDLE_MS = 400 * DAY_MS;
 /** How long spent tokens are remembered, so that their return is noticed. */
-export const MEMORY_MS = 30 * DAY_MS;
+export const SPENT_TOKEN_RETENTION_MS = 30 * DAY_MS;
 
 const TOKEN_LENGTH = 43;
 const TOKEN_FORM = new RegExp(`^[A-Za-z0-9]{${TOKEN_LENGTH}}$`);
@@ -45,7 +45,7 @@ export type RefreshFailure =
   | 'reused';
 
 /** A token's exchange: whose it is, how they signed in, and the successor. */
-export interface Refreshed extends SignIn {
+export interface RotatedToken extends SignInInfo {
   uid: string;
   token: string;
 }
@@ -55,11 +55,11 @@ function hashOf(token: string): string {
 }
 
 async function issue(
-  db: Queries,
+  db: QueryExecutor,
   row: Omit<RefreshTokenRow, 'token_hash' | 'used_at'>,
   random: RandomBytes,
 ): Promise<string> {
-  const token = randomName(TOKEN_LENGTH, random);
+  const token = generateRandomId(TOKEN_LENGTH, random);
   await db
     .insertInto('refresh_tokens')
     .values({ ...row, token_hash: hashOf(token), used_at: null })
@@ -68,19 +68,19 @@ async function issue(
 }
 
 /** Keeps a learner's sign-ins as they are until the transaction ends. */
-export function holdSignIns(db: Transaction<Tables>, uid: string): Promise<void> {
-  return hold(db, `sign-ins of ${uid}`);
+export function lockSignIns(db: Transaction<Tables>, uid: string): Promise<void> {
+  return acquireLocks(db, `sign-ins of ${uid}`);
 }
 
 /** Begins a family of tokens for a sign-in, and forgets the learner's families that have ended. */
-export async function beginFamily(
+export async function createTokenFamily(
   db: Transaction<Tables>,
   uid: string,
-  { authTime, provider }: SignIn,
+  { authTime, provider }: SignInInfo,
   now: number,
   random: RandomBytes,
 ): Promise<string> {
-  await holdSignIns(db, uid);
+  await lockSignIns(db, uid);
   await db
     .deleteFrom('refresh_tokens')
     .where('uid', '=', uid)
@@ -89,7 +89,7 @@ export async function beginFamily(
         .selectFrom('refresh_tokens')
         .select('family')
         .where('uid', '=', uid)
-        .where('issued_at', '>', now - IDLE_MS)
+        .where('issued_at', '>', now - SIGN_IN_IDLE_MS)
         .groupBy('family')
         .orderBy((row) => row.fn.max('issued_at'), 'desc')
         .limit(MAX_FAMILIES - 1),
@@ -97,13 +97,20 @@ export async function beginFamily(
     .execute();
   return issue(
     db,
-    { family: randomName(20, random), uid, generation: 0, auth_time: authTime, provider, issued_at: now },
+    {
+      family: generateRandomId(20, random),
+      uid,
+      generation: 0,
+      auth_time: authTime,
+      provider,
+      issued_at: now,
+    },
     random,
   );
 }
 
 /** Whose token it is; `undefined` for one that is unknown. */
-export async function ownerOf(db: Queries, token: string): Promise<string | undefined> {
+export async function findTokenOwner(db: QueryExecutor, token: string): Promise<string | undefined> {
   if (!TOKEN_FORM.test(token)) return undefined;
   const row = await db
     .selectFrom('refresh_tokens')
@@ -114,14 +121,14 @@ export async function ownerOf(db: Queries, token: string): Promise<string | unde
 }
 
 /** Forgets sign-ins that have ended, and spent tokens whose return is no longer looked for. */
-export async function forgetOld(db: Queries, now: number): Promise<void> {
+export async function deleteExpiredTokens(db: QueryExecutor, now: number): Promise<void> {
   await db
     .deleteFrom('refresh_tokens')
-    .where('issued_at', '<=', now - IDLE_MS)
+    .where('issued_at', '<=', now - SIGN_IN_IDLE_MS)
     .execute();
   await db
     .deleteFrom('refresh_tokens')
-    .where('used_at', '<', now - MEMORY_MS)
+    .where('used_at', '<', now - SPENT_TOKEN_RETENTION_MS)
     // The newest of a sign-in stays, since its answer may have been lost on the way.
     .where((row) =>
       row.exists(
@@ -136,13 +143,13 @@ export async function forgetOld(db: Queries, now: number): Promise<void> {
 }
 
 /** Ends every sign-in of a learner. */
-export async function revokeAll(db: Transaction<Tables>, uid: string): Promise<void> {
-  await holdSignIns(db, uid);
+export async function revokeSignIns(db: Transaction<Tables>, uid: string): Promise<void> {
+  await lockSignIns(db, uid);
   await db.deleteFrom('refresh_tokens').where('uid', '=', uid).execute();
 }
 
 /** When the first token of each generation was used, for the presented token's generation and the next. */
-async function firstUses(db: Queries, { family, generation }: RefreshTokenRow) {
+async function firstUses(db: QueryExecutor, { family, generation }: RefreshTokenRow) {
   const rows = await db
     .selectFrom('refresh_tokens')
     .select(['generation', (row) => row.fn.min('used_at').as('used_at')])
@@ -158,9 +165,9 @@ async function firstUses(db: Queries, { family, generation }: RefreshTokenRow) {
 }
 
 /** Whether the token may be exchanged, by the rules of `GRACE_MS`. */
-async function isHonest(db: Queries, row: RefreshTokenRow, now: number): Promise<boolean> {
+async function isReuseAllowed(db: QueryExecutor, row: RefreshTokenRow, now: number): Promise<boolean> {
   const { own, hasSuccessorInUse } = await firstUses(db, row);
-  if (own !== null && now - own <= GRACE_MS) return true;
+  if (own !== null && now - own <= REUSE_GRACE_MS) return true;
   if (hasSuccessorInUse) return false;
   // Unused itself though another of its generation was used long ago: one of the two went astray.
   return own === null || row.used_at !== null;
@@ -170,14 +177,18 @@ async function isHonest(db: Queries, row: RefreshTokenRow, now: number): Promise
  * Drops tokens before the one just presented that are older than `MEMORY_MS`; not that one itself, whose answer may
  * get lost. Leaves room for one more.
  */
-async function forgetSpent(db: Queries, { family, generation }: RefreshTokenRow, now: number): Promise<void> {
+async function deleteSpentTokens(
+  db: QueryExecutor,
+  { family, generation }: RefreshTokenRow,
+  now: number,
+): Promise<void> {
   const newest = db
     .selectFrom('refresh_tokens')
     .select('token_hash')
     .where('family', '=', family)
     .orderBy('generation', 'desc')
     .orderBy('issued_at', 'desc')
-    .limit(MAX_TOKENS - 1);
+    .limit(MAX_TOKENS_PER_FAMILY - 1);
   await db
     .deleteFrom('refresh_tokens')
     .where('family', '=', family)
@@ -186,7 +197,7 @@ async function forgetSpent(db: Queries, { family, generation }: RefreshTokenRow,
         row('token_hash', 'not in', newest),
         row.and([
           row('generation', '<', generation),
-          row(row.fn.coalesce('used_at', 'issued_at'), '<', now - MEMORY_MS),
+          row(row.fn.coalesce('used_at', 'issued_at'), '<', now - SPENT_TOKEN_RETENTION_MS),
         ]),
       ]),
     )
@@ -198,23 +209,23 @@ async function forgetSpent(db: Queries, { family, generation }: RefreshTokenRow,
  *
  * @param now milliseconds since the epoch
  */
-export async function exchange(
+export async function rotateRefreshToken(
   db: Transaction<Tables>,
   token: string,
   now: number,
   random: RandomBytes,
-): Promise<Result<Refreshed, RefreshFailure>> {
+): Promise<Result<RotatedToken, RefreshFailure>> {
   if (!TOKEN_FORM.test(token)) return err('invalid-refresh-token');
-  const owner = await ownerOf(db, token);
+  const owner = await findTokenOwner(db, token);
   if (owner === undefined) return err('token-expired');
-  await holdSignIns(db, owner);
+  await lockSignIns(db, owner);
   const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  if (!row || row.issued_at <= now - IDLE_MS) return err('token-expired');
-  if (!(await isHonest(db, row, now))) {
+  if (!row || row.issued_at <= now - SIGN_IN_IDLE_MS) return err('token-expired');
+  if (!(await isReuseAllowed(db, row, now))) {
     await db.deleteFrom('refresh_tokens').where('family', '=', row.family).execute();
     return err('reused');
   }
@@ -223,7 +234,7 @@ export async function exchange(
     .set({ used_at: row.used_at ?? now })
     .where('token_hash', '=', row.token_hash)
     .execute();
-  await forgetSpent(db, row, now);
+  await deleteSpentTokens(db, row, now);
   const { family, uid, auth_time, provider } = row;
   const successor = await issue(
     db,

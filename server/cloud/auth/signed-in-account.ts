@@ -2,21 +2,21 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import { findAccount } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
-import type { SignIn } from './id-tokens.ts';
+import type { SignInInfo } from './id-tokens.ts';
 
 export type TokenFailure = 'invalid-id-token' | 'token-expired' | 'user-not-found' | 'user-disabled';
 
 /** The account that an ID token stands for, and how its learner signed in. */
 export interface SignedInAccount {
   account: AccountRow;
-  signIn: SignIn;
+  signIn: SignInInfo;
 }
 
 /**
  * Verifies an ID token, and that its account still stands: a token of a deleted or disabled account, or from
  * before a change of password, is refused although it has not expired.
  */
-export async function signedInAccount(
+export async function authenticateAccount(
   { idTokens, query }: Pick<AuthContext, 'idTokens' | 'query'>,
   idToken: string,
 ): Promise<Result<SignedInAccount, TokenFailure>> {

@@ -10,8 +10,8 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import type { Kysely } from 'kysely';
-import { hold } from '../../database/hold.ts';
 import type { SigningKeyRow, Tables } from '../../database/tables.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
 
 const ALGORITHM = 'RS256';
 
@@ -20,7 +20,7 @@ export interface SigningKeys {
   kid: string;
   privateKey: CryptoKey;
   /** What is published; holds no secret. */
-  published: JSONWebKeySet;
+  publicJwks: JSONWebKeySet;
   /** Finds the key of a token among the published ones. */
   localKeySet: JWTVerifyGetKey;
 }
@@ -34,7 +34,7 @@ async function makeKey(now: number): Promise<SigningKeyRow> {
 /** The newest comes first. Of processes that start together on an empty database, one makes the key for all. */
 function storedKeys(query: Kysely<Tables>, now: number): Promise<readonly SigningKeyRow[]> {
   return query.transaction().execute(async (db) => {
-    await hold(db, 'signing keys');
+    await acquireLocks(db, 'signing keys');
     const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
     if (rows.length > 0) return rows;
     const made = await makeKey(now);
@@ -49,7 +49,7 @@ function publicHalf(kid: string, { kty, n, e }: JWK): JWK {
 }
 
 /** The key that signs the learners' tokens can't be read from the database. */
-export class UnusableSigningKey extends Error {}
+export class UnusableSigningKeyError extends Error {}
 
 async function importKeys(rows: readonly SigningKeyRow[]) {
   const keys = rows.map(({ kid, private_jwk }) => ({ kid, jwk: JSON.parse(private_jwk) as JWK }));
@@ -63,13 +63,13 @@ async function importKeys(rows: readonly SigningKeyRow[]) {
  * Reads the keys from the database, and makes the first. Tokens are signed with the newest; a key is replaced by
  * adding one, and removed an hour later, when the last token it signed has expired.
  *
- * @throws UnusableSigningKey when a stored key is none
+ * @throws UnusableSigningKeyError when a stored key is none
  */
 export async function loadSigningKeys(query: Kysely<Tables>, clock: () => number): Promise<SigningKeys> {
   const rows = await storedKeys(query, clock());
   const { keys, kid, privateKey } = await importKeys(rows).catch((cause) => {
-    throw new UnusableSigningKey('The database holds no usable signing key.', { cause });
+    throw new UnusableSigningKeyError('The database holds no usable signing key.', { cause });
   });
-  const published = { keys: keys.map(({ kid, jwk }) => publicHalf(kid, jwk)) };
-  return { kid, privateKey, published, localKeySet: createLocalJWKSet(published) };
+  const publicJwks = { keys: keys.map(({ kid, jwk }) => publicHalf(kid, jwk)) };
+  return { kid, privateKey, publicJwks, localKeySet: createLocalJWKSet(publicJwks) };
 }

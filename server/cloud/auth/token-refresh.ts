@@ -1,19 +1,19 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { findAccount } from './accounts.ts';
-import type { AuthContext, SignedIn } from './auth-context.ts';
+import type { AuthContext, SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
-import { exchange, ownerOf } from './refresh-tokens.ts';
+import { findTokenOwner, rotateRefreshToken } from './refresh-tokens.ts';
 
 /** Exchanges a refresh token for a new pair of tokens. */
 export async function refreshTokens(
   auth: AuthContext,
   refreshToken: string,
-): Promise<Result<SignedIn, AuthFailure>> {
-  const owner = await ownerOf(auth.query, refreshToken);
-  if (owner && auth.rateLimit.secondsToWait(owner) > 0) return err('too-many-calls');
+): Promise<Result<SignInResult, AuthFailure>> {
+  const owner = await findTokenOwner(auth.query, refreshToken);
+  if (owner && auth.rateLimit.consume(owner) > 0) return err('too-many-calls');
   const refreshed = await auth.query
     .transaction()
-    .execute((db) => exchange(db, refreshToken, auth.clock(), auth.random));
+    .execute((db) => rotateRefreshToken(db, refreshToken, auth.clock(), auth.random));
   if (!refreshed.ok) {
     if (refreshed.failure !== 'reused') return err(refreshed.failure);
     auth.log('A refresh token came back after its successor was in use; that sign-in is revoked.');

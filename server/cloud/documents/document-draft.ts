@@ -1,6 +1,6 @@
 import type { FieldPath } from './field-paths.ts';
 import { createListDraft, type ListDraft } from './list-draft.ts';
-import { type Fields, fieldOf, type Value } from './values.ts';
+import { type Fields, getField, type Value } from './values.ts';
 
 /**
  * A document's fields while a commit changes them. A map is copied at its first change and a list indexed at its
@@ -8,7 +8,7 @@ import { type Fields, fieldOf, type Value } from './values.ts';
  * gone through once. What it was made from stays as it is.
  */
 export interface DocumentDraft {
-  valueAt(path: FieldPath): Value | undefined;
+  getValueAt(path: FieldPath): Value | undefined;
   /**
    * Without a mask the new fields replace all. With one, each of its paths takes the value it has in the new fields, and
    * is removed if it has none there
@@ -21,17 +21,17 @@ export interface DocumentDraft {
    */
   setValueAt(path: FieldPath, value: Value | undefined): void;
   /** The list at a path, to be changed there; an empty one in the place of what is no list. */
-  listAt(path: FieldPath): ListDraft;
+  getListAt(path: FieldPath): ListDraft;
   /** The fields as all changes leave them. */
-  fields(): Fields;
+  getFields(): Fields;
 }
 
 /** The value at a path; `undefined` when the path ends before, or leads through something that is no map. */
-export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
+export function getValueAt(fields: Fields, path: FieldPath): Value | undefined {
   const [name, ...rest] = path;
-  const value = name === undefined ? undefined : fieldOf(fields, name);
+  const value = name === undefined ? undefined : getField(fields, name);
   if (rest.length === 0 || value === undefined) return value;
-  return 'mapValue' in value ? valueAt(value.mapValue.fields, rest) : undefined;
+  return 'mapValue' in value ? getValueAt(value.mapValue.fields, rest) : undefined;
 }
 
 /** A map that only the draft holds. */
@@ -60,7 +60,7 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
       else map[name] = value;
       return;
     }
-    const current = fieldOf(map, name);
+    const current = getField(map, name);
     const inner = current && 'mapValue' in current ? current.mapValue.fields : undefined;
     if (inner === undefined && value === undefined) return;
     const own = ownMap(inner ?? {});
@@ -75,7 +75,7 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
   }
 
   return {
-    valueAt: (path) => valueAt(top, path),
+    getValueAt: (path) => getValueAt(top, path),
 
     update(fields, mask) {
       if (mask === undefined) {
@@ -84,14 +84,14 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
       }
       // Shorter paths first, so that a path inside another is not overwritten by it.
       for (const path of mask.toSorted((one, other) => one.length - other.length)) {
-        setValueAt(path, valueAt(fields, path));
+        setValueAt(path, getValueAt(fields, path));
       }
     },
 
     setValueAt,
 
-    listAt(path) {
-      const current = valueAt(top, path);
+    getListAt(path) {
+      const current = getValueAt(top, path);
       const open = current && lists.get(current);
       if (open) return open.list;
       const list = createListDraft(current && 'arrayValue' in current ? current.arrayValue.values : []);
@@ -101,7 +101,7 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
       return list;
     },
 
-    fields() {
+    getFields() {
       for (const { place, list } of lists.values()) place.arrayValue.values = list.values();
       return top;
     },

@@ -18,19 +18,22 @@ export interface DocumentFailure {
   message: string;
 }
 
-export function documentFailure(status: DocumentFailure['status'], message: string): DocumentFailure {
+export function createDocumentFailure(status: DocumentFailure['status'], message: string): DocumentFailure {
   return { status, message };
 }
 
 /** The most common one: something in the request is not as Firestore's reference describes it. */
-export function invalid(message: string): DocumentFailure {
-  return documentFailure('INVALID_ARGUMENT', message);
+export function invalidArgument(message: string): DocumentFailure {
+  return createDocumentFailure('INVALID_ARGUMENT', message);
 }
 
 /** For what is not the learner's own. */
-export const denied = documentFailure('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+export const permissionDenied = createDocumentFailure(
+  'PERMISSION_DENIED',
+  'Missing or insufficient permissions.',
+);
 
 /** The body of a refusal in Google's form; `code` is its HTTP status. */
-export function documentFailureBody({ status, message }: DocumentFailure) {
+export function toDocumentErrorBody({ status, message }: DocumentFailure) {
   return { error: { code: STATUSES[status], message, status } };
 }

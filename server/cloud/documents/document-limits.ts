@@ -1,4 +1,4 @@
-import type { JsonExtent } from '../../requests/json-extent.ts';
+import type { JsonLimits } from '../../requests/json-limits.ts';
 
 /** What one call of the document store may ask for. The app reads one document, and writes one at a time. */
 
@@ -24,9 +24,9 @@ export const MAX_PATH_LENGTH = 6_144;
  * The body of a call. The app keeps its document below 900 kB by Firestore's formula; in typed JSON, with types,
  * quotes and escapes, that may be three times as much.
  */
-export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+export const MAX_DOCUMENT_BODY_BYTES = 4 * 1024 * 1024;
 /** A document as it is kept and answered, in typed JSON: what fits must also fit into the body that writes it. */
-export const MAX_STORED_BYTES = MAX_BODY_BYTES - 64 * 1024;
+export const MAX_STORED_BYTES = MAX_DOCUMENT_BODY_BYTES - 64 * 1024;
 
 /** Twenty maps inside each other, and in each of their values the type's own object. */
-export const BODY_EXTENT: JsonExtent = { depth: 80, parts: 4 * MAX_DOCUMENT_VALUES };
+export const BODY_JSON_LIMITS: JsonLimits = { maxDepth: 80, maxNodes: 4 * MAX_DOCUMENT_VALUES };

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { type DocumentFailure, invalid } from './document-failure.ts';
+import { type DocumentFailure, invalidArgument } from './document-failure.ts';
 import { MAX_PATH_LENGTH } from './document-limits.ts';
 
 /** A document, by the name that Firestore's calls carry, and by its path below the database. */
@@ -20,11 +20,11 @@ function isUsableId(id: string): boolean {
 export function parseDocumentName(json: unknown, projectId: string): Result<DocumentName, DocumentFailure> {
   const root = `projects/${projectId}/databases/(default)/documents/`;
   if (typeof json !== 'string' || !json.startsWith(root)) {
-    return err(invalid(`A document's name must begin with ${root}`));
+    return err(invalidArgument(`A document's name must begin with ${root}`));
   }
-  if (json.length > MAX_PATH_LENGTH) return err(invalid('A document has too long a name.'));
+  if (json.length > MAX_PATH_LENGTH) return err(invalidArgument('A document has too long a name.'));
   const path = json.slice(root.length);
   const ids = path.split('/');
   const isDocument = ids.length % 2 === 0 && ids.every(isUsableId);
-  return isDocument ? ok({ name: json, path }) : err(invalid('A document has an invalid name.'));
+  return isDocument ? ok({ name: json, path }) : err(invalidArgument('A document has an invalid name.'));
 }

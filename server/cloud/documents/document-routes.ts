@@ -3,16 +3,21 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { AtOnce } from '../../requests/at-once.ts';
-import type { ClientAddress } from '../../requests/client-address.ts';
+import type { ConcurrencyLimit } from '../../rate-limits/concurrency-limit.ts';
+import { BYTES_PER_DOCUMENT_TOKEN } from '../../rate-limits/quotas.ts';
+import type { TokenBuckets } from '../../rate-limits/token-buckets.ts';
+import type { ClientAddressReader } from '../../requests/client-address.ts';
 import type { FairQueue } from '../../requests/fair-queue.ts';
-import { isObject, parseJson, readBytes } from '../../requests/json-body.ts';
-import { isWithinExtent } from '../../requests/json-extent.ts';
-import type { RateLimit } from '../../requests/rate-limit.ts';
-import { DOCUMENT_COST_BYTES } from '../../requests/shares.ts';
-import { batchGetAnswer, commitAnswer } from './document-answers.ts';
-import { type DocumentFailure, documentFailure, documentFailureBody, invalid } from './document-failure.ts';
-import { BODY_EXTENT, MAX_BODY_BYTES, MAX_READS, MAX_WRITES } from './document-limits.ts';
+import { isJsonObject, parseJson, readBytes } from '../../requests/json-body.ts';
+import { isWithinJsonLimits } from '../../requests/json-limits.ts';
+import {
+  createDocumentFailure,
+  type DocumentFailure,
+  invalidArgument,
+  toDocumentErrorBody,
+} from './document-failure.ts';
+import { BODY_JSON_LIMITS, MAX_DOCUMENT_BODY_BYTES, MAX_READS, MAX_WRITES } from './document-limits.ts';
+import { toBatchGetResponse, toCommitResponse } from './document-responses.ts';
 import type { DocumentStore } from './document-store.ts';
 import { parseDocumentNames, parseWrites } from './parse-write.ts';
 
@@ -21,14 +26,14 @@ export interface DocumentRoutesOptions {
   projectId: string;
   /** The uid that a request's bearer token proves. */
   authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>>;
-  clientAddress: ClientAddress;
+  readClientAddress: ClientAddressReader;
   /** By address, in KiB. */
-  growth: RateLimit;
+  growthLimit: TokenBuckets;
   /** By learner. */
-  rateLimit: RateLimit;
-  atOnce: AtOnce;
+  rateLimit: TokenBuckets;
+  concurrencyLimit: ConcurrencyLimit;
   /** Where calls wait until it is their turn to be worked on. */
-  turns: FairQueue;
+  queue: FairQueue;
 }
 
 const batchGetRequest = v.object({
@@ -46,45 +51,51 @@ const commitRequest = v.object({
 });
 
 /** A JSON text. */
-type Answer = Result<string, DocumentFailure>;
-type Method = (json: unknown, caller: Caller, options: DocumentRoutesOptions) => Promise<Answer>;
-interface Caller {
+type DocumentMethodResult = Result<string, DocumentFailure>;
+type DocumentMethod = (
+  json: unknown,
+  caller: DocumentCaller,
+  options: DocumentRoutesOptions,
+) => Promise<DocumentMethodResult>;
+interface DocumentCaller {
   uid: string;
   /** Where the call comes from, as limits count it, if known. */
   address: string | undefined;
 }
-interface CallVariables extends Caller {
-  perform: Method;
+interface CallVariables extends DocumentCaller {
+  perform: DocumentMethod;
 }
 
-function parsed<Output>(
+function parseBody<Output>(
   schema: v.GenericSchema<unknown, Output>,
   json: unknown,
 ): Result<Output, DocumentFailure> {
-  if (!isObject(json)) return err(invalid('Invalid JSON payload.'));
+  if (!isJsonObject(json)) return err(invalidArgument('Invalid JSON payload.'));
   const body = v.safeParse(schema, json);
-  return body.success ? ok(body.output) : err(invalid(`The request is invalid: ${body.issues[0].message}.`));
+  return body.success
+    ? ok(body.output)
+    : err(invalidArgument(`The request is invalid: ${body.issues[0].message}.`));
 }
 
 async function batchGet(
   json: unknown,
-  { uid }: Caller,
+  { uid }: DocumentCaller,
   { store, projectId }: DocumentRoutesOptions,
-): Promise<Answer> {
-  const body = parsed(batchGetRequest, json);
+): Promise<DocumentMethodResult> {
+  const body = parseBody(batchGetRequest, json);
   if (!body.ok) return body;
   const names = parseDocumentNames(body.value.documents, projectId);
   if (!names.ok) return names;
   const read = await store.read(uid, names.value);
-  return read.ok ? ok(batchGetAnswer(read.value.documents, read.value.readTime)) : read;
+  return read.ok ? ok(toBatchGetResponse(read.value.documents, read.value.readTime)) : read;
 }
 
 async function commit(
   json: unknown,
-  { uid, address }: Caller,
-  { store, projectId, growth }: DocumentRoutesOptions,
-): Promise<Answer> {
-  const body = parsed(commitRequest, json);
+  { uid, address }: DocumentCaller,
+  { store, projectId, growthLimit }: DocumentRoutesOptions,
+): Promise<DocumentMethodResult> {
+  const body = parseBody(commitRequest, json);
   if (!body.ok) return body;
   await nextTurn();
   const writes = parseWrites(body.value.writes, projectId);
@@ -93,12 +104,12 @@ async function commit(
   const committed = await store.commit(
     uid,
     writes.value,
-    (by) => address === undefined || growth.secondsToWait(address, by / 1024) === 0,
+    (by) => address === undefined || growthLimit.consume(address, by / 1024) === 0,
   );
-  return committed.ok ? ok(commitAnswer(committed.value)) : committed;
+  return committed.ok ? ok(toCommitResponse(committed.value)) : committed;
 }
 
-const METHODS = new Map<string, Method>([
+const METHODS = new Map<string, DocumentMethod>([
   ['documents:batchGet', batchGet],
   ['documents:commit', commit],
 ]);
@@ -107,28 +118,31 @@ const METHODS = new Map<string, Method>([
  * Works on a call whose body is there. A megabyte is looked at, parsed, checked and stored in a turn of the event
  * loop each: whatever else waits for the loop comes between.
  */
-async function answerTo(
+async function handleCall(
   bytes: Uint8Array,
   { perform, ...caller }: CallVariables,
   options: DocumentRoutesOptions,
-): Promise<Answer> {
+): Promise<DocumentMethodResult> {
   await nextTurn();
-  if (!isWithinExtent(bytes, BODY_EXTENT)) return err(notJson);
+  if (!isWithinJsonLimits(bytes, BODY_JSON_LIMITS)) return err(notJson);
   await nextTurn();
   const json = parseJson(bytes);
   return json.ok ? perform(json.value, caller, options) : err(notJson);
 }
 
-const tooLarge = invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
-const notJson = invalid('Invalid JSON payload, or too deep or too long a structure.');
+const tooLarge = invalidArgument(`Request payload size exceeds the limit: ${MAX_DOCUMENT_BODY_BYTES} bytes.`);
+const notJson = invalidArgument('Invalid JSON payload, or too deep or too long a structure.');
 const BUSY_SECONDS = 1;
-const tooOften = documentFailure('RESOURCE_EXHAUSTED', 'Too many calls of one learner. Try again later.');
+const tooOften = createDocumentFailure(
+  'RESOURCE_EXHAUSTED',
+  'Too many calls of one learner. Try again later.',
+);
 
-function reply(context: Context, answer: Answer, retrySeconds?: number) {
+function reply(context: Context, answer: DocumentMethodResult, retrySeconds?: number) {
   context.header('Cache-Control', 'no-store');
   if (retrySeconds !== undefined) context.header('Retry-After', String(retrySeconds));
   if (answer.ok) return context.body(answer.value, 200, { 'Content-Type': 'application/json' });
-  const body = documentFailureBody(answer.failure);
+  const body = toDocumentErrorBody(answer.failure);
   // Google answers the calls that stream with a list, in failure as well.
   const isStream = context.req.param('method') !== 'documents:commit';
   return context.json(isStream ? [body] : body, body.error.code);
@@ -139,32 +153,32 @@ function reply(context: Context, answer: Answer, retrySeconds?: number) {
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents).
  */
 export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
-  const { projectId, authenticate, clientAddress, rateLimit, atOnce, turns } = options;
+  const { projectId, authenticate, readClientAddress, rateLimit, concurrencyLimit, queue } = options;
   const calls = new Hono<{ Variables: CallVariables }>();
   const call = '/v1/projects/:project/databases/:database/:method';
 
   calls.post(call, async (context, next) => {
     const { project, database, method } = context.req.param();
     if (project !== projectId || database !== '(default)') {
-      return reply(context, err(documentFailure('NOT_FOUND', 'There is no such database.')));
+      return reply(context, err(createDocumentFailure('NOT_FOUND', 'There is no such database.')));
     }
     const perform = METHODS.get(method);
     if (!perform) {
-      return reply(context, err(documentFailure('UNIMPLEMENTED', `${method} is not offered.`)));
+      return reply(context, err(createDocumentFailure('UNIMPLEMENTED', `${method} is not offered.`)));
     }
     // Before the body is read: nobody without an account gets megabytes parsed.
     const uid = await authenticate(context.req.header('Authorization'));
     if (!uid.ok) return reply(context, uid);
-    const seconds = rateLimit.secondsToWait(uid.value);
+    const seconds = rateLimit.consume(uid.value);
     if (seconds > 0) return reply(context, err(tooOften), seconds);
     context.set('uid', uid.value);
-    context.set('address', clientAddress(context));
+    context.set('address', readClientAddress(context));
     context.set('perform', perform);
     return next();
   });
   calls.post(call, async (context, next) => {
     // Around the body as well: `bodyLimit` keeps one of untold length whole before it goes on.
-    const performed = await atOnce.run(context.var.uid, async () => {
+    const performed = await concurrencyLimit.run(context.var.uid, async () => {
       await next();
       return ok();
     });
@@ -172,25 +186,25 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
   });
   calls.post(
     call,
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => reply(context, err(tooLarge)) }),
+    bodyLimit({ maxSize: MAX_DOCUMENT_BODY_BYTES, onError: (context) => reply(context, err(tooLarge)) }),
     async (context) => {
       const { uid } = context.var;
       const bytes = await readBytes(context);
-      const worked = await turns.run(
+      const worked = await queue.run(
         uid,
-        () => answerTo(bytes, context.var, options),
+        () => handleCall(bytes, context.var, options),
         context.req.raw.signal,
       );
       const answer = worked.ok ? worked.value : err(tooOften);
       const answerBytes = answer.ok ? answer.value.length : 0;
-      rateLimit.charge(uid, Math.floor((bytes.length + answerBytes) / DOCUMENT_COST_BYTES));
+      rateLimit.charge(uid, Math.floor((bytes.length + answerBytes) / BYTES_PER_DOCUMENT_TOKEN));
       return reply(context, answer, worked.ok ? undefined : BUSY_SECONDS);
     },
   );
   calls.options('/v1/projects/*', (context) => context.body(null, 204, { Allow: 'POST, OPTIONS' }));
   calls.all('/v1/projects/*', (context) => {
     context.header('Cache-Control', 'no-store');
-    const body = documentFailureBody(documentFailure('NOT_FOUND', 'There is no such method.'));
+    const body = toDocumentErrorBody(createDocumentFailure('NOT_FOUND', 'There is no such method.'));
     return context.json(body, body.error.code);
   });
   return new Hono().route('/', calls);

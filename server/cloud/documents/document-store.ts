@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import type { Queries } from '../../database/database.ts';
-import { hold } from '../../database/hold.ts';
+import type { QueryExecutor } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { mayAccess } from './access-rules.ts';
-import { type DocumentFailure, denied, documentFailure } from './document-failure.ts';
+import { acquireLocks } from '../../database/transaction-locks.ts';
+import { canAccess } from './access-rules.ts';
+import { createDocumentFailure, type DocumentFailure, permissionDenied } from './document-failure.ts';
 import type { DocumentName } from './document-names.ts';
 import type { Write } from './parse-write.ts';
 import type { Microseconds } from './timestamps.ts';
@@ -20,13 +20,13 @@ export interface StoredDocument {
   updateTime: Microseconds;
 }
 
-export interface ReadDocument {
+export interface DocumentLookup {
   name: string;
   /** Absent when there is no such document. */
   document?: StoredDocument;
 }
 
-export interface Commit {
+export interface CommitResult {
   commitTime: Microseconds;
   /** What each write's transforms came to, in the order of the writes. */
   transformResults: readonly (readonly Value[])[];
@@ -38,7 +38,7 @@ export interface DocumentStore {
   read(
     uid: string,
     documents: readonly DocumentName[],
-  ): Promise<Result<{ documents: readonly ReadDocument[]; readTime: Microseconds }, DocumentFailure>>;
+  ): Promise<Result<{ documents: readonly DocumentLookup[]; readTime: Microseconds }, DocumentFailure>>;
   /**
    * Carries out all writes or none.
    *
@@ -48,16 +48,16 @@ export interface DocumentStore {
     uid: string,
     writes: readonly Write[],
     mayGrow: (by: number) => boolean,
-  ): Promise<Result<Commit, DocumentFailure>>;
+  ): Promise<Result<CommitResult, DocumentFailure>>;
 }
 
-const noRoom = documentFailure(
+const noRoom = createDocumentFailure(
   'RESOURCE_EXHAUSTED',
   'The documents of learners at one address may not grow so much in a day. Try again later.',
 );
 
 async function readPaths(
-  db: Queries,
+  db: QueryExecutor,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, StoredDocument>> {
   const rows = await db.selectFrom('documents').selectAll().where('path', 'in', paths).execute();
@@ -70,7 +70,7 @@ async function readPaths(
 }
 
 async function storeDocument(
-  db: Queries,
+  db: QueryExecutor,
   uid: string,
   path: string,
   document: StoredDocument | undefined,
@@ -107,11 +107,11 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
    * have their turn: changing, writing down and storing a large document together would hold them up.
    */
   async function commitTo(
-    db: Queries,
+    db: QueryExecutor,
     uid: string,
     writes: readonly Write[],
     mayGrow: (by: number) => boolean,
-  ): Promise<Result<Commit, DocumentFailure>> {
+  ): Promise<Result<CommitResult, DocumentFailure>> {
     const paths = [...new Set(writes.map(({ document }) => document.path))];
     const stored = await readPaths(db, paths);
     const commitTime = nextCommitTime(stored);
@@ -125,7 +125,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
         results.set(write, written.value);
       }
       await nextTurn();
-      const outcome = working.outcome();
+      const outcome = working.finish();
       if (!outcome.ok) return outcome;
       outcomes.push([path, outcome.value]);
     }
@@ -142,7 +142,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
 
   return {
     async read(uid, documents) {
-      if (!documents.every(({ path }) => mayAccess(uid, path))) return err(denied);
+      if (!documents.every(({ path }) => canAccess(uid, path))) return err(permissionDenied);
       const readTime = Math.max(clock() * 1000, lastCommit);
       const names = new Map(documents.map(({ name, path }) => [path, name]));
       if (names.size === 0) return ok({ documents: [], readTime });
@@ -157,10 +157,10 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     },
 
     async commit(uid, writes, mayGrow) {
-      if (!writes.every(({ document }) => mayAccess(uid, document.path))) return err(denied);
+      if (!writes.every(({ document }) => canAccess(uid, document.path))) return err(permissionDenied);
       if (writes.length === 0) return ok({ commitTime: nextCommitTime(new Map()), transformResults: [] });
       return query.transaction().execute(async (db) => {
-        await hold(db, `documents of ${uid}`);
+        await acquireLocks(db, `documents of ${uid}`);
         return commitTo(db, uid, writes, mayGrow);
       });
     },

@@ -1,4 +1,4 @@
-import { identityOf, type Value } from './values.ts';
+import { getIdentityKey, type Value } from './values.ts';
 
 /** A list under transforms: what each costs is the elements that it names, however long the list is. */
 export interface ListDraft {
@@ -21,18 +21,18 @@ export function createListDraft(values: readonly Value[]): ListDraft {
     kept.push(value);
   }
 
-  for (const value of values) put(value, identityOf(value));
+  for (const value of values) put(value, getIdentityKey(value));
 
   return {
     append(elements) {
       for (const element of elements) {
-        const identity = identityOf(element);
+        const identity = getIdentityKey(element);
         if (!places.has(identity)) put(element, identity);
       }
     },
     remove(elements) {
       for (const element of elements) {
-        const identity = identityOf(element);
+        const identity = getIdentityKey(element);
         for (const place of places.get(identity) ?? []) kept[place] = undefined;
         places.delete(identity);
       }

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { isObject } from '../../requests/json-body.ts';
+import { isJsonObject } from '../../requests/json-body.ts';
 import { MAX_PATH_LENGTH } from './document-limits.ts';
 import { checkFieldName, MAX_DEPTH } from './field-paths.ts';
 import { formatTimestamp, parseTimestamp } from './timestamps.ts';
-import { doubleValue, type Fields, MAX_INTEGER, MIN_INTEGER, type Value } from './values.ts';
+import { type Fields, MAX_INTEGER, MIN_INTEGER, toDoubleValue, type Value } from './values.ts';
 
 const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
 /** One way only to match each digit: of two, a long number that is none would try every mixture. */
@@ -23,10 +23,10 @@ function parseInteger(content: unknown): Parsed<Value> {
 }
 
 function parseDouble(content: unknown): Parsed<Value> {
-  if (typeof content === 'number') return ok(doubleValue(content));
+  if (typeof content === 'number') return ok(toDoubleValue(content));
   const isNumber =
     typeof content === 'string' && (/^(?:NaN|-?Infinity)$/.test(content) || NUMBER.test(content));
-  return isNumber ? ok(doubleValue(Number(content))) : err('a doubleValue must be a number');
+  return isNumber ? ok(toDoubleValue(Number(content))) : err('a doubleValue must be a number');
 }
 
 function parseTimestampValue(content: unknown): Parsed<Value> {
@@ -50,7 +50,7 @@ function parseReference(content: unknown): Parsed<Value> {
 }
 
 function parseGeoPoint(content: unknown): Parsed<Value> {
-  if (!isObject(content)) return err('a geoPointValue must be an object');
+  if (!isJsonObject(content)) return err('a geoPointValue must be an object');
   const { latitude = 0, longitude = 0 } = content;
   const isPoint =
     typeof latitude === 'number' &&
@@ -61,7 +61,7 @@ function parseGeoPoint(content: unknown): Parsed<Value> {
 }
 
 function parseArray(content: unknown, depth: number): Parsed<Value> {
-  const elements = isObject(content) ? (content.values ?? []) : undefined;
+  const elements = isJsonObject(content) ? (content.values ?? []) : undefined;
   if (!Array.isArray(elements)) return err('an arrayValue must hold a list of values');
   const values: Value[] = [];
   for (const element of elements) {
@@ -74,7 +74,9 @@ function parseArray(content: unknown, depth: number): Parsed<Value> {
 }
 
 function parseMap(content: unknown, depth: number): Parsed<Value> {
-  const fields = isObject(content) ? parseFields(content.fields, depth) : err('a mapValue must be an object');
+  const fields = isJsonObject(content)
+    ? parseFields(content.fields, depth)
+    : err('a mapValue must be an object');
   return fields.ok ? ok({ mapValue: { fields: fields.value } }) : fields;
 }
 
@@ -103,7 +105,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
  * @param depth how many maps and arrays it already lies in
  */
 export function parseValue(json: unknown, depth = 0): Result<Value, string> {
-  const entries = isObject(json) ? Object.entries(json) : [];
+  const entries = isJsonObject(json) ? Object.entries(json) : [];
   const [entry] = entries;
   if (!entry || entries.length !== 1) return err('a value must have exactly one type');
   const [type, content] = entry;
@@ -117,7 +119,7 @@ export function parseValue(json: unknown, depth = 0): Result<Value, string> {
 /** Reads a document's or a map's fields; absent ones are none, as in proto3's JSON. */
 export function parseFields(json: unknown, depth = 0): Result<Fields, string> {
   if (json === undefined) return ok({});
-  if (!isObject(json)) return err('fields must be an object');
+  if (!isJsonObject(json)) return err('fields must be an object');
   const fields: Record<string, Value> = {};
   for (const [name, content] of Object.entries(json)) {
     const checked = checkFieldName(name);

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { isObject } from '../../requests/json-body.ts';
-import { type DocumentFailure, invalid } from './document-failure.ts';
+import { isJsonObject } from '../../requests/json-body.ts';
+import { type DocumentFailure, invalidArgument } from './document-failure.ts';
 import { MAX_TRANSFORMS } from './document-limits.ts';
 import { type DocumentName, parseDocumentName } from './document-names.ts';
 import { type FieldPath, parseFieldPath } from './field-paths.ts';
@@ -8,7 +8,7 @@ import { parseFields, parseValue } from './parse-value.ts';
 import type { Precondition } from './preconditions.ts';
 import { parseTimestamp, toMicroseconds } from './timestamps.ts';
 import type { FieldTransform, Transform } from './transforms.ts';
-import { type Fields, numberOf, type Value } from './values.ts';
+import { type Fields, readNumber, type Value } from './values.ts';
 
 /** One write of a commit (https://firebase.google.com/docs/firestore/reference/rest/v1/Write). */
 export type Write = { document: DocumentName; precondition: Precondition } & (
@@ -38,41 +38,43 @@ function parseEach<Item>(items: readonly unknown[], parse: (item: unknown) => Pa
 }
 
 /** Turns what is wrong with a value into a refusal. */
-function explained<Kind>(result: Result<Kind, string>): Parsed<Kind> {
-  return result.ok ? result : err(invalid(`The request is invalid: ${result.failure}.`));
+function toDocumentResult<Kind>(result: Result<Kind, string>): Parsed<Kind> {
+  return result.ok ? result : err(invalidArgument(`The request is invalid: ${result.failure}.`));
 }
 
 function parsePath(json: unknown): Parsed<FieldPath> {
   return typeof json === 'string'
-    ? explained(parseFieldPath(json))
-    : err(invalid('A field path must be a string.'));
+    ? toDocumentResult(parseFieldPath(json))
+    : err(invalidArgument('A field path must be a string.'));
 }
 
 function parseMask(json: unknown): Parsed<readonly FieldPath[] | undefined> {
   if (json === undefined) return ok(undefined);
-  const paths = isObject(json) ? (json.fieldPaths ?? []) : undefined;
+  const paths = isJsonObject(json) ? (json.fieldPaths ?? []) : undefined;
   return Array.isArray(paths)
     ? parseEach(paths, parsePath)
-    : err(invalid('An updateMask must hold a list of fieldPaths.'));
+    : err(invalidArgument('An updateMask must hold a list of fieldPaths.'));
 }
 
 function parsePrecondition(json: unknown): Parsed<Precondition> {
   if (json === undefined) return ok({ kind: 'none' });
-  const { exists, updateTime } = isObject(json) ? json : {};
+  const { exists, updateTime } = isJsonObject(json) ? json : {};
   if (typeof exists === 'boolean' && updateTime === undefined) return ok({ kind: 'exists', exists });
   const moment = typeof updateTime === 'string' ? parseTimestamp(updateTime) : undefined;
   const micros = moment && toMicroseconds(moment);
   if (micros === undefined || exists !== undefined) {
-    return err(invalid('A precondition must be either exists, or an updateTime in whole microseconds.'));
+    return err(
+      invalidArgument('A precondition must be either exists, or an updateTime in whole microseconds.'),
+    );
   }
   return ok({ kind: 'update-time', updateTime: micros });
 }
 
 function parseOperand(kind: 'increment' | 'maximum' | 'minimum', json: unknown): Parsed<Transform> {
-  const operand = explained(parseValue(json));
+  const operand = toDocumentResult(parseValue(json));
   if (!operand.ok) return operand;
-  return numberOf(operand.value) === undefined
-    ? err(invalid(`The operand of ${kind} must be a number.`))
+  return readNumber(operand.value) === undefined
+    ? err(invalidArgument(`The operand of ${kind} must be a number.`))
     : ok({ kind, operand: operand.value });
 }
 
@@ -82,7 +84,7 @@ function parseElements(
   path: FieldPath,
 ): Parsed<Transform> {
   // The field lies in one map less than its path is long.
-  const array: Parsed<Value> = explained(parseValue({ arrayValue: json }, path.length - 1));
+  const array: Parsed<Value> = toDocumentResult(parseValue({ arrayValue: json }, path.length - 1));
   if (!array.ok) return array;
   return ok({ kind, elements: 'arrayValue' in array.value ? array.value.arrayValue.values : [] });
 }
@@ -91,12 +93,12 @@ function parseTransformKind(json: Record<string, unknown>, path: FieldPath): Par
   const { fieldPath: _path, ...operations } = json;
   const [operation, ...others] = Object.entries(operations);
   const [kind, operand] = operation ?? [];
-  if (others.length > 0) return err(invalid('A transform must have exactly one operation.'));
+  if (others.length > 0) return err(invalidArgument('A transform must have exactly one operation.'));
   switch (kind) {
     case 'setToServerValue':
       return operand === 'REQUEST_TIME'
         ? ok({ kind: 'request-time' })
-        : err(invalid('setToServerValue must be REQUEST_TIME.'));
+        : err(invalidArgument('setToServerValue must be REQUEST_TIME.'));
     case 'increment':
     case 'maximum':
     case 'minimum':
@@ -106,12 +108,12 @@ function parseTransformKind(json: Record<string, unknown>, path: FieldPath): Par
     case 'removeAllFromArray':
       return parseElements('remove-all', operand, path);
     default:
-      return err(invalid('A transform has an unknown operation.'));
+      return err(invalidArgument('A transform has an unknown operation.'));
   }
 }
 
 function parseTransform(json: unknown): Parsed<FieldTransform> {
-  if (!isObject(json)) return err(invalid('A transform must be an object.'));
+  if (!isJsonObject(json)) return err(invalidArgument('A transform must be an object.'));
   const path = parsePath(json.fieldPath);
   if (!path.ok) return path;
   const transform = parseTransformKind(json, path.value);
@@ -124,15 +126,15 @@ function parseUpdate(
   precondition: Precondition,
 ): Parsed<Write> {
   const update = json.update;
-  if (!isObject(update)) return err(invalid('An update must be a document.'));
+  if (!isJsonObject(update)) return err(invalidArgument('An update must be a document.'));
   const document = parseDocumentName(update.name, projectId);
   if (!document.ok) return document;
-  const fields = explained(parseFields(update.fields));
+  const fields = toDocumentResult(parseFields(update.fields));
   if (!fields.ok) return fields;
   const mask = parseMask(json.updateMask);
   if (!mask.ok) return mask;
   const list = json.updateTransforms ?? [];
-  if (!Array.isArray(list)) return err(invalid('updateTransforms must be a list.'));
+  if (!Array.isArray(list)) return err(invalidArgument('updateTransforms must be a list.'));
   const transforms = parseEach(list, parseTransform);
   if (!transforms.ok) return transforms;
   return ok({
@@ -146,11 +148,11 @@ function parseUpdate(
 }
 
 function parseWrite(json: unknown, projectId: string): Parsed<Write> {
-  if (!isObject(json)) return err(invalid('A write must be an object.'));
+  if (!isJsonObject(json)) return err(invalidArgument('A write must be an object.'));
   const kinds = ['update', 'delete', 'verify'] as const;
   const [kind, ...others] = kinds.filter((name) => json[name] !== undefined);
   if (!kind || others.length > 0) {
-    return err(invalid('A write must be exactly one of update, delete and verify.'));
+    return err(invalidArgument('A write must be exactly one of update, delete and verify.'));
   }
   const precondition = parsePrecondition(json.currentDocument);
   if (!precondition.ok) return precondition;
@@ -168,7 +170,7 @@ export function parseWrites(
   if (!writes.ok) return writes;
   const transforms = writes.value.flatMap((write) => (write.kind === 'update' ? write.transforms : []));
   return transforms.length > MAX_TRANSFORMS
-    ? err(invalid(`The request is invalid: at most ${MAX_TRANSFORMS} transforms.`))
+    ? err(invalidArgument(`The request is invalid: at most ${MAX_TRANSFORMS} transforms.`))
     : writes;
 }
 

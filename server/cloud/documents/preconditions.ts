@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { type DocumentFailure, documentFailure } from './document-failure.ts';
+import { createDocumentFailure, type DocumentFailure } from './document-failure.ts';
 import { formatMicroseconds, type Microseconds } from './timestamps.ts';
 
 /** What must hold of a document before a write to it. */
@@ -18,14 +18,14 @@ export function checkPrecondition(
   if (precondition.kind === 'exists') {
     if (precondition.exists === (updateTime !== undefined)) return ok();
     return precondition.exists
-      ? err(documentFailure('NOT_FOUND', `No document to update: ${name}`))
-      : err(documentFailure('ALREADY_EXISTS', `Document already exists: ${name}`));
+      ? err(createDocumentFailure('NOT_FOUND', `No document to update: ${name}`))
+      : err(createDocumentFailure('ALREADY_EXISTS', `Document already exists: ${name}`));
   }
   if (precondition.updateTime === updateTime) return ok();
   const stored =
     updateTime === undefined ? 'there is no document' : `it is ${formatMicroseconds(updateTime)}`;
   return err(
-    documentFailure(
+    createDocumentFailure(
       'FAILED_PRECONDITION',
       `The last update of ${name} was expected at ${formatMicroseconds(precondition.updateTime)}, but ${stored}.`,
     ),

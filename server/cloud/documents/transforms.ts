@@ -1,7 +1,7 @@
 import { unreachable } from '../../../src/domain/result.ts';
 import type { DocumentDraft } from './document-draft.ts';
 import type { FieldPath } from './field-paths.ts';
-import { doubleValue, MAX_INTEGER, MIN_INTEGER, numberOf, type Value } from './values.ts';
+import { MAX_INTEGER, MIN_INTEGER, readNumber, toDoubleValue, type Value } from './values.ts';
 
 /** What the server works out for a field, since only it knows the field's value or the time. */
 export type Transform =
@@ -21,7 +21,7 @@ function sum(one: Value, other: Value): Value {
     const bounded = total < MIN_INTEGER ? MIN_INTEGER : total > MAX_INTEGER ? MAX_INTEGER : total;
     return { integerValue: String(bounded) };
   }
-  return doubleValue(Number(numberOf(one)) + Number(numberOf(other)));
+  return toDoubleValue(Number(readNumber(one)) + Number(readNumber(other)));
 }
 
 /** Negative if `one` is less. Exact for two integers; NaN when either is NaN. */
@@ -30,7 +30,7 @@ function compare(one: Value, other: Value): number {
     const difference = BigInt(one.integerValue) - BigInt(other.integerValue);
     return difference < 0n ? -1 : difference > 0n ? 1 : 0;
   }
-  const [left, right] = [Number(numberOf(one)), Number(numberOf(other))];
+  const [left, right] = [Number(readNumber(one)), Number(readNumber(other))];
   if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
   return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -38,7 +38,7 @@ function compare(one: Value, other: Value): number {
 /** The larger (`sign` 1) or smaller (-1) of two numbers; the current one when they are equal; NaN wins. */
 function extreme(current: Value, operand: Value, sign: 1 | -1): Value {
   const order = compare(operand, current) * sign;
-  if (Number.isNaN(order)) return doubleValue(Number.NaN);
+  if (Number.isNaN(order)) return toDoubleValue(Number.NaN);
   return order > 0 ? operand : current;
 }
 
@@ -54,8 +54,8 @@ function applyTransform(
   { path, transform }: FieldTransform,
   requestTime: string,
 ): Value {
-  const current = draft.valueAt(path);
-  const number = current !== undefined && numberOf(current) !== undefined ? current : undefined;
+  const current = draft.getValueAt(path);
+  const number = current !== undefined && readNumber(current) !== undefined ? current : undefined;
   const set = (value: Value) => {
     draft.setValueAt(path, value);
     return value;
@@ -70,10 +70,10 @@ function applyTransform(
     case 'minimum':
       return set(number ? extreme(number, transform.operand, -1) : transform.operand);
     case 'append-missing':
-      draft.listAt(path).append(transform.elements);
+      draft.getListAt(path).append(transform.elements);
       return NO_RESULT;
     case 'remove-all':
-      draft.listAt(path).remove(transform.elements);
+      draft.getListAt(path).remove(transform.elements);
       return NO_RESULT;
     default:
       return unreachable(transform);

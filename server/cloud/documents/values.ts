@@ -16,22 +16,22 @@ export type Value =
   | { arrayValue: { values: readonly Value[] } }
   | { mapValue: { fields: Fields } };
 
-/** Field values by name. Read it with `fieldOf`: a field may be called `constructor`. */
+/** Field values by name. Read it with `getField`: a field may be called `constructor`. */
 export type Fields = Readonly<Record<string, Value>>;
 
 /** The field's own value, not one that every object inherits. */
-export function fieldOf(fields: Fields, name: string): Value | undefined {
+export function getField(fields: Fields, name: string): Value | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /** The number that an integer or a double stands for; `undefined` for other values. */
-export function numberOf(value: Value): number | undefined {
+export function readNumber(value: Value): number | undefined {
   if ('integerValue' in value) return Number(value.integerValue);
   return 'doubleValue' in value ? Number(value.doubleValue) : undefined;
 }
 
 /** A double in the form in which it is kept: JSON would turn NaN and infinities to null, and -0 to 0. */
-export function doubleValue(number: number): Value {
+export function toDoubleValue(number: number): Value {
   if (Number.isNaN(number)) return { doubleValue: 'NaN' };
   if (number === Number.POSITIVE_INFINITY) return { doubleValue: 'Infinity' };
   if (number === Number.NEGATIVE_INFINITY) return { doubleValue: '-Infinity' };
@@ -48,7 +48,7 @@ const LARGEST_INTEGER = 2 ** 63;
  * NaN, and the order of a map's fields says nothing
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
  */
-export function identityOf(value: Value): string {
+export function getIdentityKey(value: Value): string {
   if ('integerValue' in value) return `number ${value.integerValue}`;
   if ('doubleValue' in value) {
     const number = Number(value.doubleValue);
@@ -56,10 +56,10 @@ export function identityOf(value: Value): string {
     const isInteger = Number.isInteger(number) && Math.abs(number) <= LARGEST_INTEGER;
     return `number ${isInteger ? BigInt(number) : number}`;
   }
-  if ('arrayValue' in value) return `[${value.arrayValue.values.map(identityOf).join()}]`;
+  if ('arrayValue' in value) return `[${value.arrayValue.values.map(getIdentityKey).join()}]`;
   if ('mapValue' in value) {
     const fields = Object.entries(value.mapValue.fields).map(
-      ([name, field]) => `${JSON.stringify(name)}:${identityOf(field)}`,
+      ([name, field]) => `${JSON.stringify(name)}:${getIdentityKey(field)}`,
     );
     return `{${fields.sort().join()}}`;
   }

@@ -1,9 +1,9 @@
 import { err, ok, type Result, unreachable } from '../../../src/domain/result.ts';
-import { mayStore } from './access-rules.ts';
+import { canStore } from './access-rules.ts';
 import { createDocumentDraft, type DocumentDraft } from './document-draft.ts';
-import { type DocumentFailure, denied, invalid } from './document-failure.ts';
+import { type DocumentFailure, invalidArgument, permissionDenied } from './document-failure.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VALUES, MAX_STORED_BYTES } from './document-limits.ts';
-import { documentSize, valueCount } from './document-size.ts';
+import { countValues, measureDocument } from './document-size.ts';
 import type { StoredDocument } from './document-store.ts';
 import type { Write } from './parse-write.ts';
 import { checkPrecondition } from './preconditions.ts';
@@ -16,20 +16,20 @@ export interface WorkingDocument {
   /** Carries out one write, and answers what its transforms came to. */
   write(write: Write, uid: string, commitTime: Microseconds): Result<readonly Value[], DocumentFailure>;
   /** What is to be kept: the very document that it began with when nothing was written, `undefined` for none. */
-  outcome(): Result<StoredDocument | undefined, DocumentFailure>;
+  finish(): Result<StoredDocument | undefined, DocumentFailure>;
 }
 
 /** A document's fields as they are kept, unless they are too much. */
-function toText(path: string, fields: Fields): Result<string, DocumentFailure> {
+function serializeFields(path: string, fields: Fields): Result<string, DocumentFailure> {
   const refuse = (what: string, is: number, limit: number) =>
     err(
-      invalid(
+      invalidArgument(
         `Document ${path} cannot be written because its ${what} (${is}) exceeds the maximum of ${limit}.`,
       ),
     );
-  const size = documentSize(path, fields);
+  const size = measureDocument(path, fields);
   if (size > MAX_DOCUMENT_BYTES) return refuse('size in bytes', size, MAX_DOCUMENT_BYTES);
-  const values = valueCount(fields);
+  const values = countValues(fields);
   if (values > MAX_DOCUMENT_VALUES) return refuse('number of values', values, MAX_DOCUMENT_VALUES);
   const text = JSON.stringify(fields);
   const bytes = Buffer.byteLength(text);
@@ -63,7 +63,7 @@ export function createWorkingDocument(path: string, stored: StoredDocument | und
           const changed = draftFor(write);
           changed.update(write.fields, write.mask);
           const results = applyTransforms(changed, write.transforms, formatMicroseconds(commitTime));
-          if (!mayStore(uid, changed.valueAt(['uid']))) return err(denied);
+          if (!canStore(uid, changed.getValueAt(['uid']))) return err(permissionDenied);
           draft = changed;
           times = { createTime: times?.createTime ?? commitTime, updateTime: commitTime };
           return ok(results);
@@ -73,9 +73,9 @@ export function createWorkingDocument(path: string, stored: StoredDocument | und
       }
     },
 
-    outcome() {
+    finish() {
       if (!draft || !times) return ok(times && stored);
-      const fields = toText(path, draft.fields());
+      const fields = serializeFields(path, draft.getFields());
       return fields.ok ? ok({ fields: fields.value, ...times }) : fields;
     },
   };

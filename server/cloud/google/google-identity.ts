@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { parseEmail } from '../auth/credentials.ts';
 
 /** How "Sign in with Google" works on this server. */
-export type GoogleSignIn =
+export type GoogleSignInMode =
   | { kind: 'none' }
   /** A demo on the visitor's own machine: any e-mail may be chosen. Never on an address that others can reach. */
   | { kind: 'chooser' }
@@ -26,7 +26,7 @@ const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** What the configuration allows: Google itself with a client id, or the account chooser, or nothing. */
-export function chooseGoogleSignIn(clientId: string | undefined, hasChooser: boolean): GoogleSignIn {
+export function resolveGoogleSignInMode(clientId: string | undefined, hasChooser: boolean): GoogleSignInMode {
   if (clientId) return { kind: 'client', clientId, keySet: createRemoteJWKSet(GOOGLE_KEYS) };
   return hasChooser ? { kind: 'chooser' } : { kind: 'none' };
 }
@@ -40,7 +40,7 @@ const googleClaims = v.object({
 });
 
 /** Faults of the keys' address or the way to it, which say nothing of the token. */
-export function isOutOfReach(error: unknown): boolean {
+export function isKeyFetchError(error: unknown): boolean {
   return (
     !(error instanceof errors.JOSEError) ||
     error instanceof errors.JWKSTimeout ||
@@ -79,7 +79,7 @@ export async function verifyGoogleToken(
       photoUrl: picture,
     });
   } catch (error) {
-    if (isOutOfReach(error)) throw error;
+    if (isKeyFetchError(error)) throw error;
     return err('invalid-google-token');
   }
 }

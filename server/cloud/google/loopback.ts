@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { Context } from 'hono';
-import { incomingRequest, socketAddress } from '../../requests/client-address.ts';
+import { getIncomingRequest, getSocketAddress } from '../../requests/client-address.ts';
 
 /** True for a host name or an address that only this machine can reach. */
 export function isLoopbackName(name: string): boolean {
@@ -26,13 +26,13 @@ function hostName(url: string): string {
  * adds nothing and puts its own name for this server in the place of the visitor's.
  */
 export function isLoopbackRequest(context: Context): boolean {
-  const address = socketAddress(context);
+  const address = getSocketAddress(context);
   const host = context.req.header('Host');
   const origin = context.req.header('Origin');
   return (
     address !== undefined &&
     isLoopbackName(address) &&
-    incomingRequest(context)?.httpVersion !== '1.0' &&
+    getIncomingRequest(context)?.httpVersion !== '1.0' &&
     host !== undefined &&
     isLoopbackName(hostName(`http://${host}`)) &&
     (origin === undefined || isLoopbackName(hostName(origin))) &&

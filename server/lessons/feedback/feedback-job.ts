@@ -1,9 +1,9 @@
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
-import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
-import { examine } from './examine.ts';
+import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
+import { examineSubmission } from './examine-submission.ts';
 import type { Examination } from './feedback.ts';
 import type { HarperLinter } from './harper-linter.ts';
-import { allRuleSources } from './harper-rules.ts';
+import { createServerRuleSources } from './harper-rules.ts';
 
 export interface FeedbackJob {
   request: SubmitAnswerRequest;
@@ -11,7 +11,7 @@ export interface FeedbackJob {
   withGrammar: boolean;
 }
 
-export interface FeedbackJobAnswer {
+export interface FeedbackJobResult {
   examination: Examination;
   /** The grammar checker failed: after a panic it is of no more use to anybody. */
   grammarFailed: boolean;
@@ -21,10 +21,10 @@ const NO_GRAMMAR_REMARK =
   'The grammar checker could not read this answer, so the rules of this school checked it alone.';
 
 /** Carries out a job, without the grammar checker's part where that fails. */
-export async function carryOut(
+export async function runFeedbackJob(
   { request, withGrammar }: FeedbackJob,
   linter: HarperLinter,
-): Promise<FeedbackJobAnswer> {
+): Promise<FeedbackJobResult> {
   let grammarFailed = false;
   const guarded: HarperLinter = {
     async check(text) {
@@ -36,8 +36,8 @@ export async function carryOut(
       }
     },
   };
-  const sources = withGrammar ? allRuleSources(guarded) : DEVICE_RULES;
-  const examination = await examine(request, sources, () =>
+  const sources = withGrammar ? createServerRuleSources(guarded) : DEVICE_CHECKERS;
+  const examination = await examineSubmission(request, sources, () =>
     grammarFailed || !withGrammar ? NO_GRAMMAR_REMARK : undefined,
   );
   return { examination, grammarFailed };

@@ -1,19 +1,19 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
-import type { Client, Examination, ExamineFailure, Examiner } from './feedback.ts';
+import type { Examination, ExamineFailure, Examiner, FeedbackClient } from './feedback.ts';
 import type { FeedbackJob } from './feedback-job.ts';
-import { createFeedbackThreads, type JobOutcome } from './feedback-thread.ts';
+import { createFeedbackThreadStarter, type FeedbackJobOutcome } from './feedback-thread.ts';
 import { createWorkerPool, type PoolLimits, type StartWorker } from './worker-pool.ts';
 
 /** Examines answers in worker threads, so that no answer holds anybody else's request up. */
 export interface FeedbackPool extends Examiner {
   /** What keeps it from examining answers, in a sentence. */
-  hindrance(): string | undefined;
+  findNotReadyReason(): string | undefined;
   close(): Promise<void>;
 }
 
-const HINDRANCE = 'The checker of answers is starting.';
+const STARTING_REASON = 'The checker of answers is starting.';
 const GIGABYTE = 1024 ** 3;
 /** What a worker takes of the machine at most, with harper's dictionaries and compiled code, in bytes. */
 const MEMORY_FOR_WORKER = GIGABYTE;
@@ -24,29 +24,29 @@ const MOST_WORKERS = 4;
  *
  * @param memory what the process may use, in bytes
  */
-export function workersFor(cores: number, memory: number): number {
+export function computeWorkerCount(cores: number, memory: number): number {
   return Math.max(1, Math.min(cores - 1, Math.floor(memory / MEMORY_FOR_WORKER), MOST_WORKERS));
 }
 
 /** The same for this machine, or for the container's share of it. */
-export function workersHere(): number {
+export function detectWorkerCount(): number {
   const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
-  return workersFor(availableParallelism(), memory);
+  return computeWorkerCount(availableParallelism(), memory);
 }
 
 /** Answers that wait for each worker, in all and of one address: there is always a place for another's. */
-const LONGEST_LINE = 20;
-const LONGEST_LINE_PER_ADDRESS = 15;
+const MAX_QUEUED_PER_WORKER = 20;
+const MAX_QUEUED_PER_ADDRESS = 15;
 
 /** An answer that waits and runs as long as it may is still answered within the app's 50 seconds. */
 function limitsFor(workers: number): PoolLimits {
   return {
     workers,
-    waiting: LONGEST_LINE * workers,
-    waitingPerOwner: LONGEST_LINE_PER_ADDRESS * workers,
-    waitMs: 25_000,
-    runMs: 10_000,
-    restartMs: 5_000,
+    maxQueued: MAX_QUEUED_PER_WORKER * workers,
+    maxQueuedPerOwner: MAX_QUEUED_PER_ADDRESS * workers,
+    waitTimeoutMs: 25_000,
+    runTimeoutMs: 10_000,
+    restartDelayMs: 5_000,
   };
 }
 
@@ -54,11 +54,14 @@ function limitsFor(workers: number): PoolLimits {
 export function startFeedbackPool(
   workers: number,
   log: Log,
-  start: StartWorker<FeedbackJob, JobOutcome> = createFeedbackThreads(log),
+  start: StartWorker<FeedbackJob, FeedbackJobOutcome> = createFeedbackThreadStarter(log),
 ): FeedbackPool {
   const pool = createWorkerPool(start, limitsFor(workers));
 
-  async function examineOnce(job: FeedbackJob, client: Client): Promise<Result<Examination, ExamineFailure>> {
+  async function examineOnce(
+    job: FeedbackJob,
+    client: FeedbackClient,
+  ): Promise<Result<Examination, ExamineFailure>> {
     const done = await pool.run(job, client);
     if (!done.ok) return done;
     if (!done.value.ok) throw new Error(`A rule failed: ${done.value.failure}`);
@@ -74,7 +77,7 @@ export function startFeedbackPool(
       log('An answer ended its feedback worker, and is examined without the grammar checker.');
       return examineOnce({ request, withGrammar: false }, client);
     },
-    hindrance: () => (pool.hasWorkers() ? undefined : HINDRANCE),
+    findNotReadyReason: () => (pool.hasWorkers() ? undefined : STARTING_REASON),
     close: () => pool.close(),
   };
 }

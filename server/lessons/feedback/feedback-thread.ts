@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
-import type { FeedbackJob, FeedbackJobAnswer } from './feedback-job.ts';
-import type { FromWorker, WorkerStart } from './feedback-worker.ts';
+import type { FeedbackJob, FeedbackJobResult } from './feedback-job.ts';
+import type { FeedbackWorkerData, FeedbackWorkerMessage } from './feedback-worker.ts';
 import type { StartWorker } from './worker-pool.ts';
 
 /** What a job came to; the failure is the text of an error in the rules. */
-export type JobOutcome = Result<FeedbackJobAnswer, string>;
+export type FeedbackJobOutcome = Result<FeedbackJobResult, string>;
 
 /** JavaScript's own memory; harper's is not part of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
@@ -15,7 +15,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
  * The worker beside this file: its bundle after a build; in development and in tests its source, for which a thread
  * has to set tsx up by itself.
  */
-function startWorker(workerData: WorkerStart): Worker {
+function startWorker(workerData: FeedbackWorkerData): Worker {
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(new URL('./feedback-worker.js', import.meta.url), { resourceLimits, workerData });
   }
@@ -30,20 +30,20 @@ function startWorker(workerData: WorkerStart): Worker {
  * Starts threads with harper and all rules; each takes seconds until it is ready. Harper's compiled code is kept for
  * those that come after: to compile it takes several processors for a second, which are then the requests'.
  */
-export function createFeedbackThreads(
+export function createFeedbackThreadStarter(
   log: Log,
-  start: (data: WorkerStart) => Worker = startWorker,
-): StartWorker<FeedbackJob, JobOutcome> {
+  start: (data: FeedbackWorkerData) => Worker = startWorker,
+): StartWorker<FeedbackJob, FeedbackJobOutcome> {
   let harper: WebAssembly.Module | undefined;
-  return ({ ready, answered, ended }) => {
+  return ({ ready, finished, exited }) => {
     const worker = start({ isCompiled: harper !== undefined });
     let isTold = false;
     worker.on('error', (error) => log(`A feedback worker ended: ${error.message}`));
     worker.on('exit', (code) => {
       if (!isTold && code !== 0) log('Another feedback worker starts in its place.');
-      ended();
+      exited();
     });
-    worker.on('message', (message: FromWorker) => {
+    worker.on('message', (message: FeedbackWorkerMessage) => {
       switch (message.kind) {
         case 'compiled':
           harper = message.harper;
@@ -51,14 +51,14 @@ export function createFeedbackThreads(
         case 'ready':
           return ready();
         case 'done':
-          return answered(ok(message.answer), message.isSpent);
+          return finished(ok(message.answer), message.isSpent);
         case 'failed':
-          return answered(err(message.message), false);
+          return finished(err(message.message), false);
       }
     });
     return {
       send: (job) => worker.postMessage(job),
-      async end() {
+      async terminate() {
         isTold = true;
         await worker.terminate();
       },

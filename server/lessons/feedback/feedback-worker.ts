@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FeedbackJob, FeedbackJobAnswer } from './feedback-job.ts';
-import { giveWay } from './give-way.ts';
+import type { FeedbackJob, FeedbackJobResult } from './feedback-job.ts';
+import { lowerThreadPriority } from './lower-thread-priority.ts';
 
 /** The worker's side of `feedback-thread.ts`: says when harper is ready, then does one job after the other. */
 
 /** What a worker is started with. */
-export interface WorkerStart {
+export interface FeedbackWorkerData {
   /** Whether harper's code is kept from a worker before. */
   isCompiled: boolean;
 }
 
-export type FromWorker =
+export type FeedbackWorkerMessage =
   | { kind: 'compiled'; harper: WebAssembly.Module }
   | { kind: 'ready' }
-  | { kind: 'done'; answer: FeedbackJobAnswer; isSpent: boolean }
+  | { kind: 'done'; answer: FeedbackJobResult; isSpent: boolean }
   | { kind: 'failed'; message: string };
 
 /**
@@ -29,19 +29,19 @@ function memoryInUse(): number {
 
 const port = parentPort;
 if (!port) throw new Error('feedback-worker.ts runs as a worker thread.');
-const tell = (message: FromWorker) => port.postMessage(message);
+const tell = (message: FeedbackWorkerMessage) => port.postMessage(message);
 
 // Before anything that takes time, such as loading all rules.
-giveWay();
-const { carryOut } = await import('./feedback-job.ts');
+lowerThreadPriority();
+const { runFeedbackJob } = await import('./feedback-job.ts');
 const { compileHarper, createHarperLinter } = await import('./harper-linter.ts');
-const { isCompiled } = workerData as WorkerStart;
+const { isCompiled } = workerData as FeedbackWorkerData;
 if (!isCompiled) tell({ kind: 'compiled', harper: await compileHarper() });
 const linter = await createHarperLinter();
 
 port.on('message', async (job: FeedbackJob) => {
   try {
-    const answer = await carryOut(job, linter);
+    const answer = await runFeedbackJob(job, linter);
     tell({ kind: 'done', answer, isSpent: answer.grammarFailed || memoryInUse() > MAX_MEMORY_BYTES });
   } catch (error) {
     tell({

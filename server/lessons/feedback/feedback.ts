@@ -5,7 +5,7 @@ import type { Result } from '../../../src/domain/result.ts';
 import type { FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
 
 /** Who waits for an answer to be examined. */
-export interface Client {
+export interface FeedbackClient {
   /** Aborts when nobody waits any more. */
   signal: AbortSignal;
   /** Where they call from: addresses take turns. */
@@ -17,9 +17,9 @@ export interface Corrector {
   /**
    * Feedback on an answer, and the marks on its page.
    *
-   * @throws FeedbackRefused, or any other error when the answer could not be checked
+   * @throws FeedbackRefusedError, or any other error when the answer could not be checked
    */
-  feedback(request: SubmitAnswerRequest, client: Client): Promise<SubmitAnswerResponse>;
+  writeFeedback(request: SubmitAnswerRequest, client: FeedbackClient): Promise<SubmitAnswerResponse>;
 }
 
 /** What the rules make of an answer. */
@@ -37,7 +37,7 @@ export interface Examination {
 export type ExamineFailure = 'busy' | 'given-up' | 'abandoned';
 
 /** An answer that gets no feedback, for a reason that the learner is told; its call is refunded. */
-export class FeedbackRefused extends Error {
+export class FeedbackRefusedError extends Error {
   readonly reason: ExamineFailure;
 
   constructor(reason: ExamineFailure) {
@@ -49,32 +49,32 @@ export class FeedbackRefused extends Error {
 /** Reads a plan and checks an answer by all rules, wherever that is done. */
 export interface Examiner {
   /** @throws for a fault of the program */
-  examine(request: SubmitAnswerRequest, client: Client): Promise<Result<Examination, ExamineFailure>>;
+  examine(request: SubmitAnswerRequest, client: FeedbackClient): Promise<Result<Examination, ExamineFailure>>;
 }
 
 /** The examination, or the refusal of the answer as an error. */
-export async function examined(
+export async function examineOrThrow(
   examiner: Examiner,
   request: SubmitAnswerRequest,
-  client: Client,
+  client: FeedbackClient,
 ): Promise<Examination> {
   const examination = await examiner.examine(request, client);
-  if (!examination.ok) throw new FeedbackRefused(examination.failure);
+  if (!examination.ok) throw new FeedbackRefusedError(examination.failure);
   return examination.value;
 }
 
 /** The corrector that needs no language model. */
-export function ruleCorrector(examiner: Examiner): Corrector {
+export function createRuleCorrector(examiner: Examiner): Corrector {
   return {
-    async feedback(request, client) {
-      const { checked } = await examined(examiner, request, client);
-      return feedbackBy('rules', checked);
+    async writeFeedback(request, client) {
+      const { checked } = await examineOrThrow(examiner, request, client);
+      return toFeedbackResponse('rules', checked);
     },
   };
 }
 
 /** A checked answer in the form in which the lesson API gives it. */
-export function feedbackBy(
+export function toFeedbackResponse(
   by: MarkedPage['by'],
   { text, note, marks }: CheckedText,
 ): Required<Pick<SubmitAnswerResponse, 'feedback' | 'marked_page'>> {

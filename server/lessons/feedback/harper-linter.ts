@@ -9,7 +9,7 @@ import {
   SuggestionKind,
 } from 'harper.js';
 import { binary } from 'harper.js/binary';
-import { harperPassages } from './harper-passages.ts';
+import { splitIntoPassages } from './harper-passages.ts';
 
 /** A remark of harper's as plain data. Offsets are in UTF-16 units, `end` exclusive. */
 export interface HarperLint {
@@ -35,7 +35,7 @@ const WARM_UP =
   'Yesterday i goed to teh theatre with Takahiro. Its a honest mistake, she have more better ones.';
 
 /** Rules about taste, typography and names of products, which are no mistakes of a learner's English. */
-const OFF = [
+const DISABLED_RULES = [
   'AvoidCurses',
   'Dashes',
   'DiscourseMarkers',
@@ -128,7 +128,7 @@ export async function createHarperLinter(): Promise<HarperLinter> {
   const loadable = await createHarperBinary(new URL(binary.url));
   const american = new LocalLinter({ binary: loadable, dialect: Dialect.American });
   const british = new LocalLinter({ binary: loadable, dialect: Dialect.British });
-  await configure(american, (rule, isDefault) => isDefault && !OFF.includes(rule));
+  await configure(american, (rule, isDefault) => isDefault && !DISABLED_RULES.includes(rule));
   await configure(british, (rule) => rule === SPELLING);
   await Promise.all([check(american, WARM_UP), check(british, WARM_UP)]);
 
@@ -141,7 +141,7 @@ export async function createHarperLinter(): Promise<HarperLinter> {
   return {
     async check(text) {
       const found: HarperLint[] = [];
-      for (const passage of harperPassages(text)) {
+      for (const passage of splitIntoPassages(text)) {
         for (const lint of await checkPassage(passage.text)) {
           found.push({ ...lint, start: lint.start + passage.start, end: lint.end + passage.start });
         }

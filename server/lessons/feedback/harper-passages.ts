@@ -16,7 +16,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MARK = /[^\s\p{L}\p{N}\p{M}]/gu;
 
 /** A stretch of a text that harper reads at once. */
-export interface Passage {
+export interface HarperPassage {
   text: string;
   /** Where it begins in the whole text, in UTF-16 units. */
   start: number;
@@ -37,8 +37,8 @@ function readableTokens(sentence: string): number {
  * Cuts a text into passages of whole sentences, with runs of signs that are longer than any word, and sentences
  * that nobody writes, blanked out.
  */
-export function harperPassages(text: string): readonly Passage[] {
-  const passages: Passage[] = [];
+export function splitIntoPassages(text: string): readonly HarperPassage[] {
+  const passages: HarperPassage[] = [];
   let current = { text: '', start: 0, tokens: 0 };
   const readable = text.replace(LONG_RUN, blank);
   for (const [sentence] of readable.matchAll(SENTENCE)) {

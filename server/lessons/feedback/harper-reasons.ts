@@ -6,7 +6,7 @@ import type { HarperLint } from './harper-linter.ts';
  * written for people who know English. The others look for slips of native speakers, and take a beginner's plain
  * sentences for them: "It's half past nine", "Are you OK?", "I want to let her down".
  */
-export const REASONS: Readonly<Record<string, string>> = {
+export const HARPER_REASONS: Readonly<Record<string, string>> = {
   AllowTo: 'After "allow" comes a person first, or a verb with -ing.',
   AmInTheMorning: '"a.m." already means "in the morning", so one of them is enough.',
   AnA: 'Use "an" before a vowel sound (an hour, an apple) and "a" before any other sound (a university, a book).',
@@ -73,6 +73,6 @@ const KIND_OF_CATEGORY: Readonly<Record<string, MistakeKind>> = {
 };
 
 /** What kind of mistake a remark is about. */
-export function kindOf(lint: HarperLint): MistakeKind {
+export function getMistakeKind(lint: HarperLint): MistakeKind {
   return KIND_OF_RULE[lint.rule] ?? KIND_OF_CATEGORY[lint.kind] ?? 'usage';
 }

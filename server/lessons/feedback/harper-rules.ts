@@ -1,9 +1,9 @@
-import { levelOfWord } from '../../../src/content/word-levels/word-levels.ts';
-import { type NameTest, nameTest, spellingDistance } from '../../../src/feedback/names.ts';
-import type { Mistake, RuleContext, RuleSource } from '../../../src/feedback/rule-source.ts';
-import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
+import { findWordLevel } from '../../../src/content/word-levels/word-levels.ts';
+import { computeEditDistance, createNameTest, type NameTest } from '../../../src/feedback/likely-names.ts';
+import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
+import type { CheckContext, TextChecker, TextMistake } from '../../../src/feedback/text-checker.ts';
 import type { HarperLint, HarperLinter } from './harper-linter.ts';
-import { kindOf, REASONS } from './harper-reasons.ts';
+import { getMistakeKind, HARPER_REASONS } from './harper-reasons.ts';
 
 /** A shorter word that no dictionary has is more likely foreign or short for something than wrong. */
 const SHORTEST_SPELLING_MISTAKE = 4;
@@ -61,7 +61,7 @@ function followsObject(text: string, start: number): boolean {
   return OBJECT_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CHARACTERS), start));
 }
 
-function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: RuleContext): boolean {
+function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: CheckContext): boolean {
   switch (lint.rule) {
     // It takes the pronoun in front of a verb for the subject: "What he told us was true."
     case 'PronounInflectionBe':
@@ -77,7 +77,7 @@ function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: 
         isOfTheClass(lint.text, context.knownWords) ||
         isName(
           lint,
-          lint.replacements.filter((word) => levelOfWord(word) !== undefined),
+          lint.replacements.filter((word) => findWordLevel(word) !== undefined),
         )
       );
     // "Mia" is a name, not MIA: a word that has its capital letter needs no further ones.
@@ -97,9 +97,10 @@ const LETTERS_A_SLIP = 3;
  * Harper offers spellings in an order of its own; the learner most likely meant the nearest. None for a string that is
  * near to no word.
  */
-function nearest(word: string, replacements: readonly string[]): string | undefined {
-  const distance = (replacement: string) => spellingDistance(word.toLowerCase(), replacement.toLowerCase());
-  const rarity = (replacement: string) => (levelOfWord(replacement) === undefined ? 1 : 0);
+function findNearest(word: string, replacements: readonly string[]): string | undefined {
+  const distance = (replacement: string) =>
+    computeEditDistance(word.toLowerCase(), replacement.toLowerCase());
+  const rarity = (replacement: string) => (findWordLevel(replacement) === undefined ? 1 : 0);
   const [best] = [...replacements].sort(
     (one, other) => distance(one) - distance(other) || rarity(one) - rarity(other),
   );
@@ -119,7 +120,7 @@ function verbForm(lint: HarperLint, text: string): string | undefined {
 function correctionOf(lint: HarperLint, text: string): string | undefined {
   switch (lint.rule) {
     case 'SpellCheck':
-      return nearest(lint.text, lint.replacements);
+      return findNearest(lint.text, lint.replacements);
     case 'RegularIrregulars':
       return verbForm(lint, text);
     default:
@@ -129,40 +130,40 @@ function correctionOf(lint: HarperLint, text: string): string | undefined {
 
 const NO_WORD = 'This does not look like an English word.';
 
-function toMistake(lint: HarperLint, text: string, reason: string): Mistake {
+function toMistake(lint: HarperLint, text: string, reason: string): TextMistake {
   const correction = correctionOf(lint, text);
   return {
     start: lint.start,
     end: lint.end,
     ...(correction === undefined ? {} : { correction }),
     reason: lint.rule === 'SpellCheck' && correction === undefined ? NO_WORD : reason,
-    kind: kindOf(lint),
+    kind: getMistakeKind(lint),
   };
 }
 
 /** Harper's remarks without those that are no mistakes of a learner, each with its reason in plain words. */
-export function learnersMistakes(
+export function selectLearnerMistakes(
   lints: readonly HarperLint[],
   text: string,
-  context: RuleContext,
-): readonly Mistake[] {
-  const isName = nameTest(text);
+  context: CheckContext,
+): readonly TextMistake[] {
+  const isName = createNameTest(text);
   return lints.flatMap((lint) => {
-    const reason = REASONS[lint.rule];
+    const reason = HARPER_REASONS[lint.rule];
     const isNone = reason === undefined || isNoMistake(lint, text, isName, context);
     return isNone ? [] : [toMistake(lint, text, reason)];
   });
 }
 
 /** The grammar checker as a source of rules. */
-export function harperRules(linter: HarperLinter): RuleSource {
+export function createHarperRuleSource(linter: HarperLinter): TextChecker {
   return {
     name: 'harper',
-    mistakes: async (text, context) => learnersMistakes(await linter.check(text), text, context),
+    findMistakes: async (text, context) => selectLearnerMistakes(await linter.check(text), text, context),
   };
 }
 
 /** The rules that a device has too, then harper for what none of them marks. */
-export function allRuleSources(linter: HarperLinter): readonly RuleSource[] {
-  return [...DEVICE_RULES, harperRules(linter)];
+export function createServerRuleSources(linter: HarperLinter): readonly TextChecker[] {
+  return [...DEVICE_CHECKERS, createHarperRuleSource(linter)];
 }

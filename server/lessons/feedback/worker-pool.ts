@@ -1,66 +1,68 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { createFairLine, type FairLineLimits } from '../../requests/fair-line.ts';
-import type { Client, ExamineFailure } from './feedback.ts';
+import { createRoundRobinQueue, type QueueLimits } from '../../requests/round-robin-queue.ts';
+import type { ExamineFailure, FeedbackClient } from './feedback.ts';
 
 /** What a pool hears of one of its workers. */
-export interface WorkerEvents<Answer> {
+export interface PoolWorkerEvents<Answer> {
   /** It takes jobs from now on. */
   ready(): void;
   /** `isSpent` asks for another worker in its place, since this one may harm the next job. */
-  answered(answer: Answer, isSpent: boolean): void;
+  finished(answer: Answer, isSpent: boolean): void;
   /** It crashed, ran out of memory, or was told to end. */
-  ended(): void;
+  exited(): void;
 }
 
 /** A thread that does one job after the other. */
 export interface PoolWorker<Job> {
   send(job: Job): void;
-  end(): Promise<void>;
+  terminate(): Promise<void>;
 }
 
-export type StartWorker<Job, Answer> = (events: WorkerEvents<Answer>) => PoolWorker<Job>;
+export type StartWorker<Job, Answer> = (events: PoolWorkerEvents<Answer>) => PoolWorker<Job>;
 
 export interface WorkerPool<Job, Answer> {
-  run(job: Job, client: Client): Promise<Result<Answer, ExamineFailure>>;
+  run(job: Job, client: FeedbackClient): Promise<Result<Answer, ExamineFailure>>;
   /** Whether a worker is there to take jobs, now or when it is done with its own. */
   hasWorkers(): boolean;
   close(): Promise<void>;
 }
 
 /** Jobs wait in a fair line, by the address that they come from. */
-export interface PoolLimits extends FairLineLimits {
+export interface PoolLimits extends QueueLimits {
   workers: number;
   /** How long a job may wait, and how long it may run, in milliseconds. */
-  waitMs: number;
-  runMs: number;
+  waitTimeoutMs: number;
+  runTimeoutMs: number;
   /** The pause before a worker that never became ready is started again, in milliseconds. */
-  restartMs: number;
+  restartDelayMs: number;
 }
 
 interface Task<Job, Answer> {
   job: Job;
   /** Runs while the job waits. */
-  patience: NodeJS.Timeout;
+  waitTimer: NodeJS.Timeout;
   settle(outcome: Result<Answer, ExamineFailure>): void;
 }
 
-type Place<Job, Answer> =
-  | { phase: 'empty' }
-  | { phase: 'starting' | 'idle'; worker: PoolWorker<Job> }
-  | { phase: 'working'; worker: PoolWorker<Job>; task: Task<Job, Answer>; deadline: NodeJS.Timeout };
+type WorkerSlot<Job, Answer> =
+  | { status: 'empty' }
+  | { status: 'starting' | 'idle'; worker: PoolWorker<Job> }
+  | { status: 'working'; worker: PoolWorker<Job>; task: Task<Job, Answer>; deadline: NodeJS.Timeout };
 
 /** Starts the workers, and starts another for each that ends: no job can spoil the next one's. */
 export function createWorkerPool<Job, Answer>(
   start: StartWorker<Job, Answer>,
   limits: PoolLimits,
 ): WorkerPool<Job, Answer> {
-  const places: Place<Job, Answer>[] = Array.from({ length: limits.workers }, () => ({ phase: 'empty' }));
-  const line = createFairLine<Task<Job, Answer>>(limits);
+  const places: WorkerSlot<Job, Answer>[] = Array.from({ length: limits.workers }, () => ({
+    status: 'empty',
+  }));
+  const line = createRoundRobinQueue<Task<Job, Answer>>(limits);
   let isClosed = false;
 
   function workerAt(at: number): PoolWorker<Job> | undefined {
     const here = places[at];
-    return here && here.phase !== 'empty' ? here.worker : undefined;
+    return here && here.status !== 'empty' ? here.worker : undefined;
   }
 
   function fill(at: number): void {
@@ -70,49 +72,49 @@ export function createWorkerPool<Job, Answer>(
       ready() {
         if (workerAt(at) !== worker) return;
         wasReady = true;
-        places[at] = { phase: 'idle', worker };
+        places[at] = { status: 'idle', worker };
         dispatch();
       },
-      answered(answer, isSpent) {
+      finished(answer, isSpent) {
         const here = places[at];
-        if (here?.phase !== 'working' || here.worker !== worker) return;
+        if (here?.status !== 'working' || here.worker !== worker) return;
         here.task.settle(ok(answer));
         if (isSpent) return replace(at);
         clearTimeout(here.deadline);
-        places[at] = { phase: 'idle', worker };
+        places[at] = { status: 'idle', worker };
         dispatch();
       },
-      ended() {
+      exited() {
         if (workerAt(at) !== worker) return;
         if (wasReady) return replace(at);
-        places[at] = { phase: 'empty' };
-        setTimeout(() => fill(at), limits.restartMs).unref();
+        places[at] = { status: 'empty' };
+        setTimeout(() => fill(at), limits.restartDelayMs).unref();
       },
     });
-    places[at] = { phase: 'starting', worker };
+    places[at] = { status: 'starting', worker };
   }
 
   /** Ends the worker together with what it may be doing, and starts another. */
   function replace(at: number): void {
     const here = places[at];
-    if (!here || here.phase === 'empty') return;
-    places[at] = { phase: 'empty' };
-    if (here.phase === 'working') {
+    if (!here || here.status === 'empty') return;
+    places[at] = { status: 'empty' };
+    if (here.status === 'working') {
       clearTimeout(here.deadline);
       here.task.settle(err('given-up'));
     }
-    void here.worker.end();
+    void here.worker.terminate();
     fill(at);
   }
 
   function dispatch(): void {
     for (const [at, here] of places.entries()) {
-      if (here.phase !== 'idle') continue;
-      const task = line.next();
+      if (here.status !== 'idle') continue;
+      const task = line.dequeue();
       if (!task) return;
-      clearTimeout(task.patience);
-      const deadline = setTimeout(() => replace(at), limits.runMs);
-      places[at] = { phase: 'working', worker: here.worker, task, deadline };
+      clearTimeout(task.waitTimer);
+      const deadline = setTimeout(() => replace(at), limits.runTimeoutMs);
+      places[at] = { status: 'working', worker: here.worker, task, deadline };
       here.worker.send(task.job);
     }
   }
@@ -126,10 +128,10 @@ export function createWorkerPool<Job, Answer>(
       return new Promise((resolve) => {
         const task: Task<Job, Answer> = {
           job,
-          patience: setTimeout(() => task.settle(err('busy')), limits.waitMs),
+          waitTimer: setTimeout(() => task.settle(err('busy')), limits.waitTimeoutMs),
           settle(outcome) {
-            line.leave(address, task);
-            clearTimeout(task.patience);
+            line.remove(address, task);
+            clearTimeout(task.waitTimer);
             signal.removeEventListener('abort', leave);
             resolve(outcome);
           },
@@ -137,15 +139,15 @@ export function createWorkerPool<Job, Answer>(
         // One that runs already is let finish: to end its worker would cost the next learner seconds.
         const leave = () => task.settle(err('abandoned'));
         signal.addEventListener('abort', leave, { once: true });
-        line.join(address, task)?.settle(err('busy'));
+        line.enqueue(address, task)?.settle(err('busy'));
         dispatch();
       });
     },
-    hasWorkers: () => places.some(({ phase }) => phase === 'idle' || phase === 'working'),
+    hasWorkers: () => places.some(({ status }) => status === 'idle' || status === 'working'),
     async close() {
       isClosed = true;
-      for (let task = line.next(); task; task = line.next()) task.settle(err('busy'));
-      await Promise.all([...places.keys()].map((at) => workerAt(at)?.end()));
+      for (let task = line.dequeue(); task; task = line.dequeue()) task.settle(err('busy'));
+      await Promise.all([...places.keys()].map((at) => workerAt(at)?.terminate()));
     },
   };
 }

@@ -1,16 +1,16 @@
 const LINE_END = 10;
 
-export interface AnswerBounds {
-  bytes: number;
+export interface ResponseLimits {
+  maxBytes: number;
   /** Between two line ends: the client joins a line piece by piece, in a time that grows with its square. */
-  lineBytes: number;
+  maxLineBytes: number;
 }
 
 /**
  * Like `fetch`, but for answers beyond these bounds: reading on fails there, and the connection ends. A model's server
  * is somebody else's, and its answers, those that tell of an error too, are read into memory.
  */
-export function boundedFetch(most: AnswerBounds): typeof fetch {
+export function createBoundedFetch(most: ResponseLimits): typeof fetch {
   return async (input, init) => {
     const answer = await fetch(input, init);
     let bytes = 0;
@@ -21,7 +21,7 @@ export function boundedFetch(most: AnswerBounds): typeof fetch {
           const lineEnd = piece.lastIndexOf(LINE_END);
           bytes += piece.byteLength;
           lineBytes = lineEnd === -1 ? lineBytes + piece.byteLength : piece.byteLength - lineEnd - 1;
-          if (bytes > most.bytes || lineBytes > most.lineBytes)
+          if (bytes > most.maxBytes || lineBytes > most.maxLineBytes)
             controller.error(new Error('The answer is too long.'));
           else controller.enqueue(piece);
         },

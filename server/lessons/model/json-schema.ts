@@ -10,21 +10,21 @@ export type ReplySchema =
  * The same shape for the model, as a JSON schema; counts and lengths stand in the instructions, since not every server
  * takes them here.
  */
-export function jsonSchemaOf(schema: ReplySchema): Record<string, unknown> {
+export function toJsonSchema(schema: ReplySchema): Record<string, unknown> {
   switch (schema.type) {
     case 'string':
       return { type: 'string' };
     case 'picklist':
       return { type: 'string', enum: schema.options };
     case 'nullable':
-      return { anyOf: [jsonSchemaOf(schema.wrapped), { type: 'null' }] };
+      return { anyOf: [toJsonSchema(schema.wrapped), { type: 'null' }] };
     case 'array':
-      return { type: 'array', items: jsonSchemaOf(schema.item) };
+      return { type: 'array', items: toJsonSchema(schema.item) };
     case 'object': {
       const members = Object.entries(schema.entries);
       return {
         type: 'object',
-        properties: Object.fromEntries(members.map(([name, member]) => [name, jsonSchemaOf(member)])),
+        properties: Object.fromEntries(members.map(([name, member]) => [name, toJsonSchema(member)])),
         required: members.map(([name]) => name),
         additionalProperties: false,
       };

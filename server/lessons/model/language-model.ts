@@ -4,40 +4,44 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { ReplySchema } from './json-schema.ts';
 
 /** What is asked of a model: an answer of a fixed shape. */
-export interface Question<Output> {
+export interface ModelRequest<Output> {
   /** What it is about, for the log: `class` or `feedback`. */
   purpose: string;
   /** The whole task. Nothing of it comes from a learner. */
   instructions: string;
   /** What the task is about. It reaches the model as JSON, apart from the instructions: data, never a task. */
-  material: unknown;
+  input: unknown;
   /** The shape, for the model and for the check of what comes back; also cleans it. */
   schema: ReplySchema & v.GenericSchema<unknown, Output>;
   /** What no shape tells: a list of faults in the model's words, empty when there are none. */
-  faults(output: Output): readonly string[];
+  findFaults(output: Output): readonly string[];
 }
 
 /** One reply of a model. Faults are said in words that the model can use. */
-export type Reply = Result<string, ReplyFailure>;
+export type ModelReply = Result<string, ModelReplyFailure>;
 
-export type ReplyFailure =
+export type ModelReplyFailure =
   | { kind: 'faulty'; fault: string }
   /** `waitMs` is how long to wait before another try; `null` where that would end the same. */
-  | { kind: 'unavailable'; fault: string; waitMs: number | null };
+  | { kind: 'unavailable'; fault: string; retryAfterMs: number | null };
 
 /** The port to a language model. */
 export interface LanguageModel {
   /** @throws only when the signal aborts */
-  reply(question: Question<unknown>, corrections: readonly Correction[], signal: AbortSignal): Promise<Reply>;
+  generateReply(
+    question: ModelRequest<unknown>,
+    corrections: readonly RejectedReply[],
+    signal: AbortSignal,
+  ): Promise<ModelReply>;
 }
 
 /** An earlier reply with what was wrong with it. */
-export interface Correction {
+export interface RejectedReply {
   reply: string;
   faults: readonly string[];
 }
 
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 const SHOWN_FAULTS = 10;
 
 function parseJson(reply: string): Result<unknown, string> {
@@ -48,7 +52,10 @@ function parseJson(reply: string): Result<unknown, string> {
   }
 }
 
-function readOutput<Output>(question: Question<Output>, reply: string): Result<Output, readonly string[]> {
+function readOutput<Output>(
+  question: ModelRequest<Output>,
+  reply: string,
+): Result<Output, readonly string[]> {
   const json = parseJson(reply);
   if (!json.ok) return err([json.failure]);
   const parsed = v.safeParse(question.schema, json.value);
@@ -56,7 +63,7 @@ function readOutput<Output>(question: Question<Output>, reply: string): Result<O
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'The reply'}: ${issue.message}`);
     return err(faults.slice(0, SHOWN_FAULTS));
   }
-  const faults = question.faults(parsed.output);
+  const faults = question.findFaults(parsed.output);
   return faults.length > 0 ? err(faults) : ok(parsed.output);
 }
 
@@ -67,22 +74,22 @@ function readOutput<Output>(question: Question<Output>, reply: string): Result<O
  * @returns the last attempt's faults when there is no usable reply in time
  * @throws when `client` aborts: then nobody waits for the answer
  */
-export async function ask<Output>(
+export async function askModel<Output>(
   model: LanguageModel,
-  question: Question<Output>,
+  question: ModelRequest<Output>,
   { client, budgetMs }: { client: AbortSignal; budgetMs: number },
 ): Promise<Result<Output, readonly string[]>> {
   const signal = AbortSignal.any([client, AbortSignal.timeout(budgetMs)]);
-  const corrections: Correction[] = [];
+  const corrections: RejectedReply[] = [];
   let faults: readonly string[] = [];
   try {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const reply = await model.reply(question, corrections, signal);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const reply = await model.generateReply(question, corrections, signal);
       if (!reply.ok) {
         faults = [reply.failure.fault];
         if (reply.failure.kind === 'faulty') continue;
-        if (reply.failure.waitMs === null) break;
-        await setTimeout(reply.failure.waitMs, undefined, { signal });
+        if (reply.failure.retryAfterMs === null) break;
+        await setTimeout(reply.failure.retryAfterMs, undefined, { signal });
         continue;
       }
       const output = readOutput(question, reply.value);

@@ -1,23 +1,23 @@
 import {
   isAboveLevel,
   LISTED_LEVELS,
-  shareAtLevel,
-  wordsButNames,
+  listWordsExceptNames,
+  measureShareAtLevel,
 } from '../../../src/content/word-levels/word-levels.ts';
 import type { Level } from '../../../src/domain/levels.ts';
-import type { PlanReply } from './plan-shape.ts';
+import type { PlanReply } from './plan-reply.ts';
 
 /**
  * How long a sentence of a class may be on the average, in words. The built-in classes stay under two thirds
  * of this.
  */
-const WORDS_A_SENTENCE: Record<Level, number> = { A1: 10, A2: 12, B1: 16, B2: 20, C1: 26, C2: 32 };
+const MAX_WORDS_PER_SENTENCE: Record<Level, number> = { A1: 10, A2: 12, B1: 16, B2: 20, C1: 26, C2: 32 };
 
 /**
  * At least this share of the running words stands at or below the level. Lower than what the built-in classes
  * keep, since a model also uses words that the list, which was made from our classes, does not hold.
  */
-const WORDS_AT_LEVEL = 0.75;
+const MIN_SHARE_AT_LEVEL = 0.75;
 /** How many words the model is told to do without. */
 const NAMED_WORDS = 12;
 
@@ -34,14 +34,14 @@ function proseOf({ warmUp, teachingPoint, text, vocabulary, exercises, speakingP
 }
 
 function wordsAbove(prose: string, level: Level): readonly string[] {
-  const words = new Set(wordsButNames(prose).map((word) => word.toLowerCase()));
+  const words = new Set(listWordsExceptNames(prose).map((word) => word.toLowerCase()));
   return [...words].filter((word) => isAboveLevel(word, level));
 }
 
 function sentenceFaults(prose: string, level: Level): string[] {
   const sentences = prose.split(/[.!?…]+["'”’)]*\s|\n/).filter((sentence) => /\p{L}/u.test(sentence));
-  const average = wordsButNames(prose).length / (sentences.length || 1);
-  const limit = WORDS_A_SENTENCE[level];
+  const average = listWordsExceptNames(prose).length / (sentences.length || 1);
+  const limit = MAX_WORDS_PER_SENTENCE[level];
   return average > limit
     ? [`sentences: too long for ${level}, ${average.toFixed(0)} words on the average; at most ${limit}`]
     : [];
@@ -51,10 +51,11 @@ function sentenceFaults(prose: string, level: Level): string[] {
  * What makes a class too hard for its level, in words that a model can use: sentences too long, or too many
  * words above the level. C1 and C2 have no word list.
  */
-export function levelFaults(reply: PlanReply, level: Level): string[] {
+export function findLevelFaults(reply: PlanReply, level: Level): string[] {
   const prose = proseOf(reply);
   const isListed = LISTED_LEVELS.some((listed) => listed === level);
-  if (!isListed || shareAtLevel(prose, level) >= WORDS_AT_LEVEL) return sentenceFaults(prose, level);
+  if (!isListed || measureShareAtLevel(prose, level) >= MIN_SHARE_AT_LEVEL)
+    return sentenceFaults(prose, level);
   const named = wordsAbove(prose, level).slice(0, NAMED_WORDS).join(', ');
   return [...sentenceFaults(prose, level), `words: too many are above ${level}; do without ${named}`];
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { SubmitAnswerRequest } from '../../../src/contract/lesson-api.ts';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
-import { drawableMarks } from '../../../src/domain/marked-page.ts';
+import { selectDrawableMarks } from '../../../src/domain/marked-page.ts';
 import { escapeMarkdown } from '../../../src/domain/plan/plain-text.ts';
-import { type FeedbackDraft, markOf } from '../../../src/feedback/feedback-draft.ts';
-import { type FoundMistake, inContext } from '../../../src/feedback/found-mistake.ts';
-import { renderChecked } from '../../../src/feedback/render-feedback.ts';
+import { type FeedbackDraft, toTextMark } from '../../../src/feedback/feedback-draft.ts';
+import { type MistakeInContext, quoteInContext } from '../../../src/feedback/mistake-in-context.ts';
+import { renderCheckedText } from '../../../src/feedback/render-feedback.ts';
 import type { Log } from '../../log.ts';
-import { type Corrector, type Examiner, examined, feedbackBy } from '../feedback/feedback.ts';
+import { type Corrector, type Examiner, examineOrThrow, toFeedbackResponse } from '../feedback/feedback.ts';
 import { cleanLine } from './clean-text.ts';
-import { ask, type LanguageModel, type Question } from './language-model.ts';
+import { askModel, type LanguageModel, type ModelRequest } from './language-model.ts';
 
 /** What the learner is told when the feedback is not the model's. */
-export const STAND_IN_REMARK =
+export const FALLBACK_REMARK =
   'The language model gave no usable feedback this time, so this comes from the built-in check.';
 
 const line = (max: number) =>
@@ -37,11 +37,11 @@ const INSTRUCTIONS = `You are an experienced, kind teacher of English. A learner
 - nextStep: one thing to do next that helps this learner most. If the task was not answered, say so here.
 Write plain text: no HTML, no links, no markdown.`;
 
-function questionFor(request: SubmitAnswerRequest, plan: LessonPlan): Question<FeedbackReply> {
+function createModelRequest(request: SubmitAnswerRequest, plan: LessonPlan): ModelRequest<FeedbackReply> {
   return {
     purpose: 'feedback',
     instructions: INSTRUCTIONS,
-    material: {
+    input: {
       level: request.student_level,
       skill: request.skill_focus,
       reason: request.reason,
@@ -55,17 +55,17 @@ function questionFor(request: SubmitAnswerRequest, plan: LessonPlan): Question<F
       answer: request.answer,
     },
     schema: feedbackReply,
-    faults: () => [],
+    findFaults: () => [],
   };
 }
 
 /** Only mistakes that stand in the answer count: a model also finds what is not there. */
-function correctionsOf(reply: FeedbackReply, answer: string): FoundMistake[] {
+function correctionsOf(reply: FeedbackReply, answer: string): MistakeInContext[] {
   return reply.mistakes.flatMap(({ quote, correction, reason }) => {
     const start = answer.indexOf(quote);
     if (start === -1 || correction === quote) return [];
     const place = { start, end: start + quote.length };
-    return [{ ...place, ...inContext(answer, place), correction, reason }];
+    return [{ ...place, ...quoteInContext(answer, place), correction, reason }];
   });
 }
 
@@ -75,10 +75,10 @@ function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): Fe
   return {
     praise: reply.praise.map(escapeMarkdown),
     items: built.items,
-    lacks: built.lacks,
+    unmetRequirements: built.unmetRequirements,
     corrections,
-    marks: drawableMarks(corrections.map(markOf), answer),
-    moreMistakes: 0,
+    marks: selectDrawableMarks(corrections.map(toTextMark), answer),
+    hiddenMistakeCount: 0,
     nextStep: escapeMarkdown(reply.nextStep),
   };
 }
@@ -88,7 +88,7 @@ function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): Fe
  *
  * @param budgetMs how long the model may take, in milliseconds
  */
-export function modelCorrector(parts: {
+export function createModelCorrector(parts: {
   model: LanguageModel;
   examiner: Examiner;
   budgetMs: number;
@@ -96,13 +96,17 @@ export function modelCorrector(parts: {
 }): Corrector {
   const { model, examiner, budgetMs, log } = parts;
   return {
-    async feedback(request, client) {
-      const { plan, draft: built } = await examined(examiner, request, client);
-      const reply = await ask(model, questionFor(request, plan), { client: client.signal, budgetMs });
+    async writeFeedback(request, client) {
+      const { plan, draft: built } = await examineOrThrow(examiner, request, client);
+      const reply = await askModel(model, createModelRequest(request, plan), {
+        client: client.signal,
+        budgetMs,
+      });
       const { student_level: level, answer } = request;
-      if (reply.ok) return feedbackBy('model', renderChecked(draftOf(reply.value, built, answer), level));
+      if (reply.ok)
+        return toFeedbackResponse('model', renderCheckedText(draftOf(reply.value, built, answer), level));
       log(`The rules stand in for the model: ${reply.failure.join('; ')}`);
-      return feedbackBy('rules', renderChecked({ ...built, remark: STAND_IN_REMARK }, level));
+      return toFeedbackResponse('rules', renderCheckedText({ ...built, remark: FALLBACK_REMARK }, level));
     },
   };
 }

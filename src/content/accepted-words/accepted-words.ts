@@ -10,7 +10,7 @@ export interface AcceptedWords {
   /** Whether the word, in lower case, is one of them. */
   has(word: string): boolean;
   /** Those that begin with the letter (or letters), in lower case, in alphabetical order. */
-  startingWith(letter: string): string[];
+  listStartingWith(letter: string): string[];
 }
 
 /**
@@ -18,7 +18,7 @@ export interface AcceptedWords {
  * takes five.
  * @param packed what `packWords` made
  */
-export function acceptedWords(packed: string): AcceptedWords {
+export function createAcceptedWords(packed: string): AcceptedWords {
   const words = unpackWords(packed);
   const size = words.length;
   const starts = new Uint32Array(size + 1);
@@ -45,7 +45,7 @@ export function acceptedWords(packed: string): AcceptedWords {
   return {
     size,
     has: (word) => wordAt(countBefore(word)) === word,
-    startingWith(letter) {
+    listStartingWith(letter) {
       const found: string[] = [];
       for (let index = countBefore(letter); index < size; index += 1) {
         const word = wordAt(index);
@@ -65,7 +65,7 @@ let loading: Promise<AcceptedWords> | undefined;
  */
 export function loadAcceptedWords(): Promise<AcceptedWords> {
   loading ??= import('virtual:accepted-words').then(
-    ({ packed }) => acceptedWords(packed),
+    ({ packed }) => createAcceptedWords(packed),
     (error: unknown) => {
       loading = undefined;
       throw error;

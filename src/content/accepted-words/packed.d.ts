@@ -6,5 +6,5 @@ declare module 'virtual:accepted-words' {
 
 declare module 'virtual:rude-letters' {
   /** The rude words as `hashRudeWords` makes them. */
-  export const hashed: import('./rude-letters.ts').RudeLetters;
+  export const hashed: import('./rude-word-hashes.ts').RudeWordHashes;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankOf } from '../bank.ts';
+import { createBankLoader } from '../bank-loader.ts';
 import {
   type Panellist,
   panellistListSchema,
@@ -9,7 +9,7 @@ import {
 } from './blankety-blank-schema.ts';
 
 /** The statements of one band. */
-export const loadStatements = bankOf(statementListSchema, {
+export const loadStatements = createBankLoader(statementListSchema, {
   a: () => import('./a.json'),
   b: () => import('./b.json'),
   c: () => import('./c.json'),

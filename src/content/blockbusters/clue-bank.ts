@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { bankOf } from '../bank.ts';
+import { createBankLoader } from '../bank-loader.ts';
 import { clueListSchema, type GoldRunPhrase, goldRunSchema } from './clue-schema.ts';
 
 /** The clues of one band, by letter. */
-export const loadClues = bankOf(clueListSchema, {
+export const loadClues = createBankLoader(clueListSchema, {
   a: () => import('./a.json'),
   b: () => import('./b.json'),
   c: () => import('./c.json'),

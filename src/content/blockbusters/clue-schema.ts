@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BANDS } from '../bands.ts';
-import { lettersOf } from './letters-of.ts';
+import { stripToLetters } from './strip-to-letters.ts';
 
 /** The longest texts, in characters: a clue is heard and read against a clock, under a board of hexagons. */
 export const MAX_CLUE_LENGTH = 110;
@@ -15,12 +15,12 @@ export const MAX_PHRASE_WORDS = 4;
 const MAX_OTHER_ANSWERS = 6;
 
 /** The first letters of a phrase's words, which spaces and hyphens part: "merry-go-round" is MGR. */
-export function initialsOf(phrase: string): string {
+export function getInitials(phrase: string): string {
   const words = phrase.split(/[ -]/);
   return words.map((word) => word.charAt(0).toUpperCase()).join('');
 }
 
-const wording = (length: number) =>
+const createWordingSchema = (length: number) =>
   v.pipe(
     v.string(),
     v.regex(/^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/, 'write words of plain letters, parted by one space or hyphen'),
@@ -28,24 +28,24 @@ const wording = (length: number) =>
   );
 
 /** A fact about the answer, or a sentence that has it in use. */
-const because = v.pipe(
+const becauseSchema = v.pipe(
   v.string(),
   v.regex(/^\S.*[.!?]['"]?$/, 'end it with . or ! or ?'),
   v.maxLength(MAX_BECAUSE_LENGTH),
 );
 
-function isOnce(answers: readonly string[]): boolean {
-  return new Set(answers.map(lettersOf)).size === answers.length;
+function haveDifferentLetters(answers: readonly string[]): boolean {
+  return new Set(answers.map(stripToLetters)).size === answers.length;
 }
 
 /** A clue with one answer only that starts with the letter, but for what stands in `also`. */
-export const clueSchema = v.pipe(
+export const blockbustersClueSchema = v.pipe(
   v.strictObject({
     letter: v.pipe(v.string(), v.regex(/^[A-Z]$/)),
     /** One word, or a short name of a place. */
-    answer: wording(MAX_ANSWER_LENGTH),
+    answer: createWordingSchema(MAX_ANSWER_LENGTH),
     /** Other spellings, and words that fit the clue as well. */
-    also: v.pipe(v.array(wording(MAX_ANSWER_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
+    also: v.pipe(v.array(createWordingSchema(MAX_ANSWER_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
     /** As it is heard: "What P is the part of a plant that …?" */
     clue: v.pipe(
       v.string(),
@@ -53,44 +53,44 @@ export const clueSchema = v.pipe(
       v.maxLength(MAX_CLUE_LENGTH),
     ),
     band: v.picklist(BANDS),
-    because,
+    because: becauseSchema,
   }),
   v.check(
-    ({ letter, answer, also }) => [answer, ...also].every((each) => initialsOf(each).startsWith(letter)),
+    ({ letter, answer, also }) => [answer, ...also].every((each) => getInitials(each).startsWith(letter)),
     'an answer starts with another letter',
   ),
   v.check(
     ({ letter, clue }) => clue.startsWith(`What ${letter}`) || clue.startsWith(`Which ${letter}`),
     'the clue asks for another letter',
   ),
-  v.check(({ answer, also }) => isOnce([answer, ...also]), 'an answer stands twice'),
+  v.check(({ answer, also }) => haveDifferentLetters([answer, ...also]), 'an answer stands twice'),
 );
-export type Clue = v.InferOutput<typeof clueSchema>;
+export type BlockbustersClue = v.InferOutput<typeof blockbustersClueSchema>;
 
 /** A band's file. */
-export const clueListSchema = v.array(clueSchema);
+export const clueListSchema = v.array(blockbustersClueSchema);
 
 /** A phrase of the Gold Run, asked for by its initials and a clue that is no question. */
 export const goldRunPhraseSchema = v.pipe(
   v.strictObject({
     initials: v.pipe(v.string(), v.regex(/^[A-Z]+$/)),
-    answer: wording(MAX_PHRASE_LENGTH),
+    answer: createWordingSchema(MAX_PHRASE_LENGTH),
     /** Other phrases with the same initials that fit the clue as well. */
-    also: v.pipe(v.array(wording(MAX_PHRASE_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
+    also: v.pipe(v.array(createWordingSchema(MAX_PHRASE_LENGTH)), v.maxLength(MAX_OTHER_ANSWERS)),
     /** What the phrase means, without an end mark: "Where a child keeps coins". */
     clue: v.pipe(v.string(), v.regex(/^[A-Z].*[^\s.?!]$/), v.maxLength(MAX_CLUE_LENGTH)),
     band: v.picklist(BANDS),
-    because,
+    because: becauseSchema,
   }),
   v.check(
     ({ initials }) => initials.length >= MIN_PHRASE_WORDS && initials.length <= MAX_PHRASE_WORDS,
     `a phrase has ${MIN_PHRASE_WORDS} to ${MAX_PHRASE_WORDS} words`,
   ),
   v.check(
-    ({ initials, answer, also }) => [answer, ...also].every((each) => initialsOf(each) === initials),
+    ({ initials, answer, also }) => [answer, ...also].every((each) => getInitials(each) === initials),
     'the initials are not those of the phrase',
   ),
-  v.check(({ answer, also }) => isOnce([answer, ...also]), 'a phrase stands twice'),
+  v.check(({ answer, also }) => haveDifferentLetters([answer, ...also]), 'a phrase stands twice'),
 );
 export type GoldRunPhrase = v.InferOutput<typeof goldRunPhraseSchema>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
-import { isOnce, line } from '../authored-text.ts';
+import { createLineSchema, hasNoDuplicates } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
 /** The longest texts, in characters: a reason is read in a chat bubble on a phone. */
@@ -34,28 +34,28 @@ export const OPTIONS_OF_LEVEL = {
 export const GAP_KINDS = ['word', 'grammar', 'function'] as const;
 
 /** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const sentences = (length: number) =>
+const createSentencesSchema = (length: number) =>
   v.pipe(v.string(), v.regex(/^\S.*[.!?…]['"]?$/, 'end it with . or ! or ? or …'), v.maxLength(length));
 
-const wording = line(MAX_OPTION_LENGTH);
+const wordingSchema = createLineSchema(MAX_OPTION_LENGTH);
 
 /** A blank of a turn, with one right option only, whichever options the other blanks are given. */
 export const dialogueGapSchema = v.pipe(
   v.strictObject({
-    answer: wording,
+    answer: wordingSchema,
     /** The answer among its rivals. A game shuffles them; in the file, too, the answer has no usual place. */
-    options: v.pipe(v.array(wording), v.minLength(3), v.maxLength(4)),
+    options: v.pipe(v.array(wordingSchema), v.minLength(3), v.maxLength(4)),
     /** Every other wording that is as good when it is typed. */
-    also: v.pipe(v.array(wording), v.maxLength(6)),
+    also: v.pipe(v.array(wordingSchema), v.maxLength(6)),
     kind: v.picklist(GAP_KINDS),
     /** A point of the level's grammar bank, by its id; else the word itself, or the name of the function. */
-    point: line(MAX_TITLE_LENGTH),
+    point: createLineSchema(MAX_TITLE_LENGTH),
     /** Why the answer is right in this turn. */
-    because: sentences(MAX_REASON_LENGTH),
+    because: createSentencesSchema(MAX_REASON_LENGTH),
     /** Each wrong option, and why it is wrong in this turn. */
-    wrong: v.record(wording, sentences(MAX_WRONG_REASON_LENGTH)),
+    wrong: v.record(wordingSchema, createSentencesSchema(MAX_WRONG_REASON_LENGTH)),
   }),
-  v.check(({ options }) => isOnce(options), 'an option stands twice'),
+  v.check(({ options }) => hasNoDuplicates(options), 'an option stands twice'),
   v.check(({ answer, options }) => options.includes(answer), 'the answer is not among the options'),
   v.check(({ answer, options, wrong }) => {
     const rivals = options.filter((option) => option !== answer);
@@ -63,7 +63,10 @@ export const dialogueGapSchema = v.pipe(
       rivals.every((rival) => Object.hasOwn(wrong, rival)) && Object.keys(wrong).length === rivals.length
     );
   }, 'the reasons are not those of the wrong options'),
-  v.check(({ options, also }) => isOnce([...options, ...also]), 'a variant repeats an option or a variant'),
+  v.check(
+    ({ options, also }) => hasNoDuplicates([...options, ...also]),
+    'a variant repeats an option or a variant',
+  ),
 );
 export type DialogueGap = v.InferOutput<typeof dialogueGapSchema>;
 
@@ -71,7 +74,7 @@ const turnSchema = v.strictObject({
   /** The place of who says it among the speakers. */
   by: v.pipe(v.number(), v.integer(), v.minValue(0)),
   text: v.pipe(
-    line(300),
+    createLineSchema(300),
     v.regex(/(?:[.!?…]['"]?|___)$/, 'end it with . or ! or ? or …, or with the gap'),
     v.check((text) => text.split(GAP).length <= 2, `a turn has ${GAP} at most once`),
   ),
@@ -82,14 +85,14 @@ export const dialogueSchema = v.pipe(
   v.strictObject({
     /** The level and some words of the title: `a1-at-the-market`. */
     id: v.pipe(v.string(), v.regex(/^(?:a1|a2|b1|b2|c1|c2)(?:-[a-z0-9]+)+$/)),
-    title: line(MAX_TITLE_LENGTH),
+    title: createLineSchema(MAX_TITLE_LENGTH),
     /** Who talks and where, in one short sentence. */
-    setting: sentences(MAX_SETTING_LENGTH),
+    setting: createSentencesSchema(MAX_SETTING_LENGTH),
     speakers: v.pipe(
-      v.array(line(30)),
+      v.array(createLineSchema(30)),
       v.minLength(2),
       v.maxLength(4),
-      v.check((names) => isOnce(names), 'a name stands twice'),
+      v.check((names) => hasNoDuplicates(names), 'a name stands twice'),
     ),
     turns: v.pipe(v.array(turnSchema), v.minLength(6), v.maxLength(10)),
     gaps: v.pipe(v.array(dialogueGapSchema), v.minLength(3), v.maxLength(5)),

@@ -35,22 +35,22 @@ const MAX_QUESTION_LENGTH = 100;
 const MAX_OPTION_LENGTH = 32;
 const MAX_EXPLANATION_LENGTH = 140;
 
-const option = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
+const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 
 /** One row of the bank; the names `question`, `options` and `correctAnswer` are the specification's (section 3). */
-export const questionSchema = v.pipe(
+export const generalKnowledgeQuestionSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')),
     question: v.pipe(v.string(), v.regex(/^\S.*\?$/), v.maxLength(MAX_QUESTION_LENGTH)),
-    options: v.pipe(v.array(option), v.length(OPTIONS_PER_QUESTION)),
-    correctAnswer: option,
+    options: v.pipe(v.array(optionSchema), v.length(OPTIONS_PER_QUESTION)),
+    correctAnswer: optionSchema,
     /** One line that teaches something about the answer. */
     explanation: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_EXPLANATION_LENGTH)),
     topic: v.picklist(QUESTION_TOPICS),
   }),
   v.check(({ options, correctAnswer }) => options.includes(correctAnswer), 'the answer must be an option'),
 );
-export type Question = v.InferOutput<typeof questionSchema>;
+export type GeneralKnowledgeQuestion = v.InferOutput<typeof generalKnowledgeQuestionSchema>;
 
 /** The file of a difficulty or of a simple level. */
-export const questionListSchema = v.array(questionSchema);
+export const generalKnowledgeQuestionListSchema = v.array(generalKnowledgeQuestionSchema);

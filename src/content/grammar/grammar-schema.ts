@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GAP } from '../gap.ts';
 
 /** An option that puts nothing into the gap: "She is at – home." */
-export const NOTHING = '–';
+export const EMPTY_OPTION = '–';
 
 /** The longest texts, in characters: a question is read within ten seconds, its reasons beside the stopped clock. */
 export const MAX_STEM_LENGTH = 60;
@@ -13,60 +13,68 @@ export const MAX_RULE_LENGTH = 200;
 export const MAX_NAME_LENGTH = 50;
 
 /** A text of one or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const sentences = (length: number) =>
+const createSentencesSchema = (length: number) =>
   v.pipe(v.string(), v.regex(/^\S.*[.!?]['’"”]?$/, 'end it with . or ! or ?'), v.maxLength(length));
 
-const option = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
+const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 
 /**
  * Where a class teaches the point, its unit's id (`a1-grammar-can`), which the ids of finer points go on from
  * (`a1-grammar-be-questions`): so classes and games speak of the same thing.
  */
-const pointId = v.pipe(
+const pointIdSchema = v.pipe(
   v.string(),
   v.regex(/^(?:a1|a2|b1|b2|c1|c2)(?:-[a-z0-9]+)+$/, 'use the level and small letters, digits and hyphens'),
 );
 
 /** One thing that learners of a level are taught, named as the classes name it where they teach it too. */
 export const grammarPointSchema = v.strictObject({
-  id: pointId,
+  id: pointIdSchema,
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_NAME_LENGTH)),
   /** True without exception, or with the exception named; in words of the level. */
-  rule: sentences(MAX_RULE_LENGTH),
-  example: sentences(MAX_STEM_LENGTH),
+  rule: createSentencesSchema(MAX_RULE_LENGTH),
+  example: createSentencesSchema(MAX_STEM_LENGTH),
 });
 export type GrammarPoint = v.InferOutput<typeof grammarPointSchema>;
 
 /** A sentence with a gap, one right option, and two or three that are wrong there under every reading. */
 export const gapItemSchema = v.pipe(
   v.strictObject({
-    point: pointId,
+    point: pointIdSchema,
     stem: v.pipe(
-      sentences(MAX_STEM_LENGTH),
+      createSentencesSchema(MAX_STEM_LENGTH),
       v.check((stem) => stem.split(GAP).length === 2, `a stem has ${GAP} once`),
     ),
-    answer: option,
+    answer: optionSchema,
     /** Why the answer is right in this sentence. */
-    because: sentences(MAX_REASON_LENGTH),
+    because: createSentencesSchema(MAX_REASON_LENGTH),
     /** Each wrong option, and why it is wrong in this sentence. */
-    wrong: v.pipe(v.record(option, sentences(MAX_WRONG_REASON_LENGTH)), v.minEntries(2), v.maxEntries(3)),
+    wrong: v.pipe(
+      v.record(optionSchema, createSentencesSchema(MAX_WRONG_REASON_LENGTH)),
+      v.minEntries(2),
+      v.maxEntries(3),
+    ),
   }),
   v.check(({ answer, wrong }) => !Object.hasOwn(wrong, answer), 'the answer stands among the wrong options'),
 );
 export type GapItem = v.InferOutput<typeof gapItemSchema>;
 
-const judged = {
-  point: pointId,
-  sentence: sentences(MAX_STEM_LENGTH),
-  because: sentences(MAX_REASON_LENGTH),
+const judgedEntries = {
+  point: pointIdSchema,
+  sentence: createSentencesSchema(MAX_STEM_LENGTH),
+  because: createSentencesSchema(MAX_REASON_LENGTH),
 };
 
 /** A sentence that is right, though learners doubt it. */
-export const rightSentenceSchema = v.strictObject({ ...judged, isRight: v.literal(true) });
+export const rightSentenceSchema = v.strictObject({ ...judgedEntries, isRight: v.literal(true) });
 
 /** A sentence with one mistake, and the same sentence without it. */
 export const wrongSentenceSchema = v.pipe(
-  v.strictObject({ ...judged, isRight: v.literal(false), correction: sentences(MAX_STEM_LENGTH + 20) }),
+  v.strictObject({
+    ...judgedEntries,
+    isRight: v.literal(false),
+    correction: createSentencesSchema(MAX_STEM_LENGTH + 20),
+  }),
   v.check(({ sentence, correction }) => sentence !== correction, 'the correction repeats the mistake'),
 );
 

@@ -5,9 +5,9 @@ import { loadGrammar } from './grammar-bank.ts';
  * The points' names, of those that the banks have. It fetches the files of their levels alone, and goes without a file
  * that can't be fetched.
  */
-export async function namesOfPoints(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function loadPointNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const banks = await Promise.all(
-    LEVELS.filter((level) => ids.some((id) => levelOfPoint(id) === level)).map((level) =>
+    LEVELS.filter((level) => ids.some((id) => parsePointLevel(id) === level)).map((level) =>
       loadGrammar(level).catch(() => ({ points: [] })),
     ),
   );
@@ -15,6 +15,6 @@ export async function namesOfPoints(ids: readonly string[]): Promise<ReadonlyMap
 }
 
 /** A point's level, which its id begins with; `null` for none of ours. */
-export function levelOfPoint(id: string): Level | null {
+export function parsePointLevel(id: string): Level | null {
   return LEVELS.find((level) => id.startsWith(`${level.toLowerCase()}-`)) ?? null;
 }

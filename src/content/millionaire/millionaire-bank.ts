@@ -1,8 +1,8 @@
-import { bankOf } from '../bank.ts';
+import { createBankLoader } from '../bank-loader.ts';
 import { millionaireQuestionListSchema } from './millionaire-schema.ts';
 
 /** The questions of one part of the ladder, 30 a step. */
-export const loadMillionaireQuestions = bankOf(millionaireQuestionListSchema, {
+export const loadMillionaireQuestions = createBankLoader(millionaireQuestionListSchema, {
   lower: () => import('./lower.json'),
   middle: () => import('./middle.json'),
   upper: () => import('./upper.json'),

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
 import { WORLD_TOPICS } from '../general-knowledge/general-knowledge-schema.ts';
 
-export const STEPS = 15;
+export const LADDER_STEPS = 15;
 export const QUESTIONS_PER_STEP = 30;
 export const OPTIONS_PER_QUESTION = 4;
 
 /** The ladder’s three parts, each up to a safe step or the top. What is asked grows harder; so do the words, a little. */
-export const PARTS = ['lower', 'middle', 'upper'] as const;
-export type Part = (typeof PARTS)[number];
+export const LADDER_PARTS = ['lower', 'middle', 'upper'] as const;
+export type LadderPart = (typeof LADDER_PARTS)[number];
 
 /** The first and the last step of a part. */
-export const STEPS_OF_PART = {
+export const LADDER_PART_STEPS = {
   lower: [1, 5],
   middle: [6, 10],
   upper: [11, 15],
-} as const satisfies Record<Part, readonly [number, number]>;
+} as const satisfies Record<LadderPart, readonly [number, number]>;
 
 /** The level of the words that a part’s questions are asked in; a word in quotation marks may be harder. */
-export const LEVEL_OF_PART = {
+export const LADDER_PART_LEVELS = {
   lower: 'A2',
   middle: 'B1',
   upper: 'B2',
-} as const satisfies Record<Part, Level>;
+} as const satisfies Record<LadderPart, Level>;
 
 /** Half of a step’s questions are about English. */
 export const LANGUAGE_TOPICS = [
@@ -45,33 +45,33 @@ const MAX_EXPLANATION_LENGTH = 140;
 const MAX_BECAUSE_LENGTH = 110;
 
 /** How sure a well-read friend is of the answer: hardly better than a guess, and never quite certain. */
-export const LEAST_SURE = 0.25;
-export const MOST_SURE = 0.98;
+export const MIN_SURE = 0.25;
+export const MAX_SURE = 0.98;
 
-const option = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
+const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MAX_OPTION_LENGTH));
 
 /** One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const sentences = (length: number) =>
+const createSentencesSchema = (length: number) =>
   v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/, 'end it with . or ! or ?'), v.maxLength(length));
 
 export const millionaireQuestionSchema = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')),
     /** 1 is the easiest, 15 the hardest. */
-    step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STEPS)),
+    step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LADDER_STEPS)),
     topic: v.picklist([...LANGUAGE_TOPICS, ...GENERAL_TOPICS]),
     question: v.pipe(v.string(), v.regex(/^\S.*[.!?]['’”]?$/), v.maxLength(MAX_QUESTION_LENGTH)),
     /** In the file, too, the answer has no usual place. */
-    options: v.pipe(v.array(option), v.length(OPTIONS_PER_QUESTION)),
-    answer: option,
+    options: v.pipe(v.array(optionSchema), v.length(OPTIONS_PER_QUESTION)),
+    answer: optionSchema,
     /** What the answer teaches. */
-    explanation: sentences(MAX_EXPLANATION_LENGTH),
+    explanation: createSentencesSchema(MAX_EXPLANATION_LENGTH),
     /** The wrong option that people fall for: a friend who errs says this one. */
-    trap: option,
+    trap: optionSchema,
     /** Why people fall for the trap. */
-    because: sentences(MAX_BECAUSE_LENGTH),
+    because: createSentencesSchema(MAX_BECAUSE_LENGTH),
     /** How likely a well-read friend is to know the answer, 0 to 1. */
-    sure: v.pipe(v.number(), v.minValue(LEAST_SURE), v.maxValue(MOST_SURE)),
+    sure: v.pipe(v.number(), v.minValue(MIN_SURE), v.maxValue(MAX_SURE)),
   }),
   v.check(
     ({ options }) => new Set(options.map((each) => each.toLowerCase())).size === options.length,

@@ -1,8 +1,8 @@
-import { bankOf } from '../bank.ts';
+import { createBankLoader } from '../bank-loader.ts';
 import { sceneListSchema } from './scene-schema.ts';
 
 /** The scenes of one band for one audience: a game for the young never fetches those of the adults. */
-export const loadScenes = bankOf(sceneListSchema, {
+export const loadScenes = createBankLoader(sceneListSchema, {
   'young-a': () => import('./young-a.json'),
   'young-b': () => import('./young-b.json'),
   'young-c': () => import('./young-c.json'),

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { isOnce, line, sentences } from '../authored-text.ts';
+import { createLineSchema, createSentencesSchema, hasNoDuplicates } from '../authored-text.ts';
 import { BANDS, type Band } from '../bands.ts';
 
 /** Who plays: learners of sixteen and older, or younger ones, for whom the show is about making a friend. */
-export const AUDIENCES = ['adult', 'young'] as const;
-export type Audience = (typeof AUDIENCES)[number];
+export const SCENE_AUDIENCES = ['adult', 'young'] as const;
+export type SceneAudience = (typeof SCENE_AUDIENCES)[number];
 
-export const CONTESTANTS = 3;
-export const REPLIES = 3;
+export const CONTESTANT_COUNT = 3;
+export const REPLY_COUNT = 3;
 export const MIN_TURNS = 6;
 export const MAX_TURNS = 8;
 /** Who speaks once only shows no character. */
 export const MIN_TURNS_OF_CONTESTANT = 2;
-export const PHRASES = 4;
+export const PHRASE_COUNT = 4;
 
 /** What a reply does for the talk, the worst first. */
 export const RAPPORTS = [-1, 0, 1, 2] as const;
@@ -20,8 +20,8 @@ export type Rapport = (typeof RAPPORTS)[number];
 export const BEST_RAPPORT = 2 satisfies Rapport;
 
 /** How a reply suits the one it is said to, and what they have just said. */
-export const FITS = ['right', 'too formal', 'too casual', 'rude', 'off the point'] as const;
-export type Fit = (typeof FITS)[number];
+export const REPLY_FITS = ['right', 'too formal', 'too casual', 'rude', 'off the point'] as const;
+export type ReplyFit = (typeof REPLY_FITS)[number];
 
 /** The words of a contestant's line that a learner follows by ear. */
 export const MAX_LINE_WORDS = { a: 20, b: 30, c: 40 } as const satisfies Record<Band, number>;
@@ -46,47 +46,47 @@ export const MAX_PHRASE_LENGTH = 50;
 export const MAX_USE_LENGTH = 80;
 
 const contestantSchema = v.strictObject({
-  name: line(MAX_NAME_LENGTH),
+  name: createLineSchema(MAX_NAME_LENGTH),
   /** Who sat behind the screen, told at the end. */
-  about: sentences(MAX_ABOUT_LENGTH),
+  about: createSentencesSchema(MAX_ABOUT_LENGTH),
   /** How they talk. */
-  manner: line(MAX_MANNER_LENGTH),
+  manner: createLineSchema(MAX_MANNER_LENGTH),
   /** What pleases them in how one talks to them. */
-  likes: sentences(MAX_LIKES_LENGTH),
+  likes: createSentencesSchema(MAX_LIKES_LENGTH),
 });
 export type Contestant = v.InferOutput<typeof contestantSchema>;
 
 const replySchema = v.pipe(
   v.strictObject({
-    text: sentences(MAX_REPLY_LENGTH),
+    text: createSentencesSchema(MAX_REPLY_LENGTH),
     rapport: v.picklist(RAPPORTS),
-    fits: v.picklist(FITS),
+    fits: v.picklist(REPLY_FITS),
     /** What the contestant answers, in character: it shows how the reply was taken, and never advises. */
-    reaction: sentences(MAX_REACTION_LENGTH),
+    reaction: createSentencesSchema(MAX_REACTION_LENGTH),
     /** Why, told in the debrief. */
-    because: sentences(MAX_REASON_LENGTH),
+    because: createSentencesSchema(MAX_REASON_LENGTH),
   }),
   v.check(({ rapport, fits }) => fits !== 'rude' || rapport === -1, 'a rude reply spoils the talk'),
   v.check(({ rapport, fits }) => fits !== 'right' || rapport >= 0, 'what fits spoils nothing'),
   v.check(({ rapport, fits }) => fits === 'right' || rapport < BEST_RAPPORT, 'what does not fit is not best'),
 );
-export type Reply = v.InferOutput<typeof replySchema>;
+export type SceneReply = v.InferOutput<typeof replySchema>;
 
 /** A contestant's line, with a best reply, one that is good enough or nearly, and one that is off. */
 export const sceneTurnSchema = v.strictObject({
   /** The place of who says it among the contestants. */
   by: v.picklist([0, 1, 2]),
-  says: sentences(MAX_LINE_LENGTH),
+  says: createSentencesSchema(MAX_LINE_LENGTH),
   replies: v.pipe(
     v.array(replySchema),
-    v.length(REPLIES),
-    v.check((replies) => isOnce(replies.map(({ text }) => text)), 'a reply stands twice'),
+    v.length(REPLY_COUNT),
+    v.check((replies) => hasNoDuplicates(replies.map(({ text }) => text)), 'a reply stands twice'),
     v.check(
       (replies) => replies.filter(({ rapport }) => rapport === BEST_RAPPORT).length === 1,
       'one reply is the best',
     ),
     v.check(
-      (replies) => new Set(replies.map(({ rapport }) => rapport)).size === REPLIES,
+      (replies) => new Set(replies.map(({ rapport }) => rapport)).size === REPLY_COUNT,
       'two replies are equally good',
     ),
     v.check(
@@ -107,24 +107,29 @@ export const sceneSchema = v.pipe(
     /** The band, the audience and some words of the title: `a-young-the-farm-day`. */
     id: v.pipe(v.string(), v.regex(/^[abc]-(?:adult|young)(?:-[a-z0-9]+)+$/)),
     band: v.picklist(BANDS),
-    audience: v.picklist(AUDIENCES),
-    title: line(MAX_TITLE_LENGTH),
-    setting: sentences(MAX_SETTING_LENGTH),
+    audience: v.picklist(SCENE_AUDIENCES),
+    title: createLineSchema(MAX_TITLE_LENGTH),
+    setting: createSentencesSchema(MAX_SETTING_LENGTH),
     /** What one should try to achieve. */
-    aim: sentences(MAX_AIM_LENGTH),
+    aim: createSentencesSchema(MAX_AIM_LENGTH),
     contestants: v.pipe(
       v.array(contestantSchema),
-      v.length(CONTESTANTS),
-      v.check((contestants) => isOnce(contestants.map(({ manner }) => manner)), 'two talk alike'),
+      v.length(CONTESTANT_COUNT),
+      v.check((contestants) => hasNoDuplicates(contestants.map(({ manner }) => manner)), 'two talk alike'),
     ),
     turns: v.pipe(v.array(sceneTurnSchema), v.minLength(MIN_TURNS), v.maxLength(MAX_TURNS)),
     debrief: v.strictObject({
       /** What a good talker does here. */
-      best: sentences(MAX_ADVICE_LENGTH),
+      best: createSentencesSchema(MAX_ADVICE_LENGTH),
       /** Wordings of the best replies that are worth keeping; … stands for what changes. */
       phrases: v.pipe(
-        v.array(v.strictObject({ phrase: line(MAX_PHRASE_LENGTH), use: sentences(MAX_USE_LENGTH) })),
-        v.length(PHRASES),
+        v.array(
+          v.strictObject({
+            phrase: createLineSchema(MAX_PHRASE_LENGTH),
+            use: createSentencesSchema(MAX_USE_LENGTH),
+          }),
+        ),
+        v.length(PHRASE_COUNT),
       ),
     }),
   }),

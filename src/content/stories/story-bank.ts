@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bankOf } from '../bank.ts';
+import { createBankLoader } from '../bank-loader.ts';
 import {
   modelStoryListSchema,
   openerListSchema,
@@ -8,14 +8,14 @@ import {
 } from './story-schema.ts';
 
 /** The beginnings of one band. */
-export const loadOpeners = bankOf(openerListSchema, {
+export const loadOpeners = createBankLoader(openerListSchema, {
   a: () => import('./openers/a.json'),
   b: () => import('./openers/b.json'),
   c: () => import('./openers/c.json'),
 });
 
 /** The model stories of one band. */
-export const loadModelStories = bankOf(modelStoryListSchema, {
+export const loadModelStories = createBankLoader(modelStoryListSchema, {
   a: () => import('./models/a.json'),
   b: () => import('./models/b.json'),
   c: () => import('./models/c.json'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
-import { wordCount } from '../../domain/word-count.ts';
-import { bandIdentifier, isOnce, line } from '../authored-text.ts';
+import { countTextWords } from '../../domain/word-count.ts';
+import { bandIdSchema, createLineSchema, hasNoDuplicates } from '../authored-text.ts';
 import type { Band } from '../bands.ts';
 
 /** A model is no sketch, and as long as a learner's story may be at most. In words. */
@@ -49,12 +49,12 @@ export const STORY_GENRES = [
 ] as const;
 
 /** One or more sentences: no outer spaces, and an end mark, which a quotation mark may follow. */
-const sentences = v.pipe(v.string(), v.regex(/^\S.*[.!?…]["']?$/, 'end it with . or ! or ? or …'));
+const sentencesSchema = v.pipe(v.string(), v.regex(/^\S.*[.!?…]["']?$/, 'end it with . or ! or ? or …'));
 
 /** One picture of its own: no flag, skin tone or joined pictures, and always drawn in colour. */
-const emojiCharacter = v.pipe(v.string(), v.regex(/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/u));
+const emojiCharacterSchema = v.pipe(v.string(), v.regex(/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)$/u));
 
-const emojiName = v.pipe(
+const emojiNameSchema = v.pipe(
   v.string(),
   v.regex(/^\p{L}+(?:['-]\p{L}+)*(?: \p{L}+(?:['-]\p{L}+)*)*$/u),
   v.maxLength(MAX_EMOJI_NAME_LENGTH),
@@ -62,29 +62,32 @@ const emojiName = v.pipe(
 
 export const storyEmojiSchema = v.pipe(
   v.strictObject({
-    emoji: emojiCharacter,
+    emoji: emojiCharacterSchema,
     /** What it is called in each band; in a learner's story each of the names counts. */
-    name: v.strictObject({ a: emojiName, b: emojiName, c: emojiName }),
+    name: v.strictObject({ a: emojiNameSchema, b: emojiNameSchema, c: emojiNameSchema }),
     /** Other words that show that a story uses it: plurals, synonyms, verbs. */
-    also: v.array(emojiName),
+    also: v.array(emojiNameSchema),
     group: v.picklist(EMOJI_GROUPS),
   }),
-  v.check(({ name, also }) => isOnce([...new Set(Object.values(name)), ...also]), 'a wording stands twice'),
+  v.check(
+    ({ name, also }) => hasNoDuplicates([...new Set(Object.values(name)), ...also]),
+    'a wording stands twice',
+  ),
 );
 export type StoryEmoji = v.InferOutput<typeof storyEmojiSchema>;
 
 export const storyEmojiListSchema = v.pipe(
   v.array(storyEmojiSchema),
-  v.check((emojis) => isOnce(emojis.map(({ emoji }) => emoji)), 'an emoji stands twice'),
+  v.check((emojis) => hasNoDuplicates(emojis.map(({ emoji }) => emoji)), 'an emoji stands twice'),
 );
 
 /** How a story may begin. It goes with any emojis. */
 export const openerSchema = v.strictObject({
   /** The band and some words of the opener: `a-a-knock-at-night`. */
-  id: bandIdentifier,
-  text: sentences,
+  id: bandIdSchema,
+  text: sentencesSchema,
   /** A question that helps to go on. */
-  hint: v.pipe(line(MAX_HINT_LENGTH), v.regex(/\?$/, 'ask it')),
+  hint: v.pipe(createLineSchema(MAX_HINT_LENGTH), v.regex(/\?$/, 'ask it')),
 });
 export type Opener = v.InferOutput<typeof openerSchema>;
 
@@ -92,29 +95,29 @@ export const openerListSchema = v.array(openerSchema);
 
 const usefulPhraseSchema = v.strictObject({
   /** As it stands in the story, so that it can be marked there. */
-  phrase: line(MAX_PHRASE_LENGTH),
+  phrase: createLineSchema(MAX_PHRASE_LENGTH),
   /** What it means, or when one says it. */
-  use: v.pipe(sentences, v.maxLength(MAX_USE_LENGTH)),
+  use: v.pipe(sentencesSchema, v.maxLength(MAX_USE_LENGTH)),
 });
 
 /** A story that is shown once the learner has written theirs. */
 export const modelStorySchema = v.pipe(
   v.strictObject({
     /** The band and the title: `a-the-hungry-ghost`. */
-    id: bandIdentifier,
+    id: bandIdSchema,
     genre: v.picklist(STORY_GENRES),
     emojis: v.pipe(
-      v.array(emojiCharacter),
+      v.array(emojiCharacterSchema),
       v.length(STORY_EMOJIS),
-      v.check((emojis) => isOnce(emojis), 'an emoji stands twice'),
+      v.check((emojis) => hasNoDuplicates(emojis), 'an emoji stands twice'),
     ),
-    title: line(MAX_TITLE_LENGTH),
+    title: createLineSchema(MAX_TITLE_LENGTH),
     /** Of one paragraph. A letter ends with a name, so it needs no end mark. */
     text: v.pipe(
       v.string(),
       v.regex(/^\S.*\S$/),
-      v.check((text) => wordCount(text) >= MIN_MODEL_WORDS, `${MIN_MODEL_WORDS} words or more`),
-      v.check((text) => wordCount(text) <= STORY_WORDS, `${STORY_WORDS} words at most`),
+      v.check((text) => countTextWords(text) >= MIN_MODEL_WORDS, `${MIN_MODEL_WORDS} words or more`),
+      v.check((text) => countTextWords(text) <= STORY_WORDS, `${STORY_WORDS} words at most`),
     ),
     phrases: v.pipe(v.array(usefulPhraseSchema), v.length(PHRASES_IN_MODEL)),
   }),
@@ -122,7 +125,7 @@ export const modelStorySchema = v.pipe(
     ({ text, phrases }) => phrases.every(({ phrase }) => text.toLowerCase().includes(phrase.toLowerCase())),
     'a phrase does not stand in the story',
   ),
-  v.check(({ phrases }) => isOnce(phrases.map(({ phrase }) => phrase)), 'a phrase stands twice'),
+  v.check(({ phrases }) => hasNoDuplicates(phrases.map(({ phrase }) => phrase)), 'a phrase stands twice'),
 );
 export type ModelStory = v.InferOutput<typeof modelStorySchema>;
 

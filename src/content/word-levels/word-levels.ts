@@ -31,7 +31,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
   [/(?:n't|'s|'re|'ve|'ll|'d|'m|s')$/, ''],
 ];
 
-function formsOf(word: string): readonly string[] {
+function listDictionaryForms(word: string): readonly string[] {
   const bases = ENDINGS.flatMap(([ending, ...ends]) =>
     ending.test(word) ? ends.map((end) => word.replace(ending, end)) : [],
   );
@@ -39,15 +39,15 @@ function formsOf(word: string): readonly string[] {
 }
 
 /** The lowest level at which a word stands in the list, in any regular form; undefined when it does not. */
-export function levelOfWord(word: string): Level | undefined {
-  const forms = formsOf(word.toLowerCase().replaceAll('’', "'"));
+export function findWordLevel(word: string): Level | undefined {
+  const forms = listDictionaryForms(word.toLowerCase().replaceAll('’', "'"));
   const found = forms.flatMap((form) => LEVEL_OF.get(form) ?? []);
   return LISTED_LEVELS.find((level) => found.includes(level));
 }
 
 /** Whether a word stands above a level in the list, or isn't on it: then a learner can't be expected to know it. */
 export function isAboveLevel(word: string, level: Level): boolean {
-  const ofWord = levelOfWord(word);
+  const ofWord = findWordLevel(word);
   return ofWord === undefined || LEVELS.indexOf(ofWord) > LEVELS.indexOf(level);
 }
 
@@ -55,17 +55,17 @@ export function isAboveLevel(word: string, level: Level): boolean {
 const RUNNING_WORD = /\p{L}+(?:['’]\p{L}+)*/gu;
 
 /** The running words of a text, but for names: what is written with a capital and isn't on the list. */
-export function wordsButNames(text: string): readonly string[] {
+export function listWordsExceptNames(text: string): readonly string[] {
   const all = text.match(RUNNING_WORD) ?? [];
-  return all.filter((word) => !/^\p{Lu}/u.test(word) || levelOfWord(word) !== undefined);
+  return all.filter((word) => !/^\p{Lu}/u.test(word) || findWordLevel(word) !== undefined);
 }
 
 /**
  * How much of a text a learner of a level can be expected to know.
  * @returns the share, 0 to 1, of running words whose level is `level` or lower; 1 for a text without words
  */
-export function shareAtLevel(text: string, level: Level): number {
-  const running = wordsButNames(text);
+export function measureShareAtLevel(text: string, level: Level): number {
+  const running = listWordsExceptNames(text);
   const known = running.filter((word) => !isAboveLevel(word, level));
   return running.length === 0 ? 1 : known.length / running.length;
 }

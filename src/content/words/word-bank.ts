@@ -1,8 +1,8 @@
-import { aroundLevel, bankOf } from '../bank.ts';
+import { createBankLoader, createMultiLevelLoader } from '../bank-loader.ts';
 import { wordListSchema } from './word-schema.ts';
 
 /** The words of one level, in alphabetical order. */
-export const loadWords = bankOf(wordListSchema, {
+export const loadWords = createBankLoader(wordListSchema, {
   A1: () => import('./a1.json'),
   A2: () => import('./a2.json'),
   B1: () => import('./b1.json'),
@@ -12,4 +12,4 @@ export const loadWords = bankOf(wordListSchema, {
 });
 
 /** The words of a level together with those of other levels that are at hand. */
-export const loadWordsAround = aroundLevel(loadWords);
+export const loadWordsOfLevels = createMultiLevelLoader(loadWords);

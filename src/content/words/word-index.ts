@@ -2,14 +2,20 @@ import * as v from 'valibot';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 
 const words = v.string();
-const ofLevel = v.strictObject({ noun: words, verb: words, adjective: words, adverb: words, other: words });
-const file = v.strictObject({
-  A1: ofLevel,
-  A2: ofLevel,
-  B1: ofLevel,
-  B2: ofLevel,
-  C1: ofLevel,
-  C2: ofLevel,
+const levelWordsSchema = v.strictObject({
+  noun: words,
+  verb: words,
+  adjective: words,
+  adverb: words,
+  other: words,
+});
+const wordIndexSchema = v.strictObject({
+  A1: levelWordsSchema,
+  A2: levelWordsSchema,
+  B1: levelWordsSchema,
+  B2: levelWordsSchema,
+  C1: levelWordsSchema,
+  C2: levelWordsSchema,
 } satisfies Record<Level, unknown>);
 
 /** The level of each word of the bank, as the bank writes it: a tenth of what its rows take. */
@@ -20,14 +26,16 @@ export type WordIndex = ReadonlyMap<string, Level>;
  * @returns rejects where the file cannot be fetched: offline before the first visit
  */
 export async function loadWordIndex(): Promise<WordIndex> {
-  const index = v.parse(file, (await import('./word-index.json')).default);
+  const index = v.parse(wordIndexSchema, (await import('./word-index.json')).default);
   return new Map(
     LEVELS.flatMap((level) =>
-      Object.values(index[level]).flatMap((some) => wordsOf(some).map((word) => [word, level] as const)),
+      Object.values(index[level]).flatMap((some) =>
+        splitJoinedWords(some).map((word) => [word, level] as const),
+      ),
     ),
   );
 }
 
-function wordsOf(joined: string): readonly string[] {
+function splitJoinedWords(joined: string): readonly string[] {
   return joined === '' ? [] : joined.split(' ');
 }

@@ -14,7 +14,7 @@ const PARTS_OF_SPEECH = [
   'exclamation',
 ] as const;
 
-export const TOPICS = [
+export const WORD_TOPICS = [
   'people',
   'body and health',
   'food',
@@ -47,7 +47,7 @@ export const TOPICS = [
 const MAX_TEXT_LENGTH = 90;
 
 /** One word, as it is spelt in the middle of a sentence; a hyphen may join its parts. */
-const spelling = v.pipe(v.string(), v.regex(/^[A-Za-z][a-z]*(?:-[a-z]+)*$/));
+const spellingSchema = v.pipe(v.string(), v.regex(/^[A-Za-z][a-z]*(?:-[a-z]+)*$/));
 
 const phrases = v.exactOptional(
   v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))), v.nonEmpty()),
@@ -57,10 +57,10 @@ const sentence = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[A-Z
 
 /** One row of the word bank. A misspelt field is an error, so that none is lost unseen. */
 const wordSchema = v.strictObject({
-  word: spelling,
+  word: spellingSchema,
   pos: v.picklist(PARTS_OF_SPEECH),
   level: v.picklist(LEVELS),
-  topic: v.picklist(TOPICS),
+  topic: v.picklist(WORD_TOPICS),
   /** Defines this sense without the word itself, so that it serves as a clue: no capital, no full stop. */
   meaning: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH), v.regex(/^[a-z].*[^\s.]$/)),
   /** Sentences with the word, or an inflected form of it, exactly once; the second shows such a form. */

@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../domain/result.ts';
-import { readBy, readHomework, readLesson, readUsedContent, readValues } from '../database/read-records.ts';
+import {
+  createParser,
+  parseHomework,
+  parseLesson,
+  parseUsedContent,
+  parseValues,
+} from '../database/parse-records.ts';
 import { VALUE_KEYS } from '../sync-rows/synced-rows.ts';
-import { canTravel, checkValues, type ValuesFault } from './file-values.ts';
-import { keptGames, type LearnerData, readDrafts } from './learner-data.ts';
+import { checkValues, type FileValuesFailure, isSyncable } from './file-values.ts';
+import { type LearnerData, parseDrafts, parseGames } from './learner-data.ts';
 
 /*
  * A learner's data as one JSON file, which docs/data-file.md describes. The frame is strict: a file that is not ours, or
@@ -14,12 +20,12 @@ import { keptGames, type LearnerData, readDrafts } from './learner-data.ts';
 const APP = 'learning-arcade';
 const VERSION = 1;
 /** In bytes: twice what a learner's records may measure. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** The parts of the learner that the document store takes too. */
 const TRAVELLING: readonly string[] = [...VALUE_KEYS, 'lessons', 'homework'];
 
-export type DataFileFault =
+export type DataFileFailure =
   | { kind: 'too-large' }
   | { kind: 'not-json' }
   | { kind: 'other-app' }
@@ -27,7 +33,7 @@ export type DataFileFault =
   | { kind: 'other-version' }
   /** A part is no list, or no map, where it must be one, or holds what no record does. */
   | { kind: 'wrong-part'; part: string }
-  | ValuesFault;
+  | FileValuesFailure;
 
 export interface DataFile {
   /** Milliseconds since the epoch; `null` where the file does not say. */
@@ -41,7 +47,7 @@ export interface DataFile {
  * The text of the file.
  * @param at milliseconds since the epoch
  */
-export function writeDataFile(data: LearnerData, at: number): string {
+export function formatDataFile(data: LearnerData, at: number): string {
   const learner = Object.fromEntries(v.keyof(learnerSchema).options.map((part) => [part, data[part]]));
   return JSON.stringify(
     { app: APP, version: VERSION, exportedAt: new Date(at).toISOString(), learner },
@@ -73,30 +79,34 @@ const learnerSchema = v.object({
 });
 type RawLearner = v.InferOutput<typeof learnerSchema>;
 
-const readFrame = readBy(
+const parseFrame = createParser(
   v.object({ app: v.literal(APP), version: v.optional(v.unknown()), exportedAt: v.optional(v.unknown()) }),
 );
 const learnerIn = v.object({ learner: learnerSchema });
 
 /** Reads the text of a file, which may be anybody's. */
-export function readDataFile(text: string): Result<DataFile, DataFileFault> {
-  if (text.length > LARGEST_FILE) return err({ kind: 'too-large' });
+export function parseDataFile(text: string): Result<DataFile, DataFileFailure> {
+  if (text.length > MAX_FILE_BYTES) return err({ kind: 'too-large' });
   const raw = parseJson(text);
   if (raw === undefined) return err({ kind: 'not-json' });
   const sound = checkValues(raw);
   if (!sound.ok) return sound;
-  const frame = readFrame(raw);
+  const frame = parseFrame(raw);
   if (!frame) return err({ kind: 'other-app' });
   if (frame.version !== VERSION) return err({ kind: 'other-version' });
   const parsed = v.safeParse(learnerIn, raw);
   if (!parsed.success) return err({ kind: 'wrong-part', part: v.getDotPath(parsed.issues[0]) ?? 'learner' });
   const { learner } = parsed.output;
   const stuck = Object.entries(learner).find(
-    ([part, value]) => TRAVELLING.includes(part) && !canTravel(value),
+    ([part, value]) => TRAVELLING.includes(part) && !isSyncable(value),
   );
   if (stuck) return err({ kind: 'wrong-part', part: `learner.${stuck[0]}` });
-  const data = readLearner(learner);
-  return ok({ data, exportedAt: momentOf(frame.exportedAt), unreadable: sizeOf(learner) - sizeOf(data) });
+  const data = parseLearner(learner);
+  return ok({
+    data,
+    exportedAt: parseExportedAt(frame.exportedAt),
+    unreadable: countEntries(learner) - countEntries(data),
+  });
 }
 
 /** `undefined` for what is no JSON; a file of an older editor may begin with a byte order mark. */
@@ -108,28 +118,28 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readLearner(raw: RawLearner): LearnerData {
+function parseLearner(raw: RawLearner): LearnerData {
   return {
-    ...readValues(VALUE_KEYS, (key) => raw[key]),
-    lessons: raw.lessons.map(readLesson).filter((lesson) => lesson !== null),
-    homework: raw.homework.map(readHomework).filter((record) => record !== null),
-    drafts: readDrafts(raw.drafts),
-    games: keptGames(
+    ...parseValues(VALUE_KEYS, (key) => raw[key]),
+    lessons: raw.lessons.map(parseLesson).filter((lesson) => lesson !== null),
+    homework: raw.homework.map(parseHomework).filter((record) => record !== null),
+    drafts: parseDrafts(raw.drafts),
+    games: parseGames(
       Object.entries(raw.games).map(([game, kept]) => (typeof kept === 'object' ? { ...kept, game } : kept)),
     ),
-    usedContent: readUsedContent(raw.usedContent),
+    usedContent: parseUsedContent(raw.usedContent),
   };
 }
 
 /** The entries of all lists and maps: what is fewer after reading could not be read. */
-function sizeOf(learner: RawLearner | LearnerData): number {
+function countEntries(learner: RawLearner | LearnerData): number {
   const { badges, lessons, homework, mistakes, words, ownWords, counts, drafts, games } = learner;
   const lists: readonly (readonly unknown[])[] = [badges, lessons, homework, mistakes];
   const maps: readonly object[] = [words, ownWords, counts, drafts, games];
   return [...lists, ...maps.map(Object.keys)].reduce((sum, entries) => sum + entries.length, 0);
 }
 
-function momentOf(exportedAt: unknown): number | null {
+function parseExportedAt(exportedAt: unknown): number | null {
   const at = typeof exportedAt === 'string' ? Date.parse(exportedAt) : Number.NaN;
   return Number.isNaN(at) ? null : at;
 }

@@ -1,38 +1,43 @@
 import { isSameJson } from '../canonical-json.ts';
 import { KV } from '../database/learner-tables.ts';
-import type { Saved } from '../learner/learner-store.ts';
-import { changed, missing } from '../sync-rows/state-difference.ts';
+import type { SaveResult } from '../learner/learner-store.ts';
+import { findChangedRecords, findMissingIds } from '../sync-rows/state-difference.ts';
 import { VALUE_KEYS } from '../sync-rows/synced-rows.ts';
-import type { Access } from '../writes/access.ts';
-import { largestTime } from '../writes/corrected-clock.ts';
-import { dropHomework, dropLesson } from '../writes/drop-records.ts';
-import type { Writing } from '../writes/write-transaction.ts';
-import { dataTables, type LearnerData, readLearnerData } from './learner-data.ts';
+import { findLatestTime } from '../writes/corrected-clock.ts';
+import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
+import type { TableAccess } from '../writes/table-access.ts';
+import type { WriteContext } from '../writes/write-transaction.ts';
+import { getDataTables, type LearnerData, readLearnerData } from './learner-data.ts';
 
 /** The learner's data as a whole: out, and in again. */
 export interface DataStore {
   /** Everything that goes into a file, as of one moment. */
-  learnerData(): Promise<LearnerData>;
+  readLearnerData(): Promise<LearnerData>;
   /**
    * Replaces everything by what `join` makes of it, in one transaction. What changes is entered for sync, as if the
    * learner had written it; nothing that stays is written. `join` may run a second time.
    */
-  takeIn(join: (here: LearnerData) => LearnerData): Saved;
+  importData(join: (here: LearnerData) => LearnerData): SaveResult;
 }
 
-export function createDataStore({ tables, read, write }: Access): DataStore {
+export function createDataStore({ tables, read, write }: TableAccess): DataStore {
   return {
-    learnerData: () => read(() => readLearnerData(tables)),
-    takeIn: (join) =>
-      write({ values: JOINED_VALUES, also: dataTables(tables) }, (writing) => joinIn(writing, join)),
+    readLearnerData: () => read(() => readLearnerData(tables)),
+    importData: (join) =>
+      write({ valueKeys: MERGED_VALUE_KEYS, extraTables: getDataTables(tables) }, (writing) =>
+        mergeIntoTables(writing, join),
+      ),
   };
 }
 
 /** The values that a write has to ask for before it joins data. */
-export const JOINED_VALUES = [...VALUE_KEYS, KV.used] as const;
+export const MERGED_VALUE_KEYS = [...VALUE_KEYS, KV.used] as const;
 
 /** `takeIn` inside a write that spans the tables of the data. */
-export async function joinIn(writing: Writing, join: (here: LearnerData) => LearnerData): Promise<void> {
+export async function mergeIntoTables(
+  writing: WriteContext,
+  join: (here: LearnerData) => LearnerData,
+): Promise<void> {
   const { tables } = writing;
   const here = await readLearnerData(tables);
   const next = join(here);
@@ -40,30 +45,30 @@ export async function joinIn(writing: Writing, join: (here: LearnerData) => Lear
   keepTheRest(writing, here, next);
   await Promise.all([
     ...changedGames(here, next).map((row) => tables.gameResults.put(row)),
-    ...missing(here.lessons, next.lessons).map((id) => dropLesson(tables, id)),
-    ...missing(here.homework, next.homework).map((id) => dropHomework(tables, id)),
+    ...findMissingIds(here.lessons, next.lessons).map((id) => deleteLesson(tables, id)),
+    ...findMissingIds(here.homework, next.homework).map((id) => deleteHomework(tables, id)),
   ]);
 }
 
 /** What travels, each row with its outbox entry. */
-function saveState(writing: Writing, here: LearnerData, next: LearnerData): void {
+function saveState(writing: WriteContext, here: LearnerData, next: LearnerData): void {
   // What this device counts from now on must not start among counts that only the cloud has.
-  if (!here.course && next.course) writing.counterOfNew('course');
-  if (isEmpty(here.counts) && !isEmpty(next.counts)) writing.counterOfNew('counts');
+  if (!here.course && next.course) writing.createCounterName('course');
+  if (isEmpty(here.counts) && !isEmpty(next.counts)) writing.createCounterName('counts');
   for (const key of VALUE_KEYS) {
     const value = next[key];
-    if (value !== null && !isSameJson(value, here[key])) writing.save(key, value);
+    if (value !== null && !isSameJson(value, here[key])) writing.saveValue(key, value);
   }
-  for (const lesson of changed(here.lessons, next.lessons)) writing.saveLesson(lesson);
-  for (const homework of changed(here.homework, next.homework)) writing.saveHomework(homework);
-  writing.hasSeen(largestTime(next));
+  for (const lesson of findChangedRecords(here.lessons, next.lessons)) writing.saveLesson(lesson);
+  for (const homework of findChangedRecords(here.homework, next.homework)) writing.saveHomework(homework);
+  writing.advanceClock(findLatestTime(next));
 }
 
-function keepTheRest(writing: Writing, here: LearnerData, next: LearnerData): void {
-  if (!isSameJson(here.usedContent, next.usedContent)) writing.put(KV.used, next.usedContent);
+function keepTheRest(writing: WriteContext, here: LearnerData, next: LearnerData): void {
+  if (!isSameJson(here.usedContent, next.usedContent)) writing.putLocalValue(KV.used, next.usedContent);
   for (const [lessonId, draft] of Object.entries(next.drafts)) {
     const before = Object.hasOwn(here.drafts, lessonId) ? here.drafts[lessonId] : undefined;
-    if (!isSameJson(before ?? null, draft)) writing.put(KV.draft(lessonId), draft);
+    if (!isSameJson(before ?? null, draft)) writing.putLocalValue(KV.draft(lessonId), draft);
   }
 }
 

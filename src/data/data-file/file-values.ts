@@ -6,13 +6,13 @@ const DEEPEST = 24;
 /** The longest name of a member, in characters. */
 const LONGEST_NAME = 200;
 
-export type ValuesFault =
+export type FileValuesFailure =
   /** More, deeper or with longer names than any learner's data. */
   | { kind: 'too-much' }
   /** A name that no record of ours has, or a number that can't be kept exactly. */
   | { kind: 'unusable'; what: string };
 
-interface Found {
+interface StackEntry {
   value: unknown;
   depth: number;
 }
@@ -22,8 +22,8 @@ interface Found {
  * document store keep for themselves (`__proto__`, `__name__`), and without numbers that are not exact. Walks without
  * recursion, since the depth is what is in doubt, and stops at the first fault.
  */
-export function checkValues(root: unknown): Result<void, ValuesFault> {
-  const open: Found[] = [{ value: root, depth: 0 }];
+export function checkValues(root: unknown): Result<void, FileValuesFailure> {
+  const open: StackEntry[] = [{ value: root, depth: 0 }];
   let seen = 0;
   for (let found = open.pop(); found; found = open.pop()) {
     const { value, depth } = found;
@@ -48,8 +48,8 @@ export function checkValues(root: unknown): Result<void, ValuesFault> {
  * Whether a list lies directly in a list, or a member has no name: the document store takes neither
  * (https://firebase.google.com/docs/firestore/manage-data/data-types). The values have passed `checkValues`.
  */
-export function canTravel(root: unknown): boolean {
+export function isSyncable(root: unknown): boolean {
   if (typeof root !== 'object' || root === null) return true;
-  if (Array.isArray(root)) return root.every((item) => !Array.isArray(item) && canTravel(item));
-  return Object.entries(root).every(([name, member]) => name !== '' && canTravel(member));
+  if (Array.isArray(root)) return root.every((item) => !Array.isArray(item) && isSyncable(item));
+  return Object.entries(root).every(([name, member]) => name !== '' && isSyncable(member));
 }

@@ -1,10 +1,10 @@
 import type { LearnerState, NotepadDraft, UsedContent } from '../../domain/records.ts';
-import { allDrafts, KV, type LearnerTables, readState, readValue } from '../database/learner-tables.ts';
-import { readDraft, readUsedContent } from '../database/read-records.ts';
-import { type GameResultsRow, readResults } from '../games/game-schemas.ts';
+import { KV, type LearnerTables, readAllDrafts, readState, readValue } from '../database/learner-tables.ts';
+import { parseDraft, parseUsedContent } from '../database/parse-records.ts';
+import { type GameResultsRow, parseResults } from '../games/game-schemas.ts';
 
 /** What is kept of one game. */
-export type GameKept = Omit<GameResultsRow, 'game'>;
+export type GameProgress = Omit<GameResultsRow, 'game'>;
 
 /**
  * Everything of a learner's that is worth taking along: what travels between devices, and what of the rest only they
@@ -13,44 +13,44 @@ export type GameKept = Omit<GameResultsRow, 'game'>;
 export interface LearnerData extends LearnerState {
   /** Notepads by lesson id. */
   drafts: Readonly<Record<string, NotepadDraft>>;
-  games: Readonly<Record<string, GameKept>>;
+  games: Readonly<Record<string, GameProgress>>;
   usedContent: UsedContent;
 }
 
 /** The tables that the data lies in. */
-export function dataTables({ kv, lessons, homework, gameResults }: LearnerTables) {
+export function getDataTables({ kv, lessons, homework, gameResults }: LearnerTables) {
   return [kv, lessons, homework, gameResults] as const;
 }
 
 /** All of it that can be read, as of one moment. Awaits nothing but the tables. */
 export function readLearnerData(tables: LearnerTables): Promise<LearnerData> {
-  return tables.transaction('r', [...dataTables(tables)], async () => {
+  return tables.transaction('r', [...getDataTables(tables)], async () => {
     const [state, drafts, results, used] = await Promise.all([
       readState(tables),
-      allDrafts(tables),
+      readAllDrafts(tables),
       tables.gameResults.toArray(),
       readValue(tables, KV.used),
     ]);
     return {
       ...state,
-      drafts: readDrafts(drafts),
-      games: keptGames(results),
-      usedContent: readUsedContent(used),
+      drafts: parseDrafts(drafts),
+      games: parseGames(results),
+      usedContent: parseUsedContent(used),
     };
   });
 }
 
 /** What rows of results hold, by game; those that can't be read are left out. */
-export function keptGames(rows: readonly unknown[]): LearnerData['games'] {
-  const results = rows.map(readResults).filter((row) => row !== null);
+export function parseGames(rows: readonly unknown[]): LearnerData['games'] {
+  const results = rows.map(parseResults).filter((row) => row !== null);
   return Object.fromEntries(results.map(({ game, ...kept }) => [game, kept]));
 }
 
 /** The drafts that can be read. */
-export function readDrafts(raws: Readonly<Record<string, unknown>>): Readonly<Record<string, NotepadDraft>> {
+export function parseDrafts(raws: Readonly<Record<string, unknown>>): Readonly<Record<string, NotepadDraft>> {
   return Object.fromEntries(
     Object.entries(raws).flatMap(([lessonId, raw]) => {
-      const draft = readDraft(raw);
+      const draft = parseDraft(raw);
       return draft ? [[lessonId, draft]] : [];
     }),
   );

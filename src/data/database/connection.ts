@@ -1,5 +1,5 @@
 import type { LearnerTables } from './learner-tables.ts';
-import { openInTime } from './open-in-time.ts';
+import { openWithTimeout } from './open-with-timeout.ts';
 
 const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
@@ -54,7 +54,7 @@ export function keepConnection(tables: LearnerTables, onOutdated: () => void): C
       } catch (error) {
         if (given || !isLostConnection(error)) throw error;
         tables.close({ disableAutoOpen: false });
-        await openInTime(tables);
+        await openWithTimeout(tables);
         return await work();
       }
     },

@@ -1,11 +1,11 @@
 import { Dexie, type Table } from 'dexie';
 import type { HomeworkRecord, LearnerState, LessonRecord } from '../../domain/records.ts';
-import { newestFirst } from '../../domain/retention.ts';
-import { LAST_TIME } from '../../domain/tolerant-schemas.ts';
-import { carryOverRequests } from '../requests/carry-over.ts';
+import { compareNewestFirst } from '../../domain/retention.ts';
+import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
+import { migrateRequests } from '../requests/migrate-requests.ts';
 import { type DeadLetter, type OutboxEntry, VALUE_KEYS } from '../sync-rows/synced-rows.ts';
 import { databaseOptions } from './database-options.ts';
-import { readHomework, readLesson, readValues } from './read-records.ts';
+import { parseHomework, parseLesson, parseValues } from './parse-records.ts';
 
 export interface KeyedValue {
   key: string;
@@ -63,7 +63,7 @@ export class LearnerTables extends Dexie {
   declare readonly requests: Table<unknown, string>;
 
   constructor(uid: string, indexedDB?: IDBFactory) {
-    super(databaseName(uid), databaseOptions(indexedDB));
+    super(getDatabaseName(uid), databaseOptions(indexedDB));
     this.version(1).stores({
       kv: 'key',
       lessons: 'id, createdAt, skillFocus',
@@ -73,7 +73,7 @@ export class LearnerTables extends Dexie {
     });
     // The Game Room. Version 1's tables stay as they are.
     this.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
-    this.version(3).stores({ requests: 'key, lessonId' }).upgrade(carryOverRequests);
+    this.version(3).stores({ requests: 'key, lessonId' }).upgrade(migrateRequests);
     // The memory, which has learnt from no event so far.
     this.version(4)
       .stores({ gameEvents: 'id, at, waiting' })
@@ -81,7 +81,7 @@ export class LearnerTables extends Dexie {
   }
 }
 
-export function databaseName(uid: string): string {
+export function getDatabaseName(uid: string): string {
   return `arcade-${uid}`;
 }
 
@@ -90,18 +90,18 @@ export async function readValue(tables: LearnerTables, key: string): Promise<unk
 }
 
 /** The lessons that can be read, newest first. */
-export async function allLessons(tables: LearnerTables): Promise<readonly LessonRecord[]> {
-  return readable(await tables.lessons.toArray(), readLesson).sort(newestFirst);
+export async function readAllLessons(tables: LearnerTables): Promise<readonly LessonRecord[]> {
+  return readable(await tables.lessons.toArray(), parseLesson).sort(compareNewestFirst);
 }
 
 /** The homework that can be read, newest first. */
-export async function allHomework(tables: LearnerTables): Promise<readonly HomeworkRecord[]> {
-  return readable(await tables.homework.toArray(), readHomework).sort(newestFirst);
+export async function readAllHomework(tables: LearnerTables): Promise<readonly HomeworkRecord[]> {
+  return readable(await tables.homework.toArray(), parseHomework).sort(compareNewestFirst);
 }
 
 /** A table's ids, the oldest first, from its index alone; it orders equal times by id, as `newestFirst` does. */
-export function idsOldestFirst(table: LearnerTables['lessons']): Promise<string[]> {
-  return table.where('createdAt').between(0, LAST_TIME, true, true).primaryKeys();
+export function readIdsOldestFirst(table: LearnerTables['lessons']): Promise<string[]> {
+  return table.where('createdAt').between(0, MAX_TIMESTAMP, true, true).primaryKeys();
 }
 
 function readable<Row>(raws: readonly unknown[], read: (raw: unknown) => Row | null): Row[] {
@@ -112,21 +112,21 @@ function readable<Row>(raws: readonly unknown[], read: (raw: unknown) => Row | n
 export async function readState(tables: LearnerTables): Promise<LearnerState> {
   const [rows, lessons, homework] = await Promise.all([
     tables.kv.bulkGet([...VALUE_KEYS]),
-    allLessons(tables),
-    allHomework(tables),
+    readAllLessons(tables),
+    readAllHomework(tables),
   ]);
   const found = new Map(rows.map((row) => [row?.key, row?.value]));
-  return { ...readValues(VALUE_KEYS, (key) => found.get(key)), lessons, homework };
+  return { ...parseValues(VALUE_KEYS, (key) => found.get(key)), lessons, homework };
 }
 
 /** The drafts of lessons by lesson id. */
-export async function allDrafts(tables: LearnerTables): Promise<Readonly<Record<string, unknown>>> {
+export async function readAllDrafts(tables: LearnerTables): Promise<Readonly<Record<string, unknown>>> {
   const rows = await tables.kv.where('key').startsWith(DRAFT_PREFIX).toArray();
   return Object.fromEntries(rows.map(({ key, value }) => [key.slice(DRAFT_PREFIX.length), value]));
 }
 
 /** The row that a key stands for, as it lies there. */
-export async function rowOf(tables: LearnerTables, key: string): Promise<unknown> {
+export async function readRow(tables: LearnerTables, key: string): Promise<unknown> {
   const [kind, id] = partsOf(key);
   if (kind === 'lesson') return tables.lessons.get(id);
   if (kind === 'homework') return tables.homework.get(id);

@@ -2,68 +2,68 @@ import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
 import { databaseOptions } from '../database/database-options.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
-import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
-import { readBy } from '../database/read-records.ts';
-import { onlyHereSchema } from '../learner/only-here.ts';
+import { DatabaseTimeoutError, openWithTimeout } from '../database/open-with-timeout.ts';
+import { createParser } from '../database/parse-records.ts';
+import { unsyncedRecordSchema } from '../learner/unsynced-records.ts';
 
 const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
-const readLastLearner = readBy(lastLearnerSchema);
+const parseLastLearner = createParser(lastLearnerSchema);
 
 /** A log-out that deletes the learner's records, unless more is only in them by now than they have agreed to lose. */
-const discardSchema = v.object({
+const recordDeletionSchema = v.object({
   uid: v.string(),
   /** Which records of theirs: those that they have later are others. */
   recordsId: v.string(),
   /** What they have agreed to lose; devices have it stored under this name. */
-  known: v.pipe(v.array(onlyHereSchema), v.readonly()),
+  known: v.pipe(v.array(unsyncedRecordSchema), v.readonly()),
 });
-export type Discard = v.InferOutput<typeof discardSchema>;
-const readDiscard = readBy(discardSchema);
+export type RecordDeletion = v.InferOutput<typeof recordDeletionSchema>;
+const parseRecordDeletion = createParser(recordDeletionSchema);
 
 /** Somebody has logged out of the device, or another learner came after (`replaced`). */
-type Standing = 'signed-in' | 'logged-out' | 'replaced';
+type DeviceSessionStatus = 'signed-in' | 'logged-out' | 'replaced';
 
 /** What this device remembers beside any learner's records. */
 export interface DeviceStore {
   /** Made at the first call, then always the same. */
-  deviceId(): Promise<string>;
+  getDeviceId(): Promise<string>;
   /**
    * Who was signed in last, for opening offline; null when nobody was, or after a log-out. In a browser that keeps
    * nothing it rejects with a text for the learner.
    */
-  lastLearner(): Promise<LastLearner | null>;
+  readLastLearner(): Promise<LastLearner | null>;
   /**
    * Remembers who is signed in, which takes back a log-out. The records of a guest who was here until then, and did not
    * log out, are theirs to adopt.
    */
   rememberLearner(learner: LastLearner): Promise<void>;
   /** Notes the e-mail of who is signed in; `false`, and nothing happens, where they are not any more. */
-  noteEmail(learner: LastLearner): Promise<boolean>;
+  saveEmail(learner: LastLearner): Promise<boolean>;
   /** After a log-out the last learner is not opened again without a sign-in. */
-  loggedOut(): Promise<boolean>;
+  isLoggedOut(): Promise<boolean>;
   /** How the device stands to a learner, or to nobody: who is not `signed-in` is no longer there. */
-  standingOf(uid: string | null): Promise<Standing>;
+  readSessionStatus(uid: string | null): Promise<DeviceSessionStatus>;
   /** @param discard what the log-out deletes, if anything */
-  markLoggedOut(discard?: Discard | null): Promise<void>;
+  markLoggedOut(discard?: RecordDeletion | null): Promise<void>;
   /** What a log-out was to delete and has not; null when there is nothing of that. */
-  discardBegun(): Promise<Discard | null>;
+  readPendingRecordDeletion(): Promise<RecordDeletion | null>;
   /** It is deleted, or stays. */
-  endDiscard(): Promise<void>;
+  clearPendingRecordDeletion(): Promise<void>;
   /** Which of a learner's records they gave up last, knowing what was only in them; null when they never did. */
-  discardedRecords(uid: string): Promise<string | null>;
+  readDeletedRecordsId(uid: string): Promise<string | null>;
   /** The guests whose records the learner is to take over. */
-  guestsToAdopt(heir: string): Promise<readonly string[]>;
+  readGuestsToMerge(heir: string): Promise<readonly string[]>;
   /** The guest's records were taken over. */
-  forgetGuest(guest: string): Promise<void>;
-  /** Whose deletion has begun; null when nobody's. The first that a page asks: it rejects as `lastLearner` does. */
-  deletionBegun(): Promise<string | null>;
+  markGuestMerged(guest: string): Promise<void>;
+  /** Whose deletion has begun; null when nobody's. The first that a page asks: it rejects as `readLastLearner` does. */
+  readPendingAccountDeletion(): Promise<string | null>;
   /** A log-out of somebody of whom nothing is to stay. */
-  markDeletionBegun(uid: string): Promise<void>;
+  markAccountDeletionPending(uid: string): Promise<void>;
   /** Takes away all that is remembered of a learner who was deleted. */
-  forgetLearner(uid: string): Promise<void>;
+  deleteLearner(uid: string): Promise<void>;
   /** A choice of this device, such as the voice; undefined when never made. */
-  preference(name: string): Promise<unknown>;
+  readPreference(name: string): Promise<unknown>;
   setPreference(name: string, value: unknown): Promise<void>;
   close(): void;
 }
@@ -87,7 +87,7 @@ const UNANSWERED =
 const preferenceKey = (name: string) => `preference:${name}`;
 const discardedKey = (uid: string) => `discarded:${uid}`;
 /** Its row holds the uid of who is to adopt the guest's records. */
-const heirKey = (guest: string) => `heir:${guest}`;
+const createGuestMergeKey = (guest: string) => `heir:${guest}`;
 /** As earlier versions call it: a deletion that they began is finished. */
 const DELETION_BEGUN = 'leaving';
 
@@ -96,7 +96,7 @@ export interface DeviceStoreOptions {
   /** The browser's where it is left out. */
   indexedDB?: IDBFactory;
   /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Opens `arcade-device`, at the first use. */
@@ -112,17 +112,17 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     // Whoever was signed in last is opened under this device's name next.
     const [loggedOut, last, id] = await kv.bulkGet(['loggedOut', 'lastLearner', 'deviceId']);
     noteId(id?.value);
-    return { isLoggedOut: loggedOut?.value === true, last: readLastLearner(last?.value) };
+    return { isLoggedOut: loggedOut?.value === true, last: parseLastLearner(last?.value) };
   };
   const heirRows = (heir: string) =>
     kv
       .where('key')
-      .startsWith(heirKey(''))
+      .startsWith(createGuestMergeKey(''))
       .filter(({ value }) => value === heir)
       .primaryKeys();
   const openFirst = () =>
-    openInTime(tables, options.patienceMs).catch((cause) => {
-      throw new Error(cause instanceof DatabaseUnanswered ? UNANSWERED : KEEPS_NOTHING, { cause });
+    openWithTimeout(tables, options.timeoutMs).catch((cause) => {
+      throw new Error(cause instanceof DatabaseTimeoutError ? UNANSWERED : KEEPS_NOTHING, { cause });
     });
   let knownId: string | null = null;
   const noteId = (stored: unknown) => {
@@ -141,8 +141,8 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     });
   return {
     // A transaction that may write waits for every other, and each start asks.
-    deviceId: async () => (await readDeviceId()) ?? makeDeviceId(),
-    async lastLearner() {
+    getDeviceId: async () => (await readDeviceId()) ?? makeDeviceId(),
+    async readLastLearner() {
       await openFirst();
       const { isLoggedOut, last } = await readLast();
       return isLoggedOut ? null : last;
@@ -153,7 +153,7 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
         const isSame = last?.uid === uid;
         // A guest has no e-mail. What was left to them goes on with what is theirs.
         const guest = isLoggedOut || isSame || last?.email !== '' ? null : last.uid;
-        const left = guest === null ? [] : [heirKey(guest), ...(await heirRows(guest))];
+        const left = guest === null ? [] : [createGuestMergeKey(guest), ...(await heirRows(guest))];
         await kv.bulkPut([
           ...left.map((key) => ({ key, value: uid })),
           // A tab that has not heard of a guest's e-mail takes it from nobody.
@@ -163,15 +163,15 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
           { key: DELETION_BEGUN, value: null },
         ]);
       }),
-    noteEmail: (learner) =>
+    saveEmail: (learner) =>
       tables.transaction('rw', kv, async () => {
         const { isLoggedOut, last } = await readLast();
         if (isLoggedOut || last?.uid !== learner.uid) return false;
         await kv.put({ key: 'lastLearner', value: learner });
         return true;
       }),
-    loggedOut: async () => (await readLast()).isLoggedOut,
-    async standingOf(uid) {
+    isLoggedOut: async () => (await readLast()).isLoggedOut,
+    async readSessionStatus(uid) {
       const { isLoggedOut, last } = await readLast();
       if (isLoggedOut) return 'logged-out';
       return last && last.uid !== uid ? 'replaced' : 'signed-in';
@@ -186,31 +186,37 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
         .bulkPut([loggedOut, { key: 'discard', value: discard }, discarded])
         .catch(() => kv.put(loggedOut));
     },
-    discardBegun: async () => readDiscard(await read('discard')),
-    endDiscard: () => kv.delete('discard'),
-    discardedRecords: (uid) => readText(discardedKey(uid)),
-    guestsToAdopt: async (heir) => (await heirRows(heir)).map((key) => key.slice(heirKey('').length)),
-    forgetGuest: (guest) => kv.delete(heirKey(guest)),
-    async deletionBegun() {
+    readPendingRecordDeletion: async () => parseRecordDeletion(await read('discard')),
+    clearPendingRecordDeletion: () => kv.delete('discard'),
+    readDeletedRecordsId: (uid) => readText(discardedKey(uid)),
+    readGuestsToMerge: async (heir) =>
+      (await heirRows(heir)).map((key) => key.slice(createGuestMergeKey('').length)),
+    markGuestMerged: (guest) => kv.delete(createGuestMergeKey(guest)),
+    async readPendingAccountDeletion() {
       await openFirst();
       return readText(DELETION_BEGUN);
     },
-    async markDeletionBegun(uid) {
+    async markAccountDeletionPending(uid) {
       await kv.bulkPut([
         { key: DELETION_BEGUN, value: uid },
         { key: 'loggedOut', value: true },
       ]);
     },
-    forgetLearner: (uid) =>
+    deleteLearner: (uid) =>
       tables.transaction('rw', kv, async () => {
         const preferences = await kv
           .where('key')
           .startsWith(preferenceKey(`${uid}/`))
           .primaryKeys();
-        const theirs = [...preferences, ...(await heirRows(uid)), discardedKey(uid), heirKey(uid)];
+        const theirs = [
+          ...preferences,
+          ...(await heirRows(uid)),
+          discardedKey(uid),
+          createGuestMergeKey(uid),
+        ];
         await kv.bulkDelete([...theirs, 'lastLearner', 'discard', DELETION_BEGUN]);
       }),
-    preference: (name) => read(preferenceKey(name)),
+    readPreference: (name) => read(preferenceKey(name)),
     async setPreference(name, value) {
       await kv.put({ key: preferenceKey(name), value });
     },

@@ -1,5 +1,5 @@
 import type { DeviceStore } from './device-store.ts';
-import { createPartingEntries } from './parting-entries.ts';
+import { createPageExitEntries } from './page-exit-entries.ts';
 
 /**
  * Session storage, which keeps for this tab what a page had no time to save, each piece as `<kind>:<uid>:<id>`. A log-out
@@ -7,17 +7,17 @@ import { createPartingEntries } from './parting-entries.ts';
  */
 export interface TabEntries {
   /** Takes away what is kept of a learner's. */
-  forget(uid: string): void;
+  deleteEntries(uid: string): void;
   /** Takes away everything. */
-  clear(): void;
+  deleteAllEntries(): void;
   /** The id of the records that the tab had open last for a learner; null when it had none. */
-  recordsOf(uid: string): string | null;
-  noteRecords(uid: string, recordsId: string): void;
+  readRecordsId(uid: string): string | null;
+  saveRecordsId(uid: string, recordsId: string): void;
 }
 
 /** In a browser that denies session storage, entries that do nothing. */
 export function createTabEntries(storage: () => Storage): TabEntries {
-  const opened = createPartingEntries(storage, 'records', (id) => (typeof id === 'string' ? id : null));
+  const opened = createPageExitEntries(storage, 'records', (id) => (typeof id === 'string' ? id : null));
 
   function remove(isMeant: (key: string) => boolean): void {
     try {
@@ -30,10 +30,10 @@ export function createTabEntries(storage: () => Storage): TabEntries {
   }
 
   return {
-    forget: (uid) => remove((key) => key.includes(`:${uid}:`)),
-    clear: () => remove(() => true),
-    recordsOf: (uid) => opened.read(uid),
-    noteRecords: (uid, recordsId) => opened.keep(uid, recordsId),
+    deleteEntries: (uid) => remove((key) => key.includes(`:${uid}:`)),
+    deleteAllEntries: () => remove(() => true),
+    readRecordsId: (uid) => opened.read(uid),
+    saveRecordsId: (uid, recordsId) => opened.save(uid, recordsId),
   };
 }
 
@@ -41,14 +41,14 @@ export function createTabEntries(storage: () => Storage): TabEntries {
  * Takes away what the tab kept of records that the learner has discarded since, before it joins `recordsId`, which
  * the tab opens. At the log-out it was too early: screens write as they go, and other tabs may have slept.
  */
-export async function forgetDiscarded(
+export async function deleteEntriesOfDeletedRecords(
   tab: TabEntries,
-  device: Pick<DeviceStore, 'discardedRecords'>,
+  device: Pick<DeviceStore, 'readDeletedRecordsId'>,
   uid: string,
   { recordsId }: { recordsId: string },
 ): Promise<void> {
-  const before = tab.recordsOf(uid);
+  const before = tab.readRecordsId(uid);
   const isOther = before !== null && before !== recordsId;
-  if (isOther && (await device.discardedRecords(uid)) === before) tab.forget(uid);
-  tab.noteRecords(uid, recordsId);
+  if (isOther && (await device.readDeletedRecordsId(uid)) === before) tab.deleteEntries(uid);
+  tab.saveRecordsId(uid, recordsId);
 }

@@ -10,7 +10,7 @@ const BEFORE_ANY_CHOICE = 1;
  * have done before: counters merge by their maximum, so the guest's get names of their own.
  * @param uid the guest's
  */
-export function asGuestsData(data: LearnerData, uid: string): LearnerData {
+export function prepareGuestData(data: LearnerData, uid: string): LearnerData {
   const rename = (counter: string) => `${counter}~${uid}`;
   return {
     ...data,

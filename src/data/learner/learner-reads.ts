@@ -1,40 +1,46 @@
-import { allHomework, allLessons, KV, type LearnerTables, readValue } from '../database/learner-tables.ts';
 import {
-  readAnswersCalledRight,
-  readBadges,
-  readCourse,
-  readCredits,
-  readDraft,
-  readLesson,
-  readProfile,
-  readUsedContent,
-} from '../database/read-records.ts';
-import { isAboutRoom } from '../sync-rows/dead-letters.ts';
-import { unsyncedRecords } from '../sync-rows/unsynced-records.ts';
-import type { Access } from '../writes/access.ts';
+  KV,
+  type LearnerTables,
+  readAllHomework,
+  readAllLessons,
+  readValue,
+} from '../database/learner-tables.ts';
+import {
+  parseAnswersCalledRight,
+  parseBadges,
+  parseCourse,
+  parseCredits,
+  parseDraft,
+  parseLesson,
+  parseProfile,
+  parseUsedContent,
+} from '../database/parse-records.ts';
+import { isTooLargeLetter } from '../sync-rows/dead-letters.ts';
+import { readUnsyncedChanges } from '../sync-rows/unsynced-changes.ts';
+import type { TableAccess } from '../writes/table-access.ts';
 import type { LearnerStore } from './learner-store.ts';
 
 /** The reads of the learner's store. They await nothing but the tables, so that live queries can follow them. */
-export function createReads({ tables, read }: Access) {
+export function createReads({ tables, read }: TableAccess) {
   const value = (key: string) => readValue(tables, key);
   return {
-    profile: () => read(async () => readProfile(await value(KV.profile))),
-    course: () => read(async () => readCourse(await value(KV.course))),
-    badges: () => read(async () => readBadges(await value(KV.badges))),
-    newBadges: () => read(async () => readBadges(await value(KV.newBadges))),
-    lessons: () => read(() => allLessons(tables)),
-    lesson: (id) => read(async () => readLesson(await tables.lessons.get(id))),
-    homework: () => read(() => allHomework(tables)),
-    credits: () => read(async () => readCredits(await value(KV.credits))),
-    usedContent: () => read(async () => readUsedContent(await value(KV.used))),
-    draft: (lessonId) => read(async () => readDraft(await value(KV.draft(lessonId)))),
-    answersCalledRight: () => read(async () => readAnswersCalledRight(await value(KV.calledRight))),
+    readProfile: () => read(async () => parseProfile(await value(KV.profile))),
+    readCourse: () => read(async () => parseCourse(await value(KV.course))),
+    readBadges: () => read(async () => parseBadges(await value(KV.badges))),
+    readNewBadges: () => read(async () => parseBadges(await value(KV.newBadges))),
+    readLessons: () => read(() => readAllLessons(tables)),
+    readLesson: (id) => read(async () => parseLesson(await tables.lessons.get(id))),
+    readHomework: () => read(() => readAllHomework(tables)),
+    readCredits: () => read(async () => parseCredits(await value(KV.credits))),
+    readUsedContent: () => read(async () => parseUsedContent(await value(KV.used))),
+    readDraft: (lessonId) => read(async () => parseDraft(await value(KV.draft(lessonId)))),
+    readAnswersCalledRight: () => read(async () => parseAnswersCalledRight(await value(KV.calledRight))),
     hasSeenCloud: () => read(async () => (await value(KV.seenCloud)) === true),
-    waitingSince: () => read(() => waitingSince(tables)),
+    readOldestPendingAt: () => read(() => waitingSince(tables)),
     wasEvicted: () => read(async () => (await value(KV.evicted)) === true),
-    pendingCount: () => read(() => tables.outbox.count()),
-    keysWithoutRoom: () => read(() => keysWithoutRoom(tables)),
-    unsyncedRecords: () => read(() => unsyncedRecords(tables)),
+    countPending: () => read(() => tables.outbox.count()),
+    readTooLargeKeys: () => read(() => keysWithoutRoom(tables)),
+    readUnsyncedChanges: () => read(() => readUnsyncedChanges(tables)),
   } satisfies Partial<LearnerStore>;
 }
 
@@ -45,5 +51,5 @@ async function waitingSince({ outbox }: LearnerTables): Promise<number | null> {
 
 async function keysWithoutRoom({ dead }: LearnerTables) {
   const letters = await dead.toArray();
-  return letters.filter(isAboutRoom).map(({ key }) => key);
+  return letters.filter(isTooLargeLetter).map(({ key }) => key);
 }

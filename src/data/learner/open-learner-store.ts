@@ -1,25 +1,29 @@
 import { Dexie } from 'dexie';
+import { getErrorMessage } from '../../domain/error-message.ts';
 import { createListeners } from '../../domain/listeners.ts';
-import { messageOf } from '../../domain/message-of.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { createDataStore } from '../data-file/data-store.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
 import { databaseOptions } from '../database/database-options.ts';
-import { databaseName, KV, LearnerTables } from '../database/learner-tables.ts';
-import { DatabaseUnanswered, openInTime } from '../database/open-in-time.ts';
+import { getDatabaseName, KV, LearnerTables } from '../database/learner-tables.ts';
+import { DatabaseTimeoutError, openWithTimeout } from '../database/open-with-timeout.ts';
 import { createGameStore } from '../games/game-store.ts';
-import { createHandOver, type HandOver } from '../guest/hand-over.ts';
+import { createGuestMerge, type GuestMerge } from '../guest/guest-merge.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
 import { createStorageStore } from '../storage/storage-store.ts';
-import { dismissUnreadable, setUnreadableAside, unreadableRows } from '../sync-rows/set-aside.ts';
 import { createSyncRows } from '../sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../sync-rows/synced-rows.ts';
-import { createAccess } from '../writes/access.ts';
+import {
+  deleteUnreadableLetter,
+  findUnreadableRows,
+  moveUnreadableToDeadLetters,
+} from '../sync-rows/unreadable-rows.ts';
+import { createTableAccess } from '../writes/table-access.ts';
 import { createReads } from './learner-reads.ts';
 import type { LearnerStore } from './learner-store.ts';
 import { createWrites } from './learner-writes.ts';
-import { type OnlyHere, readOnlyHere, seal } from './only-here.ts';
+import { readUnsyncedRecords, sealRecords, type UnsyncedRecord } from './unsynced-records.ts';
 
 export interface OpenOptions {
   uid: string;
@@ -33,7 +37,7 @@ export interface OpenOptions {
   /** The browser's where it is left out. */
   indexedDB?: IDBFactory;
   /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** A newer version of the app wants the database: it was closed, and the page must be reloaded. */
   onOutdated?: () => void;
 }
@@ -46,11 +50,11 @@ export type OpenFailure =
   | { kind: 'database'; message: string };
 
 /** A learner's open database: what screens read and write, and what sync works on. */
-export interface LearnerDatabase extends LearnerStore, SyncedRows, HandOver {
+export interface LearnerDatabase extends LearnerStore, SyncedRows, GuestMerge {
   /** All that would be lost with these records. */
-  onlyHere(): Promise<readonly OnlyHere[]>;
+  readUnsyncedRecords(): Promise<readonly UnsyncedRecord[]>;
   /** Refuses every save of the learner's from now on, in any tab; `false`, and nothing happens, where more is only here than was agreed. */
-  seal(agreedToLose: readonly OnlyHere[]): Promise<boolean>;
+  sealRecords(agreedToLose: readonly UnsyncedRecord[]): Promise<boolean>;
   close(): void;
 }
 
@@ -59,11 +63,11 @@ export interface LearnerDatabase extends LearnerStore, SyncedRows, HandOver {
  * browser that says nothing as `unanswered`.
  */
 export function openLearnerStore(options: OpenOptions): Promise<Result<LearnerDatabase, OpenFailure>> {
-  return openStoreOver(new LearnerTables(options.uid, options.indexedDB), options);
+  return openStoreWithTables(new LearnerTables(options.uid, options.indexedDB), options);
 }
 
 /** The same over given tables, for simulations that stand between the store and its tables. */
-export async function openStoreOver(
+export async function openStoreWithTables(
   tables: LearnerTables,
   options: OpenOptions,
 ): Promise<Result<LearnerDatabase, OpenFailure>> {
@@ -76,7 +80,7 @@ export async function openStoreOver(
   return ok({ ...compose(tables, connection, options), ...opened.value });
 }
 
-type Opened = Pick<LearnerStore, 'wasMadeNow' | 'recordsId'>;
+type Opened = Pick<LearnerStore, 'isNew' | 'recordsId'>;
 
 async function openTables(tables: LearnerTables, options: OpenOptions): Promise<Result<Opened, OpenFailure>> {
   const blocked = new Promise<'blocked'>((tell) => {
@@ -84,9 +88,9 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
   });
   try {
     const open = async () => {
-      await openInTime(tables, options.patienceMs);
+      await openWithTimeout(tables, options.timeoutMs);
       const recordsId = await idIfInOrder(tables);
-      if (recordsId !== null) return { wasMadeNow: false, recordsId };
+      if (recordsId !== null) return { isNew: false, recordsId };
       await setAsideIfThereIsRoom(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
       return tables.transaction('rw', tables.kv, async () => {
@@ -95,14 +99,14 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
         // The deletion that it was for did not happen.
         if (sealed) await tables.kv.delete(KV.sealed);
         // No two databases have the same counter.
-        return { wasMadeNow: !named, recordsId: String((named ?? counter).value) };
+        return { isNew: !named, recordsId: String((named ?? counter).value) };
       });
     };
     const opened = await Promise.race([open(), blocked]);
     return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
-    if (error instanceof DatabaseUnanswered) return err({ kind: 'unanswered' });
-    return err({ kind: 'database', message: messageOf(error) });
+    if (error instanceof DatabaseTimeoutError) return err({ kind: 'unanswered' });
+    return err({ kind: 'database', message: getErrorMessage(error) });
   }
 }
 
@@ -114,7 +118,7 @@ function idIfInOrder(tables: LearnerTables): Promise<string | null> {
   return tables.transaction('r', [tables.kv, tables.lessons, tables.homework], async () => {
     const [[named, sealed], unreadable] = await Promise.all([
       tables.kv.bulkGet([KV.firstCounter, KV.sealed]),
-      unreadableRows(tables),
+      findUnreadableRows(tables),
     ]);
     return named && !sealed && unreadable.length === 0 ? String(named.value) : null;
   });
@@ -123,7 +127,7 @@ function idIfInOrder(tables: LearnerTables): Promise<string | null> {
 /** On a full disk what nobody can read stays where it is: readers pass it by, and the rest is worth opening. */
 async function setAsideIfThereIsRoom(tables: LearnerTables, at: number): Promise<void> {
   try {
-    await setUnreadableAside(tables, at);
+    await moveUnreadableToDeadLetters(tables, at);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
     console.error('Records that can’t be read are not set aside:', error);
@@ -138,20 +142,20 @@ function compose(
   const { uid, email, displayName = '', deviceId, now, newId } = options;
   const writes = createListeners();
   const learner = { uid, email, displayName };
-  const access = createAccess({ tables, connection, uid, deviceId, now, onEnqueued: writes.notify });
+  const access = createTableAccess({ tables, connection, uid, deviceId, now, onEnqueued: writes.notify });
   return {
     ...createReads(access),
     ...createWrites(access, learner, newId),
     ...createGameStore(access),
     ...createDataStore(access),
-    ...createHandOver(access),
+    ...createGuestMerge(access),
     ...createMemoryStore(access),
     ...createRequestStore(access),
     ...createStorageStore(access, writes.notify),
     ...createSyncRows(access, { learner, deviceId, onEnqueued: writes.notify }),
-    dismissUnreadable: (letterId) => access.read(() => dismissUnreadable(tables, letterId)),
-    onlyHere: () => access.read(() => readOnlyHere(tables)),
-    seal: (agreedToLose) => access.read(() => seal(tables, agreedToLose)),
+    deleteUnreadableLetter: (letterId) => access.read(() => deleteUnreadableLetter(tables, letterId)),
+    readUnsyncedRecords: () => access.read(() => readUnsyncedRecords(tables)),
+    sealRecords: (agreedToLose) => access.read(() => sealRecords(tables, agreedToLose)),
     onWrite: writes.subscribe,
     close: connection.close,
   };
@@ -160,9 +164,9 @@ function compose(
 /** Whether this device holds an `arcade-<uid>`; makes none. */
 export async function hasLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<boolean> {
   // Without a version and tables Dexie opens only what is there.
-  const found = new Dexie(databaseName(uid), databaseOptions(indexedDB));
+  const found = new Dexie(getDatabaseName(uid), databaseOptions(indexedDB));
   try {
-    await openInTime(found);
+    await openWithTimeout(found);
     return true;
   } catch (error) {
     if (error instanceof Dexie.NoSuchDatabaseError) return false;
@@ -177,7 +181,7 @@ export async function hasLearnerDatabase(uid: string, indexedDB?: IDBFactory): P
  * browser deletes it as soon as that tab lets go: nobody waits for that.
  */
 export async function deleteLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<void> {
-  const database = new Dexie(databaseName(uid), databaseOptions(indexedDB));
+  const database = new Dexie(getDatabaseName(uid), databaseOptions(indexedDB));
   const held = new Promise<void>((resolve) => {
     database.on('blocked', () => resolve());
   });

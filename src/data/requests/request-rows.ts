@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { generateClassRequest } from '../../contract/lesson-api.ts';
 import { LEVELS } from '../../domain/levels.ts';
-import { requestLife } from '../../domain/request-life.ts';
+import { requestStatusSchema } from '../../domain/request-status.ts';
 import { SKILLS } from '../../domain/skills.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
-import { readBy } from '../database/read-records.ts';
+import { createParser } from '../database/parse-records.ts';
 
 const asked = {
   /** The idempotency key: the same request under it is carried out, and costs, once. */
@@ -60,7 +60,7 @@ export type NewRequest = v.InferOutput<
 const stored = {
   /** When it was asked for first, in milliseconds since the epoch. */
   at: v.number(),
-  life: requestLife,
+  life: requestStatusSchema,
 };
 
 const requestRow = v.variant('kind', [
@@ -76,7 +76,7 @@ type RequestKind = RequestRow['kind'];
 export type RequestOf<Kind extends RequestKind> = Extract<RequestRow, { kind: Kind }>;
 
 /** The rows of one kind. */
-export function requestsOf<Kind extends RequestKind>(
+export function filterRequests<Kind extends RequestKind>(
   rows: readonly RequestRow[],
   kind: Kind,
 ): readonly RequestOf<Kind>[] {
@@ -84,16 +84,16 @@ export function requestsOf<Kind extends RequestKind>(
 }
 
 /** A stored request; null for what an unknown version, or a hand, has left. */
-export const readRequest = readBy(requestRow);
+export const parseRequest = createParser(requestRow);
 
 /** Every request that can be read, oldest first. */
-export async function allRequests({ requests }: LearnerTables): Promise<readonly RequestRow[]> {
-  const rows = (await requests.toArray()).map(readRequest).filter((row) => row !== null);
+export async function readAllRequests({ requests }: LearnerTables): Promise<readonly RequestRow[]> {
+  const rows = (await requests.toArray()).map(parseRequest).filter((row) => row !== null);
   return rows.sort((a, b) => a.at - b.at);
 }
 
 /** The lessons with an answer whose end nobody has taken note of yet; they stay, however old they are. */
-export async function awaitedLessons(tables: LearnerTables): Promise<ReadonlySet<string>> {
-  const answers = requestsOf(await allRequests(tables), 'answer');
+export async function readAwaitedLessonIds(tables: LearnerTables): Promise<ReadonlySet<string>> {
+  const answers = filterRequests(await readAllRequests(tables), 'answer');
   return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
 }

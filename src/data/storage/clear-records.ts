@@ -1,11 +1,11 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
-import { allHomework, allLessons, KV, readValue } from '../database/learner-tables.ts';
-import { unkeptNotepads } from '../learner/only-here.ts';
-import { awaitedLessons } from '../requests/request-rows.ts';
-import { isAboutItsRow, lettersOf } from '../sync-rows/dead-letters.ts';
+import { KV, readAllHomework, readAllLessons, readValue } from '../database/learner-tables.ts';
+import { readUnsavedNotepads } from '../learner/unsynced-records.ts';
+import { readAwaitedLessonIds } from '../requests/request-rows.ts';
+import { findDeadLetters, isRefusedLetter } from '../sync-rows/dead-letters.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
-import { dropHomework, dropLesson } from '../writes/drop-records.ts';
-import { readClearedKeys, withClearedKeys } from './cleared-keys.ts';
+import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
+import { addClearedKeys, parseClearedKeys } from './cleared-keys.ts';
 
 /** The records that can be cleared one by one. */
 export type RecordKind = 'lessons' | 'homework';
@@ -13,15 +13,15 @@ export type RecordKind = 'lessons' | 'homework';
 /** What of the older records can go, by id. */
 export interface OldRecords {
   /** The cloud has them as they are. */
-  inCloud: readonly string[];
+  synced: readonly string[];
   /** Nowhere else: they wait for the cloud, it has no room for them, or there is writing beside them that never syncs. */
-  onlyHere: readonly string[];
+  unsynced: readonly string[];
   /** They stay in any case: an answer to them is on its way. */
   awaited: readonly string[];
 }
 
 /** What was cleared, as it lay in its tables: put back, it is as before. */
-export interface Cleared {
+export interface ClearedRows {
   rows: readonly { table: string; rows: readonly unknown[] }[];
   keys: readonly RowKey[];
   /** How many records, or games. */
@@ -34,22 +34,26 @@ const KEY_OF = {
 };
 
 /** The records beyond the newest `keep`, sorted by what clearing them would mean. Awaits nothing but the tables. */
-export async function oldRecords(tables: LearnerTables, kind: RecordKind, keep: number): Promise<OldRecords> {
+export async function findOldRecords(
+  tables: LearnerTables,
+  kind: RecordKind,
+  keep: number,
+): Promise<OldRecords> {
   const [records, entries, letters, notepads, waiting] = await Promise.all([
-    kind === 'lessons' ? allLessons(tables) : allHomework(tables),
+    kind === 'lessons' ? readAllLessons(tables) : readAllHomework(tables),
     tables.outbox.toArray(),
     tables.dead.toArray(),
-    kind === 'lessons' ? unkeptNotepads(tables) : [],
-    kind === 'lessons' ? awaitedLessons(tables) : new Set<string>(),
+    kind === 'lessons' ? readUnsavedNotepads(tables) : [],
+    kind === 'lessons' ? readAwaitedLessonIds(tables) : new Set<string>(),
   ]);
   const written = new Set(notepads.map(([lessonId]) => lessonId));
-  const unsynced = new Set<string>([...entries, ...letters.filter(isAboutItsRow)].map(({ key }) => key));
+  const unsynced = new Set<string>([...entries, ...letters.filter(isRefusedLetter)].map(({ key }) => key));
   const old = records.slice(keep).map(({ id }) => id);
   const isOnlyHere = (id: string) => written.has(id) || unsynced.has(KEY_OF[kind](id));
   const free = old.filter((id) => !waiting.has(id));
   return {
-    inCloud: free.filter((id) => !isOnlyHere(id)),
-    onlyHere: free.filter(isOnlyHere),
+    synced: free.filter((id) => !isOnlyHere(id)),
+    unsynced: free.filter(isOnlyHere),
     awaited: old.filter((id) => waiting.has(id)),
   };
 }
@@ -59,18 +63,18 @@ export async function clearRecords(
   tables: LearnerTables,
   kind: RecordKind,
   ids: readonly string[],
-): Promise<Cleared> {
+): Promise<ClearedRows> {
   const keys = ids.map(KEY_OF[kind]);
   const rows = [
     { table: kind, rows: await tables[kind].bulkGet([...ids]) },
     { table: 'outbox', rows: await tables.outbox.where('key').anyOf(keys).toArray() },
-    { table: 'dead', rows: await lettersOf(tables, keys).toArray() },
+    { table: 'dead', rows: await findDeadLetters(tables, keys).toArray() },
     ...(kind === 'lessons' ? await besideLessons(tables, ids) : []),
   ];
-  const drop = kind === 'lessons' ? dropLesson : dropHomework;
+  const drop = kind === 'lessons' ? deleteLesson : deleteHomework;
   for (const id of ids) await drop(tables, id);
-  const cleared = readClearedKeys(await readValue(tables, KV.cleared));
-  await tables.kv.put({ key: KV.cleared, value: withClearedKeys(cleared, keys) });
+  const cleared = parseClearedKeys(await readValue(tables, KV.cleared));
+  await tables.kv.put({ key: KV.cleared, value: addClearedKeys(cleared, keys) });
   return { rows, keys, count: ids.length };
 }
 
@@ -87,7 +91,7 @@ async function besideLessons(tables: LearnerTables, ids: readonly string[]) {
 }
 
 /** Takes away the results of games, what they remember, and what the memory has learnt from. Games in the middle stay. */
-export async function clearGames(tables: LearnerTables): Promise<Cleared> {
+export async function clearGames(tables: LearnerTables): Promise<ClearedRows> {
   const { gameResults, gameEvents } = tables;
   const waiting = new Set(await gameEvents.where('waiting').equals(1).primaryKeys());
   const [results, ids] = await Promise.all([gameResults.toArray(), gameEvents.toCollection().primaryKeys()]);
@@ -105,12 +109,12 @@ export async function clearGames(tables: LearnerTables): Promise<Cleared> {
 }
 
 /** Puts back what was cleared. What has come under the same key since is newer, and stays. */
-export async function putBack(tables: LearnerTables, { rows, keys }: Cleared): Promise<void> {
+export async function restoreCleared(tables: LearnerTables, { rows, keys }: ClearedRows): Promise<void> {
   for (const { table, rows: some } of rows) {
     for (const row of some) await tables.table(table).add(row).catch(unlessTaken);
   }
   if (keys.length === 0) return;
-  const cleared = readClearedKeys(await readValue(tables, KV.cleared));
+  const cleared = parseClearedKeys(await readValue(tables, KV.cleared));
   const left = [...cleared].filter((key) => !keys.some((back) => back === key));
   await tables.kv.put({ key: KV.cleared, value: left });
 }

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import type { LearnerState } from '../../domain/records.ts';
-import { readBy } from '../database/read-records.ts';
+import { createParser } from '../database/parse-records.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 
 /** Of more than these, the ones cleared longest ago are forgotten: the document holds the newest records alone. */
 const MOST_CLEARED = 1_000;
 
-const clearedIn = readBy(v.array(v.string()));
+const clearedIn = createParser(v.array(v.string()));
 
 /** The keys of the records that the learner cleared from this device. */
-export function readClearedKeys(raw: unknown): ReadonlySet<string> {
+export function parseClearedKeys(raw: unknown): ReadonlySet<string> {
   return new Set(clearedIn(raw) ?? []);
 }
 
 /** The row of these keys with some more. */
-export function withClearedKeys(cleared: ReadonlySet<string>, more: readonly RowKey[]): readonly string[] {
+export function addClearedKeys(cleared: ReadonlySet<string>, more: readonly RowKey[]): readonly string[] {
   return [...new Set([...cleared, ...more])].slice(-MOST_CLEARED);
 }
 
 /** What a merge gives, without the records that were cleared here and that only the cloud brings. */
-export function withoutCleared(
+export function excludeCleared(
   next: LearnerState,
   current: LearnerState,
   cleared: ReadonlySet<string>,

@@ -15,7 +15,7 @@ export interface KindUse {
 export type StorageUse = Readonly<Record<StorageKind, KindUse>>;
 
 /** How much room each kind takes. Awaits nothing but the tables. */
-export async function storageUse(tables: LearnerTables): Promise<StorageUse> {
+export async function measureStorage(tables: LearnerTables): Promise<StorageUse> {
   const { lessons, homework, games, gameResults, gameEvents, requests, outbox } = tables;
   const [kv, classes, items, saved, results, events, waiting, changes] = await Promise.all([
     tables.kv.toArray(),
@@ -31,21 +31,21 @@ export async function storageUse(tables: LearnerTables): Promise<StorageUse> {
   const memory = kv.filter(({ key }) => MEMORY_KEYS.some((one) => one === key));
   const others = kv.filter((row) => !drafts.includes(row) && !memory.includes(row));
   return {
-    lessons: { bytes: sizeOf([...classes, ...drafts]), count: classes.length },
-    homework: { bytes: sizeOf(items), count: items.length },
-    games: { bytes: sizeOf([...saved, ...results, ...events]), count: gamesIn([...saved, ...results]) },
-    words: { bytes: sizeOf(memory), count: wordsIn(memory) },
-    waiting: { bytes: sizeOf(waiting), count: changes + waiting.length },
-    other: { bytes: sizeOf(others), count: others.length },
+    lessons: { bytes: measureRows([...classes, ...drafts]), count: classes.length },
+    homework: { bytes: measureRows(items), count: items.length },
+    games: { bytes: measureRows([...saved, ...results, ...events]), count: gamesIn([...saved, ...results]) },
+    words: { bytes: measureRows(memory), count: wordsIn(memory) },
+    waiting: { bytes: measureRows(waiting), count: changes + waiting.length },
+    other: { bytes: measureRows(others), count: others.length },
   };
 }
 
 /** The size that the storage limits measure: all rows that the learner made, without the bookkeeping. */
-export function totalBytes(use: StorageUse): number {
+export function sumBytes(use: StorageUse): number {
   return Object.values(use).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function sizeOf(rows: readonly unknown[]): number {
+function measureRows(rows: readonly unknown[]): number {
   const encoder = new TextEncoder();
   return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
 }

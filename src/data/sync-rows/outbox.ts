@@ -4,7 +4,7 @@ import type { OutboxEntry, PushFailure, RowKey, SentEntry } from './synced-rows.
  * The entry after one more write of `key`: a new one, or the same with a raised revision, due at once.
  * @param at the write's time by the corrected clock
  */
-export function enqueued(
+export function enqueueEntry(
   previous: OutboxEntry | undefined,
   key: RowKey,
   uid: string,
@@ -21,7 +21,11 @@ export function isAcknowledged(current: OutboxEntry | undefined, sent: SentEntry
 }
 
 /** The entry after a push that failed, due again at `until` by the device's clock. */
-export function postponed(entry: OutboxEntry, until: number, { kind, message }: PushFailure): OutboxEntry {
+export function postponeEntry(
+  entry: OutboxEntry,
+  until: number,
+  { kind, message }: PushFailure,
+): OutboxEntry {
   const attempts = entry.attempts + 1;
   return { ...entry, attempts, nextAt: until, state: 'retrying', failedAs: kind, lastError: message };
 }

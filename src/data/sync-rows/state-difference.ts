@@ -1,7 +1,7 @@
 import { isSameJson } from '../canonical-json.ts';
 
 /** The records of `after` that `before` lacks or has otherwise. */
-export function changed<Row extends { id: string }>(
+export function findChangedRecords<Row extends { id: string }>(
   before: readonly Row[],
   after: readonly Row[],
 ): readonly Row[] {
@@ -14,7 +14,7 @@ export function changed<Row extends { id: string }>(
 }
 
 /** The ids that `after` no longer has. */
-export function missing(
+export function findMissingIds(
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): readonly string[] {

@@ -1,17 +1,17 @@
 import { liveQuery } from 'dexie';
-import { signInDefaults } from '../../domain/profile.ts';
+import { createSignInProfile } from '../../domain/profile.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
-import { KV, type LearnerTables, readState, readValue, rowOf } from '../database/learner-tables.ts';
+import { KV, type LearnerTables, readRow, readState, readValue } from '../database/learner-tables.ts';
 import type { LearnerAccount } from '../learner/learner-writes.ts';
-import { awaitedLessons } from '../requests/request-rows.ts';
-import { readClearedKeys, withoutCleared } from '../storage/cleared-keys.ts';
-import type { Access } from '../writes/access.ts';
-import { largestTime, storedClock } from '../writes/corrected-clock.ts';
-import { dropHomework, dropLesson } from '../writes/drop-records.ts';
-import { isAboutRoom, lettersOf } from './dead-letters.ts';
-import { enqueued, isAcknowledged, postponed } from './outbox.ts';
-import { changed, missing } from './state-difference.ts';
+import { readAwaitedLessonIds } from '../requests/request-rows.ts';
+import { excludeCleared, parseClearedKeys } from '../storage/cleared-keys.ts';
+import { findLatestTime, parseClock } from '../writes/corrected-clock.ts';
+import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
+import type { TableAccess } from '../writes/table-access.ts';
+import { findDeadLetters, isTooLargeLetter } from './dead-letters.ts';
+import { enqueueEntry, isAcknowledged, postponeEntry } from './outbox.ts';
+import { findChangedRecords, findMissingIds } from './state-difference.ts';
 import {
   type DeadLetter,
   type Outbox,
@@ -31,7 +31,7 @@ export interface SyncRowsOptions {
 type Stored = Omit<SyncedRows, 'onWrite'>;
 
 /** The side of the learner's database that sync works on. Each method is one transaction. */
-export function createSyncRows({ tables, now, read }: Access, options: SyncRowsOptions): Stored {
+export function createSyncRows({ tables, now, read }: TableAccess, options: SyncRowsOptions): Stored {
   const { learner, deviceId, onEnqueued } = options;
   const { uid } = learner;
   const inTransaction = <Value>(work: () => Promise<Value>) =>
@@ -42,52 +42,53 @@ export function createSyncRows({ tables, now, read }: Access, options: SyncRowsO
     uid,
     deviceId,
 
-    snapshot: () => read(() => readSnapshot(tables)),
+    readSnapshot: () => read(() => readSnapshot(tables)),
 
-    outbox: () =>
+    readOutbox: () =>
       read(() => tables.transaction('r', [tables.outbox, tables.dead], async () => readOutbox(tables))),
 
-    absorb: (change, acknowledged) =>
+    applyChange: (change, acknowledged) =>
       inTransaction(async () => {
         const current = await readState(tables);
-        const cleared = readClearedKeys(await readValue(tables, KV.cleared));
-        const next = withoutCleared(change(current), current, cleared);
+        const cleared = parseClearedKeys(await readValue(tables, KV.cleared));
+        const next = excludeCleared(change(current), current, cleared);
         await writeState(tables, current, next);
-        await raiseClock(tables, largestTime(next));
+        await raiseClock(tables, findLatestTime(next));
         await tables.kv.put({ key: KV.seenCloud, value: true });
         for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
         const arrived = acknowledged.map(({ key }) => key);
-        if (arrived.length > 0) await tables.dead.where('key').anyOf(arrived).and(isAboutRoom).delete();
+        if (arrived.length > 0) await tables.dead.where('key').anyOf(arrived).and(isTooLargeLetter).delete();
       }),
 
-    postpone: (entries, until, failure) =>
+    postponeEntries: (entries, until, failure) =>
       inTransaction(async () => {
         for (const sent of entries) {
           const entry = await entryOf(sent.key);
-          if (entry && isAcknowledged(entry, sent)) await tables.outbox.put(postponed(entry, until, failure));
+          if (entry && isAcknowledged(entry, sent))
+            await tables.outbox.put(postponeEntry(entry, until, failure));
         }
       }),
 
-    makeDue: () =>
+    makeEntriesDue: () =>
       inTransaction(async () => {
         await tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 });
       }),
 
-    setAside: (sent, letter) =>
+    moveToDeadLetters: (sent, letter) =>
       inTransaction(async () => {
         const entry = await entryOf(sent.key);
         if (entry && !isAcknowledged(entry, sent)) return;
         await deleteIfUnchanged(tables, sent);
-        await lettersOf(tables, [sent.key]).delete();
+        await findDeadLetters(tables, [sent.key]).delete();
         // A record beyond the newest 50 of this device has nobody here to tell.
-        if ((await rowOf(tables, sent.key)) === undefined) return;
+        if ((await readRow(tables, sent.key)) === undefined) return;
         await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
       }),
 
-    async retry(key: RowKey) {
+    async retryChange(key: RowKey) {
       await inTransaction(async () => {
-        const removed = await lettersOf(tables, [key]).delete();
-        if (removed > 0) await tables.outbox.put(enqueued(await entryOf(key), key, uid, now()));
+        const removed = await findDeadLetters(tables, [key]).delete();
+        if (removed > 0) await tables.outbox.put(enqueueEntry(await entryOf(key), key, uid, now()));
       });
       onEnqueued();
     },
@@ -95,11 +96,11 @@ export function createSyncRows({ tables, now, read }: Access, options: SyncRowsO
     async createDefaultProfile() {
       const created = await inTransaction(async () => {
         if ((await readState(tables)).profile) return false;
-        const profile = signInDefaults(uid, learner.email, learner.displayName);
+        const profile = createSignInProfile(uid, learner.email, learner.displayName);
         await tables.kv.put({ key: KV.profile, value: profile });
-        await tables.outbox.put(enqueued(await entryOf('profile'), 'profile', uid, now()));
+        await tables.outbox.put(enqueueEntry(await entryOf('profile'), 'profile', uid, now()));
         // What was refused of the profile before is gone; its letter would hold the new one back.
-        await lettersOf(tables, ['profile']).delete();
+        await findDeadLetters(tables, ['profile']).delete();
         return true;
       });
       if (created) onEnqueued();
@@ -109,7 +110,7 @@ export function createSyncRows({ tables, now, read }: Access, options: SyncRowsO
     watchCounts(listener) {
       const counts = liveQuery(async () => ({
         pending: await tables.outbox.count(),
-        dead: await tables.dead.count(),
+        deadLetters: await tables.dead.count(),
       }));
       const subscription = counts.subscribe({ next: listener, error: () => undefined });
       return () => subscription.unsubscribe();
@@ -127,7 +128,7 @@ export function readSnapshot(tables: LearnerTables): Promise<SyncSnapshot> {
 
 async function readOutbox({ outbox, dead }: LearnerTables): Promise<Outbox> {
   const [entries, letters] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
-  return { entries, dead: letters };
+  return { entries, deadLetters: letters };
 }
 
 /** Writes what differs, and takes out what `next` no longer has. */
@@ -136,16 +137,16 @@ async function writeState(tables: LearnerTables, current: LearnerState, next: Le
     const value = next[key];
     if (value !== null && !isSameJson(value, current[key])) await tables.kv.put({ key, value });
   }
-  await tables.lessons.bulkPut(changed(current.lessons, next.lessons));
-  await tables.homework.bulkPut(changed(current.homework, next.homework));
-  const surplus = missing(current.lessons, next.lessons);
-  const awaited = surplus.length > 0 ? await awaitedLessons(tables) : null;
-  for (const id of surplus) if (!awaited?.has(id)) await dropLesson(tables, id);
-  for (const id of missing(current.homework, next.homework)) await dropHomework(tables, id);
+  await tables.lessons.bulkPut(findChangedRecords(current.lessons, next.lessons));
+  await tables.homework.bulkPut(findChangedRecords(current.homework, next.homework));
+  const surplus = findMissingIds(current.lessons, next.lessons);
+  const awaited = surplus.length > 0 ? await readAwaitedLessonIds(tables) : null;
+  for (const id of surplus) if (!awaited?.has(id)) await deleteLesson(tables, id);
+  for (const id of findMissingIds(current.homework, next.homework)) await deleteHomework(tables, id);
 }
 
 async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {
-  if (storedClock(await readValue(tables, KV.clock)) >= seen) return;
+  if (parseClock(await readValue(tables, KV.clock)) >= seen) return;
   await tables.kv.put({ key: KV.clock, value: seen });
 }
 

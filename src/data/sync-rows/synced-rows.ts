@@ -68,7 +68,7 @@ export type DeadLetter = RefusedLetter | UnreadableLetter;
 /** What is not in the cloud: what waits to be sent, the oldest first, and what was set aside. */
 export interface Outbox {
   entries: readonly OutboxEntry[];
-  dead: readonly DeadLetter[];
+  deadLetters: readonly DeadLetter[];
 }
 
 /** The learner's state and its bookkeeping, of one moment. */
@@ -88,27 +88,30 @@ export type SentEntry = Pick<OutboxEntry, 'key' | 'rev' | 'seq'>;
 export interface SyncedRows {
   readonly uid: string;
   readonly deviceId: string;
-  snapshot(): Promise<SyncSnapshot>;
+  readSnapshot(): Promise<SyncSnapshot>;
   /** The bookkeeping alone, which is much less to read. */
-  outbox(): Promise<Outbox>;
+  readOutbox(): Promise<Outbox>;
   /**
    * In one transaction: replaces the rows by `change` of what they are now, remembers the largest time
    * in them, and deletes the `acknowledged` entries whose revision is still the one that was sent, and the
    * letters that said that there was no room for them.
    */
-  absorb(change: (current: LearnerState) => LearnerState, acknowledged: readonly SentEntry[]): Promise<void>;
+  applyChange(
+    change: (current: LearnerState) => LearnerState,
+    acknowledged: readonly SentEntry[],
+  ): Promise<void>;
   /** After a failed push: raises the attempts of the entries and sets when they are due again. */
-  postpone(entries: readonly SentEntry[], until: number, failure: PushFailure): Promise<void>;
+  postponeEntries(entries: readonly SentEntry[], until: number, failure: PushFailure): Promise<void>;
   /** Makes every entry due now, as when the device comes online. */
-  makeDue(): Promise<void>;
+  makeEntriesDue(): Promise<void>;
   /** Moves an entry to the dead letters, unless it was written again since it was sent, or its row is gone. */
-  setAside(entry: SentEntry, letter: Pick<RefusedLetter, 'reason' | 'message'>): Promise<void>;
+  moveToDeadLetters(entry: SentEntry, letter: Pick<RefusedLetter, 'reason' | 'message'>): Promise<void>;
   /** Puts a dead letter's change back into the outbox. */
-  retry(key: RowKey): Promise<void>;
+  retryChange(key: RowKey): Promise<void>;
   /** A profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it was made. */
   createDefaultProfile(): Promise<boolean>;
   /** Calls `listener` after each write of this store object; returns the way to stop. */
   onWrite(listener: () => void): () => void;
   /** Calls `listener` with the counts now and after each change, by any tab; returns the way to stop. */
-  watchCounts(listener: (counts: { pending: number; dead: number }) => void): () => void;
+  watchCounts(listener: (counts: { pending: number; deadLetters: number }) => void): () => void;
 }

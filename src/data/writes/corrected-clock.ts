@@ -1,5 +1,5 @@
 import type { LearnerState } from '../../domain/records.ts';
-import { LAST_TIME } from '../../domain/tolerant-schemas.ts';
+import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
 
 /**
  * The time to stamp a write with: never before anything seen so far, so that a device whose clock is
@@ -8,17 +8,17 @@ import { LAST_TIME } from '../../domain/tolerant-schemas.ts';
  * @param largestSeen the largest stamp this device has written or read
  * @returns a time that can be read again, also when all of them are used up
  */
-export function correctedTime(now: number, largestSeen: number): number {
-  return Math.min(LAST_TIME, Math.max(now, largestSeen + 1));
+export function correctTime(now: number, largestSeen: number): number {
+  return Math.min(MAX_TIMESTAMP, Math.max(now, largestSeen + 1));
 }
 
 /** The largest stamp seen, as it was stored; 0 for anything but a time. */
-export function storedClock(raw: unknown): number {
+export function parseClock(raw: unknown): number {
   return typeof raw === 'number' && Number.isFinite(raw) ? raw : 0;
 }
 
 /** The largest time that a state names; 0 for an empty one. */
-export function largestTime(state: LearnerState): number {
+export function findLatestTime(state: LearnerState): number {
   const records = [...state.lessons, ...state.homework, ...state.mistakes];
   const stamped = [state.profile, state.course, ...records, ...Object.values(state.ownWords)];
   const created = records.map((record) => record.createdAt);

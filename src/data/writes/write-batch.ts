@@ -2,8 +2,8 @@ import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../domain/limits.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
 import type { RequestRow } from '../requests/request-rows.ts';
-import { lettersOf } from '../sync-rows/dead-letters.ts';
-import { enqueued } from '../sync-rows/outbox.ts';
+import { findDeadLetters } from '../sync-rows/dead-letters.ts';
+import { enqueueEntry } from '../sync-rows/outbox.ts';
 import type { DeadLetter, OutboxEntry, RowKey } from '../sync-rows/synced-rows.ts';
 
 /** Rows that a write puts together at its end. */
@@ -13,37 +13,37 @@ export interface WriteBatch {
   homework: HomeworkRecord[];
   requests: RequestRow[];
   /** What a write lies over, and nobody can read. */
-  letters: DeadLetter[];
+  deadLetters: DeadLetter[];
   /** What is entered for sync. */
-  keys: Set<RowKey>;
+  outboxKeys: Set<RowKey>;
   /** The largest time among the rows, where one is later than the write itself. */
-  seen: number;
+  latestTime: number;
 }
 
-export function emptyBatch(): WriteBatch {
+export function createBatch(): WriteBatch {
   return {
     values: new Map(),
     lessons: [],
     homework: [],
     requests: [],
-    letters: [],
-    keys: new Set(),
-    seen: 0,
+    deadLetters: [],
+    outboxKeys: new Set(),
+    latestTime: 0,
   };
 }
 
-function isEmpty({ values, lessons, homework, requests, keys }: WriteBatch): boolean {
-  return values.size + lessons.length + homework.length + requests.length + keys.size === 0;
+function isEmpty({ values, lessons, homework, requests, outboxKeys }: WriteBatch): boolean {
+  return values.size + lessons.length + homework.length + requests.length + outboxKeys.size === 0;
 }
 
 /** What lies in the tables as the write begins, of that which a batch bears on. */
-export interface Found {
+export interface LoadedRows {
   entries: readonly OutboxEntry[];
   deadKeys: ReadonlySet<string>;
   /** The ids of all records, the oldest first, of a table that may get one more. */
   lessonIds: readonly string[];
   /** The lessons whose answers wait for their feedback, or that for the learner. */
-  awaited: ReadonlySet<string>;
+  awaitedLessonIds: ReadonlySet<string>;
   homeworkIds: readonly string[];
 }
 
@@ -55,15 +55,15 @@ export interface Found {
 export async function storeBatch(
   tables: LearnerTables,
   batch: WriteBatch,
-  found: Found,
+  found: LoadedRows,
   { uid, at }: { uid: string; at: number },
 ): Promise<void> {
   if (isEmpty(batch)) return;
   const { kv, lessons, homework, outbox, requests } = tables;
   const known = new Map(found.entries.map((entry) => [entry.key, entry]));
-  const keys = [...batch.keys];
+  const keys = [...batch.outboxKeys];
   const oldLessons = beyond(RETAINED_LESSONS, found.lessonIds, batch.lessons).filter(
-    (id) => !found.awaited.has(id),
+    (id) => !found.awaitedLessonIds.has(id),
   );
   const oldHomework = beyond(RETAINED_HOMEWORK, found.homeworkIds, batch.homework);
   const gone = [...oldLessons.map((id) => `lesson:${id}`), ...oldHomework.map((id) => `homework:${id}`)];
@@ -74,21 +74,21 @@ export async function storeBatch(
     batch.lessons.length > 0 && lessons.bulkPut(batch.lessons),
     batch.homework.length > 0 && homework.bulkPut(batch.homework),
     kv.bulkPut(
-      [...batch.values, [KV.clock, Math.max(at, batch.seen)] as const].map(([key, value]) => ({
+      [...batch.values, [KV.clock, Math.max(at, batch.latestTime)] as const].map(([key, value]) => ({
         key,
         value,
       })),
     ),
-    keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueued(known.get(key), key, uid, at))),
-    revived.length > 0 && lettersOf(tables, revived).delete(),
+    keys.length > 0 && outbox.bulkPut(keys.map((key) => enqueueEntry(known.get(key), key, uid, at))),
+    revived.length > 0 && findDeadLetters(tables, revived).delete(),
     oldLessons.length > 0 && lessons.bulkDelete(oldLessons),
     oldLessons.length > 0 && kv.bulkDelete(oldLessons.map(KV.draft)),
     oldLessons.length > 0 && requests.where('lessonId').anyOf(oldLessons).delete(),
-    ...batch.letters.map((letter) => tables.dead.add(letter)),
+    ...batch.deadLetters.map((letter) => tables.dead.add(letter)),
     batch.requests.length > 0 && requests.bulkPut(batch.requests),
     oldHomework.length > 0 && homework.bulkDelete(oldHomework),
     unsent.length > 0 && outbox.bulkDelete(unsent),
-    pointless.length > 0 && lettersOf(tables, pointless).delete(),
+    pointless.length > 0 && findDeadLetters(tables, pointless).delete(),
   ]);
 }
 

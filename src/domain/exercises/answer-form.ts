@@ -1,8 +1,8 @@
-import { oneLine } from '../plan/plain-text.ts';
-import { aroundGaps, BETWEEN_GAPS } from './key-notation.ts';
+import { collapseWhitespace } from '../plan/plain-text.ts';
+import { GAP_SEPARATOR, splitAtGaps } from './key-notation.ts';
 
 /** One of several answers to choose from. */
-export interface Option {
+export interface AnswerOption {
   /** What is written down when it is chosen. */
   value: string;
   /** What it says. */
@@ -14,11 +14,11 @@ export interface Option {
  */
 export type AnswerForm =
   /** One of the options; `sentence` is what stands around the place where it goes, if it has one. */
-  | { kind: 'choice'; options: readonly Option[]; sentence?: readonly [string, string] }
+  | { kind: 'choice'; options: readonly AnswerOption[]; sentence?: readonly [string, string] }
   /** All of the options, in the right order. */
-  | { kind: 'order'; options: readonly Option[] }
+  | { kind: 'order'; options: readonly AnswerOption[] }
   /** A word for each gap: `parts` is what stands around them. Words of the bank where the task names some. */
-  | { kind: 'gaps'; parts: readonly string[]; bank: readonly Option[] }
+  | { kind: 'gaps'; parts: readonly string[]; bank: readonly AnswerOption[] }
   /** The words of a sentence, in the right order. */
   | { kind: 'tiles'; words: readonly string[] }
   /** A sentence to change in a word or two; `isWrong` where the task says that something is wrong with it. */
@@ -26,7 +26,7 @@ export type AnswerForm =
   /** A line to write; `isSentence` where it takes more than a word or two. */
   | { kind: 'field'; isSentence: boolean };
 
-export type FormOf<Kind extends AnswerForm['kind']> = Extract<AnswerForm, { kind: Kind }>;
+export type AnswerFormOf<Kind extends AnswerForm['kind']> = Extract<AnswerForm, { kind: Kind }>;
 
 interface Item {
   /** What is asked of all items, in plain text. */
@@ -35,19 +35,19 @@ interface Item {
   text: string;
   accepted: readonly string[] | undefined;
   /** What the task offers to choose from. */
-  named: readonly Option[];
+  named: readonly AnswerOption[];
 }
 
 /** How an item is best answered, by what it says and by what is right. */
-export function formOf({ task, text, accepted, named }: Item): AnswerForm {
+export function chooseAnswerForm({ task, text, accepted, named }: Item): AnswerForm {
   return (
-    lettered(text, accepted) ??
-    bracketed(text, accepted) ??
-    gapped(text, accepted, named) ??
+    parseLettered(text, accepted) ??
+    parseBracketed(text, accepted) ??
+    parseGapped(text, accepted, named) ??
     (named.length > 0 ? { kind: 'choice', options: named } : undefined) ??
-    enumerated(text, accepted) ??
-    scrambled(text, accepted) ??
-    spoiled(task, text, accepted) ?? {
+    parseEnumerated(text, accepted) ??
+    parseScrambled(text, accepted) ??
+    parseCorrection(task, text, accepted) ?? {
       kind: 'field',
       isSentence: !accepted?.some(isFewWords),
     }
@@ -61,20 +61,20 @@ const LONGEST_FEW = 3;
 const LETTERED = /\(([a-h])\)\s+((?:(?!\([a-h]\)\s).)+)/g;
 
 /** Options with letters in order, from "a"; none where there are not at least two. */
-export function letteredOptions(text: string): readonly Option[] {
+export function parseLetteredOptions(text: string): readonly AnswerOption[] {
   const options = [...text.matchAll(LETTERED)].map(
-    ([, value = '', label = '']): Option => ({ value, label: label.trim() }),
+    ([, value = '', label = '']): AnswerOption => ({ value, label: label.trim() }),
   );
   const isInOrder = options.every(({ value }, index) => value === letterOf(index));
   return options.length > 1 && isInOrder ? options : [];
 }
 
-function lettered(text: string, accepted: Item['accepted']): AnswerForm | undefined {
-  const options = letteredOptions(text);
+function parseLettered(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+  const options = parseLetteredOptions(text);
   if (options.length === 0 || !accepted) return undefined;
   const values = new Set(options.map(({ value }) => value));
   const isAllOf = (answer: string, count: number) => {
-    const letters = answer.toLowerCase().split(BETWEEN_GAPS);
+    const letters = answer.toLowerCase().split(GAP_SEPARATOR);
     return letters.length === count && letters.every((letter) => values.has(letter));
   };
   if (accepted.some((answer) => isAllOf(answer, 1))) return { kind: 'choice', options };
@@ -89,25 +89,29 @@ function letterOf(index: number): string {
 /** "(have / has)", with "(one word: have / has)" as well. */
 const BRACKETED = /\((?:[^()/:]*:\s*)?([^()]*\/[^()]*)\)/g;
 
-function bracketed(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+function parseBracketed(text: string, accepted: Item['accepted']): AnswerForm | undefined {
   const [choice, ...others] = [...text.matchAll(BRACKETED)];
   if (!choice || others.length > 0 || !accepted) return undefined;
-  const options = (choice[1] ?? '').split('/').map((option) => asOption(option.trim()));
-  if (!offers(options, [accepted])) return undefined;
-  const [before = '', after, ...more] = aroundGaps(text.replace(choice[0], '').trim());
+  const options = (choice[1] ?? '').split('/').map((option) => createOption(option.trim()));
+  if (!coversAnswers(options, [accepted])) return undefined;
+  const [before = '', after, ...more] = splitAtGaps(text.replace(choice[0], '').trim());
   if (after !== undefined && more.length === 0) return { kind: 'choice', options, sentence: [before, after] };
   const sentence = [text.slice(0, choice.index), text.slice(choice.index + choice[0].length)] as const;
   return { kind: 'choice', options, sentence };
 }
 
-function gapped(text: string, accepted: Item['accepted'], bank: readonly Option[]): AnswerForm | undefined {
-  const parts = aroundGaps(text);
+function parseGapped(
+  text: string,
+  accepted: Item['accepted'],
+  bank: readonly AnswerOption[],
+): AnswerForm | undefined {
+  const parts = splitAtGaps(text);
   if (parts.length < 2) return undefined;
   // One word for several gaps is written once.
   const isOneEach =
     parts.length === 2 ||
     accepted === undefined ||
-    accepted.some((answer) => answer.split(BETWEEN_GAPS).length === parts.length - 1);
+    accepted.some((answer) => answer.split(GAP_SEPARATOR).length === parts.length - 1);
   if (!isOneEach)
     return bank.length > 0 ? { kind: 'choice', options: bank } : { kind: 'field', isSentence: false };
   const [before = '', after = ''] = parts;
@@ -117,24 +121,31 @@ function gapped(text: string, accepted: Item['accepted'], bank: readonly Option[
 }
 
 /** Whether each item has a right answer among the options. */
-export function offers(options: readonly Option[], items: readonly (readonly string[])[]): boolean {
-  const values = new Set(options.map(({ value }) => bare(value)));
-  return options.length > 1 && items.every((accepted) => accepted.some((answer) => values.has(bare(answer))));
+export function coversAnswers(
+  options: readonly AnswerOption[],
+  items: readonly (readonly string[])[],
+): boolean {
+  const values = new Set(options.map(({ value }) => normaliseAnswer(value)));
+  return (
+    options.length > 1 &&
+    items.every((accepted) => accepted.some((answer) => values.has(normaliseAnswer(answer))))
+  );
 }
 
-export function asOption(text: string): Option {
+export function createOption(text: string): AnswerOption {
   return { value: text, label: text };
 }
 
 /** An answer as the learner sees it: a letter or another short value as what its option says. */
-export function asShown(answer: string, form: AnswerForm | undefined): string {
-  const value = bare(answer);
-  const option = form?.kind === 'choice' ? form.options.find((one) => bare(one.value) === value) : undefined;
-  return option?.label ?? oneLine(answer);
+export function formatAnswer(answer: string, form: AnswerForm | undefined): string {
+  const value = normaliseAnswer(answer);
+  const option =
+    form?.kind === 'choice' ? form.options.find((one) => normaliseAnswer(one.value) === value) : undefined;
+  return option?.label ?? collapseWhitespace(answer);
 }
 
 /** As two answers are compared here: the marker has the last word. */
-export function bare(text: string): string {
+export function normaliseAnswer(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
@@ -143,25 +154,25 @@ export function bare(text: string): string {
     .trim();
 }
 
-export function wordsOf(text: string): readonly string[] {
-  return bare(text).split(' ').filter(Boolean);
+export function splitAnswerWords(text: string): readonly string[] {
+  return normaliseAnswer(text).split(' ').filter(Boolean);
 }
 
 /** "Which word is different? dog, cat, bus" */
-function enumerated(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+function parseEnumerated(text: string, accepted: Item['accepted']): AnswerForm | undefined {
   const list = text.split(/:\s/).at(-1) ?? '';
-  const options = list.split(',').map((entry) => asOption(entry.replace(/[.?!]$/, '').trim()));
+  const options = list.split(',').map((entry) => createOption(entry.replace(/[.?!]$/, '').trim()));
   const isList = options.length > 2 && options.every(({ value }) => isFewWords(value));
-  return isList && accepted && offers(options, [accepted]) ? { kind: 'choice', options } : undefined;
+  return isList && accepted && coversAnswers(options, [accepted]) ? { kind: 'choice', options } : undefined;
 }
 
 function isFewWords(text: string): boolean {
-  const { length } = wordsOf(text);
+  const { length } = splitAnswerWords(text);
   return length > 0 && length <= LONGEST_FEW;
 }
 
 /** "you / like / tea", or a sentence in the wrong order, with a key of the same words. */
-function scrambled(text: string, accepted: Item['accepted']): AnswerForm | undefined {
+function parseScrambled(text: string, accepted: Item['accepted']): AnswerForm | undefined {
   const separator = text.includes(' / ') ? /\s*\/\s*/ : /\s+/;
   const words = text
     .split(separator)
@@ -169,9 +180,9 @@ function scrambled(text: string, accepted: Item['accepted']): AnswerForm | undef
     // A dash between notes is no word.
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length < FEWEST_WORDS || words.length > LONGEST_MENDED || !accepted) return undefined;
-  const given = words.flatMap(wordsOf);
+  const given = words.flatMap(splitAnswerWords);
   const isReordered = (answer: string) => {
-    const right = wordsOf(answer);
+    const right = splitAnswerWords(answer);
     return right.join(' ') !== given.join(' ') && [...right].sort().join(' ') === [...given].sort().join(' ');
   };
   return isReordered(accepted[0] ?? '') ? { kind: 'tiles', words } : undefined;
@@ -193,13 +204,13 @@ function isNote(text: string, [best = '']: readonly string[]): boolean {
 }
 
 /** A sentence whose right form is the same but for a few words. A hint in brackets asks for another sentence. */
-function spoiled(task: string, text: string, accepted: Item['accepted']): AnswerForm | undefined {
-  const wrong = wordsOf(text);
+function parseCorrection(task: string, text: string, accepted: Item['accepted']): AnswerForm | undefined {
+  const wrong = splitAnswerWords(text);
   if (!accepted || wrong.length < FEWEST_WORDS || wrong.length > LONGEST_MENDED) return undefined;
   if (/\)\W*$/.test(text) || isNote(text, accepted)) return undefined;
   const isNear = accepted.some((answer) => {
-    const right = wordsOf(answer);
-    const kept = right.length > LONGEST_MENDED ? 0 : longestCommon(wrong, right);
+    const right = splitAnswerWords(answer);
+    const kept = right.length > LONGEST_MENDED ? 0 : countCommonWords(wrong, right);
     const changed = Math.max(wrong.length, right.length) - kept;
     return changed > 0 && changed <= MOST_SPOILED && kept * 2 > wrong.length;
   });
@@ -208,7 +219,7 @@ function spoiled(task: string, text: string, accepted: Item['accepted']): Answer
 }
 
 /** The length of the longest common subsequence of two lists of words. */
-function longestCommon(one: readonly string[], other: readonly string[]): number {
+function countCommonWords(one: readonly string[], other: readonly string[]): number {
   let row = new Array<number>(other.length + 1).fill(0);
   for (const word of one) {
     const next = [0];

@@ -1,8 +1,8 @@
 import type { Exercise } from '../lesson-plan.ts';
-import { plainText } from '../plan/plain-text.ts';
-import { type AnswerForm, formOf } from './answer-form.ts';
-import { acceptedAnswers } from './key-notation.ts';
-import { namedOptions } from './named-options.ts';
+import { toPlainText } from '../plan/plain-text.ts';
+import { type AnswerForm, chooseAnswerForm } from './answer-form.ts';
+import { parseAcceptedAnswers } from './key-notation.ts';
+import { findNamedOptions } from './named-options.ts';
 
 /** One thing that an exercise asks. */
 export interface ExerciseItem {
@@ -14,7 +14,7 @@ export interface ExerciseItem {
 }
 
 /** An exercise taken apart, so that each of its items can be answered, and marked, by itself. */
-export interface ReadExercise {
+export interface ParsedExercise {
   /** What is to be done, as markdown. */
   task: string;
   items: readonly ExerciseItem[];
@@ -31,29 +31,29 @@ const LISTED = /^\s*(?:\(?[a-z][.)]|[-*•])\s+(\S.*)$/;
  * Takes an exercise apart, whoever wrote it. `null` where it asks for one free text, or its items and its key don't fit
  * each other: it is then answered, as a whole, in a text area.
  */
-export function readExercise({ prompt, key }: Exercise): ReadExercise | null {
+export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null {
   const { task, texts } = splitPrompt(prompt, key?.length);
   if (texts.length > MOST_ITEMS) return null;
   if (texts.length === 0) {
     if (key?.length !== 1) return null;
-    const accepted = acceptedAnswers(key[0] ?? '');
-    const form = formOf({ task: plainText(task), text: plainText(task), accepted, named: [] });
+    const accepted = parseAcceptedAnswers(key[0] ?? '');
+    const form = chooseAnswerForm({ task: toPlainText(task), text: toPlainText(task), accepted, named: [] });
     // The task is its own only item: its options stand in the answer's place.
-    const shown = form.kind === 'choice' || form.kind === 'order' ? beforeOptions(task) : task;
+    const shown = form.kind === 'choice' || form.kind === 'order' ? stripOptions(task) : task;
     return { task: shown, items: [{ text: '', form, accepted }] };
   }
   if (key && key.length !== texts.length) return null;
-  const accepted = key?.map(acceptedAnswers);
-  const asked = plainText(task);
-  const named = accepted ? namedOptions(asked, accepted) : [];
+  const accepted = key?.map(parseAcceptedAnswers);
+  const asked = toPlainText(task);
+  const named = accepted ? findNamedOptions(asked, accepted) : [];
   return {
     task,
     items: texts.map((text, index) => {
       const answers = accepted?.[index];
-      const form = formOf({ task: asked, text: plainText(text), accepted: answers, named });
-      const shown = form.kind === 'choice' && form.sentence === undefined ? beforeOptions(text) : text;
+      const form = chooseAnswerForm({ task: asked, text: toPlainText(text), accepted: answers, named });
+      const shown = form.kind === 'choice' && form.sentence === undefined ? stripOptions(text) : text;
       return {
-        text: form.kind === 'order' ? beforeOptions(text) : shown,
+        text: form.kind === 'order' ? stripOptions(text) : shown,
         form,
         ...(answers && { accepted: answers }),
       };
@@ -62,7 +62,7 @@ export function readExercise({ prompt, key }: Exercise): ReadExercise | null {
 }
 
 /** The text in front of "(a) …", or all of it. */
-function beforeOptions(text: string): string {
+function stripOptions(text: string): string {
   const at = text.search(/\(a\)\s/);
   // On paper their letters are written; here the options themselves are tapped.
   return at < 0
@@ -79,12 +79,12 @@ function splitPrompt(
   answers: number | undefined,
 ): { task: string; texts: readonly string[] } {
   const lines = prompt.split('\n');
-  const numbered = trailing(lines, (line, index) => {
+  const numbered = splitTrailingItems(lines, (line, index) => {
     const [, inBrackets, bare, text] = NUMBERED.exec(line) ?? [];
     return Number(inBrackets ?? bare) === index + 1 ? text : undefined;
   });
   if (numbered) return numbered;
-  const listed = trailing(lines, (line) => LISTED.exec(line)?.[1]);
+  const listed = splitTrailingItems(lines, (line) => LISTED.exec(line)?.[1]);
   if (listed && listed.texts.length === answers && answers > 1) return listed;
   // One item needs no number: it stands below its task.
   if (answers === 1 && lines.length > 1) {
@@ -94,7 +94,10 @@ function splitPrompt(
 }
 
 /** Parts the lines at the first from which on all that are not empty are items. */
-function trailing(lines: readonly string[], itemOf: (line: string, index: number) => string | undefined) {
+function splitTrailingItems(
+  lines: readonly string[],
+  itemOf: (line: string, index: number) => string | undefined,
+) {
   const first = lines.findIndex((line) => itemOf(line, 0) !== undefined);
   if (first < 0) return undefined;
   const texts = lines

@@ -1,4 +1,10 @@
-import { asOption, bare, letteredOptions, type Option, offers } from './answer-form.ts';
+import {
+  type AnswerOption,
+  coversAnswers,
+  createOption,
+  normaliseAnswer,
+  parseLetteredOptions,
+} from './answer-form.ts';
 
 /** More than these are no choice at a glance, and longer ones are no words of a list. */
 const MOST_OPTIONS = 10;
@@ -11,14 +17,17 @@ const LONGEST_OPTION = 6;
  * @param task plain text
  * @param items the right answers of each
  */
-export function namedOptions(task: string, items: readonly (readonly string[])[]): readonly Option[] {
+export function findNamedOptions(
+  task: string,
+  items: readonly (readonly string[])[],
+): readonly AnswerOption[] {
   const readings = [
-    letteredOptions(task),
+    parseLetteredOptions(task),
     lettersIn(task),
-    ...stretches(task).map((stretch) => listIn(stretch, items)),
+    ...listCandidateTexts(task).map((stretch) => listIn(stretch, items)),
   ];
   return (
-    readings.find((options) => options.length <= MOST_OPTIONS && offers(options, items)) ??
+    readings.find((options) => options.length <= MOST_OPTIONS && coversAnswers(options, items)) ??
     keysIn(task, items)
   );
 }
@@ -28,7 +37,7 @@ const WITH_LETTER = /([\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,4})\s\(["“]
 /** "Write C (customer) or S (person who works in the shop)." */
 const AFTER_LETTER = /(?<!\p{L})(\p{Lu})\s\(([^()]{2,60})\)/gu;
 
-function lettersIn(task: string): readonly Option[] {
+function lettersIn(task: string): readonly AnswerOption[] {
   const behind = [...task.matchAll(AFTER_LETTER)].map(([, value = '', label = '']) => ({ value, label }));
   if (behind.length > 1) return behind;
   return [...task.matchAll(WITH_LETTER)].map(([, label = '', value = '']) => ({
@@ -38,7 +47,7 @@ function lettersIn(task: string): readonly Option[] {
 }
 
 /** Where a list may stand: the pieces of the task's sentences behind a colon or a word such as "with", and all of each. */
-function stretches(task: string): readonly string[] {
+function listCandidateTexts(task: string): readonly string[] {
   return withoutQuotations(task)
     .split(/(?<=[.?!])\s+/)
     .reverse()
@@ -59,20 +68,20 @@ function withoutQuotations(task: string): string {
   );
 }
 
-function listIn(stretch: string, items: readonly (readonly string[])[]): readonly Option[] {
+function listIn(stretch: string, items: readonly (readonly string[])[]): readonly AnswerOption[] {
   const entries = stretch
     .replace(/\([^()]*\)/g, ' ')
     .split(/,\s*(?:or\s|and\s)?|\s+or\s+|\s+and\s+|\s*\/\s*|;\s*/)
     .map((entry) => entry.replace(/^[\s"“”*(]+|[\s"“”*).?!:]+$/g, '').trim())
     .filter(Boolean);
   const [first = '', ...others] = entries;
-  const answers = items.flat().map(bare);
+  const answers = items.flat().map(normaliseAnswer);
   // The list follows other words of its sentence: "Does it sound polite or rude?"
-  const ending = answers.find((answer) => bare(first).endsWith(` ${answer}`));
+  const ending = answers.find((answer) => normaliseAnswer(first).endsWith(` ${answer}`));
   const opening = ending === undefined ? first : first.slice(-ending.length);
   const isSentenceStart = others.length > 0 && others.every((entry) => /^\p{Ll}/u.test(entry));
   const last = others.at(-1) ?? '';
-  const beginning = answers.find((answer) => bare(last).startsWith(`${answer} `));
+  const beginning = answers.find((answer) => normaliseAnswer(last).startsWith(`${answer} `));
   const list = [
     isSentenceStart && /^.\p{Ll}|^.$/u.test(opening)
       ? opening.charAt(0).toLowerCase() + opening.slice(1)
@@ -81,18 +90,20 @@ function listIn(stretch: string, items: readonly (readonly string[])[]): readonl
     beginning === undefined ? last : last.slice(0, beginning.length),
   ].filter(Boolean);
   const isList = list.every((entry) => entry.split(/\s+/).length <= LONGEST_OPTION);
-  return isList ? unique(list).map(asOption) : [];
+  return isList ? unique(list).map(createOption) : [];
 }
 
 /** The answers themselves, where each stands in the task and they are few: the items are sorted by them. */
-function keysIn(task: string, items: readonly (readonly string[])[]): readonly Option[] {
-  const words = ` ${bare(withoutQuotations(task))} `;
+function keysIn(task: string, items: readonly (readonly string[])[]): readonly AnswerOption[] {
+  const words = ` ${normaliseAnswer(withoutQuotations(task))} `;
   const firsts = items.map(([first = '']) => first);
   const options = unique(firsts);
-  const isNamed = options.every((option) => words.includes(` ${bare(option)} `));
-  return isNamed && options.length > 1 && options.length < firsts.length ? options.map(asOption) : [];
+  const isNamed = options.every((option) => words.includes(` ${normaliseAnswer(option)} `));
+  return isNamed && options.length > 1 && options.length < firsts.length ? options.map(createOption) : [];
 }
 
 function unique(texts: readonly string[]): readonly string[] {
-  return texts.filter((text, index) => texts.findIndex((other) => bare(other) === bare(text)) === index);
+  return texts.filter(
+    (text, index) => texts.findIndex((other) => normaliseAnswer(other) === normaliseAnswer(text)) === index,
+  );
 }

@@ -1,13 +1,13 @@
 import type { Exercise, LessonPlan } from '../lesson-plan.ts';
 import type { Skill } from '../skills.ts';
-import { readExercise } from './exercise-items.ts';
+import { parseExercise } from './exercise-items.ts';
 
 /** "___": what has a gap asks for a word, not for a text. */
 const GAP = /_{2,}/;
 
 /** Whether an exercise asks for a text of the learner's own. */
-function isOpen({ prompt, key }: Exercise): boolean {
-  return key === undefined && !GAP.test(prompt) && readExercise({ prompt }) === null;
+function isFreeWriting({ prompt, key }: Exercise): boolean {
+  return key === undefined && !GAP.test(prompt) && parseExercise({ prompt }) === null;
 }
 
 /**
@@ -15,19 +15,22 @@ function isOpen({ prompt, key }: Exercise): boolean {
  * Speaking, where it is said.
  * @returns the exercise's index
  */
-export function writtenTask({ exercises }: Pick<LessonPlan, 'exercises'>, skill: Skill): number | undefined {
+export function findWrittenTask(
+  { exercises }: Pick<LessonPlan, 'exercises'>,
+  skill: Skill,
+): number | undefined {
   const index = exercises.length - 1;
   const last = exercises[index];
-  return skill !== 'Speaking' && last && isOpen(last) ? index : undefined;
+  return skill !== 'Speaking' && last && isFreeWriting(last) ? index : undefined;
 }
 
 /** Speaking exercises that ask for something on paper. */
 const ON_PAPER = /\b(?:write|writing|complete|draw|list|note)\b/i;
 
 /** Whether an exercise is done aloud, so that nobody needs to write an answer. */
-export function isSpoken(exercise: Exercise, skill: Skill): boolean {
-  return skill === 'Speaking' && isOpen(exercise) && !ON_PAPER.test(exercise.prompt);
+export function isSpokenExercise(exercise: Exercise, skill: Skill): boolean {
+  return skill === 'Speaking' && isFreeWriting(exercise) && !ON_PAPER.test(exercise.prompt);
 }
 
 /** The answer to an exercise that was done aloud, as homework and the teacher read it. */
-export const SAID_ALOUD = 'I have said it aloud.';
+export const SPOKEN_ANSWER_TEXT = 'I have said it aloud.';

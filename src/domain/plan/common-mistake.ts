@@ -1,5 +1,5 @@
 import type { CommonMistake } from '../lesson-plan.ts';
-import { listItems } from './lists.ts';
+import { readListItems } from './lists.ts';
 
 const LABELS = {
   lessUseful: /^(?:[*_]*)less (?:useful|polite|clear)(?:[*_]*):(?:[*_]*)\s*/i,
@@ -9,7 +9,7 @@ const LABELS = {
 } as const;
 
 /** What stands above the mistake, in a plan's markdown and on screen. */
-export function commonMistakeHeading({ lessUseful }: CommonMistake): string {
+export function getCommonMistakeHeading({ lessUseful }: CommonMistake): string {
   return lessUseful ? 'A better way' : 'Common mistake';
 }
 
@@ -23,7 +23,7 @@ export function writeCommonMistake({ wrong, right, why, lessUseful }: CommonMist
 
 /** The mistake from labelled list items or lines; `undefined` without a wrong (or less useful) and a right form. */
 export function readCommonMistake(markdown: string): CommonMistake | undefined {
-  const items = listItems(markdown);
+  const items = readListItems(markdown);
   const lines = items.length > 0 ? items : markdown.split('\n').map((line) => line.trim());
   const labelled = (label: RegExp) => {
     const line = lines.find((candidate) => label.test(candidate));

@@ -20,14 +20,14 @@ export function writeKeys(exercises: readonly Exercise[]): string {
 }
 
 /** The plan's text apart from its keys, which are not even parsed. */
-export function withoutKeys(markdown: string): string {
+export function removeKeys(markdown: string): string {
   return markdown.replace(COMMENT, '');
 }
 
 /** The plan's text apart from its keys, and these; broken or foreign keys count as none. */
 export function splitKeys(markdown: string): { visible: string; keys: Keys } {
   const last = [...markdown.matchAll(COMMENT)].at(-1)?.[1];
-  return { visible: withoutKeys(markdown), keys: last === undefined ? [] : parseKeys(last) };
+  return { visible: removeKeys(markdown), keys: last === undefined ? [] : parseKeys(last) };
 }
 
 function parseKeys(json: string): Keys {

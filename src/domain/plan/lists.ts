@@ -1,9 +1,9 @@
 import type { Token, Tokens } from 'marked';
-import { blocksOf } from './sections.ts';
+import { parseBlocks } from './sections.ts';
 
 /** The exercises of a section, as markdown without their numbers. */
-export function exercisePrompts(markdown: string): readonly string[] {
-  const blocks = blocksOf(markdown);
+export function readExercisePrompts(markdown: string): readonly string[] {
+  const blocks = parseBlocks(markdown);
   const isNumbered = blocks.some((block) => isList(block) && block.ordered);
   const isItems = (block: Token): block is Tokens.List => isList(block) && (block.ordered || !isNumbered);
   if (!blocks.some(isItems)) return markdown.trim() ? [markdown.trim()] : [];
@@ -33,8 +33,10 @@ export function exercisePrompts(markdown: string): readonly string[] {
  * The items of a section's lists as markdown, checkboxes taken off; of an item that holds a list, the
  * list's items. Without a list, the lines that begin with a checkbox.
  */
-export function listItems(markdown: string): readonly string[] {
-  const items = blocksOf(markdown).flatMap((block) => (isList(block) ? block.items.flatMap(itemTexts) : []));
+export function readListItems(markdown: string): readonly string[] {
+  const items = parseBlocks(markdown).flatMap((block) =>
+    isList(block) ? block.items.flatMap(itemTexts) : [],
+  );
   const found =
     items.length > 0
       ? items

@@ -8,18 +8,24 @@ import type {
   TeachingPoint,
 } from '../lesson-plan.ts';
 import {
-  holdExercise,
-  holdItem,
-  holdMistakePart,
-  holdOtherText,
-  holdRunningText,
-  holdTickItem,
+  escapeExercise,
+  escapeListItem,
+  escapeMistakePart,
+  escapeOtherText,
+  escapeRunningText,
+  escapeTickItem,
 } from './normalise-text.ts';
-import { plainLine, tidyCharacters } from './plain-text.ts';
+import { cleanCharacters, toPlainLine } from './plain-text.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
-import { isTextKind, isUnreadable, MAX_PLAN_ITEMS, sectionVideoId, UNTITLED_HEADING } from './read-plan.ts';
-import { type SectionName, sectionHeading } from './section-names.ts';
-import { holdStageMinutes } from './stage-minutes.ts';
+import {
+  findSectionVideoId,
+  isTextKind,
+  isUnreadable,
+  MAX_PLAN_ITEMS,
+  UNTITLED_HEADING,
+} from './read-plan.ts';
+import { parseSectionHeading, type SectionName } from './section-names.ts';
+import { normaliseStageMinutes } from './stage-minutes.ts';
 import { findVideoId, isVideoId } from './video.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -34,39 +40,39 @@ import { writePlan } from './write-plan.ts';
  */
 export function normalisePlan(plan: LessonPlan): LessonPlan {
   const teachingPoint = plan.teachingPoint && normaliseTeachingPoint(plan.teachingPoint);
-  const minutes = plan.minutes && holdStageMinutes(plan.minutes);
+  const minutes = plan.minutes && normaliseStageMinutes(plan.minutes);
   const text = plan.text && normaliseText(plan.text);
   const model = plan.model && normaliseText(plan.model);
-  const checklist = nonEmpty((plan.checklist ?? []).map(holdTickItem));
-  const quickCheck = nonEmpty(plan.quickCheck.map(plainLine));
-  const otherVideo = plan.otherSections.map(sectionVideoId).find(Boolean);
+  const checklist = removeEmpty((plan.checklist ?? []).map(escapeTickItem));
+  const quickCheck = removeEmpty(plan.quickCheck.map(toPlainLine));
+  const otherVideo = plan.otherSections.map(findSectionVideoId).find(Boolean);
   const withoutVideo: LessonPlan = {
-    title: plainLine(plan.title),
-    goal: holdRunningText(plan.goal),
-    warmUp: holdRunningText(plan.warmUp),
+    title: toPlainLine(plan.title),
+    goal: escapeRunningText(plan.goal),
+    warmUp: escapeRunningText(plan.warmUp),
     ...(minutes ? { minutes } : {}),
     ...(teachingPoint ? { teachingPoint } : {}),
     vocabulary: plan.vocabulary
       .map((row) => ({
-        word: plainLine(row.word),
-        meaning: plainLine(row.meaning),
-        example: plainLine(row.example),
+        word: toPlainLine(row.word),
+        meaning: toPlainLine(row.meaning),
+        example: toPlainLine(row.example),
       }))
       .filter((row) => row.word !== '')
       .slice(0, MAX_PLAN_ITEMS),
     ...(text ? { text } : {}),
     ...(model ? { model } : {}),
     exercises: plan.exercises
-      .filter((exercise) => tidyCharacters(exercise.prompt).trim() !== '')
+      .filter((exercise) => cleanCharacters(exercise.prompt).trim() !== '')
       .slice(0, MAX_PLAN_ITEMS)
-      .map(({ prompt, key }, index) => ({ prompt: holdExercise(prompt, index), ...(key ? { key } : {}) })),
+      .map(({ prompt, key }, index) => ({ prompt: escapeExercise(prompt, index), ...(key ? { key } : {}) })),
     ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck : PLACEHOLDER_QUICK_CHECK,
-    speakingPrompt: holdRunningText(plan.speakingPrompt),
-    badge: plainLine(plan.badge),
-    extraTask: holdRunningText(plan.extraTask),
+    speakingPrompt: escapeRunningText(plan.speakingPrompt),
+    badge: toPlainLine(plan.badge),
+    extraTask: escapeRunningText(plan.extraTask),
     otherSections: plan.otherSections
-      .filter((section) => sectionVideoId(section) === undefined)
+      .filter((section) => findSectionVideoId(section) === undefined)
       .slice(0, MAX_PLAN_ITEMS)
       .map((section) => normaliseOther(section, { teachingPoint, text, minutes, model })),
   };
@@ -75,26 +81,30 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
   return videoId ? { ...withoutVideo, videoId } : withoutVideo;
 }
 
-function nonEmpty(items: readonly string[]): readonly string[] {
+function removeEmpty(items: readonly string[]): readonly string[] {
   return items.filter((item) => item !== '').slice(0, MAX_PLAN_ITEMS);
 }
 
 function normaliseText<Text extends ModelText>(text: Text): Text | undefined {
-  const [title, body] = [plainLine(text.title), holdRunningText(text.body)];
+  const [title, body] = [toPlainLine(text.title), escapeRunningText(text.body)];
   return title || body ? { ...text, title, body } : undefined;
 }
 
 function normaliseTeachingPoint(point: TeachingPoint): TeachingPoint | undefined {
-  const heading = plainLine(point.heading);
-  const explanation = holdRunningText(point.explanation);
-  const examples = nonEmpty(point.examples.map(holdItem));
+  const heading = toPlainLine(point.heading);
+  const explanation = escapeRunningText(point.explanation);
+  const examples = removeEmpty(point.examples.map(escapeListItem));
   const commonMistake = point.commonMistake && normaliseMistake(point.commonMistake);
   if (!heading && !explanation && examples.length === 0 && !commonMistake) return undefined;
   return { heading, explanation, examples, ...(commonMistake ? { commonMistake } : {}) };
 }
 
 function normaliseMistake({ wrong, right, why, lessUseful }: CommonMistake): CommonMistake | undefined {
-  const mistake = { wrong: holdMistakePart(wrong), right: holdMistakePart(right), why: holdMistakePart(why) };
+  const mistake = {
+    wrong: escapeMistakePart(wrong),
+    right: escapeMistakePart(right),
+    why: escapeMistakePart(why),
+  };
   if (!mistake.wrong && !mistake.right && !mistake.why) return undefined;
   return lessUseful ? { ...mistake, lessUseful } : mistake;
 }
@@ -108,9 +118,9 @@ interface SingleFields {
 }
 
 function normaliseOther(section: OtherSection, taken: SingleFields): OtherSection {
-  const heading = plainLine(section.heading) || UNTITLED_HEADING;
-  const markdown = holdOtherText(section.markdown);
-  const name = sectionHeading(heading)?.name;
+  const heading = toPlainLine(section.heading) || UNTITLED_HEADING;
+  const markdown = escapeOtherText(section.markdown);
+  const name = parseSectionHeading(heading)?.name;
   const isSpare = name === undefined || isUnreadable(name, markdown) || isTaken(name, taken);
   return { heading: isSpare ? heading : `More: ${heading}`, markdown };
 }

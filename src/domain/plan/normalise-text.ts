@@ -1,6 +1,6 @@
 import { readCommonMistake, writeCommonMistake } from './common-mistake.ts';
-import { exercisePrompts, listItems } from './lists.ts';
-import { escapeEverything, oneLine, tidyCharacters } from './plain-text.ts';
+import { readExercisePrompts, readListItems } from './lists.ts';
+import { cleanCharacters, collapseWhitespace, escapeEverything } from './plain-text.ts';
 import { splitSections } from './sections.ts';
 import { writeExercise, writeTickItem } from './write-plan.ts';
 
@@ -11,52 +11,54 @@ import { writeExercise, writeTickItem } from './write-plan.ts';
  */
 
 /** Text under a heading, such as the goal or a reading passage. */
-export function holdRunningText(markdown: string): string {
-  return hold(tidy(markdown), (candidate) => sectionBody('Goal', candidate));
+export function escapeRunningText(markdown: string): string {
+  return escapeUntilStable(escapeComments(markdown), (candidate) => sectionBody('Goal', candidate));
 }
 
 /** The same for a section that the format does not know. */
-export function holdOtherText(markdown: string): string {
-  return hold(tidy(markdown), (candidate) => sectionBody('Some other heading', candidate));
+export function escapeOtherText(markdown: string): string {
+  return escapeUntilStable(escapeComments(markdown), (candidate) =>
+    sectionBody('Some other heading', candidate),
+  );
 }
 
 /** An exercise at its place in the list. */
-export function holdExercise(markdown: string, index: number): string {
-  return hold(tidy(markdown), (candidate) => {
+export function escapeExercise(markdown: string, index: number): string {
+  return escapeUntilStable(escapeComments(markdown), (candidate) => {
     const list = [writeExercise(candidate, index), writeExercise('Next', index + 1)].join('\n');
-    const [prompt, next, ...more] = exercisePrompts(sectionBody('Exercises', list) ?? '');
+    const [prompt, next, ...more] = readExercisePrompts(sectionBody('Exercises', list) ?? '');
     return next === 'Next' && more.length === 0 ? prompt : undefined;
   });
 }
 
 /** One item of a list: one line. */
-export function holdItem(markdown: string): string {
-  return holdListItem('Examples', markdown, (item) => `- ${item}`);
+export function escapeListItem(markdown: string): string {
+  return escapeItemIn('Examples', markdown, (item) => `- ${item}`);
 }
 
 /** One item of a list with boxes to tick: one line. */
-export function holdTickItem(markdown: string): string {
-  return holdListItem('Checklist', markdown, writeTickItem);
+export function escapeTickItem(markdown: string): string {
+  return escapeItemIn('Checklist', markdown, writeTickItem);
 }
 
-function holdListItem(heading: string, markdown: string, write: (item: string) => string): string {
-  return hold(oneLine(tidy(markdown)), (candidate) => {
+function escapeItemIn(heading: string, markdown: string, write: (item: string) => string): string {
+  return escapeUntilStable(collapseWhitespace(escapeComments(markdown)), (candidate) => {
     const list = `${write(candidate)}\n${write('Next')}`;
-    const [item, next, ...more] = listItems(sectionBody(heading, list) ?? '');
+    const [item, next, ...more] = readListItems(sectionBody(heading, list) ?? '');
     return next === 'Next' && more.length === 0 ? item : undefined;
   });
 }
 
 /** One of the three parts of a common mistake: one line. */
-export function holdMistakePart(markdown: string): string {
-  return hold(oneLine(tidy(markdown)), (candidate) => {
+export function escapeMistakePart(markdown: string): string {
+  return escapeUntilStable(collapseWhitespace(escapeComments(markdown)), (candidate) => {
     const list = writeCommonMistake({ wrong: candidate, right: candidate, why: candidate });
     const read = readCommonMistake(sectionBody('Common mistake', list) ?? '');
     return read && read.wrong === candidate && read.why === candidate ? read.right : undefined;
   });
 }
 
-function hold(markdown: string, readBack: (candidate: string) => string | undefined): string {
+function escapeUntilStable(markdown: string, readBack: (candidate: string) => string | undefined): string {
   const plain = escapeEverything(markdown);
   const candidates = [markdown, escapeHeadings(markdown)];
   return candidates.find((candidate) => candidate === '' || readBack(candidate) === candidate) ?? plain;
@@ -66,8 +68,8 @@ function hold(markdown: string, readBack: (candidate: string) => string | undefi
  * Takes the sting out of what acts beyond its own paragraph: comments, and link definitions, whose title
  * may run on until the next quotation mark.
  */
-function tidy(markdown: string): string {
-  return tidyCharacters(markdown).trim().replaceAll('<!--', '<\\!--').replaceAll(']:', ']\\:');
+function escapeComments(markdown: string): string {
+  return cleanCharacters(markdown).trim().replaceAll('<!--', '<\\!--').replaceAll(']:', ']\\:');
 }
 
 /** What a section with this text would be read as, if it stays one section. */

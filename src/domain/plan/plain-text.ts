@@ -7,7 +7,7 @@ const SIGNS = /[\\`*_[\]<>~|&@#{}]/g;
 const MAX_LINE_LENGTH = 1_000;
 
 /**
- * Text as markdown that shows exactly this text. `plainText` reads it back.
+ * Text as markdown that shows exactly this text. `toPlainText` reads it back.
  * @param text one line
  */
 export function escapeMarkdown(text: string): string {
@@ -33,25 +33,25 @@ const GAPS = /(?<![\p{L}\p{N}_])___(?![\p{L}\p{N}_])/gu;
 const MARKUP = /[\\`*_[\]<>~|&@#{}]|:\/\/|www\./i;
 
 /** Inline markdown as the text that a reader sees, on one line. */
-export function plainText(markdown: string): string {
+export function toPlainText(markdown: string): string {
   // Most texts hold no markup, and the lexer takes fifty times as long to say so.
   if (markdown.length <= MAX_LINE_LENGTH && !MARKUP.test(markdown.replace(GAPS, '')))
-    return oneLine(markdown);
+    return collapseWhitespace(markdown);
   // Twice the length, since each character may have been escaped; the lexer's time grows faster than its text.
-  return oneLine(readable(inlineTokens(cut(markdown, 2 * MAX_LINE_LENGTH))));
+  return collapseWhitespace(joinReadable(inlineTokens(truncate(markdown, 2 * MAX_LINE_LENGTH))));
 }
 
 /** Text as a plan holds it where it holds plain text: one line, not too long, no odd characters. */
-export function plainLine(text: string): string {
-  return cut(oneLine(tidyCharacters(text)), MAX_LINE_LENGTH).trim();
+export function toPlainLine(text: string): string {
+  return truncate(collapseWhitespace(cleanCharacters(text)), MAX_LINE_LENGTH).trim();
 }
 
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Runs of white space, line breaks included, as one space; none at the ends. */
-export function oneLine(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -59,7 +59,7 @@ export function oneLine(text: string): string {
  * Text with what no markdown document can carry taken out: one kind of line break, tabs and the like as
  * spaces, no control characters or halves of surrogate pairs.
  */
-export function tidyCharacters(text: string): string {
+export function cleanCharacters(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
@@ -79,7 +79,7 @@ function inlineTokens(markdown: string): Token[] {
   }
 }
 
-function readable(tokens: readonly Token[]): string {
+function joinReadable(tokens: readonly Token[]): string {
   return tokens.map(readableToken).join('');
 }
 
@@ -93,10 +93,10 @@ function readableToken(token: Token): string {
     case 'codespan':
       return token.text;
     case 'text':
-      return token.tokens ? readable(token.tokens) : decodeEntities(token.text);
+      return token.tokens ? joinReadable(token.tokens) : decodeEntities(token.text);
     default:
       return 'tokens' in token && token.tokens
-        ? readable(token.tokens)
+        ? joinReadable(token.tokens)
         : 'text' in token
           ? token.text
           : token.raw;

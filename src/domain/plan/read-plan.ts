@@ -1,14 +1,14 @@
 import type { Exercise, LessonPlan, LessonText, OtherSection, TeachingPoint } from '../lesson-plan.ts';
 import { readCommonMistake } from './common-mistake.ts';
 import { splitKeys } from './exercise-keys.ts';
-import { exercisePrompts, listItems } from './lists.ts';
-import { escapeMarkdown, plainText, tidyCharacters } from './plain-text.ts';
-import { withinExtent } from './plan-extent.ts';
+import { readExercisePrompts, readListItems } from './lists.ts';
+import { cleanCharacters, escapeMarkdown, toPlainText } from './plain-text.ts';
+import { cutToPlanLimits } from './plan-limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
 import type { SectionName } from './section-names.ts';
 import { type Section, splitSections } from './sections.ts';
 import { readStageMinutes } from './stage-minutes.ts';
-import { findVideoId, soleVideoId } from './video.ts';
+import { findSoleVideoId, findVideoId } from './video.ts';
 import { readVocabulary } from './vocabulary-table.ts';
 
 /** A longer plan is read up to here, in characters; the lesson API takes no longer one either. */
@@ -23,17 +23,17 @@ export const UNTITLED_HEADING = 'Notes';
 /** What `parsePlan` does: see there. */
 export function readPlan(markdown: string): LessonPlan {
   const { visible, keys } = splitKeys(markdown);
-  const readable = withinLimits(visible);
+  const readable = cutToLimits(visible);
   const { title, sections } = splitSections(readable);
   const { known, others, sectionVideo } = sortSections(sections);
 
   const teachingPoint = readTeachingPoint(known);
   const text = readText(known);
-  const minutes = readStageMinutes(contentOf(known, 'minutes'));
+  const minutes = readStageMinutes(joinSections(known, 'minutes'));
   const model = known.find(({ name }) => name === 'model');
-  const checklist = listItems(contentOf(known, 'checklist')).slice(0, MAX_PLAN_ITEMS);
-  const exercises = known.filter((section) => section.name === 'exercises').map(withRest);
-  const quickCheck = listItems(runningText(known, 'quickCheck')).map(plainText).filter(Boolean);
+  const checklist = readListItems(joinSections(known, 'checklist')).slice(0, MAX_PLAN_ITEMS);
+  const exercises = known.filter((section) => section.name === 'exercises').map(joinRest);
+  const quickCheck = readListItems(runningText(known, 'quickCheck')).map(toPlainText).filter(Boolean);
   const videoId = sectionVideo ?? findVideoId(readable);
   return {
     title,
@@ -41,11 +41,11 @@ export function readPlan(markdown: string): LessonPlan {
     warmUp: runningText(known, 'warmUp'),
     ...(minutes ? { minutes } : {}),
     ...(teachingPoint ? { teachingPoint } : {}),
-    vocabulary: readVocabulary(contentOf(known, 'vocabulary')).slice(0, MAX_PLAN_ITEMS),
+    vocabulary: readVocabulary(joinSections(known, 'vocabulary')).slice(0, MAX_PLAN_ITEMS),
     ...(text ? { text } : {}),
     ...(model ? { model: { title: model.rest, body: model.markdown } } : {}),
     exercises: exercises
-      .flatMap(exercisePrompts)
+      .flatMap(readExercisePrompts)
       .slice(0, MAX_PLAN_ITEMS)
       .map((prompt, index): Exercise => {
         const key = keys[index];
@@ -54,20 +54,20 @@ export function readPlan(markdown: string): LessonPlan {
     ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck.slice(0, MAX_PLAN_ITEMS) : PLACEHOLDER_QUICK_CHECK,
     speakingPrompt: runningText(known, 'speakingPrompt'),
-    badge: plainText(runningText(known, 'badge').split('\n')[0] ?? ''),
+    badge: toPlainText(runningText(known, 'badge').split('\n')[0] ?? ''),
     extraTask: runningText(known, 'extraTask'),
     ...(videoId ? { videoId } : {}),
     otherSections: others.slice(0, MAX_PLAN_ITEMS),
   };
 }
 
-/** What `planTitle` does: see there. */
+/** What `readPlanTitle` does: see there. */
 export function readTitle(markdown: string): string {
-  return splitSections(withinLimits(markdown)).title;
+  return splitSections(cutToLimits(markdown)).title;
 }
 
-function withinLimits(markdown: string): string {
-  return withinExtent(tidyCharacters(markdown.slice(0, MAX_PLAN_LENGTH)));
+function cutToLimits(markdown: string): string {
+  return cutToPlanLimits(cleanCharacters(markdown.slice(0, MAX_PLAN_LENGTH)));
 }
 
 /**
@@ -80,14 +80,14 @@ function sortSections(sections: readonly Section[]) {
   const hasGoal = sections.some((section) => section.name === 'goal');
   let sectionVideo: string | undefined;
   for (const section of sections) {
-    const video = sectionVideoId(section);
+    const video = findSectionVideoId(section);
     if (video) {
       sectionVideo ??= video;
     } else if (section.heading === '') {
       if (section.markdown === '') continue;
       if (hasGoal) others.push({ heading: UNTITLED_HEADING, markdown: section.markdown });
       else known.push({ ...section, name: 'goal' });
-    } else if (section.name === null || isSpare(known, section)) {
+    } else if (section.name === null || isExtraSection(known, section)) {
       others.push({ heading: section.heading, markdown: section.markdown });
     } else {
       known.push(section);
@@ -97,14 +97,14 @@ function sortSections(sections: readonly Section[]) {
 }
 
 /** The id of a section that holds one video link and nothing else. */
-export function sectionVideoId(section: OtherSection): string | undefined {
+export function findSectionVideoId(section: OtherSection): string | undefined {
   return section.heading.toLowerCase() === VIDEO_HEADING.toLowerCase()
-    ? soleVideoId(section.markdown)
+    ? findSoleVideoId(section.markdown)
     : undefined;
 }
 
 /** Whether the plan's fields have no place for a section of this name after those `before` it. */
-function isSpare(before: readonly Section[], section: Section): boolean {
+function isExtraSection(before: readonly Section[], section: Section): boolean {
   const { name, markdown } = section;
   if (isTextKind(name)) return before.some((other) => isTextKind(other.name));
   if (isUnreadable(name, markdown)) return true;
@@ -123,7 +123,7 @@ const TAKEN_ONCE: ReadonlySet<SectionName | null> = new Set([
 export function isUnreadable(name: SectionName | null, markdown: string): boolean {
   if (name === 'commonMistake') return readCommonMistake(markdown) === undefined;
   if (name === 'minutes') return readStageMinutes(markdown) === undefined;
-  return name === 'checklist' && listItems(markdown).length === 0;
+  return name === 'checklist' && readListItems(markdown).length === 0;
 }
 
 /** Whether a section of this name is the plan's text to read, hear or speak. */
@@ -133,8 +133,8 @@ export function isTextKind(name: SectionName | null): name is LessonText['kind']
 
 function readTeachingPoint(known: readonly Section[]): TeachingPoint | undefined {
   const section = known.find(({ name }) => name === 'teachingPoint');
-  const examples = listItems(contentOf(known, 'examples')).slice(0, MAX_PLAN_ITEMS);
-  const commonMistake = readCommonMistake(contentOf(known, 'commonMistake'));
+  const examples = readListItems(joinSections(known, 'examples')).slice(0, MAX_PLAN_ITEMS);
+  const commonMistake = readCommonMistake(joinSections(known, 'commonMistake'));
   if (!section && examples.length === 0 && !commonMistake) return undefined;
   return {
     heading: section?.rest ?? '',
@@ -152,17 +152,17 @@ function readText(known: readonly Section[]): LessonText | undefined {
 }
 
 /** The texts of all sections of a name, one after the other. */
-function contentOf(known: readonly Section[], name: SectionName): string {
+function joinSections(known: readonly Section[], name: SectionName): string {
   const texts = known.filter((section) => section.name === name).map((section) => section.markdown);
   return texts.filter(Boolean).join('\n\n');
 }
 
 /** The same where the heading may carry text of its own: "Goal: ask for help politely". */
 function runningText(known: readonly Section[], name: SectionName): string {
-  const texts = known.filter((section) => section.name === name).map(withRest);
+  const texts = known.filter((section) => section.name === name).map(joinRest);
   return texts.filter(Boolean).join('\n\n');
 }
 
-function withRest({ rest, markdown }: Section): string {
+function joinRest({ rest, markdown }: Section): string {
   return [escapeMarkdown(rest), markdown].filter(Boolean).join('\n\n');
 }

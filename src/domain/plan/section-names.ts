@@ -44,7 +44,7 @@ export interface SectionHeading {
  * "2) Vocab", "QuickCheck", "Key vocabulary (8 words):". `null` for a heading that the format does not know.
  * @param heading the heading as plain text
  */
-export function sectionHeading(heading: string): SectionHeading | null {
+export function parseSectionHeading(heading: string): SectionHeading | null {
   const colon = /[:\u2013\u2014]|\s-\s/.exec(heading);
   if (colon) {
     const name = nameOf(heading.slice(0, colon.index));

@@ -1,6 +1,6 @@
 import { Lexer, type Token } from 'marked';
-import { plainText } from './plain-text.ts';
-import { type SectionName, sectionHeading } from './section-names.ts';
+import { toPlainText } from './plain-text.ts';
+import { parseSectionHeading, type SectionName } from './section-names.ts';
 
 /** A stretch of a plan from one heading to the next. */
 export interface Section {
@@ -26,7 +26,7 @@ interface Heading {
 }
 
 /** A heading with the markdown up to the next one; the first stretch of a plan may have no heading. */
-interface Stretch {
+interface HeadingBlock {
   heading: Heading | null;
   headingMarkdown: string;
   markdown: string;
@@ -50,7 +50,7 @@ const RUNNING_TEXT: ReadonlySet<SectionName | null> = new Set([
 ]);
 
 /** Markdown's top-level blocks. Text that nests deeper than the lexer can go is one paragraph. */
-export function blocksOf(markdown: string): Token[] {
+export function parseBlocks(markdown: string): Token[] {
   try {
     return new Lexer().blockTokens(markdown, []);
   } catch {
@@ -60,7 +60,7 @@ export function blocksOf(markdown: string): Token[] {
 
 /** Splits a plan at its headings, whatever their level and order. Texts come trimmed. */
 export function splitSections(markdown: string): SplitPlan {
-  const stretches = stretchesOf(markdown);
+  const stretches = splitAtHeadings(markdown);
   const first = stretches.findIndex((stretch) => stretch.heading !== null);
   const titled = first >= 0 && isTitle(stretches, first);
   const sections: Section[] = [];
@@ -71,7 +71,7 @@ export function splitSections(markdown: string): SplitPlan {
       sections.push({ name: null, heading: '', rest: '', markdown: stretch.markdown });
       return;
     }
-    const known = sectionHeading(heading.text);
+    const known = parseSectionHeading(heading.text);
     const current = sections.at(-1);
     if (!known && current && depth > 0 && heading.depth > depth && RUNNING_TEXT.has(current.name)) {
       current.markdown += stretch.headingMarkdown + stretch.markdown;
@@ -91,9 +91,9 @@ export function splitSections(markdown: string): SplitPlan {
   };
 }
 
-function stretchesOf(markdown: string): readonly Stretch[] {
-  const stretches: Stretch[] = [{ heading: null, headingMarkdown: '', markdown: '' }];
-  for (const block of blocksOf(markdown)) {
+function splitAtHeadings(markdown: string): readonly HeadingBlock[] {
+  const stretches: HeadingBlock[] = [{ heading: null, headingMarkdown: '', markdown: '' }];
+  for (const block of parseBlocks(markdown)) {
     const heading = headingOf(block);
     const current = stretches.at(-1);
     if (heading) stretches.push({ heading, headingMarkdown: block.raw, markdown: '' });
@@ -103,28 +103,28 @@ function stretchesOf(markdown: string): readonly Stretch[] {
 }
 
 function headingOf(block: Token): Heading | null {
-  if (block.type === 'heading') return { text: plainText(block.text), depth: block.depth };
+  if (block.type === 'heading') return { text: toPlainText(block.text), depth: block.depth };
   if (block.type !== 'paragraph') return null;
   const bold = /^(\*\*|__)([^\n]+)\1:?$/.exec(block.raw.trim())?.[2];
   if (bold === undefined) return null;
-  const text = plainText(bold);
-  return sectionHeading(text) ? { text, depth: BOLD_LINE_DEPTH } : null;
+  const text = toPlainText(bold);
+  return parseSectionHeading(text) ? { text, depth: BOLD_LINE_DEPTH } : null;
 }
 
 /**
  * Whether the plan's first heading is its title rather than a section: a top heading does not open a
  * section of its own, or a heading of another level stands above those of known sections.
  */
-function isTitle(stretches: readonly Stretch[], first: number): boolean {
+function isTitle(stretches: readonly HeadingBlock[], first: number): boolean {
   const stretch = stretches[first];
   if (!stretch?.heading) return false;
   const { depth, text } = stretch.heading;
-  const known = sectionHeading(text) !== null;
+  const known = parseSectionHeading(text) !== null;
   if (depth === 1) return !known || stretch.markdown.trim() === '';
   return (
     !known &&
     stretches
       .slice(first + 1)
-      .some(({ heading }) => heading && heading.depth > depth && sectionHeading(heading.text))
+      .some(({ heading }) => heading && heading.depth > depth && parseSectionHeading(heading.text))
   );
 }

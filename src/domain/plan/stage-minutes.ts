@@ -1,5 +1,5 @@
 import { MAX_STAGE_MINUTES, STAGES, type Stage, type StageMinutes } from '../lesson-plan.ts';
-import { listItems } from './lists.ts';
+import { readListItems } from './lists.ts';
 
 /** What a stage is called, in a plan's markdown and on screen. */
 export const STAGE_NAMES = {
@@ -27,7 +27,7 @@ export function writeStageMinutes(minutes: StageMinutes): string {
 /** The stages from a list that names nothing else; `undefined` for any other text, so that none is lost. */
 export function readStageMinutes(markdown: string): StageMinutes | undefined {
   const minutes: StageMinutes = {};
-  const items = listItems(markdown);
+  const items = readListItems(markdown);
   for (const item of items) {
     const [, name = '', count] = /^([^:]+):\s*(\d{1,3})\s*min(?:ute)?s?\.?$/i.exec(item) ?? [];
     const stage = STAGE_OF.get(name.trim().toLowerCase());
@@ -38,7 +38,7 @@ export function readStageMinutes(markdown: string): StageMinutes | undefined {
 }
 
 /** The stages of which the format can hold the length; `undefined` where there are none. */
-export function holdStageMinutes(minutes: StageMinutes): StageMinutes | undefined {
+export function normaliseStageMinutes(minutes: StageMinutes): StageMinutes | undefined {
   const held = STAGES.filter((stage) => isStageLength(minutes[stage]));
   return held.length > 0 ? Object.fromEntries(held.map((stage) => [stage, minutes[stage]])) : undefined;
 }

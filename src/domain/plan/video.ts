@@ -22,12 +22,12 @@ export function isVideoId(value: string): boolean {
 }
 
 /** The address under which a plan names its video. */
-export function videoLink(id: string): string {
+export function formatVideoLink(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;
 }
 
 /** The id when the markdown is nothing but one link to a video, bare or as a markdown link. */
-export function soleVideoId(markdown: string): string | undefined {
+export function findSoleVideoId(markdown: string): string | undefined {
   const text = markdown.trim();
   const target = /^<([^\s<>]+)>$|^\[[^\]]*\]\(([^\s()]+)\)$|^(\S+)$/.exec(text);
   const link = target?.[1] ?? target?.[2] ?? target?.[3];

@@ -1,8 +1,8 @@
 import type { Tokens } from 'marked';
 import type { VocabularyRow } from '../lesson-plan.ts';
-import { listItems } from './lists.ts';
-import { escapeMarkdown, plainText } from './plain-text.ts';
-import { blocksOf } from './sections.ts';
+import { readListItems } from './lists.ts';
+import { escapeMarkdown, toPlainText } from './plain-text.ts';
+import { parseBlocks } from './sections.ts';
 
 const WORD = /^(?:words?|terms?|phrases?|expressions?|vocab(?:ulary)?|words? (?:or|and|\/) phrases?)$/;
 const MEANING = /^(?:meanings?|definitions?|explanations?|translations?)$/;
@@ -21,13 +21,13 @@ export function writeVocabulary(rows: readonly VocabularyRow[]): string {
  * from left to right. Without a table, list items such as "deadline: the last day for something".
  */
 export function readVocabulary(markdown: string): readonly VocabularyRow[] {
-  const tables = blocksOf(markdown).filter((block): block is Tokens.Table => block.type === 'table');
-  const rows = tables.length > 0 ? tables.flatMap(tableRows) : listItems(markdown).map(itemRow);
+  const tables = parseBlocks(markdown).filter((block): block is Tokens.Table => block.type === 'table');
+  const rows = tables.length > 0 ? tables.flatMap(tableRows) : readListItems(markdown).map(itemRow);
   return rows.filter((row) => row.word !== '');
 }
 
 function tableRows(table: Tokens.Table): readonly VocabularyRow[] {
-  const names = table.header.map((cell) => plainText(cell.text).toLowerCase());
+  const names = table.header.map((cell) => toPlainText(cell.text).toLowerCase());
   const named = {
     word: names.findIndex((name) => WORD.test(name)),
     meaning: names.findIndex((name) => MEANING.test(name)),
@@ -40,13 +40,13 @@ function tableRows(table: Tokens.Table): readonly VocabularyRow[] {
   const example = named.example >= 0 ? named.example : named.meaning < 0 ? free.shift() : undefined;
   return table.rows.map((cells) => {
     const cell = (index: number | undefined) =>
-      index === undefined ? '' : plainText(cells[index]?.text ?? '');
+      index === undefined ? '' : toPlainText(cells[index]?.text ?? '');
     return { word: cell(word), meaning: cell(meaning), example: cell(example) };
   });
 }
 
 function itemRow(item: string): VocabularyRow {
-  const text = plainText(item);
+  const text = toPlainText(item);
   const cut = /:\s|\s[\u2013\u2014-]\s/.exec(text);
   if (!cut) return { word: text, meaning: '', example: '' };
   return {

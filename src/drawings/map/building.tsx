@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Room } from '../../domain/rooms.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Line } from '../../ui/printed.tsx';
+import { InkLine } from '../../ui/printed-shapes.tsx';
 import css from './building.module.css';
 import { BUILDINGS } from './buildings.tsx';
 
@@ -28,12 +28,12 @@ export function Building({ room, locked, isLit }: BuildingProps) {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <Line d="M0 0V9" strokeWidth="3.5" />
+            <InkLine d="M0 0V9" strokeWidth="3.5" />
           </pattern>
           <path d={silhouette} fill={`url(#${hatch})`} opacity="0.55" />
           <g transform="translate(110 132)">
-            <Line d="M-13-8v-12q0-14 13-14t13 14v12" strokeWidth="13" strokeLinecap="butt" />
-            <Line d="M-13-8v-12q0-14 13-14t13 14v12" stroke="var(--draw-wall)" strokeWidth="6.5" />
+            <InkLine d="M-13-8v-12q0-14 13-14t13 14v12" strokeWidth="13" strokeLinecap="butt" />
+            <InkLine d="M-13-8v-12q0-14 13-14t13 14v12" stroke="var(--draw-wall)" strokeWidth="6.5" />
             <rect
               x="-24"
               y="-9"

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { ROOMS } from '../../domain/rooms.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Line } from '../../ui/printed.tsx';
-import type { CourseWalk } from './course-walk.ts';
+import { InkLine } from '../../ui/printed-shapes.tsx';
 import { Bush, Cup, Flowers, Lamp, Pine, Tree } from './scenery.tsx';
-import { Track, Way } from './track.tsx';
+import { Footpath, Track } from './track.tsx';
+import type { TrackProgress } from './track-progress.ts';
 import { WalkingPawn } from './walking-pawn.tsx';
 
 interface GroundProps {
   className: string | undefined;
   /** Absent: nobody walks here. */
-  walk?: CourseWalk | undefined;
+  walk?: TrackProgress | undefined;
 }
 
 /** Grass, its deeper patches, and the dots of a coarse screen as cheap boards are printed with. */
@@ -30,7 +30,7 @@ function Grass({ width, height, patches }: { width: number; height: number; patc
 
 /** Where the track begins: a round place with an arrow, unless a pawn stands on it. */
 function Start({ x, y, turn, walk }: { x: number; y: number; turn: number } & Pick<GroundProps, 'walk'>) {
-  const isTaken = walk?.done === 0;
+  const isTaken = walk?.completed === 0;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle cx="4" cy="6" r="34" fill="var(--draw-shade)" />
@@ -41,7 +41,7 @@ function Start({ x, y, turn, walk }: { x: number; y: number; turn: number } & Pi
         strokeWidth="3.5"
       />
       {!isTaken && (
-        <Line
+        <InkLine
           d="M-16 0H12M2-12 14 0 2 12"
           transform={`rotate(${turn})`}
           stroke="var(--draw-ink)"
@@ -83,7 +83,7 @@ export function WideGround({ className, walk }: GroundProps) {
         height={640}
         patches="M-20 420q90-60 190 0t210 40q-40 120-200 200H-20zM500-20q40 120 180 90t220 30q120 60 200-20V-20zM820 640q20-90 120-80t160-60v140z"
       />
-      <Way d="M178 300q10 90-10 160M450 430q-30-150 0-280M672 280q-10 110 5 200M912 440q-20-180 0-300" />
+      <Footpath d="M178 300q10 90-10 160M450 430q-30-150 0-280M672 280q-10 110 5 200M912 440q-20-180 0-300" />
       <Track d={WIDE_TRACK} length={WIDE_LENGTH} walk={walk} />
       <Start x={54} y={556} turn={-24} walk={walk} />
       <Finish x={1008} y={104} />
@@ -150,7 +150,7 @@ export function TallGround({ className, walk }: GroundProps) {
       />
       {ROOMS.map((room, row) => (
         <g key={room} transform={stretch(row)}>
-          <Way d="M100 112q90 34 190-2" />
+          <Footpath d="M100 112q90 34 190-2" />
         </g>
       ))}
       <Track d={TALL_TRACK} length={TALL_LENGTH} walk={walk} />
@@ -168,7 +168,11 @@ export function TallGround({ className, walk }: GroundProps) {
 }
 
 /** The pawn on a sheet of its own, which lies over the houses. */
-export function PawnSheet({ className, walk, isWide }: GroundProps & { walk: CourseWalk; isWide: boolean }) {
+export function PawnLayer({
+  className,
+  walk,
+  isWide,
+}: GroundProps & { walk: TrackProgress; isWide: boolean }) {
   return (
     <Drawing className={className} {...(isWide ? WIDE_SHEET : TALL_SHEET)}>
       <WalkingPawn d={isWide ? WIDE_TRACK : TALL_TRACK} walk={walk} />

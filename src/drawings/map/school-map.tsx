@@ -4,9 +4,9 @@ import { classNames } from '../../ui/class-names.ts';
 import type { Hue } from '../../ui/hue.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Building } from './building.tsx';
-import type { CourseWalk } from './course-walk.ts';
-import { PawnSheet, TALL_END, TALL_HEIGHT, TallGround, WideGround } from './ground.tsx';
+import { PawnLayer, TALL_END, TALL_HEIGHT, TallGround, WideGround } from './ground.tsx';
 import css from './school-map.module.css';
+import type { TrackProgress } from './track-progress.ts';
 
 export interface SchoolMapProps {
   /** What is still missing before a room opens; absent when it is open. */
@@ -19,9 +19,9 @@ export interface SchoolMapProps {
 
 export interface MapProgress {
   /** `undefined` until it is known where the pawn was seen last. */
-  walk: CourseWalk | undefined;
+  track: TrackProgress | undefined;
   /** Rooms in which the learner has played or learnt: their windows are lit. */
-  lit: readonly Room[];
+  litRooms: readonly Room[];
   /** What was won, beside the cup. */
   prizes: ReactNode;
 }
@@ -36,7 +36,7 @@ export const ROOM_HUES = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Arrow keys walk from house to house, Home and End to the ends of the track; Tab works as everywhere. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
   const houses = [...event.currentTarget.querySelectorAll('button')];
   const here = houses.indexOf(document.activeElement as HTMLButtonElement);
   if (here < 0) return;
@@ -55,23 +55,23 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
   return (
     <section className={css.frame} data-print="whole" aria-label="School map">
       <div className={css.board} style={{ '--tall': TALL_HEIGHT, '--end': TALL_END } as CSSProperties}>
-        <TallGround className={css.tall} walk={progress?.walk} />
-        <WideGround className={css.wide} walk={progress?.walk} />
-        <ul className={css.rooms} onKeyDown={walk}>
+        <TallGround className={css.tall} walk={progress?.track} />
+        <WideGround className={css.wide} walk={progress?.track} />
+        <ul className={css.rooms} onKeyDown={moveFocusByKey}>
           {ROOMS.map((room) => (
             <House
               key={room}
               room={room}
               lock={locks[room]}
-              isLit={progress?.lit.includes(room)}
+              isLit={progress?.litRooms.includes(room)}
               onEnter={() => onEnter(room)}
             />
           ))}
         </ul>
-        {progress?.walk && (
+        {progress?.track && (
           <>
-            <PawnSheet className={classNames(css.tall, css.over)} walk={progress.walk} isWide={false} />
-            <PawnSheet className={classNames(css.wide, css.over)} walk={progress.walk} isWide />
+            <PawnLayer className={classNames(css.tall, css.over)} walk={progress.track} isWide={false} />
+            <PawnLayer className={classNames(css.wide, css.over)} walk={progress.track} isWide />
           </>
         )}
         {progress && <div className={css.prizes}>{progress.prizes}</div>}

@@ -1,4 +1,4 @@
-import type { CourseWalk } from './course-walk.ts';
+import type { TrackProgress } from './track-progress.ts';
 
 /** The width of the line between two squares, in units of the map; and of a square where there is no course. */
 const SEAM = 2.5;
@@ -10,13 +10,13 @@ interface TrackProps {
   /** Of the curve, in units of the map. */
   length: number;
   /** Absent: nobody walks here, and every other square is coloured. */
-  walk?: CourseWalk | undefined;
+  walk?: TrackProgress | undefined;
 }
 
 /** A board game's track along the curve `d`, drawn by dashes alone: a square a lesson, coloured once it is done. */
 export function Track({ d, length, walk }: TrackProps) {
   const squares = walk?.squares ?? Math.round(length / SQUARE);
-  const [coloured, step] = walk ? [walk.done, 1] : [squares, 2];
+  const [coloured, step] = walk ? [walk.completed, 1] : [squares, 2];
   const seam = (SEAM / length) * squares;
   return (
     <g fill="none" strokeLinecap="butt">
@@ -52,7 +52,7 @@ function everyNth(first: number, step: number, end: number, squares: number): st
 }
 
 /** A trodden way from the track to a door. */
-export function Way({ d }: { d: string }) {
+export function Footpath({ d }: { d: string }) {
   return (
     <g fill="none" strokeLinecap="round">
       <path d={d} stroke="var(--draw-line)" strokeWidth="22" />

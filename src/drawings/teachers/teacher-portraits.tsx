@@ -38,7 +38,7 @@ const GLAD_MOUTH = 'M41 60q9 12 18 0z';
 const CURIOUS_MOUTH = 'M45 62.5q6 1.5 10.5-2';
 
 /** Where the eyes of a face that is not laughing look: ahead, or over to the learner's work. */
-const LOOKS = { calm: [0, 0], curious: [-2, 1.5] } as const;
+const GAZE_OFFSETS = { calm: [0, 0], curious: [-2, 1.5] } as const;
 
 function Eyes({ look: [x, y] }: { look: readonly [x: number, y: number] }) {
   return (
@@ -64,7 +64,7 @@ function Face({ mood, skin: whose, mouth, brows }: FaceProps) {
       <Shape d="M29 42q0-20 21-20t21 20v9q0 21-21 21T29 51z" fill={skin} />
       <ellipse cx="36.5" cy="57" rx="4.5" ry="3" fill="var(--portrait-blush)" />
       <ellipse cx="63.5" cy="57" rx="4.5" ry="3" fill="var(--portrait-blush)" />
-      {mood === 'glad' ? <Line d="M38.5 50q3-4 6 0m11 0q3-4 6 0" /> : <Eyes look={LOOKS[mood]} />}
+      {mood === 'glad' ? <Line d="M38.5 50q3-4 6 0m11 0q3-4 6 0" /> : <Eyes look={GAZE_OFFSETS[mood]} />}
       <g transform={mood === 'curious' ? 'translate(0 -3) rotate(-5 50 42)' : undefined}>
         <Line d={brows} />
       </g>

@@ -14,7 +14,7 @@ const ITEM_NUMBER = /^(\d{1,2})\s*[.):](?!\d)\s*/;
  * @param exercises answers by exercise index, from '0'
  * @param task the exercise that the notes answer: it is not said twice where both are one text
  */
-export function answerText(
+export function formatAnswerText(
   notes: string,
   exercises: Readonly<Record<string, string>>,
   task?: number | undefined,

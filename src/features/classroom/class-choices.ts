@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '../../domain/levels.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
 import { REASON_NAMES, REASONS, type Reason } from '../../domain/reasons.ts';
 import { SKILLS, type Skill } from '../../domain/skills.ts';
-import { suggestedSkill } from '../../domain/suggested-skill.ts';
+import { suggestSkill } from '../../domain/suggested-skill.ts';
 import { isTeacher, TEACHERS, type Teacher } from '../../domain/teachers.ts';
 import type { CourseRecords } from '../frame/use-records.ts';
 
@@ -17,7 +17,7 @@ export interface ClassChoices {
  * What the next class will be: what the learner chose on this visit, and for the rest the profile's level
  * and reason, the suggested skill, and the teacher of the last class.
  */
-export function nextClass(
+export function resolveClassChoices(
   chosen: Partial<ClassChoices>,
   { profile, course, lessons }: CourseRecords,
 ): ClassChoices {
@@ -25,7 +25,7 @@ export function nextClass(
   return {
     level: chosen.level ?? profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel,
     reason: chosen.reason ?? profile?.why ?? SIGN_IN_DEFAULTS.why,
-    skill: chosen.skill ?? suggestedSkill(course)?.skill ?? SKILLS[0],
+    skill: chosen.skill ?? suggestSkill(course)?.skill ?? SKILLS[0],
     teacher: chosen.teacher ?? lastTeacher ?? TEACHERS[0],
   };
 }

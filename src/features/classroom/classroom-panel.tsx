@@ -23,10 +23,10 @@ export function ClassroomPanel({
   if (lessonId === undefined) {
     return (
       <GenerateClass
-        begins={beginsClass}
-        onBegun={onClassBegun}
+        beginsClass={beginsClass}
+        onClassBegun={onClassBegun}
         onOpen={move}
-        onWritten={(id, note) => {
+        onClassReady={(id, note) => {
           setWritten({ lessonId: id, note });
           move(id);
         }}
@@ -38,7 +38,7 @@ export function ClassroomPanel({
       key={lessonId}
       lessonId={lessonId}
       note={written?.lessonId === lessonId ? written.note : undefined}
-      isEntered={hasMoved}
+      takesFocus={hasMoved}
       stepId={stepId}
       onStep={onOpenStep}
       onLeave={() => move(undefined)}

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import layout from '../../ui/layout.module.css';
 import { PuzzleRow } from '../play/puzzle/puzzle-row.tsx';
 import css from './credits-line.module.css';
-import { GoPremium } from './go-premium.tsx';
+import { PremiumButton } from './premium-button.tsx';
 import type { ClassroomCredits } from './use-credits.ts';
 
 /** How many classes are left today, as tickets, and what to do when there are none. */
@@ -26,7 +26,7 @@ export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) 
         <>
           <p>That was today’s last class. Well done!</p>
           <PuzzleRow kind="primary" />
-          <Alert kind="info" isUrgent action={<GoPremium />}>
+          <Alert kind="info" isUrgent action={<PremiumButton />}>
             {MESSAGES.noCreditsLeft}
           </Alert>
         </>

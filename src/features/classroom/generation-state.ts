@@ -1,80 +1,89 @@
 import type { GenerateClassRequest } from '../../contract/lesson-api.ts';
 import type { NewRequest, RequestOf } from '../../data/requests/request-rows.ts';
-import { isLive } from '../../domain/request-life.ts';
+import { isRequestPending } from '../../domain/request-status.ts';
 import { unreachable } from '../../domain/result.ts';
 
 export type ClassRow = RequestOf<'class'>;
 
 /** What the learner did on this visit to the classroom. */
-export type Visit =
-  | { phase: 'choosing' }
+export type GenerationAttempt =
+  | { status: 'choosing' }
   /** A wish for a class is on its way to the records. */
-  | { phase: 'asking' }
+  | { status: 'asking' }
   /** A guard said no before anything was asked for. */
-  | Refusal
+  | GenerationRefusal
   /** A class is awaited here, and opens when it comes. */
-  | { phase: 'awaiting'; key: string };
+  | { status: 'awaiting'; key: string };
 
-export interface Refusal {
-  phase: 'refused';
+export interface GenerationRefusal {
+  status: 'refused';
   message: string;
   remedy?: 'profile';
 }
 
 /** What the classroom tells of the class that is asked for. */
-export type Generation =
-  | { phase: 'idle' }
-  | { phase: 'asking' }
-  | Refusal
+export type GenerationState =
+  | { status: 'idle' }
+  | { status: 'asking' }
+  | GenerationRefusal
   /** Its page went away while it was being written, or another was asked for; it may be there by now. */
-  | { phase: 'interrupted'; row: ClassRow }
-  | { phase: 'writing'; row: ClassRow }
+  | { status: 'interrupted'; row: ClassRow }
+  | { status: 'writing'; row: ClassRow }
   /**
    * Cancelled by the learner, without a message, or failed with one. It may be asked for again; where the server was
    * out of reach, it can be written on the device.
    */
-  | { phase: 'stopped'; row: ClassRow; message?: string; canWriteHere?: boolean };
+  | { status: 'stopped'; row: ClassRow; message?: string; canWriteOnDevice?: boolean };
 
 /**
  * What there is to tell: of the class that is awaited here, else of one that another visit has asked for.
  * @param today the learner's local date, `YYYY-MM-DD`
  */
-export function generationOf(classes: readonly ClassRow[], visit: Visit, today: string): Generation {
-  if (visit.phase === 'refused' || visit.phase === 'asking') return visit;
-  const awaited = visit.phase === 'awaiting' && classes.find(({ key }) => key === visit.key);
-  if (awaited) return generationOfAwaited(awaited);
+export function deriveGenerationState(
+  classes: readonly ClassRow[],
+  visit: GenerationAttempt,
+  today: string,
+): GenerationState {
+  if (visit.status === 'refused' || visit.status === 'asking') return visit;
+  const awaited = visit.status === 'awaiting' && classes.find(({ key }) => key === visit.key);
+  if (awaited) return deriveAwaitedState(awaited);
   const underway = classes.find(isBeingWritten);
-  if (underway) return { phase: 'writing', row: underway };
-  const interrupted = classes.find((row) => row.life.why !== 'new' && mayCome(row, today));
-  return interrupted ? { phase: 'interrupted', row: interrupted } : { phase: 'idle' };
+  if (underway) return { status: 'writing', row: underway };
+  const interrupted = classes.find((row) => row.life.why !== 'new' && canStillArrive(row, today));
+  return interrupted ? { status: 'interrupted', row: interrupted } : { status: 'idle' };
 }
 
 function isBeingWritten({ life }: ClassRow): boolean {
-  return isLive(life) && life.why === 'new';
+  return isRequestPending(life) && life.why === 'new';
 }
 
 /** A refused one belongs to its day, whose credit it would spend; one that was left is told when it is there. */
-function mayCome({ life, localDate }: ClassRow, today: string): boolean {
+function canStillArrive({ life, localDate }: ClassRow, today: string): boolean {
   if (life.why === 'left') return life.phase === 'done' || life.phase === 'unsaved';
-  return isLive(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === today);
+  return isRequestPending(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === today);
 }
 
-function generationOfAwaited(row: ClassRow): Generation {
+function deriveAwaitedState(row: ClassRow): GenerationState {
   const { life } = row;
   switch (life.phase) {
     case 'waiting':
     case 'sending':
-      return { phase: 'writing', row };
+      return { status: 'writing', row };
     case 'unsaved':
-      return { phase: 'stopped', row, message: life.message };
+      return { status: 'stopped', row, message: life.message };
     case 'refused': {
-      const canWriteHere = life.remedy === 'write-here';
-      return { phase: 'stopped', row, message: life.message, ...(canWriteHere ? { canWriteHere } : {}) };
+      const canWriteOnDevice = life.remedy === 'write-here';
+      return {
+        status: 'stopped',
+        row,
+        message: life.message,
+        ...(canWriteOnDevice ? { canWriteOnDevice } : {}),
+      };
     }
     case 'cancelled':
-      return { phase: 'stopped', row };
+      return { status: 'stopped', row };
     case 'done':
-      return { phase: 'idle' };
+      return { status: 'idle' };
     default:
       return unreachable(life);
   }
@@ -84,7 +93,7 @@ function generationOfAwaited(row: ClassRow): Generation {
  * The request to put down: the one whose class is being written; else that of the same class on the same day which has
  * not come, unchanged down to its lists of used words, so that it costs once; otherwise a new one under `newKey`.
  */
-export function classToAskFor(
+export function resolveClassRequest(
   classes: readonly ClassRow[],
   wish: { request: GenerateClassRequest; localDate: string },
   newKey: string,

@@ -13,10 +13,10 @@ interface LessonHeaderProps {
   lesson: LessonRecord;
   title: string;
   /** See `LessonView`. */
-  isEntered: boolean;
+  takesFocus: boolean;
   isFirstStep: boolean;
   /** All of the class is shown on one page. */
-  isWhole: boolean;
+  isFullPage: boolean;
   onWhole: (isWhole: boolean) => void;
   onLeave: () => void;
 }
@@ -25,9 +25,9 @@ interface LessonHeaderProps {
 export function LessonHeader({
   lesson,
   title,
-  isEntered,
+  takesFocus,
   isFirstStep,
-  isWhole,
+  isFullPage,
   onWhole,
   onLeave,
 }: LessonHeaderProps) {
@@ -35,13 +35,13 @@ export function LessonHeader({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!isEntered) return;
+    if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
-  }, [isEntered]);
+  }, [takesFocus]);
 
   return (
-    <header className={css.header} data-first={isFirstStep || isWhole}>
+    <header className={css.header} data-first={isFirstStep || isFullPage}>
       {isTeacher(teacher) && <TeacherAvatar teacher={teacher} size={56} />}
       <div className={classNames(layout.stack2, css.titles)}>
         <h2 ref={heading} tabIndex={-1}>
@@ -66,8 +66,8 @@ export function LessonHeader({
         <Button kind="quiet" icon="back" onClick={onLeave}>
           Leave
         </Button>
-        <Button kind="quiet" onClick={() => onWhole(!isWhole)}>
-          {isWhole ? 'Step by step' : 'Whole page'}
+        <Button kind="quiet" onClick={() => onWhole(!isFullPage)}>
+          {isFullPage ? 'Step by step' : 'Whole page'}
         </Button>
         <Button kind="quiet" icon="print" onClick={() => window.print()}>
           Print

@@ -4,25 +4,25 @@ import type { LessonRecord } from '../../domain/records.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useKeptDraft } from './notepad/use-draft-saver.ts';
+import { useStoredDraft } from './notepad/use-draft-saver.ts';
 import { ClassPlayer, type ClassPlayerProps } from './player/class-player.tsx';
 
 interface LessonViewProps
-  extends Pick<ClassPlayerProps, 'note' | 'isEntered' | 'stepId' | 'onStep' | 'onLeave'> {
+  extends Pick<ClassPlayerProps, 'note' | 'takesFocus' | 'stepId' | 'onStep' | 'onLeave'> {
   lessonId: string;
 }
 
 /** A class as it was generated, with the notepad beside it. */
 export function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
   const { store } = useLearner();
-  const found = useLiveQuery(() => store.lesson(lessonId), [store, lessonId]);
+  const found = useLiveQuery(() => store.readLesson(lessonId), [store, lessonId]);
   // One that goes while it is open stays on the page, with what the learner has written.
   const opened = useRef<LessonRecord>(null);
   if (found) opened.current = found;
   const lesson = found ?? (found === null ? opened.current : undefined);
-  const kept = useKeptDraft(lessonId);
+  const kept = useStoredDraft(lessonId);
   // A class that was asked for has the key of its request.
-  useEffect(() => void store.forget(lessonId), [store, lessonId]);
+  useEffect(() => void store.deleteRequest(lessonId), [store, lessonId]);
   if (lesson === null) {
     return (
       <EmptyState emblem="classroom" title="This class is not on this device">
@@ -32,5 +32,13 @@ export function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
     );
   }
   if (lesson === undefined || !kept) return null;
-  return <ClassPlayer lesson={lesson} isGone={found === null} kept={kept} onLeave={onLeave} {...player} />;
+  return (
+    <ClassPlayer
+      lesson={lesson}
+      isDeleted={found === null}
+      storedDraft={kept}
+      onLeave={onLeave}
+      {...player}
+    />
+  );
 }

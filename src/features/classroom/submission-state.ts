@@ -1,58 +1,61 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
 import type { MarkedPage } from '../../domain/marked-page.ts';
 import type { LessonRecord } from '../../domain/records.ts';
-import { isPutOff } from '../../domain/request-life.ts';
+import { isRequestPostponed } from '../../domain/request-status.ts';
 import { unreachable } from '../../domain/result.ts';
 
 export type AnswerRow = RequestOf<'answer'>;
 
 /** What the learner did on this visit to the lesson. */
-export type Handover =
-  | { phase: 'none' }
+export type SubmissionAttempt =
+  | { status: 'none' }
   /** A guard said no before anything was handed in. */
-  | { phase: 'stopped'; message: string }
+  | { status: 'stopped'; message: string }
   /** What becomes of this answer is told here. */
-  | { phase: 'awaiting'; key: string }
+  | { status: 'awaiting'; key: string }
   /** Its feedback has come. */
-  | { phase: 'answered' };
+  | { status: 'answered' };
 
 /** What the lesson tells of its answer. */
-export type Submission =
-  | { phase: 'idle' }
-  | { phase: 'sending'; key: string }
+export type SubmissionState =
+  | { status: 'idle' }
+  | { status: 'sending'; key: string }
   /** Cancelled by the learner, without a message, or failed with one. */
-  | { phase: 'stopped'; message?: string }
+  | { status: 'stopped'; message?: string }
   /**
    * Kept on the device until it is online, or the server has time; a message where the device didn't know that it
    * has no connection, and what the server says.
    */
-  | { phase: 'kept'; until: 'online' | 'later'; message?: string }
+  | { status: 'kept'; waitsFor: 'online' | 'later'; message?: string }
   /** Refused after it was kept. */
-  | { phase: 'refused'; message: string }
+  | { status: 'refused'; message: string }
   /** `unsaved` is feedback that could not be stored, and why. */
   | {
-      phase: 'answered';
-      unsaved?: { answer: string; feedback: string; page?: MarkedPage | undefined; message: string };
+      status: 'answered';
+      unsavedFeedback?: { answer: string; feedback: string; page?: MarkedPage | undefined; message: string };
     };
 
 /** What there is to tell of a lesson's answer. */
-export function submissionOf(row: AnswerRow | undefined, handover: Handover): Submission {
-  if (handover.phase === 'stopped' || handover.phase === 'answered') return handover;
-  if (!row) return { phase: 'idle' };
+export function deriveSubmissionState(
+  row: AnswerRow | undefined,
+  handover: SubmissionAttempt,
+): SubmissionState {
+  if (handover.status === 'stopped' || handover.status === 'answered') return handover;
+  if (!row) return { status: 'idle' };
   const { key, life } = row;
-  const isAwaited = handover.phase === 'awaiting' && handover.key === key;
+  const isAwaited = handover.status === 'awaiting' && handover.key === key;
   switch (life.phase) {
     case 'waiting':
     case 'sending': {
-      if (!isPutOff(life)) return { phase: 'sending', key };
+      if (!isRequestPostponed(life)) return { status: 'sending', key };
       const message = isAwaited && life.phase === 'waiting' ? life.message : undefined;
-      const until = life.why === 'offline' ? 'online' : 'later';
-      return { phase: 'kept', until, ...(message === undefined ? {} : { message }) };
+      const waitsFor = life.why === 'offline' ? 'online' : 'later';
+      return { status: 'kept', waitsFor, ...(message === undefined ? {} : { message }) };
     }
     case 'unsaved':
       return {
-        phase: 'answered',
-        unsaved: {
+        status: 'answered',
+        unsavedFeedback: {
           answer: row.answer.trim(),
           feedback: life.reply.text,
           page: life.reply.page,
@@ -60,22 +63,25 @@ export function submissionOf(row: AnswerRow | undefined, handover: Handover): Su
         },
       };
     case 'refused':
-      return { phase: isAwaited ? 'stopped' : 'refused', message: life.message };
+      return { status: isAwaited ? 'stopped' : 'refused', message: life.message };
     case 'cancelled':
-      return isAwaited ? { phase: 'stopped' } : { phase: 'idle' };
+      return isAwaited ? { status: 'stopped' } : { status: 'idle' };
     case 'done':
-      return isAwaited ? { phase: 'answered' } : { phase: 'idle' };
+      return isAwaited ? { status: 'answered' } : { status: 'idle' };
     default:
       return unreachable(life);
   }
 }
 
 /** Whether the learner has feedback on what was handed in: the teacher's, or this device's until that comes. */
-export function hasResult(submission: Submission, { markedPage }: Pick<LessonRecord, 'markedPage'>): boolean {
-  return submission.phase === 'answered' || (submission.phase === 'kept' && markedPage?.by === 'device');
+export function hasFeedback(
+  submission: SubmissionState,
+  { markedPage }: Pick<LessonRecord, 'markedPage'>,
+): boolean {
+  return submission.status === 'answered' || (submission.status === 'kept' && markedPage?.by === 'device');
 }
 
 /** The key to hand an answer in under: that of the same text which has no feedback, otherwise `newKey`. */
-export function answerKey(row: AnswerRow | undefined, answer: string, newKey: string): string {
+export function resolveIdempotencyKey(row: AnswerRow | undefined, answer: string, newKey: string): string {
   return row && row.life.phase !== 'done' && row.answer === answer ? row.key : newKey;
 }

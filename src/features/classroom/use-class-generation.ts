@@ -1,50 +1,57 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
-import { type NewRequest, requestsOf } from '../../data/requests/request-rows.ts';
-import { moduleLessonFor } from '../../domain/course.ts';
-import { creditsOn } from '../../domain/credits.ts';
+import { filterRequests, type NewRequest } from '../../data/requests/request-rows.ts';
+import { getModuleLesson } from '../../domain/course.ts';
+import { getCreditsOn } from '../../domain/credits.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { isProfileReadyForClass } from '../../domain/profile.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
-import { checkStorage, storageMessage } from '../../domain/storage-limits.ts';
+import { checkStorage, formatStorageFailure } from '../../domain/storage-limits.ts';
 import { newId } from '../../platform/new-id.ts';
-import { saveFailureMessage } from '../../session/save-messages.ts';
+import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner, useSession } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
 import type { CourseRecords } from '../frame/use-records.ts';
 import type { ClassChoices } from './class-choices.ts';
-import { type ClassRow, classToAskFor, generationOf, type Refusal, type Visit } from './generation-state.ts';
+import {
+  type ClassRow,
+  deriveGenerationState,
+  type GenerationAttempt,
+  type GenerationRefusal,
+  resolveClassRequest,
+} from './generation-state.ts';
 import type { ClassroomCredits } from './use-credits.ts';
 
-export interface GenerationParts {
+export interface ClassGenerationOptions {
   records: CourseRecords;
   choices: ClassChoices;
   credits: Pick<ClassroomCredits, 'refresh'>;
-  /** The learner asked for this class on the way here; `onBegun` says that it was asked for. */
-  begins: boolean;
-  onBegun: () => void;
+  /** The learner asked for this class on the way here; `onClassBegun` says that it was asked for. */
+  beginsClass: boolean;
+  onClassBegun: () => void;
   /** The class that was awaited here has come; `note` is the server's remark on it. */
-  onWritten: (lessonId: string, note: string | undefined) => void;
+  onClassReady: (lessonId: string, note: string | undefined) => void;
 }
 
 /** Asks for a class, and tells what becomes of it. Leaving the classroom does not stop it. */
-export function useClassGeneration(parts: GenerationParts) {
-  const { records, choices, credits, begins, onBegun, onWritten } = parts;
+export function useClassGeneration(parts: ClassGenerationOptions) {
+  const { records, choices, credits, beginsClass, onClassBegun, onClassReady } = parts;
   const session = useSession();
   const { store } = useLearner();
-  const classes = useLiveQuery(async () => requestsOf(await store.requests(), 'class'), [store]) ?? [];
-  const [visit, setVisit] = useState<Visit>({ phase: begins ? 'asking' : 'choosing' });
+  const classes =
+    useLiveQuery(async () => filterRequests(await store.readRequests(), 'class'), [store]) ?? [];
+  const [visit, setVisit] = useState<GenerationAttempt>({ status: beginsClass ? 'asking' : 'choosing' });
   const isAsking = useRef(false);
-  const generation = generationOf(classes, visit, today());
+  const generation = deriveGenerationState(classes, visit, today());
   const come = classes.find(
-    ({ key, life }) => visit.phase === 'awaiting' && key === visit.key && life.phase === 'done',
+    ({ key, life }) => visit.status === 'awaiting' && key === visit.key && life.phase === 'done',
   );
-  const isStopped = generation.phase === 'stopped';
+  const isStopped = generation.status === 'stopped';
   const { refresh } = credits;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class opens once
   useEffect(() => {
-    if (come?.life.phase === 'done') onWritten(come.key, come.life.result.note);
+    if (come?.life.phase === 'done') onClassReady(come.key, come.life.result.note);
   }, [come?.key]);
 
   // The server may have counted the class before it was lost on the way; it knows.
@@ -53,43 +60,45 @@ export function useClassGeneration(parts: GenerationParts) {
   }, [isStopped, refresh]);
 
   /** The guards of the specification's section 5, in its order; what passes them is the learner's age. */
-  async function admission(): Promise<Result<number, Refusal>> {
-    if (session.state().phase !== 'signed-in') return err(refusal(MESSAGES.generateUnauthenticated));
-    if (creditsOn(await store.credits(), today()).remaining === 0) return err(refusal(MESSAGES.creditsLimit));
-    const storage = checkStorage(await store.storageBytes());
-    if (!storage.ok) return err(refusal(storageMessage(storage.failure)));
+  async function admission(): Promise<Result<number, GenerationRefusal>> {
+    if (session.getState().status !== 'signed-in')
+      return err(createRefusal(MESSAGES.generateUnauthenticated));
+    if (getCreditsOn(await store.readCredits(), today()).remaining === 0)
+      return err(createRefusal(MESSAGES.creditsLimit));
+    const storage = checkStorage(await store.measureStorageBytes());
+    if (!storage.ok) return err(createRefusal(formatStorageFailure(storage.failure)));
     if (!isProfileReadyForClass(records.profile)) {
-      return err({ ...refusal(MESSAGES.profileIncomplete), remedy: 'profile' });
+      return err({ ...createRefusal(MESSAGES.profileIncomplete), remedy: 'profile' });
     }
     return ok(records.profile.age);
   }
 
   async function chosenClass(age: number): Promise<NewRequest> {
-    const [used, rows] = await Promise.all([store.usedContent(), store.requests()]);
+    const [used, rows] = await Promise.all([store.readUsedContent(), store.readRequests()]);
     const request = {
       student_level: choices.level,
       skill_focus: choices.skill,
       teacher: choices.teacher,
       reason: choices.reason,
       age,
-      module_lesson: moduleLessonFor(choices.skill, records.course),
+      module_lesson: getModuleLesson(choices.skill, records.course),
       used_phrases: [...used.phrases],
       used_vocab: [...used.vocab],
     };
-    return classToAskFor(requestsOf(rows, 'class'), { request, localDate: today() }, newId());
+    return resolveClassRequest(filterRequests(rows, 'class'), { request, localDate: today() }, newId());
   }
 
   /** One wish for a class at a time, and only past the guards. */
   async function ask(wish: (age: number) => Promise<NewRequest>): Promise<void> {
     if (isAsking.current) return;
     isAsking.current = true;
-    setVisit({ phase: 'asking' });
+    setVisit({ status: 'asking' });
     try {
       setVisit(await tryAsking(wish));
     } catch (cause) {
       // A read of the device may throw where a write gives its failure.
       console.error('The class could not be asked for:', cause);
-      setVisit(refusal(MESSAGES.generateFailed));
+      setVisit(createRefusal(MESSAGES.generateFailed));
     } finally {
       isAsking.current = false;
     }
@@ -97,24 +106,26 @@ export function useClassGeneration(parts: GenerationParts) {
 
   /** Awaits the class that was interrupted; one that was refused is asked for again. What has come needs no credit. */
   async function fetchInterrupted(row: ClassRow): Promise<void> {
-    if (row.life.phase === 'done') return setVisit({ phase: 'awaiting', key: row.key });
+    if (row.life.phase === 'done') return setVisit({ status: 'awaiting', key: row.key });
     return ask(async () => row);
   }
 
-  async function tryAsking(wish: (age: number) => Promise<NewRequest>): Promise<Visit> {
+  async function tryAsking(wish: (age: number) => Promise<NewRequest>): Promise<GenerationAttempt> {
     const admitted = await admission();
     if (!admitted.ok) return admitted.failure;
     const request = await wish(admitted.value);
-    const asked = await store.ask(request);
-    return asked.ok ? { phase: 'awaiting', key: request.key } : refusal(saveFailureMessage(asked.failure));
+    const asked = await store.enqueueRequest(request);
+    return asked.ok
+      ? { status: 'awaiting', key: request.key }
+      : createRefusal(formatSaveFailure(asked.failure));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is taken once
   useEffect(() => {
-    if (!begins) return;
-    onBegun();
+    if (!beginsClass) return;
+    onClassBegun();
     void ask(chosenClass);
-  }, [begins]);
+  }, [beginsClass]);
 
   return {
     generation,
@@ -126,6 +137,6 @@ export function useClassGeneration(parts: GenerationParts) {
   };
 }
 
-function refusal(message: string): Refusal {
-  return { phase: 'refused', message };
+function createRefusal(message: string): GenerationRefusal {
+  return { status: 'refused', message };
 }

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../domain/api-failure.ts';
-import { creditsFailureMessage } from '../../domain/api-messages.ts';
-import { creditsOn, serverCredits } from '../../domain/credits.ts';
+import { formatCreditsFailure } from '../../domain/api-messages.ts';
+import { getCreditsOn, toServerCredits } from '../../domain/credits.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { today } from '../../session/today.ts';
 
@@ -18,16 +18,16 @@ export interface ClassroomCredits {
 /** Today's classes, fetched when the classroom opens and when the connection comes back. */
 export function useCredits(): ClassroomCredits {
   const { api, store } = useLearner();
-  const stored = useLiveQuery(() => store.credits(), [store]);
+  const stored = useLiveQuery(() => store.readCredits(), [store]);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { remaining } = creditsOn(stored ?? null, today());
+  const { remaining } = getCreditsOn(stored ?? null, today());
 
   const fetchCredits = useCallback(
     async (signal?: AbortSignal) => {
       const date = today();
-      const answer = await api.remainingCalls({ localDate: date, ...(signal ? { signal } : {}) });
+      const answer = await api.fetchRemainingCalls({ localDate: date, ...(signal ? { signal } : {}) });
       if (answer.ok) {
-        await store.saveCredits(serverCredits(date, answer.value));
+        await store.saveCredits(toServerCredits(date, answer.value));
         setFailure(null);
       } else if (answer.failure.kind !== 'cancelled') {
         setFailure(answer.failure);
@@ -46,7 +46,7 @@ export function useCredits(): ClassroomCredits {
 
   return {
     remaining,
-    message: failure && creditsFailureMessage(failure, remaining),
+    message: failure && formatCreditsFailure(failure, remaining),
     refresh: fetchCredits,
   };
 }

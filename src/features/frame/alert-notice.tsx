@@ -4,13 +4,13 @@ import { Notice } from '../../ui/notices.tsx';
 
 interface AlertNoticeProps extends AlertProps {
   /** Where nothing can be done about it: the learner has read it. */
-  onRead?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
 }
 
 /** A message on whatever screen is open. */
-export function AlertNotice({ onRead, action, ...alert }: AlertNoticeProps) {
-  const read = onRead && (
-    <Button icon="tick" onClick={onRead}>
+export function AlertNotice({ onDismiss, action, ...alert }: AlertNoticeProps) {
+  const read = onDismiss && (
+    <Button icon="tick" onClick={onDismiss}>
       All right
     </Button>
   );

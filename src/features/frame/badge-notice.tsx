@@ -14,7 +14,7 @@ const MOST_EXPLAINED = 2;
 /** Tells, on whatever screen, of badges that were just earned: each is stamped on a sheet. */
 export function BadgeNotice() {
   const { store } = useLearner();
-  const earned = useLiveQuery(() => store.newBadges(), [store]) ?? [];
+  const earned = useLiveQuery(() => store.readNewBadges(), [store]) ?? [];
   if (earned.length === 0) return null;
   const isExplained = earned.length <= MOST_EXPLAINED;
   return (
@@ -24,7 +24,7 @@ export function BadgeNotice() {
           <p className={letters.displayBold}>
             {earned.length === 1 ? 'A new badge!' : `${earned.length} new badges!`}
           </p>
-          <Button kind="primary" icon="tick" onClick={() => void store.admireBadges(earned)}>
+          <Button kind="primary" icon="tick" onClick={() => void store.markBadgesSeen(earned)}>
             Thank you
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { mistakesToReview } from '../../domain/class-review.ts';
+import { countMistakesToReview } from '../../domain/class-review.ts';
 import type { LessonRecord, Mistake } from '../../domain/records.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ interface ClassReviewProps {
 
 /** Offers, after every four classes, to look back on what went wrong in them. */
 export function ClassReview({ lessons, mistakes }: ClassReviewProps) {
-  const count = mistakesToReview(lessons, mistakes);
+  const count = countMistakesToReview(lessons, mistakes);
   if (count === 0) return null;
   return (
     <Alert

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { requestsOf } from '../../data/requests/request-rows.ts';
-import { planTitle } from '../../domain/plan-markdown.ts';
+import { filterRequests } from '../../data/requests/request-rows.ts';
+import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { AlertNotice } from './alert-notice.tsx';
@@ -13,13 +13,15 @@ export function FeedbackNotice() {
     select: ({ location }) => (location.search as { lesson?: string }).lesson,
   });
   const checked = useLiveQuery(async () => {
-    const answers = requestsOf(await store.requests(), 'answer').filter(({ life }) => life.phase === 'done');
-    const lessons = await Promise.all(answers.map(({ lessonId }) => store.lesson(lessonId)));
+    const answers = filterRequests(await store.readRequests(), 'answer').filter(
+      ({ life }) => life.phase === 'done',
+    );
+    const lessons = await Promise.all(answers.map(({ lessonId }) => store.readLesson(lessonId)));
     return answers.flatMap(({ key }, index) => (lessons[index] ? [{ key, lesson: lessons[index] }] : []))[0];
   }, [store]);
   if (!checked || checked.lesson.id === openLesson) return null;
   const { key, lesson } = checked;
-  const title = planTitle(lesson.classPlan) || `a ${lesson.skillFocus} class`;
+  const title = readPlanTitle(lesson.classPlan) || `a ${lesson.skillFocus} class`;
   return (
     <AlertNotice
       kind="success"
@@ -28,7 +30,7 @@ export function FeedbackNotice() {
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1', lesson: lesson.id }}>
             See the feedback
           </ButtonLink>
-          <Button kind="quiet" onClick={() => void store.forget(key)}>
+          <Button kind="quiet" onClick={() => void store.deleteRequest(key)}>
             Later
           </Button>
         </>

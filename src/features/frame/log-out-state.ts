@@ -1,33 +1,33 @@
 import { unreachable } from '../../domain/result.ts';
-import type { LogOutReply, OnlyHereCounts } from '../../session/session.ts';
+import type { LogOutReply, UnsyncedCounts } from '../../session/session.ts';
 
 export type LogOutState =
-  | { phase: 'signed-in' }
-  | { phase: 'leaving' }
-  | { phase: 'asking'; left: OnlyHereCounts; answer: (choice: LogOutReply) => void }
-  | { phase: 'failed' };
+  | { status: 'signed-in' }
+  | { status: 'leaving' }
+  | { status: 'asking'; unsyncedCounts: UnsyncedCounts; answer: (choice: LogOutReply) => void }
+  | { status: 'failed' };
 
 export type LogOutEvent =
   | { type: 'started' }
-  | { type: 'asked'; left: OnlyHereCounts; answer: (choice: LogOutReply) => void }
+  | { type: 'asked'; unsyncedCounts: UnsyncedCounts; answer: (choice: LogOutReply) => void }
   | { type: 'answered' }
   | { type: 'settled' }
   | { type: 'failed' };
 
-export const SIGNED_IN: LogOutState = { phase: 'signed-in' };
+export const SIGNED_IN: LogOutState = { status: 'signed-in' };
 
 /** The steps of logging out, as the button shows them. */
-export function logOutReducer(_state: LogOutState, event: LogOutEvent): LogOutState {
+export function reduceLogOut(_state: LogOutState, event: LogOutEvent): LogOutState {
   switch (event.type) {
     case 'started':
     case 'answered':
-      return { phase: 'leaving' };
+      return { status: 'leaving' };
     case 'asked':
-      return { phase: 'asking', left: event.left, answer: event.answer };
+      return { status: 'asking', unsyncedCounts: event.unsyncedCounts, answer: event.answer };
     case 'settled':
       return SIGNED_IN;
     case 'failed':
-      return { phase: 'failed' };
+      return { status: 'failed' };
     default:
       return unreachable(event);
   }

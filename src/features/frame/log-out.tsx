@@ -1,30 +1,30 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
-import type { LogOutReply, OnlyHereCounts } from '../../session/session.ts';
+import type { LogOutReply, UnsyncedCounts } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from './log-out.module.css';
-import { logOutReducer, SIGNED_IN } from './log-out-state.ts';
+import { reduceLogOut, SIGNED_IN } from './log-out-state.ts';
 
 /** Logs out; with unsynced work left it asks what becomes of it. Leads to /login afterwards. */
 export function LogOutButton() {
   const session = useSession();
   const navigate = useNavigate();
-  const [state, dispatch] = useReducer(logOutReducer, SIGNED_IN);
+  const [state, dispatch] = useReducer(reduceLogOut, SIGNED_IN);
 
-  const answer = state.phase === 'asking' ? state.answer : null;
+  const answer = state.status === 'asking' ? state.answer : null;
   // Whoever leaves the screen without a word stays signed in.
   useEffect(() => () => answer?.('stay'), [answer]);
 
   async function logOut() {
     dispatch({ type: 'started' });
     const outcome = await session.logOut(
-      (left) =>
+      (unsyncedCounts) =>
         new Promise((resolve) => {
-          dispatch({ type: 'asked', left, answer: resolve });
+          dispatch({ type: 'asked', unsyncedCounts, answer: resolve });
         }),
     );
     if (!outcome.ok) return dispatch({ type: 'failed' });
@@ -33,27 +33,27 @@ export function LogOutButton() {
   }
 
   function choose(choice: LogOutReply) {
-    if (state.phase !== 'asking') return;
+    if (state.status !== 'asking') return;
     dispatch({ type: 'answered' });
     state.answer(choice);
   }
 
   return (
     <>
-      <Button kind="quiet" busy={state.phase === 'leaving'} onClick={() => void logOut()}>
+      <Button kind="quiet" busy={state.status === 'leaving'} onClick={() => void logOut()}>
         Log Out
       </Button>
-      {state.phase === 'failed' && (
+      {state.status === 'failed' && (
         <div className={css.failure}>
           <Alert kind="error">{MESSAGES.logOutFailed}</Alert>
         </div>
       )}
-      {state.phase === 'asking' && state.left.isGuest ? (
+      {state.status === 'asking' && state.unsyncedCounts.isGuest ? (
         <GuestQuestion onChoose={choose} />
       ) : (
         <Dialog
           title="Some work is only on this device"
-          open={state.phase === 'asking'}
+          open={state.status === 'asking'}
           onClose={() => choose('stay')}
           actions={
             <>
@@ -67,7 +67,7 @@ export function LogOutButton() {
             </>
           }
         >
-          {state.phase === 'asking' && <Question {...state.left} />}
+          {state.status === 'asking' && <Question {...state.unsyncedCounts} />}
         </Dialog>
       )}
     </>
@@ -108,7 +108,7 @@ function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }
   );
 }
 
-function Question({ changes, setAside, notepads, answers, games }: OnlyHereCounts) {
+function Question({ changes, deadLetters, notepads, answers, games }: UnsyncedCounts) {
   return (
     <>
       {changes > 0 && (
@@ -117,11 +117,11 @@ function Question({ changes, setAside, notepads, answers, games }: OnlyHereCount
           could not be reached just now.
         </p>
       )}
-      {setAside > 0 && (
+      {deadLetters > 0 && (
         <p>
-          {setAside === 1 ? '1 change needs' : `${setAside} changes need`} attention and cannot be sent as{' '}
-          {setAside === 1 ? 'it is' : 'they are'}. The status at the top of the page says why, and can export{' '}
-          {setAside === 1 ? 'it' : 'them'}.
+          {deadLetters === 1 ? '1 change needs' : `${deadLetters} changes need`} attention and cannot be sent
+          as {deadLetters === 1 ? 'it is' : 'they are'}. The status at the top of the page says why, and can
+          export {deadLetters === 1 ? 'it' : 'them'}.
         </p>
       )}
       {notepads > 0 && (

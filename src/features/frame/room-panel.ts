@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Room } from '../../domain/rooms.ts';
-import type { HallFilter } from '../play/hall-filter.ts';
+import type { GameFilter } from '../play/game-filter.ts';
 
 /** What a room's panel may know of the address it is shown at. */
 export interface RoomPanelProps {
@@ -18,8 +18,8 @@ export interface RoomPanelProps {
   /** It is to deal the words that the learner chose. */
   hasChosenWords?: boolean | undefined;
   /** What narrows the hall of games. */
-  hallFilter?: HallFilter | undefined;
-  onFilterHall: (filter: HallFilter) => void;
+  gameFilter?: GameFilter | undefined;
+  onFilterGames: (filter: GameFilter) => void;
 }
 
 export type RoomPanels = Readonly<Record<Room, ComponentType<RoomPanelProps>>>;

@@ -1,46 +1,46 @@
 import { type DeadLetter, VALUE_KEYS, type ValueKey } from '../../data/sync-rows/synced-rows.ts';
-import type { SetAsideChange, WaitingChange } from '../../data/sync-rows/unsynced-records.ts';
-import { planTitle } from '../../domain/plan-markdown.ts';
+import type { DeadLetterChange, PendingChange } from '../../data/sync-rows/unsynced-changes.ts';
+import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import type { SyncStatus } from '../../sync/status/status.ts';
-import { TROUBLE_WORDS } from './sync-words.ts';
+import { SYNC_FAILURE_TEXTS } from './sync-status-text.ts';
 
-export interface DetailsParts {
+export interface SyncDetailsContext {
   status: SyncStatus;
   isOnline: boolean;
   /** Milliseconds since the epoch. */
   now: number;
   /** Writes a time, in milliseconds since the epoch, for the learner. */
-  when: (at: number) => string;
+  formatTime: (at: number) => string;
 }
 
 /** A change on its way, in plain words; `trouble` is why the last attempt failed, if there was one. */
-export function waitingLine({ entry, record }: WaitingChange, parts: DetailsParts) {
+export function describePendingChange({ entry, record }: PendingChange, parts: SyncDetailsContext) {
   return {
     key: entry.key,
     name: nameOf(entry.key, record),
-    since: `Saved here ${parts.when(entry.at)}`,
-    trouble: entry.failedAs === undefined ? null : TROUBLE_WORDS[entry.failedAs],
+    since: `Saved here ${parts.formatTime(entry.at)}`,
+    trouble: entry.failedAs === undefined ? null : SYNC_FAILURE_TEXTS[entry.failedAs],
     next: nextTry(entry.nextAt, parts),
   };
 }
 
 /** A change that needs the learner, in plain words. */
-export function setAsideLine({ letter, record }: SetAsideChange, { when }: DetailsParts) {
+export function describeDeadLetter({ letter, record }: DeadLetterChange, { formatTime }: SyncDetailsContext) {
   return {
     id: letter.id ?? 0,
     name: nameOf(letter.key, record),
-    since: `Set aside ${when(letter.at)}`,
+    since: `Set aside ${formatTime(letter.at)}`,
     why: REASON_WORDS[letter.reason],
     // Nobody can send what nobody can read.
     canRetry: letter.reason !== 'unreadable',
   };
 }
 
-function nextTry(nextAt: number, { status, isOnline, now, when }: DetailsParts): string {
-  if (status.phase === 'sign-in-again') return 'Goes out when you have signed in again';
+function nextTry(nextAt: number, { status, isOnline, now, formatTime }: SyncDetailsContext): string {
+  if (status.kind === 'sign-in-again') return 'Goes out when you have signed in again';
   if (!isOnline) return 'Goes out when you are online again';
-  return nextAt > now ? `Next try ${when(nextAt)}` : 'Goes out next';
+  return nextAt > now ? `Next try ${formatTime(nextAt)}` : 'Goes out next';
 }
 
 const REASON_WORDS: Record<DeadLetter['reason'], string> = {
@@ -70,11 +70,11 @@ const VALUE_WORDS: Record<ValueKey, string> = {
 
 function titleOf(record: LessonRecord | HomeworkRecord): string {
   const plan = 'classPlan' in record ? record.classPlan : record.lesson;
-  return planTitle(plan) || `a ${record.skillFocus} class`;
+  return readPlanTitle(plan) || `a ${record.skillFocus} class`;
 }
 
 /** Changes that were set aside, with all that is known of them, as a file for the learner to keep. */
-export function setAsideFile(uid: string, changes: readonly SetAsideChange[]) {
+export function createDeadLetterFile(uid: string, changes: readonly DeadLetterChange[]) {
   const records = changes.map(({ letter, content }) => ({
     key: letter.key,
     setAside: new Date(letter.at).toISOString(),

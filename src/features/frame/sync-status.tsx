@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLearner } from '../../session/session-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SyncSheet } from './sync-sheet.tsx';
+import { SyncDialog } from './sync-dialog.tsx';
 import css from './sync-status.module.css';
-import { STATUS_ICONS, statusWords } from './sync-words.ts';
+import { formatSyncLabel, STATUS_ICONS } from './sync-status-text.ts';
 
 /** Where the learner's work is, in a few calm words; pressed, it tells the details. */
 export function SyncStatus() {
   const { sync } = useLearner();
-  const status = useSyncExternalStore(sync.subscribe, sync.status);
+  const status = useSyncExternalStore(sync.subscribe, sync.getStatus);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,15 +16,15 @@ export function SyncStatus() {
         <button
           type="button"
           className={css.button}
-          data-phase={status.phase}
+          data-phase={status.kind}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <Icon name={STATUS_ICONS[status.phase]} />
-          {statusWords(status)}
+          <Icon name={STATUS_ICONS[status.kind]} />
+          {formatSyncLabel(status)}
         </button>
       </div>
-      <SyncSheet status={status} open={isOpen} onClose={() => setOpen(false)} />
+      <SyncDialog status={status} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -26,7 +26,11 @@ export interface CourseRecords {
   lessons: readonly LessonRecord[];
 }
 
-export async function readCourse(store: LearnerStore): Promise<CourseRecords> {
-  const [profile, course, lessons] = await Promise.all([store.profile(), store.course(), store.lessons()]);
+export async function readCourseRecords(store: LearnerStore): Promise<CourseRecords> {
+  const [profile, course, lessons] = await Promise.all([
+    store.readProfile(),
+    store.readCourse(),
+    store.readLessons(),
+  ]);
   return { profile, course, lessons };
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import {
   type AnsweredExercise,
-  answeredExercises,
-  homeworkItemDocument,
-  homeworkItemFileName,
+  formatHomeworkItemFileName,
+  listAnsweredExercises,
+  renderHomeworkItem,
 } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { DescriptionItem } from '../../ui/description-item.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { Markdown } from '../../ui/markdown.tsx';
-import { offerFile } from '../../ui/offer-file.ts';
 import { TappableText } from '../../ui/tappable-text/tappable-text.tsx';
 import css from './homework-details.module.css';
-import { savedDate } from './saved-date.ts';
+import { formatSavedDate } from './saved-date.ts';
 import { ShortenHomework } from './shorten-homework.tsx';
 
 interface HomeworkDetailsProps {
@@ -26,20 +26,20 @@ interface HomeworkDetailsProps {
 
 /** All of a homework item, and what can be done with it. */
 export function HomeworkDetails({ uid, record, isTooLarge }: HomeworkDetailsProps) {
-  const answers = useMemo(() => answeredExercises(record), [record]);
+  const answers = useMemo(() => listAnsweredExercises(record), [record]);
   const { skillFocus, studentLevel, teacher, notes, feedback, lessonId } = record;
 
   function download() {
-    offerFile(homeworkItemFileName(uid, record), homeworkItemDocument(record), 'text/markdown');
+    downloadFile(formatHomeworkItemFileName(uid, record), renderHomeworkItem(record), 'text/markdown');
   }
 
   return (
     <>
       <dl className={css.facts}>
-        <Fact name="Saved" value={savedDate(record)} />
-        <Fact name="Skill" value={skillFocus} />
-        <Fact name="Level" value={studentLevel} />
-        {teacher && <Fact name="Teacher" value={teacher} />}
+        <DescriptionItem name="Saved" value={formatSavedDate(record)} />
+        <DescriptionItem name="Skill" value={skillFocus} />
+        <DescriptionItem name="Level" value={studentLevel} />
+        {teacher && <DescriptionItem name="Teacher" value={teacher} />}
       </dl>
       {isTooLarge && <ShortenHomework record={record} />}
       {notes.trim() && (

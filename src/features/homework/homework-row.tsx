@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { homeworkTitle } from '../../domain/homework-file.ts';
+import { getHomeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import type { RowState } from '../../ui/record-rows/open-rows.ts';
@@ -15,7 +15,7 @@ interface HomeworkRowProps extends RowState {
 
 /** One saved homework item: a line of the list, or all of it. */
 export function HomeworkRow({ uid, record, isTooLarge, ...row }: HomeworkRowProps) {
-  const title = useMemo(() => homeworkTitle(record), [record]);
+  const title = useMemo(() => getHomeworkTitle(record), [record]);
   const { skillFocus, studentLevel, createdAt } = record;
   return (
     <RecordRow

@@ -1,17 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { homeworkDocument, homeworkFileName } from '../../domain/homework-file.ts';
+import { formatHomeworkFileName, renderHomework } from '../../domain/homework-file.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { downloadFile } from '../../ui/download-file.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/layout.module.css';
-import { offerFile } from '../../ui/offer-file.ts';
 import { Page } from '../../ui/page.tsx';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
 import { RecordRows } from '../../ui/record-rows/record-row.tsx';
-import { Working } from '../../ui/working.tsx';
-import { UnreadCloud } from '../frame/unread-records.tsx';
-import { useCloud } from '../frame/use-cloud.ts';
+import { CloudLoadError } from '../frame/load-errors.tsx';
+import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
 import { HomeworkRow } from './homework-row.tsx';
 import css from './homework-screen.module.css';
 
@@ -19,16 +19,16 @@ import css from './homework-screen.module.css';
 export function HomeworkScreen(rows: OpenRows) {
   const rowState = useOpenRows(rows);
   const { uid, store } = useLearner();
-  const homework = useLiveQuery(() => store.homework(), [store]);
-  const tooLarge = useLiveQuery(() => store.keysWithoutRoom(), [store]) ?? [];
-  const cloud = useCloud();
+  const homework = useLiveQuery(() => store.readHomework(), [store]);
+  const tooLarge = useLiveQuery(() => store.readTooLargeKeys(), [store]) ?? [];
+  const cloud = useCloudReadState();
   const isEmpty = homework?.length === 0;
   return (
     <Page title="Homework" hue="homework" emblem="homework" back={{ to: '/app', label: 'Back to Arcade' }}>
       {(homework === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
-        <Working label="Opening your homework…" />
+        <BusyIndicator label="Opening your homework…" />
       )}
-      {isEmpty && cloud === 'unread' && <UnreadCloud message={MESSAGES.lessonsLoadFailed} />}
+      {isEmpty && cloud === 'unread' && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
       {isEmpty && cloud === 'read' && (
         <EmptyState emblem="homework" title="No homework yet">
           <p>Take a class, write in its notepad, and choose “Save to Homework”. It will be kept here.</p>
@@ -43,7 +43,9 @@ export function HomeworkScreen(rows: OpenRows) {
             <p>{homework.length} in all</p>
             <Button
               icon="download"
-              onClick={() => offerFile(homeworkFileName(uid), homeworkDocument(homework), 'text/markdown')}
+              onClick={() =>
+                downloadFile(formatHomeworkFileName(uid), renderHomework(homework), 'text/markdown')
+              }
             >
               Download All
             </Button>

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
-import { saveFailureMessage } from '../../session/save-messages.ts';
+import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,15 +13,15 @@ import { reduceShorten } from './shorten-state.ts';
 /** Tells that a homework record has no room in the cloud, and lets the learner shorten what they wrote in it. */
 export function ShortenHomework({ record }: { record: HomeworkRecord }) {
   const { store } = useLearner();
-  const [state, tell] = useReducer(reduceShorten, { phase: 'told' });
+  const [state, tell] = useReducer(reduceShorten, { status: 'told' });
 
-  if (state.phase === 'told') {
+  if (state.status === 'told') {
     const { notes, exercises } = record;
     return (
       <Alert
         kind="error"
         action={
-          <Button onClick={() => tell({ type: 'opened', writing: { notes, exercises } })}>Shorten it</Button>
+          <Button onClick={() => tell({ type: 'opened', text: { notes, exercises } })}>Shorten it</Button>
         }
       >
         There is no room for this homework in the cloud. It is kept on this device; shortened, it can travel
@@ -30,15 +30,16 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
     );
   }
 
-  const { writing } = state;
+  const { text } = state;
   async function save() {
     tell({ type: 'saving' });
-    const saved = await store.rewriteHomework(record.id, writing);
+    const saved = await store.rewriteHomework(record.id, text);
     if (saved.ok) return tell({ type: 'closed' });
     const { failure } = saved;
     tell({
       type: 'failed',
-      message: failure.kind === 'missing-record' ? MESSAGES.gone('homework') : saveFailureMessage(failure),
+      message:
+        failure.kind === 'missing-record' ? MESSAGES.recordRemoved('homework') : formatSaveFailure(failure),
     });
   }
 
@@ -47,10 +48,10 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
       <TextArea
         label="Your notes"
         rows={8}
-        value={writing.notes}
-        onChange={({ target }) => tell({ type: 'written', writing: { notes: target.value } })}
+        value={text.notes}
+        onChange={({ target }) => tell({ type: 'written', text: { notes: target.value } })}
       />
-      {Object.entries(writing.exercises).map(([exercise, answer]) => (
+      {Object.entries(text.exercises).map(([exercise, answer]) => (
         <TextArea
           key={exercise}
           label={`Your answer to exercise ${Number(exercise) + 1}`}
@@ -59,14 +60,14 @@ export function ShortenHomework({ record }: { record: HomeworkRecord }) {
           onChange={({ target }) =>
             tell({
               type: 'written',
-              writing: { exercises: { ...writing.exercises, [exercise]: target.value } },
+              text: { exercises: { ...text.exercises, [exercise]: target.value } },
             })
           }
         />
       ))}
-      {state.phase === 'editing' && state.failure && <FailureAlert message={state.failure} />}
+      {state.status === 'editing' && state.failure && <FailureAlert message={state.failure} />}
       <div className={layout.row3}>
-        <Button kind="primary" busy={state.phase === 'saving'} onClick={() => void save()}>
+        <Button kind="primary" busy={state.status === 'saving'} onClick={() => void save()}>
           Save it shorter
         </Button>
         <Button kind="quiet" onClick={() => tell({ type: 'closed' })}>

@@ -1,17 +1,17 @@
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';
 
-export type Writing = Pick<HomeworkRecord, 'notes' | 'exercises'>;
+export type HomeworkText = Pick<HomeworkRecord, 'notes' | 'exercises'>;
 
 /** The learner's own writing of a homework record that has no room in the cloud. */
 export type ShortenState =
-  | { phase: 'told' }
-  | { phase: 'editing'; writing: Writing; failure?: string }
-  | { phase: 'saving'; writing: Writing };
+  | { status: 'told' }
+  | { status: 'editing'; text: HomeworkText; failure?: string }
+  | { status: 'saving'; text: HomeworkText };
 
 export type ShortenEvent =
-  | { type: 'opened'; writing: Writing }
-  | { type: 'written'; writing: Partial<Writing> }
+  | { type: 'opened'; text: HomeworkText }
+  | { type: 'written'; text: Partial<HomeworkText> }
   | { type: 'saving' }
   | { type: 'failed'; message: string }
   | { type: 'closed' };
@@ -19,18 +19,18 @@ export type ShortenEvent =
 export function reduceShorten(state: ShortenState, event: ShortenEvent): ShortenState {
   switch (event.type) {
     case 'opened':
-      return { phase: 'editing', writing: event.writing };
+      return { status: 'editing', text: event.text };
     case 'closed':
-      return { phase: 'told' };
+      return { status: 'told' };
     case 'written':
-      return state.phase === 'editing'
-        ? { phase: 'editing', writing: { ...state.writing, ...event.writing } }
+      return state.status === 'editing'
+        ? { status: 'editing', text: { ...state.text, ...event.text } }
         : state;
     case 'saving':
-      return state.phase === 'editing' ? { phase: 'saving', writing: state.writing } : state;
+      return state.status === 'editing' ? { status: 'saving', text: state.text } : state;
     case 'failed':
-      return state.phase === 'saving'
-        ? { phase: 'editing', writing: state.writing, failure: event.message }
+      return state.status === 'saving'
+        ? { status: 'editing', text: state.text, failure: event.message }
         : state;
     default:
       return unreachable(event);

@@ -1,6 +1,6 @@
 import { Pawn } from '../../drawings/map/scenery.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Line, Printed } from '../../ui/printed.tsx';
+import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 
 const SEATS = [24, 96, 168, 240, 312, 384, 456];
 /** Who is early. */
@@ -18,7 +18,7 @@ export function Cinema({ className }: { className?: string | undefined }) {
   return (
     <Drawing className={className} viewBox="0 0 480 236" strokeWidth="2.5">
       <path d="M0 0h480v236H0z" fill="var(--media-wash)" />
-      <Printed d="M104 36h272v146H104z" fill="var(--draw-wall)" strokeWidth="3" />
+      <PrintedShape d="M104 36h272v146H104z" fill="var(--draw-wall)" strokeWidth="3" />
       <path
         d="M104 109h272M240 36v146"
         stroke="var(--draw-line)"
@@ -28,11 +28,11 @@ export function Cinema({ className }: { className?: string | undefined }) {
       />
       <circle cx="240" cy="109" r="56" fill="var(--draw-card)" stroke="var(--draw-line)" />
       <circle cx="240" cy="109" r="46" stroke="var(--draw-line)" strokeWidth="1.5" />
-      <Printed d="m226 85 40 24-40 24z" fill="var(--draw-lamp)" strokeWidth="3" />
+      <PrintedShape d="m226 85 40 24-40 24z" fill="var(--draw-lamp)" strokeWidth="3" />
       {[undefined, 'translate(480 0) scale(-1 1)'].map((transform) => (
         <g key={transform ?? 'left'} transform={transform}>
           <path d={CURTAIN} fill="var(--media)" stroke="var(--draw-line)" />
-          <Line d={FOLDS} strokeWidth="1.5" />
+          <InkLine d={FOLDS} strokeWidth="1.5" />
         </g>
       ))}
       <path d={SCALLOPS} fill="var(--draw-lamp)" stroke="var(--draw-line)" />
@@ -40,7 +40,7 @@ export function Cinema({ className }: { className?: string | undefined }) {
         <Pawn key={x} x={x} y={243} scale={1.3} fill={fill} />
       ))}
       {SEATS.map((x) => (
-        <Printed key={x} d={`M${x - 29} 244v-38q0-10 10-10h38q10 0 10 10v38z`} fill="var(--media)" />
+        <PrintedShape key={x} d={`M${x - 29} 244v-38q0-10 10-10h38q10 0 10 10v38z`} fill="var(--media)" />
       ))}
     </Drawing>
   );

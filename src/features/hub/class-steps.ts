@@ -1,8 +1,8 @@
-import { creditsOn } from '../../domain/credits.ts';
+import { getCreditsOn } from '../../domain/credits.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import type { Skill } from '../../domain/skills.ts';
+import { type ClassSuggestion, suggestClass } from './class-suggestion.ts';
 import type { DayRecords } from './day-records.ts';
-import { type NextStep, nextStep } from './next-step.ts';
 
 /** A class as a part of the day. */
 export interface ClassStep {
@@ -11,14 +11,14 @@ export interface ClassStep {
   /** What a class that is done was for. */
   skill?: Skill;
   /** Where it leads: to the class, or once it is done to the next one. `null` where no class is left today. */
-  way: NextStep | null;
+  suggestion: ClassSuggestion | null;
 }
 
 export interface ClassSteps {
   /** The next step of the course. */
   course: ClassStep | null;
   /** A new class beside one that was left on an earlier day. */
-  another: ClassStep | null;
+  extra: ClassStep | null;
 }
 
 type ClassRecords = Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 'credits'>;
@@ -29,15 +29,15 @@ type ClassRecords = Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homewor
  * @param today the learner's date
  * @param localDate the learner's date of a moment in milliseconds since the epoch
  */
-export function classSteps(
+export function planClassSteps(
   records: ClassRecords,
   today: string,
   localDate: (at: number) => string,
 ): ClassSteps {
   const isToday = (at: number) => localDate(at) === today;
   const isNew = ({ createdAt }: LessonRecord) => isToday(createdAt);
-  const creditsLeft = creditsOn(records.credits, today).remaining;
-  const way = wayOn(records, creditsLeft);
+  const creditsLeft = getCreditsOn(records.credits, today).remaining;
+  const way = suggestWithinCredits(records, creditsLeft);
 
   const done = records.lessons.filter(({ completed, updatedAt }) => completed && isToday(updatedAt));
   const [doneOld, doneNew] = [done.find((lesson) => !isNew(lesson)), done.find(isNew)];
@@ -48,28 +48,34 @@ export function classSteps(
   const first = hasOld ? doneOld : doneNew;
   const homework = records.homework.find(({ createdAt, lessonId }) => lessonId !== '' && isToday(createdAt));
   const course = first ? doneStep(first, way) : (homeworkStep(homework, way) ?? openStep(way));
-  if (!hasOld) return { course, another: null };
-  if (doneNew) return { course, another: doneStep(doneNew, way) };
+  if (!hasOld) return { course, extra: null };
+  if (doneNew) return { course, extra: doneStep(doneNew, way) };
   // Beside the class that was left stands what would be next without it.
-  return { course, another: openStep(isOpenNew ? way : wayOn({ ...records, lessons: [] }, creditsLeft)) };
+  return {
+    course,
+    extra: openStep(isOpenNew ? way : suggestWithinCredits({ ...records, lessons: [] }, creditsLeft)),
+  };
 }
 
-function wayOn(records: ClassRecords, creditsLeft: number): NextStep | null {
-  const step = nextStep(records);
+function suggestWithinCredits(records: ClassRecords, creditsLeft: number): ClassSuggestion | null {
+  const step = suggestClass(records);
   return step.kind !== 'go-on' && creditsLeft === 0 ? null : step;
 }
 
-function openStep(way: NextStep | null): ClassStep | null {
-  return way && { text: way.text, isDone: false, way };
+function openStep(suggestion: ClassSuggestion | null): ClassStep | null {
+  return suggestion && { text: suggestion.text, isDone: false, suggestion };
 }
 
-function doneStep({ skillFocus }: LessonRecord, way: NextStep | null): ClassStep {
-  return { text: `Your ${skillFocus} class is done`, isDone: true, skill: skillFocus, way };
+function doneStep({ skillFocus }: LessonRecord, suggestion: ClassSuggestion | null): ClassStep {
+  return { text: `Your ${skillFocus} class is done`, isDone: true, skill: skillFocus, suggestion };
 }
 
 /** Homework is a class taken seriously, with or without an answer. */
-function homeworkStep(homework: HomeworkRecord | undefined, way: NextStep | null): ClassStep | null {
+function homeworkStep(
+  homework: HomeworkRecord | undefined,
+  suggestion: ClassSuggestion | null,
+): ClassStep | null {
   if (!homework) return null;
   const { skillFocus } = homework;
-  return { text: `Your ${skillFocus} homework is saved`, isDone: true, skill: skillFocus, way };
+  return { text: `Your ${skillFocus} homework is saved`, isDone: true, skill: skillFocus, suggestion };
 }

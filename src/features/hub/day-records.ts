@@ -1,6 +1,6 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { Counts, Credits, HomeworkRecord, Mistake } from '../../domain/records.ts';
-import { type CourseRecords, readCourse } from '../frame/use-records.ts';
+import { type CourseRecords, readCourseRecords } from '../frame/use-records.ts';
 
 /** What the hub tells a learner's day from. */
 export interface DayRecords extends CourseRecords {
@@ -14,16 +14,16 @@ export interface DayRecords extends CourseRecords {
   playedGames: readonly string[];
 }
 
-export async function readDay(store: LearnerStore): Promise<DayRecords> {
+export async function readDayRecords(store: LearnerStore): Promise<DayRecords> {
   const [course, homework, counts, mistakes, credits, badges, best, saved] = await Promise.all([
-    readCourse(store),
-    store.homework(),
-    store.counts(),
-    store.mistakes(),
-    store.credits(),
-    store.badges(),
-    store.bestResults(),
-    store.savedGames(),
+    readCourseRecords(store),
+    store.readHomework(),
+    store.readCounts(),
+    store.readMistakes(),
+    store.readCredits(),
+    store.readBadges(),
+    store.readBestResults(),
+    store.readSavedGameIds(),
   ]);
   const playedGames = [...new Set([...Object.keys(best), ...saved])];
   return { ...course, homework, counts, mistakes, credits, badges, playedGames };

@@ -1,8 +1,8 @@
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { TaskMark, TaskRow } from '../../ui/task-row.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { DayStep } from './day-steps.ts';
-import { WayOn } from './way-on.tsx';
+import { StepLinkButton } from './step-link-button.tsx';
 
 interface DayStepItemProps extends DayStep {
   /** From 1. */
@@ -12,23 +12,28 @@ interface DayStepItemProps extends DayStep {
 }
 
 /** One step of the day: its number, or a tick or a stamp once it is done, what it is, and the way there. */
-export function DayStepItem({ place, isNext, text, detail, state, stamp, way }: DayStepItemProps) {
+export function DayStepItem({ place, isNext, text, detail, state, stamp, link }: DayStepItemProps) {
   const isDone = state === 'done';
   return (
     <TaskRow
       as="li"
       mark={stamp ? <SkillStamp skill={stamp} size={44} /> : <TaskMark isDone={isDone}>{place}</TaskMark>}
-      what={
+      title={
         <>
-          {isDone && <OnlyReadAloud>Done: </OnlyReadAloud>}
+          {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
           {text}
         </>
       }
       {...{ detail, state }}
       aria-current={isNext ? 'step' : undefined}
     >
-      {way && !isNext && (
-        <WayOn way={way} kind={isDone ? 'quiet' : 'plain'} label={isDone ? 'More' : 'Start'} to={text} />
+      {link && !isNext && (
+        <StepLinkButton
+          link={link}
+          kind={isDone ? 'quiet' : 'plain'}
+          label={isDone ? 'More' : 'Start'}
+          stepText={text}
+        />
       )}
     </TaskRow>
   );

@@ -1,16 +1,22 @@
 import type { Room } from '../../domain/rooms.ts';
 import type { Skill } from '../../domain/skills.ts';
 import type { ChosenWords } from '../play/chosen-words.ts';
-import type { TodaysGame, TodaysGames, TodaysWords } from '../play/todays-games.ts';
+import type { TodaysGame, TodaysGames, TodaysWordGame } from '../play/todays-games.ts';
 import type { ClassStep, ClassSteps } from './class-steps.ts';
-import type { NextStep } from './next-step.ts';
-import { CLASS_MINUTES, classText, gameText, type StepText, wordsText } from './step-texts.ts';
+import type { ClassSuggestion } from './class-suggestion.ts';
+import {
+  CLASS_MINUTES,
+  formatClassStep,
+  formatGameStep,
+  formatWordsStep,
+  type StepText,
+} from './step-texts.ts';
 
 /** Where a step leads. */
-export interface Way {
+export interface StepLink {
   search: { room: Room; lesson?: string; game?: string; words?: 'chosen' };
   /** Words that are put down for the game. */
-  chosen?: ChosenWords;
+  chosenWords?: ChosenWords;
   /** The suggested class is asked for on the way. */
   beginsClass?: true;
 }
@@ -24,7 +30,7 @@ export interface DayStep extends StepText {
   /** About how long it takes. */
   minutes: number;
   /** To its start, or for more of the same once it is done. */
-  way: Way | null;
+  link: StepLink | null;
 }
 
 const CHOOSING: DayStep = {
@@ -32,7 +38,7 @@ const CHOOSING: DayStep = {
   detail: '',
   state: 'choosing',
   minutes: 0,
-  way: null,
+  link: null,
 };
 
 /**
@@ -40,43 +46,43 @@ const CHOOSING: DayStep = {
  * who has none, another game.
  * @param games `undefined` while they are chosen
  */
-export function daySteps(
-  { course, another }: ClassSteps,
+export function planDaySteps(
+  { course, extra }: ClassSteps,
   games: TodaysGames | undefined,
 ): readonly DayStep[] {
   return [
-    games ? games.words && wordsStep(games.words) : CHOOSING,
+    games ? games.wordGame && wordsStep(games.wordGame) : CHOOSING,
     course && classStep(course),
-    another ? classStep(another) : games ? games.other && gameStep(games.other) : CHOOSING,
+    extra ? classStep(extra) : games ? games.otherGame && gameStep(games.otherGame) : CHOOSING,
   ].filter((step) => step !== null);
 }
 
-function wordsStep(words: TodaysWords): DayStep {
-  const { id: game, level, again, begun, minutes, isGoingOn, isDone } = words;
-  const chosen = isGoingOn ? [] : [...again, ...begun];
+function wordsStep(words: TodaysWordGame): DayStep {
+  const { id: game, level, dueWords, learningWords, minutes, isInProgress, isDone } = words;
+  const chosen = isInProgress ? [] : [...dueWords, ...learningWords];
   return {
-    ...wordsText(words),
+    ...formatWordsStep(words),
     state: isDone ? 'done' : 'open',
     minutes,
-    way:
+    link:
       chosen.length === 0
         ? { search: { room: 'arcade', game } }
-        : { search: { room: 'arcade', game, words: 'chosen' }, chosen: { level, words: chosen } },
+        : { search: { room: 'arcade', game, words: 'chosen' }, chosenWords: { level, words: chosen } },
   };
 }
 
 function classStep(step: ClassStep): DayStep {
   return {
-    ...classText(step),
+    ...formatClassStep(step),
     state: step.isDone ? 'done' : 'open',
     stamp: step.skill,
     minutes: CLASS_MINUTES,
-    way: step.way && wayToClass(step.way, step.isDone),
+    link: step.suggestion && createClassLink(step.suggestion, step.isDone),
   };
 }
 
 /** Whoever had the class of the day chooses the next one, for it costs another credit. */
-function wayToClass(next: NextStep, isDone: boolean): Way {
+function createClassLink(next: ClassSuggestion, isDone: boolean): StepLink {
   if (next.kind === 'go-on') return { search: { room: 'classroom1', lesson: next.lessonId } };
   const search = { room: 'classroom1' } as const;
   return next.kind === 'new-class' && !isDone ? { search, beginsClass: true } : { search };
@@ -84,15 +90,15 @@ function wayToClass(next: NextStep, isDone: boolean): Way {
 
 function gameStep(game: TodaysGame): DayStep {
   return {
-    ...gameText(game),
+    ...formatGameStep(game),
     state: game.isDone ? 'done' : 'open',
     minutes: game.minutes,
-    way: { search: { room: 'arcade', game: game.id } },
+    link: { search: { room: 'arcade', game: game.id } },
   };
 }
 
 /** How long what is left of the day takes, in minutes; `null` while it is not known. */
-export function minutesLeft(steps: readonly DayStep[]): number | null {
+export function countMinutesLeft(steps: readonly DayStep[]): number | null {
   if (steps.some(({ state }) => state === 'choosing')) return null;
   return steps.reduce((sum, { state, minutes }) => (state === 'open' ? sum + minutes : sum), 0);
 }

@@ -1,18 +1,18 @@
-import { greetingName } from '../../domain/profile.ts';
-import { roomLock } from '../../domain/room-locks.ts';
+import { getGreetingName } from '../../domain/profile.ts';
+import { findRoomLock } from '../../domain/room-locks.ts';
 import { MODES, type Room } from '../../domain/rooms.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Working } from '../../ui/working.tsx';
-import { KeepPoints } from '../frame/keep-points.tsx';
+import { LinkAccountHint } from '../frame/link-account-hint.tsx';
+import { ProfileLoadError } from '../frame/load-errors.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
-import { UnreadableProfile } from '../frame/unread-records.tsx';
 import { usePreference } from '../frame/use-preference.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { useDayPuzzle } from '../play/puzzle/use-day-puzzle.ts';
-import { readDay } from './day-records.ts';
+import { readDayRecords } from './day-records.ts';
 import css from './hub-screen.module.css';
 import { RoomView } from './room-view.tsx';
 import { SchoolDay } from './school-day.tsx';
@@ -27,16 +27,16 @@ export interface HubScreenProps extends RoomPanelProps {
 /** /app (specification, section 2): the school map, or what is behind the door that was opened. */
 export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps) {
   const { uid } = useLearner();
-  const found = useRecords(readDay);
+  const found = useRecords(readDayRecords);
   const records = found === 'failed' ? undefined : found;
   const puzzle = useDayPuzzle();
   const [mode, setMode] = usePreference(
     'hub-mode',
     (kept) => MODES.find((known) => known === kept) ?? 'arcade',
   );
-  const lockOf = (place: Room) => (mode ? roomLock(place, records?.course ?? null, mode) : null);
+  const lockOf = (place: Room) => (mode ? findRoomLock(place, records?.course ?? null, mode) : null);
   const isOpening = found === undefined || mode === undefined || puzzle === undefined;
-  const name = records?.profile ? greetingName(records.profile) : '';
+  const name = records?.profile ? getGreetingName(records.profile) : '';
 
   return (
     <Page
@@ -51,11 +51,11 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         </>
       }
     >
-      {found === 'failed' && <UnreadableProfile />}
+      {found === 'failed' && <ProfileLoadError />}
       {isOpening && (
         // As wide as what comes.
         <div data-day={room ? undefined : true}>
-          <Working label="Opening your records…" />
+          <BusyIndicator label="Opening your records…" />
         </div>
       )}
       {records &&
@@ -68,7 +68,7 @@ export function HubScreen({ panels, room, onEnter, ...address }: HubScreenProps)
         ))}
       {!room && !isOpening && (
         <footer className={css.footer} data-print="never">
-          <KeepPoints />
+          <LinkAccountHint />
           <p>
             Signed in as <span className={css.uid}>{uid}</span>
           </p>

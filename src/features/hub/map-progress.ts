@@ -1,4 +1,4 @@
-import { completedOf } from '../../domain/course.ts';
+import { countCompletedLessons } from '../../domain/course.ts';
 import type { Course } from '../../domain/records.ts';
 import type { Room } from '../../domain/rooms.ts';
 import type { DayRecords } from './day-records.ts';
@@ -10,16 +10,16 @@ export const LIBRARY_GAMES: readonly string[] = ['general-knowledge'];
  * The course as squares of the track: one for each lesson that it requires. A lesson beyond what its skill requires
  * takes nobody further.
  */
-export function courseSquares(course: Course | null): { squares: number; done: number } {
+export function countCourseSquares(course: Course | null): { squares: number; done: number } {
   const skills = course?.skills ?? [];
   return {
     squares: skills.reduce((sum, { required }) => sum + required, 0),
-    done: skills.reduce((sum, skill) => sum + Math.min(completedOf(skill), skill.required), 0),
+    done: skills.reduce((sum, skill) => sum + Math.min(countCompletedLessons(skill), skill.required), 0),
   };
 }
 
 /** The rooms in which the learner has played or learnt. */
-export function roomsBeenIn({
+export function findVisitedRooms({
   lessons,
   playedGames,
 }: Pick<DayRecords, 'lessons' | 'playedGames'>): readonly Room[] {
@@ -35,6 +35,6 @@ export function roomsBeenIn({
  * Where the pawn was when it was last seen, as it is kept.
  * @returns `done` where nothing is kept, or what belongs to a longer course: then it does not hop
  */
-export function lastSeenAt(kept: unknown, done: number): number {
+export function parsePawnSquare(kept: unknown, done: number): number {
   return typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept <= done ? kept : done;
 }

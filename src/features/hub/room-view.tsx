@@ -4,11 +4,11 @@ import { ROOM_NAMES, type Room } from '../../domain/rooms.ts';
 import { ROOM_HUES } from '../../drawings/map/school-map.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
-import { PageStatus } from '../../ui/page-status.ts';
-import { Working } from '../../ui/working.tsx';
+import { PageStatusContext } from '../../ui/page-status.ts';
 import type { RoomPanelProps, RoomPanels } from '../frame/room-panel.ts';
 import css from './room-view.module.css';
 
@@ -20,7 +20,7 @@ export interface RoomViewProps extends RoomPanelProps {
 
 /** What is behind the open door, or why it is shut, below the one bar that is left of all headers. */
 export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
-  const status = use(PageStatus);
+  const status = use(PageStatusContext);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is what was entered
@@ -49,7 +49,7 @@ export function RoomView({ room, lock, panels, ...address }: RoomViewProps) {
           {ROOM_NAMES[room]} is locked. {lock.message}
         </Alert>
       ) : (
-        <Suspense fallback={<Working label={`Opening ${ROOM_NAMES[room]}…`} />}>
+        <Suspense fallback={<BusyIndicator label={`Opening ${ROOM_NAMES[room]}…`} />}>
           <Panel {...address} />
         </Suspense>
       )}

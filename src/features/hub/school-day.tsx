@@ -1,6 +1,6 @@
-import { creditsOn } from '../../domain/credits.ts';
+import { getCreditsOn } from '../../domain/credits.ts';
 import type { DayResults } from '../../domain/day-puzzle.ts';
-import { localDate } from '../../domain/local-day.ts';
+import { getLocalDate } from '../../domain/local-day.ts';
 import type { RoomLock } from '../../domain/room-locks.ts';
 import { type Mode, ROOMS, type Room } from '../../domain/rooms.ts';
 import { SchoolMap } from '../../drawings/map/school-map.tsx';
@@ -8,18 +8,18 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { useLocalDay } from '../frame/use-local-day.ts';
-import { classSteps } from './class-steps.ts';
+import { planClassSteps } from './class-steps.ts';
 import type { DayRecords } from './day-records.ts';
-import { daySteps } from './day-steps.ts';
-import { courseSquares, roomsBeenIn } from './map-progress.ts';
-import { NextCard } from './next-card.tsx';
-import { nextUp } from './next-up.ts';
-import { Prizes } from './prizes.tsx';
+import { planDaySteps } from './day-steps.ts';
+import { LatestBadges } from './latest-badges.tsx';
+import { countCourseSquares, findVisitedRooms } from './map-progress.ts';
+import { chooseNextTask } from './next-task.ts';
+import { NextTaskCard } from './next-task-card.tsx';
 import css from './school-day.module.css';
-import { Shelf } from './shelf.tsx';
-import { Today } from './today.tsx';
-import { useCourseWalk } from './use-course-walk.ts';
+import { TodayCard } from './today-card.tsx';
 import { useTodaysGames } from './use-todays-games.ts';
+import { useTrackProgress } from './use-track-progress.ts';
+import { WorkPageLinks } from './work-page-links.tsx';
 
 const MODE_OPTIONS: readonly { value: Mode; label: string }[] = [
   { value: 'arcade', label: 'Arcade' },
@@ -45,10 +45,10 @@ interface SchoolDayProps {
 export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: SchoolDayProps) {
   const day = useLocalDay();
   const games = useTodaysGames(day, lockOf('arcade') === null);
-  const walk = useCourseWalk(courseSquares(records.course));
-  const steps = daySteps(classSteps(records, day.date, localDate), games);
-  const next = nextUp(steps, {
-    hasClassesLeft: creditsOn(records.credits, day.date).remaining > 0,
+  const track = useTrackProgress(countCourseSquares(records.course));
+  const steps = planDaySteps(planClassSteps(records, day.date, getLocalDate), games);
+  const next = chooseNextTask(steps, {
+    hasClassesLeft: getCreditsOn(records.credits, day.date).remaining > 0,
     isPuzzleDone: puzzle.crossword !== null && puzzle.word !== null,
   });
   const locks = ROOMS.flatMap((room) => {
@@ -58,12 +58,16 @@ export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: Sc
   return (
     // `data-day`: the page is wider (ui/page.module.css).
     <div className={classNames(layout.stack4, css.day)} data-day>
-      {next && <NextCard {...{ next, puzzle }} />}
+      {next && <NextTaskCard {...{ next, puzzle }} />}
       <section className={classNames(layout.stack2, css.rooms)} data-print="never" aria-label="Rooms">
         <p>Click a room on the map to enter it.</p>
         <SchoolMap
           locks={Object.fromEntries(locks)}
-          progress={{ walk, lit: roomsBeenIn(records), prizes: <Prizes badges={records.badges} /> }}
+          progress={{
+            track,
+            litRooms: findVisitedRooms(records),
+            prizes: <LatestBadges badges={records.badges} />,
+          }}
           onEnter={onEnter}
         />
         <div className={css.mode}>
@@ -72,10 +76,10 @@ export function SchoolDay({ records, puzzle, mode, onMode, lockOf, onEnter }: Sc
         </div>
       </section>
       <div className={css.today}>
-        <Today {...{ records, day, games, steps, next }} />
+        <TodayCard {...{ records, day, games, steps, next }} />
       </div>
       <div className={css.shelf}>
-        <Shelf />
+        <WorkPageLinks />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { Arrival, LearningWeek, WeekDay } from '../../domain/learning-week.ts';
-import type { TodaysGame, TodaysWords } from '../play/todays-games.ts';
+import type { LearningDay, LearningWeek, VisitKind } from '../../domain/learning-week.ts';
+import type { TodaysGame, TodaysWordGame } from '../play/todays-games.ts';
 import type { ClassStep } from './class-steps.ts';
 
 /*
@@ -15,35 +15,35 @@ export interface StepText {
   detail: string;
 }
 
-export function wordsText(words: TodaysWords): StepText {
+export function formatWordsStep(words: TodaysWordGame): StepText {
   if (words.isDone) {
     return {
       text: 'Today’s words are done',
-      detail: words.waiting > 0 ? 'The others can wait until tomorrow.' : 'Nothing else is waiting.',
+      detail: words.dueCount > 0 ? 'The others can wait until tomorrow.' : 'Nothing else is waiting.',
     };
   }
-  if (words.isGoingOn) return gameText(words);
-  return { ...gameText(words), detail: `${whichWords(words)} · ${minutesText(words.minutes)}` };
+  if (words.isInProgress) return formatGameStep(words);
+  return { ...formatGameStep(words), detail: `${whichWords(words)} · ${formatMinutes(words.minutes)}` };
 }
 
 /** Which words a game is about to bring. */
-function whichWords({ again, begun, level }: TodaysWords): string {
-  if (again.length === 0)
-    return begun.length === 0 ? `New words of ${level}` : counted(begun.length, 'new word');
-  const known = `${counted(again.length, 'word')} to meet again`;
-  return begun.length === 0 ? known : `${known}, ${begun.length} new`;
+function whichWords({ dueWords, learningWords, level }: TodaysWordGame): string {
+  if (dueWords.length === 0)
+    return learningWords.length === 0 ? `New words of ${level}` : counted(learningWords.length, 'new word');
+  const known = `${counted(dueWords.length, 'word')} to meet again`;
+  return learningWords.length === 0 ? known : `${known}, ${learningWords.length} new`;
 }
 
-export function gameText({ title, minutes, isGoingOn, isDone }: TodaysGame): StepText {
+export function formatGameStep({ title, minutes, isInProgress, isDone }: TodaysGame): StepText {
   if (isDone) return { text: `You played ${title}`, detail: '' };
-  return { text: isGoingOn ? `Continue ${title}` : `Play ${title}`, detail: minutesText(minutes) };
+  return { text: isInProgress ? `Continue ${title}` : `Play ${title}`, detail: formatMinutes(minutes) };
 }
 
-export function classText({ text, isDone }: ClassStep): StepText {
-  return { text, detail: isDone ? '' : minutesText(CLASS_MINUTES) };
+export function formatClassStep({ text, isDone }: ClassStep): StepText {
+  return { text, detail: isDone ? '' : formatMinutes(CLASS_MINUTES) };
 }
 
-export function minutesText(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   return `${minutes} minutes`;
 }
 
@@ -51,22 +51,22 @@ export function minutesText(minutes: number): string {
  * How much of the day is left.
  * @param minutes `null` while they are not known
  */
-export function dayLengthText(steps: number, minutes: number | null): string {
+export function formatTimeLeft(steps: number, minutes: number | null): string {
   if (minutes === null) return '';
   if (steps === 0) return 'No classes left today. New ones come tomorrow.';
   return minutes === 0 ? 'That was your day. Well done!' : `About ${minutes} minutes`;
 }
 
 /** For who comes back after a while: what waits, and that a little of it is enough. A round of cards has twelve. */
-export function backlogText(waiting: number): string {
+export function formatBacklog(waiting: number): string {
   return `There are ${waiting} words waiting. Twelve a day will do.`;
 }
 
 /** What the week says to who comes. */
-export function weekText({ arrival, days }: LearningWeek): string {
+export function formatWeekMessage({ visit, days }: LearningWeek): string {
   const learnt = days.filter(({ isLearnt }) => isLearnt).length;
   return (
-    ARRIVALS[arrival] ||
+    ARRIVALS[visit] ||
     (learnt === 1 ? 'Today has its tick.' : `Today has its tick. ${learnt} days this week!`)
   );
 }
@@ -76,17 +76,17 @@ const ARRIVALS = {
   back: 'Good to see you again.',
   usual: 'Learn something, and today gets its tick.',
   'learnt-today': '',
-} satisfies Record<Arrival, string>;
+} satisfies Record<VisitKind, string>;
 
 /** What a day is to somebody who does not see it. */
-export function dayText({ date, when, isLearnt }: WeekDay): string {
-  const name = dayName(date, 'long');
+export function formatWeekDay({ date, when, isLearnt }: LearningDay): string {
+  const name = formatDayName(date, 'long');
   if (isLearnt) return when === 'today' ? `${name}, today: ticked` : `${name}: ticked`;
   if (when === 'past') return `${name}: a day off`;
   return when === 'today' ? `${name}, today: still empty` : `${name}: to come`;
 }
 
-export function dayName(date: string, length: 'long' | 'narrow'): string {
+export function formatDayName(date: string, length: 'long' | 'narrow'): string {
   return new Intl.DateTimeFormat('en', { weekday: length, timeZone: 'UTC' }).format(Date.parse(date));
 }
 

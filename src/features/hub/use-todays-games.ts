@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { LocalDay } from '../../domain/local-day.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { useFetched } from '../frame/use-fetched.ts';
-import { readPlayedRecords } from '../play/played-records.ts';
+import { useAsyncValue } from '../frame/use-async-value.ts';
+import { readGameChoiceRecords } from '../play/player-records.ts';
 import type { TodaysGames } from '../play/todays-games.ts';
-import { useLearnt } from '../play/use-learnt.ts';
+import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
 
-export const NO_GAMES: TodaysGames = { words: null, other: null };
+export const NO_GAMES: TodaysGames = { wordGame: null, otherGame: null };
 
 /**
  * The games of the learner's day, live; `undefined` until they are chosen, and none where what chooses them could not
@@ -15,11 +15,11 @@ export const NO_GAMES: TodaysGames = { words: null, other: null };
  */
 export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | undefined {
   const { store } = useLearner();
-  const isLearnt = useLearnt(areOpen);
+  const isLearnt = useMemoryUpToDate(areOpen);
   const records = useLiveQuery(
     () =>
       isLearnt
-        ? readPlayedRecords(store).catch((cause) => {
+        ? readGameChoiceRecords(store).catch((cause) => {
             console.error('What the games of the day are chosen from can’t be read:', cause);
             return null;
           })
@@ -27,9 +27,9 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
     // With a new day, other words are due.
     [store, isLearnt, day],
   );
-  const games = useFetched(records ?? undefined, (read) =>
+  const games = useAsyncValue(records ?? undefined, (read) =>
     import('../play/todays-games.ts')
-      .then(({ todaysGames }) => todaysGames(read, Date.now()))
+      .then(({ chooseTodaysGames }) => chooseTodaysGames(read, Date.now()))
       .catch((cause) => {
         console.error('The games of the day can’t be chosen:', cause);
         return NO_GAMES;

@@ -5,29 +5,29 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { dayName, dayText, weekText } from './step-texts.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { formatDayName, formatWeekDay, formatWeekMessage } from './step-texts.ts';
 import css from './week-row.module.css';
 
 /** The learner's teacher, glad once something was learnt today, and the week, in which such a day gets its tick. */
 export function WeekRow({ teacher, ...week }: LearningWeek & { teacher: Teacher }) {
-  const mood = week.arrival === 'learnt-today' ? 'glad' : 'calm';
+  const mood = week.visit === 'learnt-today' ? 'glad' : 'calm';
   return (
     <div className={layout.stack2} data-hue="progress">
       <div className={layout.line3}>
         <TeacherAvatar key={mood} teacher={teacher} size={48} mood={mood} />
-        <p className={css.said}>{weekText(week)}</p>
+        <p className={css.said}>{formatWeekMessage(week)}</p>
       </div>
       <ol className={css.days} aria-label="Your week">
         {week.days.map((day) => (
           <li key={day.date} className={css.day} data-when={day.when} data-learnt={day.isLearnt}>
             <span className={classNames(letters.soft, css.name)} aria-hidden="true">
-              {dayName(day.date, 'narrow')}
+              {formatDayName(day.date, 'narrow')}
             </span>
             <span className={css.box} aria-hidden="true">
               {day.isLearnt && <Icon name="tick" />}
             </span>
-            <OnlyReadAloud>{dayText(day)}</OnlyReadAloud>
+            <VisuallyHidden>{formatWeekDay(day)}</VisuallyHidden>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { PageButtonLink } from '../../ui/button.tsx';
 import { Emblem, type EmblemName } from '../../ui/emblem.tsx';
-import { Cabinet } from './cabinet/cabinet.tsx';
+import { EntranceGame } from './entrance-game/entrance-game.tsx';
 import css from './landing-screen.module.css';
 import { ProductScreens } from './product-screens.tsx';
 
@@ -53,7 +53,7 @@ export function LandingScreen() {
             </PageButtonLink>
           </div>
           <div className={css.below}>
-            <Cabinet />
+            <EntranceGame />
           </div>
         </div>
         {/* A file of its own, which `src/entrance` puts here: the words don't wait for it. */}

@@ -1,12 +1,12 @@
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
-import { newestFirst } from '../../domain/retention.ts';
+import { compareNewestFirst } from '../../domain/retention.ts';
 
 export type HistoryEntry =
   | { kind: 'lesson'; record: LessonRecord }
   | { kind: 'homework'; record: HomeworkRecord };
 
 /** The entry's name in the address, where the open ones stand: homework and a lesson may have the same id. */
-export function entryName({ kind, record }: HistoryEntry): string {
+export function getEntryKey({ kind, record }: HistoryEntry): string {
   return `${kind}-${record.id}`;
 }
 
@@ -17,14 +17,14 @@ export interface HistoryFilter {
 }
 
 /** Lessons and homework in one list, newest first (specification, section 2). */
-export function historyOf(
+export function mergeHistory(
   lessons: readonly LessonRecord[],
   homework: readonly HomeworkRecord[],
 ): readonly HistoryEntry[] {
   return [
     ...lessons.map((record): HistoryEntry => ({ kind: 'lesson', record })),
     ...homework.map((record): HistoryEntry => ({ kind: 'homework', record })),
-  ].sort((a, b) => newestFirst(a.record, b.record));
+  ].sort((a, b) => compareNewestFirst(a.record, b.record));
 }
 
 /** The entries whose level and skill contain the filter's texts, in any case, spaces at the ends ignored. */

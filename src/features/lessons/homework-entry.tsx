@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { homeworkTitle } from '../../domain/homework-file.ts';
+import { getHomeworkTitle } from '../../domain/homework-file.ts';
 import type { HomeworkRecord } from '../../domain/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -8,7 +8,7 @@ import { EntryRow } from './entry-row.tsx';
 
 /** Homework that was saved; the whole of it is on its own page. */
 export function HomeworkEntry({ homework, ...row }: RowState & { homework: HomeworkRecord }) {
-  const title = useMemo(() => homeworkTitle(homework), [homework]);
+  const title = useMemo(() => getHomeworkTitle(homework), [homework]);
   return (
     <EntryRow
       {...row}

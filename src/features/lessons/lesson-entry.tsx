@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { planTitle } from '../../domain/plan-markdown.ts';
+import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import type { LessonRecord } from '../../domain/records.ts';
-import { isPutOff, type RequestLife } from '../../domain/request-life.ts';
+import { isRequestPostponed, type RequestStatus } from '../../domain/request-status.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { RowState } from '../../ui/record-rows/open-rows.ts';
@@ -12,12 +12,12 @@ import css from './lesson-entry.module.css';
 interface LessonStateProps {
   lesson: LessonRecord;
   /** What becomes of the answer that was handed in last, as long as nobody has taken note of its end. */
-  answer: RequestLife | undefined;
+  answer: RequestStatus | undefined;
 }
 
 /** A class that was taken, stamped once it is completed, with the way back into it. */
 export function LessonEntry({ lesson, answer, ...row }: LessonStateProps & RowState) {
-  const title = useMemo(() => planTitle(lesson.classPlan), [lesson.classPlan]);
+  const title = useMemo(() => readPlanTitle(lesson.classPlan), [lesson.classPlan]);
   return (
     <EntryRow
       {...row}
@@ -32,7 +32,7 @@ export function LessonEntry({ lesson, answer, ...row }: LessonStateProps & RowSt
           <span className={css.unstamped} />
         )
       }
-      state={<LessonState lesson={lesson} answer={answer} />}
+      state={<LessonStateLabel lesson={lesson} answer={answer} />}
     >
       <ButtonLink
         kind={lesson.completed ? 'plain' : 'primary'}
@@ -45,8 +45,8 @@ export function LessonEntry({ lesson, answer, ...row }: LessonStateProps & RowSt
   );
 }
 
-function LessonState({ lesson, answer }: LessonStateProps) {
-  if (answer && isPutOff(answer)) {
+function LessonStateLabel({ lesson, answer }: LessonStateProps) {
+  if (answer && isRequestPostponed(answer)) {
     return (
       <span>
         {answer.why === 'offline' ? 'Will be checked when you’re back online' : 'Will be checked soon'}

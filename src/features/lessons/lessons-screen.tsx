@@ -1,23 +1,29 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
-import { requestsOf } from '../../data/requests/request-rows.ts';
+import { filterRequests } from '../../data/requests/request-rows.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { type OpenRows, useOpenRows } from '../../ui/record-rows/open-rows.ts';
 import { RecordRows } from '../../ui/record-rows/record-row.tsx';
-import { Working } from '../../ui/working.tsx';
-import { UnreadCloud } from '../frame/unread-records.tsx';
-import { useCloud } from '../frame/use-cloud.ts';
-import { entryName, filterHistory, type HistoryEntry, type HistoryFilter, historyOf } from './history.ts';
+import { CloudLoadError } from '../frame/load-errors.tsx';
+import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
+import {
+  filterHistory,
+  getEntryKey,
+  type HistoryEntry,
+  type HistoryFilter,
+  mergeHistory,
+} from './history.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HomeworkEntry } from './homework-entry.tsx';
 import { LessonEntry } from './lesson-entry.tsx';
-import { lessonsNotice } from './sync-notice.ts';
+import { formatLessonsSyncNotice } from './sync-notice.ts';
 
 const EVERYTHING: HistoryFilter = { level: '', skill: '' };
 
@@ -29,20 +35,20 @@ export interface LessonsScreenProps extends OpenRows {
 /** /lessons (specification, section 2): every class and homework item that is kept, newest first. */
 export function LessonsScreen(address: LessonsScreenProps) {
   const { store, sync } = useLearner();
-  const notice = lessonsNotice(useSyncExternalStore(sync.subscribe, sync.status));
+  const notice = formatLessonsSyncNotice(useSyncExternalStore(sync.subscribe, sync.getStatus));
   const entries = useLiveQuery(
-    async () => historyOf(...(await Promise.all([store.lessons(), store.homework()]))),
+    async () => mergeHistory(...(await Promise.all([store.readLessons(), store.readHomework()]))),
     [store],
   );
-  const cloud = useCloud();
+  const cloud = useCloudReadState();
   const isEmpty = entries?.length === 0;
   const isUnread = isEmpty && cloud === 'unread';
   return (
     <Page title="Lessons" hue="lessons" emblem="lessons" back={{ to: '/app', label: 'Back to Arcade' }}>
-      {isUnread && <UnreadCloud message={MESSAGES.lessonsLoadFailed} />}
+      {isUnread && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
       {notice && !isUnread && <Alert kind="error">{notice}</Alert>}
       {(entries === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
-        <Working label="Opening your lessons…" />
+        <BusyIndicator label="Opening your lessons…" />
       )}
       {isEmpty && cloud === 'read' && (
         <EmptyState emblem="lessons" title="No lessons yet">
@@ -65,7 +71,8 @@ function History({
 }: LessonsScreenProps & { entries: readonly HistoryEntry[] }) {
   const { store } = useLearner();
   const rowState = useOpenRows(rows);
-  const answers = useLiveQuery(async () => requestsOf(await store.requests(), 'answer'), [store]) ?? [];
+  const answers =
+    useLiveQuery(async () => filterRequests(await store.readRequests(), 'answer'), [store]) ?? [];
   const shown = filterHistory(entries, filter);
   return (
     <>
@@ -85,7 +92,7 @@ function History({
       ) : (
         <RecordRows>
           {shown.map((entry) => {
-            const name = entryName(entry);
+            const name = getEntryKey(entry);
             return entry.kind === 'lesson' ? (
               <LessonEntry
                 key={name}

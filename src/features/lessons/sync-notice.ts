@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../sync/status/status.ts';
  * What to tell of a sync that failed over lessons or homework (specification, section 8). Being offline is
  * no failure: the work is on the device and will travel later.
  */
-export function lessonsNotice({ failure }: SyncStatus): string | null {
+export function formatLessonsSyncNotice({ failure }: SyncStatus): string | null {
   if (!failure || failure.kind === 'offline') return null;
   if (!failure.sections.some((section) => section === 'lessons' || section === 'homework')) return null;
   return failure.during === 'push' ? MESSAGES.lessonsSyncFailed : MESSAGES.lessonsLoadFailed;

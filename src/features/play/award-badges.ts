@@ -1,7 +1,7 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
-import { localDate } from '../../domain/local-day.ts';
-import { MOST_POINTS } from '../../games/question-round/round-state.ts';
-import { earnedBadges } from '../../memory/badge-rules.ts';
+import { getLocalDate } from '../../domain/local-day.ts';
+import { MAX_POINTS } from '../../games/question-round/round-state.ts';
+import { findEarnedBadges } from '../../memory/badge-rules.ts';
 
 /** The games of question rounds, which have a score of so many points. */
 const QUIZZES: readonly string[] = ['quiz', 'general-knowledge'];
@@ -12,23 +12,23 @@ const QUIZZES: readonly string[] = ['quiz', 'general-knowledge'];
  */
 export async function awardBadges(store: LearnerStore): Promise<void> {
   const [badges, course, lessons, homework, words, ownWords, mistakes, counts, results] = await Promise.all([
-    store.badges(),
-    store.course(),
-    store.lessons(),
-    store.homework(),
-    store.words(),
-    store.ownWords(),
-    store.mistakes(),
-    store.counts(),
-    store.bestResults(),
+    store.readBadges(),
+    store.readCourse(),
+    store.readLessons(),
+    store.readHomework(),
+    store.readWords(),
+    store.readOwnWords(),
+    store.readMistakes(),
+    store.readCounts(),
+    store.readBestResults(),
   ]);
   const quizzes = QUIZZES.flatMap((game) => Object.values(results[game] ?? {}));
   const records = {
     ...{ course, lessons, homework, words, ownWords, mistakes, counts },
     finishedGames: Object.values(results).filter((best) => Object.keys(best).length > 0).length,
-    hadPerfectQuiz: quizzes.some(({ score }) => score >= MOST_POINTS),
+    hadPerfectQuiz: quizzes.some(({ score }) => score >= MAX_POINTS),
   };
-  const earned = earnedBadges(records, { now: Date.now(), localDate });
+  const earned = findEarnedBadges(records, { now: Date.now(), localDate: getLocalDate });
   const added = earned.filter((badge) => !badges.includes(badge));
   if (added.length > 0) await store.awardBadges(added);
 }

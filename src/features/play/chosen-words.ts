@@ -14,7 +14,7 @@ const chosenWordsSchema = v.object({
 export type ChosenWords = v.InferOutput<typeof chosenWordsSchema>;
 
 /** Puts words down for the next game whose address asks for chosen ones. */
-export function chooseWords(preferences: Preferences, chosen: ChosenWords): Promise<void> {
+export function saveChosenWords(preferences: Preferences, chosen: ChosenWords): Promise<void> {
   return preferences.write(PREFERENCE, chosen);
 }
 

@@ -4,16 +4,16 @@ import type { Level } from '../../domain/levels.ts';
 import { PageButtonLink } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { TaskRow } from '../../ui/task-row.tsx';
-import { bestToShow } from './best-to-show.ts';
+import { chooseBestResult } from './best-result.ts';
 
 /** The machine at the entrance, for learners who have played it: their best, and the way back to it. */
 export function EntranceRow({ best, level }: { best: BestResults; level: Level }) {
-  const shown = bestToShow(best, level);
+  const shown = chooseBestResult(best, level);
   if (!shown) return null;
   return (
     <TaskRow
       mark={<Emblem name="arcade" size={44} />}
-      what={ENTRANCE_GAME.title}
+      title={ENTRANCE_GAME.title}
       detail={`The machine at the entrance. Your best: ${shown.text}`}
     >
       <PageButtonLink href="/" aria-label="Play again: the machine at the entrance">

@@ -1,19 +1,23 @@
-import type { StoredNews } from '../../data/games/game-store.ts';
+import type { PendingWrites } from '../../data/games/game-store.ts';
 import type { NewRequest, RequestOf, RequestRow } from '../../data/requests/request-rows.ts';
 import type { CheckFailure } from '../../domain/answer-check.ts';
-import type { AskResult, KeyedAsk } from '../../domain/game-asks.ts';
-import type { GameNews } from '../../domain/game-records.ts';
+import type { PendingGameWrites } from '../../domain/game-records.ts';
+import type { GameReply, KeyedGameRequest } from '../../domain/game-request-schemas.ts';
 import type { CheckedText } from '../../domain/marked-page.ts';
-import type { RequestLife } from '../../domain/request-life.ts';
+import type { RequestStatus } from '../../domain/request-status.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 
 /** A game's news as the records keep them: what it asks for becomes requests, dated in the learner's own format. */
-export function storedNews({ events, asks, heard }: GameNews): StoredNews {
+export function toPendingWrites({
+  events,
+  asks,
+  heard: acknowledgedReplies,
+}: PendingGameWrites): PendingWrites {
   const date = new Date().toLocaleString();
-  return { events, heard, requests: asks.map((keyed) => requestOf(keyed, date)) };
+  return { events, acknowledgedReplies, requests: asks.map((keyed) => requestOf(keyed, date)) };
 }
 
-function requestOf({ key, ask }: KeyedAsk, date: string): NewRequest {
+function requestOf({ key, ask }: KeyedGameRequest, date: string): NewRequest {
   const { text, level, skill } = ask;
   switch (ask.kind) {
     case 'feedback':
@@ -32,12 +36,12 @@ function requestOf({ key, ask }: KeyedAsk, date: string): NewRequest {
  * device finds in a text comes before all that a teacher says of it.
  * @param check the device's own check; where it fails, there is only the teacher's
  */
-export function replyWatcher(
+export function createReplyWatcher(
   prefix: string,
-  onReply: (askId: string, result: AskResult) => void,
+  onReply: (askId: string, result: GameReply) => void,
   check: (row: RequestOf<'game-feedback'>) => Promise<Result<CheckedText, CheckFailure>>,
 ): (rows: readonly RequestRow[]) => void {
-  const known = new Map<string, AskResult['kind']>();
+  const known = new Map<string, GameReply['kind']>();
   const checks = new Map<string, Promise<void>>();
 
   async function checkHere(row: RequestOf<'game-feedback'>, askId: string): Promise<void> {
@@ -61,7 +65,7 @@ export function replyWatcher(
 }
 
 /** `null` while it is on its way. */
-function resultOf(life: RequestLife): AskResult | null {
+function resultOf(life: RequestStatus): GameReply | null {
   switch (life.phase) {
     case 'waiting':
     case 'sending':

@@ -1,6 +1,6 @@
-import { SettingsChoices } from '../../games/table/settings-choices.tsx';
+import { SettingsChoices } from '../../games/host/settings-choices.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Working } from '../../ui/working.tsx';
 import { useGameSettings } from './use-game-settings.ts';
 
 /** The choices for all games, where the learner's other settings are. */
@@ -11,7 +11,7 @@ export function GameSettingsCard() {
       {settings ? (
         <SettingsChoices settings={settings} onChange={setSettings} />
       ) : (
-        <Working label="Looking up your choices…" />
+        <BusyIndicator label="Looking up your choices…" />
       )}
     </Card>
   );

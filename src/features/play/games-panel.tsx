@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import type { GameRoom } from '../../games/contract.ts';
-import { gamesIn } from '../../games/registry.ts';
+import { getGamesInRoom } from '../../games/registry.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BarLabel } from '../../ui/bar-label.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Working } from '../../ui/working.tsx';
 import type { RoomPanelProps } from '../frame/room-panel.ts';
-import { GamePlace } from './game-place.tsx';
-import type { PartLoader } from './game-ports.ts';
-import { Hall } from './hall.tsx';
-import { EVERY_GAME } from './hall-filter.ts';
-import { useGameRecords } from './use-game-records.ts';
+import { NO_GAME_FILTER } from './game-filter.ts';
+import { GameList } from './game-list.tsx';
+import type { GameChunkLoader } from './game-ports.ts';
+import { LearnerGameHost } from './learner-game-host.tsx';
+import { useGameRoomRecords } from './use-game-room-records.ts';
 import { useGameSettings } from './use-game-settings.ts';
 
 const OPENING = {
@@ -19,9 +19,9 @@ const OPENING = {
 } as const satisfies Record<GameRoom, string>;
 
 interface GamesPanelProps
-  extends Pick<RoomPanelProps, 'gameId' | 'hasChosenWords' | 'hallFilter' | 'onFilterHall'> {
+  extends Pick<RoomPanelProps, 'gameId' | 'hasChosenWords' | 'gameFilter' | 'onFilterGames'> {
   room: GameRoom;
-  loadPart: PartLoader;
+  loadChunk: GameChunkLoader;
 }
 
 /** A room with games: the hall of them, or the one that was chosen. A single game needs no hall. */
@@ -29,27 +29,27 @@ export function GamesPanel({
   room,
   gameId,
   hasChosenWords = false,
-  hallFilter = EVERY_GAME,
-  onFilterHall,
-  loadPart,
+  gameFilter = NO_GAME_FILTER,
+  onFilterGames,
+  loadChunk,
 }: GamesPanelProps) {
-  const records = useGameRecords();
+  const records = useGameRoomRecords();
   // Read with the hall, so that a game waits for nothing but itself.
   const [settings, setSettings] = useGameSettings();
   // Whoever comes back to the hall stands before the machine that they left.
   const [lastGame, setLastGame] = useState(gameId);
   if (gameId !== undefined && gameId !== lastGame) setLastGame(gameId);
-  if (!records || !settings) return <Working label={OPENING[room]} />;
-  const games = gamesIn(room, records.ageBand);
+  if (!records || !settings) return <BusyIndicator label={OPENING[room]} />;
+  const games = getGamesInRoom(room, records.ageBand);
   const isAlone = games.length === 1;
   const meta = isAlone ? games[0] : games.find(({ id }) => id === gameId);
   if (meta) {
     return (
-      <GamePlace
+      <LearnerGameHost
         key={meta.id}
-        {...{ meta, records, settings, hasChosenWords, loadPart }}
-        onSettings={setSettings}
-        wayOut={isAlone ? WAY_OUT : WAYS_TO_HALL[room]}
+        {...{ meta, records, settings, hasChosenWords, loadChunk }}
+        onSettingsChange={setSettings}
+        exitLink={isAlone ? LEAVE_ROOM_LINK : GAME_LIST_LINKS[room]}
       />
     );
   }
@@ -58,23 +58,23 @@ export function GamesPanel({
       {gameId !== undefined && (
         <Alert kind="info">There is no game of that name here. Choose one from the hall.</Alert>
       )}
-      <Hall {...{ room, games, records, lastGame }} filter={hallFilter} onFilter={onFilterHall} />
+      <GameList {...{ room, games, records, lastGame }} filter={gameFilter} onFilter={onFilterGames} />
     </>
   );
 }
 
-const WAY_OUT = (
+const LEAVE_ROOM_LINK = (
   <ButtonLink to="/app" search={{}} kind="quiet" icon="back">
     <BarLabel>Leave the room</BarLabel>
   </ButtonLink>
 );
 
-const WAYS_TO_HALL: Readonly<Record<GameRoom, ReactNode>> = {
-  arcade: wayToHall('arcade'),
-  library: wayToHall('library'),
+const GAME_LIST_LINKS: Readonly<Record<GameRoom, ReactNode>> = {
+  arcade: createGameListLink('arcade'),
+  library: createGameListLink('library'),
 };
 
-function wayToHall(room: GameRoom): ReactNode {
+function createGameListLink(room: GameRoom): ReactNode {
   return (
     <ButtonLink to="/app" search={{ room }} kind="quiet" icon="back">
       <BarLabel>Back to the hall</BarLabel>

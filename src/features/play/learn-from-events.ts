@@ -1,8 +1,8 @@
 import { loadWordIndex } from '../../content/words/word-index.ts';
-import type { LearnerStore, Saved } from '../../data/learner/learner-store.ts';
-import { localDay } from '../../domain/local-day.ts';
+import type { LearnerStore, SaveResult } from '../../data/learner/learner-store.ts';
+import { getLocalDay } from '../../domain/local-day.ts';
 import { ok } from '../../domain/result.ts';
-import { absorbEvents } from '../../memory/absorb-events.ts';
+import { applyPlayEvents } from '../../memory/apply-play-events.ts';
 import { awardBadges } from './award-badges.ts';
 
 /**
@@ -20,9 +20,12 @@ export async function learnFromEvents(store: LearnerStore): Promise<void> {
   }
 }
 
-async function learnFromWaiting(store: LearnerStore): Saved {
-  const events = await store.waitingEvents();
+async function learnFromWaiting(store: LearnerStore): SaveResult {
+  const events = await store.readPendingEvents();
   if (events.length === 0) return ok();
   const index = await loadWordIndex();
-  return store.learn((from) => absorbEvents(from, { localDay, knows: (word) => index.has(word) }), events);
+  return store.learnFromEvents(
+    (from) => applyPlayEvents(from, { getLocalDay, isBankWord: (word) => index.has(word) }),
+    events,
+  );
 }

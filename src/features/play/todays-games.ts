@@ -1,11 +1,17 @@
 import { loadWordIndex } from '../../content/words/word-index.ts';
 import type { Level } from '../../domain/levels.ts';
-import { localDay } from '../../domain/local-day.ts';
+import { getLocalDay } from '../../domain/local-day.ts';
 import type { GameMeta } from '../../games/contract.ts';
-import { gamesIn } from '../../games/registry.ts';
-import { DUE_A_DAY, wordsFor } from '../../memory/choose-words.ts';
-import { hadHelping, helpingOf, longestAgo, WORD_GAMES, wordsWaiting } from '../../memory/today.ts';
-import type { PlayedRecords } from './played-records.ts';
+import { getGamesInRoom } from '../../games/registry.ts';
+import { chooseReviewWords, MAX_DUE_PER_DAY } from '../../memory/choose-review-words.ts';
+import {
+  chooseWordPractice,
+  countDueWords,
+  findLeastRecentGame,
+  hasPractisedToday,
+  WORD_GAMES,
+} from '../../memory/word-practice.ts';
+import type { GameChoiceRecords } from './player-records.ts';
 
 /** A game as a part of the day. */
 export interface TodaysGame {
@@ -13,26 +19,26 @@ export interface TodaysGame {
   title: string;
   minutes: number;
   /** It was left in the middle. */
-  isGoingOn: boolean;
+  isInProgress: boolean;
   isDone: boolean;
 }
 
-export interface TodaysWords extends TodaysGame {
+export interface TodaysWordGame extends TodaysGame {
   level: Level;
   /** To be met again; then those that were begun. Without any of both the game brings new words of its level. */
-  again: readonly string[];
-  begun: readonly string[];
+  dueWords: readonly string[];
+  learningWords: readonly string[];
   /** How many are due in all. */
-  waiting: number;
+  dueCount: number;
   /** They are more than a day takes, as after a month away. */
   isBacklog: boolean;
 }
 
 export interface TodaysGames {
   /** The words that come back, as one fitting game. */
-  words: TodaysWords | null;
+  wordGame: TodaysWordGame | null;
   /** A short one of another kind. */
-  other: TodaysGame | null;
+  otherGame: TodaysGame | null;
 }
 
 /** The other game is for what is left of a quarter of an hour. */
@@ -46,72 +52,79 @@ const isOther = (game: GameMeta) => game.minutes <= SHORT_MINUTES && !isForWords
  * @param now milliseconds since the epoch
  * @returns rejects where the index of words cannot be fetched
  */
-export async function todaysGames(records: PlayedRecords, now: number): Promise<TodaysGames> {
+export async function chooseTodaysGames(records: GameChoiceRecords, now: number): Promise<TodaysGames> {
   const played = [...new Set(records.events.map(({ event }) => event.game).reverse())];
-  return { words: await todaysWords(records, played, now), other: otherGame(records, played, now) };
+  return {
+    wordGame: await todaysWords(records, played, now),
+    otherGame: chooseOtherGame(records, played, now),
+  };
 }
 
 async function todaysWords(
-  records: PlayedRecords,
+  records: GameChoiceRecords,
   played: readonly string[],
   now: number,
-): Promise<TodaysWords | null> {
-  const today = localDay(now);
+): Promise<TodaysWordGame | null> {
+  const today = getLocalDay(now);
   const index = await loadWordIndex();
-  const games = gamesIn('arcade', records.ageBand).filter(isForWords);
+  const games = getGamesInRoom('arcade', records.ageBand).filter(isForWords);
   const offered = games.map(({ id }) => id);
-  const helping = helpingOf(wordsFor(records, now, today), (word) => index.get(word), {
+  const helping = chooseWordPractice(chooseReviewWords(records, now, today), (word) => index.get(word), {
     level: records.level,
     offered,
     played,
   });
-  const isDone = hadHelping(records, today);
-  const left = isDone ? undefined : leftGame(games, records, played);
+  const isDone = hasPractisedToday(records, today);
+  const left = isDone ? undefined : findGameInProgress(games, records, played);
   const game = left ?? games.find(({ id }) => id === helping?.game);
   if (!helping || !game) return null;
-  const waiting = wordsWaiting(records, today);
+  const dueCount = countDueWords(records, today);
   return {
-    ...factsOf(game, { isGoingOn: left !== undefined, isDone }),
+    ...factsOf(game, { isInProgress: left !== undefined, isDone }),
     level: helping.level,
-    again: helping.again,
-    begun: helping.begun,
-    waiting,
-    isBacklog: waiting > DUE_A_DAY,
+    dueWords: helping.due,
+    learningWords: helping.learning,
+    dueCount,
+    isBacklog: dueCount > MAX_DUE_PER_DAY,
   };
 }
 
-function otherGame(records: PlayedRecords, played: readonly string[], now: number): TodaysGame | null {
-  const { start, end } = localDay(now);
-  const games = gamesIn('arcade', records.ageBand).filter(isOther);
-  const saved = new Set(records.saved);
+function chooseOtherGame(
+  records: GameChoiceRecords,
+  played: readonly string[],
+  now: number,
+): TodaysGame | null {
+  const { start, end } = getLocalDay(now);
+  const games = getGamesInRoom('arcade', records.ageBand).filter(isOther);
+  const saved = new Set(records.savedGames);
   const done = records.events.findLast(
     ({ event: { game, at } }) =>
       games.some(({ id }) => id === game) && !saved.has(game) && at >= start && at < end,
   )?.event.game;
-  const left = leftGame(games, records, played);
-  const next = longestAgo(
+  const left = findGameInProgress(games, records, played);
+  const next = findLeastRecentGame(
     games.map(({ id }) => id),
     played,
   );
   const game = games.find(({ id }) => id === (done ?? left?.id ?? next));
   return game
-    ? factsOf(game, { isGoingOn: done === undefined && left !== undefined, isDone: done !== undefined })
+    ? factsOf(game, { isInProgress: done === undefined && left !== undefined, isDone: done !== undefined })
     : null;
 }
 
 /** Of these games the one that was played last, where it was left in the middle. */
-function leftGame(
+function findGameInProgress(
   games: readonly GameMeta[],
-  { saved }: PlayedRecords,
+  { savedGames }: GameChoiceRecords,
   played: readonly string[],
 ): GameMeta | undefined {
   const last = played.find((id) => games.some((game) => game.id === id));
-  return games.find(({ id }) => id === last && saved.includes(id));
+  return games.find(({ id }) => id === last && savedGames.includes(id));
 }
 
 function factsOf(
   { id, title, minutes }: GameMeta,
-  state: Pick<TodaysGame, 'isGoingOn' | 'isDone'>,
+  state: Pick<TodaysGame, 'isInProgress' | 'isDone'>,
 ): TodaysGame {
   return { id, title, minutes, ...state };
 }

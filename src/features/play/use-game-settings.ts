@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useState } from 'react';
 import { isSameJson } from '../../data/canonical-json.ts';
-import { type GameSettings, readGameSettings } from '../../games/table/game-settings.ts';
+import { type GameSettings, parseGameSettings } from '../../games/host/game-settings.ts';
 import { useLearner } from '../../session/session-context.tsx';
 
 const SETTINGS_PREFERENCE = 'game-settings';
@@ -10,7 +10,7 @@ const SETTINGS_PREFERENCE = 'game-settings';
 export function useGameSettings(): [GameSettings | undefined, (settings: GameSettings) => void] {
   const { preferences } = useLearner();
   const stored = useLiveQuery(
-    async () => readGameSettings(await preferences.read(SETTINGS_PREFERENCE)),
+    async () => parseGameSettings(await preferences.read(SETTINGS_PREFERENCE)),
     [preferences],
   );
   // Before it is stored: the next choice is made of this one.

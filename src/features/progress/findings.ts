@@ -1,38 +1,38 @@
-import type { ActiveWeek } from '../../domain/activity.ts';
-import { dateInWords, monthInWords } from '../../domain/calendar-date.ts';
-import type { PointAccuracy } from '../../domain/grammar-accuracy.ts';
-import { DUE_A_DAY } from '../../memory/choose-words.ts';
+import type { ActivityWeek } from '../../domain/activity.ts';
+import { formatDate, formatMonth } from '../../domain/calendar-date.ts';
+import type { GrammarPointAccuracy } from '../../domain/grammar-accuracy.ts';
+import { MAX_DUE_PER_DAY } from '../../memory/choose-review-words.ts';
 import type { Strength } from '../../memory/schedule.ts';
-import type { DayAhead } from '../../memory/word-facts.ts';
+import type { ForecastDay } from '../../memory/word-statistics.ts';
 
 /*
  * What the charts show, in words.
  */
 
-export function strengthFinding(counts: Readonly<Record<Strength, number>>): string {
+export function formatStrengthFinding(counts: Readonly<Record<Strength, number>>): string {
   const total = counts.new + counts.weak + counts.growing + counts.strong;
   if (counts.growing + counts.strong === 0)
     return `You have met ${words(total)}. Each right answer makes one stronger.`;
   return `Of ${words(total)}, ${counts.strong} ${are(counts.strong)} strong and ${counts.growing} ${are(counts.growing)} growing.`;
 }
 
-export function reviewsFinding(days: readonly DayAhead[]): string {
+export function formatReviewsFinding(days: readonly ForecastDay[]): string {
   const total = days.reduce((sum, day) => sum + day.words, 0);
   const today = days[0]?.words ?? 0;
   const first =
     today === 0 ? 'No word comes back today' : `${words(today)} ${today === 1 ? 'comes' : 'come'} back today`;
   const all = `${first}, and ${total - today} in the ${days.length - 1} days after.`;
-  return Math.max(...days.map((day) => day.words)) > DUE_A_DAY
-    ? `${all} There is no hurry: games bring at most ${DUE_A_DAY} on a day.`
+  return Math.max(...days.map((day) => day.words)) > MAX_DUE_PER_DAY
+    ? `${all} There is no hurry: games bring at most ${MAX_DUE_PER_DAY} on a day.`
     : all;
 }
 
 /** The name of a day ahead, 0 for today. */
-export function nameOfDay({ date }: DayAhead, ahead: number): string {
-  return ['Today', 'Tomorrow'][ahead] ?? dateInWords(date);
+export function formatDayAhead({ date }: ForecastDay, ahead: number): string {
+  return ['Today', 'Tomorrow'][ahead] ?? formatDate(date);
 }
 
-export interface NamedPoint extends PointAccuracy {
+export interface NamedPoint extends GrammarPointAccuracy {
   readonly name: string;
 }
 
@@ -40,15 +40,15 @@ export interface NamedPoint extends PointAccuracy {
  * @param points those that were asked often enough, known least first
  * @param all how many there are, the shown ones among them
  */
-export function grammarFinding([weakest]: readonly NamedPoint[], all: number): string {
+export function formatGrammarFinding([weakest]: readonly NamedPoint[], all: number): string {
   if (!weakest) return '';
   if (weakest.percent === 100) return 'You answered every question on these points right.';
   const of = all === 1 ? 'You have practised one point' : `Of ${all} points, one needs practice most`;
   return `${of}: “${weakest.name}”, with ${weakest.right} of ${weakest.asked} right.`;
 }
 
-export function activityFinding(weeks: readonly ActiveWeek[]): string {
-  const active = (week: ActiveWeek) => week.filter(({ done }) => done > 0).length;
+export function formatActivityFinding(weeks: readonly ActivityWeek[]): string {
+  const active = (week: ActivityWeek) => week.filter(({ count: done }) => done > 0).length;
   const total = weeks.reduce((sum, week) => sum + active(week), 0);
   const current = active(weeks.at(-1) ?? []);
   const days = total === 1 ? '1 day' : `${total} days`;
@@ -56,11 +56,11 @@ export function activityFinding(weeks: readonly ActiveWeek[]): string {
 }
 
 /** What was done in each month, for a screen reader that can't go from square to square. */
-export function doneByMonth(weeks: readonly ActiveWeek[]): string {
+export function formatActivityByMonth(weeks: readonly ActivityWeek[]): string {
   const months = new Map<string, { name: string; done: number }>();
-  for (const { date, done } of weeks.flat()) {
+  for (const { date, count: done } of weeks.flat()) {
     const key = date.slice(0, 7);
-    months.set(key, { name: monthInWords(date), done: (months.get(key)?.done ?? 0) + done });
+    months.set(key, { name: formatMonth(date), done: (months.get(key)?.done ?? 0) + done });
   }
   return [...months.values()].map(({ name, done }) => `${name} ${done}`).join(', ');
 }

@@ -1,25 +1,25 @@
-import { levelOfPoint } from '../../content/grammar/point-names.ts';
-import { ENOUGH_ASKED, type PointAccuracy } from '../../domain/grammar-accuracy.ts';
+import { parsePointLevel } from '../../content/grammar/point-names.ts';
+import { type GrammarPointAccuracy, MIN_ASKED } from '../../domain/grammar-accuracy.ts';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Working } from '../../ui/working.tsx';
 import { BarRows } from './charts/bar-rows.tsx';
 import { Chart } from './charts/chart.tsx';
-import { grammarFinding, type NamedPoint } from './findings.ts';
+import { formatGrammarFinding, type NamedPoint } from './findings.ts';
 import { usePointNames } from './use-memory-facts.ts';
 
 const POINTS_SHOWN = 10;
 
 /** How many answers were right at each point of grammar, of those that are known least. */
-export function GrammarChart({ points }: { points: readonly PointAccuracy[] }) {
+export function GrammarChart({ points }: { points: readonly GrammarPointAccuracy[] }) {
   const shown = points.slice(0, POINTS_SHOWN);
   const names = usePointNames(shown.map(({ point }) => point));
   return (
     <Card title="Grammar to practise">
       {points.length === 0 && (
-        <p>A point of grammar is shown here once you have answered {ENOUGH_ASKED} questions about it.</p>
+        <p>A point of grammar is shown here once you have answered {MIN_ASKED} questions about it.</p>
       )}
-      {points.length > 0 && !names && <Working label="Looking up the points…" />}
+      {points.length > 0 && !names && <BusyIndicator label="Looking up the points…" />}
       {points.length > 0 && names && (
         <Accuracy
           points={shown.map((point) => ({ ...point, name: nameOf(point, names) }))}
@@ -38,7 +38,7 @@ export function GrammarChart({ points }: { points: readonly PointAccuracy[] }) {
 function Accuracy({ points, all }: { points: readonly NamedPoint[]; all: number }) {
   return (
     <Chart
-      finding={grammarFinding(points, all)}
+      finding={formatGrammarFinding(points, all)}
       table={{
         caption: `Right answers by point of grammar, the ${points.length} known least`,
         columns: ['Point', 'Right', 'Asked', 'Share'],
@@ -62,8 +62,8 @@ function Accuracy({ points, all }: { points: readonly NamedPoint[]; all: number 
 }
 
 /** Of a point that this version's banks do not have, what its id says. */
-function nameOf({ point }: PointAccuracy, names: ReadonlyMap<string, string>): string {
-  const level = levelOfPoint(point);
+function nameOf({ point }: GrammarPointAccuracy, names: ReadonlyMap<string, string>): string {
+  const level = parsePointLevel(point);
   const words = point.replace(/^[abc][12]-(?:grammar-)?/, '').replaceAll('-', ' ');
   return names.get(point) ?? (level ? `${words} (${level})` : words);
 }

@@ -1,15 +1,21 @@
-import { dateInWords } from '../../domain/calendar-date.ts';
+import { formatDate } from '../../domain/calendar-date.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { STRENGTH_NAMES, STRENGTHS } from '../../memory/schedule.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Working } from '../../ui/working.tsx';
 import { ActivityGrid } from './charts/activity-grid.tsx';
 import { BarRows } from './charts/bar-rows.tsx';
 import { Chart, type ChartProps } from './charts/chart.tsx';
 import { StackedBar } from './charts/stacked-bar.tsx';
-import { activityFinding, doneByMonth, nameOfDay, reviewsFinding, strengthFinding } from './findings.ts';
+import {
+  formatActivityByMonth,
+  formatActivityFinding,
+  formatDayAhead,
+  formatReviewsFinding,
+  formatStrengthFinding,
+} from './findings.ts';
 import { GrammarChart } from './grammar-chart.tsx';
 import css from './progress-board.module.css';
 import { type MemoryFacts, useMemoryFacts } from './use-memory-facts.ts';
@@ -17,13 +23,13 @@ import { type MemoryFacts, useMemoryFacts } from './use-memory-facts.ts';
 /** What the learner remembers and what comes back, and when they learnt. */
 export function MemoryCharts() {
   const facts = useMemoryFacts();
-  if (facts === undefined) return <Working label="Drawing your charts…" />;
+  if (facts === undefined) return <BusyIndicator label="Drawing your charts…" />;
   if (facts === 'failed') return <Alert kind="error">{MESSAGES.progressFailed}</Alert>;
   return (
     <>
       <Strengths {...facts} />
       <Activity {...facts} />
-      <GrammarChart points={facts.points} />
+      <GrammarChart points={facts.grammarPoints} />
       <Reviews {...facts} />
     </>
   );
@@ -56,20 +62,23 @@ function ChartCard({ title, className, empty, ...chart }: ChartCardProps) {
 }
 
 function Activity({ weeks }: Pick<MemoryFacts, 'weeks'>) {
-  const active = weeks.flat().filter(({ done }) => done > 0);
+  const active = weeks.flat().filter(({ count }) => count > 0);
   return (
     <ChartCard
       title="Days you learnt"
       className={css.wide}
       empty={active.length === 0 && 'Each day on which you play a game or take a class gets a square here.'}
-      finding={activityFinding(weeks)}
+      finding={formatActivityFinding(weeks)}
       table={{
         caption: 'Answers, classes and homework by day, newest first',
         columns: ['Day', 'Done'],
-        rows: active.toReversed().map(({ date, done }) => ({ key: date, cells: [dateInWords(date), done] })),
+        rows: active.toReversed().map(({ date, count }) => ({ key: date, cells: [formatDate(date), count] })),
       }}
     >
-      <ActivityGrid weeks={weeks} label={`Answers, classes and homework by month: ${doneByMonth(weeks)}`} />
+      <ActivityGrid
+        weeks={weeks}
+        label={`Answers, classes and homework by month: ${formatActivityByMonth(weeks)}`}
+      />
     </ChartCard>
   );
 }
@@ -86,7 +95,7 @@ function Strengths({ strengths }: Pick<MemoryFacts, 'strengths'>) {
         shares.every(({ value }) => value === 0) &&
         'No words yet. Words that you meet in classes and games are counted here.'
       }
-      finding={strengthFinding(strengths)}
+      finding={formatStrengthFinding(strengths)}
       table={{
         caption: 'Words by strength',
         columns: ['Strength', 'Words'],
@@ -98,19 +107,19 @@ function Strengths({ strengths }: Pick<MemoryFacts, 'strengths'>) {
   );
 }
 
-function Reviews({ ahead }: Pick<MemoryFacts, 'ahead'>) {
-  const rows = ahead.map((day, index) => ({ ...day, label: nameOfDay(day, index) }));
-  const most = Math.max(...ahead.map(({ words }) => words));
+function Reviews({ upcomingReviews }: Pick<MemoryFacts, 'upcomingReviews'>) {
+  const rows = upcomingReviews.map((day, index) => ({ ...day, label: formatDayAhead(day, index) }));
+  const most = Math.max(...upcomingReviews.map(({ words }) => words));
   return (
     <ChartCard
       title="Words that come back"
       empty={
         most === 0 &&
-        `No word comes back in the next ${ahead.length} days. Words that you answer in games come back here.`
+        `No word comes back in the next ${upcomingReviews.length} days. Words that you answer in games come back here.`
       }
-      finding={reviewsFinding(ahead)}
+      finding={formatReviewsFinding(upcomingReviews)}
       table={{
-        caption: `Words that come back in the next ${ahead.length} days`,
+        caption: `Words that come back in the next ${upcomingReviews.length} days`,
         columns: ['Day', 'Words'],
         rows: rows.map(({ date, label, words }) => ({ key: date, cells: [label, words] })),
       }}

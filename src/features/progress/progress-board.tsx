@@ -1,5 +1,5 @@
-import { greetingName } from '../../domain/profile.ts';
-import { lessonsInWords, type Progress, progressOf } from '../../domain/progress.ts';
+import { getGreetingName } from '../../domain/profile.ts';
+import { computeProgress, formatLessonCount, type Progress } from '../../domain/progress.ts';
 import type { Course, Profile } from '../../domain/records.ts';
 import { SkillStamp } from '../../drawings/badges/skill-stamp.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +8,7 @@ import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import css from './progress-board.module.css';
-import { speakingModule } from './progress-facts.ts';
+import { getSpeakingModule } from './progress-facts.ts';
 
 interface ProgressBoardProps {
   profile: Profile | null;
@@ -17,8 +17,8 @@ interface ProgressBoardProps {
 
 /** The learner's level, skills and Speaking module. */
 export function ProgressBoard({ profile, course }: ProgressBoardProps) {
-  const progress = progressOf(course);
-  const name = profile ? greetingName(profile) : '';
+  const progress = computeProgress(course);
+  const name = profile ? getGreetingName(profile) : '';
   return (
     <>
       <Card className={css.wide} title={name ? `Welcome, ${name}!` : 'Welcome!'}>
@@ -31,7 +31,7 @@ export function ProgressBoard({ profile, course }: ProgressBoardProps) {
 }
 
 function Overall({ completed, total, percent, level, levelBar }: Progress) {
-  const toNext = lessonsInWords(levelBar.max - levelBar.value);
+  const toNext = formatLessonCount(levelBar.max - levelBar.value);
   return (
     <>
       <Meter
@@ -75,7 +75,7 @@ function Skills({ skills }: Pick<Progress, 'skills'>) {
 }
 
 function SpeakingModule({ course }: { course: Course | null }) {
-  const { done, next } = speakingModule(course);
+  const { done, next } = getSpeakingModule(course);
   return (
     <Card title="Speaking module">
       {done.length === 0 ? (

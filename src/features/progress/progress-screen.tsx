@@ -3,23 +3,23 @@ import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Working } from '../../ui/working.tsx';
-import { UnreadCloud } from '../frame/unread-records.tsx';
-import { useCloud } from '../frame/use-cloud.ts';
+import { CloudLoadError } from '../frame/load-errors.tsx';
+import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
 import { useRecords } from '../frame/use-records.ts';
 import { Badges } from './badges.tsx';
 import { MemoryCharts } from './memory-charts.tsx';
 import css from './progress-board.module.css';
 import { ProgressBoard } from './progress-board.tsx';
-import { progressNotice } from './progress-facts.ts';
+import { formatProgressSyncNotice } from './progress-facts.ts';
 
 /** /progress (specification, section 2): how far the learner has come. */
 export function ProgressScreen() {
   const { sync } = useLearner();
-  const notice = progressNotice(useSyncExternalStore(sync.subscribe, sync.status));
+  const notice = formatProgressSyncNotice(useSyncExternalStore(sync.subscribe, sync.getStatus));
   const records = useRecords(readProgress);
-  const cloud = useCloud();
+  const cloud = useCloudReadState();
   const isRead = records !== undefined && records !== 'failed';
   // Noughts would be told of a learner whose progress is elsewhere.
   const isKnown = isRead && (records.course !== null || cloud === 'read');
@@ -27,8 +27,8 @@ export function ProgressScreen() {
   return (
     <Page title="Progress" hue="progress" emblem="progress" back={{ to: '/app', label: 'Back to Arcade' }}>
       {notice && <Alert kind="error">{notice}</Alert>}
-      {isOpening && <Working label="Opening your progress…" />}
-      {isRead && cloud === 'unread' && <UnreadCloud message={MESSAGES.progressFailed} />}
+      {isOpening && <BusyIndicator label="Opening your progress…" />}
+      {isRead && cloud === 'unread' && <CloudLoadError message={MESSAGES.progressFailed} />}
       {records === 'failed' && <Alert kind="error">{MESSAGES.progressFailed}</Alert>}
       {isKnown && (
         <>
@@ -45,6 +45,10 @@ export function ProgressScreen() {
 }
 
 async function readProgress(store: LearnerStore) {
-  const [profile, course, badges] = await Promise.all([store.profile(), store.course(), store.badges()]);
+  const [profile, course, badges] = await Promise.all([
+    store.readProfile(),
+    store.readCourse(),
+    store.readBadges(),
+  ]);
   return { profile, course, badges };
 }

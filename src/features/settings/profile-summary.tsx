@@ -6,9 +6,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Fact } from '../../ui/fact.tsx';
+import { DescriptionItem } from '../../ui/description-item.tsx';
 import layout from '../../ui/layout.module.css';
-import { KeepPoints } from '../frame/keep-points.tsx';
+import { LinkAccountHint } from '../frame/link-account-hint.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
 import { useRecords } from '../frame/use-records.ts';
 import css from './profile-summary.module.css';
@@ -20,7 +20,7 @@ const UNREAD = '\u00a0';
 
 export function ProfileSummary() {
   const { email } = useLearner();
-  const profile = useRecords((store) => store.profile());
+  const profile = useRecords((store) => store.readProfile());
   const isUnreadable = profile === 'failed';
   return (
     <Card title="Profile" hue="progress">
@@ -52,13 +52,13 @@ function Facts({ email, profile }: FactsProps) {
   return (
     <>
       <dl className={classNames(layout.stack2, css.facts)}>
-        <Fact name="Name" value={told(profile?.displayName)} />
-        <Fact name="Email" value={email || 'None yet'} />
-        <Fact name="Level" value={told(profile?.studentLevel)} />
-        <Fact name="Age" value={told(profile?.age)} />
-        <Fact name="Reason" value={told(profile?.why && REASON_NAMES[profile.why])} />
+        <DescriptionItem name="Name" value={told(profile?.displayName)} />
+        <DescriptionItem name="Email" value={email || 'None yet'} />
+        <DescriptionItem name="Level" value={told(profile?.studentLevel)} />
+        <DescriptionItem name="Age" value={told(profile?.age)} />
+        <DescriptionItem name="Reason" value={told(profile?.why && REASON_NAMES[profile.why])} />
       </dl>
-      <KeepPoints />
+      <LinkAccountHint />
     </>
   );
 }

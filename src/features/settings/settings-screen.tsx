@@ -2,12 +2,12 @@ import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { GameSettingsCard } from '../play/game-settings-card.tsx';
 import { AccountCard } from './account/account-card.tsx';
-import { HubChoices } from './hub-choices.tsx';
-import { OfflineUse } from './offline-use.tsx';
+import { HubSettingsCard } from './hub-settings-card.tsx';
+import { OfflineCard } from './offline-card.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import css from './settings-screen.module.css';
 import { StorageUse } from './storage/storage-use.tsx';
-import { SyncState } from './sync-state.tsx';
+import { SyncCard } from './sync-card.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { VoiceCard } from './voice-card.tsx';
 import { YourData } from './your-data/your-data.tsx';
@@ -22,11 +22,11 @@ export function SettingsScreen() {
           <ThemeChoice />
           <GameSettingsCard />
           <VoiceCard />
-          <HubChoices />
-          <OfflineUse />
+          <HubSettingsCard />
+          <OfflineCard />
         </div>
         <div className={layout.stack5}>
-          <SyncState />
+          <SyncCard />
           <StorageUse />
           <YourData />
           <AccountCard />

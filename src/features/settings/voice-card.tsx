@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { englishVoices } from '../../ui/speech/cast-voice.ts';
-import { browserVoice, readAloud } from '../../ui/speech/read-aloud.ts';
+import { filterEnglishVoices } from '../../ui/speech/assign-voice.ts';
+import { getSpeechSynthesis, readAloud } from '../../ui/speech/read-aloud.ts';
 import { VOICE_RATES } from '../../ui/voice-choice.ts';
-import { Working } from '../../ui/working.tsx';
-import { useOwnVoice } from '../frame/own-voice.tsx';
+import { useVoicePreference } from '../frame/voice-preference.tsx';
 
 const RATE_NAMES = { 0.75: 'Slower', 1: 'Normal', 1.25: 'Faster' } satisfies Record<
   (typeof VOICE_RATES)[number],
@@ -20,13 +20,13 @@ const BROWSERS_OPTION = { value: '', label: 'The browser’s choice' };
 
 /** Who reads aloud, and how fast. */
 export function VoiceCard() {
-  const [choice, setChoice] = useOwnVoice();
+  const [choice, setChoice] = useVoicePreference();
   const names = useVoiceNames();
   const rateOf = (value: string) => VOICE_RATES.find((rate) => String(rate) === value) ?? 1;
   return (
     <Card title="Voice" hue="library">
       {!choice ? (
-        <Working label="Looking up your choices…" />
+        <BusyIndicator label="Looking up your choices…" />
       ) : names === '' ? (
         <p>This browser has no English voice to choose.</p>
       ) : (
@@ -60,12 +60,12 @@ function useVoiceNames(): string {
 }
 
 function voiceNames(): string {
-  const names = englishVoices(browserVoice()?.getVoices() ?? []).map(({ name }) => name);
+  const names = filterEnglishVoices(getSpeechSynthesis()?.getVoices() ?? []).map(({ name }) => name);
   return [...new Set(names)].join('\n');
 }
 
 function subscribeToVoices(listener: () => void): () => void {
-  const voice = browserVoice();
+  const voice = getSpeechSynthesis();
   voice?.addEventListener?.('voiceschanged', listener);
   return () => voice?.removeEventListener?.('voiceschanged', listener);
 }

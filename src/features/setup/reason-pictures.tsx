@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Reason } from '../../domain/reasons.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Line, Printed } from '../../ui/printed.tsx';
+import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 
 /** A picture for each reason to learn: a suitcase, a briefcase with its papers, a seedling. */
 export const REASON_PICTURES: Record<Reason, ReactNode> = {
   travel: (
     <Picture>
-      <Printed d="M24 20v-7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7" fill="none" />
-      <Printed d="M12 20h40v32H12z" fill="var(--classroom)" />
-      <Printed d="M22 20h5v32h-5zm15 0h5v32h-5z" fill="var(--draw-lamp)" />
-      <Line d="M18 52v4m28-4v4" />
+      <PrintedShape d="M24 20v-7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v7" fill="none" />
+      <PrintedShape d="M12 20h40v32H12z" fill="var(--classroom)" />
+      <PrintedShape d="M22 20h5v32h-5zm15 0h5v32h-5z" fill="var(--draw-lamp)" />
+      <InkLine d="M18 52v4m28-4v4" />
     </Picture>
   ),
   business: (
     <Picture>
-      <Printed d="M18 8h22l8 8v18H18z" fill="var(--draw-wall)" />
-      <Line d="M25 18h12m-12 7h16" />
-      <Printed d="M8 30h48v24H8z" fill="var(--homework)" />
-      <Printed d="M27 36h10v8H27z" fill="var(--draw-lamp)" />
+      <PrintedShape d="M18 8h22l8 8v18H18z" fill="var(--draw-wall)" />
+      <InkLine d="M25 18h12m-12 7h16" />
+      <PrintedShape d="M8 30h48v24H8z" fill="var(--homework)" />
+      <PrintedShape d="M27 36h10v8H27z" fill="var(--draw-lamp)" />
     </Picture>
   ),
   'personal growth': (
     <Picture>
-      <Line d="M32 40V22" />
-      <Printed d="M32 26C20 28 13 21 12 11c12-1 20 5 20 15z" fill="var(--library)" />
-      <Printed d="M32 32c0-10 7-16 19-16 0 11-8 17-19 16z" fill="var(--progress)" />
-      <Printed d="M17 40h30l-4 16H21z" fill="var(--classroom)" />
+      <InkLine d="M32 40V22" />
+      <PrintedShape d="M32 26C20 28 13 21 12 11c12-1 20 5 20 15z" fill="var(--library)" />
+      <PrintedShape d="M32 32c0-10 7-16 19-16 0 11-8 17-19 16z" fill="var(--progress)" />
+      <PrintedShape d="M17 40h30l-4 16H21z" fill="var(--classroom)" />
     </Picture>
   ),
 };

@@ -1,7 +1,7 @@
 import { type FormEvent, useReducer } from 'react';
+import { getErrorMessage } from '../../domain/error-message.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { MAX_AGE, MIN_AGE } from '../../domain/limits.ts';
-import { messageOf } from '../../domain/message-of.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { REASON_NAMES } from '../../domain/reasons.ts';
 import type { Profile } from '../../domain/records.ts';
@@ -15,7 +15,7 @@ import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { REASON_PICTURES } from './reason-pictures.tsx';
 import css from './setup-form.module.css';
-import { checkSetup, reduceSetup, saveMessage, startSetup } from './setup-state.ts';
+import { createSetupState, formatSetupSaveFailure, reduceSetup, validateSetup } from './setup-state.ts';
 
 const LEVEL_OPTIONS = LEVELS.map((value) => ({ value, label: value }));
 
@@ -38,21 +38,21 @@ const REASON_OPTIONS = (['travel', 'business', 'personal growth'] as const).map(
 
 export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSaved: () => void }) {
   const { store } = useLearner();
-  const [{ values, progress }, tell] = useReducer(reduceSetup, profile, startSetup);
+  const [{ values, progress }, tell] = useReducer(reduceSetup, profile, createSetupState);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const checked = checkSetup(values);
+    const checked = validateSetup(values);
     if ('message' in checked) return tell({ type: 'refused', message: checked.message });
     tell({ type: 'saving' });
     try {
       const saved = await store.saveSetup(checked.setup);
       if (saved.ok) return onSaved();
       console.error('The profile was not saved:', saved.failure);
-      tell({ type: 'refused', message: saveMessage(saved.failure) });
+      tell({ type: 'refused', message: formatSetupSaveFailure(saved.failure) });
     } catch (cause) {
       console.error('Set-up failed:', cause);
-      tell({ type: 'refused', message: MESSAGES.setupFailed(messageOf(cause)) });
+      tell({ type: 'refused', message: MESSAGES.setupFailed(getErrorMessage(cause)) });
     }
   }
 
@@ -98,12 +98,12 @@ export function SetupForm({ profile, onSaved }: { profile: Profile | null; onSav
           value={values.why}
           onChange={(why) => tell({ type: 'changed', values: { why } })}
         />
-        {progress.phase === 'refused' && <Alert kind="error">{progress.message}</Alert>}
+        {progress.status === 'refused' && <Alert kind="error">{progress.message}</Alert>}
         <Button
           type="submit"
           kind="primary"
           icon="play"
-          busy={progress.phase === 'saving'}
+          busy={progress.status === 'saving'}
           className={css.save}
         >
           Save and Start

@@ -1,9 +1,9 @@
 import { useLearner } from '../../session/session-context.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
-import { Working } from '../../ui/working.tsx';
+import { ProfileLoadError } from '../frame/load-errors.tsx';
 import { LogOutButton } from '../frame/log-out.tsx';
-import { UnreadableProfile } from '../frame/unread-records.tsx';
 import { useRecords } from '../frame/use-records.ts';
 import { SetupForm } from './setup-form.tsx';
 
@@ -15,15 +15,15 @@ export interface SetupScreenProps {
 
 /** /setup (specification, section 2): who is learning, and what for. */
 export function SetupScreen({ isChange, onSaved }: SetupScreenProps) {
-  const profile = useRecords((store) => store.profile());
+  const profile = useRecords((store) => store.readProfile());
   return (
     <Page
       title={isChange ? 'Change your profile' : 'Set up your profile'}
       emblem="progress"
       back={isChange ? { to: '/settings', label: 'Back to settings' } : undefined}
     >
-      {profile === undefined && <Working label="Opening your profile…" />}
-      {profile === 'failed' && <UnreadableProfile />}
+      {profile === undefined && <BusyIndicator label="Opening your profile…" />}
+      {profile === 'failed' && <ProfileLoadError />}
       {profile !== undefined && profile !== 'failed' && <SetupForm profile={profile} onSaved={onSaved} />}
       {!isChange && <WrongAccount />}
     </Page>

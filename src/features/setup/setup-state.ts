@@ -16,7 +16,7 @@ export interface SetupValues {
 
 export interface SetupState {
   values: SetupValues;
-  progress: { phase: 'editing' } | { phase: 'saving' } | { phase: 'refused'; message: string };
+  progress: { status: 'editing' } | { status: 'saving' } | { status: 'refused'; message: string };
 }
 
 export type SetupEvent =
@@ -27,11 +27,11 @@ export type SetupEvent =
 export function reduceSetup(state: SetupState, event: SetupEvent): SetupState {
   switch (event.type) {
     case 'changed':
-      return { values: { ...state.values, ...event.values }, progress: { phase: 'editing' } };
+      return { values: { ...state.values, ...event.values }, progress: { status: 'editing' } };
     case 'saving':
-      return { ...state, progress: { phase: 'saving' } };
+      return { ...state, progress: { status: 'saving' } };
     case 'refused':
-      return { ...state, progress: { phase: 'refused', message: event.message } };
+      return { ...state, progress: { status: 'refused', message: event.message } };
     default:
       return unreachable(event);
   }
@@ -42,7 +42,7 @@ export function reduceSetup(state: SetupState, event: SetupEvent): SetupState {
  * defaults of a first sign-in are nobody's choice: as long as nobody saved the profile (its stamp is 0), a
  * value equal to them gives way to set-up's.
  */
-export function startSetup(profile: Profile | null): SetupState {
+export function createSetupState(profile: Profile | null): SetupState {
   const isChosen = profile !== null && profile.updatedAt > 0;
   function start<Field extends keyof Setup>(field: Field): Setup[Field] {
     const stored = profile?.[field] as Setup[Field] | undefined;
@@ -56,17 +56,17 @@ export function startSetup(profile: Profile | null): SetupState {
       age: String(start('age')),
       why: start('why'),
     },
-    progress: { phase: 'editing' },
+    progress: { status: 'editing' },
   };
 }
 
 /** Why nothing was saved, for the learner; the database's own reason when it gave one (section 8). */
-export function saveMessage(failure: SaveFailure): string {
+export function formatSetupSaveFailure(failure: SaveFailure): string {
   return failure.kind === 'database' ? MESSAGES.setupFailed(failure.message) : MESSAGES.profileSaveFailed;
 }
 
 /** The values to save, or the message that names what is missing (specification, section 5). */
-export function checkSetup(
+export function validateSetup(
   values: SetupValues,
 ): { setup: Setup & { displayName?: string } } | { message: string } {
   const parsed = parseSetup(values);

@@ -1,4 +1,4 @@
-import type { MailedLink as Link } from '../../remote/account-keys.ts';
+import type { MailedLink as Link } from '../../remote/account-credentials.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { drawGoogleButton } from '../../remote/google-identity.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Working } from '../../ui/working.tsx';
 import css from './google-button-dialog.module.css';
 
 export interface GoogleButtonDialogProps {
@@ -29,7 +29,7 @@ export function GoogleButtonDialog({ clientId, onAnswer }: GoogleButtonDialogPro
 
   return (
     <Dialog title="Sign in with Google" open onClose={() => onAnswer(null)}>
-      {phase === 'loading' && <Working label="Asking Google…" />}
+      {phase === 'loading' && <BusyIndicator label="Asking Google…" />}
       {phase === 'failed' && (
         <Alert kind="error">
           Google’s sign-in could not be loaded. Check your connection or ad blockers.

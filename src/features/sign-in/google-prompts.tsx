@@ -8,12 +8,12 @@ import { GoogleButtonDialog } from './google-button-dialog.tsx';
  * The dialogs of Google sign-in with the app's own server. They answer a question of the session, which
  * knows no screens; so each stands in a root of its own until it is answered.
  */
-export function chooseAccount(): Promise<ChosenAccount | null> {
+export function promptForAccount(): Promise<ChosenAccount | null> {
   return ask((answer) => <AccountChooser onAnswer={answer} />);
 }
 
 /** Google's own button for `clientId`; gives Google's ID token, `null` when the dialog is closed. */
-export function askGoogle(clientId: string): Promise<string | null> {
+export function promptForGoogleToken(clientId: string): Promise<string | null> {
   return ask((answer) => <GoogleButtonDialog clientId={clientId} onAnswer={answer} />);
 }
 

@@ -1,35 +1,35 @@
 import { unreachable } from '../../domain/result.ts';
-import type { KeyFailure, MailedLink } from '../../remote/account-keys.ts';
+import type { CredentialsFailure, MailedLink } from '../../remote/account-credentials.ts';
 
 /** Where somebody is who has followed a link out of a mail. */
 export type MailedLinkState =
-  | { phase: 'reading' }
+  | { status: 'reading' }
   /** Nothing can be done with it: the link is void, or there is no connection. */
-  | { phase: 'unread'; failure: KeyFailure }
-  | { phase: 'asking'; link: MailedLink; failure: KeyFailure | null }
-  | { phase: 'saving'; link: MailedLink }
-  | { phase: 'done'; link: MailedLink };
+  | { status: 'unread'; failure: CredentialsFailure }
+  | { status: 'asking'; link: MailedLink; failure: CredentialsFailure | null }
+  | { status: 'saving'; link: MailedLink }
+  | { status: 'done'; link: MailedLink };
 
 export type MailedLinkEvent =
   | { type: 'opened' }
   | { type: 'read'; link: MailedLink }
-  | { type: 'not-read'; failure: KeyFailure }
+  | { type: 'not-read'; failure: CredentialsFailure }
   | { type: 'confirmed' }
   | { type: 'saved' }
-  | { type: 'failed'; failure: KeyFailure };
+  | { type: 'failed'; failure: CredentialsFailure };
 
 export function reduceMailedLink(state: MailedLinkState, event: MailedLinkEvent): MailedLinkState {
   switch (event.type) {
     case 'opened':
-      return { phase: 'reading' };
+      return { status: 'reading' };
     case 'read':
-      return { phase: 'asking', link: event.link, failure: null };
+      return { status: 'asking', link: event.link, failure: null };
     case 'not-read':
-      return { phase: 'unread', failure: event.failure };
+      return { status: 'unread', failure: event.failure };
     case 'confirmed':
-      return state.phase === 'asking' ? { phase: 'saving', link: state.link } : state;
+      return state.status === 'asking' ? { status: 'saving', link: state.link } : state;
     case 'saved':
-      return state.phase === 'saving' ? { phase: 'done', link: state.link } : state;
+      return state.status === 'saving' ? { status: 'done', link: state.link } : state;
     case 'failed':
       return afterFailure(state, event.failure);
     default:
@@ -38,9 +38,9 @@ export function reduceMailedLink(state: MailedLinkState, event: MailedLinkEvent)
 }
 
 /** A link that became void meanwhile leads nowhere; with all else it can be tried again. */
-function afterFailure(state: MailedLinkState, failure: KeyFailure): MailedLinkState {
-  if (state.phase !== 'saving') return state;
+function afterFailure(state: MailedLinkState, failure: CredentialsFailure): MailedLinkState {
+  if (state.status !== 'saving') return state;
   return failure.kind === 'void-link'
-    ? { phase: 'unread', failure }
-    : { phase: 'asking', link: state.link, failure };
+    ? { status: 'unread', failure }
+    : { status: 'asking', link: state.link, failure };
 }

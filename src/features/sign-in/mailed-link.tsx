@@ -1,14 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { unreachable } from '../../domain/result.ts';
-import type { MailedLink as Link } from '../../remote/account-keys.ts';
-import { keyMessage } from '../../session/key-messages.ts';
+import type { MailedLink as Link } from '../../remote/account-credentials.ts';
+import { formatCredentialsFailure } from '../../session/credentials-messages.ts';
 import type { Destination } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
-import { Working } from '../../ui/working.tsx';
 import { reduceMailedLink } from './mailed-link-state.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -21,25 +21,25 @@ export interface MailedLinkProps {
 /** Does what a link out of a mail is for, once its reader says so: programs open links too, to look for harm. */
 export function MailedLink({ code, onEntered }: MailedLinkProps) {
   const session = useSession();
-  const [state, tell] = useReducer(reduceMailedLink, { phase: 'reading' });
+  const [state, tell] = useReducer(reduceMailedLink, { status: 'reading' });
   const password = useRef<HTMLInputElement>(null);
 
   const read = useCallback(async () => {
     tell({ type: 'opened' });
-    const link = await session.keys.readLink(code);
+    const link = await session.credentials.checkLink(code);
     tell(link.ok ? { type: 'read', link: link.value } : { type: 'not-read', failure: link.failure });
   }, [session, code]);
   useEffect(() => void read(), [read]);
 
   async function save(event: FormEvent, { purpose, email }: Link) {
     event.preventDefault();
-    if (state.phase !== 'asking') return;
+    if (state.status !== 'asking') return;
     const secret = password.current?.value ?? '';
     tell({ type: 'confirmed' });
     const isNewPassword = purpose === 'new-password';
     const saved = await (isNewPassword
-      ? session.keys.setPassword(code, secret)
-      : session.keys.confirmEmail(code));
+      ? session.credentials.setPassword(code, secret)
+      : session.credentials.confirmEmail(code));
     if (!saved.ok) return tell({ type: 'failed', failure: saved.failure });
     if (isNewPassword && (await signedIn(email, secret))) return;
     tell({ type: 'saved' });
@@ -48,15 +48,15 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
   /** Goes on with the new password. It is saved in any case, so whatever goes wrong here is for the form at the door. */
   async function signedIn(email: string, secret: string): Promise<boolean> {
     // A guest of this device takes along what is theirs, which the session has to know of before.
-    await session.ready().catch(console.error);
+    await session.waitUntilReady().catch(console.error);
     const entered = await session.signIn(email, secret);
     if (entered.ok) onEntered(entered.value);
     return entered.ok;
   }
 
-  switch (state.phase) {
+  switch (state.status) {
     case 'reading':
-      return <Working label="Looking at your link…" />;
+      return <BusyIndicator label="Looking at your link…" />;
     case 'unread':
       return (
         <Alert
@@ -69,7 +69,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
             )
           }
         >
-          {keyMessage(state.failure)}
+          {formatCredentialsFailure(state.failure)}
         </Alert>
       );
     case 'asking':
@@ -92,10 +92,10 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
           ) : (
             <p>Is {state.link.email} your e-mail?</p>
           )}
-          {state.phase === 'asking' && state.failure && (
-            <Alert kind="error">{keyMessage(state.failure)}</Alert>
+          {state.status === 'asking' && state.failure && (
+            <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
           )}
-          <Button type="submit" kind="primary" busy={state.phase === 'saving'}>
+          <Button type="submit" kind="primary" busy={state.status === 'saving'}>
             {state.link.purpose === 'new-password' ? 'Save and sign in' : 'Yes, it’s mine'}
           </Button>
         </form>

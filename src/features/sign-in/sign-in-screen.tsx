@@ -13,9 +13,9 @@ import { EmailField } from './email-field.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
-import { type SignInState, signInMessage, type Way } from './sign-in-state.ts';
+import { formatSignInFailure, type SignInMethod, type SignInState } from './sign-in-state.ts';
 
-const WAYS = [
+const SUBMIT_METHODS = [
   { way: 'login', label: 'Login' },
   { way: 'signup', label: 'Sign Up' },
 ] as const;
@@ -36,27 +36,27 @@ export interface SignInScreenProps {
 export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered }: SignInScreenProps) {
   const session = useSession();
   const sessionState = useSessionState();
-  const { phase: sessionPhase } = sessionState;
+  const { status: sessionPhase } = sessionState;
   const [state, setState] = useState<SignInState>(
-    failure ? { phase: 'failed', failure } : { phase: 'waiting' },
+    failure ? { status: 'failed', failure } : { status: 'waiting' },
   );
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const isTrying = useRef(false);
 
-  async function attempt(way: Way) {
+  async function attempt(method: SignInMethod) {
     // Not the state: a second click may come before the next paint.
     if (isTrying.current) return;
     isTrying.current = true;
-    setState({ phase: 'trying', way });
-    const outcome = await enter(way);
+    setState({ status: 'trying', method });
+    const outcome = await enter(method);
     isTrying.current = false;
     if (outcome.ok) return onEntered(outcome.value);
-    console.error(signInMessage(outcome.failure));
-    setState({ phase: 'failed', failure: outcome.failure });
+    console.error(formatSignInFailure(outcome.failure));
+    setState({ status: 'failed', failure: outcome.failure });
   }
 
-  function enter(way: Way): Promise<Result<Destination, SignInFailure>> {
+  function enter(way: SignInMethod): Promise<Result<Destination, SignInFailure>> {
     const address = email.current?.value ?? '';
     const secret = password.current?.value ?? '';
     switch (way) {
@@ -69,7 +69,7 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
       case 'guest':
         return session.signInAsGuest();
       case 'profile':
-        return session.destination();
+        return session.readDestination();
       default:
         return unreachable(way);
     }
@@ -88,10 +88,10 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     if (signedInElsewhere) void attempt('profile');
   });
 
-  const isDeleted = sessionState.phase === 'signed-out' && sessionState.after === 'deletion';
+  const isDeleted = sessionState.status === 'signed-out' && sessionState.after === 'deletion';
   const told = isDeleted ? MESSAGES.accountDeleted : notice;
 
-  const busy = (way: Way) => state.phase === 'trying' && state.way === way;
+  const busy = (way: SignInMethod) => state.status === 'trying' && state.method === way;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(intent);
@@ -105,13 +105,13 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
     >
       <Card className={css.card}>
         <form className={layout.stack4} onSubmit={submit} noValidate>
-          {told && state.phase === 'waiting' && <Alert kind="info">{told}</Alert>}
+          {told && state.status === 'waiting' && <Alert kind="info">{told}</Alert>}
           <EmailField ref={email} />
           <PasswordField
             ref={password}
             autoComplete={intent === 'signup' ? 'new-password' : 'current-password'}
           />
-          {state.phase === 'failed' && (
+          {state.status === 'failed' && (
             <Alert
               kind="error"
               action={
@@ -120,11 +120,11 @@ export function SignInScreen({ intent, failure, notice, beginsAsGuest, onEntered
                 )
               }
             >
-              {signInMessage(state.failure)}
+              {formatSignInFailure(state.failure)}
             </Alert>
           )}
           <div className={css.ways}>
-            {WAYS.map(({ way, label }) =>
+            {SUBMIT_METHODS.map(({ way, label }) =>
               // The one that the address asks for submits the form; the other is as near.
               way === intent ? (
                 <Button key={way} type="submit" kind="primary" busy={busy(way)}>

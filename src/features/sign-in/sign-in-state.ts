@@ -2,16 +2,16 @@ import { MESSAGES } from '../../domain/messages.ts';
 import type { SignInFailure } from '../../session/session.ts';
 
 /** The ways in that the form offers. `profile` is another try after the profile could not be loaded. */
-export type Way = 'login' | 'signup' | 'google' | 'guest' | 'profile';
+export type SignInMethod = 'login' | 'signup' | 'google' | 'guest' | 'profile';
 
 /** A new attempt clears the error line (specification, section 8). */
 export type SignInState =
-  | { phase: 'waiting' }
-  | { phase: 'trying'; way: Way }
-  | { phase: 'failed'; failure: SignInFailure };
+  | { status: 'waiting' }
+  | { status: 'trying'; method: SignInMethod }
+  | { status: 'failed'; failure: SignInFailure };
 
 /** The error line: the provider's message after the specification's prefix (section 8). */
-export function signInMessage({ kind, message }: SignInFailure): string {
+export function formatSignInFailure({ kind, message }: SignInFailure): string {
   const tell = {
     login: MESSAGES.emailLoginFailed,
     signup: MESSAGES.signUpFailed,

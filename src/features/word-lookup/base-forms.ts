@@ -1,5 +1,5 @@
 import type { Word } from '../../content/words/word-schema.ts';
-import { comparative, superlative } from '../../feedback/lexicon/inflection.ts';
+import { toComparative, toSuperlative } from '../../feedback/lexicon/inflection.ts';
 import { IRREGULAR_VERBS } from '../../feedback/lexicon/irregular-verbs.ts';
 import { IRREGULAR_PLURALS } from '../../feedback/lexicon/nouns.ts';
 
@@ -9,7 +9,7 @@ type PartOfSpeech = Word['pos'];
 export interface BaseForm {
   base: string;
   /** The parts of speech that have such a form; `null` where it is the word itself. */
-  of: readonly PartOfSpeech[] | null;
+  partsOfSpeech: readonly PartOfSpeech[] | null;
   /** By a rule of spelling alone: there may be no such word, or it has no such form. */
   isGuess: boolean;
 }
@@ -55,15 +55,15 @@ const IRREGULAR = irregularForms();
 
 function irregularForms(): ReadonlyMap<string, readonly BaseForm[]> {
   const forms = new Map<string, BaseForm[]>();
-  const add = (form: string, base: string, of: readonly PartOfSpeech[]) => {
-    if (form !== base) forms.set(form, [...(forms.get(form) ?? []), { base, of, isGuess: false }]);
+  const add = (form: string, base: string, partsOfSpeech: readonly PartOfSpeech[]) => {
+    if (form !== base) forms.set(form, [...(forms.get(form) ?? []), { base, partsOfSpeech, isGuess: false }]);
   };
   for (const { base, past, participle } of IRREGULAR_VERBS) {
     for (const form of new Set([...past, ...participle])) add(form, base, VERB);
   }
   for (const [singular, plural] of IRREGULAR_PLURALS) add(plural, singular, NOUN);
   for (const word of ['good', 'well', 'bad', 'badly', 'far', 'much', 'many', 'little']) {
-    for (const form of [comparative(word), superlative(word)]) add(form, word, COMPARED);
+    for (const form of [toComparative(word), toSuperlative(word)]) add(form, word, COMPARED);
   }
   for (const form of ['further', 'furthest']) add(form, 'far', COMPARED);
   for (const form of ['am', 'is', 'are', 'was', 'were', 'been']) add(form, 'be', VERB);
@@ -83,29 +83,29 @@ function withoutContraction(word: string): string {
  * spelling allow. Many of these are no words ("bus" of "bu"): they are for looking up, where a part of speech decides
  * as well. All in small letters.
  */
-export function baseForms(written: string): readonly BaseForm[] {
+export function findBaseForms(written: string): readonly BaseForm[] {
   const word = written.toLowerCase().replaceAll('’', "'");
   const plain = withoutContraction(word);
   const spellings = [word, plain, word.replaceAll('-', ' '), word.replaceAll('-', '')];
   const [prefix = ''] = PREFIX.exec(plain) ?? [];
   const prefixed = (prefix && IRREGULAR.get(plain.slice(prefix.length))) || [];
   return unique([
-    ...spellings.map((base) => ({ base, of: null, isGuess: false })),
+    ...spellings.map((base) => ({ base, partsOfSpeech: null, isGuess: false })),
     ...(IRREGULAR.get(plain) ?? []),
     ...prefixed.map((form) => ({ ...form, base: prefix + form.base })),
     ...RULES.flatMap((rule) => byRule(plain, rule)),
     // "mothers-in-law"
-    { base: plain.replace('s-', '-'), of: NOUN, isGuess: true },
+    { base: plain.replace('s-', '-'), partsOfSpeech: NOUN, isGuess: true },
   ]);
 }
 
-function byRule(word: string, [ending, bases, of]: Rule): readonly BaseForm[] {
+function byRule(word: string, [ending, bases, partsOfSpeech]: Rule): readonly BaseForm[] {
   if (!word.endsWith(ending)) return [];
   const stem = word.slice(0, -ending.length);
   return bases.flatMap((end) => {
     if (end === '=' && stem.at(-1) !== stem.at(-2)) return [];
     const base = end === '=' ? stem.slice(0, -1) : stem + end;
-    return base.length < SHORTEST_BASE ? [] : [{ base, of, isGuess: true }];
+    return base.length < SHORTEST_BASE ? [] : [{ base, partsOfSpeech, isGuess: true }];
   });
 }
 
@@ -114,8 +114,9 @@ function unique(forms: readonly BaseForm[]): readonly BaseForm[] {
   const byBase = new Map<string, BaseForm>();
   for (const form of forms) {
     const before = byBase.get(form.base);
-    const of = before?.of && form.of ? [...before.of, ...form.of] : null;
-    byBase.set(form.base, before ? { ...before, of } : form);
+    const partsOfSpeech =
+      before?.partsOfSpeech && form.partsOfSpeech ? [...before.partsOfSpeech, ...form.partsOfSpeech] : null;
+    byBase.set(form.base, before ? { ...before, partsOfSpeech } : form);
   }
   return [...byBase.values()];
 }

@@ -1,68 +1,73 @@
 import type { CommonWords } from '../../content/common-words/common-word.ts';
 import type { WordIndex } from '../../content/words/word-index.ts';
-import { capitalised } from '../../domain/capitalised.ts';
+import { capitalise } from '../../domain/capitalise.ts';
 import type { VocabularyRow } from '../../domain/lesson-plan.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
-import { runningWords } from '../../domain/running-words.ts';
-import { type BaseForm, baseForms } from './base-forms.ts';
-import { phraseWords, standsAt } from './standing-phrase.ts';
+import { tokenizeWords } from '../../domain/word-tokens.ts';
+import { type BaseForm, findBaseForms } from './base-forms.ts';
+import { matchesPhraseAt, parsePhraseWords } from './phrase-match.ts';
 
 /** A word with what is said of it. */
-export type Explained = VocabularyRow;
+export type ExplainedWord = VocabularyRow;
 
 /** Where a tapped word is looked for. */
-export interface KnownWords {
+export interface LookupSources {
   /** The words of the class that is open. */
-  taught: readonly Explained[];
+  classWords: readonly ExplainedWord[];
   bank: WordIndex;
   /** Glosses of what is too common for the bank. */
-  common: CommonWords;
+  commonWords: CommonWords;
   /** What the learner added and wrote a meaning for. */
-  own: readonly Explained[];
+  ownWords: readonly ExplainedWord[];
   /** The learner's. */
   level: Level;
 }
 
 /** An entry that a tapped word may be a form of, or a part of. */
 export type Candidate =
-  | { from: 'class' | 'own' | 'common'; entry: Explained }
+  | { source: 'class' | 'own' | 'common'; entry: ExplainedWord }
   /** It is one only if its part of speech has such a form; `null` where every one has. */
-  | { from: 'bank'; word: string; of: BaseForm['of'] };
+  | { source: 'bank'; word: string; partsOfSpeech: BaseForm['partsOfSpeech'] };
 
 /**
  * The entries that the word at `at` may be, likeliest first: phrases of which it is a part, then the word by itself;
  * the class's before those of the banks, of these the nearest level before others, the learner's own last.
  * @param at where in the text the word begins
  */
-export function candidatesAt(text: string, at: number, known: KnownWords): readonly Candidate[] {
+export function findCandidates(text: string, at: number, known: LookupSources): readonly Candidate[] {
   const line = lineAround(text, at);
-  const words = runningWords(line.text);
+  const words = tokenizeWords(line.text);
   const place = words.findIndex(({ start }) => start === at - line.start);
   const word = words[place];
   if (!word) return [];
   const around = words.map((each) => each.text);
-  const forms = baseForms(word.text);
+  const forms = findBaseForms(word.text);
   const bases = new Set(forms.map(({ base }) => base));
   const isPhraseHere = (entry: string) => {
-    const phrase = phraseWords(entry);
-    return phrase.length > 1 && phrase.some((part) => bases.has(part)) && standsAt(around, place, phrase);
+    const phrase = parsePhraseWords(entry);
+    return (
+      phrase.length > 1 && phrase.some((part) => bases.has(part)) && matchesPhraseAt(around, place, phrase)
+    );
   };
-  const isWordHere = ({ word: name }: Explained) => {
-    const [single, ...others] = phraseWords(name);
+  const isWordHere = ({ word: name }: ExplainedWord) => {
+    const [single, ...others] = parsePhraseWords(name);
     return forms.some(({ base }) => base === name.toLowerCase() || (base === single && others.length === 0));
   };
-  const written = (from: 'class' | 'own', rows: readonly Explained[], fits: (row: Explained) => boolean) =>
-    rows.filter(fits).map((entry): Candidate => ({ from, entry }));
+  const written = (
+    source: 'class' | 'own',
+    rows: readonly ExplainedWord[],
+    fits: (row: ExplainedWord) => boolean,
+  ) => rows.filter(fits).map((entry): Candidate => ({ source, entry }));
   const hyphened = [...known.bank.keys()].filter(
     (name) => name.includes('-') && name.split('-').some((part) => bases.has(part)) && isPhraseHere(name),
   );
-  return withoutTwins([
-    ...written('class', known.taught, (row) => isPhraseHere(row.word)),
-    ...hyphened.map((name): Candidate => ({ from: 'bank', word: name, of: null })),
-    ...written('own', known.own, (row) => isPhraseHere(row.word)),
-    ...written('class', known.taught, isWordHere),
+  return removeDuplicates([
+    ...written('class', known.classWords, (row) => isPhraseHere(row.word)),
+    ...hyphened.map((name): Candidate => ({ source: 'bank', word: name, partsOfSpeech: null })),
+    ...written('own', known.ownWords, (row) => isPhraseHere(row.word)),
+    ...written('class', known.classWords, isWordHere),
     ...fromBanks(forms, known),
-    ...written('own', known.own, isWordHere),
+    ...written('own', known.ownWords, isWordHere),
   ]);
 }
 
@@ -73,18 +78,18 @@ function lineAround(text: string, at: number): { text: string; start: number } {
   return { text: text.slice(start, end === -1 ? undefined : end), start };
 }
 
-interface Found {
+interface LeveledCandidate {
   candidate: Candidate;
   level: Level;
 }
 
 /** Of both banks, the nearest level first. */
-function fromBanks(forms: readonly BaseForm[], known: KnownWords): readonly Candidate[] {
+function fromBanks(forms: readonly BaseForm[], known: LookupSources): readonly Candidate[] {
   const distance = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(known.level));
   const sure = forms.filter(({ isGuess }) => !isGuess).flatMap((form) => inBanks(form, known));
   const guessed = forms.filter(({ isGuess }) => isGuess).flatMap((form) => inBanks(form, known));
   // A gloss does not say of which part of speech its word is: "evening" is no form of "even".
-  const fitting = guessed.filter(({ candidate }) => sure.length === 0 || candidate.from === 'bank');
+  const fitting = guessed.filter(({ candidate }) => sure.length === 0 || candidate.source === 'bank');
   return [...sure, ...fitting]
     .sort(
       (one, other) =>
@@ -94,25 +99,28 @@ function fromBanks(forms: readonly BaseForm[], known: KnownWords): readonly Cand
     .map(({ candidate }) => candidate);
 }
 
-function inBanks({ base, of }: BaseForm, { bank, common }: KnownWords): readonly Found[] {
+function inBanks(
+  { base, partsOfSpeech }: BaseForm,
+  { bank, commonWords }: LookupSources,
+): readonly LeveledCandidate[] {
   // The bank writes a few with a capital: "Monday", "T-shirt".
-  const word = [base, capitalised(base)].find((name) => bank.has(name));
+  const word = [base, capitalise(base)].find((name) => bank.has(name));
   const level = word && bank.get(word);
-  if (word && level) return [{ candidate: { from: 'bank', word, of }, level }];
-  const entry = common.get(base);
-  return entry ? [{ candidate: { from: 'common', entry }, level: entry.level ?? 'A1' }] : [];
+  if (word && level) return [{ candidate: { source: 'bank', word, partsOfSpeech }, level }];
+  const entry = commonWords.get(base);
+  return entry ? [{ candidate: { source: 'common', entry }, level: entry.level ?? 'A1' }] : [];
 }
 
 /** The name under which My Words has an entry. */
-export function nameOf(candidate: Candidate): string {
-  return candidate.from === 'bank' ? candidate.word : candidate.entry.word;
+export function getCandidateWord(candidate: Candidate): string {
+  return candidate.source === 'bank' ? candidate.word : candidate.entry.word;
 }
 
 /** The first of each name. */
-function withoutTwins(candidates: readonly Candidate[]): readonly Candidate[] {
+function removeDuplicates(candidates: readonly Candidate[]): readonly Candidate[] {
   const names = new Set<string>();
   return candidates.filter((candidate) => {
-    const name = nameOf(candidate).toLowerCase();
+    const name = getCandidateWord(candidate).toLowerCase();
     const isNew = !names.has(name);
     names.add(name);
     return isNew;

@@ -3,18 +3,24 @@ import { findWords } from '../../content/words/find-words.ts';
 import { loadWordIndex, type WordIndex } from '../../content/words/word-index.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Level } from '../../domain/levels.ts';
-import { type Candidate, candidatesAt, type Explained, type KnownWords, nameOf } from './candidates.ts';
+import {
+  type Candidate,
+  type ExplainedWord,
+  findCandidates,
+  getCandidateWord,
+  type LookupSources,
+} from './candidates.ts';
 
 /** What the card says of a word. */
-export interface Entry extends Explained {
-  from: Candidate['from'];
+export interface LookupEntry extends ExplainedWord {
+  source: Candidate['source'];
   /** The bank's row of that word, where it has one. */
   row: Word | undefined;
 }
 
-export interface LookedUp {
+export interface LookupResult {
   /** Likeliest first; none for a word that nobody has explained yet. */
-  entries: readonly Entry[];
+  entries: readonly LookupEntry[];
   /** False where a bank could not be had, as offline before its first use. */
   hasBank: boolean;
 }
@@ -31,29 +37,29 @@ const NO_GLOSSES: CommonWords = new Map();
 export async function findEntries(
   text: string,
   start: number,
-  known: Omit<KnownWords, 'bank' | 'common'>,
-): Promise<LookedUp> {
+  known: Omit<LookupSources, 'bank' | 'commonWords'>,
+): Promise<LookupResult> {
   const [bank, common] = await Promise.all([
     loadWordIndex().catch(() => null),
     loadCommonWords().catch(() => null),
   ]);
-  const candidates = candidatesAt(text, start, {
+  const candidates = findCandidates(text, start, {
     ...known,
     bank: bank ?? NO_BANK,
-    common: common ?? NO_GLOSSES,
+    commonWords: common ?? NO_GLOSSES,
   });
-  const rows = await findWords(candidates.map(nameOf));
-  const isLost = candidates.some((candidate) => candidate.from === 'bank' && !rows.has(candidate.word));
+  const rows = await findWords(candidates.map(getCandidateWord));
+  const isLost = candidates.some((candidate) => candidate.source === 'bank' && !rows.has(candidate.word));
   return {
     entries: candidates.flatMap((candidate) => entryOf(candidate, rows)).slice(0, MOST_ENTRIES),
     hasBank: bank !== null && common !== null && !isLost,
   };
 }
 
-function entryOf(candidate: Candidate, rows: ReadonlyMap<string, Word>): readonly Entry[] {
-  const row = rows.get(nameOf(candidate));
-  if (candidate.from !== 'bank') return [{ ...candidate.entry, from: candidate.from, row }];
-  if (!row || (candidate.of && !candidate.of.includes(row.pos))) return [];
+function entryOf(candidate: Candidate, rows: ReadonlyMap<string, Word>): readonly LookupEntry[] {
+  const row = rows.get(getCandidateWord(candidate));
+  if (candidate.source !== 'bank') return [{ ...candidate.entry, source: candidate.source, row }];
+  if (!row || (candidate.partsOfSpeech && !candidate.partsOfSpeech.includes(row.pos))) return [];
   const { word, meaning, examples } = row;
-  return [{ word, meaning, example: examples[0], from: 'bank', row }];
+  return [{ word, meaning, example: examples[0], source: 'bank', row }];
 }

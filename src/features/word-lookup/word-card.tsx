@@ -4,15 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { browserVoice, readAloud } from '../../ui/speech/read-aloud.ts';
+import { getSpeechSynthesis, readAloud } from '../../ui/speech/read-aloud.ts';
 import type { TappedWord } from '../../ui/tappable-text/word-taps.ts';
-import type { Entry, LookedUp } from './find-entries.ts';
-import { KeepButton } from './keep-button.tsx';
-import { unexplained } from './keep-word.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { LookupEntry, LookupResult } from './find-entries.ts';
+import { createUnexplainedWord } from './save-word.ts';
+import { SaveWordButton } from './save-word-button.tsx';
 import { useCardClosing } from './use-card-closing.ts';
-import { useCardPlace } from './use-card-place.ts';
-import { useLookedUp } from './use-looked-up.ts';
+import { useCardPosition } from './use-card-position.ts';
+import { useWordLookup } from './use-word-lookup.ts';
 import css from './word-card.module.css';
 
 interface WordCardProps {
@@ -24,8 +24,8 @@ interface WordCardProps {
 export function WordCard({ tapped, onClose }: WordCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const lookedUp = useLookedUp(tapped);
-  useCardPlace(card, tapped.range);
+  const lookedUp = useWordLookup(tapped);
+  useCardPosition(card, tapped.range);
   useCardClosing(card, onClose);
 
   const first = lookedUp?.entries[0];
@@ -46,33 +46,41 @@ export function WordCard({ tapped, onClose }: WordCardProps) {
         </h2>
         {first && <p className={letters.soft}>{sourceOf(first)}</p>}
         <Button kind="quiet" icon="close" className={css.close} onClick={onClose}>
-          <OnlyReadAloud>Close</OnlyReadAloud>
+          <VisuallyHidden>Close</VisuallyHidden>
         </Button>
       </div>
       <div className={layout.stack2} aria-live="polite">
-        {lookedUp ? <Said lookedUp={lookedUp} tapped={tapped} /> : <p>Looking it up…</p>}
+        {lookedUp ? <LookupText lookedUp={lookedUp} tapped={tapped} /> : <p>Looking it up…</p>}
       </div>
       <div className={css.actions}>
-        {browserVoice() && (
+        {getSpeechSynthesis() && (
           <Button icon="speaker" onClick={() => readAloud(word)}>
             Hear it
           </Button>
         )}
-        {lookedUp && <KeepButton entry={first ?? unexplained(tapped.text, tapped.start, tapped.word)} />}
+        {lookedUp && (
+          <SaveWordButton entry={first ?? createUnexplainedWord(tapped.text, tapped.start, tapped.word)} />
+        )}
       </div>
     </div>,
     document.body,
   );
 }
 
-function sourceOf({ from, row }: Entry): string {
-  if (from === 'class') return 'from this class';
-  if (from === 'own') return 'your own word';
-  if (from === 'common') return 'a common word';
+function sourceOf({ source, row }: LookupEntry): string {
+  if (source === 'class') return 'from this class';
+  if (source === 'own') return 'your own word';
+  if (source === 'common') return 'a common word';
   return row ? `${row.pos}, ${row.level}` : '';
 }
 
-function Said({ lookedUp: { entries, hasBank }, tapped }: { lookedUp: LookedUp; tapped: TappedWord }) {
+function LookupText({
+  lookedUp: { entries, hasBank },
+  tapped,
+}: {
+  lookedUp: LookupResult;
+  tapped: TappedWord;
+}) {
   const [first, ...others] = entries;
   if (!first) {
     return (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notices.tsx';
 import { type TappedWord, WordTapContext } from '../../ui/tappable-text/word-taps.ts';
 
-interface Opened {
+interface OpenCard {
   tapped: TappedWord;
   /** Loaded with the first tap; `null` where it could not be. */
   Card: ComponentType<{ tapped: TappedWord; onClose: () => void }> | null;
@@ -14,10 +14,10 @@ interface Opened {
 
 /** Explains the words that are tapped in the texts below. */
 export function WordTapHost({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenCard | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const tap = useCallback((tapped: TappedWord) => {
-    const open = (Card: Opened['Card']) => setOpened((last) => ({ tapped, Card, id: (last?.id ?? 0) + 1 }));
+    const open = (Card: OpenCard['Card']) => setOpened((last) => ({ tapped, Card, id: (last?.id ?? 0) + 1 }));
     import('./word-card.tsx').then(
       ({ WordCard }) => open(WordCard),
       (cause) => {

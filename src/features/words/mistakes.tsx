@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { type AgeBand, ageBandOf } from '../../domain/age-band.ts';
-import { lastClassMistakes } from '../../domain/class-review.ts';
+import { type AgeBand, getAgeBand } from '../../domain/age-band.ts';
+import { findRecentClassMistakes } from '../../domain/class-review.ts';
 import type { Mistake } from '../../domain/records.ts';
-import { saveFailureMessage } from '../../session/save-messages.ts';
+import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,13 +14,12 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import tile from '../../ui/tile.module.css';
 import { UndoLine } from '../../ui/undo-line.tsx';
-import { Working } from '../../ui/working.tsx';
-import { KnownEmpty } from '../frame/known-empty.tsx';
-import { gameTitle } from '../play/game-title.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ConfirmedEmptyState } from '../frame/confirmed-empty-state.tsx';
+import { findGameTitle } from '../play/game-title.ts';
 import css from './mistakes.module.css';
 
 interface MistakesProps {
@@ -30,17 +30,22 @@ interface MistakesProps {
 /** The book of mistakes: each stays, with its reason, until the learner knows better. */
 export function Mistakes({ areLastClassesOnly }: MistakesProps) {
   const { store } = useLearner();
-  const read = useLiveQuery(() => Promise.all([store.mistakes(), store.profile(), store.lessons()]), [store]);
+  const read = useLiveQuery(
+    () => Promise.all([store.readMistakes(), store.readProfile(), store.readLessons()]),
+    [store],
+  );
   /** The one that was marked last. */
   const [marked, setMarked] = useState<{ id: string; isKnown: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  if (!read) return <Working label="Opening your mistakes…" />;
+  if (!read) return <BusyIndicator label="Opening your mistakes…" />;
   const [all, profile, lessons] = read;
-  const open = areLastClassesOnly ? lastClassMistakes(lessons, all) : all.filter(({ isKnown }) => !isKnown);
+  const open = areLastClassesOnly
+    ? findRecentClassMistakes(lessons, all)
+    : all.filter(({ isKnown }) => !isKnown);
 
   async function mark(id: string, isKnown: boolean): Promise<void> {
-    const saved = await store.markKnown(id, isKnown);
-    setFailure(saved.ok ? null : saveFailureMessage(saved.failure));
+    const saved = await store.setMistakeKnown(id, isKnown);
+    setFailure(saved.ok ? null : formatSaveFailure(saved.failure));
     if (saved.ok) setMarked({ id, isKnown });
   }
 
@@ -56,7 +61,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
         />
       )}
       {open.length === 0 ? (
-        <KnownEmpty>
+        <ConfirmedEmptyState>
           <EmptyState emblem="words" title={areLastClassesOnly ? 'You know it all now' : 'Nothing to mend'}>
             {areLastClassesOnly ? (
               <ButtonLink kind="primary" to="/app" search={{}}>
@@ -66,7 +71,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
               <p>What goes wrong in a class or a game is kept here, with the reason, until you know it.</p>
             )}
           </EmptyState>
-        </KnownEmpty>
+        </ConfirmedEmptyState>
       ) : (
         <>
           <p>
@@ -78,7 +83,7 @@ export function Mistakes({ areLastClassesOnly }: MistakesProps) {
               <MistakeTile
                 key={mistake.id}
                 {...mistake}
-                ageBand={ageBandOf(profile?.age)}
+                ageBand={getAgeBand(profile?.age)}
                 onKnown={() => void mark(mistake.id, true)}
               />
             ))}
@@ -107,7 +112,7 @@ function MistakeTile({
   ageBand,
   onKnown,
 }: Mistake & { ageBand: AgeBand; onKnown: () => void }) {
-  const from = source === 'class' ? 'Class' : (gameTitle(source, ageBand) ?? 'Game');
+  const from = source === 'class' ? 'Class' : (findGameTitle(source, ageBand) ?? 'Game');
   return (
     <li className={classNames(tile.tile, css.mistake)}>
       <p className={letters.soft}>
@@ -116,22 +121,22 @@ function MistakeTile({
       {asked && <p dir="auto">{asked}</p>}
       {given && (
         <p className={css.given}>
-          <Icon name="close" /> <OnlyReadAloud>Your answer: </OnlyReadAloud>
+          <Icon name="close" /> <VisuallyHidden>Your answer: </VisuallyHidden>
           <s dir="auto">{given}</s>
         </p>
       )}
       <p className={css.right}>
-        <Icon name="tick" /> <OnlyReadAloud>Right: </OnlyReadAloud>
+        <Icon name="tick" /> <VisuallyHidden>Right: </VisuallyHidden>
         {right}
       </p>
       <p>{reason}</p>
       <div className={classNames(layout.row2, css.actions)}>
         <Button icon="speaker" onClick={() => readAloud(word || right)}>
-          Hear <OnlyReadAloud>{word || right}</OnlyReadAloud>
+          Hear <VisuallyHidden>{word || right}</VisuallyHidden>
         </Button>
         {/* The second click of a double one lands on the next mistake, which has moved up. */}
         <Button icon="tick" onClick={({ detail }) => detail < 2 && onKnown()}>
-          I know this<OnlyReadAloud>: {right}</OnlyReadAloud>
+          I know this<VisuallyHidden>: {right}</VisuallyHidden>
         </Button>
       </div>
     </li>

@@ -1,8 +1,8 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
-import { namesOf, type StoredWords } from '../../domain/stored-words.ts';
-import { NEVER_ASKED, readReviews, type WordReviews } from '../../domain/word-reviews.ts';
-import { type CardState, cardOf, type Strength, strengthOf } from '../../memory/schedule.ts';
+import { listWords, type StoredWords } from '../../domain/stored-words.ts';
+import { NO_REVIEWS, unpackReviews, type WordReviews } from '../../domain/word-reviews.ts';
+import { type CardState, computeCard, rateStrength, type Strength } from '../../memory/schedule.ts';
 
 /** A word of the learner's, with all that is known of it. */
 export interface MyWord {
@@ -26,16 +26,16 @@ export interface MyWord {
  * @param bank the bank's rows of these words
  * @param now milliseconds since the epoch
  */
-export function myWords(
+export function createMyWords(
   { words, ownWords }: StoredWords,
   bank: ReadonlyMap<string, Word>,
   now: number,
 ): readonly MyWord[] {
-  return namesOf({ words, ownWords }).map((word) => {
+  return listWords({ words, ownWords }).map((word) => {
     const own = ownWords[word];
     const row = bank.get(word);
-    const reviews = readReviews(words[word] ?? '') ?? NEVER_ASKED;
-    const card = cardOf(reviews);
+    const reviews = unpackReviews(words[word] ?? '') ?? NO_REVIEWS;
+    const card = computeCard(reviews);
     return {
       word,
       meaning: own?.meaning || (row?.meaning ?? ''),
@@ -46,12 +46,12 @@ export function myWords(
       pos: row?.pos ?? null,
       reviews,
       card,
-      strength: strengthOf(card, now),
+      strength: rateStrength(card, now),
     };
   });
 }
 
-export type Order = 'due' | 'weakest' | 'a-z';
+export type WordOrder = 'due' | 'weakest' | 'a-z';
 
 export interface WordFilter {
   /** A part of the word or of its meaning. */
@@ -59,10 +59,10 @@ export interface WordFilter {
   strength: Strength | 'any';
   /** 'own' is for words that the bank does not have. */
   topic: string;
-  order: Order;
+  order: WordOrder;
 }
 
-export const ANY_WORD: WordFilter = { text: '', strength: 'any', topic: 'any', order: 'due' };
+export const NO_WORD_FILTER: WordFilter = { text: '', strength: 'any', topic: 'any', order: 'due' };
 
 /** The words that fit, in their order. */
 export function filterWords(all: readonly MyWord[], filter: WordFilter): readonly MyWord[] {
@@ -78,10 +78,10 @@ export function filterWords(all: readonly MyWord[], filter: WordFilter): readonl
 
 const { compare: byAlphabet } = new Intl.Collator('en');
 
-function compare(one: MyWord, other: MyWord, order: Order): number {
+function compare(one: MyWord, other: MyWord, order: WordOrder): number {
   const byName = byAlphabet(one.word, other.word);
   // A word that was never asked has no date: it comes after those that have, and counts as the weakest.
-  const dueFrom = ({ card }: MyWord) => card?.dueFrom ?? Number.MAX_VALUE;
+  const dueFrom = ({ card }: MyWord) => card?.dueAt ?? Number.MAX_VALUE;
   const stability = ({ card }: MyWord) => card?.stability ?? 0;
   if (order === 'due') return dueFrom(one) - dueFrom(other) || byName;
   if (order === 'weakest') return stability(one) - stability(other) || byName;
@@ -89,19 +89,19 @@ function compare(one: MyWord, other: MyWord, order: Order): number {
 }
 
 /** The topics of these words, in their alphabetical order; 'own' where the bank lacks one. */
-export function topicsOf(all: readonly MyWord[]): readonly string[] {
+export function listWordTopics(all: readonly MyWord[]): readonly string[] {
   return [...new Set(all.map(({ topic }) => topic ?? 'own'))].sort();
 }
 
 /** A game for some of one's own words, and the level at which it finds them. */
-export interface Play {
+export interface WordGameChoice {
   game: string;
   level: Level;
   words: readonly string[];
 }
 
 /** How many words of one level each game needs, the hungriest first. */
-const APPETITES = [
+const MIN_WORDS_BY_GAME = [
   ['word-search', 12],
   ['memory-match', 8],
   ['guess-the-word', 5],
@@ -112,13 +112,13 @@ const APPETITES = [
  * else cards, which take any word with a meaning, the learner's own as well, and those of lower levels. `null` where
  * there is nothing to ask.
  */
-export function playWith(chosen: readonly MyWord[]): Play | null {
+export function chooseGameForWords(chosen: readonly MyWord[]): WordGameChoice | null {
   const byLevel = new Map<Level, string[]>();
   for (const { word, level } of chosen) {
     if (level) byLevel.set(level, [...(byLevel.get(level) ?? []), word]);
   }
   const [largest] = [...byLevel].sort(([, one], [, other]) => other.length - one.length);
-  const fitting = APPETITES.find(([, needed]) => largest && largest[1].length >= needed);
+  const fitting = MIN_WORDS_BY_GAME.find(([, needed]) => largest && largest[1].length >= needed);
   if (largest && fitting) return { game: fitting[0], level: largest[0], words: largest[1] };
   const words = chosen.filter(({ meaning }) => meaning !== '').map(({ word }) => word);
   const level = LEVELS.findLast((each) => byLevel.has(each)) ?? LEVELS[0];

@@ -1,22 +1,22 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { findWords } from '../../content/words/find-words.ts';
-import { namesOf } from '../../domain/stored-words.ts';
+import { listWords } from '../../domain/stored-words.ts';
 import { useLearner } from '../../session/session-context.tsx';
-import { useFetched } from '../frame/use-fetched.ts';
-import { useLearnt } from '../play/use-learnt.ts';
-import { type MyWord, myWords } from './my-words.ts';
+import { useAsyncValue } from '../frame/use-async-value.ts';
+import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
+import { createMyWords, type MyWord } from './my-words.ts';
 
 /** The learner's words, live; `undefined` until they and what the bank knows of them are read. */
 export function useMyWords(): readonly MyWord[] | undefined {
   const { store } = useLearner();
   // What games told since must be among the reviews.
-  const isLearnt = useLearnt();
+  const isLearnt = useMemoryUpToDate();
   const stored = useLiveQuery(async () => {
-    const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
+    const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
     return { words, ownWords };
   }, [store]);
-  const names = stored ? namesOf(stored) : [];
-  const bank = useFetched(stored && names.join(' '), () => findWords(names));
+  const names = stored ? listWords(stored) : [];
+  const bank = useAsyncValue(stored && names.join(' '), () => findWords(names));
   if (!isLearnt || !stored || !bank) return undefined;
-  return myWords(stored, bank, Date.now());
+  return createMyWords(stored, bank, Date.now());
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { saveFailureMessage } from '../../session/save-messages.ts';
+import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DescriptionItem } from '../../ui/description-item.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Fact } from '../../ui/fact.tsx';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import { readAloud } from '../../ui/speech/read-aloud.ts';
 import type { MyWord } from './my-words.ts';
-import { GRADE_NAMES, nextReview } from './review-words.ts';
+import { formatReviewDue, GRADE_NAMES } from './review-text.ts';
 import { StrengthSign } from './strength-sign.tsx';
 import css from './word-details.module.css';
 import { WordForm } from './word-form.tsx';
@@ -29,7 +29,7 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
   async function remove(): Promise<void> {
     const removed = await store.removeWord(word);
     if (removed.ok) onRemoved();
-    else setFailure(saveFailureMessage(removed.failure));
+    else setFailure(formatSaveFailure(removed.failure));
   }
 
   if (isEditing) return <WordForm entry={entry} onClose={() => setIsEditing(false)} />;
@@ -60,11 +60,11 @@ export function WordDetails({ onRemoved, onClose, ...entry }: WordDetailsProps) 
         </p>
       ))}
       <dl className={css.facts}>
-        <Fact name="Strength" value={<StrengthSign strength={strength} />} />
-        <Fact name="Next review" value={nextReview(card, Date.now())} />
-        {level && <Fact name="Level" value={level} />}
-        {pos && <Fact name="Kind" value={pos} />}
-        {topic && <Fact name="Topic" value={topic} />}
+        <DescriptionItem name="Strength" value={<StrengthSign strength={strength} />} />
+        <DescriptionItem name="Next review" value={formatReviewDue(card, Date.now())} />
+        {level && <DescriptionItem name="Level" value={level} />}
+        {pos && <DescriptionItem name="Kind" value={pos} />}
+        {topic && <DescriptionItem name="Topic" value={topic} />}
       </dl>
       <History {...entry} />
     </Dialog>

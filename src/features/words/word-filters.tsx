@@ -1,16 +1,16 @@
-import { capitalised } from '../../domain/capitalised.ts';
+import { capitalise } from '../../domain/capitalise.ts';
 import { STRENGTH_NAMES, STRENGTHS } from '../../memory/schedule.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
-import { type MyWord, type Order, topicsOf, type WordFilter } from './my-words.ts';
-import css from './word-box.module.css';
+import { listWordTopics, type MyWord, type WordFilter, type WordOrder } from './my-words.ts';
+import css from './word-list.module.css';
 
 const ORDER_OPTIONS = [
   { value: 'due', label: 'Next review first' },
   { value: 'weakest', label: 'Weakest first' },
   { value: 'a-z', label: 'A to Z' },
-] as const satisfies readonly { value: Order; label: string }[];
+] as const satisfies readonly { value: WordOrder; label: string }[];
 
 const STRENGTH_OPTIONS = [
   { value: 'any', label: 'Any strength' },
@@ -25,9 +25,9 @@ interface WordFiltersProps {
 
 /** What narrows the list, and its order. */
 export function WordFilters({ words, filter, onChange }: WordFiltersProps) {
-  const topics = topicsOf(words).map((topic) => ({
+  const topics = listWordTopics(words).map((topic) => ({
     value: topic,
-    label: topic === 'own' ? 'Not in the bank' : capitalised(topic),
+    label: topic === 'own' ? 'Not in the bank' : capitalise(topic),
   }));
   return (
     <search className={classNames(layout.row3, css.filters)} aria-label="Filter the words">

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { findWords } from '../../content/words/find-words.ts';
-import { LONGEST_MEMORY_TEXT } from '../../domain/memory-bounds.ts';
-import { ownTexts, tidyWord, wordFault } from '../../domain/new-word.ts';
-import { saveFailureMessage } from '../../session/save-messages.ts';
+import { MAX_MEMORY_TEXT_LENGTH } from '../../domain/memory-limits.ts';
+import { normaliseWord, omitBankTexts, validateNewWord } from '../../domain/new-word.ts';
+import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,14 +11,14 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import type { MyWord } from './my-words.ts';
 
-type Props =
+type WordFormProps =
   /** A new word, which is none of those that are taken. */
   | { entry?: undefined; taken: readonly string[]; onClose: () => void }
   /** A word that is there, whose name stays. */
   | { entry: MyWord; taken?: undefined; onClose: () => void };
 
 /** Adds a word, or changes what the learner wrote about one. */
-export function WordForm({ entry, taken = [], onClose }: Props) {
+export function WordForm({ entry, taken = [], onClose }: WordFormProps) {
   const { store } = useLearner();
   const [word, setWord] = useState(entry?.word ?? '');
   const [meaning, setMeaning] = useState(entry?.own.meaning || entry?.meaning || '');
@@ -27,18 +27,18 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wordIs = entry ? null : wordFault(word, taken);
+    const wordIs = entry ? null : validateNewWord(word, taken);
     if (wordIs !== null) return setFaults({ word: wordIs });
-    const name = entry?.word ?? tidyWord(word);
+    const name = entry?.word ?? normaliseWord(word);
     // The bank writes most words small; its own spelling is what games ask.
     const row = (await findWords(entry ? [name] : [name, name.toLowerCase()])).values().next().value;
     if (meaning.trim() === '' && !row) {
       return setFaults({ meaning: 'We do not know this word: please write what it means.' });
     }
     // Also for a word that was removed elsewhere meanwhile: who writes about it wants it.
-    const saved = await store.addWord(row?.word ?? name, ownTexts({ meaning, example }, row));
+    const saved = await store.addWord(row?.word ?? name, omitBankTexts({ meaning, example }, row));
     if (saved.ok) onClose();
-    else setFaults({ save: saveFailureMessage(saved.failure) });
+    else setFaults({ save: formatSaveFailure(saved.failure) });
   }
 
   return (
@@ -61,7 +61,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
           hint={entry ? undefined : 'Leave it out if the word is in our bank: we know it then.'}
           rows={2}
           dir="auto"
-          maxLength={LONGEST_MEMORY_TEXT}
+          maxLength={MAX_MEMORY_TEXT_LENGTH}
           value={meaning}
           error={faults.meaning}
           onChange={(event) => setMeaning(event.target.value)}
@@ -70,7 +70,7 @@ export function WordForm({ entry, taken = [], onClose }: Props) {
           label="Example"
           rows={2}
           dir="auto"
-          maxLength={LONGEST_MEMORY_TEXT}
+          maxLength={MAX_MEMORY_TEXT_LENGTH}
           value={example}
           onChange={(event) => setExample(event.target.value)}
         />

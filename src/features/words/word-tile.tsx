@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import type { MyWord } from './my-words.ts';
-import { nextReview } from './review-words.ts';
+import { formatReviewDue } from './review-text.ts';
 import { StrengthSign } from './strength-sign.tsx';
 import css from './word-tile.module.css';
 
@@ -19,7 +19,7 @@ export function WordTile({ word, meaning, card, strength, onOpen }: MyWord & { o
         </span>
         <span className={css.state}>
           <StrengthSign strength={strength} />
-          <span>{nextReview(card, Date.now())}</span>
+          <span>{formatReviewDue(card, Date.now())}</span>
         </span>
       </button>
     </li>

@@ -1,7 +1,7 @@
-import { wordList } from './word-list.ts';
+import { parseWordList } from './word-list.ts';
 
 /** Adjectives that compare with -er and -est. */
-export const SHORT_ADJECTIVES = wordList(`
+export const SHORT_ADJECTIVES = parseWordList(`
 angry big black blue bold brave brief bright broad busy calm cheap clean clear clever cold cool crazy creamy
 curly cute damp dark dear deep dirty dry dull early easy fair fast fat few fine firm fit flat fresh friendly
 funny gentle grand great green grey gray happy hard healthy heavy high hot huge hungry kind large late lazy light lively
@@ -13,7 +13,7 @@ stormy icy sandy crowdy cosy cozy tricky greedy sunny lucky
 `);
 
 /** Adjectives that compare with "more" and "most", or not at all. */
-export const LONG_ADJECTIVES = wordList(`
+export const LONG_ADJECTIVES = parseWordList(`
 able absent academic active actual afraid alive alone amazing amused amusing ancient annoyed annoying anxious
 artistic ashamed asleep attractive available awake aware awful bad basic beautiful beneficial best better bored boring brilliant careful careless
 central certain cheerful chemical classical comfortable common complete complicated confident confused confusing
@@ -35,13 +35,13 @@ black blue red green white grey gray Chinese French German Italian Spanish Portu
 `);
 
 /** Adjectives that end in -ly, and so do not make a wrong adverb. */
-export const LY_ADJECTIVES = wordList(`
+export const LY_ADJECTIVES = parseWordList(`
 friendly lovely lonely silly lively ugly early daily weekly monthly yearly likely unlikely elderly deadly cowardly
 costly orderly friendly unfriendly curly hourly holy jolly only family
 `);
 
 /** Feelings: the thing is -ing, the person is -ed. The stems take both endings. */
-export const FEELING_STEMS = wordList(`
+export const FEELING_STEMS = parseWordList(`
 amaz amus annoy bor confus depress disappoint embarrass excit exhaust fascinat frighten frustrat interest
 mov reliev relax satisfy shock surpris terrify thrill tir touch worr
 `);

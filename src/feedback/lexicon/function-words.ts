@@ -1,70 +1,72 @@
-import { wordList } from './word-list.ts';
+import { parseWordList } from './word-list.ts';
 
-const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
+const createWordSet = (text: string): ReadonlySet<string> => new Set(parseWordList(text));
 
 /** Words of the closed classes, by the name that patterns call them. */
 export const FUNCTION_WORDS = {
-  SUBJ: set('i you he she it we they'),
-  HESHE: set('he she it'),
-  WETHEY: set('i you we they'),
-  OBJ: set('me you him her it us them'),
-  OBJONLY: set('me him us them'),
-  POSS: set('my your his her its our their'),
-  SELF: set('myself yourself himself herself itself ourselves yourselves themselves'),
-  DET: set(
+  SUBJ: createWordSet('i you he she it we they'),
+  HESHE: createWordSet('he she it'),
+  WETHEY: createWordSet('i you we they'),
+  OBJ: createWordSet('me you him her it us them'),
+  OBJONLY: createWordSet('me him us them'),
+  POSS: createWordSet('my your his her its our their'),
+  SELF: createWordSet('myself yourself himself herself itself ourselves yourselves themselves'),
+  DET: createWordSet(
     'a an the this that these those my your his her its our their some any no each every either neither another enough whose which what both all several many few much little most more',
   ),
-  ART: set('a an the'),
-  ONEDET: set('a an this that each every another'),
-  THEDET: set('the my your his her its our their'),
-  MANYDET: set('these those many several few both'),
-  NUM: set(
+  ART: createWordSet('a an the'),
+  ONEDET: createWordSet('a an this that each every another'),
+  THEDET: createWordSet('the my your his her its our their'),
+  MANYDET: createWordSet('these those many several few both'),
+  NUM: createWordSet(
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
   ),
-  BE: set("am is are was were be been being 'm 're isn't aren't wasn't weren't"),
-  BEFIN: set("am is are was were 'm 're isn't aren't wasn't weren't"),
-  HAVE: set("have has had 've haven't hasn't hadn't having"),
-  DO: set("do does did don't doesn't didn't"),
-  MODAL: set(
+  BE: createWordSet("am is are was were be been being 'm 're isn't aren't wasn't weren't"),
+  BEFIN: createWordSet("am is are was were 'm 're isn't aren't wasn't weren't"),
+  HAVE: createWordSet("have has had 've haven't hasn't hadn't having"),
+  DO: createWordSet("do does did don't doesn't didn't"),
+  MODAL: createWordSet(
     "can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't cannot 'll",
   ),
-  NOT: set('not never'),
-  NEGAUX: set(
+  NOT: createWordSet('not never'),
+  NEGAUX: createWordSet(
     "don't doesn't didn't can't couldn't won't wouldn't shouldn't mustn't isn't aren't wasn't weren't haven't hasn't hadn't cannot",
   ),
-  WH: set('who what when where why how which whose whom'),
-  FREQ: set(
+  WH: createWordSet('who what when where why how which whose whom'),
+  FREQ: createWordSet(
     'always usually often sometimes never rarely seldom hardly normally generally occasionally frequently',
   ),
-  MIDADV: set(
+  MIDADV: createWordSet(
     'always usually often sometimes never rarely seldom hardly normally generally also just really already still probably certainly definitely only even ever actually finally suddenly quickly simply then now soon both all currently recently',
   ),
-  DEGREE: set(
+  DEGREE: createWordSet(
     'very too so really quite rather extremely pretty more most less least as such fairly absolutely completely totally',
   ),
-  PREP: set(
+  PREP: createWordSet(
     'about above across after against along among around as at before behind below beneath beside between beyond by despite down during except for from in inside into like near next of off on onto opposite out outside over past per round since than through throughout till to toward towards under underneath until up upon with within without',
   ),
-  CONJ: set(
+  CONJ: createWordSet(
     'and or but so because although though when while if unless that whether whereas before after until since as once',
   ),
-  SUBORD: set('because although though when while if unless that whether whereas until since once'),
-  WEEKDAY: set(
+  SUBORD: createWordSet('because although though when while if unless that whether whereas until since once'),
+  WEEKDAY: createWordSet(
     'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays',
   ),
-  MONTH: set('january february march april may june july august september october november december'),
-  SEASON: set('spring summer autumn winter fall'),
-  ADVERB: set(
+  MONTH: createWordSet(
+    'january february march april may june july august september october november december',
+  ),
+  SEASON: createWordSet('spring summer autumn winter fall'),
+  ADVERB: createWordSet(
     'first second next oh dear unlike today yesterday tomorrow tonight here there now then soon later again almost already also always away back downstairs upstairs early even ever far fast hard here home however instead just late maybe never nearly not often once only outside inside perhaps quite rather really sometimes somewhere still together too twice usually very well yet together abroad alone everywhere anywhere nowhere indeed thus therefore moreover furthermore nevertheless meanwhile afterwards online forever nowadays anyway somehow seldom hardly ago apart aside',
   ),
-  INDEF1: set(
+  INDEF1: createWordSet(
     'everybody everyone somebody someone nobody anybody anyone everything something nothing anything',
   ),
 } as const;
 
 export type FunctionClass = keyof typeof FUNCTION_WORDS;
 
-const CLOSED = new Set([
+const CLOSED_CLASS_WORDS = new Set([
   ...FUNCTION_WORDS.SUBJ,
   ...FUNCTION_WORDS.OBJ,
   ...FUNCTION_WORDS.POSS,
@@ -121,5 +123,5 @@ const CLOSED = new Set([
 
 /** Whether a word belongs to grammar alone, so that no list of nouns or verbs says what it is. */
 export function isFunctionWord(word: string): boolean {
-  return CLOSED.has(word);
+  return CLOSED_CLASS_WORDS.has(word);
 }

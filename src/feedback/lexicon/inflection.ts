@@ -19,7 +19,7 @@ const DOUBLING =
   /^(?:(?:be|for|per|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|grow|gret))$/;
 const ONE_SYLLABLE_CVC = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
 
-function ending(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
+function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
   if (suffix !== 'ing' && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i${suffix}`;
   if (suffix === 'ing' && /ie$/.test(word)) return `${word.slice(0, -2)}ying`;
   if (suffix === 'ing' ? /[^eoy]e$/.test(word) && word !== 'be' : word.endsWith('e')) {
@@ -35,51 +35,51 @@ function ending(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
   return `${word}${suffix}`;
 }
 
-function withS(word: string): string {
+function addS(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh)$/.test(word) || /^(?:go|do|echo|veto)$/.test(word)) return `${word}es`;
   return `${word}s`;
 }
 
-export function thirdPerson(base: string): string {
+export function toThirdPerson(base: string): string {
   if (base === 'be') return 'is';
-  return base === 'have' ? 'has' : withS(base);
+  return base === 'have' ? 'has' : addS(base);
 }
 
-export function pastForm(base: string): string {
+export function toPastForm(base: string): string {
   if (base === 'be') return 'was';
-  return irregular.get(base)?.past[0] ?? ending(base, 'ed');
+  return irregular.get(base)?.past[0] ?? addEnding(base, 'ed');
 }
 
-export function participle(base: string): string {
+export function toPastParticiple(base: string): string {
   if (base === 'be') return 'been';
-  return irregular.get(base)?.participle[0] ?? ending(base, 'ed');
+  return irregular.get(base)?.participle[0] ?? addEnding(base, 'ed');
 }
 
-export function ingForm(base: string): string {
-  return ending(base, 'ing');
+export function toIngForm(base: string): string {
+  return addEnding(base, 'ing');
 }
 
-export function plural(noun: string): string {
+export function toPlural(noun: string): string {
   const other = IRREGULAR_PLURALS.get(noun);
   if (other) return other;
   if (noun.includes('-in-law')) return noun.replace('-', 's-');
-  return withS(noun);
+  return addS(noun);
 }
 
-export function comparative(adjective: string): string {
+export function toComparative(adjective: string): string {
   const other = IRREGULAR_DEGREES[adjective];
   if (other) return other[0];
-  return SHORT.has(adjective) ? ending(adjective, 'er') : `more ${adjective}`;
+  return SHORT.has(adjective) ? addEnding(adjective, 'er') : `more ${adjective}`;
 }
 
-export function superlative(adjective: string): string {
+export function toSuperlative(adjective: string): string {
   const other = IRREGULAR_DEGREES[adjective];
   if (other) return other[1];
-  return SHORT.has(adjective) ? ending(adjective, 'est') : `most ${adjective}`;
+  return SHORT.has(adjective) ? addEnding(adjective, 'est') : `most ${adjective}`;
 }
 
-export function adverbOf(adjective: string): string {
+export function adjectiveToAdverb(adjective: string): string {
   if (/^(?:good)$/.test(adjective)) return 'well';
   if (/^(?:fast|hard|late|early|high|straight|daily|weekly)$/.test(adjective)) return adjective;
   if (/[^aeiou]le$/.test(adjective)) return adjective.replace(/e$/, 'y');
@@ -91,7 +91,7 @@ export function adverbOf(adjective: string): string {
 }
 
 /** "a" or "an", by the sound that the word begins with. */
-export function articleFor(word: string): 'a' | 'an' {
+export function chooseArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(lower)) return 'an';
   if (/^(?:uni(?!n|m)|use|usu|uti|euro|one\b|once|ur(?:inal|ology)|ubiq|eu)/.test(lower)) return 'a';

@@ -2,26 +2,26 @@ import wordIndex from '../../content/words/word-index.json' with { type: 'json' 
 import { FEELING_STEMS, LONG_ADJECTIVES, LY_ADJECTIVES, SHORT_ADJECTIVES } from './adjectives.ts';
 import { isFunctionWord } from './function-words.ts';
 import {
-  adverbOf,
-  comparative,
-  ingForm,
-  participle,
-  pastForm,
-  plural,
-  superlative,
-  thirdPerson,
+  adjectiveToAdverb,
+  toComparative,
+  toIngForm,
+  toPastForm,
+  toPastParticiple,
+  toPlural,
+  toSuperlative,
+  toThirdPerson,
 } from './inflection.ts';
 import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 import {
   COUNTABLE_NOUNS,
   IRREGULAR_PLURALS,
-  JOBS,
-  PLURAL_ONLY,
-  SINGLE_THINGS,
-  UNCOUNTABLE,
+  JOB_NOUNS,
+  NOUNS_OWNED_SINGLY,
+  PLURAL_ONLY_NOUNS,
+  UNCOUNTABLE_NOUNS,
 } from './nouns.ts';
 import { REGULAR_VERBS } from './verbs.ts';
-import { wordList } from './word-list.ts';
+import { parseWordList } from './word-list.ts';
 
 /**
  * What a word can be. NOUN singular or uncountable, NOUNS plural, VERB base form, VERBS third person, PAST, EN third
@@ -46,81 +46,81 @@ const bases = new Map<string, string>();
 const singulars = new Map<string, string>();
 const positives = new Map<string, string>();
 
-function tag(word: string, ...as: Tag[]): void {
+function addTags(word: string, ...as: Tag[]): void {
   const known = tags.get(word) ?? new Set<Tag>();
   for (const one of as) known.add(one);
   tags.set(word, known);
 }
 
 function addVerb(base: string): void {
-  tag(base, 'VERB');
+  addTags(base, 'VERB');
   if (!bases.has(base)) bases.set(base, base);
-  const third = thirdPerson(base);
-  tag(third, 'VERBS');
-  const ing = ingForm(base);
-  tag(ing, 'ING');
+  const third = toThirdPerson(base);
+  addTags(third, 'VERBS');
+  const ing = toIngForm(base);
+  addTags(ing, 'ING');
   for (const form of [third, ing]) if (!bases.has(form)) bases.set(form, base);
   const known = IRREGULAR_VERBS.find((verb) => verb.base === base);
-  for (const form of known?.past ?? [pastForm(base)]) {
-    tag(form, 'PAST');
+  for (const form of known?.past ?? [toPastForm(base)]) {
+    addTags(form, 'PAST');
     if (!bases.has(form)) bases.set(form, base);
   }
-  for (const form of known?.participle ?? [participle(base)]) {
-    tag(form, 'EN');
+  for (const form of known?.participle ?? [toPastParticiple(base)]) {
+    addTags(form, 'EN');
     if (!bases.has(form)) bases.set(form, base);
   }
 }
 
 function addNoun(noun: string): void {
   if (isFunctionWord(noun)) return;
-  tag(noun, 'NOUN');
+  addTags(noun, 'NOUN');
   singulars.set(noun, noun);
-  if (UNCOUNTABLE.has(noun)) return;
-  const many = plural(noun);
-  tag(many, 'NOUNS');
+  if (UNCOUNTABLE_NOUNS.has(noun)) return;
+  const many = toPlural(noun);
+  addTags(many, 'NOUNS');
   singulars.set(many, noun);
 }
 
 function addAdjective(adjective: string): void {
-  tag(adjective, 'ADJ');
+  addTags(adjective, 'ADJ');
   const short = SHORT_ADJECTIVES.includes(adjective) || adjective === 'good' || adjective === 'bad';
   if (short) {
-    tag(comparative(adjective), 'COMP');
-    tag(superlative(adjective), 'SUPER');
-    positives.set(comparative(adjective), adjective);
-    positives.set(superlative(adjective), adjective);
+    addTags(toComparative(adjective), 'COMP');
+    addTags(toSuperlative(adjective), 'SUPER');
+    positives.set(toComparative(adjective), adjective);
+    positives.set(toSuperlative(adjective), adjective);
   }
-  const adverb = adverbOf(adjective);
-  if (adverb !== adjective && !LY_ADJECTIVES.includes(adjective)) tag(adverb, 'ADV');
+  const adverb = adjectiveToAdverb(adjective);
+  if (adverb !== adjective && !LY_ADJECTIVES.includes(adjective)) addTags(adverb, 'ADV');
 }
 
 for (const { base } of IRREGULAR_VERBS) addVerb(base);
 for (const verb of REGULAR_VERBS) addVerb(verb);
 for (const noun of [
   ...COUNTABLE_NOUNS,
-  ...JOBS,
-  ...SINGLE_THINGS,
-  ...UNCOUNTABLE,
+  ...JOB_NOUNS,
+  ...NOUNS_OWNED_SINGLY,
+  ...UNCOUNTABLE_NOUNS,
   ...IRREGULAR_PLURALS.keys(),
 ])
   addNoun(noun);
-for (const noun of PLURAL_ONLY) {
+for (const noun of PLURAL_ONLY_NOUNS) {
   tags.set(noun, new Set(['NOUNS', ...(tags.get(noun) ?? [])]));
 }
 for (const adjective of [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...LY_ADJECTIVES])
   addAdjective(adjective.toLowerCase());
 for (const stem of FEELING_STEMS) {
   const base = /f$/.test(stem) ? `${stem}y` : stem;
-  for (const form of [`${stem}ing`, ingForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
-  for (const form of [`${stem}ed`, pastForm(base)]) if (tags.has(form)) tag(form, 'ADJ');
+  for (const form of [`${stem}ing`, toIngForm(base)]) if (tags.has(form)) addTags(form, 'ADJ');
+  for (const form of [`${stem}ed`, toPastForm(base)]) if (tags.has(form)) addTags(form, 'ADJ');
 }
 const COMMON_WORDS = [wordIndex.A1, wordIndex.A2, wordIndex.B1, wordIndex.B2];
-const taught = (part: keyof typeof wordIndex.A1) =>
-  COMMON_WORDS.flatMap((words) => wordList(words[part])).filter((word) => !isFunctionWord(word));
-for (const noun of taught('noun')) addNoun(noun);
-for (const verb of taught('verb')) addVerb(verb);
-for (const adjective of taught('adjective')) addAdjective(adjective);
-for (const adverb of taught('adverb')) tag(adverb, 'ADV');
+const listTaughtWords = (part: keyof typeof wordIndex.A1) =>
+  COMMON_WORDS.flatMap((words) => parseWordList(words[part])).filter((word) => !isFunctionWord(word));
+for (const noun of listTaughtWords('noun')) addNoun(noun);
+for (const verb of listTaughtWords('verb')) addVerb(verb);
+for (const adjective of listTaughtWords('adjective')) addAdjective(adjective);
+for (const adverb of listTaughtWords('adverb')) addTags(adverb, 'ADV');
 for (const word of [...tags.keys()]) {
   if (
     isFunctionWord(word) &&
@@ -177,17 +177,17 @@ tags.get('left')?.delete('ADJ');
 for (const word of ['can', 'will', 'must', 'may', 'might']) tags.delete(word);
 
 /** What a written word can be by the lists; undefined when no list has it. */
-export function listedTags(word: string): ReadonlySet<Tag> | undefined {
+export function findListedTags(word: string): ReadonlySet<Tag> | undefined {
   return tags.get(word);
 }
 
 /** All words that the lists have, in all their forms. */
-export function listedWords(): readonly string[] {
+export function getListedWords(): readonly string[] {
   return [...tags.keys()];
 }
 
 /** What an unknown word looks like by its ending. */
-export function guessedTags(word: string): ReadonlySet<Tag> {
+export function guessTags(word: string): ReadonlySet<Tag> {
   if (/(?:ness|tion|sion|ment|ity|ism|ship|hood|ance|ence)$/.test(word)) return new Set(['NOUN']);
   if (/(?:nesses|tions|sions|ments|ities|isms|ships|ances|ences)$/.test(word)) return new Set(['NOUNS']);
   if (/(?:ful|ous|ive|able|ible|less|ish|ical|ular)$/.test(word)) return new Set(['ADJ']);
@@ -205,14 +205,14 @@ const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The base form of a form of a verb; any other word as it is. */
-export function baseOf(verb: string): string {
+export function toBaseForm(verb: string): string {
   return IRREGULAR_BASES.get(verb) ?? bases.get(verb) ?? verb;
 }
 
-export function singularOf(noun: string): string {
+export function toSingular(noun: string): string {
   return singulars.get(noun) ?? (noun.endsWith('s') ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun);
 }
 
-export function positiveOf(adjective: string): string {
+export function toPositiveForm(adjective: string): string {
   return positives.get(adjective) ?? adjective;
 }

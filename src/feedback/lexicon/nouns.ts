@@ -1,8 +1,8 @@
-import { wordList } from './word-list.ts';
+import { parseWordList } from './word-list.ts';
 
 /** Nouns without a plural, which take no "a" and no "many". */
-export const UNCOUNTABLE: ReadonlySet<string> = new Set(
-  wordList(`
+export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set(
+  parseWordList(`
 accommodation advice air baggage bread butter cash cheese clothing damage dirt electricity employment energy equipment evidence flour fun
 furniture garbage gold grass happiness health help homework housework housing information jewellery jewelry knowledge laughter litter love
 luck luggage machinery meat milk mud music news oil oxygen patience petrol pollution poverty progress research rice rubbish safety salt sand
@@ -16,7 +16,7 @@ peace anger hunger thirst nutrition cotton plastic glassware cutlery
 
 /** Irregular plurals, and the singulars that learners make plurals of by rule. */
 export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
-  wordList(`
+  parseWordList(`
 man/men woman/women child/children person/people tooth/teeth foot/feet mouse/mice goose/geese ox/oxen
 wife/wives life/lives knife/knives leaf/leaves half/halves shelf/shelves thief/thieves loaf/loaves wolf/wolves
 scarf/scarves calf/calves elf/elves self/selves sheep/sheep fish/fish deer/deer aircraft/aircraft species/species series/series
@@ -28,8 +28,8 @@ snowman/snowmen gentleman/gentlemen salesman/salesmen stepchild/stepchildren boo
 );
 
 /** Words that look plural or are always plural, and take a plural verb. */
-export const PLURAL_ONLY: ReadonlySet<string> = new Set(
-  wordList(`
+export const PLURAL_ONLY_NOUNS: ReadonlySet<string> = new Set(
+  parseWordList(`
 people police cattle clothes trousers jeans shorts pyjamas pajamas glasses sunglasses scissors tights leggings
 goods savings surroundings belongings stairs headphones earphones congratulations thanks men women children feet teeth mice
 parents grandparents
@@ -37,8 +37,8 @@ parents grandparents
 );
 
 /** Words with a final -s that are singular. */
-export const SINGULAR_IN_S: ReadonlySet<string> = new Set(
-  wordList(`
+export const SINGULAR_NOUNS_IN_S: ReadonlySet<string> = new Set(
+  parseWordList(`
 news mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics
 bus class glass dress boss kiss cross pass loss mess address business process success princess actress waitress
 hostess stress illness happiness sickness darkness kindness fitness weakness wilderness witness harness princess progress
@@ -50,7 +50,7 @@ grass mass moss guess press chess cactus genius census
 );
 
 /** Countable nouns, beyond those of the word bank, that learners use often. */
-export const COUNTABLE_NOUNS = wordList(`
+export const COUNTABLE_NOUNS = parseWordList(`
 accident account actor actress address adult aeroplane airplane airport album alphabet ambulance animal ankle answer ant
 apartment app apple appointment area arm army article artist aunt author autumn baby back bag baker bakery balcony ball balloon banana
 band bank bar basket bat bath bathroom battery beach bean bear beard bed bedroom bee beginner bell belt bench bicycle
@@ -84,7 +84,7 @@ order notice care harm sort practice stress final number hearing effect benefit 
 `);
 
 /** Jobs and roles: with "be" and "become" they need "a". */
-export const JOBS = wordList(`
+export const JOB_NOUNS = parseWordList(`
 accountant actor actress architect artist astronaut athlete author baker barber biologist builder businessman businesswoman butcher
 carpenter cashier chef chemist cleaner clerk coach consultant cook dancer dentist designer detective developer director doctor driver editor
 electrician engineer farmer firefighter fireman fisherman footballer freelancer gardener guide hairdresser housewife journalist judge lawyer lecturer librarian
@@ -95,7 +95,7 @@ beginner vegetarian member orphan widow twin genius hero champion foreigner pupi
 `);
 
 /** Things of which a person has, buys or wants one: alone after "have", they need "a". */
-export const SINGLE_THINGS = wordList(`
+export const NOUNS_OWNED_SINGLY = parseWordList(`
 apartment bag ball banana bath bike bicycle boat book boyfriend brother bus cake camera car cat chair child coat computer cold
 cousin cup dictionary dog dream dress exam fever flat friend garden girlfriend guitar hamster hat headache helicopter horse house
 husband idea interview jacket job key kitten knife lamp laptop lesson map meeting mobile mobile-phone motorbike necklace notebook parrot party pen pencil

@@ -1,7 +1,7 @@
-import { wordList } from './word-list.ts';
+import { parseWordList } from './word-list.ts';
 
 /** Regular verbs that learners use often; the word bank adds those of its levels. */
-export const REGULAR_VERBS = wordList(`
+export const REGULAR_VERBS = parseWordList(`
 accept accompany achieve act add admire admit advise affect agree aim allow amaze announce annoy answer
 apologise apologize appear apply appreciate approach argue arrange arrest arrive ask assist attach attack attend attract
 avoid bake ban bark base bathe behave believe belong blame boil book borrow bother brush bully cancel care carry

@@ -1,8 +1,8 @@
-import { wordList } from './word-list.ts';
+import { parseWordList } from './word-list.ts';
 
 /** Nouns that learners use for the adjective. */
 export const NOUN_FOR_ADJECTIVE = new Map(
-  wordList(`
+  parseWordList(`
 beauty/beautiful danger/dangerous benefit/beneficial success/successful importance/important difference/different difficulty/difficult happiness/happy
 health/healthy wealth/wealthy anger/angry hunger/hungry noise/noisy fame/famous tradition/traditional nature/natural culture/cultural
 history/historic music/musical politics/political nation/national confidence/confident intelligence/intelligent independence/independent
@@ -20,31 +20,31 @@ efficiency/efficient convenience/convenient popularity/popular modernity/modern 
 );
 
 const NOUN_FOR_VERB = new Map(
-  wordList(`
+  parseWordList(`
 inform/information advise/advice explain/explanation decide/decision choose/choice suggest/suggestion invite/invitation discuss/discussion compare/comparison
 describe/description arrive/arrival improve/improvement develop/development solve/solution succeed/success grow/growth behave/behaviour believe/belief
 `).map((pair) => pair.split('/') as [string, string]),
 );
 const PERSON_FOR_FIELD = new Map(
-  wordList(
+  parseWordList(
     'music/musician science/scientist politics/politician politic/politician physic/physicist photograph/photographer guider/guide',
   ).map((pair) => pair.split('/') as [string, string]),
 );
 
-export function adjectiveOf(noun: string): string {
+export function nounToAdjective(noun: string): string {
   return NOUN_FOR_ADJECTIVE.get(noun) ?? noun;
 }
 
-export function nounOf(verb: string): string {
+export function verbToNoun(verb: string): string {
   return NOUN_FOR_VERB.get(verb) ?? verb;
 }
 
-export function personOf(field: string): string {
+export function fieldToPerson(field: string): string {
   return PERSON_FOR_FIELD.get(field) ?? field;
 }
 
 /** "boring" as "bored": from what causes a feeling to who has it. */
-export function feelingOf(cause: string): string {
+export function causeToFeeling(cause: string): string {
   return (
     { terrifying: 'terrified', satisfying: 'satisfied', worrying: 'worried', annoying: 'annoyed' }[cause] ??
     cause.replace(/ing$/, 'ed')
@@ -52,7 +52,7 @@ export function feelingOf(cause: string): string {
 }
 
 /** "bored" as "boring". */
-export function causeOf(feeling: string): string {
+export function feelingToCause(feeling: string): string {
   return (
     { terrified: 'terrifying', satisfied: 'satisfying', worried: 'worrying', annoyed: 'annoying' }[feeling] ??
     feeling.replace(/ed$/, 'ing')
@@ -60,7 +60,7 @@ export function causeOf(feeling: string): string {
 }
 
 /** "sadly" as "sad". */
-export function adjectiveOfAdverb(adverb: string): string {
+export function adverbToAdjective(adverb: string): string {
   if (/^(?:terribly|comfortably)$/.test(adverb)) return adverb.replace(/y$/, 'e');
   return adverb.replace(/ily$/, 'y').replace(/ly$/, '');
 }

@@ -1,4 +1,4 @@
-import { asksForNumberWords, inFigures } from './number-words.ts';
+import { asksForNumberWords, toFigures } from './number-words.ts';
 
 /** Short forms that stand for one long form only. */
 const SHORT_FORMS: readonly [RegExp, string][] = [
@@ -13,7 +13,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/'ll\b/g, ' will'],
 ];
 /** Most answers have none. */
-const HAS_SHORT_FORM = /'|cannot/;
+const SHORT_FORM_HINT = /'|cannot/;
 /** After these words "'s" is "is" or "has", and never the possessive. */
 const IS_OR_HAS = /\b(he|she|it|that|this|there|here|what|who|where|when|how)'s\b/g;
 
@@ -40,9 +40,9 @@ const NOT_SAID = ['not in the text', 'not in text', 'not said', 'not given', 'no
  * Lower case, plain apostrophes, long forms, one spelling, no punctuation, single spaces: how answers are compared
  * (specification, section 5).
  */
-function comparable(answer: string): string {
+function normaliseAnswer(answer: string): string {
   const plain = answer.toLowerCase().replace(/[’‘`]/g, "'");
-  return [...(HAS_SHORT_FORM.test(plain) ? SHORT_FORMS : []), ...SPELLINGS]
+  return [...(SHORT_FORM_HINT.test(plain) ? SHORT_FORMS : []), ...SPELLINGS]
     .reduce((text, [from, to]) => text.replace(from, to), plain)
     .replace(/[^\p{L}\p{N}'\s]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -50,77 +50,77 @@ function comparable(answer: string): string {
 }
 
 /** How the answers to a task are compared. */
-type Comparable = (answer: string) => string;
+type Normalizer = (answer: string) => string;
 
 /** All that an answer can be read as: "it's" as "it is" and as "it has". */
-function readings(answer: string, asComparable: Comparable): readonly string[] {
+function listReadings(answer: string, asComparable: Normalizer): readonly string[] {
   const text = asComparable(answer);
   if (!text.includes("'s")) return [text];
   return [...new Set([text, text.replace(IS_OR_HAS, '$1 is'), text.replace(IS_OR_HAS, '$1 has')])];
 }
 
 /** What a task gives its answers, read once for all of them. */
-export interface Task {
+export interface TaskText {
   /** Its words, without the options and hints in brackets. "Not" turns an answer round, so it is never one. */
   words: ReadonlySet<string>;
   /** Its lines as they would be compared, for who copies one whole. */
   lines: ReadonlySet<string>;
   /** Numbers in words and in figures are the same, where it does not ask how they are written. */
-  asComparable: Comparable;
+  normalise: Normalizer;
 }
 
 /** Reads what a task gives. */
-export function taskOf(prompt: string): Task {
-  const asComparable = asksForNumberWords(prompt)
-    ? comparable
-    : (answer: string) => inFigures(comparable(answer));
-  const bare = readings(prompt.replace(/\([^()]*\)/g, ' '), asComparable);
+export function readTaskText(prompt: string): TaskText {
+  const normalise = asksForNumberWords(prompt)
+    ? normaliseAnswer
+    : (answer: string) => toFigures(normaliseAnswer(answer));
+  const bare = listReadings(prompt.replace(/\([^()]*\)/g, ' '), normalise);
   const words = new Set(bare.flatMap((text) => text.split(' ')));
   words.delete('not');
-  const lines = prompt.split('\n').map((line) => asComparable(line.replace(/^\(\d+\)/, '')));
-  return { words, lines: new Set(lines), asComparable };
+  const lines = prompt.split('\n').map((line) => normalise(line.replace(/^\(\d+\)/, '')));
+  return { words, lines: new Set(lines), normalise };
 }
 
 /** What stands before and after the place of an answer in the sentence of its item. */
-export type Around = readonly [string, string];
+export type SurroundingText = readonly [string, string];
 
 /**
  * Tells right answers to an item: one of the accepted answers, alone or in the sentence that it completes. Where the
  * item has no sentence with a place for it, only words of the task may stand around it: "have bought" is not "bought".
  * The task copied whole is no answer.
  */
-export function acceptance(
+export function createAcceptanceTest(
   accepted: readonly string[],
-  task: Task,
-  around?: Around,
+  task: TaskText,
+  around?: SurroundingText,
 ): (given: string) => boolean {
-  const { asComparable } = task;
-  const rights = new Set(accepted.flatMap((right) => readings(right, asComparable)));
+  const { normalise } = task;
+  const rights = new Set(accepted.flatMap((right) => listReadings(right, normalise)));
   rights.delete('');
   if (NOT_SAID.some((right) => rights.has(right))) for (const right of NOT_SAID) rights.add(right);
   const letters = new Set(
     [...rights].filter((right) => BY_LETTER.has(right)).map((right) => right.charAt(0)),
   );
-  const inPlace = around && placesIn(around, accepted, asComparable);
+  const inPlace = around && createSentenceTest(around, accepted, normalise);
   return (given) => {
-    const answers = readings(given, asComparable);
+    const answers = listReadings(given, normalise);
     if (answers.some((answer) => rights.has(answer) || letters.has(answer))) return true;
     if (answers.some((answer) => task.lines.has(answer))) return false;
     return answers.some((answer) =>
-      inPlace ? inPlace(answer) : [...rights].some((right) => completes(answer, right, task.words)),
+      inPlace ? inPlace(answer) : [...rights].some((right) => isWithinTaskWords(answer, right, task.words)),
     );
   };
 }
 
 /** Tells the sentence with an accepted answer in its place, or a part of it around that. */
-function placesIn(
-  [before, after]: Around,
+function createSentenceTest(
+  [before, after]: SurroundingText,
   accepted: readonly string[],
-  asComparable: Comparable,
+  asComparable: Normalizer,
 ): (answer: string) => boolean {
   const [head, tail] = [asComparable(before).length, asComparable(after).length];
   const sentences = accepted.flatMap((right) =>
-    readings(`${before} ${right} ${after}`.replace(/\s+(?=['’])/g, ''), asComparable).map(
+    listReadings(`${before} ${right} ${after}`.replace(/\s+(?=['’])/g, ''), asComparable).map(
       (text) => ` ${text} `,
     ),
   );
@@ -133,7 +133,7 @@ function placesIn(
   };
 }
 
-function completes(answer: string, right: string, task: ReadonlySet<string>): boolean {
+function isWithinTaskWords(answer: string, right: string, task: ReadonlySet<string>): boolean {
   const padded = ` ${answer} `;
   const at = padded.indexOf(` ${right} `);
   if (at < 0) return false;

@@ -1,16 +1,21 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import type { Level } from '../../domain/levels.ts';
-import { readSelfCheck, type SelfCheck } from '../../domain/self-check.ts';
+import { parseSelfCheck, type SelfCheckAnswer } from '../../domain/self-check.ts';
 import type { Skill } from '../../domain/skills.ts';
-import { wordCount } from '../../domain/word-count.ts';
-import { type FoundMistake, inContext } from '../found-mistake.ts';
-import type { Mistake } from '../rule-source.ts';
-import { composedText } from './composed-text.ts';
-import { type CheckedItem, checkedItems, type NumberedAnswer, numberedAnswers } from './numbered-answers.ts';
-import { shareAWord, usedTargets, wordsOf } from './target-words.ts';
+import { countTextWords } from '../../domain/word-count.ts';
+import { type MistakeInContext, quoteInContext } from '../mistake-in-context.ts';
+import type { TextMistake } from '../text-checker.ts';
+import { readComposedText } from './composed-text.ts';
+import {
+  type CheckedItem,
+  listCheckedItems,
+  type NumberedAnswer,
+  parseNumberedAnswers,
+} from './numbered-answers.ts';
+import { findUsedTargets, hasCommonWord, splitIntoWords } from './target-words.ts';
 
 /** What a learner handed in, beside the class it belongs to. */
-export interface GivenAnswer {
+export interface SubmittedAnswer {
   answer: string;
   plan: LessonPlan;
   level: Level;
@@ -38,10 +43,10 @@ export interface AnswerAnalysis {
   unanswered: readonly number[];
   /** Exercises of the plan have keys, but the answer does not say which exercise it answers. */
   couldBeNumbered: boolean;
-  task: 'answered' | 'copied' | 'off-topic';
+  taskOutcome: 'answered' | 'copied' | 'off-topic';
   /** The learner's own word on what went well. */
-  selfCheck: SelfCheck;
-  mistakes: readonly FoundMistake[];
+  selfCheck: SelfCheckAnswer;
+  mistakes: readonly MistakeInContext[];
 }
 
 /** Words that a free answer of each level should reach, and may pass fourfold. */
@@ -51,10 +56,10 @@ const LONG_TIMES = 4;
 const COPIED_SHARE = 0.7;
 const RUN_WORDS = 5;
 /** A shorter answer says too little to tell whether it keeps to the topic. */
-const TOPIC_NEEDS_WORDS = 12;
+const MIN_TOPIC_WORDS = 12;
 const CONTENT_WORD_LETTERS = 5;
 
-const LINKING_WORDS = [
+const PRAISED_LINKING_WORDS = [
   'because',
   'although',
   'though',
@@ -101,19 +106,19 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 function isCopied(answer: string, plan: string): boolean {
-  const runs = runsOf(wordsOf(answer));
-  const known = new Set(runsOf(wordsOf(plan)));
+  const runs = runsOf(splitIntoWords(answer));
+  const known = new Set(runsOf(splitIntoWords(plan)));
   return runs.length > RUN_WORDS && runs.filter((run) => known.has(run)).length / runs.length >= COPIED_SHARE;
 }
 
 function isOffTopic(answer: string, plan: string): boolean {
-  const words = wordsOf(answer);
-  const known = wordsOf(plan).filter((word) => word.length >= CONTENT_WORD_LETTERS);
-  if (words.length < TOPIC_NEEDS_WORDS || known.length === 0) return false;
-  return !shareAWord(words, known);
+  const words = splitIntoWords(answer);
+  const known = splitIntoWords(plan).filter((word) => word.length >= CONTENT_WORD_LETTERS);
+  if (words.length < MIN_TOPIC_WORDS || known.length === 0) return false;
+  return !hasCommonWord(words, known);
 }
 
-function taskOf(answer: string, plan: string): AnswerAnalysis['task'] {
+function judgeTaskOutcome(answer: string, plan: string): AnswerAnalysis['taskOutcome'] {
   if (isCopied(answer, plan)) return 'copied';
   return isOffTopic(answer, plan) ? 'off-topic' : 'answered';
 }
@@ -125,8 +130,8 @@ function lengthFor(level: Level, words: number): { kind: AnswerLength; expected:
 }
 
 /** The words that a class uses, in lower case: none of them is a spelling mistake. */
-export function knownWords(plan: LessonPlan): ReadonlySet<string> {
-  return new Set(wordsOf(planText(plan)));
+export function listKnownWords(plan: LessonPlan): ReadonlySet<string> {
+  return new Set(splitIntoWords(planText(plan)));
 }
 
 function unansweredExercises(answers: readonly NumberedAnswer[], plan: LessonPlan): number[] {
@@ -145,21 +150,21 @@ function answersByNumber(answers: readonly NumberedAnswer[], plan: LessonPlan): 
 /**
  * Looks at an answer beside its plan: what was used, what was answered, what is missing.
  *
- * @param mistakes what the rules found in the `composedText` of the answer
+ * @param mistakes what the rules found in the `readComposedText` of the answer
  */
 export function analyseAnswer(
-  { answer, plan, level, skill }: GivenAnswer,
-  mistakes: readonly Mistake[],
+  { answer, plan, level, skill }: SubmittedAnswer,
+  mistakes: readonly TextMistake[],
 ): AnswerAnalysis {
   const text = planText(plan);
-  const numbered = numberedAnswers(answer, plan.exercises);
+  const numbered = parseNumberedAnswers(answer, plan.exercises);
   const isNumbered = answersByNumber(numbered, plan);
-  const { selfCheck } = readSelfCheck(answer, plan);
-  const composed = composedText(answer, plan);
+  const { selfCheck } = parseSelfCheck(answer, plan);
+  const composed = readComposedText(answer, plan);
   const targets = plan.vocabulary.map(({ word }) => word);
-  const usedWords = usedTargets(composed, targets);
+  const usedWords = findUsedTargets(composed, targets);
   const used = new Set(usedWords);
-  const words = wordCount(composed);
+  const words = countTextWords(composed);
   const hasLength = !isNumbered && text.trim() !== '' && words > 0;
   return {
     level,
@@ -168,13 +173,13 @@ export function analyseAnswer(
     ...(hasLength ? { length: lengthFor(level, words) } : {}),
     usedWords,
     unusedWords: targets.filter((word) => !used.has(word)),
-    usedPhrases: usedTargets(composed, plan.quickCheck),
-    linkingWords: usedTargets(composed, LINKING_WORDS),
-    items: isNumbered ? checkedItems(numbered) : [],
+    usedPhrases: findUsedTargets(composed, plan.quickCheck),
+    linkingWords: findUsedTargets(composed, PRAISED_LINKING_WORDS),
+    items: isNumbered ? listCheckedItems(numbered) : [],
     unanswered: isNumbered ? unansweredExercises(numbered, plan) : [],
     couldBeNumbered: !isNumbered && plan.exercises.some(({ key }) => key !== undefined),
-    task: isNumbered ? 'answered' : taskOf(composed, text),
+    taskOutcome: isNumbered ? 'answered' : judgeTaskOutcome(composed, text),
     selfCheck,
-    mistakes: mistakes.map((mistake) => ({ ...mistake, ...inContext(answer, mistake) })),
+    mistakes: mistakes.map((mistake) => ({ ...mistake, ...quoteInContext(answer, mistake) })),
   };
 }

@@ -1,12 +1,12 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
-import { numberedAnswers } from './numbered-answers.ts';
+import { parseNumberedAnswers } from './numbered-answers.ts';
 
 /**
  * The answer with the parts blanked out that no grammar rule should judge: numbers, and answers that a key
  * judges. Offsets stay as they are.
  */
-export function proseOf(answer: string, plan: LessonPlan): string {
-  const numbered = numberedAnswers(answer, plan.exercises);
+export function maskKeyedAnswers(answer: string, plan: LessonPlan): string {
+  const numbered = parseNumberedAnswers(answer, plan.exercises);
   if (numbered.length === 0) return answer;
   const kept = numbered.filter(({ check }) => check === undefined);
   let prose = '';

@@ -14,7 +14,7 @@ const HUNDREDS = /\b(?:(\d)|an?) hundred\b(?: and (\d{1,2})\b)?/g;
  * A text with its numbers in figures, up to 999: "three times" as "3 times".
  * @param text in lower case, without hyphens
  */
-export function inFigures(text: string): string {
+export function toFigures(text: string): string {
   return text
     .replace(NUMBER, (_, tens?: string, ones = 'zero', below = 'zero') =>
       String(tens === undefined ? ONES.indexOf(below) : (TENS.indexOf(tens) + 2) * 10 + ONES.indexOf(ones)),

@@ -1,18 +1,18 @@
-import { type AnswerForm, asShown } from '../../domain/exercises/answer-form.ts';
+import { type AnswerForm, formatAnswer } from '../../domain/exercises/answer-form.ts';
 import {
-  type AnswerPlace,
-  itemOf,
-  linesOf,
-  numberedReadings,
-  type Reading,
-  readingsOf,
-  trimmedPlace,
-} from '../../domain/exercises/answer-text.ts';
+  type AnswerRange,
+  type AnswerSplit,
+  findAnswerSplits,
+  findNumberedSplits,
+  parseItemNumber,
+  splitAnswerLines,
+  trimRange,
+} from '../../domain/exercises/answer-notation.ts';
 import type { Exercise } from '../../domain/lesson-plan.ts';
-import { type ItemMarker, itemMarker, type Verdict } from './mark-item.ts';
+import { type AnswerVerdict, createExerciseMarker, type ExerciseMarker } from './exercise-marker.ts';
 
 /** A learner's answer to one item of one exercise. Offsets say where it stands in the whole text. */
-export interface NumberedAnswer extends AnswerPlace {
+export interface NumberedAnswer extends AnswerRange {
   /** The exercise, from 1. */
   exercise: number;
   given: string;
@@ -21,7 +21,7 @@ export interface NumberedAnswer extends AnswerPlace {
 }
 
 interface ItemCheck {
-  verdict: Verdict;
+  verdict: AnswerVerdict;
   /** What was given, and the answer that the key gives first, as the learner sees them: an option's text. */
   given: string;
   expected: string;
@@ -42,7 +42,7 @@ const NUMBER =
   /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)[ \t]*)?(\d{1,2})[ \t]*(?:([a-h])[ \t]*)?(?:[.):](?!\d)|-(?=\s))[ \t]*/gim;
 
 /** Finds the answers that a learner numbered as the exercises are; an empty list when the text is free. */
-export function numberedAnswers(text: string, exercises: readonly Exercise[]): NumberedAnswer[] {
+export function parseNumberedAnswers(text: string, exercises: readonly Exercise[]): NumberedAnswer[] {
   const marks = [...text.matchAll(NUMBER)];
   return marks
     .flatMap((mark, index) => {
@@ -51,25 +51,25 @@ export function numberedAnswers(text: string, exercises: readonly Exercise[]): N
       const start = mark.index + mark[0].length;
       const end = marks[index + 1]?.index ?? text.length;
       const places = mark[2]
-        ? [{ item: itemOf(mark[2]), start, end }]
-        : placesIn(text.slice(start, end), marker).map((place) => moved(place, start));
+        ? [{ item: parseItemNumber(mark[2]), start, end }]
+        : findAnswerPlaces(text.slice(start, end), marker).map((place) => offsetPlace(place, start));
       return places.map((place) => numberedAnswer(text, exercise, place, marker));
     })
     .filter(({ given }) => given !== '');
 }
 
 /** An answer is read more than once, and to read a key costs more than to judge by it. */
-const MARKERS = new WeakMap<Exercise, ItemMarker>();
-const NO_KEY = itemMarker({});
+const MARKERS = new WeakMap<Exercise, ExerciseMarker>();
+const NO_KEY = createExerciseMarker({});
 
-function markerOf(exercise: Exercise | undefined): ItemMarker {
+function markerOf(exercise: Exercise | undefined): ExerciseMarker {
   if (!exercise) return NO_KEY;
-  const marker = MARKERS.get(exercise) ?? itemMarker(exercise);
+  const marker = MARKERS.get(exercise) ?? createExerciseMarker(exercise);
   MARKERS.set(exercise, marker);
   return marker;
 }
 
-function moved({ item, start, end }: AnswerPlace, by: number): AnswerPlace {
+function offsetPlace({ item, start, end }: AnswerRange, by: number): AnswerRange {
   return { item, start: start + by, end: end + by };
 }
 
@@ -77,17 +77,17 @@ function moved({ item, start, end }: AnswerPlace, by: number): AnswerPlace {
 const MOST_ITEMS = 30;
 
 /** The stretch of one exercise, item by item. */
-function placesIn(body: string, marker: ItemMarker): Reading {
-  if (marker.count === 0) return numberedReadings(body, MOST_ITEMS)[0] ?? numberedLines(body);
-  const readings = readingsOf(body, marker.count);
-  const isAllRight = (reading: Reading) =>
+function findAnswerPlaces(body: string, marker: ExerciseMarker): AnswerSplit {
+  if (marker.itemCount === 0) return findNumberedSplits(body, MOST_ITEMS)[0] ?? numberedLines(body);
+  const readings = findAnswerSplits(body, marker.itemCount);
+  const isAllRight = (reading: AnswerSplit) =>
     reading.every(({ item, start, end }) => marker.isRight(item, body.slice(start, end)));
   return readings.find(isAllRight) ?? readings[0] ?? numberedLines(body);
 }
 
 /** Lines, under the numbers that they have themselves. */
-function numberedLines(body: string): Reading {
-  return linesOf(body).map(({ item, start, end }) => {
+function numberedLines(body: string): AnswerSplit {
+  return splitAnswerLines(body).map(({ item, start, end }) => {
     const [sign = '', number = item] = /^\((\d{1,2})\)\s*/.exec(body.slice(start, end)) ?? [];
     return { item: Number(number), start: start + sign.length, end };
   });
@@ -96,27 +96,30 @@ function numberedLines(body: string): Reading {
 function numberedAnswer(
   text: string,
   exercise: number,
-  { item, ...place }: AnswerPlace,
-  marker: ItemMarker,
+  { item, ...place }: AnswerRange,
+  marker: ExerciseMarker,
 ): NumberedAnswer {
-  const { start, end } = trimmedPlace(text, item, place.start, place.end);
+  const { start, end } = trimRange(text, item, place.start, place.end);
   const given = text.slice(start, end);
   const answer = { exercise, item, given, start, end };
-  return item > marker.count ? answer : { ...answer, check: checkOf(answer, marker) };
+  return item > marker.itemCount ? answer : { ...answer, check: checkOf(answer, marker) };
 }
 
-function checkOf({ exercise, item, given }: Omit<NumberedAnswer, 'check'>, marker: ItemMarker): ItemCheck {
-  const form = marker.form(item);
+function checkOf(
+  { exercise, item, given }: Omit<NumberedAnswer, 'check'>,
+  marker: ExerciseMarker,
+): ItemCheck {
+  const form = marker.getForm(item);
   return {
-    verdict: marker.verdict(item, given),
-    given: asShown(given, form),
-    expected: asShown(marker.expected(item), form),
+    verdict: marker.judge(item, given),
+    given: formatAnswer(given, form),
+    expected: formatAnswer(marker.getExpected(item), form),
     form,
-    label: marker.count > 1 ? `${exercise} (${item})` : `${exercise}`,
+    label: marker.itemCount > 1 ? `${exercise} (${item})` : `${exercise}`,
   };
 }
 
 /** The numbered answers that a key judges. */
-export function checkedItems(answers: readonly NumberedAnswer[]): readonly CheckedItem[] {
+export function listCheckedItems(answers: readonly NumberedAnswer[]): readonly CheckedItem[] {
   return answers.flatMap(({ exercise, item, check }) => (check ? [{ exercise, item, ...check }] : []));
 }

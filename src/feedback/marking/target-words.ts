@@ -12,7 +12,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A word and what it may be a regular form of: "packed" is of "pack". */
-export function formsOf(word: string): Set<string> {
+export function listBaseForms(word: string): Set<string> {
   return new Set([
     word,
     ...ENDINGS.filter(([ending]) => ending.test(word)).map(([ending, to]) => word.replace(ending, to)),
@@ -22,14 +22,14 @@ export function formsOf(word: string): Set<string> {
 const DOUBLED = /(.)\1/g;
 
 /** Whether two words are regular forms of one. "Roling" is none of "rolling", nor "hoping" of "hopping". */
-export function areFormsOfOne(one: string, other: string): boolean {
+export function areFormsOfSameWord(one: string, other: string): boolean {
   if (one.replace(DOUBLED, '$1') === other.replace(DOUBLED, '$1')) return one === other;
-  const forms = formsOf(one);
-  return [...formsOf(other)].some((form) => forms.has(form));
+  const forms = listBaseForms(one);
+  return [...listBaseForms(other)].some((form) => forms.has(form));
 }
 
 /** The words of a text in lower case, without punctuation. */
-export function wordsOf(text: string): string[] {
+export function splitIntoWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -46,18 +46,18 @@ const MOST_TARGET_WORDS = 30;
 
 /** The words of an entry that must stand in the text, each in all its forms. */
 function coreOf(target: string): readonly ReadonlySet<string>[] {
-  const parts = wordsOf(target.replace(/\([^()]*\)/g, ' '));
+  const parts = splitIntoWords(target.replace(/\([^()]*\)/g, ' '));
   const core = parts.filter(
     (part, index) => !PLACEHOLDER.test(part) || (index > 0 && index < parts.length - 1),
   );
-  return core.length > MOST_TARGET_WORDS ? [] : core.map(formsOf);
+  return core.length > MOST_TARGET_WORDS ? [] : core.map(listBaseForms);
 }
 
 /** Where each form of a text's words stands. */
-function placesOf(words: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
+function indexFormPlaces(words: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
   const places = new Map<string, Set<number>>();
   words.forEach((word, place) => {
-    for (const form of formsOf(word)) {
+    for (const form of listBaseForms(word)) {
       if (form.length < 2) continue;
       const known = places.get(form);
       if (known) known.add(place);
@@ -72,8 +72,8 @@ function placesOf(words: readonly string[]): ReadonlyMap<string, ReadonlySet<num
  *
  * @param targets as the vocabulary table or the Quick Check has them
  */
-export function usedTargets(text: string, targets: readonly string[]): string[] {
-  const places = placesOf(wordsOf(text));
+export function findUsedTargets(text: string, targets: readonly string[]): string[] {
+  const places = indexFormPlaces(splitIntoWords(text));
   const standsAt = (forms: ReadonlySet<string>, place: number) =>
     [...forms].some((form) => places.get(form)?.has(place));
   return targets.filter((target) => {
@@ -84,7 +84,7 @@ export function usedTargets(text: string, targets: readonly string[]): string[] 
 }
 
 /** Whether two lists of words have one in common, in any regular form. */
-export function shareAWord(some: readonly string[], others: readonly string[]): boolean {
-  const forms = new Set(some.flatMap((word) => [...formsOf(word)]));
-  return others.some((word) => [...formsOf(word)].some((form) => form.length > 1 && forms.has(form)));
+export function hasCommonWord(some: readonly string[], others: readonly string[]): boolean {
+  const forms = new Set(some.flatMap((word) => [...listBaseForms(word)]));
+  return others.some((word) => [...listBaseForms(word)].some((form) => form.length > 1 && forms.has(form)));
 }

@@ -1,24 +1,24 @@
-import { capitalised } from '../../domain/capitalised.ts';
+import { capitalise } from '../../domain/capitalise.ts';
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import {
-  adverbOf,
-  articleFor,
-  comparative,
-  ingForm,
-  participle,
-  pastForm,
-  plural,
-  superlative,
-  thirdPerson,
+  adjectiveToAdverb,
+  chooseArticle,
+  toComparative,
+  toIngForm,
+  toPastForm,
+  toPastParticiple,
+  toPlural,
+  toSuperlative,
+  toThirdPerson,
 } from '../lexicon/inflection.ts';
-import { baseOf, positiveOf, singularOf } from '../lexicon/lexicon.ts';
+import { toBaseForm, toPositiveForm, toSingular } from '../lexicon/lexicon.ts';
 import {
-  adjectiveOf,
-  adjectiveOfAdverb,
-  causeOf,
-  feelingOf,
-  nounOf,
-  personOf,
+  adverbToAdjective,
+  causeToFeeling,
+  feelingToCause,
+  fieldToPerson,
+  nounToAdjective,
+  verbToNoun,
 } from '../lexicon/word-families.ts';
 import type { Match } from './pattern.ts';
 import type { Sentence, Token } from './sentences.ts';
@@ -33,38 +33,38 @@ const OBJECT_FORMS: Readonly<Record<string, string>> = {
 
 /** The forms that a template asks for: `{v:ing}` is the -ing form of what the pattern named v. */
 const FORMS: Readonly<Record<string, (word: string) => string>> = {
-  base: baseOf,
-  s: (word) => thirdPerson(baseOf(word)),
-  past: (word) => pastForm(baseOf(word)),
-  en: (word) => participle(baseOf(word)),
-  ing: (word) => ingForm(baseOf(word)),
-  plural: (word) => plural(singularOf(word)),
-  singular: singularOf,
-  er: (word) => comparative(positiveOf(word)),
-  est: (word) => superlative(positiveOf(word)),
-  positive: positiveOf,
-  ly: adverbOf,
-  a: (word) => `${articleFor(word)} ${word}`,
-  ed: feelingOf,
-  inged: causeOf,
-  fromly: adjectiveOfAdverb,
-  adjectiveof: adjectiveOf,
-  nounof: nounOf,
-  personof: personOf,
+  base: toBaseForm,
+  s: (word) => toThirdPerson(toBaseForm(word)),
+  past: (word) => toPastForm(toBaseForm(word)),
+  en: (word) => toPastParticiple(toBaseForm(word)),
+  ing: (word) => toIngForm(toBaseForm(word)),
+  plural: (word) => toPlural(toSingular(word)),
+  singular: toSingular,
+  er: (word) => toComparative(toPositiveForm(word)),
+  est: (word) => toSuperlative(toPositiveForm(word)),
+  positive: toPositiveForm,
+  ly: adjectiveToAdverb,
+  a: (word) => `${chooseArticle(word)} ${word}`,
+  ed: causeToFeeling,
+  inged: feelingToCause,
+  fromly: adverbToAdjective,
+  adjectiveof: nounToAdjective,
+  nounof: verbToNoun,
+  personof: fieldToPerson,
   adjective: (word) => word.replace(/s$/, ''),
   object: (word) => OBJECT_FORMS[word] ?? word,
   subject: (word) => ({ me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' })[word] ?? word,
-  big: capitalised,
+  big: capitalise,
   lower: (word) => word.toLowerCase(),
 };
 
 /** A grammar word that began the sentence loses its capital letter, for the correction may move it. */
-function inMidSentence({ text, lower }: Token): string {
+function lowerFunctionWord({ text, lower }: Token): string {
   return isFunctionWord(lower) && !['i', 'may', 'will', 'us'].includes(lower) ? lower : text;
 }
 
 /** "have made", "was not made": whether a form that is both past and third form is the third one. */
-function isThirdForm(sentence: Sentence, place: number): boolean {
+function isPastParticiple(sentence: Sentence, place: number): boolean {
   const isAdverb = (word: Token | undefined) =>
     word !== undefined && (FUNCTION_WORDS.MIDADV.has(word.lower) || word.lower === 'not');
   const auxiliary = sentence[place - (isAdverb(sentence[place - 1]) ? 2 : 1)]?.lower ?? '';
@@ -72,13 +72,13 @@ function isThirdForm(sentence: Sentence, place: number): boolean {
 }
 
 /** "teach" as "taught", when the verb that it takes the place of stands as "learned". */
-function inFormOf(word: Token, verb: string, isThird: () => boolean): string {
+function inflectLike(word: Token, verb: string, isThird: () => boolean): string {
   const { lower, base } = word;
   if (lower === base) return verb;
-  if (lower === thirdPerson(base)) return thirdPerson(verb);
-  if (lower === ingForm(base)) return ingForm(verb);
-  if (word.tags.has('EN') && (!word.tags.has('PAST') || isThird())) return participle(verb);
-  return word.tags.has('PAST') ? pastForm(verb) : verb;
+  if (lower === toThirdPerson(base)) return toThirdPerson(verb);
+  if (lower === toIngForm(base)) return toIngForm(verb);
+  if (word.tags.has('EN') && (!word.tags.has('PAST') || isThird())) return toPastParticiple(verb);
+  return word.tags.has('PAST') ? toPastForm(verb) : verb;
 }
 
 const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
@@ -89,20 +89,20 @@ const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
  *
  * @throws when the template asks for a form that there is none of
  */
-export function fillTemplate(template: string, { from, names }: Match, sentence: Sentence): string {
+export function fillTemplate(template: string, { from, captures }: Match, sentence: Sentence): string {
   if (!template.includes('{')) return template;
   return template
     .replace(SLOT, (_, name: string, sign: ':' | '>' | undefined, form = '') => {
-      const words = names.get(name) ?? [];
+      const words = captures.get(name) ?? [];
       const [first] = words;
       if (sign === '>') {
         if (!first) return form;
-        return inFormOf(first, form, () => isThirdForm(sentence, sentence.indexOf(first, from)));
+        return inflectLike(first, form, () => isPastParticiple(sentence, sentence.indexOf(first, from)));
       }
       const text = words
         .map(
           (word, index) =>
-            (index > 0 && word.start > (words[index - 1]?.end ?? 0) ? ' ' : '') + inMidSentence(word),
+            (index > 0 && word.start > (words[index - 1]?.end ?? 0) ? ' ' : '') + lowerFunctionWord(word),
         )
         .join('');
       if (!sign) return text;
@@ -111,6 +111,6 @@ export function fillTemplate(template: string, { from, names }: Match, sentence:
       return inflect(form === 'a' || form === 'big' ? text : text.toLowerCase());
     })
     .replace(/\s+/g, ' ')
-    .replace(/(^|\s)a (?=(\p{L}+))/gu, (_, space: string, next: string) => `${space}${articleFor(next)} `)
+    .replace(/(^|\s)a (?=(\p{L}+))/gu, (_, space: string, next: string) => `${space}${chooseArticle(next)} `)
     .trim();
 }

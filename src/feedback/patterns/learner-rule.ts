@@ -7,7 +7,7 @@ import type { Sentence } from './sentences.ts';
  * Why it is wrong: for levels A1 and A2 without terms, for B1 and above with them. Beside what the pattern names,
  * `{wrong}`, `{right}` and `{last}` stand for the marked words, the correction, and the word before the mark.
  */
-export interface Reason {
+export interface RuleExplanation {
   simple: string;
   full: string;
 }
@@ -18,7 +18,7 @@ export interface LearnerRule {
   /** What stands in the marked place when it is right, with `{name:form}` or `{name>verb}`; absent when nobody knows. */
   fix?: string;
   /** Why, where the file's own reason does not say it. */
-  why?: Reason;
+  explanation?: RuleExplanation;
   /** The rule does not hold in a sentence in which one of these patterns is found. */
   unless?: string | readonly string[];
   /** Something that the pattern cannot say; it sees the match and up to 40 words on each side. */
@@ -29,9 +29,9 @@ export interface LearnerRule {
  * The rules for one kind of mistake: one file each. The sentences that each rule corrects, and those that look alike and
  * are right, are in `tests/feedback/rules/examples`.
  */
-export interface RuleFile {
+export interface RuleSet {
   kind: MistakeKind;
-  why: Reason;
+  explanation: RuleExplanation;
   lists?: Readonly<Record<string, readonly string[]>>;
   rules: readonly LearnerRule[];
 }

@@ -1,7 +1,7 @@
-import { type Anchor, anchorOf } from './anchor.ts';
-import { endsSentence, startsClause, startsSentence } from './sentence-places.ts';
+import { type Anchor, findAnchor } from './anchor.ts';
+import { endsSentence, startsClause, startsSentence } from './sentence-boundaries.ts';
 import type { Token } from './sentences.ts';
-import { type Holds, type WordKeys, type WordLists, wordTest } from './word-test.ts';
+import { compileWordTest, type TokenTest, type WordKeys, type WordLists } from './word-test.ts';
 
 /**
  * Patterns over tagged words: what was found can be named, and put into another form (correction-template.ts).
@@ -15,7 +15,7 @@ import { type Holds, type WordKeys, type WordLists, wordTest } from './word-test
  * - `<` and `>` stand around the words that are wrong
  */
 export interface Pattern {
-  steps: readonly Step[];
+  steps: readonly PatternStep[];
   /** Where the pattern can begin at all; absent when only trying tells. */
   anchor?: Anchor;
 }
@@ -24,19 +24,19 @@ export interface Match {
   from: number;
   to: number;
   marked: { from: number; to: number };
-  names: ReadonlyMap<string, readonly Token[]>;
+  captures: ReadonlyMap<string, readonly Token[]>;
 }
 
-export type Step =
-  | { kind: 'word'; test: Holds; keys?: WordKeys; name?: string; least: 0 | 1; most: number }
-  | { kind: 'look'; test: Holds; at: -1 | 0; wanted: boolean }
-  | { kind: 'place'; test: Holds }
+export type PatternStep =
+  | { kind: 'word'; test: TokenTest; keys?: WordKeys; name?: string; min: 0 | 1; max: number }
+  | { kind: 'look'; test: TokenTest; at: -1 | 0; isPositive: boolean }
+  | { kind: 'place'; test: TokenTest }
   | { kind: 'mark'; side: 'open' | 'close' };
 
 /** As many words as a step with a `*` takes at most. */
 const MOST_REPEATED = 4;
 
-function stepOf(source: string, lists: WordLists): Step {
+function compileStep(source: string, lists: WordLists): PatternStep {
   if (source === '<') return { kind: 'mark', side: 'open' };
   if (source === '>') return { kind: 'mark', side: 'close' };
   if (source === '^') return { kind: 'place', test: startsSentence };
@@ -44,19 +44,19 @@ function stepOf(source: string, lists: WordLists): Step {
   if (source === '$') return { kind: 'place', test: endsSentence };
   const look = /^[~&-](?=.)/.exec(source)?.[0];
   if (look) {
-    const { holds } = wordTest(source.slice(1), lists);
-    return { kind: 'look', test: holds, at: look === '-' ? -1 : 0, wanted: look === '&' };
+    const { test: holds } = compileWordTest(source.slice(1), lists);
+    return { kind: 'look', test: holds, at: look === '-' ? -1 : 0, isPositive: look === '&' };
   }
   const [, name, body = '', times = ''] = /^(?:(\w+)=(?=[^=]|=))?(.+?)([?*]?)$/.exec(source) ?? [];
   const isNot = body.startsWith('!') && body.length > 1;
-  const { holds, keys } = wordTest(isNot ? body.slice(1) : body, lists);
+  const { test: holds, keys } = compileWordTest(isNot ? body.slice(1) : body, lists);
   return {
     kind: 'word',
     test: isNot ? (sentence, index) => sentence[index]?.isWord === true && !holds(sentence, index) : holds,
     ...(keys && !isNot ? { keys } : {}),
     ...(name ? { name } : {}),
-    least: times ? 0 : 1,
-    most: times === '*' ? MOST_REPEATED : 1,
+    min: times ? 0 : 1,
+    max: times === '*' ? MOST_REPEATED : 1,
   };
 }
 
@@ -67,8 +67,8 @@ export function compilePattern(source: string, lists: WordLists = {}): Pattern {
     .replace(/<(?=\S)/g, '< ')
     .replace(/(?<=\S)>/g, ' >')
     .split(/\s+/);
-  const steps = parts.map((part) => stepOf(part, lists));
+  const steps = parts.map((part) => compileStep(part, lists));
   if (!steps.some((step) => step.kind === 'mark')) throw new Error(`Nothing is marked in ${source}.`);
-  const anchor = anchorOf(steps);
+  const anchor = findAnchor(steps);
   return anchor ? { steps, anchor } : { steps };
 }

@@ -1,26 +1,26 @@
 import type { MistakeKind } from '../mistake-kinds.ts';
-import { finderOf } from './finder.ts';
-import type { LearnerRule, Reason, RuleFile } from './learner-rule.ts';
-import { matchesOf } from './matches.ts';
+import type { LearnerRule, RuleExplanation, RuleSet } from './learner-rule.ts';
+import { findMatches } from './match-pattern.ts';
 import { compilePattern, type Match, type Pattern } from './pattern.ts';
+import { createPatternFinder } from './pattern-finder.ts';
 import type { Sentence } from './sentences.ts';
 import type { WordLists } from './word-test.ts';
 
 export interface CompiledRule {
   kind: MistakeKind;
-  why: Reason;
+  explanation: RuleExplanation;
   patterns: readonly Pattern[];
   unless: readonly Pattern[];
   rule: LearnerRule;
 }
 
-function compileRules(file: RuleFile): CompiledRule[] {
+function compileRules(file: RuleSet): CompiledRule[] {
   const lists: WordLists = Object.fromEntries(
     Object.entries(file.lists ?? {}).map(([name, words]) => [name, new Set(words)]),
   );
   return file.rules.map((rule) => ({
     kind: file.kind,
-    why: rule.why ?? file.why,
+    explanation: rule.explanation ?? file.explanation,
     patterns: [rule.find].flat().map((source) => compilePattern(source, lists)),
     unless: [rule.unless ?? []].flat().map((source) => compilePattern(`< ${source} >`, lists)),
     rule,
@@ -35,12 +35,12 @@ function isMeant(rule: LearnerRule, match: Match, sentence: Sentence): boolean {
   const first = Math.max(0, match.from - WORDS_IN_VIEW);
   const end = match.to + WORDS_IN_VIEW;
   if (first === 0 && end >= sentence.length) return rule.when(match, sentence);
-  const { from, to, marked, names } = match;
+  const { from, to, marked, captures } = match;
   const inView = {
     from: from - first,
     to: to - first,
     marked: { from: marked.from - first, to: marked.to - first },
-    names,
+    captures,
   };
   return rule.when(inView, sentence.slice(first, end));
 }
@@ -53,16 +53,16 @@ export interface RuleHit {
 /**
  * Looks for the rules of all files in a sentence, in their order; the work grows with the sentence, and no faster.
  */
-export function ruleFinder(files: readonly RuleFile[]): (sentence: Sentence) => readonly RuleHit[] {
+export function createRuleFinder(files: readonly RuleSet[]): (sentence: Sentence) => readonly RuleHit[] {
   const rules = files.flatMap(compileRules);
   const owners = rules.flatMap((compiled) => compiled.patterns.map(() => compiled));
-  const find = finderOf(rules.flatMap(({ patterns }) => patterns));
+  const find = createPatternFinder(rules.flatMap(({ patterns }) => patterns));
   return (sentence) => {
     const excepted = new Map<CompiledRule, boolean>();
     const isExcepted = (compiled: CompiledRule) => {
       const known = excepted.get(compiled);
       if (known !== undefined) return known;
-      const is = compiled.unless.some((pattern) => matchesOf(pattern, sentence).length > 0);
+      const is = compiled.unless.some((pattern) => findMatches(pattern, sentence).length > 0);
       excepted.set(compiled, is);
       return is;
     };

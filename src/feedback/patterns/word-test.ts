@@ -1,11 +1,11 @@
 import { FUNCTION_WORDS, type FunctionClass } from '../lexicon/function-words.ts';
 import type { Tag } from '../lexicon/lexicon.ts';
-import { endsSentence } from './sentence-places.ts';
+import { endsSentence } from './sentence-boundaries.ts';
 import type { Sentence } from './sentences.ts';
 
 export type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
 
-export type Holds = (sentence: Sentence, index: number) => boolean;
+export type TokenTest = (sentence: Sentence, index: number) => boolean;
 
 /** A word that fits has one of these: it is written so, is a form of it, or is tagged so. */
 export interface WordKeys {
@@ -15,7 +15,7 @@ export interface WordKeys {
 }
 
 export interface WordTest {
-  holds: Holds;
+  test: TokenTest;
   /** Absent when any word may fit. */
   keys?: WordKeys;
 }
@@ -37,23 +37,23 @@ const TAGS: ReadonlySet<string> = new Set<Tag>([
 
 const NONE: ReadonlySet<never> = new Set();
 
-function ofWords(words: ReadonlySet<string>): WordTest {
+function createWordsTest(words: ReadonlySet<string>): WordTest {
   return {
-    holds: (sentence, index) => words.has(sentence[index]?.lower ?? ''),
+    test: (sentence, index) => words.has(sentence[index]?.lower ?? ''),
     keys: { words, bases: NONE, tags: NONE },
   };
 }
 
-function ofForms(bases: ReadonlySet<string>): WordTest {
+function createFormsTest(bases: ReadonlySet<string>): WordTest {
   return {
-    holds: (sentence, index) => bases.has(sentence[index]?.base ?? ''),
+    test: (sentence, index) => bases.has(sentence[index]?.base ?? ''),
     keys: { words: NONE, bases, tags: NONE },
   };
 }
 
-function ofTag(tag: Tag, isOnly: boolean): WordTest {
+function createTagTest(tag: Tag, isOnly: boolean): WordTest {
   return {
-    holds: (sentence, index) => {
+    test: (sentence, index) => {
       const tags = sentence[index]?.tags;
       return tags?.has(tag) === true && (!isOnly || tags.size === 1);
     },
@@ -61,7 +61,7 @@ function ofTag(tag: Tag, isOnly: boolean): WordTest {
   };
 }
 
-function listed(name: string, lists: WordLists): ReadonlySet<string> {
+function getList(name: string, lists: WordLists): ReadonlySet<string> {
   const words = lists[name];
   if (!words) throw new Error(`There is no list %${name}.`);
   return words;
@@ -75,15 +75,15 @@ function classOf(name: string): ReadonlySet<string> {
 
 /** One alternative of a step. */
 function singleTest(source: string, lists: WordLists): WordTest {
-  if (source.startsWith('%')) return ofWords(listed(source.slice(1), lists));
-  if (source.startsWith('@%')) return ofForms(listed(source.slice(2), lists));
-  if (source.startsWith('@')) return ofForms(new Set([source.slice(1)]));
-  if (source.startsWith('=')) return ofTag(source.slice(1) as Tag, true);
-  if (source === '$') return { holds: endsSentence };
-  if (source === 'ANY') return { holds: (sentence, index) => sentence[index]?.isWord === true };
-  if (source === 'DIGITS') return { holds: (sentence, index) => /^\d/.test(sentence[index]?.text ?? '') };
-  if (TAGS.has(source)) return ofTag(source as Tag, false);
-  return ofWords(/^[A-Z][A-Z0-9]+$/.test(source) ? classOf(source) : new Set([source]));
+  if (source.startsWith('%')) return createWordsTest(getList(source.slice(1), lists));
+  if (source.startsWith('@%')) return createFormsTest(getList(source.slice(2), lists));
+  if (source.startsWith('@')) return createFormsTest(new Set([source.slice(1)]));
+  if (source.startsWith('=')) return createTagTest(source.slice(1) as Tag, true);
+  if (source === '$') return { test: endsSentence };
+  if (source === 'ANY') return { test: (sentence, index) => sentence[index]?.isWord === true };
+  if (source === 'DIGITS') return { test: (sentence, index) => /^\d/.test(sentence[index]?.text ?? '') };
+  if (TAGS.has(source)) return createTagTest(source as Tag, false);
+  return createWordsTest(/^[A-Z][A-Z0-9]+$/.test(source) ? classOf(source) : new Set([source]));
 }
 
 function union<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
@@ -91,13 +91,13 @@ function union<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
 }
 
 /** A test such as `depends|@explain|NOUN`: alternatives between bars. */
-export function wordTest(source: string, lists: WordLists): WordTest {
+export function compileWordTest(source: string, lists: WordLists): WordTest {
   const tests = source.split('|').map((one) => singleTest(one, lists));
   const [first] = tests;
   if (tests.length === 1 && first) return first;
   const keys = tests.flatMap((test) => test.keys ?? []);
   return {
-    holds: (sentence, index) => tests.some(({ holds }) => holds(sentence, index)),
+    test: (sentence, index) => tests.some(({ test: holds }) => holds(sentence, index)),
     ...(keys.length === tests.length
       ? {
           keys: {

@@ -1,11 +1,11 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { COLLECTIVE, isTheVerbAnyway, LISTS, WHY } from './agreement-words.ts';
-import { clauseBefore, isTheVerb, lowerText, needsEndingS } from './clause.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isAlwaysTrue, WORD_LISTS } from './agreement-words.ts';
+import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
-export const AGREEMENT_QUESTION: RuleFile = {
+export const AGREEMENT_QUESTION_RULES: RuleSet = {
   kind: 'agreement',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: [
@@ -13,7 +13,7 @@ export const AGREEMENT_QUESTION: RuleFile = {
         '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
       ],
       fix: '{v:base}',
-      when: isTheVerb,
+      when: isOnlyFiniteVerb,
     },
     {
       find: [
@@ -26,7 +26,7 @@ export const AGREEMENT_QUESTION: RuleFile = {
         '^c each|every ADJ* NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
       ],
       fix: '{v:s}',
-      when: needsEndingS,
+      when: needsThirdPersonS,
     },
     {
       find: [
@@ -63,18 +63,22 @@ export const AGREEMENT_QUESTION: RuleFile = {
       find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
       fix: 'is',
       when: (match, sentence) =>
-        !COLLECTIVE.some((noun) => lowerText(clauseBefore(sentence, match.marked.from)).includes(noun)),
+        !COLLECTIVE_NOUNS.some((noun) =>
+          joinLowerCase(getClauseBefore(sentence, match.marked.from)).includes(noun),
+        ),
     },
     {
       find: ['^c DET ADJ* =NOUN of DET? ADJ* NOUNS <were>'],
       fix: 'was',
       when: (match, sentence) =>
-        !COLLECTIVE.some((noun) => lowerText(clauseBefore(sentence, match.marked.from)).includes(noun)),
+        !COLLECTIVE_NOUNS.some((noun) =>
+          joinLowerCase(getClauseBefore(sentence, match.marked.from)).includes(noun),
+        ),
     },
     {
       find: ['^ there <have> many|several|some|a|lots|NUM|DIGITS ~been'],
       fix: 'are',
-      why: {
+      explanation: {
         simple: 'To say what is in a place, use "there is" or "there are".',
         full: 'What exists in a place is told with "there is" and "there are", not with "have".',
       },
@@ -84,7 +88,7 @@ export const AGREEMENT_QUESTION: RuleFile = {
     {
       find: ['^ there <has> a|an|one ~few|lot|been'],
       fix: 'is',
-      why: {
+      explanation: {
         simple: 'To say what is in a place, use "there is" or "there are".',
         full: 'What exists in a place is told with "there is" and "there are", not with "have".',
       },
@@ -138,7 +142,7 @@ export const AGREEMENT_QUESTION: RuleFile = {
       ],
       fix: '{v:s}',
       unless: 'one of',
-      when: isTheVerbAnyway,
+      when: isAlwaysTrue,
     },
     { find: ['^ <this> are', '^ <this> were'], fix: 'these' },
     { find: ['^ <that> are POSS|the|ADJ|NOUNS'], fix: 'those' },
@@ -188,7 +192,7 @@ export const AGREEMENT_QUESTION: RuleFile = {
         'where|how <are> POSS|the ADJ* =NOUN',
       ],
       fix: 'is',
-      when: (match, sentence) => !COLLECTIVE.includes(sentence[match.to - 1]?.lower ?? ''),
+      when: (match, sentence) => !COLLECTIVE_NOUNS.includes(sentence[match.to - 1]?.lower ?? ''),
     },
     {
       find: [

@@ -1,27 +1,27 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { COLLECTIVE, isPluralSubject, LISTS, WHY } from './agreement-words.ts';
-import { isInThePast, isTheVerb, needsEndingS } from './clause.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { COLLECTIVE_NOUNS, DEFAULT_EXPLANATION, isPluralSubject, WORD_LISTS } from './agreement-words.ts';
+import { isAboutThePast, isOnlyFiniteVerb, needsThirdPersonS } from './clause.ts';
 
-export const AGREEMENT_STATEMENT: RuleFile = {
+export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   kind: 'agreement',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: ['HESHE MIDADV? <have> ~to', 'HESHE MIDADV? <have> &to'],
       fix: 'has',
-      when: needsEndingS,
+      when: needsThirdPersonS,
     },
     {
       find: ["HESHE|INDEF1|=NAME MIDADV? <don't>", "^c DET ADJ* =NOUN MIDADV? <don't>"],
       fix: "doesn't",
       unless: ['suggest|recommend that', "and|or NAME don't"],
-      when: (match, sentence) => !isInThePast(match, sentence),
+      when: (match, sentence) => !isAboutThePast(match, sentence),
     },
     {
       find: ['HESHE MIDADV? -to &VERB ~PAST|ADJ <v=VERB>', 'INDEF1 MIDADV? &VERB ~PAST|ADJ <v=VERB>'],
       fix: '{v:s}',
-      when: needsEndingS,
+      when: needsThirdPersonS,
     },
     {
       find: [
@@ -32,7 +32,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       ],
       fix: '{v:s}',
       when: (match, sentence) =>
-        needsEndingS(match, sentence) && !/s$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
+        needsThirdPersonS(match, sentence) && !/s$/.test(sentence[match.marked.from - 1]?.lower ?? ''),
     },
     {
       find: ['^c POSS|the|this|that|a|an ADJ* =NOUN <are>', '^c POSS|the|this|that|a|an ADJ* =NOUN <were>'],
@@ -40,7 +40,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       when: (match, sentence) => {
         const noun = sentence[match.marked.from - 1]?.lower ?? '';
         return (
-          !COLLECTIVE.includes(noun) &&
+          !COLLECTIVE_NOUNS.includes(noun) &&
           !/^(?:facilities|staff|police|public|government|class|crew|audience|committee|company|army|people|data|media|youth|rich|poor)$/.test(
             noun,
           ) &&
@@ -85,7 +85,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
         '^c DET ADJ* NOUNS in|on|from|at|with|near|behind DET? ADJ* =NOUN ~NOUNS|has|is|was <v=VERBS>',
       ],
       fix: '{v:base}',
-      when: (match, sentence) => isPluralSubject(match, sentence) && isTheVerb(match, sentence),
+      when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
     },
     {
       find: ['people|police who? MIDADV? <is>', '^c DET? ADJ* %pluralonly <is>'],
@@ -132,7 +132,7 @@ export const AGREEMENT_STATEMENT: RuleFile = {
     {
       find: ['-and|or|if|than HESHE <are>', 'INDEF1 <are>', 'HESHE <am>'],
       fix: 'is',
-      when: (match, sentence) => needsEndingS(match, sentence) || true,
+      when: (match, sentence) => needsThirdPersonS(match, sentence) || true,
     },
     {
       find: [
@@ -143,7 +143,8 @@ export const AGREEMENT_STATEMENT: RuleFile = {
       ],
       fix: 'has',
       when: (match, sentence) =>
-        needsEndingS(match, sentence) && !COLLECTIVE.includes(sentence[match.marked.from - 1]?.lower ?? ''),
+        needsThirdPersonS(match, sentence) &&
+        !COLLECTIVE_NOUNS.includes(sentence[match.marked.from - 1]?.lower ?? ''),
     },
     {
       find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],

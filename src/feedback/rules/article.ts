@@ -1,31 +1,31 @@
-import { articleFor } from '../lexicon/inflection.ts';
-import { UNCOUNTABLE } from '../lexicon/nouns.ts';
-import { wordList } from '../lexicon/word-list.ts';
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { COUNTRIES, FAMILY_SPORTS, LANGUAGES } from './word-groups.ts';
+import { chooseArticle } from '../lexicon/inflection.ts';
+import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
-const GENERAL = wordList(`
+const GENERAL = parseWordList(`
 life love nature happiness friendship health freedom society pollution poverty education technology art history music maths mathematics physics biology chemistry geography science money
 coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables apples bananas sweets ice-cream pasta animals dogs cats horses books films movies games sports sport winter summer spring autumn holidays
 people children languages computers cars flowers snow crime war peace violence time
 `);
 
-export const ARTICLE: RuleFile = {
+export const ARTICLE_RULES: RuleSet = {
   kind: 'article',
-  why: {
+  explanation: {
     simple: 'No "the" here: we speak about it in general (I like football).',
     full: 'Things in general, languages, sports, meals and most names take no article.',
   },
   lists: {
-    sports: FAMILY_SPORTS,
+    sports: SPORTS,
     languages: LANGUAGES,
     countries: COUNTRIES,
     general: GENERAL,
-    uncountable: [...UNCOUNTABLE],
-    transport: wordList(
+    uncountable: [...UNCOUNTABLE_NOUNS],
+    transport: parseWordList(
       'bus car train plane bike bicycle taxi metro tram boat ship ferry subway underground',
     ),
-    subjects: wordList(
+    subjects: parseWordList(
       'maths math mathematics history geography biology physics chemistry science art music economics',
     ),
   },
@@ -33,26 +33,27 @@ export const ARTICLE: RuleFile = {
     {
       find: '<a> ANY',
       fix: 'an',
-      why: {
+      explanation: {
         simple: 'Before a, e, i, o, u sounds say "an": an apple, an hour.',
         full: '"An" stands before a vowel sound (an hour, an honest man), "a" before any other (a university).',
       },
       when: (match, sentence) => {
         const [here, next] = [sentence[match.from], sentence[match.from + 1]];
         return here?.text !== 'A' || match.from === 0
-          ? isSure(next?.text) && articleFor(next?.lower ?? '') === 'an' && here?.end !== next?.start
+          ? isSure(next?.text) && chooseArticle(next?.lower ?? '') === 'an' && here?.end !== next?.start
           : false;
       },
     },
     {
       find: '<an> ANY',
       fix: 'a',
-      why: {
+      explanation: {
         simple: 'Before other sounds say "a": a dog, a university.',
         full: '"An" stands before a vowel sound (an hour, an honest man), "a" before any other (a university).',
       },
       when: (match, sentence) =>
-        isSure(sentence[match.from + 1]?.text) && articleFor(sentence[match.from + 1]?.lower ?? '') === 'a',
+        isSure(sentence[match.from + 1]?.text) &&
+        chooseArticle(sentence[match.from + 1]?.lower ?? '') === 'a',
     },
     {
       find: [
@@ -98,7 +99,7 @@ export const ARTICLE: RuleFile = {
         '@have|@eat <a n=breakfast|lunch|dinner> ~NOUN|with|party|meeting|date',
       ],
       fix: '{n}',
-      why: {
+      explanation: {
         simple: 'Meals take no "the" or "a": have lunch.',
         full: 'Names of meals take no article unless an adjective stands before them.',
       },
@@ -115,7 +116,7 @@ export const ARTICLE: RuleFile = {
         'to <the n=bed> $',
       ],
       fix: '{n}',
-      why: {
+      explanation: {
         simple: 'No "the": go to school, go to work, go to bed, at home.',
         full: 'School, work, bed, church and home take no article when we mean what they are for.',
       },
@@ -128,7 +129,7 @@ export const ARTICLE: RuleFile = {
     {
       find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
       fix: '{n}',
-      why: {
+      explanation: {
         simple: 'No "the" or "a": by bus, by car.',
         full: 'After "by", means of transport take no article.',
       },
@@ -148,7 +149,7 @@ export const ARTICLE: RuleFile = {
         'at <the n=NUM|DIGITS> $',
       ],
       fix: '{n}',
-      why: {
+      explanation: {
         simple: 'No "the" here: in May, on Monday, at six o\'clock.',
         full: 'Months, days and clock times take no article.',
       },
@@ -163,7 +164,7 @@ export const ARTICLE: RuleFile = {
         'NOUN? -of <the n=mr|mrs|ms|miss|dr|professor> NAME',
       ],
       fix: '{n}',
-      why: {
+      explanation: {
         simple: 'No "the" before this name.',
         full: 'Most names of countries, cities, lakes, mountains and persons take no article.',
       },
@@ -176,7 +177,7 @@ export const ARTICLE: RuleFile = {
         '<the p=her|its> ADJ* NOUN|NOUNS',
       ],
       fix: '{p}',
-      why: {
+      explanation: {
         simple: 'Only one of these: "the" or "my".',
         full: 'An article and a possessive cannot stand together.',
       },
@@ -184,7 +185,7 @@ export const ARTICLE: RuleFile = {
     {
       find: ['<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS'],
       fix: '{p}',
-      why: {
+      explanation: {
         simple: 'Only one of these: "the" or "my".',
         full: 'An article and a possessive cannot stand together.',
       },
@@ -195,7 +196,7 @@ export const ARTICLE: RuleFile = {
         'VERB|PAST|NOUN|NOUNS|OBJ|there|NAME|EN|here <the n=last|next t=night|week|year|month|weekend|summer> $',
       ],
       fix: '{n} {t}',
-      why: {
+      explanation: {
         simple: 'No "the": last night, next week.',
         full: '"Last" and "next" take no article when they count from now.',
       },
@@ -208,7 +209,7 @@ export const ARTICLE: RuleFile = {
     {
       find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
       fix: 'most',
-      why: {
+      explanation: {
         simple: 'Say "most of them", without "the".',
         full: '"Most" meaning "the greater part" takes no article.',
       },
@@ -216,7 +217,7 @@ export const ARTICLE: RuleFile = {
     {
       find: '<the both>',
       fix: 'both',
-      why: { simple: 'Say "both" without "the".', full: '"Both" takes no article before it.' },
+      explanation: { simple: 'Say "both" without "the".', full: '"Both" takes no article before it.' },
     },
     {
       find: ['@watch <the n=television> ~NOUN', '@watch <the n=tv> ~NOUN|show|programme'],
@@ -227,7 +228,7 @@ export const ARTICLE: RuleFile = {
         '@be <a|an n=tired|happy|hungry|sad|cold|hot|angry|thirsty|late|busy|ill|sick|beautiful|tall|nice|big|interesting|important|difficult|easy|expensive|cheap|funny|good|bad> $',
       ],
       fix: '{n}',
-      why: {
+      explanation: {
         simple: 'No "a" or "the" before a describing word that stands alone: I am hungry.',
         full: 'An adjective without a noun takes no article.',
       },

@@ -1,9 +1,9 @@
-import { wordList } from '../lexicon/word-list.ts';
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
-const NAMES = wordList(`
+const NAMES = parseWordList(`
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
 january february april june july august september october november december christmas easter ramadan halloween
 english french german spanish italian portuguese russian chinese japanese korean arabic turkish dutch greek swedish norwegian danish finnish hungarian czech hindi
@@ -17,9 +17,9 @@ tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterd
 const isSmall = (match: Match, sentence: Sentence) =>
   /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
 
-export const CAPITAL: RuleFile = {
+export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
-  why: {
+  explanation: {
     simple: 'Names, days, months, countries and languages begin with a capital letter: Monday, English.',
     full: 'Names of days, months, countries, languages and nationalities are written with a capital letter.',
   },
@@ -48,7 +48,7 @@ export const CAPITAL: RuleFile = {
     {
       find: '<i>',
       fix: 'I',
-      why: {
+      explanation: {
         simple: 'The word "I" is always a capital letter.',
         full: 'The pronoun "I" is always written as a capital letter.',
       },

@@ -27,14 +27,14 @@ function endsClause({ text, lower }: Token): boolean {
 }
 
 /** The words behind a match up to where its clause ends. */
-export function clauseAfter(sentence: Sentence, index: number): Sentence {
+export function getClauseAfter(sentence: Sentence, index: number): Sentence {
   const rest = sentence.slice(index);
   const end = rest.findIndex(endsClause);
   return end < 0 ? rest : rest.slice(0, end);
 }
 
 /** The words before a place back to where its clause begins. */
-export function clauseBefore(sentence: Sentence, index: number): Sentence {
+export function getClauseBefore(sentence: Sentence, index: number): Sentence {
   let from = index;
   while (from > 0) {
     const word = sentence[from - 1];
@@ -45,11 +45,11 @@ export function clauseBefore(sentence: Sentence, index: number): Sentence {
 }
 
 /** Whether no other verb follows in the clause, so that the marked word itself has to be the verb. */
-export function isTheVerb(match: Match, sentence: Sentence): boolean {
-  return !clauseAfter(sentence, match.marked.to).some(isFiniteVerb);
+export function isOnlyFiniteVerb(match: Match, sentence: Sentence): boolean {
+  return !getClauseAfter(sentence, match.marked.to).some(isFiniteVerb);
 }
 
-const LINKS_OBJECTS = new Set(
+const OBJECT_VERBS = new Set(
   "do does did don't doesn't didn't can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't let lets let's make makes made making help helps helped see saw sees watch watches watched watching hear heard feel felt have has had having give gave gives giving is are was were am be been 's to and or nor than as rather".split(
     ' ',
   ),
@@ -57,7 +57,7 @@ const LINKS_OBJECTS = new Set(
 const SUBJUNCTIVE =
   /\b(?:suggest|recommend|insist|demand|propos|request|require|advise|important|essential|vital|necessary|crucial|urgent|lest)\w*\b/;
 
-export function lowerText(sentence: Sentence): string {
+export function joinLowerCase(sentence: Sentence): string {
   return sentence.map(({ lower }) => lower).join(' ');
 }
 
@@ -76,13 +76,14 @@ function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
  * Whether the verb behind a singular subject is not a bare form by right: "let it go", "suggest that he go". In a time
  * that is over it is the past that is missing, and no ending.
  */
-export function needsEndingS(match: Match, sentence: Sentence): boolean {
+export function needsThirdPersonS(match: Match, sentence: Sentence): boolean {
   if (isNoFullVerb(match, sentence)) return false;
   const before = sentence[match.from - 1];
-  if (before && LINKS_OBJECTS.has(before.lower)) return false;
-  const opening = lowerText(sentence.slice(0, match.marked.from));
-  if (SUBJUNCTIVE.test(opening) || IN_CHILDHOOD.test(opening) || isInThePast(match, sentence)) return false;
-  const clause = clauseBefore(sentence, match.from);
+  if (before && OBJECT_VERBS.has(before.lower)) return false;
+  const opening = joinLowerCase(sentence.slice(0, match.marked.from));
+  if (SUBJUNCTIVE.test(opening) || IN_CHILDHOOD.test(opening) || isAboutThePast(match, sentence))
+    return false;
+  const clause = getClauseBefore(sentence, match.from);
   if (
     clause.some(({ lower }) =>
       [
@@ -107,7 +108,7 @@ export function needsEndingS(match: Match, sentence: Sentence): boolean {
     )
   )
     return false;
-  return isTheVerb(match, sentence);
+  return isOnlyFiniteVerb(match, sentence);
 }
 
 const UNITS = new Set(
@@ -132,8 +133,8 @@ export function namesPastTime(words: Sentence): boolean {
 }
 
 /** Whether the clause around the match, with a time at its start, is about a time that is over. */
-export function isInThePast(match: Match, sentence: Sentence): boolean {
-  const after = clauseAfter(sentence, match.marked.to);
+export function isAboutThePast(match: Match, sentence: Sentence): boolean {
+  const after = getClauseAfter(sentence, match.marked.to);
   const stop = after.findIndex(
     ({ lower, tags }, index) =>
       (index > 0 && FUNCTION_WORDS.SUBJ.has(lower) && lower !== 'it' && lower !== 'you') ||
@@ -142,6 +143,6 @@ export function isInThePast(match: Match, sentence: Sentence): boolean {
   if (namesPastTime(stop < 0 ? after : after.slice(0, stop))) return true;
   const head = sentence.slice(0, match.from);
   if (head.some(({ lower }) => FUNCTION_WORDS.SUBJ.has(lower) || FUNCTION_WORDS.SUBORD.has(lower)))
-    return namesPastTime(clauseBefore(sentence, match.from));
+    return namesPastTime(getClauseBefore(sentence, match.from));
   return namesPastTime(head);
 }

@@ -1,24 +1,24 @@
 import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
-import { comparative, superlative } from '../lexicon/inflection.ts';
-import { wordList } from '../lexicon/word-list.ts';
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 
 const NEVER_WITH_MORE = SHORT_ADJECTIVES.filter(
   (word) =>
-    !wordList(
+    !parseWordList(
       'friendly lovely lively quiet simple clever polite gentle narrow bored common fun real right wrong tired strict proud lonely likely silly few',
     ).includes(word),
 );
 
 /** Endings that learners put on words that compare with more or most, or in another way. */
 const WRONG = new Map<string, string>();
-for (const word of wordList(
+for (const word of parseWordList(
   'interesting beautiful important expensive difficult dangerous comfortable popular famous careful useful intelligent modern boring exciting tired bored special often delicious wonderful handsome helpful crowded normal correct honest active',
 )) {
   WRONG.set(`${word}er`.replace(/eer$/, 'er'), `more ${word}`);
   WRONG.set(`${word}est`, `most ${word}`);
 }
-for (const pair of wordList(
+for (const pair of parseWordList(
   'gooder/better goodest/best badder/worse baddest/worst worser/worse worsest/worst bestest/best betterer/better littler/smaller bigger-er/bigger farer/farther farest/farthest funner/more-fun funnest/most-fun moderner/more-modern hardlier/harder betters/better',
 )) {
   const [wrong = '', right = ''] = pair.split('/');
@@ -27,8 +27,8 @@ for (const pair of wordList(
 /** Short words whose letter is not doubled or whose -y stays: biger, happyer, hoter. */
 for (const word of SHORT_ADJECTIVES) {
   for (const [suffix, right] of [
-    ['er', comparative(word)],
-    ['est', superlative(word)],
+    ['er', toComparative(word)],
+    ['est', toSuperlative(word)],
   ] as const) {
     const wrong = `${word}${suffix}`.replace(/ee(r|st)$/, 'e$1');
     if (wrong !== right && !right.startsWith('mo') && !['fewest', 'fewer'].includes(wrong))
@@ -38,9 +38,9 @@ for (const word of SHORT_ADJECTIVES) {
 for (const fine of ['dryer', 'shyer', 'shyest', 'slyer', 'goodest', 'flyer'])
   if (fine !== 'goodest') WRONG.delete(fine);
 
-export const COMPARISON: RuleFile = {
+export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
-  why: {
+  explanation: {
     simple:
       'Short words take -er and -est (bigger, biggest); long words take more and most (more beautiful).',
     full: 'One-syllable adjectives, and those in -y, take -er and -est; longer ones take "more" and "most"; never both.',
@@ -113,7 +113,7 @@ export const COMPARISON: RuleFile = {
         'the <c=better> NOUN|thing|person i|that',
       ],
       fix: '{c:est}',
-      why: {
+      explanation: {
         simple: 'More than two: say -est (the biggest in the class).',
         full: 'In a group of more than two, English takes the superlative.',
       },
@@ -130,7 +130,10 @@ export const COMPARISON: RuleFile = {
         'rather|other <then>',
       ],
       fix: 'than',
-      why: { simple: 'To compare, say "than": bigger than me.', full: 'After a comparative comes "than".' },
+      explanation: {
+        simple: 'To compare, say "than": bigger than me.',
+        full: 'After a comparative comes "than".',
+      },
       when: isCompared,
     },
     {
@@ -142,7 +145,10 @@ export const COMPARISON: RuleFile = {
         'same ADJ? NOUN? <than|that|like> POSS|me|mine|yours|his|him|her|you|NAME|the|hers|i|in',
       ],
       fix: 'as',
-      why: { simple: 'We say: as tall as, the same as.', full: 'Equality is "as … as" and "the same as".' },
+      explanation: {
+        simple: 'We say: as tall as, the same as.',
+        full: 'Equality is "as … as" and "the same as".',
+      },
       when: (match, sentence) =>
         !(
           /^that$/.test(sentence[match.marked.from]?.lower ?? '') &&
@@ -163,7 +169,7 @@ export const COMPARISON: RuleFile = {
         '@run|@work|@speak|@sing|@drive|@play <a=fast|hard|good|slow|well|long than>',
       ],
       fix: '{a:er} than',
-      why: {
+      explanation: {
         simple: 'Before "than" the word needs -er or more: bigger than, more important than.',
         full: 'Before "than" the adjective is in the comparative.',
       },
@@ -172,7 +178,7 @@ export const COMPARISON: RuleFile = {
     {
       find: ['<very|so> COMP than', '<very> COMP', '<very|so> more|less ADJ'],
       fix: 'much',
-      why: {
+      explanation: {
         simple: 'Before bigger or better say "much", not "very".',
         full: 'A comparative is strengthened with "much", "a lot" or "far", not with "very".',
       },
@@ -184,7 +190,10 @@ export const COMPARISON: RuleFile = {
         'the more SUBJ VERB|VERBS ANY? ANY? , <more>',
       ],
       fix: 'the more',
-      why: { simple: 'We say: the more …, the more … .', full: 'The pattern is "the more …, the more …".' },
+      explanation: {
+        simple: 'We say: the more …, the more … .',
+        full: 'The pattern is "the more …, the more …".',
+      },
     },
     ...[...WRONG].map(([wrong, right]) => ({
       find: `<${wrong}>`,
@@ -193,7 +202,7 @@ export const COMPARISON: RuleFile = {
     {
       find: 'the <more a=%long> NOUN? in the world|class|city|country|family|school|town',
       fix: 'most {a}',
-      why: {
+      explanation: {
         simple: 'More than two: say "the most".',
         full: 'In a group of more than two, English takes the superlative with "most".',
       },
@@ -201,7 +210,7 @@ export const COMPARISON: RuleFile = {
     {
       find: '@prefer ANY ANY? <than|that> ING|NOUN|NOUNS|NAME',
       fix: 'to',
-      why: {
+      explanation: {
         simple: 'We prefer one thing to another.',
         full: 'After "prefer" comes "to": prefer tea to coffee.',
       },

@@ -1,13 +1,13 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
-const S = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
-const LATER = 'when|before|after|until|till|unless|once';
+const SUBJECT_PATTERN = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
+const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
 
 /** Rules about the two halves of a conditional sentence. */
-export const CONDITIONAL: RuleFile = {
+export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
-  why: {
+  explanation: {
     simple: 'After if and when there is no will: If it rains, we will stay at home.',
     full: 'In a clause with "if" or a conjunction of time, the present stands for the future: no "will".',
   },
@@ -16,7 +16,7 @@ export const CONDITIONAL: RuleFile = {
     {
       find: [
         `if|unless POSS|the|a? ADJ? i|you|we|they|NOUNS|people <will|'ll v=VERB>`,
-        `${LATER} POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
+        `${TIME_CONJUNCTIONS} POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
         `as soon as POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
       ],
       fix: '{v}',
@@ -25,7 +25,7 @@ export const CONDITIONAL: RuleFile = {
     {
       find: [
         `if|unless POSS|the|a? ADJ? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
-        `${LATER} POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
+        `${TIME_CONJUNCTIONS} POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
         `as soon as POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
       ],
       fix: '{v:s}',
@@ -34,7 +34,7 @@ export const CONDITIONAL: RuleFile = {
     {
       find: [
         `if|unless HESHE|INDEF1|NAME|NOUN <will|'ll be>`,
-        `${LATER} HESHE|INDEF1|NAME|NOUN <will|'ll be>`,
+        `${TIME_CONJUNCTIONS} HESHE|INDEF1|NAME|NOUN <will|'ll be>`,
         "as soon as HESHE|INDEF1|NAME|NOUN <will|'ll be>",
       ],
       fix: 'is',
@@ -43,7 +43,7 @@ export const CONDITIONAL: RuleFile = {
     {
       find: [
         `if|unless i|you|we|they|NOUNS <will|'ll be>`,
-        `${LATER} i|you|we|they|NOUNS <will|'ll be>`,
+        `${TIME_CONJUNCTIONS} i|you|we|they|NOUNS <will|'ll be>`,
         "as soon as i|you|we|they|NOUNS <will|'ll be>",
       ],
       fix: 'are',
@@ -60,22 +60,28 @@ export const CONDITIONAL: RuleFile = {
       when: isAboutLater,
     },
     {
-      find: [`if ${S} MIDADV? <would|'d v=have> EN`, `if ${S} MIDADV? <wouldn't v=have> EN`],
+      find: [
+        `if ${SUBJECT_PATTERN} MIDADV? <would|'d v=have> EN`,
+        `if ${SUBJECT_PATTERN} MIDADV? <wouldn't v=have> EN`,
+      ],
       fix: 'had',
-      why: UNREAL(),
+      explanation: explainUnreal(),
       unless: 'ask|asked|wonder|wondered|know|knew',
     },
     {
-      find: [`if ${S} MIDADV? <would|'d v=VERB> ~better`, 'if the|POSS|my NOUN|NOUNS <would v=VERB>'],
+      find: [
+        `if ${SUBJECT_PATTERN} MIDADV? <would|'d v=VERB> ~better`,
+        'if the|POSS|my NOUN|NOUNS <would v=VERB>',
+      ],
       fix: '{v:past}',
-      why: UNREAL(),
+      explanation: explainUnreal(),
       unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'if you would like|mind|be', 'grateful if'],
       when: (match, sentence) => sentence[match.marked.to - 1]?.lower !== 'like',
     },
     {
-      find: [`if ${S} MIDADV? <would|'d be> `],
+      find: [`if ${SUBJECT_PATTERN} MIDADV? <would|'d be> `],
       fix: 'were',
-      why: UNREAL(),
+      explanation: explainUnreal(),
       unless: [
         '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
         'grateful|great|nice if',
@@ -84,57 +90,63 @@ export const CONDITIONAL: RuleFile = {
     },
     {
       find: [
-        `if ${S} ~had MIDADV? ~VERB PAST ANY? ANY? ANY? ANY? , ${S} <will v=VERB|be>`,
-        `if ${S} were|was|didn't|had ANY? ANY? ANY? ANY? ANY? , ${S} <will v=VERB|be>`,
-        `if ${S} had a|more|time|enough|money|POSS|the ANY? ANY? ANY? , ${S} <will v=VERB|be>`,
+        `if ${SUBJECT_PATTERN} ~had MIDADV? ~VERB PAST ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will v=VERB|be>`,
+        `if ${SUBJECT_PATTERN} were|was|didn't|had ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will v=VERB|be>`,
+        `if ${SUBJECT_PATTERN} had a|more|time|enough|money|POSS|the ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will v=VERB|be>`,
       ],
       fix: 'would {v}',
-      why: UNREAL(),
+      explanation: explainUnreal(),
     },
     {
       find: [
-        `^ ${S} <will v=VERB|be> ANY? ANY? ANY? ANY? if ${S} were|had|didn't|won|knew`,
-        `${S} <will v=VERB|be> ANY? ANY? ANY? if ${S} were|had`,
+        `^ ${SUBJECT_PATTERN} <will v=VERB|be> ANY? ANY? ANY? ANY? if ${SUBJECT_PATTERN} were|had|didn't|won|knew`,
+        `${SUBJECT_PATTERN} <will v=VERB|be> ANY? ANY? ANY? if ${SUBJECT_PATTERN} were|had`,
       ],
       fix: 'would {v}',
-      why: UNREAL(),
+      explanation: explainUnreal(),
     },
     {
       find: [
-        `if ${S} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${S} <would not|MIDADV? v=VERB>`,
-        `if ${S} had|hadn't not|MIDADV? EN|been ANY ANY ANY ANY ANY ANY? ANY? , ${S} <would not|MIDADV? v=VERB>`,
+        `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <would not|MIDADV? v=VERB>`,
+        `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY ANY ANY ANY ANY ANY? ANY? , ${SUBJECT_PATTERN} <would not|MIDADV? v=VERB>`,
       ],
       fix: 'would have {v:en}',
-      why: THIRD(),
+      explanation: explainThirdConditional(),
       when: (match, sentence) =>
         !/^(?:have|be)$/.test(sentence[match.marked.to - 1]?.lower ?? '') ||
         sentence[match.marked.to]?.lower === 'a',
       unless: 'now|today',
     },
     {
-      find: [`if ${S} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${S} <wouldn't v=VERB>`],
+      find: [
+        `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <wouldn't v=VERB>`,
+      ],
       fix: "wouldn't have {v:en}",
-      why: THIRD(),
+      explanation: explainThirdConditional(),
       when: (match, sentence) => !/^(?:have|be)$/.test(sentence[match.marked.to - 1]?.lower ?? ''),
       unless: 'now|today',
     },
     {
-      find: [`if ${S} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${S} <will have> EN`],
+      find: [
+        `if ${SUBJECT_PATTERN} had|hadn't not|MIDADV? EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <will have> EN`,
+      ],
       fix: 'would have',
-      why: THIRD(),
-    },
-    {
-      find: [`if ${S} had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , ${S} <had|could|will v=EN>`],
-      fix: 'would have {v}',
-      why: THIRD(),
+      explanation: explainThirdConditional(),
     },
     {
       find: [
-        `if i|you|we|they MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${S} <would w=VERB|be> `,
+        `if ${SUBJECT_PATTERN} had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <had|could|will v=EN>`,
+      ],
+      fix: 'would have {v}',
+      explanation: explainThirdConditional(),
+    },
+    {
+      find: [
+        `if i|you|we|they MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${SUBJECT_PATTERN} <would w=VERB|be> `,
         'if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would w=VERB|be>',
       ],
       fix: 'will {w}',
-      why: {
+      explanation: {
         simple: 'If + present: then say will: If it rains, I will stay.',
         full: 'After "if" with the present comes "will"; "would" goes with the past.',
       },
@@ -148,16 +160,16 @@ export const CONDITIONAL: RuleFile = {
         'wish i|we|they|he|she|it <will> ',
       ],
       fix: '{v:past}',
-      why: {
+      explanation: {
         simple: 'After "I wish" say the past: I wish I had a dog.',
         full: 'After "wish" comes the past (had, could, were) for what is not so.',
       },
-      when: (match, sentence) => match.names.has('v') && sentence[match.from + 1]?.lower !== 'you',
+      when: (match, sentence) => match.captures.has('v') && sentence[match.from + 1]?.lower !== 'you',
     },
     {
       find: ['wish|wishes i|he|she|we|they|it <would have> EN'],
       fix: 'had',
-      why: UNREAL(),
+      explanation: explainUnreal(),
     },
     {
       find: 'in case SUBJ|NAME <will v=VERB>',
@@ -167,14 +179,14 @@ export const CONDITIONAL: RuleFile = {
   ],
 };
 
-function UNREAL() {
+function explainUnreal() {
   return {
     simple: 'After "if" say the past, not would: If I had time, I would come.',
     full: 'In an unreal condition "if" takes the past; "would" stands in the other half only.',
   };
 }
 
-function THIRD() {
+function explainThirdConditional() {
   return {
     simple: 'Both in the past: If I had known, I would have come.',
     full: 'For a past that did not happen: if + past perfect, then "would have" + past participle.',

@@ -1,38 +1,38 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { meant, WHY } from './confusable-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const SUCH = '"Such" stands before a noun: such a nice day; "so" before an adjective alone.';
 const FOR = '"For" + how long; "since" + when it began.';
 
-export const CONFUSABLE_MEANINGS: RuleFile = {
+export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
   kind: 'confusable',
-  why: WHY,
+  explanation: DEFAULT_EXPLANATION,
   rules: [
-    meant('fun', '"Fun" = a good time; "funny" makes you laugh.', [
+    createConfusableRule('fun', '"Fun" = a good time; "funny" makes you laugh.', [
       'have|had|having|for <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
       'lot|lots of <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
     ]),
-    meant('trip', '"Trip" or "journey" is the thing; "travel" is what you do.', [
+    createConfusableRule('trip', '"Trip" or "journey" is the thing; "travel" is what you do.', [
       'a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from',
       'the <travel> was|to',
     ]),
-    meant('sensitive', '"Sensitive" = feels much; "sensible" = with good sense.', [
+    createConfusableRule('sensitive', '"Sensitive" = feels much; "sensible" = with good sense.', [
       '<sensible> to light|cold|noise|criticism|heat',
       '<sensible> skin|ears|teeth|eyes',
     ]),
-    meant('current', '"Current" = now; "actual" = real.', [
+    createConfusableRule('current', '"Current" = now; "actual" = real.', [
       'POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat',
     ]),
-    meant('luck', '"Luck" is the thing, "lucky" describes.', ['good|bad <lucky> ~NOUN|NOUNS']),
-    meant('for', FOR, [
+    createConfusableRule('luck', '"Luck" is the thing, "lucky" describes.', ['good|bad <lucky> ~NOUN|NOUNS']),
+    createConfusableRule('for', FOR, [
       '<since> a long time',
       '<since> ages',
       '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
     ]),
-    meant('for', '"For" + how long.', [
+    createConfusableRule('for', '"For" + how long.', [
       '<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes',
     ]),
-    meant(
+    createConfusableRule(
       'by',
       '"By" = not later than; "until" = all the time up to.',
       [
@@ -43,42 +43,46 @@ export const CONFUSABLE_MEANINGS: RuleFile = {
       ],
       { unless: 'NEGAUX|not|never|nobody|no' },
     ),
-    meant('people', 'More than one person: people.', [
+    createConfusableRule('people', 'More than one person: people.', [
       '-how many <persons>',
       'NUM|some|several|most|few|other|young|old|these|all|the <persons>',
     ]),
-    meant('cooker', 'A cook is a person, a cooker a machine.', ['gas|electric <cook>']),
-    meant('chicken', '"Chicken" is food; the "kitchen" is a room.', [
+    createConfusableRule('cooker', 'A cook is a person, a cooker a machine.', ['gas|electric <cook>']),
+    createConfusableRule('chicken', '"Chicken" is food; the "kitchen" is a room.', [
       'eat|ate|fried <kitchen>',
       '<kitchen> soup',
       '<kitchen> and rice',
     ]),
-    meant('economical', '"Economical" = saving money; "economic" = of the economy.', ['<economic> car|cars']),
-    meant('experiment', 'A test in science is an "experiment".', [
+    createConfusableRule('economical', '"Economical" = saving money; "economic" = of the economy.', [
+      '<economic> car|cars',
+    ]),
+    createConfusableRule('experiment', 'A test in science is an "experiment".', [
       '@do|@make a|an scientific|chemistry|physics <experience>',
       'chemistry <experience>',
       'an <experience> in the laboratory|lab',
     ]),
-    meant('story', 'A "story" is told; "history" is the past.', [
+    createConfusableRule('story', 'A "story" is told; "history" is the past.', [
       '@tell|@read OBJ? a|an ADJ? <history>',
       'a|an funny|nice|sad|interesting|true <history> about',
       '@tell|@read OBJ? a|an <history> about',
     ]),
-    meant('what', 'We ask: What is it called? What does it look like?', [
+    createConfusableRule('what', 'We ask: What is it called? What does it look like?', [
       '<how> is it|this|that called',
       '<how> does|do|did SUBJ look like',
       '<how> do you call this|that|it',
       '<how> SUBJ looks|look like',
     ]),
-    meant('such', SUCH, [
+    createConfusableRule('such', SUCH, [
       '<so> a nice|good|beautiful|big|bad',
       '<so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends',
     ]),
-    meant('so', SUCH, ['<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that']),
-    meant('as', 'A job: "as"; something similar: "like".', [
+    createConfusableRule('so', SUCH, [
+      '<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that',
+    ]),
+    createConfusableRule('as', 'A job: "as"; something similar: "like".', [
       '@work <like> a teacher|doctor|nurse|waiter|waitress|driver|engineer|secretary|cook|manager',
     ]),
-    meant('too', '"Too cold to swim" = so cold that one cannot.', [
+    createConfusableRule('too', '"Too cold to swim" = so cold that one cannot.', [
       '<very> late|cold|hot|young|old|tired|small|big to go|swim|drive|eat|drink|play|work|help|walk|buy',
     ]),
   ],

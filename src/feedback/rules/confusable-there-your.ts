@@ -1,5 +1,5 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { meant, WHY } from './confusable-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const THERE = '"There" is a place or begins "there is"; "their" = of them.';
 const YOUR = '"You\'re" = you are; "your" = of you.';
@@ -9,25 +9,25 @@ const AFTER_ALL =
 const OWNED =
   'house|car|dog|cat|name|names|room|school|job|teacher|mother|father|parents|friends|family|children';
 
-export const CONFUSABLE_THERE_YOUR: RuleFile = {
+export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
   kind: 'confusable',
-  why: WHY,
+  explanation: DEFAULT_EXPLANATION,
   rules: [
-    meant('there', THERE, [
+    createConfusableRule('there', THERE, [
       "<their> is|are|was|were|isn't|aren't|wasn't",
       '<their> will be',
       '^ is|are|was|were <their> a|an|any|many|some',
       `go|went|live|lived|been|going|over|stay|stayed|was|were <their> ${AFTER_ALL}`,
     ]),
-    meant('their', THERE, [
+    createConfusableRule('their', THERE, [
       `-over|out|up|back|and|, <there> ${OWNED}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
       `in|with|of|to|from|at <there> ${OWNED}|garden|class|country|city|own`,
     ]),
-    meant('their', '"They\'re" = they are; "their" = of them.', [
+    createConfusableRule('their', '"They\'re" = they are; "their" = of them.', [
       "<they 're> house|car|dog|names|name|room|own|bags|books|shoes|phone",
       `in|with|of|to|from|at|@like|@love|@visit <they 're> NOUN|NOUNS`,
     ]),
-    meant("you're", YOUR, [
+    createConfusableRule("you're", YOUR, [
       '<your> welcome|late|wrong|crazy $|,',
       '<your> welcome to',
       '<your> very|so|too ADJ $|,|and|but|to|for',
@@ -35,7 +35,7 @@ export const CONFUSABLE_THERE_YOUR: RuleFile = {
       '<your> going to VERB',
       'if|because|when|that <your> happy|tired|hungry|ready|late|not $|,|and|to|for',
     ]),
-    meant('your', YOUR, [
+    createConfusableRule('your', YOUR, [
       "<you 're> name|house|brother|sister|mother|father|dog|cat|book|car|phone|job|email|letter|message|bag|hair|eyes ~and|or",
       "in|with|of|to|from|at|@like|@love|@visit|for|about <you 're> NOUN|NOUNS",
     ]),

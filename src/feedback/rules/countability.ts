@@ -1,22 +1,22 @@
-import { plural } from '../lexicon/inflection.ts';
-import { COUNTABLE_NOUNS, JOBS, UNCOUNTABLE } from '../lexicon/nouns.ts';
-import { wordList } from '../lexicon/word-list.ts';
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import { toPlural } from '../lexicon/inflection.ts';
+import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 
-const PLURALS_OF_NONE = new Map(
-  [...UNCOUNTABLE]
+const WRONG_PLURALS = new Map(
+  [...UNCOUNTABLE_NOUNS]
     .filter(
       (noun) =>
         !/^(?:works?|times|waters|sands|helps|loves|damages|respects|progress|research|news|maths|physics|economics|gymnastics|politics|mathematics|transport|transports|light|gold|steam|strength|experience|plastic|wood|air|oil|ice|soil|cheese|education|fun|travel|anger|litter|stuff|snow|rain|mail|flour|cash|honey|jam|cotton|peace|sugar|milk|meat|salt|safety|wealth|health|luck|money|ink|nature|behaviour|behavior|freedom|accommodation|childhood|intelligence|vocabulary|leisure|relaxation|courage|permission|oxygen|energy|employment|fluency|patience|rice|bread|butter|dirt|garbage|rubbish|mud|thunder|violence|wisdom|poverty|pollution|spinach|training|lightning|sunshine|help|water|love|damage|work|grass|sand|respect|music|software|wildlife|happiness|knowledge)$/.test(
           noun,
         ),
     )
-    .map((noun) => [plural(noun), noun]),
+    .map((noun) => [toPlural(noun), noun]),
 );
-for (const noun of wordList(
+for (const noun of parseWordList(
   'music software knowledge homework housework information advice furniture luggage baggage equipment traffic weather bread rice money clothing jewellery jewelry evidence machinery scenery vocabulary accommodation transport rubbish garbage happiness health pollution feedback employment electricity wildlife milk sugar mail sunshine training luck violence software staff stuff patience wisdom work research progress behaviour behavior',
 )) {
-  const many = plural(noun);
+  const many = toPlural(noun);
   if (
     ![
       'works',
@@ -36,7 +36,7 @@ for (const noun of wordList(
       'breads',
     ].includes(many)
   )
-    PLURALS_OF_NONE.set(many, noun);
+    WRONG_PLURALS.set(many, noun);
 }
 for (const [many, one] of [
   ['moneys', 'money'],
@@ -53,37 +53,37 @@ for (const [many, one] of [
   ['researches', 'research'],
   ['musics', 'music'],
 ] as const)
-  PLURALS_OF_NONE.set(many, one);
+  WRONG_PLURALS.set(many, one);
 
-const MASS = wordList(
+const MASS = parseWordList(
   'money time water milk sugar salt bread rice cheese meat butter coffee tea juice information advice homework housework work furniture luggage baggage traffic noise music food help snow rain space fun energy experience knowledge luck patience progress news pollution electricity oil sand research trouble rubbish paper air love hair sunshine equipment soup attention happiness clothing damage evidence vocabulary practice sleep wine beer chocolate fruit',
 );
-const COUNT = [...new Set([...COUNTABLE_NOUNS, ...JOBS])]
-  .filter((word) => !MASS.includes(word) && !UNCOUNTABLE.has(word))
-  .map(plural);
+const COUNTABLE_PLURALS = [...new Set([...COUNTABLE_NOUNS, ...JOB_NOUNS])]
+  .filter((word) => !MASS.includes(word) && !UNCOUNTABLE_NOUNS.has(word))
+  .map(toPlural);
 
-const count = {
+const UNCOUNTABLE_EXPLANATION = {
   simple: 'We cannot count this word: no -s and no "a". Say "some advice", "a piece of advice".',
   full: 'This noun is uncountable: it has no plural and no "a"; count it with "a piece of", "a bit of".',
 };
-const many = {
+const MANY_EXPLANATION = {
   simple: 'Many, few: things you can count (many books). Much, little: things you cannot count (much water).',
   full: '"Many" and "(a) few" go with countable plurals, "much" and "(a) little" with uncountable nouns.',
 };
 
-export const COUNTABILITY: RuleFile = {
+export const COUNTABILITY_RULES: RuleSet = {
   kind: 'countability',
-  why: count,
+  explanation: UNCOUNTABLE_EXPLANATION,
   lists: {
-    nonplurals: [...PLURALS_OF_NONE.keys()],
-    uncountable: [...UNCOUNTABLE].filter(
+    nonplurals: [...WRONG_PLURALS.keys()],
+    uncountable: [...UNCOUNTABLE_NOUNS].filter(
       (noun) =>
         !/^(?:help|love|damage|travel|progress|work|steam|rice|light|strength|gold|anger|health|snow|rain|education|knowledge|cheese|wood|oil|air|plastic|salt|bread|milk|sugar|respect|wealth|peace|money|mail|fun|accommodation|software|hunger|thirst|staff|freedom|childhood|intelligence|shopping|violence|butter|jam|honey|cash|training|leisure|safety|vocabulary|nutrition|behaviour|behavior|energy|music|ice|grass|happiness)$/.test(
           noun,
         ),
     ),
     massy: MASS,
-    count: COUNT,
+    count: COUNTABLE_PLURALS,
   },
   rules: [
     {
@@ -115,7 +115,7 @@ export const COUNTABILITY: RuleFile = {
         "there are|were|aren't not|too|so|very? <much> ADJ? ANY",
       ],
       fix: 'many',
-      why: many,
+      explanation: MANY_EXPLANATION,
       when: isCounted,
     },
     {
@@ -124,7 +124,7 @@ export const COUNTABILITY: RuleFile = {
         'very|too|so|how <many> %massy|%uncountable ~NOUN|NOUNS|-',
       ],
       fix: 'much',
-      why: many,
+      explanation: MANY_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:coffee|tea|juice|beer|wine|fruit|work|help|paper|hair)$/.test(
           sentence[match.to - 1]?.lower ?? '',
@@ -137,7 +137,7 @@ export const COUNTABILITY: RuleFile = {
         '^ <a little> NOUNS|people',
       ],
       fix: 'a few',
-      why: many,
+      explanation: MANY_EXPLANATION,
       when: isCounted,
     },
     {
@@ -145,7 +145,7 @@ export const COUNTABILITY: RuleFile = {
         'very|too|so|have|has|are|with|only <little> people|friends|books|things|students|words|problems|questions|mistakes|days|chances|cars',
       ],
       fix: 'few',
-      why: many,
+      explanation: MANY_EXPLANATION,
     },
     {
       find: [
@@ -153,7 +153,7 @@ export const COUNTABILITY: RuleFile = {
         'only|just <a few> of? %massy ~NOUN|NOUNS|-',
       ],
       fix: 'a little',
-      why: many,
+      explanation: MANY_EXPLANATION,
     },
     {
       find: [
@@ -161,14 +161,14 @@ export const COUNTABILITY: RuleFile = {
         'very|too|so <few> time|money|water|information|help|work',
       ],
       fix: 'little',
-      why: many,
+      explanation: MANY_EXPLANATION,
     },
     {
       find: [
         '<less> n=people|friends|books|cars|things|students|words|problems|questions|mistakes|hours|children|days|classes|lessons|jobs|trees|countries|animals|shops|houses|tourists|games|calories|plastic-bags',
       ],
       fix: 'fewer',
-      why: {
+      explanation: {
         simple: 'With things you can count say "fewer": fewer cars.',
         full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
       },
@@ -177,7 +177,7 @@ export const COUNTABILITY: RuleFile = {
     {
       find: ['<fewer> n=%massy|%uncountable ~NOUN|NOUNS'],
       fix: 'less',
-      why: {
+      explanation: {
         simple: 'With things you cannot count say "less": less water.',
         full: '"Fewer" goes with countable plurals, "less" with uncountable nouns.',
       },
@@ -193,12 +193,12 @@ export const COUNTABILITY: RuleFile = {
     {
       find: ['a <number of n=%massy|%uncountable>', 'a <large|great number of n=%massy|%uncountable>'],
       fix: 'lot of {n}',
-      why: many,
+      explanation: MANY_EXPLANATION,
     },
     {
       find: ['an|a|the large|great|huge? <amount> of ADJ? NOUNS|people'],
       fix: 'number',
-      why: {
+      explanation: {
         simple: 'With things you can count say "number": a number of books.',
         full: '"Number" goes with countable plurals, "amount" with uncountable nouns.',
       },
@@ -211,9 +211,9 @@ export const COUNTABILITY: RuleFile = {
   ],
 };
 
-type Words = readonly { lower: string; tags: ReadonlySet<string>; text: string }[];
+type SentenceTokens = readonly { lower: string; tags: ReadonlySet<string>; text: string }[];
 
-function isCounted(match: { to: number; marked: { to: number } }, sentence: Words): boolean {
+function isCounted(match: { to: number; marked: { to: number } }, sentence: SentenceTokens): boolean {
   const noun = sentence[match.to - 1];
   if (!noun) return false;
   const isPlural =

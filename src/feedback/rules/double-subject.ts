@@ -1,9 +1,9 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
-export const DOUBLE_SUBJECT: RuleFile = {
+export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
-  why: {
+  explanation: {
     simple: 'Say the subject once: My brother plays. No "he" after "my brother".',
     full: 'The subject stands once: a noun is not repeated by a pronoun.',
   },

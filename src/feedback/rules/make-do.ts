@@ -1,6 +1,6 @@
-import { wordList } from '../lexicon/word-list.ts';
-import type { LearnerRule, RuleFile } from '../patterns/learner-rule.ts';
-import { meant, WHY } from './confusable-words.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
+import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const TAKE = 'We take a photo, a shower, a break, an exam.';
 const HAVE = 'We have a party, a conversation, a holiday.';
@@ -8,18 +8,19 @@ const ASK = 'We ask a question.';
 
 /** "Did the plan work?": there "do" only asks. */
 const asserts: LearnerRule['when'] = (match, sentence) =>
-  !sentence.slice(match.to).some(({ text }) => text === '?') && !sentence[match.marked.from]?.isOpening;
+  !sentence.slice(match.to).some(({ text }) => text === '?') &&
+  !sentence[match.marked.from]?.canStartSentence;
 
-export const MAKE_DO: RuleFile = {
+export const MAKE_DO_RULES: RuleSet = {
   kind: 'confusable',
-  why: WHY,
+  explanation: DEFAULT_EXPLANATION,
   lists: {
-    made: wordList(`
+    made: parseWordList(`
 mistake mistakes noise cake cakes decision decisions plan plans friends money effort progress promise list suggestion
 appointment speech fire joke bed change changes complaint mess offer profit excuse excuses coffee tea sandwich sandwiches
 difference sense comment choice agreement reservation war peace
 `),
-    done: wordList(`
+    done: parseWordList(`
 homework housework shopping dishes laundry ironing washing research exercise exercises course cleaning favour favor test
 exam best sport sports duty
 `),
@@ -35,7 +36,7 @@ exam best sport sports duty
         '-WH <v=@do> a|the|my|your|his|her phone call',
       ],
       fix: '{v>make}',
-      why: {
+      explanation: {
         simple: 'We make a mistake, a cake, a plan; we do homework.',
         full: '"Make" is for what is created (make a mistake, a decision), "do" for activities (do homework).',
       },
@@ -49,12 +50,12 @@ exam best sport sports duty
         '<v=@make> OBJ a favour|favor',
       ],
       fix: '{v>do}',
-      why: {
+      explanation: {
         simple: 'We do homework, sport, the shopping; we make a cake.',
         full: '"Do" is for activities (do homework, do sport), "make" for what is created.',
       },
     },
-    meant('{v>take}', TAKE, [
+    createConfusableRule('{v>take}', TAKE, [
       '<v=@make> a photo|photograph|picture|shower|break|nap|pause',
       '<v=@make> an|the exam',
       '<v=@make> photos|pictures',
@@ -64,18 +65,18 @@ exam best sport sports duty
       '<v=did|doing|done> photos ~VERB|PAST',
       '<v=@do> a lot of photos',
     ]),
-    meant('{v>have}', HAVE, [
+    createConfusableRule('{v>have}', HAVE, [
       '-WH <v=@make> a party|conversation|bath|discussion',
       '<v=@make> holidays',
       '<v=@do> a party|barbecue',
     ]),
-    meant('{v>ask}', ASK, [
+    createConfusableRule('{v>ask}', ASK, [
       '<v=@make> a question ~for|with|about',
       '<v=@make> OBJ a question',
       '<v=@make> OBJ some questions',
       '<v=@make> questions to',
       '<v=did|done|doing> OBJ? a question',
     ]),
-    meant('{v>pay}', 'We pay attention.', ['<v=@give|@make|@put> attention to|in|$']),
+    createConfusableRule('{v>pay}', 'We pay attention.', ['<v=@give|@make|@put> attention to|in|$']),
   ],
 };

@@ -1,5 +1,5 @@
-import { capitalised } from '../../domain/capitalised.ts';
-import type { RuleSource } from '../rule-source.ts';
+import { capitalise } from '../../domain/capitalise.ts';
+import type { TextChecker } from '../text-checker.ts';
 
 /** Short forms as they are written when the apostrophe is forgotten; none of them is a word of its own. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -28,18 +28,18 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 const PATTERN = new RegExp(`(?<![\\p{L}'’-])(?:${Object.keys(SHORT_FORMS).join('|')})(?![\\p{L}'’-])`, 'giu');
 
-function inItsCase(right: string, written: string): string {
-  return /^\p{Lu}/u.test(written) ? capitalised(right) : right;
+function matchCase(right: string, written: string): string {
+  return /^\p{Lu}/u.test(written) ? capitalise(right) : right;
 }
 
 /** "dont" and "Im": short forms without their apostrophe, which a spelling checker takes for other words. */
-export const missingApostrophes: RuleSource = {
+export const apostropheChecker: TextChecker = {
   name: 'missing apostrophes',
-  async mistakes(text) {
+  async findMistakes(text) {
     return [...text.matchAll(PATTERN)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      correction: inItsCase(SHORT_FORMS[match[0].toLowerCase()] ?? match[0], match[0]),
+      correction: matchCase(SHORT_FORMS[match[0].toLowerCase()] ?? match[0], match[0]),
       reason: 'This is two words in one. The apostrophe shows where letters were left out.',
     }));
   },

@@ -1,10 +1,16 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { isLower, isOne, LISTS, the, WHY } from './missing-article-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  DEFAULT_EXPLANATION,
+  DEFINITE_EXPLANATION,
+  needsIndefiniteArticle,
+  startsLowerCase,
+  WORD_LISTS,
+} from './missing-article-words.ts';
 
-export const MISSING_ARTICLE_A: RuleFile = {
+export const MISSING_ARTICLE_A_RULES: RuleSet = {
   kind: 'missing-article',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: '@have|@want|@drink|@buy|@need|@get|@eat|@bring|@order|@like <n=glass|cup|bottle|piece|slice|kilo|packet|litre|bowl|pair|bar|can> of NOUN|NOUNS',
@@ -37,7 +43,7 @@ export const MISSING_ARTICLE_A: RuleFile = {
         '@become <a=ADJ n=%countable> ~NOUN|NOUNS',
       ],
       fix: 'a {d} {a} {e} {n}',
-      when: (match, sentence) => isOne(match, sentence),
+      when: (match, sentence) => needsIndefiniteArticle(match, sentence),
     },
     {
       find: [
@@ -50,7 +56,7 @@ export const MISSING_ARTICLE_A: RuleFile = {
       ],
       fix: 'a {a} {n}',
       when: (match, sentence) =>
-        isOne(match, sentence) &&
+        needsIndefiniteArticle(match, sentence) &&
         !/^(?:the|a|an|my|your|his|her|our|their|no|any|some|this|that|of|whose|which|what|how)$/.test(
           sentence[match.from - 1]?.lower ?? '',
         ),
@@ -104,8 +110,8 @@ export const MISSING_ARTICLE_A: RuleFile = {
         'near|behind|opposite|outside|inside <n=%outings|house|school|church|station> $',
       ],
       fix: 'the {n}',
-      why: the,
-      when: (match, sentence) => isLower(sentence, match.marked.from),
+      explanation: DEFINITE_EXPLANATION,
+      when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
     {
       find: [
@@ -117,7 +123,8 @@ export const MISSING_ARTICLE_A: RuleFile = {
         'in <n=city|village> ~NOUN|centre|center|hall',
       ],
       fix: 'a {a} {n}',
-      when: (match, sentence) => isOne(match, sentence) && isLower(sentence, match.marked.from),
+      when: (match, sentence) =>
+        needsIndefiniteArticle(match, sentence) && startsLowerCase(sentence, match.marked.from),
     },
     {
       find: [
@@ -137,9 +144,9 @@ export const MISSING_ARTICLE_A: RuleFile = {
         '@clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
       ],
       fix: 'the {n}',
-      why: the,
+      explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
-        isLower(sentence, match.marked.from) &&
+        startsLowerCase(sentence, match.marked.from) &&
         !(sentence[match.marked.from]?.lower === 'front') &&
         !(sentence[match.marked.from]?.lower === 'past' && sentence[match.marked.to]?.isWord === true),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
@@ -152,7 +159,7 @@ export const MISSING_ARTICLE_A: RuleFile = {
         'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
       ],
       fix: 'the {n:lower}',
-      why: the,
+      explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:a|an|the)$/.test(sentence[match.from]?.lower ?? '') &&
         !(sentence[match.marked.from]?.lower === 'rain' && match.from > 0) &&

@@ -1,10 +1,16 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { isOne, isSuperlative, LISTS, the, WHY } from './missing-article-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  DEFAULT_EXPLANATION,
+  DEFINITE_EXPLANATION,
+  needsDefiniteArticle,
+  needsIndefiniteArticle,
+  WORD_LISTS,
+} from './missing-article-words.ts';
 
-export const MISSING_ARTICLE_THE: RuleFile = {
+export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   kind: 'missing-article',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: [
@@ -13,7 +19,7 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         "because|when|if|but <n=%countable> is|was|has|isn't|wasn't|can|will",
       ],
       fix: 'the {n:lower}',
-      why: {
+      explanation: {
         simple: 'One person or thing: say "the" or "a" before it.',
         full: 'A singular countable noun needs an article or another determiner.',
       },
@@ -32,16 +38,19 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         'SUBJ|NAME|NOUN <s=SUPER> NOUN in',
       ],
       fix: 'the {s} {a}',
-      why: {
+      explanation: {
         simple: 'Before -est and most say "the": the biggest.',
         full: 'A superlative takes "the" unless a possessive stands before it.',
       },
-      when: (match, sentence) => isSuperlative(match, sentence),
+      when: (match, sentence) => needsDefiniteArticle(match, sentence),
     },
     {
       find: ['one of <s=SUPER> NOUNS|ADJ', 'one of <s=most a=ADJ> NOUNS'],
       fix: 'the {s} {a}',
-      why: { simple: 'Before -est and most say "the": the biggest.', full: 'A superlative takes "the".' },
+      explanation: {
+        simple: 'Before -est and most say "the": the biggest.',
+        full: 'A superlative takes "the".',
+      },
     },
     {
       find: [
@@ -49,7 +58,7 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         'is|are|was|at|in|to|on|have|has|had|@like|@wear|@do|@go|@live <same> ',
       ],
       fix: 'the same',
-      why: { simple: 'Say "the same".', full: '"Same" takes "the".' },
+      explanation: { simple: 'Say "the same".', full: '"Same" takes "the".' },
       when: (match, sentence) =>
         !/^(?:the|this|that|these|those|very|my|much|our|exact|exactly)$/.test(
           sentence[match.marked.from - 1]?.lower ?? '',
@@ -60,7 +69,7 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         "BEFIN|'s|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third|last|next|only> time|day|one|person|place|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week",
       ],
       fix: 'the {n}',
-      why: the,
+      explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         !(
           /^(?:at|in|for)$/.test(sentence[match.from]?.lower ?? '') &&
@@ -73,7 +82,7 @@ export const MISSING_ARTICLE_THE: RuleFile = {
     {
       find: ['-a|the|whole|an|parking <lot of>'],
       fix: 'a lot of',
-      why: { simple: 'Say "a lot of".', full: 'The phrase is "a lot of" (or "lots of").' },
+      explanation: { simple: 'Say "a lot of".', full: 'The phrase is "a lot of" (or "lots of").' },
       when: (match, sentence) =>
         !/^(?:a|the|whole|an|this|that|parking|quite)$/.test(sentence[match.from - 1]?.lower ?? '') &&
         !sentence[match.from - 1]?.tags.has('ADJ'),
@@ -81,7 +90,7 @@ export const MISSING_ARTICLE_THE: RuleFile = {
     {
       find: 'for|after|in|takes|took|take|waited <long time>',
       fix: 'a long time',
-      why: { simple: 'Say "a long time".', full: '"Time" in this sense takes "a".' },
+      explanation: { simple: 'Say "a long time".', full: '"Time" in this sense takes "a".' },
     },
     {
       find: '<couple of> NOUNS',
@@ -108,7 +117,10 @@ export const MISSING_ARTICLE_THE: RuleFile = {
     {
       find: ['times|once|twice <n=day|week|month|year> ~NOUN'],
       fix: 'a {n}',
-      why: { simple: 'Say: once a week, three times a day.', full: 'How often takes "a": once a week.' },
+      explanation: {
+        simple: 'Say: once a week, three times a day.',
+        full: 'How often takes "a": once a week.',
+      },
     },
     {
       find: ['-a|one|the|NUM|DIGITS|several|few|two|many|hundred <n=hundred|thousand|million> NOUNS|people'],
@@ -125,30 +137,30 @@ export const MISSING_ARTICLE_THE: RuleFile = {
         'in|to|from <n=czech s=republic>',
       ],
       fix: 'the {n} {s}',
-      why: {
+      explanation: {
         simple: 'Some countries have "the": the USA, the UK.',
         full: 'Names of countries with "States", "Kingdom" or a plural take "the".',
       },
       when: (match, sentence) =>
         sentence[match.marked.from]?.lower !== 'us' || sentence[match.marked.from]?.text === 'US',
     },
-    { find: ['at <age> of'], fix: 'the age', why: the },
+    { find: ['at <age> of'], fix: 'the age', explanation: DEFINITE_EXPLANATION },
     {
       find: ['@listen to <n=radio> ~NOUN|NOUNS|station|programme', '@play <n=drums>'],
       fix: 'the {n}',
-      why: the,
+      explanation: DEFINITE_EXPLANATION,
     },
     {
       find: ['@be|@stay|@lie in <n=middle|centre>', 'to|in|at <n=end|beginning|start> of'],
       fix: 'the {n}',
-      why: the,
+      explanation: DEFINITE_EXPLANATION,
     },
     {
       find: [
         "SUBJ|NAME BEFIN|'s <a=good|bad|great|nice|new|old|young|best|big|small f=friend|person|boy|girl|man|woman|student|teacher|child> ~NOUN|NOUNS",
       ],
       fix: 'a {a} {f}',
-      when: (match, sentence) => isOne(match, sentence),
+      when: (match, sentence) => needsIndefiniteArticle(match, sentence),
     },
   ],
 };

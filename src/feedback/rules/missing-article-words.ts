@@ -1,32 +1,35 @@
 import { LONG_ADJECTIVES } from '../lexicon/adjectives.ts';
-import { JOBS, SINGLE_THINGS, UNCOUNTABLE } from '../lexicon/nouns.ts';
-import { wordList } from '../lexicon/word-list.ts';
-import { PLACES, SURELY_COUNTABLE, TAKES_A_THING } from './word-groups.ts';
+import { JOB_NOUNS, NOUNS_OWNED_SINGLY, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import { ALWAYS_COUNTABLE_NOUNS, PLACES, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
-export const the = {
+export const DEFINITE_EXPLANATION = {
   simple: 'There is only one, or we know which one: say "the" (the sun, the cinema).',
   full: 'Something that both know, or that there is only one of, takes the definite article "the".',
 };
-export const a = {
+export const INDEFINITE_EXPLANATION = {
   simple: 'One person or thing: say "a" or "an" before it (a dog, a doctor).',
   full: 'A singular countable noun needs an article: "a" or "an" when it is mentioned for the first time, also for jobs.',
 };
 
-export const COUNTABLE = SURELY_COUNTABLE.filter(
+export const NOUNS_NEEDING_ARTICLE = ALWAYS_COUNTABLE_NOUNS.filter(
   (word) =>
-    !UNCOUNTABLE.has(word) &&
+    !UNCOUNTABLE_NOUNS.has(word) &&
     !/^(?:brother|sister|mother|father|mum|mom|dad|mummy|daddy|grandma|grandpa|uncle|aunt|captain|king|queen|prince|princess|coach|bath|cold|fever|glass|chicken|fish|cake|pizza|room|eye|snake|toothache|thousand|skill|cleaner|dentist|lamp|answer|breakfast|test|dream|home|baby)$/.test(
       word,
     ),
 );
 
-export type Words = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
+export type SentenceTokens = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
 
-export function isLower(sentence: Words, index: number): boolean {
+export function startsLowerCase(sentence: SentenceTokens, index: number): boolean {
   return /^\p{Ll}/u.test(sentence[index]?.text ?? '');
 }
 
-export function isOne(match: { marked: { from: number; to: number } }, sentence: Words): boolean {
+export function needsIndefiniteArticle(
+  match: { marked: { from: number; to: number } },
+  sentence: SentenceTokens,
+): boolean {
   const noun = sentence[match.marked.to - 1];
   const first = sentence[match.marked.from];
   if (!noun || !first || /^\p{Lu}/u.test(noun.text)) return false;
@@ -66,7 +69,10 @@ export function isOne(match: { marked: { from: number; to: number } }, sentence:
   return !plain.includes(first.lower) || ['open', 'real', 'free', 'high', 'fast'].includes(first.lower);
 }
 
-export function isSuperlative(match: { marked: { from: number; to: number } }, sentence: Words): boolean {
+export function needsDefiniteArticle(
+  match: { marked: { from: number; to: number } },
+  sentence: SentenceTokens,
+): boolean {
   const word = sentence[match.marked.from]?.lower ?? '';
   const before = sentence[match.marked.from - 1]?.lower ?? '';
   const after = sentence[match.marked.to]?.lower ?? '';
@@ -90,16 +96,16 @@ export function isSuperlative(match: { marked: { from: number; to: number } }, s
 }
 
 /** Why, where a rule has no reason of its own. */
-export const WHY = a;
+export const DEFAULT_EXPLANATION = INDEFINITE_EXPLANATION;
 
 /** The lists of words that the rules name. */
-export const LISTS = {
-  jobs: JOBS,
-  countable: COUNTABLE,
+export const WORD_LISTS = {
+  jobs: JOB_NOUNS,
+  countable: NOUNS_NEEDING_ARTICLE,
   single: [
     ...new Set([
-      ...SINGLE_THINGS,
-      ...COUNTABLE,
+      ...NOUNS_OWNED_SINGLY,
+      ...NOUNS_NEEDING_ARTICLE,
       'bath',
       'fever',
       'brother',
@@ -151,12 +157,12 @@ export const LISTS = {
         'pizza',
       ].includes(word),
   ),
-  verbs: TAKES_A_THING,
+  verbs: VERBS_WITH_COUNTABLE_OBJECT,
   places: PLACES.filter((word) => !['house', 'door', 'city', 'village', 'box', 'town'].includes(word)),
-  outings: wordList(
+  outings: parseWordList(
     'cinema theatre theater beach park zoo supermarket museum restaurant gym library airport station market mountain mountains forest swimming-pool pool countryside seaside doctor dentist playground stadium bakery pharmacy office post-office bank hotel kitchen garden bathroom toilet police-station embassy mall',
   ),
-  events: wordList(
+  events: parseWordList(
     'time day weekend trip holiday journey evening party dream idea memory flight rest birthday life',
   ),
   long: LONG_ADJECTIVES,

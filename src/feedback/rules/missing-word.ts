@@ -1,19 +1,19 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { isTheVerb } from './clause.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { isOnlyFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
-const be = {
+const MISSING_BE_EXPLANATION = {
   simple: 'A word is missing: am, is or are (I am happy, she is going).',
   full: 'The sentence needs a form of "be": before an adjective, a noun, a place or an -ing form.',
 };
-const subject = {
+const MISSING_SUBJECT_EXPLANATION = {
   simple: 'Every sentence needs a subject: It is raining.',
   full: 'An English clause needs a subject; where there is none, "it" or "there" stands in.',
 };
 
-export const MISSING_WORD: RuleFile = {
+export const MISSING_WORD_RULES: RuleSet = {
   kind: 'missing-word',
-  why: be,
+  explanation: MISSING_BE_EXPLANATION,
   lists: { persons: PERSONS },
   rules: [
     {
@@ -67,7 +67,7 @@ export const MISSING_WORD: RuleFile = {
       ],
       fix: '{s} is {a} {v}',
       when: (match, sentence) =>
-        isTheVerb(match, sentence) &&
+        isOnlyFiniteVerb(match, sentence) &&
         !sentence
           .slice(match.marked.to)
           .some(
@@ -90,7 +90,7 @@ export const MISSING_WORD: RuleFile = {
       ],
       fix: '{s} are {a} {v}',
       when: (match, sentence) =>
-        isTheVerb(match, sentence) &&
+        isOnlyFiniteVerb(match, sentence) &&
         !sentence
           .slice(match.marked.to)
           .some(
@@ -105,7 +105,7 @@ export const MISSING_WORD: RuleFile = {
         "^ <v=isn't|wasn't> a|the|very|too|ADJ|my",
       ],
       fix: 'it {v:lower}',
-      why: subject,
+      explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?' && sentence.at(-2)?.text !== '?',
     },
     {
@@ -113,7 +113,7 @@ export const MISSING_WORD: RuleFile = {
         'because|when|if|but|that|think|so|know|although|as <v=is|was> a|an|the|very|too|so|not|my|ADJ|ING|raining|snowing|important|good|ADV|more|in|like|full|DEGREE',
       ],
       fix: 'it {v}',
-      why: subject,
+      explanation: MISSING_SUBJECT_EXPLANATION,
       when: (match, sentence) => {
         const word = sentence[match.from]?.lower ?? '';
         const before = sentence[match.from - 1];
@@ -139,13 +139,13 @@ export const MISSING_WORD: RuleFile = {
     {
       find: '^ <v=rains|snows|seems|depends|takes> ANY',
       fix: 'it {v:lower}',
-      why: subject,
+      explanation: MISSING_SUBJECT_EXPLANATION,
       when: (_, sentence) => sentence.at(-1)?.text !== '?',
     },
     {
       find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
       fix: 'I am',
-      why: subject,
+      explanation: MISSING_SUBJECT_EXPLANATION,
       when: (match, sentence) =>
         sentence.at(-1)?.text !== '?' &&
         (match.from === 0 || !sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i')),
@@ -157,16 +157,16 @@ export const MISSING_WORD: RuleFile = {
         '^ <have> a|many|two|some NOUN|NOUNS in|near|on the|POSS',
       ],
       fix: 'there {v}',
-      why: {
+      explanation: {
         simple: 'Say there is, there are: In my room there is a bed.',
         full: 'To say that something exists, English uses "there is" or "there are".',
       },
-      when: (match, sentence) => match.names.has('v') && sentence.at(-1)?.text !== '?',
+      when: (match, sentence) => match.captures.has('v') && sentence.at(-1)?.text !== '?',
     },
     {
       find: '^ <it> is|was many|two|three|some|several ~years|months|weeks|days|hours|minutes|seconds|miles|kilometres|metres|euros|dollars|pounds NOUNS|people',
       fix: 'there',
-      why: {
+      explanation: {
         simple: 'Say there is, there are.',
         full: 'To say that something exists, English uses "there is" or "there are".',
       },
@@ -183,7 +183,7 @@ export const MISSING_WORD: RuleFile = {
     {
       find: ['^c <s=i|you|we|they been>'],
       fix: '{s} have been',
-      why: {
+      explanation: {
         simple: 'A word is missing: have or has (I have been, she has seen).',
         full: 'The past participle needs "have" or "has" before it.',
       },
@@ -191,7 +191,7 @@ export const MISSING_WORD: RuleFile = {
     {
       find: ['^c <s=he|she|it been>'],
       fix: '{s} has been',
-      why: {
+      explanation: {
         simple: 'A word is missing: have or has.',
         full: 'The past participle needs "have" or "has" before it.',
       },
@@ -202,7 +202,7 @@ export const MISSING_WORD: RuleFile = {
         '^c i|you|we|they MIDADV <v=seen|done|gone|eaten|written|taken|given|known>',
       ],
       fix: 'have {v}',
-      why: {
+      explanation: {
         simple: 'A word is missing: have or has.',
         full: 'The past participle needs "have" or "has" before it.',
       },
@@ -212,19 +212,19 @@ export const MISSING_WORD: RuleFile = {
         '^c HESHE|NAME|%persons <v=seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum>',
       ],
       fix: 'has {v}',
-      why: {
+      explanation: {
         simple: 'A word is missing: have or has.',
         full: 'The past participle needs "have" or "has" before it.',
       },
-      when: (match, sentence) => isTheVerb(match, sentence),
+      when: (match, sentence) => isOnlyFiniteVerb(match, sentence),
     },
   ],
 };
 
-type Words = Parameters<typeof isTheVerb>[1];
+type SentenceTokens = Parameters<typeof isOnlyFiniteVerb>[1];
 
 /** Not the list "you, me, tired" nor an object with its state: "made it clear", "found her sleeping". */
-function isNotListed(match: Parameters<typeof isTheVerb>[0], sentence: Words): boolean {
+function isNotListed(match: Parameters<typeof isOnlyFiniteVerb>[0], sentence: SentenceTokens): boolean {
   const before = sentence[match.from - 1]?.lower ?? '';
   if (
     /^(?:and|or|do|does|did|is|are|was|were|am|can|will|so|than|as|nor|neither|that)$/.test(before) &&
@@ -251,10 +251,13 @@ function isNotListed(match: Parameters<typeof isTheVerb>[0], sentence: Words): b
   if (first?.tags.has('NAME') && sentence[match.from - 1]?.text === ',') return false;
   if (first && /^(?:this|that)$/.test(first.lower))
     return sentence[match.marked.to]?.isWord !== true || !sentence[match.marked.to]?.tags.has('NOUN');
-  return isTheVerb(match, sentence);
+  return isOnlyFiniteVerb(match, sentence);
 }
 
-function startsWithSubject(match: { from: number; marked: { from: number } }, sentence: Words): boolean {
+function startsWithSubject(
+  match: { from: number; marked: { from: number } },
+  sentence: SentenceTokens,
+): boolean {
   const before = sentence[match.from - 1];
   return (
     before === undefined ||

@@ -1,8 +1,8 @@
-import { wordList } from '../lexicon/word-list.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
 
 /** What learners write and what they mean, where a spelling checker offers another word or splits the word in two. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
-  wordList(`
+  parseWordList(`
 accomodation/accommodation acommodation/accommodation adress/address adres/address allways/always alot/a-lot allmost/almost allready/already allright/all-right alredy/already althought/although amasing/amazing
 analise/analyse anual/annual aparment/apartment appartment/apartment apartament/apartment apropriate/appropriate aquarium/aquarium arround/around artical/article asistant/assistant athmosphere/atmosphere atention/attention
 autor/author avaible/available avalable/available awfull/awful basicly/basically beatiful/beautiful beautifull/beautiful beautful/beautiful beautyful/beautiful becaus/because becouse/because becase/because beacause/because becuase/because

@@ -1,14 +1,14 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
-const twice = {
+const DOUBLE_NEGATIVE_EXPLANATION = {
   simple: 'One "no" word is enough: I don\'t see anybody.',
   full: 'English takes one negative word in a clause: after "not" come any, anybody, anything, ever.',
 };
 
-export const NEGATION: RuleFile = {
+export const NEGATION_RULES: RuleSet = {
   kind: 'negation',
-  why: {
+  explanation: {
     simple: "To say no, use don't, doesn't or didn't before the verb: I don't like it.",
     full: 'A verb is made negative with do, does or did and "not".',
   },
@@ -58,7 +58,7 @@ export const NEGATION: RuleFile = {
         'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
       ],
       fix: '{m} not',
-      why: {
+      explanation: {
         simple: '"Not" stands after can, will, is, are: she can\'t, it isn\'t.',
         full: '"Not" follows the auxiliary or modal verb: cannot, will not, is not.',
       },
@@ -72,7 +72,7 @@ export const NEGATION: RuleFile = {
         'NEGAUX|never|not SUBJ? VERB|EN|have|ING|see to|with|about|for|at? <nobody|no-one>',
       ],
       fix: 'anybody',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: noStop,
     },
     {
@@ -81,13 +81,13 @@ export const NEGATION: RuleFile = {
         'NEGAUX|not ADV? VERB|EN|have to|with|about|for|at? <nothing>',
       ],
       fix: 'anything',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: noStop,
     },
     {
       find: ['NEGAUX|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nowhere>'],
       fix: 'anywhere',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: noStop,
     },
     {
@@ -99,7 +99,7 @@ export const NEGATION: RuleFile = {
         'never VERB|VERBS|PAST|had|have|has <no> NOUN|NOUNS|money',
       ],
       fix: 'any',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: (match, sentence) =>
         noStop(match, sentence) &&
         !/^(?:longer|more|matter|good|doubt)$/.test(sentence[match.marked.to]?.lower ?? ''),
@@ -112,13 +112,13 @@ export const NEGATION: RuleFile = {
         'nobody|nothing|no-one <never> VERBS|PAST|VERB',
       ],
       fix: 'ever',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
       when: noStop,
     },
     {
       find: ["nobody|nothing <didn't w=VERB>", "never SUBJ? <didn't w=VERB>", "no one <didn't w=VERB>"],
       fix: '{w:past}',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
       find: [
@@ -128,15 +128,15 @@ export const NEGATION: RuleFile = {
         "HESHE never <doesn't w=VERB>",
       ],
       fix: '{w:s}',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
       find: ["i|you|we|they never <don't w=VERB>"],
       fix: '{w}',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
-    { find: ["nobody|nothing <isn't>"], fix: 'is', why: twice },
-    { find: ["nobody|nothing <can't>"], fix: 'can', why: twice },
+    { find: ["nobody|nothing <isn't>"], fix: 'is', explanation: DOUBLE_NEGATIVE_EXPLANATION },
+    { find: ["nobody|nothing <can't>"], fix: 'can', explanation: DOUBLE_NEGATIVE_EXPLANATION },
     {
       find: [
         'NEGAUX VERB ANY? ANY? <too> $',
@@ -144,7 +144,7 @@ export const NEGATION: RuleFile = {
         "'m|is|are|am|was not ANY ANY? <too> $",
       ],
       fix: 'either',
-      why: {
+      explanation: {
         simple: 'After "not" say "either", not "too".',
         full: 'In a negative sentence "too" and "also" become "either".',
       },
@@ -154,7 +154,7 @@ export const NEGATION: RuleFile = {
     {
       find: ["<don't|doesn't|didn't m=can|could|must|should|will|would>"],
       fix: '{m} not',
-      why: {
+      explanation: {
         simple: 'Can, must and will take "not" alone: I can\'t.',
         full: 'Modal verbs are made negative without do.',
       },
@@ -162,19 +162,28 @@ export const NEGATION: RuleFile = {
     {
       find: ["SUBJ|NAME <d=don't|doesn't|didn't b=am|is|are|was|were|be> ~VERB"],
       fix: 'am not',
-      why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
+      explanation: {
+        simple: "With am, is, are say: I am not, he isn't.",
+        full: '"Be" is made negative without do.',
+      },
       when: (match, sentence) =>
         sentence[match.from]?.lower === 'i' && sentence[match.marked.from]?.lower !== "didn't",
     },
     {
       find: ["HESHE|NAME <doesn't|don't|didn't is|was>", "HESHE <don't|doesn't be>"],
       fix: "isn't",
-      why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
+      explanation: {
+        simple: "With am, is, are say: I am not, he isn't.",
+        full: '"Be" is made negative without do.',
+      },
     },
     {
       find: ["you|we|they|NOUNS <don't|didn't|doesn't are|were>"],
       fix: "aren't",
-      why: { simple: "With am, is, are say: I am not, he isn't.", full: '"Be" is made negative without do.' },
+      explanation: {
+        simple: "With am, is, are say: I am not, he isn't.",
+        full: '"Be" is made negative without do.',
+      },
     },
     {
       find: ["i <amn't>", "i|we|they <isn't> "],
@@ -190,18 +199,18 @@ export const NEGATION: RuleFile = {
     },
     {
       find: ['NEGAUX|never|not VERB|EN|have <hardly>', "can't|couldn't|don't|didn't <hardly>"],
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
       fix: '',
     },
     {
       find: ['without <no> NOUN|NOUNS|ADJ', 'without <nothing>', 'without <nobody>'],
       fix: 'any',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
       find: ['NEGAUX VERB ANY? ANY? <neither> $', 'NEGAUX ANY? ANY? <neither> $'],
       fix: 'either',
-      why: twice,
+      explanation: DOUBLE_NEGATIVE_EXPLANATION,
     },
     {
       find: ['there <no b=is|are|was|were>', 'there <not b=is|are|was|were>'],
@@ -210,12 +219,15 @@ export const NEGATION: RuleFile = {
     {
       find: ['SUBJ <v=have|has n=no> to'],
       fix: "don't have",
-      why: { simple: "Say: I don't have to go.", full: 'The negative of "have to" is "don\'t have to".' },
+      explanation: {
+        simple: "Say: I don't have to go.",
+        full: 'The negative of "have to" is "don\'t have to".',
+      },
     },
     {
       find: ["there <isn't> any|many|enough|ADJ* NOUNS", "there <isn't> NUM|many NOUNS"],
       fix: "aren't",
-      why: { simple: "More than one: there aren't.", full: 'A plural takes "there aren\'t".' },
+      explanation: { simple: "More than one: there aren't.", full: 'A plural takes "there aren\'t".' },
       when: (match, sentence) => !sentence[match.to - 1]?.tags.has('NOUN'),
     },
   ],

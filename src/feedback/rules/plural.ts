@@ -1,6 +1,6 @@
 import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
-import { wordList } from '../lexicon/word-list.ts';
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 
 /** Plurals made by rule of nouns that have another one: childs, womans, tooths, and their plurals again: mens. */
 const WRONG = new Map<string, string>();
@@ -13,7 +13,7 @@ for (const [one, many] of IRREGULAR_PLURALS) {
     WRONG.set(`${one}s`, many);
   if (!many.endsWith('s')) WRONG.set(`${many}s`, many);
 }
-for (const pair of wordList(
+for (const pair of parseWordList(
   'peoples/people lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos scarfs/scarves',
 )) {
   const [wrong = '', right = ''] = pair.split('/');
@@ -25,13 +25,13 @@ WRONG.set('childs', 'children');
 
 const UNITS = 'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound';
 
-export const PLURAL: RuleFile = {
+export const PLURAL_RULES: RuleSet = {
   kind: 'plural',
-  why: {
+  explanation: {
     simple: 'More than one: the word needs -s (two books) or its own form (children, men, feet).',
     full: 'After numbers and words such as many, these, some and several, a countable noun is in the plural; some plurals are irregular.',
   },
-  lists: { wrong: [...WRONG.keys()], units: wordList(UNITS) },
+  lists: { wrong: [...WRONG.keys()], units: parseWordList(UNITS) },
   rules: [
     ...[...WRONG].map(([wrong, right]) => ({
       find: `<${wrong}> ~'s`,
@@ -46,7 +46,7 @@ export const PLURAL: RuleFile = {
         'NUM|DIGITS|many|several|few <n=%units> ~-|NOUN|old',
       ],
       fix: '{n:plural}',
-      when: isOneTooFew,
+      when: needsPlural,
     },
     {
       find: [
@@ -61,7 +61,7 @@ export const PLURAL: RuleFile = {
         'many of the|my|our|these <n=NOUN> ~NOUN',
       ],
       fix: '{n:plural}',
-      when: isOneTooFew,
+      when: needsPlural,
     },
     {
       find: [
@@ -92,7 +92,7 @@ export const PLURAL: RuleFile = {
       when: (match, sentence) =>
         isPluralOnly(match.marked.to, sentence) &&
         !/^(?:few|many|hundred|lot)$/.test(sentence[match.marked.from + 1]?.lower ?? ''),
-      why: {
+      explanation: {
         simple: 'No "a" before more than one: friends, or a friend.',
         full: '"A" and "an" stand before singular nouns only.',
       },
@@ -107,7 +107,7 @@ export const PLURAL: RuleFile = {
       when: (match, sentence) =>
         sentence[match.marked.from]?.lower === 'every' &&
         sentence[match.marked.to - 1]?.tags.has('NOUN') === false,
-      why: {
+      explanation: {
         simple: 'After "every" comes one: every day.',
         full: '"Every" and "each" take a singular noun.',
       },
@@ -115,7 +115,7 @@ export const PLURAL: RuleFile = {
     {
       find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
       fix: '{n:singular}',
-      why: {
+      explanation: {
         simple: 'After "each" and "another" comes one: each student.',
         full: '"Each" and "another" take a singular noun.',
       },
@@ -127,7 +127,7 @@ export const PLURAL: RuleFile = {
         'a DIGITS|NUM - <years> - old',
       ],
       fix: 'year',
-      why: {
+      explanation: {
         simple: 'Before another word there is no -s: a ten-year-old boy.',
         full: 'In a compound before a noun the unit stays singular: a ten-year-old boy.',
       },
@@ -137,7 +137,7 @@ export const PLURAL: RuleFile = {
         'a|an|the NUM|DIGITS <n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting',
       ],
       fix: '{n:singular}',
-      why: {
+      explanation: {
         simple: 'Before another word there is no -s: a two-hour flight.',
         full: 'In a compound before a noun the unit stays singular: a two-hour flight.',
       },
@@ -145,7 +145,7 @@ export const PLURAL: RuleFile = {
     {
       find: ['NUM|DIGITS|several|few <n=hundreds|thousands|millions> NOUNS|people|and|of'],
       fix: '{n:singular}',
-      why: {
+      explanation: {
         simple: 'After a number: two hundred, three thousand, without -s.',
         full: 'After a number, hundred, thousand and million take no -s.',
       },
@@ -156,17 +156,17 @@ export const PLURAL: RuleFile = {
         'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
       ],
       fix: 'hair',
-      why: { simple: 'The hair on your head has no -s.', full: '"Hair" on a head is uncountable.' },
+      explanation: { simple: 'The hair on your head has no -s.', full: '"Hair" on a head is uncountable.' },
     },
     {
       find: ['a|one <people> ~NOUN'],
       fix: 'person',
-      why: { simple: 'One: a person. Two: people.', full: 'The singular of "people" is "person".' },
+      explanation: { simple: 'One: a person. Two: people.', full: 'The singular of "people" is "person".' },
     },
     {
       find: ['a|one|this|every|each <n=children|men|women|teeth|feet|mice> '],
       fix: '{n:singular}',
-      why: {
+      explanation: {
         simple: 'One child, two children; one man, two men.',
         full: 'This is the plural; the singular is needed here.',
       },
@@ -175,11 +175,11 @@ export const PLURAL: RuleFile = {
   ],
 };
 
-type Words = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
+type SentenceTokens = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
 
-function isOneTooFew(
+function needsPlural(
   match: { from: number; marked: { from: number; to: number } },
-  sentence: Words,
+  sentence: SentenceTokens,
 ): boolean {
   const noun = sentence[match.marked.from];
   const number = sentence[match.from];
@@ -222,12 +222,12 @@ function isOneTooFew(
 }
 
 const UNCOUNTABLE_LOOKALIKE = new Set(
-  wordList(
+  parseWordList(
     'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food fish sheep deer aircraft series species help love sport space hair paper chocolate cake pizza fun energy time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble electricity nature health happiness education technology equipment research sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke',
   ),
 );
 
-function isPluralOnly(index: number, sentence: Words): boolean {
+function isPluralOnly(index: number, sentence: SentenceTokens): boolean {
   const noun = sentence[index - 1];
   if (!noun) return false;
   return (

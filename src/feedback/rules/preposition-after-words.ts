@@ -1,17 +1,24 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PREPOSITION_TABLE } from './preposition-table.ts';
-import { LISTS, missing, place, rulesOf, THING, WHY } from './preposition-words.ts';
+import {
+  DEFAULT_EXPLANATION,
+  MISSING_PREPOSITION_EXPLANATION,
+  OBJECT_PATTERN,
+  PLACE_PREPOSITION_EXPLANATION,
+  parsePrepositionRules,
+  WORD_LISTS,
+} from './preposition-words.ts';
 
-export const PREPOSITION_AFTER_WORDS: RuleFile = {
+export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   kind: 'preposition',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
-    ...PREPOSITION_TABLE.trim().split('\n').flatMap(rulesOf),
+    ...PREPOSITION_TABLE.trim().split('\n').flatMap(parsePrepositionRules),
     {
-      find: [`<v=@listen> ~PREP|ADVERB|to|carefully ${THING}`],
+      find: [`<v=@listen> ~PREP|ADVERB|to|carefully ${OBJECT_PATTERN}`],
       fix: '{v} to',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: '@listen to',
     },
     {
@@ -20,7 +27,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '<v=@wait> %transport|me|him|her|us|them|you',
       ],
       fix: '{v} for',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: [
         "can't|cannot|couldn't wait",
         '@wait a minute|moment|second|while|bit|few|long|little|couple',
@@ -36,52 +43,52 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '<v=@look> the|POSS sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock',
       ],
       fix: '{v} at',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['@look this way', '@look ANY up'],
     },
     {
       find: ['<v=@belong> OBJ|POSS|NAME|the'],
       fix: '{v} to',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
       find: ['<v=@depend|@rely> the|POSS|OBJ|NAME'],
       fix: '{v} on',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
       find: ['<v=@apologise|@apologize> DET|POSS|OBJ|ING'],
       fix: '{v} for',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
       find: ['<v=@agree|@disagree> OBJ|POSS|NAME ~to'],
       fix: '{v} with',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
       find: ['<v=@search> DET|POSS|OBJ ~house|room|bag|web|internet|website|car|city|area|building|site'],
       fix: '{v} for',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the search', '@search the|POSS whole'],
     },
     {
       find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
       fix: '{v} at',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
     },
     {
       find: ['<v=laughed|laughing> OBJ|POSS', '<v=@smile> OBJ|POSS'],
       fix: '{v} at',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
       find: [
         '<v=@arrive> DET|POSS|NAME ~later|week|weeks|month|day|year|night|morning|time|first|last|few|minutes|hour|hours|couple|long|evening|afternoon|one',
       ],
       fix: '{v} at',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: [
         '@arrive this|that|last|next|the|a|every|one|some ADJ* week|month|morning|night|day|time|year|evening|afternoon|following|same',
         '@arrive a|the few|couple|little|bit|other|next|following|same',
@@ -92,7 +99,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
     {
       find: ['<v=@participate> the|DET|POSS'],
       fix: '{v} in',
-      why: missing,
+      explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     {
       find: [
@@ -103,7 +110,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '<v=@come> school|work',
       ],
       fix: '{v} to',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: [
         '@go the way',
         'go|went|going NAME by|with NOUN',
@@ -119,7 +126,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '<v=@go|@come|@return|@travel|@move|@walk|@get|@arrive to> here|there|abroad|downtown|upstairs|downstairs|inside|outside|somewhere|anywhere|everywhere',
       ],
       fix: '{v}',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
       find: [
@@ -132,7 +139,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '@travel|@fly|@move <at|in> %countries',
       ],
       fix: 'to',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: ['when|while|@be going on', '@go in the|a evening|morning'],
     },
     {
@@ -141,7 +148,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         'ever|never been <in> %countries|NAME',
       ],
       fix: 'to',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
       find: [
@@ -150,17 +157,17 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '@live <at|to> %countries|NAME $',
       ],
       fix: 'in',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
       find: ['@arrive <to|at> %countries', '@arrive <to> NAME $'],
       fix: 'in',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
     },
     {
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
       fix: 'at',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: 'at|to|from in home',
     },
     {
@@ -172,7 +179,7 @@ export const PREPOSITION_AFTER_WORDS: RuleFile = {
         '@knock|@stand|@wait <in> the|POSS door|station|bus-stop',
       ],
       fix: 'at',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: 'in|on the bus|work',
     },
   ],

@@ -1,11 +1,16 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { LISTS, place, time, WHY } from './preposition-words.ts';
+import {
+  DEFAULT_EXPLANATION,
+  PLACE_PREPOSITION_EXPLANATION,
+  TIME_PREPOSITION_EXPLANATION,
+  WORD_LISTS,
+} from './preposition-words.ts';
 
-export const PREPOSITION_PLACE: RuleFile = {
+export const PREPOSITION_PLACE_RULES: RuleSet = {
   kind: 'preposition',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: [
@@ -17,7 +22,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '@sit|@lie <at> the floor|ground|grass|sofa|beach',
       ],
       fix: 'on',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: [
         'in the left|right ANY',
         'hole|pain|crack|speaker|sand|phone|mistake|number|seed in',
@@ -37,7 +42,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '<on|at> winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
       ],
       fix: 'in',
-      why: place,
+      explanation: PLACE_PREPOSITION_EXPLANATION,
       unless: [
         'on the sun',
         '@look|@smile|@laugh|@aim|@stare|good up? at the|a|this|POSS',
@@ -59,7 +64,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '@go|@come|@travel to ANY <in> train|bus|plane|bicycle|bike|tram|metro|boat',
       ],
       fix: 'by',
-      why: {
+      explanation: {
         simple: 'We go by bus, by car, by train.',
         full: 'Means of transport take "by" without an article: by bus, by train (but "on foot").',
       },
@@ -77,7 +82,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '@go|@come <with> my feet',
       ],
       fix: 'on',
-      why: { simple: 'We go on foot.', full: 'The phrase is "on foot".' },
+      explanation: { simple: 'We go on foot.', full: 'The phrase is "on foot".' },
       unless: 'on foot',
     },
     {
@@ -96,7 +101,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '<in|at> that|this day',
       ],
       fix: 'on',
-      why: time,
+      explanation: TIME_PREPOSITION_EXPLANATION,
       when: (match, sentence) => {
         const [preposition, next, second] = [0, 1, 2].map(
           (offset) => sentence[match.marked.from + offset]?.lower ?? '',
@@ -121,7 +126,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '<on|at> nowadays',
       ],
       fix: 'in',
-      why: time,
+      explanation: TIME_PREPOSITION_EXPLANATION,
       when: (match, sentence) => {
         const [preposition, next] = [0, 1].map((offset) => sentence[match.marked.from + offset]?.lower ?? '');
         const before = sentence[match.marked.from - 1]?.lower ?? '';
@@ -156,7 +161,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '<in|on> the beginning of',
       ],
       fix: 'at',
-      why: time,
+      explanation: TIME_PREPOSITION_EXPLANATION,
       when: (match, sentence) => {
         const next = sentence[match.marked.from + 1];
         const text = sentence
@@ -183,7 +188,7 @@ export const PREPOSITION_PLACE: RuleFile = {
         '<on|in|at> every day|morning|evening|night|week|year',
       ],
       fix: '',
-      why: {
+      explanation: {
         simple: 'Before last, next, this, every, yesterday and tomorrow there is no in, on or at.',
         full: 'No preposition stands before last, next, this, every, yesterday, today and tomorrow.',
       },

@@ -1,15 +1,15 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { LISTS, time, WHY } from './preposition-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { DEFAULT_EXPLANATION, TIME_PREPOSITION_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
-export const PREPOSITION_TIME: RuleFile = {
+export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
       fix: 'for',
-      why: time,
+      explanation: TIME_PREPOSITION_EXPLANATION,
       unless: '@be from',
     },
     {
@@ -19,7 +19,7 @@ export const PREPOSITION_TIME: RuleFile = {
         '<along|while> DIGITS|NUM years|hours|days|minutes|months',
       ],
       fix: 'for',
-      why: {
+      explanation: {
         simple: 'Say "for" with a length of time: for two hours.',
         full: '"For" goes with a length of time, "during" with an event: for two weeks, during the holidays.',
       },
@@ -51,7 +51,7 @@ export const PREPOSITION_TIME: RuleFile = {
         '@invite|@advise|@teach|thank|thanked|@remind|@convince <to|for> OBJ',
       ],
       fix: '',
-      why: {
+      explanation: {
         simple: 'There is no small word after this verb: play football, call me, enter the room.',
         full: 'This verb takes its object directly, without a preposition.',
       },
@@ -80,7 +80,7 @@ export const PREPOSITION_TIME: RuleFile = {
     {
       find: ['<by|for|to|from|according> my opinion', '<on|at|from> my opinion'],
       fix: 'in',
-      why: { simple: 'We say: in my opinion.', full: 'The phrase is "in my opinion".' },
+      explanation: { simple: 'We say: in my opinion.', full: 'The phrase is "in my opinion".' },
       unless: 'of|to|about my opinion',
     },
     {
@@ -94,7 +94,7 @@ export const PREPOSITION_TIME: RuleFile = {
         '<with> heart $',
       ],
       fix: 'by',
-      why: {
+      explanation: {
         simple: 'We say: by mistake, by accident, by chance, by heart.',
         full: 'The phrases are by mistake, by accident, by chance, by heart.',
       },
@@ -130,7 +130,7 @@ export const PREPOSITION_TIME: RuleFile = {
       ],
       fix: 'at',
       when: (match, sentence) => sentence[match.marked.to]?.lower !== 'all',
-      why: {
+      explanation: {
         simple: 'We say: at least, at once, at the same time.',
         full: 'The phrases are at least, at once, at first sight, at the same time.',
       },
@@ -147,7 +147,7 @@ export const PREPOSITION_TIME: RuleFile = {
         'most ADJ NOUN|NOUNS <of> the world|city|class|country|school|town|village|street',
       ],
       fix: 'in',
-      why: {
+      explanation: {
         simple: 'The biggest city in the world; the tallest girl in the class.',
         full: 'After a superlative, a place or a group takes "in".',
       },

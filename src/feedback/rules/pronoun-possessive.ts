@@ -1,27 +1,32 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { LISTS, own, self, WHY } from './pronoun-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  DEFAULT_EXPLANATION,
+  POSSESSIVE_EXPLANATION,
+  REFLEXIVE_EXPLANATION,
+  WORD_LISTS,
+} from './pronoun-words.ts';
 
-export const PRONOUN_POSSESSIVE: RuleFile = {
+export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: ['<mine> NOUN|NOUNS', '<mine> ADJ NOUN|NOUNS'],
       fix: 'my',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: ['<yours> NOUN|NOUNS', '<yours> ADJ NOUN|NOUNS'],
       fix: 'your',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:sincerely|truly|faithfully)$/.test(sentence[match.marked.to]?.lower ?? ''),
     },
     {
       find: ['<p=hers|theirs|ours> NOUN|NOUNS'],
       fix: '{p:adjective}',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -29,7 +34,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         'of|with|in|to|for|is|love|loves|and|like|likes <he> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|wife|family|parents',
       ],
       fix: 'his',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -37,7 +42,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         'of|with|in|to|for|is|love|loves|and|like|likes <she> name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|husband|family|parents',
       ],
       fix: 'her',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -45,7 +50,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         'of|with|in|to|for|love|and|like <they> names|house|parents|children|car|dog|family|friends|teacher',
       ],
       fix: 'their',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -54,7 +59,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         "'s <you> name",
       ],
       fix: 'your',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -62,7 +67,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         '<me> name|brother|sister|mother|father|house|family|parents|friend|friends|dog|car|job is|are|was|has|and|$',
       ],
       fix: 'my',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -70,7 +75,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         'i @hurt|@cut|@wash|@enjoy|@introduce|@call|@teach|@burn|@dress <me> ~that',
       ],
       fix: 'myself',
-      why: self,
+      explanation: REFLEXIVE_EXPLANATION,
       when: (match, sentence) =>
         /^(?:hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed)$/.test(
           sentence[match.marked.from - 1]?.lower ?? '',
@@ -79,7 +84,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
     {
       find: ['he @hurt|@cut|@wash|@enjoy|@introduce|@teach|@burn <him> $', '<hisself>'],
       fix: 'himself',
-      why: self,
+      explanation: REFLEXIVE_EXPLANATION,
     },
     {
       find: [
@@ -87,24 +92,24 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         '<theirselves|theirself|themself>',
       ],
       fix: 'themselves',
-      why: self,
+      explanation: REFLEXIVE_EXPLANATION,
     },
     {
       find: ['<ourself>', 'we @hurt|@cut|@wash|@enjoy|@introduce|@teach <us> $'],
       fix: 'ourselves',
-      why: self,
+      explanation: REFLEXIVE_EXPLANATION,
     },
     {
       find: ['<meself|myselfs>', 'by|with|to <my self>', '<my self> ~-'],
       fix: 'myself',
-      why: self,
+      explanation: REFLEXIVE_EXPLANATION,
     },
     {
       find: [
         '@feel|@concentrate|@relax|@meet|@hurry|@marry <myself|himself|herself|ourselves|themselves> ADJ|ADV|$|on|to',
       ],
       fix: '',
-      why: {
+      explanation: {
         simple: 'No myself or himself after feel, relax, meet.',
         full: 'This verb is not reflexive in English.',
       },
@@ -116,32 +121,32 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         'a|an|some|two friend|friends of <me>',
       ],
       fix: 'mine',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: ['friend|friends|cousin of <him> $'],
       fix: 'his',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: ['friend|friends|cousin of <her> $'],
       fix: 'hers',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: ['friend|friends|cousin of <us> $'],
       fix: 'ours',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: ['friend|friends|cousin of <them> $'],
       fix: 'theirs',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: 'my|the sister|mother|aunt|grandmother|girlfriend|daughter|mum|mom @love|@like|@have|@visit|@live|@help|@call|@clean with|in|to? <his> NOUN',
       fix: 'her',
-      why: {
+      explanation: {
         simple: 'For a woman say "her", for a man say "his".',
         full: 'The possessive follows the owner: her for a woman, his for a man.',
       },
@@ -151,7 +156,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         'my|the brother|father|uncle|grandfather|boyfriend|son|dad @love|@like|@have|@visit|@help|@call|@clean <her> house|car|dog|cat|job|room|bike|work|friends|phone|wife',
       ],
       fix: 'his',
-      why: {
+      explanation: {
         simple: 'For a woman say "her", for a man say "his".',
         full: 'The possessive follows the owner: her for a woman, his for a man.',
       },
@@ -162,7 +167,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
         '<the n=house|car|dog|cat|name|birthday|bike|room|book|bag|phone|job|friend|brother|sister|mother|father of o=NAME>',
       ],
       fix: "{p} {o}'s {n}",
-      why: {
+      explanation: {
         simple: "For people say 's: my brother's car.",
         full: "Possession by a person takes the genitive with 's: my brother's car.",
       },
@@ -177,7 +182,7 @@ export const PRONOUN_POSSESSIVE: RuleFile = {
     {
       find: 'my|your|his|her|our <n=%persons> name|car|house|birthday|bike|phone|room|bag is|was',
       fix: "{n}'s",
-      why: {
+      explanation: {
         simple: "For people say 's: my brother's car.",
         full: "Possession by a person takes the genitive with 's: my brother's car.",
       },

@@ -1,15 +1,22 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { its, LISTS, noApostrophe, own, subject, WHY } from './pronoun-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  DEFAULT_EXPLANATION,
+  ITS_EXPLANATION,
+  POSSESSIVE_APOSTROPHE_EXPLANATION,
+  POSSESSIVE_EXPLANATION,
+  SUBJECT_FORM_EXPLANATION,
+  WORD_LISTS,
+} from './pronoun-words.ts';
 
-export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
+export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: ['^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> ~$', '^c <me and a=you|he|she|him|her>'],
       fix: '{a} {n} and I',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
       when: (match, sentence) => sentence[match.marked.to]?.isWord === true,
     },
     {
@@ -18,7 +25,7 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         '^c <a=he|she|they|you and me> VERB|PAST|BEFIN|HAVE|MODAL|MIDADV|DO',
       ],
       fix: '{a} {n} and I',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
       find: [
@@ -26,7 +33,7 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         '^c <a=POSS|the? n=NAME|%persons and him> VERB|PAST|BEFIN|HAVE|MODAL',
       ],
       fix: 'he and {a} {n}',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
       find: [
@@ -35,12 +42,12 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         'and <him> is|was|has|VERBS',
       ],
       fix: 'he',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
       find: ['^ <her> VERBS|is|was|has|can|will', 'because|when|if|that|but <her> is|was|has|can|will'],
       fix: 'she',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
       when: (match, sentence) => !sentence[match.marked.to]?.tags.has('NOUNS'),
     },
     {
@@ -49,18 +56,18 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         'because|when|if|but <me> am|was|have|VERB|PAST',
       ],
       fix: 'I',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
       when: (match, sentence) => !/^(?:too|neither)$/.test(sentence[match.marked.to]?.lower ?? ''),
     },
     {
       find: ['^ <them> VERB|are|were|have|can|will|PAST', 'because|when|if|but <them> are|were|have|VERB'],
       fix: 'they',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
     },
     {
       find: ['^ <us> VERB|are|were|have|can|will|PAST'],
       fix: 'we',
-      why: subject,
+      explanation: SUBJECT_FORM_EXPLANATION,
       when: (_, sentence) => sentence[0]?.text !== 'US',
     },
     ...(['he him', 'she her', 'they them', 'we us', 'i me'] as const).map((pair) => {
@@ -100,7 +107,7 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         "BEFIN <it 's> ADJ? NOUN|NOUNS",
       ],
       fix: 'its',
-      why: its,
+      explanation: ITS_EXPLANATION,
       when: (match, sentence) =>
         (!/^(?:time|like|love|that|because)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
           !/^(?:cold|hot|late|nice|time|raining|good|true|fun|great|easy|difficult|important|possible)$/.test(
@@ -116,7 +123,7 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         'think|know|because|that|if|when|but|says? <its> a|an|the|very|not|so|too|raining|cold|hot|been',
       ],
       fix: "it's",
-      why: its,
+      explanation: ITS_EXPLANATION,
       when: (match, sentence) => {
         const next = sentence[match.marked.to];
         const second = sentence[match.marked.to + 1];
@@ -143,13 +150,13 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
       return {
         find: `<${base} ${short}>`,
         fix: right,
-        why: noApostrophe,
+        explanation: POSSESSIVE_APOSTROPHE_EXPLANATION,
       };
     }),
     {
       find: ["<p=hers|theirs|ours|yours '>"],
       fix: '{p}',
-      why: noApostrophe,
+      explanation: POSSESSIVE_APOSTROPHE_EXPLANATION,
     },
     {
       find: [
@@ -159,7 +166,7 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         'of <my> $',
       ],
       fix: 'mine',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -169,17 +176,17 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         'friend|friends of <your>',
       ],
       fix: 'yours',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: ['is|are|was|were <their> $', 'than <their> $', 'is|are <their> ,|and|but'],
       fix: 'theirs',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: ['is|are|was|were <our> $', 'than <our> $', 'is|are <our> ,|and|but'],
       fix: 'ours',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
     {
       find: [
@@ -187,7 +194,7 @@ export const PRONOUN_SUBJECT_OBJECT: RuleFile = {
         'this|that|these|those|NOUN|NOUNS is|are|was|were <her> ,',
       ],
       fix: 'hers',
-      why: own,
+      explanation: POSSESSIVE_EXPLANATION,
     },
   ],
 };

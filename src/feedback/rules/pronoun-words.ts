@@ -1,32 +1,32 @@
 import { PERSONS } from './word-groups.ts';
 
-export const object = {
+export const OBJECT_FORM_EXPLANATION = {
   simple: 'After the verb or a small word say me, him, her, us, them.',
   full: 'After a verb or a preposition stands the object form: me, him, her, us, them.',
 };
-export const subject = {
+export const SUBJECT_FORM_EXPLANATION = {
   simple: 'Who does it? Say I, he, she, we, they: Tom and I.',
   full: 'The subject takes the subject form: I, he, she, we, they; one names oneself last.',
 };
-export const own = {
+export const POSSESSIVE_EXPLANATION = {
   simple: 'My, your, her stand before a thing; mine, yours, hers stand alone.',
   full: 'Possessive adjectives (my, her) stand before a noun; possessive pronouns (mine, hers) stand alone.',
 };
-export const its = {
+export const ITS_EXPLANATION = {
   simple: '"It\'s" means "it is". "Its" means "of it".',
   full: '"It\'s" is short for "it is" or "it has"; the possessive "its" has no apostrophe.',
 };
-export const noApostrophe = {
+export const POSSESSIVE_APOSTROPHE_EXPLANATION = {
   simple: 'Hers, ours, yours, theirs have no apostrophe.',
   full: 'Possessive pronouns take no apostrophe: hers, ours, yours, theirs, its.',
 };
-export const self = {
+export const REFLEXIVE_EXPLANATION = {
   simple: 'Say myself, yourself, himself, ourselves, themselves.',
   full: 'When subject and object are the same person, the reflexive pronoun follows: I hurt myself.',
 };
 
 /** Why, where a rule has no reason of its own. */
-export const WHY = object;
+export const DEFAULT_EXPLANATION = OBJECT_FORM_EXPLANATION;
 
 /** The lists of words that the rules name. */
-export const LISTS = { persons: PERSONS };
+export const WORD_LISTS = { persons: PERSONS };

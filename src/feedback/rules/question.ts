@@ -1,4 +1,4 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -7,14 +7,14 @@ const isAsked = (sentence: Sentence) =>
   !(sentence[0]?.lower === 'when' && sentence.some(({ text }) => text === ',')) &&
   (sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?');
 
-const turn = {
+const INVERSION_EXPLANATION = {
   simple: 'In a question the small verb stands first: Where are you? What can she do?',
   full: 'In a question the auxiliary (be, have, can …) stands before the subject.',
 };
 
-export const QUESTION: RuleFile = {
+export const QUESTION_RULES: RuleSet = {
   kind: 'question',
-  why: {
+  explanation: {
     simple: 'A question needs do, does or did: Where do you live?',
     full: 'A question without another auxiliary takes do, does or did before the subject.',
   },
@@ -70,7 +70,7 @@ export const QUESTION: RuleFile = {
         '^ what <v=means>',
       ],
       fix: 'does {s} {n} mean',
-      why: {
+      explanation: {
         simple: 'Say: What does this word mean?',
         full: 'The question is "What does … mean?": the verb stands at the end.',
       },
@@ -120,10 +120,10 @@ export const QUESTION: RuleFile = {
         '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has> ',
       ],
       fix: '{b} {s} {n}',
-      why: turn,
+      explanation: INVERSION_EXPLANATION,
       when: (match, sentence) =>
         isAsked(sentence) &&
-        !match.names.get('n')?.some(({ tags }) => tags.has('ING')) &&
+        !match.captures.get('n')?.some(({ tags }) => tags.has('ING')) &&
         !isStatement(match, sentence),
     },
     {
@@ -132,7 +132,7 @@ export const QUESTION: RuleFile = {
         "^ where|when|why <s=he|she|it 's> ING|EN",
       ],
       fix: 'are {s}',
-      why: turn,
+      explanation: INVERSION_EXPLANATION,
       when: (match, sentence) => isAsked(sentence) && sentence[match.marked.to - 1]?.lower === "'re",
     },
     {
@@ -141,13 +141,13 @@ export const QUESTION: RuleFile = {
         "^ why <s=SUBJ v=don't|didn't|doesn't|can't|won't|isn't|aren't>",
       ],
       fix: '{v} {s}',
-      why: turn,
-      when: (match, sentence) => isAsked(sentence) && match.names.has('v'),
+      explanation: INVERSION_EXPLANATION,
+      when: (match, sentence) => isAsked(sentence) && match.captures.has('v'),
     },
     {
       find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
       fix: '{v} {s}',
-      why: turn,
+      explanation: INVERSION_EXPLANATION,
     },
     {
       find: [
@@ -155,7 +155,7 @@ export const QUESTION: RuleFile = {
         'WH <do|does|did s=you|we|they are|were> ANY',
       ],
       fix: 'are {s}',
-      why: turn,
+      explanation: INVERSION_EXPLANATION,
     },
     {
       find: [
@@ -165,7 +165,7 @@ export const QUESTION: RuleFile = {
         '^ <are s=you|we|they v==VERB>',
       ],
       fix: 'do {s} {v}',
-      why: {
+      explanation: {
         simple: 'With go, like, live … ask with do, not are: Do you like it?',
         full: 'The present simple makes questions with do, not with "be".',
       },
@@ -178,7 +178,7 @@ export const QUESTION: RuleFile = {
         'where|when|why|what|how <is s=he|she v=live|want|like|do|go|eat|work|think|play|study|know|have|need|come|mean>',
       ],
       fix: 'does {s} {v}',
-      why: {
+      explanation: {
         simple: 'With go, like, live … ask with does: Does she like it?',
         full: 'The present simple makes questions with does, not with "be".',
       },
@@ -189,7 +189,7 @@ export const QUESTION: RuleFile = {
         'where|when|why|what|how <was|were s=SUBJ v=go|see|have|do|make|come|eat|play|work|live|buy|meet|visit>',
       ],
       fix: 'did {s} {v}',
-      why: {
+      explanation: {
         simple: 'Ask about the past with did: Did you go?',
         full: 'The past simple makes questions with did.',
       },
@@ -197,7 +197,7 @@ export const QUESTION: RuleFile = {
     {
       find: ['^ how <many> years|old do|does? you|he|she have', '^ how many <years have you>'],
       fix: 'old',
-      why: { simple: 'We ask: How old are you?', full: 'Age is asked with "How old".' },
+      explanation: { simple: 'We ask: How old are you?', full: 'Age is asked with "How old".' },
       when: (match, sentence) => sentence[match.marked.from]?.lower === 'many',
     },
     {
@@ -208,7 +208,7 @@ export const QUESTION: RuleFile = {
         '^ <how> is it called',
       ],
       fix: 'what',
-      why: {
+      explanation: {
         simple: 'Here we ask with "what": What is your name?',
         full: 'English asks for names and opinions with "what".',
       },
@@ -216,7 +216,7 @@ export const QUESTION: RuleFile = {
     {
       find: ['^ what <did v=happen>', '^ who <did v=VERB>'],
       fix: '{v:past}',
-      why: {
+      explanation: {
         simple: 'When "who" or "what" does it, there is no did: Who told you?',
         full: 'A question about the subject takes no do, does or did.',
       },

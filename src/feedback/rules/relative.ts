@@ -1,14 +1,14 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
-const who = {
+const RELATIVE_PRONOUN_EXPLANATION = {
   simple: 'For people say who or that; for things say which or that.',
   full: 'The relative pronoun is "who" for people and "which" for things; "that" stands for both; "whose" shows possession.',
 };
 
-export const RELATIVE: RuleFile = {
+export const RELATIVE_RULES: RuleSet = {
   kind: 'relative',
-  why: who,
+  explanation: RELATIVE_PRONOUN_EXPLANATION,
   lists: {
     persons: [
       ...PERSONS.filter((word) => !['dog', 'cat', 'bird', 'model'].includes(word)),
@@ -84,7 +84,7 @@ export const RELATIVE: RuleFile = {
     {
       find: ['%persons , <that> VERB|VERBS|PAST|is|was|has', '%persons , <that> can|will'],
       fix: 'who',
-      why: {
+      explanation: {
         simple: 'After a comma say who or which, not that.',
         full: 'A non-defining relative clause takes "who" or "which", not "that".',
       },
@@ -92,7 +92,7 @@ export const RELATIVE: RuleFile = {
     {
       find: ['%things|NAME , <that> is|was|VERBS'],
       fix: 'which',
-      why: {
+      explanation: {
         simple: 'After a comma say who or which, not that.',
         full: 'A non-defining relative clause takes "who" or "which", not "that".',
       },
@@ -105,7 +105,7 @@ export const RELATIVE: RuleFile = {
         "%persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
       ],
       fix: 'whose',
-      why: {
+      explanation: {
         simple: 'To show that something belongs to somebody, say "whose".',
         full: 'The possessive relative pronoun is "whose": the girl whose brother …',
       },
@@ -126,7 +126,7 @@ export const RELATIVE: RuleFile = {
         'NOUN|NOUNS who|which|that <it|they|he> VERBS|is|was|VERB',
       ],
       fix: '',
-      why: {
+      explanation: {
         simple: 'Who, which and that are already the subject: no he, she, it.',
         full: 'The relative pronoun is the subject of its clause; a second pronoun is not needed.',
       },
@@ -153,7 +153,7 @@ export const RELATIVE: RuleFile = {
         'the ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ',
       ],
       fix: '',
-      why: {
+      explanation: {
         simple: 'The word before "that" is already the object: no it, him, her.',
         full: 'The relative pronoun is the object of its clause; a second pronoun is not needed.',
       },
@@ -176,7 +176,7 @@ export const RELATIVE: RuleFile = {
         'place|city|town|house|country|village|hotel|school <that> SUBJ @live|@study|@work|@stay $',
       ],
       fix: 'where',
-      why: {
+      explanation: {
         simple: 'For places say "where": the house where I live.',
         full: 'The relative adverb of place is "where".',
       },
@@ -184,7 +184,7 @@ export const RELATIVE: RuleFile = {
     {
       find: ['day|year|time|moment <which|where> SUBJ'],
       fix: 'when',
-      why: {
+      explanation: {
         simple: 'For times say "when": the day when we met.',
         full: 'The relative adverb of time is "when".',
       },
@@ -195,7 +195,7 @@ export const RELATIVE: RuleFile = {
         'i have a ADJ? %persons <v=lives|works|speaks|likes|plays|studies|is> ANY',
       ],
       fix: 'who {v}',
-      why: {
+      explanation: {
         simple: 'Say "who" before the verb: a friend who lives in Rome.',
         full: 'As the subject of its clause, the relative pronoun cannot be left out.',
       },

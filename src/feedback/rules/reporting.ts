@@ -1,18 +1,18 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
-const tell = {
+const TELL_EXPLANATION = {
   simple: 'Tell somebody; say something: He told me. He said hello.',
   full: '"Tell" takes the person as its object, "say" does not: tell me, say something (to me).',
 };
-const explain = {
+const EXPLAIN_EXPLANATION = {
   simple: 'We explain something to somebody.',
   full: '"Explain", "describe", "suggest" and "say" take "to" before the person: explain it to me.',
 };
 
-export const REPORTING: RuleFile = {
+export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
-  why: tell,
+  explanation: TELL_EXPLANATION,
   lists: { persons: PERSONS },
   rules: [
     {
@@ -71,7 +71,7 @@ export const REPORTING: RuleFile = {
         '<v=@explain|@describe|@suggest|@mention|@repeat|@demonstrate o=me|him|us|them|you t=everything|something|it>',
       ],
       fix: '{v} {t} {a} {n} to {o}',
-      why: explain,
+      explanation: EXPLAIN_EXPLANATION,
     },
     {
       find: [
@@ -82,7 +82,7 @@ export const REPORTING: RuleFile = {
         '<v=@explain o=POSS n=%persons|parents|friends> how|what|why|the',
       ],
       fix: '{v} to {o} {n}',
-      why: explain,
+      explanation: EXPLAIN_EXPLANATION,
     },
     {
       find: [
@@ -91,7 +91,7 @@ export const REPORTING: RuleFile = {
         '@answer <to> me|him|her|us|them|you|my|the|his|POSS ~VERB',
       ],
       fix: '',
-      why: {
+      explanation: {
         simple: 'No "to" here: ask me, tell me, answer me.',
         full: '"Ask", "tell" and "answer" take the person directly, without "to".',
       },
@@ -99,12 +99,12 @@ export const REPORTING: RuleFile = {
     {
       find: ['@say|@explain|@describe <for|at> me|him|her|us|them|you'],
       fix: 'to',
-      why: explain,
+      explanation: EXPLAIN_EXPLANATION,
     },
     {
       find: ['<v=speak|speaks|spoke> o=the|a|ADJ? n=truth|lie|lies|story|joke|jokes'],
       fix: 'tell',
-      why: {
+      explanation: {
         simple: 'We tell the truth, a lie, a story, a joke.',
         full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
       },
@@ -117,7 +117,7 @@ export const REPORTING: RuleFile = {
         '<v=say|talk> lies|jokes|stories',
       ],
       fix: 'tell',
-      why: {
+      explanation: {
         simple: 'We tell the truth, a lie, a story, a joke.',
         full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
       },
@@ -129,7 +129,7 @@ export const REPORTING: RuleFile = {
         '<v=said|talked> lies|jokes|stories',
       ],
       fix: 'told',
-      why: {
+      explanation: {
         simple: 'We tell the truth, a lie, a story, a joke.',
         full: 'The phrases are tell the truth, tell a lie, tell a story, tell a joke.',
       },
@@ -139,17 +139,17 @@ export const REPORTING: RuleFile = {
         '<v=say|talk> english|french|spanish|german|italian|arabic|russian|chinese|japanese ~with|about|to',
       ],
       fix: 'speak',
-      why: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
+      explanation: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
     },
     {
       find: ['<v=says|talks> english|french|spanish|german|italian|arabic|russian|chinese|japanese'],
       fix: 'speaks',
-      why: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
+      explanation: { simple: 'We speak a language.', full: 'Languages go with "speak".' },
     },
     {
       find: ['@ask OBJ|NAME <that> SUBJ can|could|will|would|is|was|want|like'],
       fix: 'if',
-      why: {
+      explanation: {
         simple: 'Ask if: He asked me if I could help.',
         full: 'An indirect yes/no question begins with "if" or "whether".',
       },
@@ -159,7 +159,7 @@ export const REPORTING: RuleFile = {
         '@ask OBJ|NAME? <b=was|were|is|are|did|do|does|can|could|will|would|have|had s=i|you|he|she|we|they|it>',
       ],
       fix: 'if {s} {b}',
-      why: {
+      explanation: {
         simple: 'Ask if: He asked me if I was tired.',
         full: 'An indirect yes/no question begins with "if" or "whether" and has the order of a statement.',
       },
@@ -168,7 +168,7 @@ export const REPORTING: RuleFile = {
     {
       find: ['@ask OBJ|NAME if <b=was|were|is|are|can|could|will|would s=i|you|he|she|we|they|it> ~,'],
       fix: '{s} {b}',
-      why: {
+      explanation: {
         simple: 'After "if" the order is normal: if I was tired.',
         full: 'An indirect question has the order of a statement.',
       },

@@ -1,9 +1,9 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 
-export const SPELLING: RuleFile = {
+export const SPELLING_RULES: RuleSet = {
   kind: 'spelling',
-  why: { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' },
+  explanation: { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' },
   rules: [...MISSPELLINGS].map(([wrong, right]) => ({
     find: `<${wrong}>`,
     fix: right,

@@ -1,22 +1,30 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { clauseAfter, isInThePast, lowerText, namesPastTime } from './clause.ts';
-import { clauseAfterAll, isSince, isSinceOrFor, LISTS, perfect, THINKING, WHY } from './tense-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getClauseAfter, isAboutThePast, joinLowerCase, namesPastTime } from './clause.ts';
+import {
+  DEFAULT_EXPLANATION,
+  getTokensFrom,
+  hasSincePhrase,
+  MENTAL_VERBS,
+  needsPresentPerfect,
+  PERFECT_EXPLANATION,
+  WORD_LISTS,
+} from './tense-words.ts';
 
-export const TENSE_PAST: RuleFile = {
+export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: ["SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve MIDADV? not? v=EN>", '<when have|has s=SUBJ v=EN>'],
       fix: '{v:past}',
       when: (match, sentence) =>
-        sentence[match.marked.from]?.lower !== 'when' && isInThePast(match, sentence),
+        sentence[match.marked.from]?.lower !== 'when' && isAboutThePast(match, sentence),
     },
     {
       find: ["SUBJ|NAME|NOUN|NOUNS <haven't|hasn't MIDADV? v=EN>"],
       fix: "didn't {v:base}",
-      when: isInThePast,
+      when: isAboutThePast,
     },
     {
       find: [
@@ -26,8 +34,8 @@ export const TENSE_PAST: RuleFile = {
       ],
       fix: 'did {s} {v:base}',
       when: (match, sentence) =>
-        /^(?:when|what time)\b/.test(lowerText(sentence)) || isInThePast(match, sentence),
-      why: {
+        /^(?:when|what time)\b/.test(joinLowerCase(sentence)) || isAboutThePast(match, sentence),
+      explanation: {
         simple: 'To ask about a time in the past, say "did": When did you come?',
         full: 'A question about a finished time takes the past simple with "did".',
       },
@@ -44,8 +52,8 @@ export const TENSE_PAST: RuleFile = {
       when: (match, sentence) => {
         const v = sentence[match.marked.from]?.lower ?? '';
         return (
-          !THINKING.some((verb) => v === verb || v === `${verb}s`) &&
-          isInThePast(match, sentence) &&
+          !MENTAL_VERBS.some((verb) => v === verb || v === `${verb}s`) &&
+          isAboutThePast(match, sentence) &&
           !['when', 'if', 'who'].includes(sentence[match.from - 1]?.lower ?? '')
         );
       },
@@ -61,19 +69,19 @@ export const TENSE_PAST: RuleFile = {
       find: ['SUBJ|NAME|NOUN <am|is>'],
       fix: 'was',
       when: (match, sentence) =>
-        clauseAfter(sentence, match.to).length <= 5 &&
-        namesPastTime(clauseAfter(sentence, match.to)) &&
-        !clauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN')),
+        getClauseAfter(sentence, match.to).length <= 5 &&
+        namesPastTime(getClauseAfter(sentence, match.to)) &&
+        !getClauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN')),
     },
     {
       find: ['SUBJ|NAME|NOUNS|people <are>'],
       fix: 'were',
       when: (match, sentence) =>
-        (clauseAfter(sentence, match.to).length <= 5 &&
-          namesPastTime(clauseAfter(sentence, match.to)) &&
-          !clauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN'))) ||
+        (getClauseAfter(sentence, match.to).length <= 5 &&
+          namesPastTime(getClauseAfter(sentence, match.to)) &&
+          !getClauseAfter(sentence, match.to).some(({ tags }) => tags.has('EN'))) ||
         /^(?:yesterday|last (?:week|night|year|month|summer|weekend))\b/.test(
-          lowerText(sentence.slice(0, match.from)),
+          joinLowerCase(sentence.slice(0, match.from)),
         ),
     },
     {
@@ -95,14 +103,14 @@ export const TENSE_PAST: RuleFile = {
     {
       find: ["i|we|you|they|%persons|NAME <am|are|'m|'re v=ING>"],
       fix: 'have been {v}',
-      why: perfect,
-      when: isSinceOrFor,
+      explanation: PERFECT_EXPLANATION,
+      when: needsPresentPerfect,
     },
     {
       find: ["he|she|it|%persons|NAME <is|'s v=ING>"],
       fix: 'has been {v}',
-      why: perfect,
-      when: isSinceOrFor,
+      explanation: PERFECT_EXPLANATION,
+      when: needsPresentPerfect,
     },
     {
       find: [
@@ -110,8 +118,8 @@ export const TENSE_PAST: RuleFile = {
         'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
       ],
       fix: 'have {v:en}',
-      why: perfect,
-      when: isSinceOrFor,
+      explanation: PERFECT_EXPLANATION,
+      when: needsPresentPerfect,
     },
     {
       find: [
@@ -121,41 +129,41 @@ export const TENSE_PAST: RuleFile = {
         '%persons ~does|has <v=VERBS>',
       ],
       fix: 'has {v:en}',
-      why: perfect,
-      when: isSinceOrFor,
+      explanation: PERFECT_EXPLANATION,
+      when: needsPresentPerfect,
     },
     {
       find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
       fix: 'have been',
-      why: perfect,
-      when: isSinceOrFor,
+      explanation: PERFECT_EXPLANATION,
+      when: needsPresentPerfect,
     },
     {
       find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
       fix: 'has been',
-      why: perfect,
+      explanation: PERFECT_EXPLANATION,
       when: (match, sentence) =>
-        isSinceOrFor(match, sentence) &&
+        needsPresentPerfect(match, sentence) &&
         !/\bit(?: is|'s| was) (?:DIGITS|\d+|a|two|three|four|five|six|ten|many|long|years)/.test(
-          lowerText(sentence),
+          joinLowerCase(sentence),
         ),
     },
     {
       find: ["i|we|you|they <didn't v=VERB>", "i|we|you|they <don't v=VERB>"],
       fix: "haven't {v:en}",
-      why: perfect,
-      when: (match, sentence) => isSince(clauseAfterAll(sentence, match.marked.to)),
+      explanation: PERFECT_EXPLANATION,
+      when: (match, sentence) => hasSincePhrase(getTokensFrom(sentence, match.marked.to)),
     },
     {
       find: ["HESHE <didn't v=VERB>", "HESHE <doesn't v=VERB>"],
       fix: "hasn't {v:en}",
-      why: perfect,
-      when: (match, sentence) => isSince(clauseAfterAll(sentence, match.marked.to)),
+      explanation: PERFECT_EXPLANATION,
+      when: (match, sentence) => hasSincePhrase(getTokensFrom(sentence, match.marked.to)),
     },
     {
       find: ['^ how long <do s=i|you|we|they v=live|work|know|learn|study|have|wait|play|own>'],
       fix: 'have {s} {v:en}',
-      why: perfect,
+      explanation: PERFECT_EXPLANATION,
       unless: 'every|each|usually|normally|a day|week',
     },
     {
@@ -164,7 +172,7 @@ export const TENSE_PAST: RuleFile = {
         '^ how long <is s=HESHE v=living|working|learning|studying|waiting|playing>',
       ],
       fix: 'has {s} {v:en}',
-      why: perfect,
+      explanation: PERFECT_EXPLANATION,
       unless: 'every|each|usually|normally|a day|week',
     },
     {
@@ -173,7 +181,7 @@ export const TENSE_PAST: RuleFile = {
         '^ how long <are s=you> ~ING|going|staying|EN|at',
       ],
       fix: 'have {s} been {v}',
-      why: perfect,
+      explanation: PERFECT_EXPLANATION,
     },
   ],
 };

@@ -1,16 +1,24 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { lowerText } from './clause.ts';
-import { BORN, HABIT, hasEarlierPast, LISTS, perfect, STATE_REASON, WHY } from './tense-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { joinLowerCase } from './clause.ts';
+import {
+  DEFAULT_EXPLANATION,
+  explainBorn,
+  explainHabit,
+  explainStateVerb,
+  hasEarlierPast,
+  PERFECT_EXPLANATION,
+  WORD_LISTS,
+} from './tense-words.ts';
 
-export const TENSE_PERFECT: RuleFile = {
+export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: ["i|you|we|they <am|are|'m|'re MIDADV|not? v=%states>"],
       fix: '{v:base}',
-      why: STATE_REASON(),
+      explanation: explainStateVerb(),
     },
     {
       find: [
@@ -18,36 +26,36 @@ export const TENSE_PERFECT: RuleFile = {
         'it|NOUN <is v=belonging|costing|consisting|seeming|containing>',
       ],
       fix: '{v:s}',
-      why: STATE_REASON(),
+      explanation: explainStateVerb(),
     },
     {
       find: ['SUBJ <was|were v=%states>'],
       fix: '{v:past}',
-      why: STATE_REASON(),
+      explanation: explainStateVerb(),
       unless: 'if|wish',
     },
     {
       find: ['<are you v=%states>'],
       fix: 'do you {v:base}',
-      why: STATE_REASON(),
+      explanation: explainStateVerb(),
     },
     {
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
       fix: 'have',
-      why: STATE_REASON(),
+      explanation: explainStateVerb(),
       // "having my hair cut": somebody does it for me, now.
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
     },
     {
       find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
       fix: 'has',
-      why: STATE_REASON(),
+      explanation: explainStateVerb(),
       unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
     },
     {
       find: ['<has|have> MIDADV? v=EN $', '<has|have> already|just|never MIDADV? EN'],
       fix: 'had',
-      why: {
+      explanation: {
         simple: 'Two things in the past: for the first one, say had: The train had left.',
         full: 'What happened before another moment in the past takes the past perfect: had + third form.',
       },
@@ -56,20 +64,20 @@ export const TENSE_PERFECT: RuleFile = {
     {
       find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
       fix: 'have {v:en}',
-      why: {
+      explanation: {
         simple: 'After "the first time" say have or has: It is the first time I have seen it.',
         full: 'After "this is the first time" comes the present perfect.',
       },
-      when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
+      when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
     {
       find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
       fix: 'have {v:en}',
-      why: {
+      explanation: {
         simple: 'After "the first time" say have or has: It is the first time I have seen it.',
         full: 'After "this is the first time" comes the present perfect.',
       },
-      when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
+      when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
     {
       find: [
@@ -77,11 +85,11 @@ export const TENSE_PERFECT: RuleFile = {
         'first|second|third|fourth time that? s=HESHE MIDADV? ~has <v=VERBS>',
       ],
       fix: 'has {v:en}',
-      why: {
+      explanation: {
         simple: 'After "the first time" say have or has: It is the first time I have seen it.',
         full: 'After "this is the first time" comes the present perfect.',
       },
-      when: (match, sentence) => /\b(?:is|'s)\b/.test(lowerText(sentence.slice(0, match.from))),
+      when: (match, sentence) => /\b(?:is|'s)\b/.test(joinLowerCase(sentence.slice(0, match.from))),
     },
     {
       find: [
@@ -90,17 +98,17 @@ export const TENSE_PERFECT: RuleFile = {
         'i|he|she|NAME|%persons <born> in|on',
       ],
       fix: 'was born',
-      why: BORN(),
+      explanation: explainBorn(),
     },
     {
       find: ["we|they|you|NOUNS <are|'re|have born> in|on", 'we|they|you <born> in|on'],
       fix: 'were born',
-      why: BORN(),
+      explanation: explainBorn(),
     },
     {
       find: ['when|where <are|do s=you born>', 'when|where <did s=you born>'],
       fix: 'were you born',
-      why: BORN(),
+      explanation: explainBorn(),
     },
     {
       find: [
@@ -109,13 +117,13 @@ export const TENSE_PERFECT: RuleFile = {
         'i|you|we|they ~NOUN <v=%activities> ANY? ANY? at this moment',
       ],
       fix: 'are {v:ing}',
-      why: {
+      explanation: {
         simple: 'It happens now: say am, is or are with -ing: I am reading.',
         full: 'What is happening at the moment takes the present continuous.',
       },
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'i' &&
-        !/\b(?:can|will|must|should|do|don't)\b/.test(lowerText(sentence)),
+        !/\b(?:can|will|must|should|do|don't)\b/.test(joinLowerCase(sentence)),
     },
     {
       find: [
@@ -123,7 +131,7 @@ export const TENSE_PERFECT: RuleFile = {
         'i <v=%activities> ANY? ANY? ANY? at the|this moment',
       ],
       fix: 'am {v:ing}',
-      why: {
+      explanation: {
         simple: 'It happens now: say am, is or are with -ing: I am reading.',
         full: 'What is happening at the moment takes the present continuous.',
       },
@@ -134,7 +142,7 @@ export const TENSE_PERFECT: RuleFile = {
         'HESHE|NAME|NOUN <v=@%activities> ANY? ANY? ANY? at the|this moment',
       ],
       fix: 'is {v:ing}',
-      why: {
+      explanation: {
         simple: 'It happens now: say am, is or are with -ing: I am reading.',
         full: 'What is happening at the moment takes the present continuous.',
       },
@@ -145,7 +153,7 @@ export const TENSE_PERFECT: RuleFile = {
         "i|you|we|they <am|are|'m|'re ~going|doing v=ING> ANY? ANY? ANY? ANY? every day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month",
       ],
       fix: '{v:base}',
-      why: HABIT(),
+      explanation: explainHabit(),
       unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
     },
     {
@@ -153,7 +161,7 @@ export const TENSE_PERFECT: RuleFile = {
         "HESHE|NAME|%persons <is|'s ~going|doing v=ING> ANY? ANY? ANY? ANY? every day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month",
       ],
       fix: '{v:s}',
-      why: HABIT(),
+      explanation: explainHabit(),
       unless: 'this|these|currently|now|getting|becoming|COMP',
     },
     {
@@ -163,7 +171,7 @@ export const TENSE_PERFECT: RuleFile = {
         "^ usually|sometimes|normally ,? i|you|we|they <am|are|'m|'re v=ING>",
       ],
       fix: '{v:base}',
-      why: HABIT(),
+      explanation: explainHabit(),
     },
     {
       find: [
@@ -171,7 +179,7 @@ export const TENSE_PERFECT: RuleFile = {
         '^ next week|month|year|summer|weekend ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
       ],
       fix: 'will {v:base}',
-      why: {
+      explanation: {
         simple: 'Tomorrow is in the future: say "will" or "going to".',
         full: 'A future time takes a future form, such as "will" or "going to".',
       },
@@ -179,7 +187,7 @@ export const TENSE_PERFECT: RuleFile = {
     {
       find: 'i|we|you|they ~have|do <v=VERB> here? ANY? ANY? all POSS life',
       fix: 'have {v:en}',
-      why: perfect,
+      explanation: PERFECT_EXPLANATION,
       unless: 'to|will|can|want|would',
     },
   ],

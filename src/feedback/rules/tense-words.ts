@@ -1,72 +1,72 @@
-import { wordList } from '../lexicon/word-list.ts';
-import { lowerText } from './clause.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import { joinLowerCase } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** Verbs for what is so, not for what is being done. */
-export const STATES = wordList(
+export const STATE_VERB_FORMS = parseWordList(
   'knowing wanting needing believing understanding liking hating preferring owning belonging remembering seeming containing consisting costing meaning recognising recognizing agreeing disagreeing deserving possessing wishing knowing',
 );
 /** What people have without doing anything. */
-export const POSSESSIONS = wordList(
+export const POSSESSIONS = parseWordList(
   'car house brother sister dog cat job idea flat apartment bike phone cold headache child son daughter brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
 );
-export const LASTING = wordList(
+export const DURATIVE_VERBS = parseWordList(
   'live work learn study know teach have be play wait love stay like own drive',
 );
-export const THINKING = wordList(
+export const MENTAL_VERBS = parseWordList(
   'remember forget regret miss know think hope believe say mean love like wonder guess feel suppose wish',
 );
-export const ACTIVITIES = wordList(
+export const ACTIVITY_VERBS = parseWordList(
   'sleep eat read write watch play cook rain study talk listen make run walk swim sing dance speak wait drive sit wear',
 );
 
-export const perfect = {
+export const PERFECT_EXPLANATION = {
   simple:
     'Started in the past and still true now? Say have or has with the third form: I have lived here since 2019.',
   full: 'For something that began in the past and still goes on, English uses the present perfect with "since" or "for", not the present.',
 };
-export const past = {
+export const PAST_SIMPLE_EXPLANATION = {
   simple: 'This time is over (yesterday, last week, ago), so the verb is in the past: I went.',
   full: 'A finished time such as "yesterday", "last week" or "ago" takes the past simple.',
 };
 
-export const PERIOD = ['years', 'months', 'ages', 'decades'];
+export const PERIOD_NOUNS = ['years', 'months', 'ages', 'decades'];
 
-export function STATE_REASON() {
+export function explainStateVerb() {
   return {
     simple: 'This verb does not take -ing for now: say I know, I want, I need.',
     full: 'Verbs for states (know, want, need, believe, have) are not used in the continuous.',
   };
 }
 
-export function BORN() {
+export function explainBorn() {
   return {
     simple: 'We say: I was born in … .',
     full: 'Birth takes the past of "be": I was born, they were born.',
   };
 }
 
-export function HABIT() {
+export function explainHabit() {
   return {
     simple: 'You do it often or every day: say it without -ing: I go, she goes.',
     full: 'A habit takes the present simple; the continuous is for what is happening now.',
   };
 }
 
-export type Words = Parameters<typeof lowerText>[0];
+export type SentenceTokens = Parameters<typeof joinLowerCase>[0];
 
-export function clauseAfterAll(sentence: Words, index: number): Words {
+export function getTokensFrom(sentence: SentenceTokens, index: number): SentenceTokens {
   return sentence.slice(index);
 }
 
-export const START = new Set(
-  wordList(
+export const TIME_STARTS = new Set(
+  parseWordList(
     'childhood birth monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter yesterday noon midnight breakfast lunch then morning school',
   ),
 );
 
 /** "since 2019", "since Monday", "since last week", "since I was small". */
-export function isSince(words: Words): boolean {
+export function hasSincePhrase(words: SentenceTokens): boolean {
   return words.some(({ lower }, at) => {
     if (lower !== 'since') return false;
     const next = words[at + 1];
@@ -74,7 +74,7 @@ export function isSince(words: Words): boolean {
     if (!next) return false;
     if (
       /^\d{4}$/.test(next.text) ||
-      START.has(next.lower) ||
+      TIME_STARTS.has(next.lower) ||
       next.lower === 'last' ||
       /^\d+$/.test(next.text)
     )
@@ -82,7 +82,7 @@ export function isSince(words: Words): boolean {
     if (['the', 'my', 'his', 'her', 'our', 'this', 'their', 'early', 'primary'].includes(next.lower))
       return (
         second !== undefined &&
-        (START.has(second.lower) ||
+        (TIME_STARTS.has(second.lower) ||
           [
             'beginning',
             'start',
@@ -108,11 +108,11 @@ export function isSince(words: Words): boolean {
 }
 
 /** "for three years", "for a long time": long enough for something that still goes on. */
-export function isForLong(words: Words): boolean {
+export function hasLongForPhrase(words: SentenceTokens): boolean {
   return words.some(({ lower }, at) => {
     // "Since three years" is what learners say for it.
     if (lower !== 'for' && lower !== 'from' && lower !== 'since') return false;
-    const text = lowerText(words.slice(at + 1, at + 6));
+    const text = joinLowerCase(words.slice(at + 1, at + 6));
     return (
       /^(?:over |more than |about |almost |nearly )?(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|some|a few) ?(?:long )?(?:years?|months?|decades?)\b(?! (?:from|before|after|in) )/.test(
         text,
@@ -121,9 +121,9 @@ export function isForLong(words: Words): boolean {
   });
 }
 
-export function isSinceOrFor(
+export function needsPresentPerfect(
   match: { from: number; marked: { from: number; to: number } },
-  sentence: Words,
+  sentence: SentenceTokens,
 ): boolean {
   const after = sentence.slice(match.marked.to);
   const stop = after.findIndex(
@@ -170,7 +170,7 @@ export function isSinceOrFor(
   const isPast = verb.some(
     ({ lower, tags }) => lower === 'was' || lower === 'were' || (tags.has('PAST') && !tags.has('VERB')),
   );
-  if (isSince(words)) return true;
+  if (hasSincePhrase(words)) return true;
   if (isPast) return false;
   if (
     verb.some(({ lower }) =>
@@ -186,7 +186,7 @@ export function isSinceOrFor(
       lower === 'am' ||
       lower === 'are' ||
       lower === 'is' ||
-      LASTING.some(
+      DURATIVE_VERBS.some(
         (base) =>
           lower === base ||
           lower === `${base}s` ||
@@ -198,28 +198,28 @@ export function isSinceOrFor(
   if (
     isLasting &&
     /^(?:i|we|he|she|they|my \w+)$/.test(
-      lowerText(before.concat(sentence.slice(match.from, match.marked.from))),
+      joinLowerCase(before.concat(sentence.slice(match.from, match.marked.from))),
     ) === false &&
-    isForLong(words) &&
-    !isForLongPlain(before, sentence, match)
+    hasLongForPhrase(words) &&
+    !isPlainStatement(before, sentence, match)
   )
     return false;
-  return isLasting && isForLong(words);
+  return isLasting && hasLongForPhrase(words);
 }
 
-export function isForLongPlain(
-  before: Words,
-  sentence: Words,
+export function isPlainStatement(
+  before: SentenceTokens,
+  sentence: SentenceTokens,
   match: { from: number; marked: { from: number } },
 ): boolean {
   return before.length <= 3 && match.marked.from - match.from <= 3 && sentence.length > 0;
 }
 
 /** Whether an earlier clause tells the moment in the past: "when we got there, …", "before I came". */
-export function hasEarlierPast(sentence: Words, index: number): boolean {
+export function hasEarlierPast(sentence: SentenceTokens, index: number): boolean {
   const opening = sentence.slice(0, index);
   return (
-    /^(?:when|before|after|by the time)\b/.test(lowerText(opening)) &&
+    /^(?:when|before|after|by the time)\b/.test(joinLowerCase(opening)) &&
     opening.some(
       ({ tags, lower }) => (tags.has('PAST') && !tags.has('VERB')) || lower === 'was' || lower === 'were',
     )
@@ -227,17 +227,17 @@ export function hasEarlierPast(sentence: Words, index: number): boolean {
 }
 
 /** Why, where a rule has no reason of its own. */
-export const WHY = past;
+export const DEFAULT_EXPLANATION = PAST_SIMPLE_EXPLANATION;
 
 /** The lists of words that the rules name. */
-export const LISTS = {
-  states: STATES,
+export const WORD_LISTS = {
+  states: STATE_VERB_FORMS,
   possessions: POSSESSIONS,
-  lasting: LASTING,
-  activities: ACTIVITIES,
+  lasting: DURATIVE_VERBS,
+  activities: ACTIVITY_VERBS,
   persons: PERSONS,
-  years: PERIOD,
-  starts: wordList(
+  years: PERIOD_NOUNS,
+  starts: parseWordList(
     'childhood birth monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter yesterday noon midnight breakfast lunch then',
   ),
 };

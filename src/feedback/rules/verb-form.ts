@@ -1,39 +1,39 @@
-import { wordList } from '../lexicon/word-list.ts';
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
-const TO_VERBS = wordList(
+const TO_VERBS = parseWordList(
   'want need like love hope decide try plan have learn start begin forget promise offer agree prefer hate refuse ask expect manage afford wish choose continue go',
 );
 
-const modal = {
+const MODAL_EXPLANATION = {
   simple: 'After can, will, must, should the verb has no ending and no "to": she can swim.',
   full: 'After a modal verb (can, must, should, will …) comes the base form without "to".',
 };
-const support = {
+const DO_SUPPORT_EXPLANATION = {
   simple: "After do, does, did, don't, doesn't, didn't the verb is in its short form: did you go?",
   full: 'After do, does and did comes the base form: the auxiliary already shows tense and person.',
 };
-const infinitive = {
+const TO_INFINITIVE_EXPLANATION = {
   simple: 'After "to" the verb is in its short form: to go, to eat.',
   full: 'After "to" comes the base form of the verb (the infinitive).',
 };
-const be = {
+const EXTRA_BE_EXPLANATION = {
   simple: 'Do not put am, is, are before this verb: I agree, I work.',
   full: 'The present simple takes no form of "be"; the continuous is "be" with -ing.',
 };
-const passive = {
+const PASSIVE_EXPLANATION = {
   simple: 'After is, are, was, were say the third form here: it was built, it is made.',
   full: 'The passive is a form of "be" with the past participle.',
 };
-const perfect = {
+const PARTICIPLE_EXPLANATION = {
   simple: 'After have and has comes the third form: have seen, has gone.',
   full: 'After have, has and had comes the past participle (third form).',
 };
 
-export const VERB_FORM: RuleFile = {
+export const VERB_FORM_RULES: RuleSet = {
   kind: 'verb-form',
-  why: modal,
+  explanation: MODAL_EXPLANATION,
   lists: { toverbs: TO_VERBS, persons: PERSONS },
   rules: [
     {
@@ -61,7 +61,7 @@ export const VERB_FORM: RuleFile = {
     {
       find: ["'d|had better <to v=VERB>", 'would rather <to v=VERB>', "'d rather <to v=VERB>"],
       fix: '{v}',
-      why: {
+      explanation: {
         simple: 'After "had better" and "would rather" there is no "to".',
         full: 'After "had better" and "would rather" comes the base form without "to".',
       },
@@ -89,7 +89,7 @@ export const VERB_FORM: RuleFile = {
         'do|does SUBJ ~VERB|ADJ <v=PAST>',
       ],
       fix: '{v:base}',
-      why: support,
+      explanation: DO_SUPPORT_EXPLANATION,
     },
     {
       find: [
@@ -101,7 +101,7 @@ export const VERB_FORM: RuleFile = {
         'does POSS|the ADJ* NOUN <v=has>',
       ],
       fix: '{v:base}',
-      why: support,
+      explanation: DO_SUPPORT_EXPLANATION,
     },
     {
       find: [
@@ -111,13 +111,13 @@ export const VERB_FORM: RuleFile = {
         'do|does|did not ~NOUN <v=ING>',
       ],
       fix: '{v:base}',
-      why: support,
+      explanation: DO_SUPPORT_EXPLANATION,
       unless: 'mind|like|enjoy',
     },
     {
       find: ["didn't|doesn't|don't <to v=VERB>", '^ do|does|did SUBJ <to v=VERB>'],
       fix: '{v}',
-      why: support,
+      explanation: DO_SUPPORT_EXPLANATION,
     },
     {
       find: [
@@ -130,7 +130,7 @@ export const VERB_FORM: RuleFile = {
         '%toverbs to ~VERB|NOUN|ADJ <v=EN>',
       ],
       fix: '{v:base}',
-      why: infinitive,
+      explanation: TO_INFINITIVE_EXPLANATION,
       unless: 'look|looking|looked forward to',
     },
     {
@@ -142,7 +142,7 @@ export const VERB_FORM: RuleFile = {
         '@want|@need|@decide|@plan|@hope to <v=ING>',
       ],
       fix: '{v:base}',
-      why: infinitive,
+      explanation: TO_INFINITIVE_EXPLANATION,
     },
     {
       find: [
@@ -151,7 +151,7 @@ export const VERB_FORM: RuleFile = {
         "i <am|'m v=VERB> in|at|for|with|to|DET",
       ],
       fix: '{v}',
-      why: be,
+      explanation: EXTRA_BE_EXPLANATION,
       unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
       when: isNoSpecialVerb,
     },
@@ -161,7 +161,7 @@ export const VERB_FORM: RuleFile = {
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
       ],
       fix: '{v:s}',
-      why: be,
+      explanation: EXTRA_BE_EXPLANATION,
       when: isNoSpecialVerb,
     },
     {
@@ -172,7 +172,7 @@ export const VERB_FORM: RuleFile = {
         "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did v=PAST>",
       ],
       fix: '{v:past}',
-      why: be,
+      explanation: EXTRA_BE_EXPLANATION,
       unless: 'if|wish',
       when: (match, sentence) =>
         isNoSpecialVerb(match, sentence) && sentence[match.marked.to]?.lower !== 'by',
@@ -186,7 +186,7 @@ export const VERB_FORM: RuleFile = {
         'will|can|must|should|to be ~EN|ADJ|NOUN <v=PAST>',
       ],
       fix: '{v:en}',
-      why: passive,
+      explanation: PASSIVE_EXPLANATION,
     },
     {
       find: [
@@ -195,7 +195,7 @@ export const VERB_FORM: RuleFile = {
         "HAVE|'ve not|MIDADV? <v=went|saw|ate|did|wrote|broke|began|drank|spoke|took|gave|drove|forgot|knew|fell|flew|sang|swam|rode|wore|chose|stole|threw|grew>",
       ],
       fix: '{v:en}',
-      why: perfect,
+      explanation: PARTICIPLE_EXPLANATION,
     },
     {
       find: [
@@ -206,18 +206,18 @@ export const VERB_FORM: RuleFile = {
         'have|has you|she|he|they ever ~EN|had|have <v=VERB>',
       ],
       fix: '{v:en}',
-      why: perfect,
+      explanation: PARTICIPLE_EXPLANATION,
       when: (match, sentence) => sentence[match.from]?.lower !== 'having',
     },
     {
       find: ["HAVE|'ve MIDADV? not? <v=being> ~EN", "HAVE|'ve <be>"],
       fix: 'been',
-      why: perfect,
+      explanation: PARTICIPLE_EXPLANATION,
     },
     {
       find: ["let's <to v=VERB>", 'let us <to v=VERB>'],
       fix: '{v}',
-      why: {
+      explanation: {
         simple: 'After "let\'s" there is no "to": let\'s go.',
         full: 'After "let\'s" comes the base form without "to".',
       },
@@ -225,7 +225,7 @@ export const VERB_FORM: RuleFile = {
     {
       find: ["let's ~NOUN <v=ING>", "let's <v=ING|VERBS|PAST> ~VERB"],
       fix: '{v:base}',
-      why: {
+      explanation: {
         simple: 'After "let\'s" the verb has no ending: let\'s go.',
         full: 'After "let\'s" comes the base form.',
       },
@@ -237,7 +237,7 @@ export const VERB_FORM: RuleFile = {
         "'m|am|are|is|'re going <v=play|visit|study|travel|watch|cook|work|buy|make|do|have|see>",
       ],
       fix: 'to {v}',
-      why: {
+      explanation: {
         simple: 'For the future say "going to": I am going to play.',
         full: 'The future form is "be going to" with the base form.',
       },
@@ -245,7 +245,7 @@ export const VERB_FORM: RuleFile = {
     {
       find: 'can|will|must|should <can|will|must|should|could>',
       fix: '',
-      why: {
+      explanation: {
         simple: 'Only one of these words can stand here: can, will, must, should.',
         full: 'Two modal verbs cannot stand together; use "be able to" or "have to" for the second.',
       },
@@ -254,7 +254,7 @@ export const VERB_FORM: RuleFile = {
     {
       find: 'SUBJ|NAME|%persons <ought v=VERB>',
       fix: 'ought to {v}',
-      why: infinitive,
+      explanation: TO_INFINITIVE_EXPLANATION,
     },
     {
       find: [
@@ -263,7 +263,7 @@ export const VERB_FORM: RuleFile = {
         'ready|happy|glad|difficult|easy|impossible|afraid <v==VERB>',
       ],
       fix: 'to {v}',
-      why: {
+      explanation: {
         simple: 'The word "to" is missing before the verb.',
         full: 'After this word comes the infinitive with "to".',
       },
@@ -275,7 +275,7 @@ export const VERB_FORM: RuleFile = {
         '@want|@decide|@hope|@plan|@need <v=go|eat|buy|see|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
       ],
       fix: 'to {v}',
-      why: {
+      explanation: {
         simple: 'The word "to" is missing: I want to go.',
         full: 'This verb takes the infinitive with "to": want to go, decide to stay.',
       },
@@ -284,10 +284,10 @@ export const VERB_FORM: RuleFile = {
   ],
 };
 
-type Words = readonly { lower: string; tags: ReadonlySet<string> }[];
+type SentenceTokens = readonly { lower: string; tags: ReadonlySet<string> }[];
 const SPECIAL = new Set(['welcome', 'have', 'do', 'going', 'set', 'like', 'able']);
 
-function isNoSpecialVerb(match: { marked: { from: number; to: number } }, sentence: Words): boolean {
+function isNoSpecialVerb(match: { marked: { from: number; to: number } }, sentence: SentenceTokens): boolean {
   const verb = sentence[match.marked.to - 1]?.lower ?? '';
   return (
     !SPECIAL.has(verb) ||

@@ -1,16 +1,24 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { bare, LISTS, preposition, purpose, to, USED, WHY } from './verb-pattern-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  BARE_INFINITIVE_EXPLANATION,
+  DEFAULT_EXPLANATION,
+  explainUsedTo,
+  INFINITIVE_EXPLANATION,
+  PREPOSITION_EXPLANATION,
+  PURPOSE_EXPLANATION,
+  WORD_LISTS,
+} from './verb-pattern-words.ts';
 
-export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
+export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: ['@look forward <v=ING>', '@look <v=forward for|of|at>'],
       fix: 'to {v}',
       when: (match, sentence) => sentence[match.marked.from]?.lower !== 'forward',
-      why: { simple: 'Say: look forward to.', full: 'The phrase is "look forward to" with -ing.' },
+      explanation: { simple: 'Say: look forward to.', full: 'The phrase is "look forward to" with -ing.' },
     },
     {
       find: [
@@ -19,7 +27,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         'interested|good|bad|tired|afraid|fond|keen|capable|successful|experienced in|at|of|on|about <to v=VERB>',
       ],
       fix: '{v:ing}',
-      why: preposition,
+      explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) =>
         /^(?:in|at|of|without|by|from|instead)$/.test(sentence[match.marked.from - 1]?.lower ?? '') &&
         !/^(?:what|how|where|about|on|in|by)$/.test(sentence[match.marked.from - 2]?.lower ?? 'x') &&
@@ -36,7 +44,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         'tired|afraid|capable|proud|instead of <v=do|go|work|wait|study|play|be|eat|fly|speak|walk|make>',
       ],
       fix: '{v:ing}',
-      why: preposition,
+      explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:before|after)$/.test(sentence[match.from]?.lower ?? '') ||
         !sentence[match.marked.from]?.tags.has('NOUN') ||
@@ -49,7 +57,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
       ],
       fix: 'to {v}',
-      why: purpose,
+      explanation: PURPOSE_EXPLANATION,
       when: (match, sentence) =>
         sentence[match.marked.from]?.lower === 'for' &&
         (!sentence[match.marked.to - 1]?.tags.has('NOUN') ||
@@ -62,12 +70,12 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         '@go|@travel|@come to ANY ANY? <for v=studying|working|visiting|learning|seeing|buying|meeting>',
       ],
       fix: 'to {v:base}',
-      why: purpose,
+      explanation: PURPOSE_EXPLANATION,
     },
     {
       find: ['<in order v=VERB>', 'in order <for v=VERB>'],
       fix: 'in order to {v}',
-      why: purpose,
+      explanation: PURPOSE_EXPLANATION,
       when: (match, sentence) => sentence[match.marked.from]?.lower === 'in',
     },
     {
@@ -76,7 +84,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         "it is|was|'s difficult|easy|hard|important|possible|impossible|dangerous|necessary <for v=VERB>",
       ],
       fix: 'to {v:base}',
-      why: to,
+      explanation: INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
         sentence[match.marked.from]?.tags.has('NOUN') !== true ||
         /^(?:learn|understand|speak|sleep|work|study)$/.test(sentence[match.marked.from]?.lower ?? ''),
@@ -84,20 +92,20 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
     {
       find: ['used <v==VERB>', 'used <v=play|live|work|go|swim|visit|read|walk|watch|eat|sleep|study>'],
       fix: 'to {v}',
-      why: USED(),
+      explanation: explainUsedTo(),
       when: (match, sentence) => /^(?:i|he|she|we|they|you|it)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
       find: ['SUBJ|NAME <use> to VERB', 'HESHE|NAME <uses> to VERB', 'people|children|parents <use> to VERB'],
       fix: 'used',
-      why: USED(),
+      explanation: explainUsedTo(),
       when: (match, sentence) =>
         !/^(?:did|do|does|didn't|to|will|can)$/.test(sentence[match.from - 1]?.lower ?? ''),
     },
     {
       find: ['SUBJ|NAME|people used to <v=ING> ', 'SUBJ used to <v=PAST>'],
       fix: '{v:base}',
-      why: USED(),
+      explanation: explainUsedTo(),
       when: (match, sentence) =>
         !/^(?:am|is|are|was|were|'m|'re|'s|get|got|be|been|being|getting)$/.test(
           sentence[match.marked.from - 3]?.lower ?? '',
@@ -106,7 +114,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
     {
       find: ["did|didn't SUBJ? <used> to"],
       fix: 'use',
-      why: USED(),
+      explanation: explainUsedTo(),
     },
     {
       find: [
@@ -115,18 +123,18 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
         'i|he|she|we|they <was|were use to v=VERB>',
       ],
       fix: 'used to {v}',
-      why: USED(),
+      explanation: explainUsedTo(),
     },
     {
       find: ["SUBJ <am|is|are|'m|'re use to>", '@get <use> to'],
       fix: 'are used to',
-      why: USED(),
+      explanation: explainUsedTo(),
       when: (match, sentence) => /^(?:am|are|is|'m|'re)$/.test(sentence[match.marked.from]?.lower ?? ''),
     },
     {
       find: ['@prefer <v==VERB>', '@prefer <v=stay|walk|play|drink|watch|study|live|work> ~NOUN'],
       fix: 'to {v}',
-      why: to,
+      explanation: INFINITIVE_EXPLANATION,
     },
     {
       find: [
@@ -141,7 +149,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS: RuleFile = {
     {
       find: ['had better|rather <to v=VERB>', 'why not <to v=VERB>', "why don't you|we <to v=VERB>"],
       fix: '{v}',
-      why: bare,
+      explanation: BARE_INFINITIVE_EXPLANATION,
     },
   ],
 };

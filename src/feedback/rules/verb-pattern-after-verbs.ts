@@ -1,10 +1,17 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { bare, LISTS, person, preposition, to, WHY } from './verb-pattern-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  BARE_INFINITIVE_EXPLANATION,
+  DEFAULT_EXPLANATION,
+  INFINITIVE_EXPLANATION,
+  OBJECT_INFINITIVE_EXPLANATION,
+  PREPOSITION_EXPLANATION,
+  WORD_LISTS,
+} from './verb-pattern-words.ts';
 
-export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
+export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: [
@@ -12,7 +19,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         'thanks for <v=VERB|help> OBJ|DET',
       ],
       fix: '{v:ing}',
-      why: preposition,
+      explanation: PREPOSITION_EXPLANATION,
     },
     {
       find: [
@@ -20,7 +27,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         '@suggest|@recommend <o=me|him|her|us|them|you to v=VERB>',
       ],
       fix: 'that {o:subject} {v}',
-      why: {
+      explanation: {
         simple: 'We suggest doing something, or that somebody does it.',
         full: '"Suggest" takes -ing or a clause with "that", not an object with the infinitive.',
       },
@@ -86,7 +93,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         '@need|@want <v=going|buying|eating|seeing|doing|studying|finding|having|getting|making|taking|talking|speaking|leaving|sleeping|knowing>',
       ],
       fix: 'to {v:base}',
-      why: to,
+      explanation: INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:planning|training|building|meeting|feeling|parking|clothing|clubbing|wedding|painting|evening|morning|something|anything|nothing|everything|king|swimming|shopping)$/.test(
           sentence[match.marked.from]?.lower ?? '',
@@ -98,7 +105,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         '@want <that o=my|your|his|her|our|the|everyone|people|all n=NOUN|NOUNS? v=VERB|VERBS|be|is|are>',
       ],
       fix: '{o:object} {n} to {v:base}',
-      why: person,
+      explanation: OBJECT_INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
         /^(?:want|wants|wanted|wanting|need|needs)$/.test(sentence[match.from]?.lower ?? '') ||
         /^(?:'d|would)$/.test(sentence[match.from - 1]?.lower ?? ''),
@@ -106,7 +113,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
     {
       find: ['@want <o=he|she|they|we|i t=to? v=VERB|VERBS>'],
       fix: '{o:object} to {v:base}',
-      why: person,
+      explanation: OBJECT_INFINITIVE_EXPLANATION,
     },
     {
       find: [
@@ -115,7 +122,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         '@ask|@tell|@allow|@invite|@teach|@want POSS NOUN|NOUNS <v==VERB>',
       ],
       fix: 'to {v}',
-      why: {
+      explanation: {
         simple: 'Say: I want you to come, she asked me to help.',
         full: 'After this verb: object + infinitive with "to".',
       },
@@ -126,7 +133,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
     {
       find: ['@allow|@advise|@permit|@forbid <to v=VERB>', '@suggest OBJ|NAME <to v=VERB>'],
       fix: '{v:ing}',
-      why: {
+      explanation: {
         simple: 'Say who: allow somebody to go; or say -ing: allow smoking.',
         full: '"Allow" and "advise" take a person first, or the -ing form.',
       },
@@ -141,7 +148,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         '@make OBJ <to v=be|feel|laugh|cry>',
       ],
       fix: '{v}',
-      why: bare,
+      explanation: BARE_INFINITIVE_EXPLANATION,
       unless: [
         'be|been|was|were|is|are made to',
         'make|made an|a NOUN to',
@@ -156,7 +163,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         "let's <v=VERBS>",
       ],
       fix: '{v:base}',
-      why: bare,
+      explanation: BARE_INFINITIVE_EXPLANATION,
       when: (match, sentence) =>
         !sentence[match.marked.from]?.tags.has('VERB') && !sentence[match.marked.from]?.tags.has('ADJ'),
     },
@@ -169,7 +176,7 @@ export const VERB_PATTERN_AFTER_VERBS: RuleFile = {
         '@object to <v==VERB>',
       ],
       fix: '{v:ing}',
-      why: {
+      explanation: {
         simple: 'After "look forward to" and "be used to" comes -ing: I look forward to seeing you.',
         full: 'Here "to" is a preposition, so the -ing form follows: look forward to seeing, be used to living.',
       },

@@ -1,10 +1,10 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { feeling, LISTS, WHY } from './word-form-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { DEFAULT_EXPLANATION, FEELING_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 
-export const WORD_FORM_ADJECTIVE: RuleFile = {
+export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-form',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: [
@@ -13,14 +13,14 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         'a|an very|really|so? <a=interested|bored|excited|surprised|amazed|disappointed|fascinated|frightened|shocked|relaxed|tired> %things|place|city|person|holiday|man|book|thing',
       ],
       fix: '{a:inged}',
-      why: feeling,
+      explanation: FEELING_EXPLANATION,
       when: (match, sentence) =>
         sentence[match.from]?.lower !== 'its' && !/^(?:class)$/.test(sentence[match.from + 1]?.lower ?? ''),
     },
     {
       find: ['a|an|the|my ADJ? <cooker> $|.|,|and|in', 'is|was|be a ADJ* <cooker>'],
       fix: 'cook',
-      why: {
+      explanation: {
         simple: 'The person is a cook; a cooker is the machine.',
         full: 'A person who cooks is a "cook"; a "cooker" is the appliance.',
       },
@@ -30,7 +30,7 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
     {
       find: ['@be|@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider>'],
       fix: '{n:personof}',
-      why: {
+      explanation: {
         simple: 'The word for the person has another ending: musician, scientist.',
         full: 'The noun for the person has its own suffix: -er, -ist, -ian.',
       },
@@ -41,7 +41,7 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         'an|a very|good|great|big|bad? <v=inform|advise|explain|decide|choose|suggest|invite|discuss|compare|describe|arrive|improve|develop|solve> ~NOUN',
       ],
       fix: '{v:nounof}',
-      why: {
+      explanation: {
         simple: 'Here you need the name of the thing: a decision, a choice.',
         full: 'After an article stands a noun: a decision, an explanation, a choice.',
       },
@@ -51,7 +51,7 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
         'POSS|the <v=arrive|decide|choose|succeed|grow|behave|advise|explain|improve|develop|believe> is|was|of|about|in|to',
       ],
       fix: '{v:nounof}',
-      why: {
+      explanation: {
         simple: 'Here you need the name of the thing: the arrival, a decision.',
         full: 'After "the" or a possessive stands a noun: the arrival, my decision.',
       },
@@ -59,12 +59,15 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
     {
       find: 'to|can|will|must|should <success>',
       fix: 'succeed',
-      why: { simple: 'The verb is "succeed".', full: 'After "to" and modal verbs stands a verb: succeed.' },
+      explanation: {
+        simple: 'The verb is "succeed".',
+        full: 'After "to" and modal verbs stands a verb: succeed.',
+      },
     },
     {
       find: ['to|can|will|must|should|please|could SUBJ? <advice> POSS|OBJ|NAME'],
       fix: 'advise',
-      why: {
+      explanation: {
         simple: '"Advise" is what you do; "advice" is what you give.',
         full: '"Advise" is the verb, "advice" the noun.',
       },
@@ -72,7 +75,7 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
     {
       find: ['an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the'],
       fix: 'advice',
-      why: {
+      explanation: {
         simple: '"Advise" is what you do; "advice" is what you give.',
         full: '"Advise" is the verb, "advice" the noun.',
       },
@@ -80,12 +83,15 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
     {
       find: ['for POSS|our <healthy>', 'bad|good|important for <healthy>'],
       fix: 'health',
-      why: { simple: '"Health" is the thing, "healthy" describes.', full: 'Here a noun is needed: health.' },
+      explanation: {
+        simple: '"Health" is the thing, "healthy" describes.',
+        full: 'Here a noun is needed: health.',
+      },
     },
     {
       find: '@like|@love|@enjoy|@want|@hate|@need|@miss OBJ|it|the|POSS NOUN? <very> $',
       fix: 'very much',
-      why: {
+      explanation: {
         simple: 'Say: I like it very much.',
         full: 'A verb is strengthened with "very much", not with "very" alone.',
       },
@@ -93,7 +99,7 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
     {
       find: ['-not SUBJ|people <very d=like|love|enjoy|want|hate|need|miss>'],
       fix: 'really {d}',
-      why: {
+      explanation: {
         simple: 'Before a verb say "really", not "very".',
         full: '"Very" stands before adjectives and adverbs; before a verb stands "really".',
       },
@@ -101,7 +107,7 @@ export const WORD_FORM_ADJECTIVE: RuleFile = {
     {
       find: 'is|are|was|were <too much a=big|expensive|cold|hot|small|difficult|long|tired|far>',
       fix: 'too {a}',
-      why: {
+      explanation: {
         simple: 'Before a describing word say "too": too big.',
         full: 'Adjectives take "too", nouns "too much" or "too many".',
       },

@@ -1,10 +1,15 @@
-import type { RuleFile } from '../patterns/learner-rule.ts';
-import { adjective, feeling, LISTS, WHY } from './word-form-words.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import {
+  ADJECTIVE_FORM_EXPLANATION,
+  DEFAULT_EXPLANATION,
+  FEELING_EXPLANATION,
+  WORD_LISTS,
+} from './word-form-words.ts';
 
-export const WORD_FORM_ADVERB: RuleFile = {
+export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',
-  why: WHY,
-  lists: LISTS,
+  explanation: DEFAULT_EXPLANATION,
+  lists: WORD_LISTS,
   rules: [
     {
       find: [
@@ -64,7 +69,7 @@ export const WORD_FORM_ADVERB: RuleFile = {
         '@work|@study|@try <hardly> $',
       ],
       fix: 'hard',
-      why: {
+      explanation: {
         simple: '"Hard" is also how you do it. "Hardly" means "almost not".',
         full: 'The adverb of "hard" is "hard"; "hardly" means "almost not".',
       },
@@ -72,12 +77,12 @@ export const WORD_FORM_ADVERB: RuleFile = {
     {
       find: ['<fastly>'],
       fix: 'fast',
-      why: { simple: '"Fast" has no -ly.', full: 'The adverb of "fast" is "fast".' },
+      explanation: { simple: '"Fast" has no -ly.', full: 'The adverb of "fast" is "fast".' },
     },
     {
       find: ['@arrive|@come|@get|@go|@wake|@be very|so|too? <lately>'],
       fix: 'late',
-      why: {
+      explanation: {
         simple: '"Late" = not early. "Lately" = in the last days.',
         full: 'The adverb of "late" is "late"; "lately" means "recently".',
       },
@@ -92,7 +97,7 @@ export const WORD_FORM_ADVERB: RuleFile = {
         'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly>',
       ],
       fix: '{a:fromly}',
-      why: adjective,
+      explanation: ADJECTIVE_FORM_EXPLANATION,
     },
     {
       find: [
@@ -101,7 +106,7 @@ export const WORD_FORM_ADVERB: RuleFile = {
         'such a? <n=%nounbefore> NOUN|NOUNS',
       ],
       fix: '{n:adjectiveof}',
-      why: adjective,
+      explanation: ADJECTIVE_FORM_EXPLANATION,
       when: (match, sentence) =>
         !/^(?:stories|story|salon|queen|shop|treatment|contest|parlour|parlor|sleep|products|product|zone|money|relief|rate|signal|tip|system|concert|fighter|fighters|test|level|levels|game|prize|treaty|talks|talk|corps|interval|pollution|spot|line|killer|killers|management)$/.test(
           sentence[match.marked.to]?.lower ?? '',
@@ -113,7 +118,7 @@ export const WORD_FORM_ADVERB: RuleFile = {
         "SUBJ|NAME|%persons am|is|are|was|were|'m|'s|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
       ],
       fix: '{n:adjectiveof}',
-      why: adjective,
+      explanation: ADJECTIVE_FORM_EXPLANATION,
       when: (match, sentence) =>
         !(
           /^(?:it|that|this)$/.test(sentence[match.from]?.lower ?? '') &&
@@ -130,7 +135,7 @@ export const WORD_FORM_ADVERB: RuleFile = {
         'who|people|children|students is|are|was|were very|so|really? <a=interesting|boring|exciting> in',
       ],
       fix: '{a:ed}',
-      why: feeling,
+      explanation: FEELING_EXPLANATION,
       when: (match, sentence) => {
         const s = sentence[match.from]?.lower ?? '';
         const a = sentence[match.marked.from]?.lower ?? '';

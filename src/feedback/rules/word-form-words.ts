@@ -1,44 +1,44 @@
 import { LONG_ADJECTIVES, LY_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { NOUN_FOR_ADJECTIVE } from '../lexicon/word-families.ts';
-import { wordList } from '../lexicon/word-list.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
 import { PERSONS } from './word-groups.ts';
 
-export const adverb = {
+export const ADVERB_FORM_EXPLANATION = {
   simple: 'How do you do it? Say it with -ly: She sings beautifully. (good → well)',
   full: 'A verb is described by an adverb, mostly with -ly: sing beautifully, drive carefully, play well.',
 };
-export const adjective = {
+export const ADJECTIVE_FORM_EXPLANATION = {
   simple: 'Here you need the describing word: a beautiful city.',
   full: 'Before a noun and after "be" stands an adjective, not a noun or an adverb.',
 };
-export const feeling = {
+export const FEELING_EXPLANATION = {
   simple: 'I feel -ed (bored, interested); a thing is -ing (boring, interesting).',
   full: 'The -ed form says how somebody feels, the -ing form what causes it: I am interested in an interesting book.',
 };
 
-export const BEFORE_NOUN = [...NOUN_FOR_ADJECTIVE.keys()].filter((noun) =>
+export const NOUNS_MISUSED_AS_ADJECTIVES = [...NOUN_FOR_ADJECTIVE.keys()].filter((noun) =>
   /^(?:beauty|danger|benefit|success|importance|difference|difficulty|happiness|wealth|noise|fame|confidence|intelligence|patience|violence|pain|stress|freedom|poverty|wisdom|honesty|possibility|importance|necessity|variety|mystery|ambition|generosity|comfort|luck|taste|cruelty|elegance|kindness|efficiency|convenience|popularity|independence|silence|anger|peace|strength|imagination|attraction)$/.test(
     noun,
   ),
 );
 
 export const ADJECTIVES = [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES];
-export const STAY = new Set([
+export const ADJECTIVES_USED_AS_ADVERBS = new Set([
   ...LY_ADJECTIVES,
-  ...wordList(
+  ...parseWordList(
     'fast hard late early straight high low long far near right wrong well better best worse worst more most less enough much little online outside inside abroad daily weekly monthly loud clear short wide close deep sound free live light tight first last next only alone tired ill sick good happy sad black white red blue green yellow brown pink fine such same full ready open dry clean warm cold hot fit apart awake asleep alive afraid live dead rich poor young old big small new busy sorry glad able sure single married double mean flat square round fresh cheap quick slow',
   ),
 ]);
-export const MANNER = ADJECTIVES.filter((word) => !STAY.has(word));
+export const MANNER_ADJECTIVES = ADJECTIVES.filter((word) => !ADJECTIVES_USED_AS_ADVERBS.has(word));
 
 /** Why, where a rule has no reason of its own. */
-export const WHY = adverb;
+export const DEFAULT_EXPLANATION = ADVERB_FORM_EXPLANATION;
 
 /** The lists of words that the rules name. */
-export const LISTS = {
+export const WORD_LISTS = {
   persons: PERSONS,
-  manner: MANNER,
-  nounbefore: BEFORE_NOUN,
+  manner: MANNER_ADJECTIVES,
+  nounbefore: NOUNS_MISUSED_AS_ADJECTIVES,
   nounafter: [...NOUN_FOR_ADJECTIVE.keys()].filter(
     (word) =>
       ![
@@ -97,19 +97,19 @@ export const LISTS = {
         'imagination',
       ].includes(word),
   ),
-  doing: wordList(
+  doing: parseWordList(
     'sing dance speak play drive write read work eat run walk talk cook swim learn study behave smile listen move live sleep move shout answer explain understand win act ride finish treat do',
   ),
-  feelinged: wordList(
+  feelinged: parseWordList(
     'bored interested excited tired confused surprised amazed annoyed frightened shocked disappointed embarrassed exhausted fascinated relaxed frustrated depressed satisfied terrified thrilled worried',
   ),
-  feelinging: wordList(
+  feelinging: parseWordList(
     'boring interesting exciting tiring confusing surprising amazing annoying frightening shocking disappointing embarrassing exhausting fascinating relaxing frustrating depressing satisfying terrifying thrilling worrying',
   ),
-  inging: wordList(
+  inging: parseWordList(
     'boring exciting tiring confusing surprising frightening shocking disappointing embarrassing exhausting frustrating depressing satisfying terrifying interesting annoying worrying',
   ),
-  things: wordList(
+  things: parseWordList(
     'film movie book lesson class game match story trip journey work job day party show concert news exam test museum city idea song play subject lecture speech programme program result weather question experience',
   ),
 };

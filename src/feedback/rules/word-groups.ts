@@ -1,11 +1,11 @@
-import { JOBS, SINGLE_THINGS } from '../lexicon/nouns.ts';
-import { wordList } from '../lexicon/word-list.ts';
+import { JOB_NOUNS, NOUNS_OWNED_SINGLY } from '../lexicon/nouns.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
 
 /** Groups of words that several rule files use. */
 
 export const PERSONS = [
-  ...JOBS,
-  ...wordList(`
+  ...JOB_NOUNS,
+  ...parseWordList(`
 mother father brother sister mum mom dad mummy daddy parent son daughter uncle aunt cousin grandmother grandfather grandma grandpa wife husband
 girlfriend boyfriend friend boss neighbour neighbor classmate colleague teammate roommate flatmate boy girl man woman child baby person guy lady
 king queen prince princess stepmother stepfather niece nephew dog cat bird coach captain partner
@@ -13,7 +13,7 @@ king queen prince princess stepmother stepfather niece nephew dog cat bird coach
 ];
 
 /** Places that one goes to or is at, with "the" or "a". */
-export const PLACES = wordList(`
+export const PLACES = parseWordList(`
 cinema park airport station beach museum supermarket restaurant theatre theater office kitchen garden river library bank zoo hotel village city
 bathroom bedroom swimming-pool pool gym shop market forest lake mountain dentist doctor seaside countryside stadium playground canteen cafe café
 classroom balcony living-room bus-stop post-office police-station train-station bus-station mall castle bakery pharmacy farm factory embassy house
@@ -21,11 +21,11 @@ table floor wall door window roof bridge street corner ceiling sofa shelf box ba
 `);
 
 /** Things, people and places of which there are one or more for sure: alone, they need an article. */
-export const SURELY_COUNTABLE = [
+export const ALWAYS_COUNTABLE_NOUNS = [
   ...PERSONS,
-  ...SINGLE_THINGS,
+  ...NOUNS_OWNED_SINGLY,
   ...PLACES,
-  ...wordList(`
+  ...parseWordList(`
 animal accident adult airport album answer apartment army article artist aunt author band bar battle beach bear bench bird blanket bottle bowl
 boy brain branch bridge building button cabin calendar camp candle capital car card career castle ceremony champion chance chapter character church circle city class
 clock club coin company competition concert contest corner costume country couple course cow crowd cup customer date day deadline decision desert dish doll
@@ -60,22 +60,22 @@ war way weapon website wedding week weekend wheel wolf woman word year zebra bea
   ),
 ];
 
-export const FAMILY_SPORTS = wordList(`
+export const SPORTS = parseWordList(`
 football soccer basketball tennis volleyball handball baseball hockey badminton golf chess rugby cricket cards squash table-tennis swimming gymnastics karate judo
 `);
 
-export const LANGUAGES = wordList(`
+export const LANGUAGES = parseWordList(`
 english french german spanish italian portuguese russian chinese japanese korean arabic turkish polish dutch greek swedish norwegian danish finnish hungarian czech hindi urdu
 bengali vietnamese thai indonesian hebrew ukrainian romanian swahili persian farsi catalan latin mandarin
 `);
 
-export const COUNTRIES = wordList(`
+export const COUNTRIES = parseWordList(`
 france spain italy germany portugal england scotland wales ireland poland russia turkey greece japan china india brazil mexico canada australia argentina chile peru colombia egypt morocco nigeria kenya ghana
 sweden norway denmark finland belgium austria switzerland hungary ukraine romania bulgaria croatia serbia israel iran iraq pakistan bangladesh thailand vietnam indonesia malaysia singapore korea taiwan nepal ethiopia
 europe asia africa america london paris rome madrid berlin moscow tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterdam mumbai delhi
 `);
 
 /** Verbs whose things are countable when they stand alone behind them: "I bought car". */
-export const TAKES_A_THING = wordList(
+export const VERBS_WITH_COUNTABLE_OBJECT = parseWordList(
   `have buy want need get see read write find wear drive borrow choose draw send rent hear eat own lose make build open watch visit carry ride use`,
 );

@@ -1,24 +1,24 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { wordList } from '../lexicon/word-list.ts';
-import type { RuleFile } from '../patterns/learner-rule.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
+import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 
-const ASKING = wordList(
+const REPORTING_VERBS = parseWordList(
   'know wonder remember understand see ask tell explain forget say guess imagine decide think',
 );
-const indirect = {
+const INDIRECT_QUESTION_EXPLANATION = {
   simple: "Inside another sentence the question turns back: I don't know where the station is.",
   full: 'An indirect question has the word order of a statement: subject before verb, without do, does or did.',
 };
-const adverb = {
+const ADVERB_POSITION_EXPLANATION = {
   simple: 'Always, often, never … stand before the verb (I always go) but after am, is, are.',
   full: 'Adverbs of frequency stand before the main verb, but after "be" and after the first auxiliary.',
 };
-const object = {
+const OBJECT_POSITION_EXPLANATION = {
   simple: 'First the verb and what belongs to it, then "very much" or "well": I like it very much.',
   full: 'Nothing stands between a verb and its object: the adverb goes to the end.',
 };
-const adjective = {
+const ADJECTIVE_POSITION_EXPLANATION = {
   simple: 'The describing word stands before the thing: a red car.',
   full: 'An adjective stands before its noun.',
 };
@@ -30,10 +30,10 @@ const OPINION =
 const MATERIAL =
   'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
 
-export const WORD_ORDER: RuleFile = {
+export const WORD_ORDER_RULES: RuleSet = {
   kind: 'word-order',
-  why: adverb,
-  lists: { asking: ASKING },
+  explanation: ADVERB_POSITION_EXPLANATION,
+  lists: { asking: REPORTING_VERBS },
   rules: [
     {
       find: [
@@ -42,7 +42,7 @@ export const WORD_ORDER: RuleFile = {
         '@%asking|sure|idea OBJ? how ADJ|much|old|far|long|many NOUNS? <b=is|are|was|were s=POSS|the|this|that|NAME|he|she|it|they n=NOUN|NOUNS?>',
       ],
       fix: '{s} {a} {n} {b}',
-      why: indirect,
+      explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirect,
     },
     {
@@ -50,7 +50,7 @@ export const WORD_ORDER: RuleFile = {
         '@%asking|sure|idea OBJ? where|what|when|why|how|who <b=is|are|was|were|can|will|should|could|would|have|has s=he|she|it|they|we|you|i|NAME|POSS|the n=NOUN|NOUNS?> ING|EN|VERB|ADJ|going|not',
       ],
       fix: '{s} {n} {b}',
-      why: indirect,
+      explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirect,
     },
     {
@@ -60,7 +60,7 @@ export const WORD_ORDER: RuleFile = {
         '@%asking|sure|idea OBJ|NAME? where|what|when|why|how|who <do s=i|you|we|they>',
       ],
       fix: '{s} {n} {v}',
-      why: indirect,
+      explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirect,
     },
     {
@@ -69,13 +69,13 @@ export const WORD_ORDER: RuleFile = {
         '@%asking|sure|idea OBJ|NAME? what|which|how NOUN|ADJ|many|much|long|often NOUNS? <does s=HESHE|NAME|the|this n=NOUN? v=VERB>',
       ],
       fix: '{s} {n} {v:s}',
-      why: indirect,
+      explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirect,
     },
     {
       find: '@tell|@know|@ask|@wonder OBJ? <does s=POSS|the|this|that n=NOUN v=VERB|VERBS>',
       fix: 'if {s} {n} {v:s}',
-      why: indirect,
+      explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirect,
     },
     {
@@ -85,7 +85,7 @@ export const WORD_ORDER: RuleFile = {
         '@ask OBJ|NAME|the NOUN? where|what|when|why|how <did s=SUBJ v=VERB>',
       ],
       fix: '{s} {n} {v:past}',
-      why: indirect,
+      explanation: INDIRECT_QUESTION_EXPLANATION,
       when: isIndirect,
     },
     {
@@ -122,7 +122,7 @@ export const WORD_ORDER: RuleFile = {
         '<v=@like d=so e=much t=it|NOUN|NOUNS|ING>',
       ],
       fix: '{v} {t} {a} {n} {d} {e}',
-      why: object,
+      explanation: OBJECT_POSITION_EXPLANATION,
       when: (match, sentence) => !sentence.slice(match.marked.to).some(({ lower }) => lower === 'than'),
     },
     {
@@ -131,18 +131,18 @@ export const WORD_ORDER: RuleFile = {
         '<v=@eat|@drink|@open|@close|@clean|@wash|@finish|@read|@do|@make|@write|@answer d=very|too|so? e=quickly|slowly|carefully|fast|quietly t=the|my|your|his|her|a|this u=ADJ? w=NOUN|NOUNS>',
       ],
       fix: '{v} {t} {u} {w} {d} {e}',
-      why: object,
+      explanation: OBJECT_POSITION_EXPLANATION,
       when: (match, sentence) =>
         !(sentence[match.marked.to - 1]?.lower === 'her' && sentence[match.marked.to]?.tags.has('NOUN')) &&
         !/^(?:done|known|read|written|made|good|used)$/.test(sentence[match.marked.from]?.lower ?? '') &&
         !(
-          match.names.get('e')?.[0]?.lower === 'good' &&
-          !match.names.get('d')?.length &&
+          match.captures.get('e')?.[0]?.lower === 'good' &&
+          !match.captures.get('d')?.length &&
           /\b(?:do|play|speak|cook|write|read|know|see|sing|hear|use|make|learn|drive)/.test(
             sentence[match.marked.from]?.lower ?? '',
           )
         ) &&
-        !(match.names.get('e')?.[0]?.lower === 'good' && sentence[match.marked.from]?.lower === 'cook'),
+        !(match.captures.get('e')?.[0]?.lower === 'good' && sentence[match.marked.from]?.lower === 'cook'),
     },
     {
       find: [
@@ -151,18 +151,18 @@ export const WORD_ORDER: RuleFile = {
         '<v=@go|@come|@travel t=every|last|next u=day|week|year|summer|morning|month|weekend|monday|sunday|saturday w=to n=the|POSS|ART? o=NOUN|NOUNS|NAME>',
       ],
       fix: '{v} {u} {w} {n} {t}',
-      why: {
+      explanation: {
         simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
         full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
       },
-      when: (match) => !match.names.has('o'),
+      when: (match) => !match.captures.has('o'),
     },
     {
       find: [
         '<v=@go|@come|@travel t=every|last|next u=day|week|year|summer|morning|month|weekend|monday|sunday|saturday w=to n=the|POSS|ART? o=NOUN|NOUNS|NAME>',
       ],
       fix: '{v} {w} {n} {o} {t} {u}',
-      why: {
+      explanation: {
         simple: 'The time stands at the end or at the start: I went to Rome yesterday.',
         full: 'Place comes before time; a time stands at the beginning or end of the sentence.',
       },
@@ -174,13 +174,13 @@ export const WORD_ORDER: RuleFile = {
       ],
       fix: '{a} {n}',
       unless: 'day|days|week|weeks|month|months|hours|minutes old',
-      why: adjective,
+      explanation: ADJECTIVE_POSITION_EXPLANATION,
       when: isAdjectiveBehind,
     },
     {
       find: [`a|an|the|POSS|this|that|NUM|some|two <c=${COLOUR} s=${SIZE}> NOUN|NOUNS`],
       fix: '{s} {c}',
-      why: ORDER(),
+      explanation: explainAdjectiveOrder(),
     },
     {
       find: [
@@ -188,7 +188,7 @@ export const WORD_ORDER: RuleFile = {
         `a|an|the|POSS|this|that|NUM|two <c=${MATERIAL} s=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
       ],
       fix: '{s} {c}',
-      why: ORDER(),
+      explanation: explainAdjectiveOrder(),
       when: (match, sentence) =>
         !/^(?:little|old|new|round|short)$/.test(sentence[match.marked.from]?.lower ?? '') ||
         /^(?:beautiful|nice|lovely|ugly|wonderful|horrible|interesting)$/.test(
@@ -198,7 +198,7 @@ export const WORD_ORDER: RuleFile = {
     {
       find: ['is|are|was|were|too|so|very? <e=enough a=ADJ|ADV> ~NOUN|NOUNS|people'],
       fix: '{a} {e}',
-      why: {
+      explanation: {
         simple: '"Enough" stands after the describing word: big enough.',
         full: '"Enough" follows an adjective or adverb (old enough) and precedes a noun (enough time).',
       },
@@ -210,7 +210,7 @@ export const WORD_ORDER: RuleFile = {
     {
       find: ['@give|@send|@show|@tell|@bring|@lend|@buy <n=it|them o=me|him|us>'],
       fix: '{n} to {o}',
-      why: {
+      explanation: {
         simple: 'Say: give it to me.',
         full: 'Two pronouns after a verb: the thing first, then "to" and the person.',
       },
@@ -221,7 +221,7 @@ export const WORD_ORDER: RuleFile = {
         '@turn|@switch <p=on|off o=it>',
       ],
       fix: '{o} {p}',
-      why: {
+      explanation: {
         simple: 'It, him, them stand in the middle: turn it off.',
         full: 'A pronoun stands between a phrasal verb and its particle: turn it off.',
       },
@@ -237,7 +237,7 @@ export const WORD_ORDER: RuleFile = {
       find: ['^ <only|never|rarely|seldom|hardly s=i|you|he|she|we|they h=have|has|had> ever|EN'],
       fix: 'never {h} {s}',
       when: (match, sentence) => sentence[match.marked.from]?.lower !== 'only',
-      why: {
+      explanation: {
         simple: 'After "never" at the start the verb comes first.',
         full: 'A negative adverb at the beginning inverts subject and auxiliary.',
       },
@@ -245,7 +245,7 @@ export const WORD_ORDER: RuleFile = {
     {
       find: ['^ not only <s=i|he|she|we|they|you v=PAST>'],
       fix: 'did {s} {v:base}',
-      why: {
+      explanation: {
         simple: 'After "not only" at the start say did: Not only did he …',
         full: '"Not only" at the beginning inverts subject and auxiliary.',
       },
@@ -253,7 +253,7 @@ export const WORD_ORDER: RuleFile = {
     {
       find: ['^ not only <s=i|he|she|we|they|you b=is|are|was|were|has|have|can>'],
       fix: '{b} {s}',
-      why: {
+      explanation: {
         simple: 'After "not only" at the start the verb comes first.',
         full: '"Not only" at the beginning inverts subject and auxiliary.',
       },
@@ -261,22 +261,22 @@ export const WORD_ORDER: RuleFile = {
   ],
 };
 
-function ORDER() {
+function explainAdjectiveOrder() {
   return {
     simple: 'First what we think, then size and age, then colour: a nice big red bag.',
     full: 'Adjectives follow an order: opinion, size, age, colour, origin, material.',
   };
 }
 
-type Words = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
+type SentenceTokens = readonly { lower: string; text: string; tags: ReadonlySet<string> }[];
 
 /** Not the direct question "What do you know?", and not what was said in quotes. */
 const NEEDS_NOUN = new Set([...FUNCTION_WORDS.POSS, 'the']);
 
-function isIndirect(match: Pick<Match, 'from' | 'marked' | 'names'>, sentence: Words): boolean {
+function isIndirect(match: Pick<Match, 'from' | 'marked' | 'captures'>, sentence: SentenceTokens): boolean {
   // "Who is the tallest": the subject's noun is missing, or its adjective is none that is known.
-  const subject = match.names.get('s')?.[0]?.lower ?? '';
-  if (NEEDS_NOUN.has(subject) && !match.names.get('n')?.length) return false;
+  const subject = match.captures.get('s')?.[0]?.lower ?? '';
+  if (NEEDS_NOUN.has(subject) && !match.captures.get('n')?.length) return false;
   const asking = sentence[match.from]?.lower ?? '';
   if (match.from === 0 && !/^(?:tell|ask|explain|guess|imagine|remember)$/.test(asking)) return false;
   if (sentence.slice(match.from, match.marked.from).some(({ text }) => /[,:"“]/.test(text))) return false;
@@ -290,7 +290,7 @@ function isIndirect(match: Pick<Match, 'from' | 'marked' | 'names'>, sentence: W
 
 function isAdjectiveBehind(
   match: { from: number; marked: { from: number; to: number } },
-  sentence: Words,
+  sentence: SentenceTokens,
 ): boolean {
   const before = sentence[match.marked.from - 1]?.lower ?? '';
   const next = sentence[match.marked.to];

@@ -1,29 +1,29 @@
-import { capitalised } from '../../domain/capitalised.ts';
+import { capitalise } from '../../domain/capitalise.ts';
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
-import { wordCount } from '../../domain/word-count.ts';
-import { usedTargets, wordsOf } from '../marking/target-words.ts';
-import { type Amount, inWords, writtenAmount } from './amounts.ts';
-import { hasPoint, POINT_LACKING } from './asked-points.ts';
-import { demandsOf, isWritten, type TaskDemands } from './task-demands.ts';
+import { countTextWords } from '../../domain/word-count.ts';
+import { findUsedTargets, splitIntoWords } from '../marking/target-words.ts';
+import { type Amount, formatAmount, formatNumberWord } from './amounts.ts';
+import { hasPoint, MISSING_POINT_MESSAGES } from './required-points.ts';
+import { isWrittenTask, parseTaskRequirements, type TaskRequirements } from './task-requirements.ts';
 import {
-  beginsAsLetter,
   countParagraphs,
   countQuestions,
   countSentences,
   countTurns,
-  endsAsLetter,
+  hasLetterGoodbye,
+  hasLetterGreeting,
 } from './text-shape.ts';
 
 /** How an answer meets its task, in sentences for the learner. Plain text. */
 export interface TaskCheck {
   /** What the task asks and the answer has. */
-  done: readonly string[];
+  metRequirements: readonly string[];
   /** What it asks and the answer lacks. */
-  lacks: readonly string[];
+  unmetRequirements: readonly string[];
   /** What only the learner can tell. */
-  lookAgain?: string;
+  reviewHint?: string;
   /** The task says how long the answer is to be. */
-  saysLength: boolean;
+  specifiesLength: boolean;
 }
 
 /** A task and what was written for it. */
@@ -37,8 +37,8 @@ const SHORT_SHARE = 0.9;
 const LONG_SHARE = 1.3;
 
 interface Finding {
-  done?: string;
-  lacks?: string;
+  met?: string;
+  unmet?: string;
 }
 
 /** What the class gives its tasks. */
@@ -46,101 +46,99 @@ type ClassWords = Pick<LessonPlan, 'vocabulary' | 'quickCheck' | 'teachingPoint'
 
 /** Looks at an answer beside the words of its task. A spoken task asks nothing of what is written. */
 export function checkTask({ prompt, text }: AnsweredTask, plan: ClassWords): TaskCheck {
-  if (!isWritten(prompt)) return { done: [], lacks: [], saysLength: false };
-  const demands = demandsOf(prompt);
+  if (!isWrittenTask(prompt)) return { metRequirements: [], unmetRequirements: [], specifiesLength: false };
+  const demands = parseTaskRequirements(prompt);
   const findings: readonly Finding[] = [
-    ...lengthFindings(demands, text),
-    ...shapeFindings(demands, text),
-    ...wordFindings(demands, text, plan),
-    ...demands.points.map((point) => (hasPoint(point, text) ? {} : { lacks: POINT_LACKING[point] })),
+    ...checkLength(demands, text),
+    ...checkShape(demands, text),
+    ...checkWords(demands, text, plan),
+    ...demands.points.map((point) => (hasPoint(point, text) ? {} : { unmet: MISSING_POINT_MESSAGES[point] })),
   ];
   return {
-    done: findings.flatMap(({ done }) => done ?? []),
-    lacks: findings.flatMap(({ lacks }) => lacks ?? []),
-    ...lookAgainAt(demands, plan),
-    saysLength: [demands.words, demands.sentences, demands.turns].some((amount) => amount !== undefined),
+    metRequirements: findings.flatMap(({ met }) => met ?? []),
+    unmetRequirements: findings.flatMap(({ unmet }) => unmet ?? []),
+    ...createReviewHint(demands, plan),
+    specifiesLength: [demands.words, demands.sentences, demands.turns].some((amount) => amount !== undefined),
   };
 }
 
-function lengthFindings({ words, sentences, turns }: TaskDemands, text: string): readonly Finding[] {
+function checkLength({ words, sentences, turns }: TaskRequirements, text: string): readonly Finding[] {
   return [
-    ...(words ? [wordsFinding(words, wordCount(text))] : []),
-    ...(sentences ? [countFinding(sentences, countSentences(text), 'sentence')] : []),
-    ...(turns ? [countFinding(turns, countTurns(text), 'line')] : []),
+    ...(words ? [checkWordCount(words, countTextWords(text))] : []),
+    ...(sentences ? [checkCount(sentences, countSentences(text), 'sentence')] : []),
+    ...(turns ? [checkCount(turns, countTurns(text), 'line')] : []),
   ];
 }
 
-function wordsFinding(wanted: Amount, count: number): Finding {
-  const asked = `The task asks for ${writtenAmount(wanted)} words`;
-  if (count < wanted.least * SHORT_SHARE) return { lacks: `${asked}; your text has ${count}.` };
-  if (count > wanted.most * LONG_SHARE) {
-    return { lacks: `${asked}; your text has ${count}. Take out what the reader does not need.` };
+function checkWordCount(wanted: Amount, count: number): Finding {
+  const asked = `The task asks for ${formatAmount(wanted)} words`;
+  if (count < wanted.min * SHORT_SHARE) return { unmet: `${asked}; your text has ${count}.` };
+  if (count > wanted.max * LONG_SHARE) {
+    return { unmet: `${asked}; your text has ${count}. Take out what the reader does not need.` };
   }
-  return { done: `You wrote ${count} words: as long as the task asks.` };
+  return { met: `You wrote ${count} words: as long as the task asks.` };
 }
 
-function counted(count: number, thing: string): string {
-  return `${inWords(count)} ${thing}${count === 1 ? '' : 's'}`;
+function formatCount(count: number, thing: string): string {
+  return `${formatNumberWord(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-function countFinding(
+function checkCount(
   wanted: Amount,
   count: number,
   thing: 'sentence' | 'line' | 'paragraph' | 'question',
 ): Finding {
-  if (count >= wanted.least)
-    return { done: `${capitalised(counted(count, thing))}: as many as the task asks.` };
-  const there = count === 0 ? 'there is none' : `there ${count === 1 ? 'is' : 'are'} ${inWords(count)}`;
-  const plural = wanted.most === 1 ? '' : 's';
-  return { lacks: `The task asks for ${writtenAmount(wanted)} ${thing}${plural}; ${there}.` };
+  if (count >= wanted.min)
+    return { met: `${capitalise(formatCount(count, thing))}: as many as the task asks.` };
+  const there =
+    count === 0 ? 'there is none' : `there ${count === 1 ? 'is' : 'are'} ${formatNumberWord(count)}`;
+  const plural = wanted.max === 1 ? '' : 's';
+  return { unmet: `The task asks for ${formatAmount(wanted)} ${thing}${plural}; ${there}.` };
 }
 
-function shapeFindings(
-  { paragraphs, isEssay, questions, letter }: TaskDemands,
+function checkShape(
+  { paragraphs, isEssay, questions, letter }: TaskRequirements,
   text: string,
 ): readonly Finding[] {
   return [
-    ...(paragraphs ? [countFinding(paragraphs, countParagraphs(text), 'paragraph')] : []),
-    ...(isEssay && !paragraphs ? [essayFinding(countParagraphs(text))] : []),
-    ...(questions
-      ? [countFinding({ least: questions, most: questions }, countQuestions(text), 'question')]
-      : []),
-    ...(letter ? letterFindings(letter, text) : []),
+    ...(paragraphs ? [checkCount(paragraphs, countParagraphs(text), 'paragraph')] : []),
+    ...(isEssay && !paragraphs ? [checkEssay(countParagraphs(text))] : []),
+    ...(questions ? [checkCount({ min: questions, max: questions }, countQuestions(text), 'question')] : []),
+    ...(letter ? checkLetter(letter, text) : []),
   ];
 }
 
 /** An idea against and one for it take two at least. */
-function essayFinding(paragraphs: number): Finding {
+function checkEssay(paragraphs: number): Finding {
   if (paragraphs > 1)
-    return { done: `${capitalised(counted(paragraphs, 'paragraph'))}: one can see how it is built.` };
-  return { lacks: 'Divide it into paragraphs: one for each thought.' };
+    return { met: `${capitalise(formatCount(paragraphs, 'paragraph'))}: one can see how it is built.` };
+  return { unmet: 'Divide it into paragraphs: one for each thought.' };
 }
 
-function letterFindings(letter: 'whole' | 'begun', text: string): readonly Finding[] {
-  const [begins, ends] = [beginsAsLetter(text), endsAsLetter(text)];
-  if (begins && ends)
-    return [{ done: 'It has the form of a letter: it greets the reader and says goodbye.' }];
+function checkLetter(letter: 'whole' | 'begun', text: string): readonly Finding[] {
+  const [begins, ends] = [hasLetterGreeting(text), hasLetterGoodbye(text)];
+  if (begins && ends) return [{ met: 'It has the form of a letter: it greets the reader and says goodbye.' }];
   return [
-    ...(begins ? [] : [{ lacks: 'Greet the reader first: “Dear Ms Li,” or “Hi Sam,”.' }]),
+    ...(begins ? [] : [{ unmet: 'Greet the reader first: “Dear Ms Li,” or “Hi Sam,”.' }]),
     ...(ends || letter === 'begun'
       ? []
-      : [{ lacks: 'Say goodbye and sign it: “Kind regards,” or “See you soon,” and your name.' }]),
+      : [{ unmet: 'Say goodbye and sign it: “Kind regards,” or “See you soon,” and your name.' }]),
   ];
 }
 
-function wordFindings(
-  { classWords, phrases }: TaskDemands,
+function checkWords(
+  { classWords, phrases }: TaskRequirements,
   text: string,
   { vocabulary, quickCheck }: ClassWords,
 ): readonly Finding[] {
   const findings: Finding[] = [];
-  if (classWords !== undefined) findings.push(classWordsFinding(classWords, text, vocabulary));
+  if (classWords !== undefined) findings.push(checkClassWords(classWords, text, vocabulary));
   if (phrases) {
     const isThere = (some: readonly string[]) =>
       some.length === 0 || some.some((one) => usesPhrase(text, one));
-    if (!isThere(quickCheck.slice(0, 2))) findings.push({ lacks: 'Begin with a phrase of the Quick Check.' });
+    if (!isThere(quickCheck.slice(0, 2))) findings.push({ unmet: 'Begin with a phrase of the Quick Check.' });
     if (phrases === 'start-and-keep' && !isThere(quickCheck.slice(2))) {
-      findings.push({ lacks: 'Go on with a phrase of the Quick Check.' });
+      findings.push({ unmet: 'Go on with a phrase of the Quick Check.' });
     }
   }
   return findings;
@@ -148,28 +146,30 @@ function wordFindings(
 
 /** Whether a text has a phrase, or the longest part of one that is to be filled in: "I'm writing to …". */
 function usesPhrase(text: string, phrase: string): boolean {
-  const parts = phrase.split(/…|\.{3}|_{2,}/).map((part) => wordsOf(part).join(' '));
+  const parts = phrase.split(/…|\.{3}|_{2,}/).map((part) => splitIntoWords(part).join(' '));
   const longest = parts.reduce((best, part) => (part.length > best.length ? part : best), '');
-  return longest === '' || ` ${wordsOf(text).join(' ')} `.includes(` ${longest} `);
+  return longest === '' || ` ${splitIntoWords(text).join(' ')} `.includes(` ${longest} `);
 }
 
-function classWordsFinding(wanted: number, text: string, vocabulary: LessonPlan['vocabulary']): Finding {
+function checkClassWords(wanted: number, text: string, vocabulary: LessonPlan['vocabulary']): Finding {
   const words = vocabulary.map(({ word }) => word);
-  const used = new Set(usedTargets(text, words));
+  const used = new Set(findUsedTargets(text, words));
   const least = Math.min(wanted, words.length);
   if (used.size >= least) return {};
   const unused = words.filter((word) => !used.has(word)).slice(0, least - used.size);
   return {
-    lacks: `The task asks for ${inWords(least)} of the class’s words; you used ${used.size === 0 ? 'none' : inWords(used.size)}. Try: ${unused.join(', ')}.`,
+    unmet: `The task asks for ${formatNumberWord(least)} of the class’s words; you used ${used.size === 0 ? 'none' : formatNumberWord(used.size)}. Try: ${unused.join(', ')}.`,
   };
 }
 
 /** Grammar of any kind can't be counted here. */
-function lookAgainAt(
-  { pointTimes }: TaskDemands,
+function createReviewHint(
+  { pointTimes }: TaskRequirements,
   { teachingPoint }: ClassWords,
-): Pick<TaskCheck, 'lookAgain'> {
+): Pick<TaskCheck, 'reviewHint'> {
   if (pointTimes === undefined || !teachingPoint?.heading) return {};
-  const times = pointTimes === 1 ? 'once' : `${inWords(pointTimes)} times`;
-  return { lookAgain: `Underline where you used “${teachingPoint.heading}”: the task asks for it ${times}.` };
+  const times = pointTimes === 1 ? 'once' : `${formatNumberWord(pointTimes)} times`;
+  return {
+    reviewHint: `Underline where you used “${teachingPoint.heading}”: the task asks for it ${times}.`,
+  };
 }

@@ -1,6 +1,6 @@
 /** What of a text's form a task asks for, counted as a reader would. */
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -9,7 +9,7 @@ function linesOf(text: string): string[] {
 
 /** Runs of words up to a full stop, a question mark or the end of a line; a beginner's line may lack the full stop. */
 export function countSentences(text: string): number {
-  return linesOf(text)
+  return splitLines(text)
     .flatMap((line) => line.split(/(?<=[.!?…]["”’)]?)\s+/))
     .filter((sentence) => (sentence.match(/\p{L}+/gu)?.length ?? 0) > 1).length;
 }
@@ -18,13 +18,13 @@ export function countSentences(text: string): number {
 export function countTurns(text: string): number {
   const labels = text.match(/(?:^|[.!?…\n]\s{0,3})\p{Lu}[\p{L} ]{0,20}:(?=\s)/gu)?.length ?? 0;
   const quotations = text.match(/“[^“”]+”|"[^"]+"/g)?.length ?? 0;
-  return Math.max(linesOf(text).length, labels, quotations);
+  return Math.max(splitLines(text).length, labels, quotations);
 }
 
 /** Blocks between empty lines; where there are none, lines. */
 export function countParagraphs(text: string): number {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '').length;
-  return blocks > 1 ? blocks : linesOf(text).length;
+  return blocks > 1 ? blocks : splitLines(text).length;
 }
 
 export function countQuestions(text: string): number {
@@ -38,13 +38,13 @@ const GOODBYE =
 const LAST_LINES = 4;
 const LAST_CHARACTERS = 120;
 
-export function beginsAsLetter(text: string): boolean {
-  return linesOf(text)
+export function hasLetterGreeting(text: string): boolean {
+  return splitLines(text)
     .slice(0, 2)
     .some((line) => GREETING.test(line));
 }
 
-export function endsAsLetter(text: string): boolean {
-  const lines = linesOf(text);
+export function hasLetterGoodbye(text: string): boolean {
+  const lines = splitLines(text);
   return GOODBYE.test(lines.slice(-LAST_LINES).join('\n').slice(-LAST_CHARACTERS));
 }

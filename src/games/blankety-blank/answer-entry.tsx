@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { GAP } from '../../content/gap.ts';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { useFieldFocus } from '../kit/use-field-focus.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
-import { LONGEST_TYPED } from './state.ts';
+import { MAX_TYPED_LENGTH } from './state.ts';
 
 interface AnswerEntryProps {
   board: ReactNode;
@@ -26,22 +26,22 @@ export function AnswerEntry({ board, asked, note, initial = '', onWrite, aids }:
   const isRefused = refusedAt === note;
   const message: PlayMessage = isRefused
     ? { kind: 'error', text: 'Write your answer first.' }
-    : saidMessage('note', note);
+    : createAnnouncedMessage('note', note);
   return (
     <PlayLayout
       board={board}
       message={message}
-      hand={
+      controls={
         <WordEntry
           ref={field}
           label={
             <>
-              Your answer<OnlyReadAloud>: {asked.replace(GAP, 'blank')}</OnlyReadAloud>
+              Your answer<VisuallyHidden>: {asked.replace(GAP, 'blank')}</VisuallyHidden>
             </>
           }
           value={text}
           onChange={(typed) => {
-            setText(typed.slice(0, LONGEST_TYPED));
+            setText(typed.slice(0, MAX_TYPED_LENGTH));
             setRefusedAt(null);
           }}
           onSubmit={() => {

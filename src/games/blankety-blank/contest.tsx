@@ -1,20 +1,20 @@
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import css from './contest.module.css';
+import { formatSide, getWinner } from './scoring.ts';
 import set from './set.module.css';
-import { type BlankState, isTwo, roundOf, SEATS, scoreOf, turnNow } from './state.ts';
-import { verdictText } from './texts.ts';
-import { sideName, winnerOf } from './verdicts.ts';
+import { type BlankState, getCurrentTurn, getRound, getScore, hasTwoPlayers, SEATS } from './state.ts';
+import { formatVerdict } from './texts.ts';
 
 /** Between two players: nobody looks at the other's statement before it is theirs. */
 export function HandOver({ state }: { state: BlankState }) {
-  const turn = turnNow(state);
+  const turn = getCurrentTurn(state);
   return (
     <div className={classNames(set.set, set.stage)}>
-      <p className={set.title}>Round {roundOf(turn) + 1}</p>
-      <ArrivingHeading>{sideName(state, turn % 2)}, it is your turn</ArrivingHeading>
+      <p className={set.title}>Round {getRound(turn) + 1}</p>
+      <AutoFocusHeading>{formatSide(state, turn % 2)}, it is your turn</AutoFocusHeading>
       <p>
         {state.turns.length === 0
           ? 'Take the device. The other player looks away until the cards are turned.'
@@ -26,13 +26,17 @@ export function HandOver({ state }: { state: BlankState }) {
 }
 
 /** After both rounds. */
-export function Verdict({ state }: { state: BlankState }) {
-  const { side } = winnerOf(state);
+export function RoundsVerdict({ state }: { state: BlankState }) {
+  const { side } = getWinner(state);
   return (
     <div className={classNames(set.set, set.stage)}>
-      <h4>{verdictText(state)}</h4>
+      <h4>{formatVerdict(state)}</h4>
       <Scores state={state} winner={side} />
-      <p>{side === 0 || isTwo(state) ? 'On to the Supermatch!' : 'Well played. The next panel is yours.'}</p>
+      <p>
+        {side === 0 || hasTwoPlayers(state)
+          ? 'On to the Supermatch!'
+          : 'Well played. The next panel is yours.'}
+      </p>
     </div>
   );
 }
@@ -47,12 +51,12 @@ function Scores({ state, winner }: { state: BlankState; winner?: number }) {
           className={classNames(layout.stack1, css.score)}
           data-winner={side === winner || undefined}
         >
-          <dt className={letters.display}>{sideName(state, side)}</dt>
+          <dt className={letters.display}>{formatSide(state, side)}</dt>
           <dd className={layout.stack2}>
-            {scoreOf(state, side)} of {SEATS.length}
+            {getScore(state, side)} of {SEATS.length}
             <span className={classNames(layout.line1, css.lamps)} aria-hidden="true">
               {SEATS.map((seat) => (
-                <i key={seat} data-lit={seat < scoreOf(state, side) || undefined} />
+                <i key={seat} data-lit={seat < getScore(state, side) || undefined} />
               ))}
             </span>
           </dd>

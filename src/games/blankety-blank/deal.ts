@@ -1,17 +1,17 @@
 import type { Statement, Supermatch } from '../../content/blankety-blank/blankety-blank-schema.ts';
-import { type Rng, seededRng, shuffle } from '../../domain/random.ts';
+import { createSeededRng, type Rng, shuffle } from '../../domain/random.ts';
 import type { StartOptions } from '../contract.ts';
-import { dealFresh, inTurn } from '../kit/deal-fresh.ts';
-import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
+import { dealItems, orderForDeal } from '../kit/deal-items.ts';
+import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import type { BlankBank } from './bank.ts';
 import { RIVALS } from './rivals.ts';
-import { type BlankState, TURNS, TWO_PLAYERS } from './state.ts';
+import { type BlankState, TURN_COUNT, TWO_PLAYERS } from './state.ts';
 
 /** At most so many statements of a game are there for a word that the learner is to meet again. */
 const STATEMENTS_AGAIN = 2;
 
 /** A statement is used up at every level and against everybody; a Supermatch once it was played. */
-export const memory = rememberUsed<BlankState>(
+export const carriedState = createCarriedUsedKeys<BlankState>(
   ({ statements, supermatches, finals }) => [
     ...statements.map(({ id }) => id),
     ...supermatches.slice(0, finals.length).map(({ id }) => id),
@@ -19,18 +19,24 @@ export const memory = rememberUsed<BlankState>(
   'all-choices',
 );
 
-type Deal = Pick<StartOptions<UsedWords>, 'variant' | 'seed' | 'learner' | 'memory'>;
+type Deal = Pick<StartOptions<UsedKeys>, 'variant' | 'seed' | 'learner' | 'carriedState'>;
 
 /** Deals four statements and two Supermatches that no earlier game had, some for words to meet again. */
-export function start(bank: BlankBank, { variant, seed, learner, memory: used }: Deal): BlankState {
-  const rng = seededRng(seed);
-  const again = new Set([...learner.chosen, ...learner.due, ...learner.weak]);
+export function createInitialState(
+  bank: BlankBank,
+  { variant, seed, learner, carriedState: usedKeys }: Deal,
+): BlankState {
+  const rng = createSeededRng(seed);
+  const again = new Set([...learner.chosenWords, ...learner.due, ...learner.weak]);
   const isAgain = ({ id, answers }: Statement) =>
-    !used.includes(id) && answers.some(({ text }) => again.has(text));
-  const statements = dealFresh(bank.statements, TURNS, {
-    key: ({ id }) => id,
-    used,
-    first: { keys: bank.statements.filter(isAgain).map(({ id }) => id), atMost: STATEMENTS_AGAIN },
+    !usedKeys.includes(id) && answers.some(({ text }) => again.has(text));
+  const statements = dealItems(bank.statements, TURN_COUNT, {
+    getKey: ({ id }) => id,
+    usedKeys,
+    priority: {
+      urgentKeys: bank.statements.filter(isAgain).map(({ id }) => id),
+      maxUrgent: STATEMENTS_AGAIN,
+    },
     rng,
   });
   const isKnown = (text: string) => bank.words.has(text);
@@ -40,7 +46,7 @@ export function start(bank: BlankBank, { variant, seed, learner, memory: used }:
     rival,
     seed,
     statements: [...statements],
-    supermatches: dealSupermatches(bank.supermatches, used, rng),
+    supermatches: dealSupermatches(bank.supermatches, usedKeys, rng),
     known: [...new Set(answers.filter(isKnown))],
     turns: [],
     finals: [],
@@ -52,11 +58,15 @@ export function start(bank: BlankBank, { variant, seed, learner, memory: used }:
   };
 }
 
-function dealSupermatches(all: readonly Supermatch[], used: UsedWords, rng: Rng): BlankState['supermatches'] {
+function dealSupermatches(
+  all: readonly Supermatch[],
+  usedKeys: UsedKeys,
+  rng: Rng,
+): BlankState['supermatches'] {
   const [own = ''] = all.map(({ id }) => id.slice(0, 1));
-  const fresh = all.filter(({ id }) => id.startsWith(own) && !used.includes(id));
-  const first = { keys: [], atMost: 0, next: shuffle(fresh, rng).map(({ id }) => id) };
-  const [one, other] = inTurn(all, { key: ({ id }) => id, used, first, rng });
+  const fresh = all.filter(({ id }) => id.startsWith(own) && !usedKeys.includes(id));
+  const priority = { urgentKeys: [], maxUrgent: 0, nextKeys: shuffle(fresh, rng).map(({ id }) => id) };
+  const [one, other] = orderForDeal(all, { getKey: ({ id }) => id, usedKeys, priority, rng });
   if (!one || !other) throw new Error('The bank holds no two Supermatches');
   return [one, other];
 }

@@ -1,35 +1,37 @@
 import { useState } from 'react';
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
-import { seededRng, shuffle } from '../../domain/random.ts';
+import { createSeededRng, shuffle } from '../../domain/random.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
-import { PlayLayout, saidMessage } from '../kit/play-layout.tsx';
+import { createAnnouncedMessage, PlayLayout } from '../kit/play-layout.tsx';
 import { AnswerEntry } from './answer-entry.tsx';
-import { Face } from './face.tsx';
-import { Filled } from './filled.tsx';
+import { FilledText } from './filled-text.tsx';
 import css from './finals.module.css';
+import { PanellistPortrait } from './panellist-portrait.tsx';
+import { formatSide, getPartnerPlace, getWinner, isDoubled } from './scoring.ts';
 import set from './set.module.css';
 import {
-  type BlankPart,
+  type BlankPartProps,
   type BlankState,
-  cardsOf,
-  isTwo,
+  countCards,
+  findSurveyPlace,
+  getSupermatch,
+  hasTwoPlayers,
   SEATS,
-  supermatchOf,
-  surveyPlace,
 } from './state.ts';
-import { slipText } from './texts.ts';
-import { isDoubled, partnersPlace, sideName, winnerOf } from './verdicts.ts';
+import { formatSlip } from './texts.ts';
 
 const TITLES = { supermatch: 'Supermatch', 'head-to-head': 'Head-to-Head' } as const;
 
 /** With two players it says who has come so far. */
-export function titleOf(state: BlankState, task: keyof typeof TITLES): string {
-  return isTwo(state) ? `${TITLES[task]} · ${sideName(state, winnerOf(state).side)}` : TITLES[task];
+export function formatFinalTitle(state: BlankState, task: keyof typeof TITLES): string {
+  return hasTwoPlayers(state)
+    ? `${TITLES[task]} · ${formatSide(state, getWinner(state).side)}`
+    : TITLES[task];
 }
 
 interface FinalProps {
@@ -38,21 +40,21 @@ interface FinalProps {
 }
 
 /** Three panellists suggest something for the Supermatch; one's own answer is as good. */
-export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart) {
+export function FinalWriting({ state, panellists, send }: FinalProps & BlankPartProps) {
   const { stage } = state;
   const [isOwn, setOwn] = useState(false);
   if (stage.phase !== 'writing' || stage.task === 'turn') return null;
   const isSupermatch = stage.task === 'supermatch';
-  const { phrase, suggestions } = supermatchOf(state, stage.task);
+  const { phrase, suggestions } = getSupermatch(state, stage.task);
   const write = (text: string) => send({ type: 'wrote', text });
   const board = <Phrase task={stage.task} state={state} panellists={panellists} />;
   if (isSupermatch && !isOwn) {
-    const seats = suggesters(state);
+    const seats = getSuggesters(state);
     return (
       <PlayLayout
         board={board}
-        message={saidMessage('note', 'Three of the panel have an idea. What do most people say?')}
-        hand={
+        message={createAnnouncedMessage('note', 'Three of the panel have an idea. What do most people say?')}
+        controls={
           <>
             <ChoiceList
               legend="Suggestions"
@@ -75,7 +77,7 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
       asked={phrase}
       note={
         stage.slip !== null
-          ? slipText(stage.slip)
+          ? formatSlip(stage.slip)
           : isSupermatch
             ? 'What do most people say?'
             : `What will ${name} write?`
@@ -94,8 +96,8 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
 }
 
 /** Who of the panel suggests something. */
-function suggesters({ seed }: BlankState): readonly number[] {
-  return shuffle(SEATS, seededRng(seed)).slice(0, 3);
+function getSuggesters({ seed }: BlankState): readonly number[] {
+  return shuffle(SEATS, createSeededRng(seed)).slice(0, 3);
 }
 
 interface PhraseProps extends FinalProps {
@@ -103,16 +105,16 @@ interface PhraseProps extends FinalProps {
 }
 
 function Phrase({ task, state, panellists }: PhraseProps) {
-  const seats = task === 'supermatch' ? suggesters(state) : [state.partner ?? 0];
+  const seats = task === 'supermatch' ? getSuggesters(state) : [state.partner ?? 0];
   return (
     <div className={classNames(set.set, set.stage, css.final)}>
-      <p className={set.title}>{titleOf(state, task)}</p>
-      <ArrivingHeading>
-        <Filled text={supermatchOf(state, task).phrase} answer={undefined} />
-      </ArrivingHeading>
+      <p className={set.title}>{formatFinalTitle(state, task)}</p>
+      <AutoFocusHeading>
+        <FilledText text={getSupermatch(state, task).phrase} answer={undefined} />
+      </AutoFocusHeading>
       <div className={css.faces}>
         {seats.map((seat) => (
-          <Face key={seat} panellist={panellists[seat]} />
+          <PanellistPortrait key={seat} panellist={panellists[seat]} />
         ))}
       </div>
     </div>
@@ -124,36 +126,36 @@ export function FinalBoard({ state, panellists }: FinalProps) {
   const { stage } = state;
   if (stage.phase !== 'reveal' || stage.task === 'turn') return null;
   const { task, shown } = stage;
-  const { phrase, note } = supermatchOf(state, task);
+  const { phrase, note } = getSupermatch(state, task);
   const written = state.finals.at(-1);
   return (
     <div className={classNames(set.set, set.stage, css.final)}>
-      <p className={set.title}>{titleOf(state, task)}</p>
+      <p className={set.title}>{formatFinalTitle(state, task)}</p>
       <h4>
-        <Filled text={phrase} answer={written?.text} />
+        <FilledText text={phrase} answer={written?.text} />
       </h4>
       <ol className={classNames(layout.stack2, css.cards)}>
-        {cardsIn(state, task, panellists).map(({ from, text, isOpen, isOwn, face }) => (
+        {getFinalCards(state, task, panellists).map(({ source, text, isOpen, isOwn, face }) => (
           <li
-            key={from}
+            key={source}
             className={classNames(layout.line3, css.card)}
             data-open={isOpen || undefined}
             data-own={(isOpen && isOwn) || undefined}
           >
-            {face && <Face panellist={face} />}
-            <span className={css.from}>{from}</span> {isOpen ? text : '?'}
+            {face && <PanellistPortrait panellist={face} />}
+            <span className={css.from}>{source}</span> {isOpen ? text : '?'}
             {isOpen && isOwn && <Icon name="tick" />}
           </li>
         ))}
       </ol>
-      <p className={css.note}>{shown === cardsOf(state, task) && note}</p>
+      <p className={css.note}>{shown === countCards(state, task) && note}</p>
     </div>
   );
 }
 
 interface FinalCard {
   /** Whose it is, or what it is worth. */
-  from: string | number;
+  source: string | number;
   text: string | undefined;
   isOpen: boolean;
   /** It is what was written. */
@@ -161,20 +163,20 @@ interface FinalCard {
   face?: Panellist | undefined;
 }
 
-function cardsIn(
+function getFinalCards(
   state: BlankState,
   task: keyof typeof TITLES,
   panellists: readonly Panellist[],
 ): readonly FinalCard[] {
   const { stage } = state;
   const shown = stage.phase === 'reveal' ? stage.shown : 0;
-  const supermatch = supermatchOf(state, task);
+  const supermatch = getSupermatch(state, task);
   const { answers } = supermatch;
   const written = state.finals.at(-1);
   if (task === 'supermatch') {
-    const own = surveyPlace(supermatch, written);
+    const own = findSurveyPlace(supermatch, written);
     return answers.map(({ text, points }, place) => ({
-      from: points,
+      source: points,
       text,
       isOpen: place >= answers.length - shown,
       isOwn: place === own,
@@ -183,7 +185,7 @@ function cardsIn(
   const isOwn = shown > 0 && isDoubled(state);
   const face = panellists[state.partner ?? 0];
   return [
-    { from: 'You', text: written?.text, isOpen: true, isOwn },
-    { from: face?.name ?? '', text: answers[partnersPlace(state)]?.text, isOpen: shown > 0, isOwn, face },
+    { source: 'You', text: written?.text, isOpen: true, isOwn },
+    { source: face?.name ?? '', text: answers[getPartnerPlace(state)]?.text, isOpen: shown > 0, isOwn, face },
   ];
 }

@@ -1,21 +1,21 @@
 import type { Game } from '../contract.ts';
-import type { UsedWords } from '../kit/used-words.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
 import type { BlankBank } from './bank.ts';
-import { memory, start } from './deal.ts';
-import { result, standing } from './outcome.ts';
+import { carriedState, createInitialState } from './deal.ts';
+import { getResult, getScoreboard } from './outcome.ts';
 import { reduce } from './rules.ts';
 import { type BlankMove, type BlankState, stateSchema } from './state.ts';
 import { BlankView } from './view.tsx';
 
-export const game: Game<BlankBank, BlankState, BlankMove, UsedWords> = {
+export const game: Game<BlankBank, BlankState, BlankMove, UsedKeys> = {
   loadBank: async (level) => (await import('./bank.ts')).loadBank(level),
-  start,
+  createInitialState,
   reduce,
   isOver: ({ stage }) => stage.phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory,
+  carriedState,
   View: BlankView,
 };

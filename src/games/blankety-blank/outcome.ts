@@ -1,54 +1,54 @@
-import type { Fact, GameResult, Miss } from '../contract.ts';
-import { starsFor } from '../kit/stars-for.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
+import { fillBlank, formatSide, getPoints, getSupermatchPoints, getWinner, isDoubled } from './scoring.ts';
 import {
   type BlankState,
-  isTwo,
+  findSurveyAnswer,
+  getScore,
+  getSide,
+  getStatement,
+  getSupermatch,
+  hasTwoPlayers,
   SEATS,
-  scoreOf,
-  sideOf,
-  statementOf,
-  supermatchOf,
-  surveyedIn,
-  type Written,
+  type WrittenAnswer,
 } from './state.ts';
-import { filled, isDoubled, pointsOf, sideName, supermatchPoints, winnerOf } from './verdicts.ts';
 
 /** Points for two stars and for three; no point, no star. */
 const STARS = { two: 150, three: 300 };
 
 /** The outcome. What two players wrote is compared with nothing and kept for nobody. */
-export function result(state: BlankState): GameResult {
-  const { side } = winnerOf(state);
-  const [own, others] = [scoreOf(state, side), scoreOf(state, 1 - side)];
+export function getResult(state: BlankState): GameResult {
+  const { side } = getWinner(state);
+  const [own, others] = [getScore(state, side), getScore(state, 1 - side)];
   const tally = own === others ? `after a ${own}–${others} draw` : `${own}–${others}`;
-  if (isTwo(state)) {
-    return { headline: `${sideName(state, side)} wins ${tally}!`, facts: facts(state), misses: [] };
+  if (hasTwoPlayers(state)) {
+    return { headline: `${formatSide(state, side)} wins ${tally}!`, facts: getFacts(state), misses: [] };
   }
-  const points = pointsOf(state);
+  const points = getPoints(state);
   return {
     score: { value: points, text: `${points} points` },
-    ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
+    ...(points > 0 ? { stars: countStars(points, STARS) } : {}),
     headline: side === 0 ? `You won ${tally}: ${points} points!` : `The computer won ${tally} this time.`,
-    facts: [...facts(state), { label: 'Points', value: points }],
+    facts: [...getFacts(state), { label: 'Points', value: points }],
     givenVerb: 'wrote',
-    misses: misses(state),
+    misses: getMisses(state),
   };
 }
 
-function facts(state: BlankState): readonly Fact[] {
+function getFacts(state: BlankState): readonly GameFact[] {
   const finals = [
-    { label: 'Supermatch', value: supermatchPoints(state) },
+    { label: 'Supermatch', value: getSupermatchPoints(state) },
     { label: 'Head-to-Head', value: isDoubled(state) ? 'Doubled' : 'No pair' },
   ];
-  return [...standing(state), ...finals.slice(0, state.finals.length)];
+  return [...getScoreboard(state), ...finals.slice(0, state.finals.length)];
 }
 
 /** What the survey does not have, and what was misspelt. An answer that nobody on the panel wrote is no mistake. */
-function misses(state: BlankState): readonly Miss[] {
+function getMisses(state: BlankState): readonly Miss[] {
   const turns = state.turns.flatMap((written, turn): Miss[] => {
-    const { text: asked, answers, note } = statementOf(state, turn);
-    const found = surveyedIn(state, turn) ?? answers[0];
-    if (sideOf(turn) === 1 || !isMissed(written) || !found) return [];
+    const { text: asked, answers, note } = getStatement(state, turn);
+    const found = findSurveyAnswer(state, turn) ?? answers[0];
+    if (getSide(turn) === 1 || !isMissed(written) || !found) return [];
     const people = `${found.popularity} of 100 people say it${found === answers[0] ? ', more than anything else' : ''}.`;
     return [
       {
@@ -62,26 +62,26 @@ function misses(state: BlankState): readonly Miss[] {
     ];
   });
   const finals = state.finals.flatMap((written, place): Miss[] => {
-    const { phrase, answers, others, note } = supermatchOf(
+    const { phrase, answers, others, note } = getSupermatch(
       state,
       place === 0 ? 'supermatch' : 'head-to-head',
     );
     const found = [...answers, ...others][written.answer ?? 0];
     if (!isMissed(written) || !found) return [];
-    const whole = filled(phrase, found.text);
+    const whole = fillBlank(phrase, found.text);
     const reason = written.answer === null ? `It is what most people say. ${note}` : note;
     return [{ asked: phrase, word: whole, right: whole, reason, given: written.text, isFact: true }];
   });
   return [...turns, ...finals];
 }
 
-function isMissed({ answer, isSlip }: Written): boolean {
+function isMissed({ answer, isSlip }: WrittenAnswer): boolean {
   return answer === null || isSlip;
 }
 
-export function standing(state: BlankState): readonly Fact[] {
+export function getScoreboard(state: BlankState): readonly GameFact[] {
   return [0, 1].map((side) => ({
-    label: sideName(state, side),
-    value: `${scoreOf(state, side)} of ${SEATS.length}`,
+    label: formatSide(state, side),
+    value: `${getScore(state, side)} of ${SEATS.length}`,
   }));
 }

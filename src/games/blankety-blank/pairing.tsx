@@ -1,10 +1,10 @@
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
-import { Face } from './face.tsx';
 import css from './pairing.module.css';
+import { PanellistPortrait } from './panellist-portrait.tsx';
 import set from './set.module.css';
 
 interface PairingProps {
@@ -21,7 +21,7 @@ export function Pairing({ title, panellists, onPair }: PairingProps) {
       board={
         <div className={classNames(set.set, css.pairing)}>
           <p className={set.title}>{title}</p>
-          <ArrivingHeading>Who will write the same as you?</ArrivingHeading>
+          <AutoFocusHeading>Who will write the same as you?</AutoFocusHeading>
           <ChoiceList
             legend="Panel"
             options={panellists.map((panellist) => ({
@@ -40,7 +40,7 @@ export function Pairing({ title, panellists, onPair }: PairingProps) {
 function Habit({ panellist }: { panellist: Panellist }) {
   return (
     <span className={css.panellist}>
-      <Face panellist={panellist} />
+      <PanellistPortrait panellist={panellist} />
       <span>
         <strong>{panellist.name}</strong> {panellist.habit}
       </span>

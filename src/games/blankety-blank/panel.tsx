@@ -4,16 +4,24 @@ import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import reactions from '../kit/reactions.module.css';
-import { Face } from './face.tsx';
 import css from './panel.module.css';
+import { PanellistPortrait } from './panellist-portrait.tsx';
 import set from './set.module.css';
-import { type BlankState, matchedIn, openSeats, SEATS, seatsOf, statementOf, turnNow } from './state.ts';
+import {
+  type BlankState,
+  getCurrentTurn,
+  getMatchedSeats,
+  getOpenSeats,
+  getSeats,
+  getStatement,
+  SEATS,
+} from './state.ts';
 
 /** How a panellist's card lies. */
-type Card =
+type PanelCard =
   | { kind: 'writing' }
   | { kind: 'down' }
   | { kind: 'open'; text: string; isMatch: boolean }
@@ -30,14 +38,14 @@ export function Panel({ state, panellists }: { state: BlankState; panellists: re
     >
       {panellists.map((panellist, seat) => {
         const { id, name } = panellist;
-        const card = cardOf(state, seat);
+        const card = getPanelCard(state, seat);
         const isMatch = card.kind === 'open' && card.isMatch;
         return (
           <li key={id} className={css.seat} data-card={card.kind} data-match={isMatch || undefined}>
-            <Face panellist={panellist} />
+            <PanellistPortrait panellist={panellist} />
             <span className={classNames(letters.display, css.name)}>
               {name}
-              <OnlyReadAloud>:</OnlyReadAloud>
+              <VisuallyHidden>:</VisuallyHidden>
             </span>
             <CardSide card={card} />
           </li>
@@ -47,16 +55,16 @@ export function Panel({ state, panellists }: { state: BlankState; panellists: re
   );
 }
 
-function cardOf(state: BlankState, seat: number): Card {
-  const turn = turnNow(state);
-  if (!seatsOf(state, turn).includes(seat)) return { kind: 'done' };
+function getPanelCard(state: BlankState, seat: number): PanelCard {
+  const turn = getCurrentTurn(state);
+  if (!getSeats(state, turn).includes(seat)) return { kind: 'done' };
   if (turn === state.turns.length) return { kind: 'writing' };
-  if (!openSeats(state, turn).includes(seat)) return { kind: 'down' };
-  const text = statementOf(state, turn).panel[SEATS.indexOf(seat)] ?? '';
-  return { kind: 'open', text, isMatch: matchedIn(state, turn).includes(seat) };
+  if (!getOpenSeats(state, turn).includes(seat)) return { kind: 'down' };
+  const text = getStatement(state, turn).panel[SEATS.indexOf(seat)] ?? '';
+  return { kind: 'open', text, isMatch: getMatchedSeats(state, turn).includes(seat) };
 }
 
-function CardSide({ card }: { card: Card }): ReactNode {
+function CardSide({ card }: { card: PanelCard }): ReactNode {
   switch (card.kind) {
     case 'writing':
       return (
@@ -65,24 +73,24 @@ function CardSide({ card }: { card: Card }): ReactNode {
             <path d="M4 9q4-6 7 0t7 0 7 0 7 0" />
             <path d="m36 9 6-6 3 3-6 6-4 1z" />
           </Drawing>
-          <OnlyReadAloud>writes in secret</OnlyReadAloud>
+          <VisuallyHidden>writes in secret</VisuallyHidden>
         </span>
       );
     case 'down':
       return (
         <span className={css.card}>
           <span aria-hidden="true">?</span>
-          <OnlyReadAloud>face down</OnlyReadAloud>
+          <VisuallyHidden>face down</VisuallyHidden>
         </span>
       );
     case 'open':
       return (
         <span className={classNames(css.card, card.isMatch && reactions.right)}>
           <FitText isBold={card.isMatch}>{card.text}</FitText>
-          <OnlyReadAloud>
+          <VisuallyHidden>
             {card.text}
             {card.isMatch && ', a match'}
-          </OnlyReadAloud>
+          </VisuallyHidden>
           {card.isMatch && <Icon name="tick" />}
         </span>
       );
@@ -90,7 +98,7 @@ function CardSide({ card }: { card: Card }): ReactNode {
       return (
         <span className={css.card}>
           <Icon name="tick" />
-          <OnlyReadAloud>matched already</OnlyReadAloud>
+          <VisuallyHidden>matched already</VisuallyHidden>
         </span>
       );
   }

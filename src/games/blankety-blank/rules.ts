@@ -1,43 +1,43 @@
 import { GAP } from '../../content/gap.ts';
-import { seededRng } from '../../domain/random.ts';
+import { createSeededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Tick, Timed } from '../contract.ts';
-import { said } from '../kit/changes.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { createAnnouncement } from '../kit/transitions.ts';
 import type { BlankBank } from './bank.ts';
-import { afterReveal, turnCards } from './reveal.ts';
-import { rivalAnswer } from './rivals.ts';
+import { continueAfterReveal, turnCards } from './reveal.ts';
+import { chooseRivalAnswer } from './rivals.ts';
+import { getWinner } from './scoring.ts';
 import {
   type BlankMove,
   type BlankState,
-  cardsOf,
-  isTwo,
+  countCards,
+  getSide,
+  getStatement,
+  hasTwoPlayers,
   SEATS,
-  sideOf,
-  statementOf,
-  TURNS,
+  TURN_COUNT,
   TWO_PLAYERS,
 } from './state.ts';
-import { verdictText } from './texts.ts';
-import { winnerOf } from './verdicts.ts';
-import { hint, put, takeBack, write, writing } from './writing.ts';
+import { formatVerdict } from './texts.ts';
+import { createWritingStage, startReveal, submitAnswer, takeHint, undoAnswer } from './writing.ts';
 
 /** One step of the game. */
 export function reduce(
   state: BlankState,
-  event: Timed<BlankMove | Tick>,
+  event: TimestampedEvent<BlankMove | TickEvent>,
   bank: BlankBank,
-): Change<BlankState> {
+): Transition<BlankState> {
   switch (event.type) {
     case 'wrote':
-      return write(state, event, bank);
+      return submitAnswer(state, event, bank);
     case 'asked-hint':
-      return hint(state);
+      return takeHint(state);
     case 'took-back':
-      return { state: takeBack(state, event.at) };
+      return { state: undoAnswer(state, event.at) };
     case 'turned':
       return turnCards(state, event.isAll, bank);
     case 'paired':
-      return { state: pair(state, event) };
+      return { state: choosePartner(state, event) };
     case 'went-on':
       return goOn(state, event.at);
     case 'ticked':
@@ -47,25 +47,28 @@ export function reduce(
   }
 }
 
-function pair(state: BlankState, { seat, at }: { seat: number; at: number }): BlankState {
+function choosePartner(state: BlankState, { seat, at }: { seat: number; at: number }): BlankState {
   if (state.stage.phase !== 'pairing' || !SEATS.includes(seat)) return state;
-  return { ...state, partner: seat, stage: writing('head-to-head', at) };
+  return { ...state, partner: seat, stage: createWritingStage('head-to-head', at) };
 }
 
-function goOn(state: BlankState, at: number): Change<BlankState> {
+function goOn(state: BlankState, at: number): Transition<BlankState> {
   const { stage } = state;
   switch (stage.phase) {
     case 'hand-over':
-      return { state: { ...state, stage: writing('turn', at) } };
+      return { state: { ...state, stage: createWritingStage('turn', at) } };
     case 'reveal':
-      return stage.shown < cardsOf(state, stage.task) ? { state } : afterReveal(state, stage.task);
+      return stage.shown < countCards(state, stage.task) ? { state } : continueAfterReveal(state, stage.task);
     case 'survey':
-      return nextTurn(state, at);
+      return startNextTurn(state, at);
     case 'verdict':
       return {
         state: {
           ...state,
-          stage: isTwo(state) || winnerOf(state).side === 0 ? writing('supermatch', at) : { phase: 'over' },
+          stage:
+            hasTwoPlayers(state) || getWinner(state).side === 0
+              ? createWritingStage('supermatch', at)
+              : { phase: 'over' },
         },
       };
     case 'writing':
@@ -78,20 +81,25 @@ function goOn(state: BlankState, at: number): Change<BlankState> {
 }
 
 /** The computer writes at once; two players hand the device over. */
-function nextTurn(state: BlankState, at: number): Change<BlankState> {
+function startNextTurn(state: BlankState, at: number): Transition<BlankState> {
   const turn = state.turns.length;
-  if (turn === TURNS) {
-    return { state: { ...state, stage: { phase: 'verdict' } }, happened: said(verdictText(state)) };
+  if (turn === TURN_COUNT) {
+    return {
+      state: { ...state, stage: { phase: 'verdict' } },
+      effects: createAnnouncement(formatVerdict(state)),
+    };
   }
   const { rival } = state;
   if (rival === TWO_PLAYERS) return { state: { ...state, stage: { phase: 'hand-over' } } };
-  if (sideOf(turn) === 0) return { state: { ...state, stage: writing('turn', at) } };
-  const statement = statementOf(state, turn);
-  const answer = rivalAnswer(statement, rival, seededRng(state.seed + turn));
+  if (getSide(turn) === 0) return { state: { ...state, stage: createWritingStage('turn', at) } };
+  const statement = getStatement(state, turn);
+  const answer = chooseRivalAnswer(statement, rival, createSeededRng(state.seed + turn));
   const text = statement.answers[answer]?.text ?? '';
   const written = { text, answer, isSlip: false, isHinted: false, ms: 0 };
   return {
-    ...put(state, 'turn', written),
-    happened: said(`The computer’s turn. ${statement.text.replace(GAP, 'blank')} It writes: ${text}.`),
+    ...startReveal(state, 'turn', written),
+    effects: createAnnouncement(
+      `The computer’s turn. ${statement.text.replace(GAP, 'blank')} It writes: ${text}.`,
+    ),
   };
 }

@@ -3,34 +3,34 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
-import { useHost } from '../kit/host-context.ts';
-import { Filled } from './filled.tsx';
-import { type BlankState, statementOf, surveyedIn, turnNow } from './state.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useViewServices } from '../kit/view-services.ts';
+import { FilledText } from './filled-text.tsx';
+import { fillBlank } from './scoring.ts';
+import { type BlankState, findSurveyAnswer, getCurrentTurn, getStatement } from './state.ts';
 import css from './survey.module.css';
-import { surveyText } from './texts.ts';
-import { filled } from './verdicts.ts';
+import { formatSurvey } from './texts.ts';
 
 /** What a hundred people say, most popular first, with what is worth keeping. */
 export function Survey({ state }: { state: BlankState }) {
-  const turn = turnNow(state);
-  const { text, answers, note } = statementOf(state, turn);
-  const own = surveyedIn(state, turn);
+  const turn = getCurrentTurn(state);
+  const { text, answers, note } = getStatement(state, turn);
+  const own = findSurveyAnswer(state, turn);
   const most = answers[0]?.popularity ?? 1;
   return (
     <div className={classNames(tile.tile, layout.stack3, css.survey)}>
       <h4>
-        <Filled text={text} answer={state.turns[turn]?.text} />
+        <FilledText text={text} answer={state.turns[turn]?.text} />
       </h4>
-      <p>{surveyText(state, turn)}</p>
+      <p>{formatSurvey(state, turn)}</p>
       <p className={css.note}>{note}</p>
       <ol className={classNames(layout.stack1, css.bars)} aria-label="What a hundred people say">
         {answers.map((answer) => (
           <li key={answer.text} className={css.row} data-own={answer === own || undefined}>
             <span>
               {answer.text}
-              {answer === own && <OnlyReadAloud> (the answer given)</OnlyReadAloud>}
+              {answer === own && <VisuallyHidden> (the answer given)</VisuallyHidden>}
             </span>
             <span className={css.track} aria-hidden="true">
               <span className={css.bar} style={{ '--share': answer.popularity / most } as CSSProperties} />
@@ -44,11 +44,11 @@ export function Survey({ state }: { state: BlankState }) {
 }
 
 /** Reads the statement with what most people say, and what is worth keeping. */
-export function HearSurvey({ state }: { state: BlankState }) {
-  const { speak } = useHost();
-  const { text, answers, note } = statementOf(state, turnNow(state));
+export function ReadSurveyButton({ state }: { state: BlankState }) {
+  const { speak } = useViewServices();
+  const { text, answers, note } = getStatement(state, getCurrentTurn(state));
   return (
-    <Button icon="speaker" onClick={() => speak(`${filled(text, answers[0]?.text ?? '')} ${note}`)}>
+    <Button icon="speaker" onClick={() => speak(`${fillBlank(text, answers[0]?.text ?? '')} ${note}`)}>
       Hear it
     </Button>
   );

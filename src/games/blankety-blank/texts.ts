@@ -1,51 +1,62 @@
 import type { Panellist } from '../../content/blankety-blank/blankety-blank-schema.ts';
-import { counted } from '../kit/counted.ts';
+import { formatCount } from '../kit/format-count.ts';
+import {
+  formatSide,
+  getPartnerPlace,
+  getPoints,
+  getSupermatchPoints,
+  getWinner,
+  isDoubled,
+} from './scoring.ts';
 import {
   type BlankState,
-  isTwo,
-  matchedIn,
-  scoreOf,
-  seatsOf,
-  statementOf,
-  supermatchOf,
-  surveyedIn,
-  surveyPlace,
-  turnNow,
+  findSurveyAnswer,
+  findSurveyPlace,
+  getCurrentTurn,
+  getMatchedSeats,
+  getScore,
+  getSeats,
+  getStatement,
+  getSupermatch,
+  hasTwoPlayers,
 } from './state.ts';
-import { isDoubled, partnersPlace, pointsOf, sideName, supermatchPoints, winnerOf } from './verdicts.ts';
 
 /** It does not say what was meant: somebody may have meant something else. */
-export function slipText(text: string): string {
+export function formatSlip(text: string): string {
   return `“${text}” looks like a typo. Check it, or send it again as it is.`;
 }
 
-export function hintText(state: BlankState): string {
-  const [favourite] = statementOf(state, turnNow(state)).answers;
+export function formatHint(state: BlankState): string {
+  const [favourite] = getStatement(state, getCurrentTurn(state)).answers;
   const text = favourite?.text ?? '';
-  const letters = counted(text.replace(/\P{L}/gu, '').length, 'letter');
+  const letters = formatCount(text.replace(/\P{L}/gu, '').length, 'letter');
   return `What most people say starts with ${text.charAt(0).toUpperCase()} and has ${letters}.`;
 }
 
 /** A text, and whether it is good news. */
-interface Told {
+interface RevealText {
   text: string;
   isGood: boolean;
 }
 
 /** What the cards say that were turned since `from`. */
-export function turnedText(state: BlankState, from: number, panellists: readonly Panellist[]): Told {
+export function formatTurnedCards(
+  state: BlankState,
+  from: number,
+  panellists: readonly Panellist[],
+): RevealText {
   const { stage } = state;
   if (stage.phase !== 'reveal') return { text: '', isGood: false };
   if (stage.task === 'head-to-head') {
-    const { answers } = supermatchOf(state, stage.task);
+    const { answers } = getSupermatch(state, stage.task);
     const name = panellists[state.partner ?? 0]?.name;
-    return { text: `${name} wrote: ${answers[partnersPlace(state)]?.text}.`, isGood: isDoubled(state) };
+    return { text: `${name} wrote: ${answers[getPartnerPlace(state)]?.text}.`, isGood: isDoubled(state) };
   }
   if (stage.task === 'supermatch') {
-    const supermatch = supermatchOf(state, stage.task);
+    const supermatch = getSupermatch(state, stage.task);
     const places = supermatch.answers.map((_, place) => place).toReversed();
     const open = places.slice(from, stage.shown);
-    const own = surveyPlace(supermatch, state.finals[0]);
+    const own = findSurveyPlace(supermatch, state.finals[0]);
     return {
       text: open
         .map((place) => supermatch.answers[place])
@@ -54,10 +65,10 @@ export function turnedText(state: BlankState, from: number, panellists: readonly
       isGood: own !== null && open.includes(own),
     };
   }
-  const turn = turnNow(state);
-  const { panel } = statementOf(state, turn);
-  const matched = matchedIn(state, turn);
-  const open = seatsOf(state, turn).slice(from, stage.shown);
+  const turn = getCurrentTurn(state);
+  const { panel } = getStatement(state, turn);
+  const matched = getMatchedSeats(state, turn);
+  const open = getSeats(state, turn).slice(from, stage.shown);
   const cards = open.map((seat) => {
     const isMatch = matched.includes(seat);
     return `${panellists[seat]?.name} wrote: ${panel[seat]}.${isMatch ? ' A match!' : ''}`;
@@ -66,33 +77,33 @@ export function turnedText(state: BlankState, from: number, panellists: readonly
 }
 
 /** What the cards came to, once all of them are open. */
-export function endTold(state: BlankState, panellists: readonly Panellist[]): Told {
+export function formatRevealEnd(state: BlankState, panellists: readonly Panellist[]): RevealText {
   const { stage } = state;
   if (stage.phase !== 'reveal') return { text: '', isGood: false };
   if (stage.task === 'head-to-head') {
     const name = panellists[state.partner ?? 0]?.name;
     const isGood = isDoubled(state);
     if (!isGood) return { text: `You and ${name} did not write the same thing.`, isGood };
-    const gain = isTwo(state) ? 'A perfect pair.' : `That doubles your points: ${pointsOf(state)}.`;
+    const gain = hasTwoPlayers(state) ? 'A perfect pair.' : `That doubles your points: ${getPoints(state)}.`;
     return { text: `You and ${name} wrote the same thing! ${gain}`, isGood };
   }
   if (stage.task === 'supermatch') {
-    const points = supermatchPoints(state);
+    const points = getSupermatchPoints(state);
     const [written] = state.finals;
     if (points > 0) return { text: `“${written?.text}” scores ${points} points.`, isGood: true };
     const isEnglish = written?.answer !== null;
     const text = isEnglish ? 'Good English, but not in the survey.' : 'Your answer is not in the survey.';
     return { text, isGood: false };
   }
-  const matches = matchedIn(state, turnNow(state)).length;
+  const matches = getMatchedSeats(state, getCurrentTurn(state)).length;
   if (matches === 0) return { text: 'No match.', isGood: false };
   return { text: matches === 1 ? '1 match!' : `${matches} matches!`, isGood: true };
 }
 
 /** What the survey says of a turn. */
-export function surveyText(state: BlankState, turn: number): string {
+export function formatSurvey(state: BlankState, turn: number): string {
   const written = state.turns[turn];
-  const found = surveyedIn(state, turn);
+  const found = findSurveyAnswer(state, turn);
   const own = found
     ? `${found.popularity} of 100 people say “${found.text}”.`
     : `Nobody in the survey says “${written?.text}”.`;
@@ -100,23 +111,23 @@ export function surveyText(state: BlankState, turn: number): string {
 }
 
 /** That a side wins, within a sentence. */
-function winText(state: BlankState, side: number): string {
-  if (isTwo(state)) return `${sideName(state, side)} wins`;
+function formatWin(state: BlankState, side: number): string {
+  if (hasTwoPlayers(state)) return `${formatSide(state, side)} wins`;
   return side === 0 ? 'you win' : 'the computer wins';
 }
 
 /** Who won the two rounds, and why. */
-export function verdictText(state: BlankState): string {
-  const { side, by } = winnerOf(state);
-  const [own, others] = [scoreOf(state, side), scoreOf(state, 1 - side)];
-  const name = sideName(state, side);
-  if (by === 'matches') return `${name} ${name === 'You' ? 'win' : 'wins'} ${own} to ${others}.`;
+export function formatVerdict(state: BlankState): string {
+  const { side, decidedBy } = getWinner(state);
+  const [own, others] = [getScore(state, side), getScore(state, 1 - side)];
+  const name = formatSide(state, side);
+  if (decidedBy === 'matches') return `${name} ${name === 'You' ? 'win' : 'wins'} ${own} to ${others}.`;
   const level = `It is a draw, ${own}–${own}.`;
-  if (by === 'survey') {
-    const their = isTwo(state) ? `${name}’s` : side === 0 ? 'your' : 'the computer’s';
-    return `${level} More people in the survey gave ${their} answers: ${winText(state, side)}.`;
+  if (decidedBy === 'survey') {
+    const their = hasTwoPlayers(state) ? `${name}’s` : side === 0 ? 'your' : 'the computer’s';
+    return `${level} More people in the survey gave ${their} answers: ${formatWin(state, side)}.`;
   }
-  return isTwo(state)
+  return hasTwoPlayers(state)
     ? `${level} The toss of a coin decides for ${name}.`
     : `${level} The survey is level too, so you go on.`;
 }

@@ -3,31 +3,31 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameViewProps } from '../contract.ts';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { AnswerEntry } from './answer-entry.tsx';
 import type { BlankBank } from './bank.ts';
-import { HandOver, Verdict } from './contest.tsx';
-import { Filled } from './filled.tsx';
-import { FinalBoard, FinalWriting, titleOf } from './finals.tsx';
+import { HandOver, RoundsVerdict } from './contest.tsx';
+import { FilledText } from './filled-text.tsx';
+import { FinalBoard, FinalWriting, formatFinalTitle } from './finals.tsx';
 import { Pairing } from './pairing.tsx';
 import { Panel } from './panel.tsx';
+import { ContinueButton, createRevealMessage, RevealControls } from './reveal-controls.tsx';
+import { formatSide } from './scoring.ts';
 import {
   type BlankMove,
   type BlankState,
-  isTwo,
+  getCurrentTurn,
+  getRound,
+  getSide,
+  getStatement,
+  hasTwoPlayers,
   POINTS,
-  roundOf,
-  sideOf,
-  statementOf,
-  turnNow,
 } from './state.ts';
-import { HearSurvey, Survey } from './survey.tsx';
-import { hintText, slipText } from './texts.ts';
-import { Onward, revealMessage, Turning } from './turning.tsx';
-import { sideName } from './verdicts.ts';
+import { ReadSurveyButton, Survey } from './survey.tsx';
+import { formatHint, formatSlip } from './texts.ts';
 import css from './view.module.css';
 
 type ViewProps = GameViewProps<BlankBank, BlankState, BlankMove>;
@@ -42,16 +42,16 @@ export function BlankView({ state, bank, send }: ViewProps) {
       return (
         <PlayLayout
           board={<HandOver key={state.turns.length} state={state} />}
-          hand={
+          controls={
             <Button kind="primary" icon="play" onClick={goOn}>
-              I am {sideName(state, sideOf(turnNow(state)))}
+              I am {formatSide(state, getSide(getCurrentTurn(state)))}
             </Button>
           }
         />
       );
     case 'writing':
       if (stage.task !== 'turn') return <FinalWriting key={stage.task} {...{ state, panellists, send }} />;
-      return <Writing key={`${state.turns.length} ${stage.since}`} {...{ state, bank, send }} />;
+      return <TurnWriting key={`${state.turns.length} ${stage.since}`} {...{ state, bank, send }} />;
     case 'reveal':
       return (
         <PlayLayout
@@ -62,28 +62,30 @@ export function BlankView({ state, bank, send }: ViewProps) {
               <FinalBoard state={state} panellists={panellists} />
             )
           }
-          message={revealMessage(state, bank)}
-          hand={<Turning key={`${stage.task} ${state.turns.length}`} {...{ state, send }} />}
+          message={createRevealMessage(state, bank)}
+          controls={<RevealControls key={`${stage.task} ${state.turns.length}`} {...{ state, send }} />}
         />
       );
     case 'survey':
       return (
         <PlayLayout
           board={<Survey state={state} />}
-          hand={
+          controls={
             <>
-              <Onward key={state.turns.length} onGoOn={goOn} />
-              <HearSurvey state={state} />
+              <ContinueButton key={state.turns.length} onGoOn={goOn} />
+              <ReadSurveyButton state={state} />
             </>
           }
         />
       );
     case 'verdict':
-      return <PlayLayout board={<Verdict state={state} />} hand={<Onward onGoOn={goOn} />} />;
+      return (
+        <PlayLayout board={<RoundsVerdict state={state} />} controls={<ContinueButton onGoOn={goOn} />} />
+      );
     case 'pairing':
       return (
         <Pairing
-          title={titleOf(state, 'head-to-head')}
+          title={formatFinalTitle(state, 'head-to-head')}
           panellists={panellists}
           onPair={(seat) => send({ type: 'paired', seat })}
         />
@@ -96,25 +98,25 @@ export function BlankView({ state, bank, send }: ViewProps) {
 }
 
 /** A learner's turn: the panel writes too. */
-function Writing({ state, bank, send }: ViewProps) {
+function TurnWriting({ state, bank, send }: ViewProps) {
   const { stage } = state;
   if (stage.phase !== 'writing') return null;
-  const { text } = statementOf(state, turnNow(state));
+  const { text } = getStatement(state, getCurrentTurn(state));
   return (
     <AnswerEntry
       board={<TurnBoard state={state} bank={bank} />}
       asked={text}
       note={
         stage.slip !== null
-          ? slipText(stage.slip)
+          ? formatSlip(stage.slip)
           : stage.isHinted
-            ? hintText(state)
+            ? formatHint(state)
             : 'What will the panel write?'
       }
       initial={stage.slip ?? ''}
       onWrite={(written) => send({ type: 'wrote', text: written })}
       aids={
-        !isTwo(state) && (
+        !hasTwoPlayers(state) && (
           <Button
             kind="quiet"
             icon="hint"
@@ -123,7 +125,7 @@ function Writing({ state, bank, send }: ViewProps) {
           >
             <span>
               First letter (−{POINTS.hint}
-              <OnlyReadAloud> points</OnlyReadAloud>)
+              <VisuallyHidden> points</VisuallyHidden>)
             </span>
           </Button>
         )
@@ -134,16 +136,16 @@ function Writing({ state, bank, send }: ViewProps) {
 
 /** The statement, filled once somebody wrote, above the panel. */
 function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
-  const turn = turnNow(state);
+  const turn = getCurrentTurn(state);
   const written = state.turns[turn];
   return (
     <div className={classNames(layout.stack2, css.board)}>
       <div className={classNames(tile.tile, css.statement)}>
         <p className={classNames(letters.soft, letters.display)}>
-          Round {roundOf(turn) + 1} · {sideName(state, sideOf(turn))}
+          Round {getRound(turn) + 1} · {formatSide(state, getSide(turn))}
         </p>
         <h4>
-          <Filled text={statementOf(state, turn).text} answer={written?.text} />
+          <FilledText text={getStatement(state, turn).text} answer={written?.text} />
         </h4>
       </div>
       <Panel state={state} panellists={bank.panellists} />

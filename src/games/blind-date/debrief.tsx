@@ -1,13 +1,13 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import css from './debrief.module.css';
-import { Hear } from './hear.tsx';
-import { howItFits } from './outcome.ts';
-import { bestReply, contestantAt, type DateState, replyIn } from './state.ts';
+import { formatFit } from './outcome.ts';
+import { SpeakButton } from './speak-button.tsx';
+import { type DateState, findReply, getBestReply, getContestant } from './state.ts';
 
 /** After the show: every reply with its reason and the best one, and what is worth keeping. */
 export function Debrief({ state }: { state: DateState }) {
@@ -15,14 +15,14 @@ export function Debrief({ state }: { state: DateState }) {
   const { best, phrases } = scene.debrief;
   return (
     <div className={layout.stack4}>
-      <ArrivingHeading className={css.heading}>How you talked</ArrivingHeading>
+      <AutoFocusHeading className={css.heading}>How you talked</AutoFocusHeading>
       <ol className={layout.stack3}>
         {scene.turns.map(({ by, says }, turn) => (
           <li key={says} className={classNames(tile.tile, layout.stack2, css.turn)}>
             <p className={css.line}>
-              <strong>{contestantAt(state, by).name}:</strong> {says}
+              <strong>{getContestant(state, by).name}:</strong> {says}
             </p>
-            <SaidIn state={state} turn={turn} />
+            <TurnReview state={state} turn={turn} />
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ export function Debrief({ state }: { state: DateState }) {
         {phrases.map(({ phrase, use }) => (
           <li key={phrase}>
             <p>
-              <strong>{phrase}</strong> <Hear text={phrase} />
+              <strong>{phrase}</strong> <SpeakButton text={phrase} />
             </p>
             <p>{use}</p>
           </li>
@@ -51,16 +51,16 @@ export function Debrief({ state }: { state: DateState }) {
 }
 
 /** With a second start, which of the two it was. */
-function YouSaid({ at, of }: { at: number; of: number }) {
-  if (of === 1) return <OnlyReadAloud>You said: </OnlyReadAloud>;
+function SaidLabel({ at, of }: { at: number; of: number }) {
+  if (of === 1) return <VisuallyHidden>You said: </VisuallyHidden>;
   return at === 0 ? 'First you said:' : 'Then you said:';
 }
 
 /** What the learner said in a turn, why it did what it did, and the best that could be said. */
-function SaidIn({ state, turn }: { state: DateState; turn: number }) {
-  const given = replyIn(state, turn);
-  const first = replyIn(state, turn, 'first');
-  const best = bestReply(state, turn);
+function TurnReview({ state, turn }: { state: DateState; turn: number }) {
+  const given = findReply(state, turn);
+  const first = findReply(state, turn, 'first');
+  const best = getBestReply(state, turn);
   if (!given || !first) return null;
   const said = first === given ? [given] : [first, given];
   return (
@@ -73,9 +73,9 @@ function SaidIn({ state, turn }: { state: DateState; turn: number }) {
         >
           <p>
             <span className={css.mark}>
-              <Icon name={reply.rapport > 0 ? 'tick' : 'close'} /> {howItFits(reply)}
+              <Icon name={reply.rapport > 0 ? 'tick' : 'close'} /> {formatFit(reply)}
             </span>{' '}
-            <YouSaid at={at} of={said.length} /> “{reply.text}”
+            <SaidLabel at={at} of={said.length} /> “{reply.text}”
           </p>
           <p>{reply.because}</p>
         </div>
@@ -83,7 +83,7 @@ function SaidIn({ state, turn }: { state: DateState; turn: number }) {
       {given !== best && first !== best && (
         <div className={classNames(layout.stack1, css.said)} data-good>
           <p>
-            <span className={css.mark}>Best of all:</span> “{best.text}” <Hear text={best.text} />
+            <span className={css.mark}>Best of all:</span> “{best.text}” <SpeakButton text={best.text} />
           </p>
           <p>{best.because}</p>
         </div>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { Line, Printed } from '../../ui/printed.tsx';
-import type { Extra, Hair, Look } from './looks.ts';
+import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
+import type { Appearance, Extra, Hair } from './appearance.ts';
 
 /** What of the hair falls behind the shoulders, and what lies on the head. */
-const CUTS: Readonly<Record<Hair, { behind?: string; above: string }>> = {
+const HAIR_DRAWINGS: Readonly<Record<Hair, { behind?: string; above: string }>> = {
   crop: { above: 'M24 40q-3-21 16-21t16 21q-2-8-7-10-9 3-18 0-5 2-7 10z' },
   parting: { above: 'M24 41q-4-23 17-23 16 1 15 23-2-9-6-12-12 2-17-3-5 5-9 15z' },
   quiff: { above: 'M24 39q-4-13 3-19 3-9 14-8 15 2 14 15 2 5 1 12-3-8-8-10-9 1-14-2-6 4-10 12z' },
@@ -36,44 +36,46 @@ const BODY = 'M7 98q1-25 23-29 10 8 20 0 22 4 23 29z';
 const NECK = 'M34 56v15q6 5 12 0V56z';
 const HEAD = 'M25 38q0-16 15-16t15 16v8q0 17-15 17T25 46z';
 
-const EXTRAS: Readonly<Record<Extra, ReactNode>> = {
+const EXTRA_DRAWINGS: Readonly<Record<Extra, ReactNode>> = {
   glasses: (
-    <Line
+    <InkLine
       d="M28.5 44.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm12 0a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0zm-12-1-4-1m27 1 4-1"
       stroke={INK}
     />
   ),
   beanie: (
     <>
-      <Printed d="M22 35q-1-21 18-21t18 21q-18-6-36 0z" fill="var(--hue)" slip={1} />
-      <Printed d="M35.5 12a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0z" fill="var(--cloth-cream)" slip={0} />
+      <PrintedShape d="M22 35q-1-21 18-21t18 21q-18-6-36 0z" fill="var(--hue)" slip={1} />
+      <PrintedShape d="M35.5 12a4.5 4.5 0 1 1 9 0 4.5 4.5 0 1 1-9 0z" fill="var(--cloth-cream)" slip={0} />
     </>
   ),
-  scarf: <Printed d="M26 63q14 9 28 0l2 8-5 3 4 20-9-1-3-18q-10 2-19-4z" fill="var(--draw-lamp)" slip={1} />,
+  scarf: (
+    <PrintedShape d="M26 63q14 9 28 0l2 8-5 3 4 20-9-1-3-18q-10 2-19-4z" fill="var(--draw-lamp)" slip={1} />
+  ),
   hat: (
     <>
-      <Printed d="M27 29q-1-17 13-17t13 17z" fill="var(--cloth-cream)" slip={1} />
-      <Printed d="M13 33q5-6 27-6t27 6q-27-4-54 0z" fill="var(--hue)" slip={1} />
+      <PrintedShape d="M27 29q-1-17 13-17t13 17z" fill="var(--cloth-cream)" slip={1} />
+      <PrintedShape d="M13 33q5-6 27-6t27 6q-27-4-54 0z" fill="var(--hue)" slip={1} />
     </>
   ),
-  necklace: <Line d="M31 70q9 14 18 0" strokeWidth="3.5" strokeDasharray="1 5" strokeLinecap="round" />,
-  bow: <Printed d="m40 73-10-6v12zl10-6v12z" fill="var(--hue)" slip={0} />,
+  necklace: <InkLine d="M31 70q9 14 18 0" strokeWidth="3.5" strokeDasharray="1 5" strokeLinecap="round" />,
+  bow: <PrintedShape d="m40 73-10-6v12zl10-6v12z" fill="var(--hue)" slip={0} />,
 };
 
 /** Head and shoulders of somebody behind the screen, on 80 by 96. */
-export const Figure = memo(function Figure({ look }: { look: Look }) {
+export const Figure = memo(function Figure({ look }: { look: Appearance }) {
   const { hair, extra, skin, hairPaint, cloth } = look;
-  const { behind, above } = CUTS[hair];
+  const { behind, above } = HAIR_DRAWINGS[hair];
   return (
     <svg viewBox="0 0 80 96" aria-hidden="true" focusable="false">
-      {behind && <Printed d={behind} fill={`var(${hairPaint})`} slip={1} />}
-      <Printed d={BODY} fill={`var(${cloth})`} slip={1} />
-      <Printed d={NECK} fill={`var(${skin})`} slip={0} />
-      <Printed d={HEAD} fill={`var(${skin})`} slip={0} />
-      <Line d="M34 44.5h.1m12 0h.1" stroke={INK} strokeWidth="3.5" strokeLinecap="round" />
-      <Line d="M34.5 53q5.5 5 11 0" stroke={INK} />
-      <Printed d={above} fill={`var(${hairPaint})`} slip={0} />
-      {EXTRAS[extra]}
+      {behind && <PrintedShape d={behind} fill={`var(${hairPaint})`} slip={1} />}
+      <PrintedShape d={BODY} fill={`var(${cloth})`} slip={1} />
+      <PrintedShape d={NECK} fill={`var(${skin})`} slip={0} />
+      <PrintedShape d={HEAD} fill={`var(${skin})`} slip={0} />
+      <InkLine d="M34 44.5h.1m12 0h.1" stroke={INK} strokeWidth="3.5" strokeLinecap="round" />
+      <InkLine d="M34.5 53q5.5 5 11 0" stroke={INK} />
+      <PrintedShape d={above} fill={`var(${hairPaint})`} slip={0} />
+      {EXTRA_DRAWINGS[extra]}
     </svg>
   );
 });

@@ -1,29 +1,29 @@
-import type { Audience, Scene } from '../../content/scenes/scene-schema.ts';
+import type { Scene, SceneAudience } from '../../content/scenes/scene-schema.ts';
 import type { Game } from '../contract.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { loadBankFor, memory, start } from './deal.ts';
-import { result, standing } from './outcome.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import { carriedState, createInitialState, createSceneLoader } from './deal.ts';
+import { getResult, getScoreboard } from './outcome.ts';
 import { reduce } from './rules.ts';
 import { type DateMove, type DateState, stateSchema } from './state.ts';
 import { DateView } from './view.tsx';
 
-type DateGame = Game<readonly Scene[], DateState, DateMove, UsedWords>;
+type DateGame = Game<readonly Scene[], DateState, DateMove, UsedKeys>;
 
-function gameFor(audience: Audience): DateGame {
+function createDateGame(audience: SceneAudience): DateGame {
   return {
-    loadBank: loadBankFor(audience),
-    start,
+    loadBank: createSceneLoader(audience),
+    createInitialState,
     reduce,
     isOver: ({ now }) => now.phase === 'over',
-    result,
-    standing,
+    getResult,
+    getScoreboard,
     schema: stateSchema,
     version: 1,
-    memory,
+    carriedState,
     View: DateView,
   };
 }
 
-export const game = gameFor('adult');
+export const game = createDateGame('adult');
 /** For those under sixteen. */
-export const youngGame = gameFor('young');
+export const youngGame = createDateGame('young');

@@ -1,17 +1,17 @@
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
 /** A folding screen; somebody sits behind its lit part, and speaks. */
 const EMBLEM = (
   <>
-    <Printed d="m17 30 13-5v38l-13 5z" fill="var(--hue)" />
-    <Printed d="m30 25 15 4v38l-15-4z" fill="var(--draw-lamp)" />
-    <Printed d="m45 29 13-4v38l-13 4z" fill="var(--hue)" />
+    <PrintedShape d="m17 30 13-5v38l-13 5z" fill="var(--hue)" />
+    <PrintedShape d="m30 25 15 4v38l-15-4z" fill="var(--draw-lamp)" />
+    <PrintedShape d="m45 29 13-4v38l-13 4z" fill="var(--hue)" />
     <path
       d="M31.2 63q0-11 4.5-12.2-3.4-2-3-6.3.4-5.2 4.8-5.2 4.4.1 4.8 5.6.3 3.9-2.9 6.4 4.5 1.8 4.5 14.7z"
       fill="var(--draw-ink)"
     />
-    <Printed d="M47 13h17v11H54l-5 5v-5h-2z" fill="var(--draw-wall)" slip={1} />
+    <PrintedShape d="M47 13h17v11H54l-5 5v-5h-2z" fill="var(--draw-wall)" slip={1} />
     <path d="M51 18.5h9" stroke="var(--draw-line)" strokeWidth="2.5" strokeDasharray="1.5 2.2" />
   </>
 );
@@ -20,7 +20,7 @@ const EMBLEM = (
 const PIECE = (
   <>
     <path d="M12 13q1 5-2 9" stroke="var(--draw-leaf-deep)" fill="none" />
-    <Printed
+    <PrintedShape
       d="M12 2q3 0 2.6 3.6 3-2 4.6.5 1.5 3-2 4 3.5 1.2 2 4-1.7 2.3-4.6.4 0 3.5-2.6 3.5t-2.6-3.5q-3 2-4.6-.4-1.5-2.8 2-4-3.5-1-2-4 1.6-2.5 4.6-.5Q9 2 12 2z"
       fill="var(--hue)"
       slip={1}
@@ -39,7 +39,7 @@ export const blindDate = {
   hue: 'rose',
   cheer: { piece: PIECE, motion: 'rise' },
   room: 'arcade',
-  aisle: 'stage',
+  category: 'stage',
   skills: ['Speaking', 'Reading', 'Listening'],
   minutes: 5,
   load: async () => (await import('./game.ts')).game,

@@ -1,51 +1,51 @@
-import { BEST_RAPPORT, type Fit, type Reply } from '../../content/scenes/scene-schema.ts';
-import type { Fact, GameResult, Miss } from '../contract.ts';
+import { BEST_RAPPORT, type ReplyFit, type SceneReply } from '../../content/scenes/scene-schema.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
 import { joinReasons } from '../kit/reasons.ts';
-import { starsFor } from '../kit/stars-for.ts';
-import { choosesYou, LAMPS, lampsOf, pointsOf } from './rapport.ts';
+import { countLamps, getPoints, isMutualChoice, LAMPS } from './rapport.ts';
 import {
-  bestReply,
-  chosenIn,
-  contestantAt,
   type DateState,
+  findReply,
+  getBestReply,
+  getChosenContestant,
+  getContestant,
+  getCurrentSpeaker,
+  getCurrentTurn,
+  getOpeningOrder,
+  getTurn,
   OPENING_STEPS,
-  openingOrder,
-  replyIn,
-  speakerNow,
-  turnAt,
-  turnNow,
 } from './state.ts';
 
 /** Points for two stars and for three; no point, no star. */
 const STARS = { two: 55, three: 85 };
 
 /** The outcome: how much of the rapport there was to win with all three. */
-export function result(state: DateState): GameResult {
-  const points = pointsOf(state);
+export function getResult(state: DateState): GameResult {
+  const points = getPoints(state);
   return {
     score: { value: points, text: `${points}% rapport` },
-    ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
-    headline: verdictText(state),
+    ...(points > 0 ? { stars: countStars(points, STARS) } : {}),
+    headline: formatVerdict(state),
     facts: [
       { label: 'Rapport', value: `${points}%` },
       ...state.scene.contestants.map(({ name }, contestant) => ({
         label: name,
-        value: `${lampsOf(state, contestant)} of ${LAMPS} lamps`,
+        value: `${countLamps(state, contestant)} of ${LAMPS} lamps`,
       })),
     ],
-    misses: state.scene.turns.flatMap((_, turn) => missOf(state, turn)),
+    misses: state.scene.turns.flatMap((_, turn) => getMisses(state, turn)),
   };
 }
 
 /** A reply that did not fit, even where it was mended by a second start. */
-function missOf(state: DateState, turn: number): Miss[] {
-  const given = replyIn(state, turn, 'first');
+function getMisses(state: DateState, turn: number): Miss[] {
+  const given = findReply(state, turn, 'first');
   if (!given || given.fits === 'right') return [];
-  const best = bestReply(state, turn);
-  const { by, says } = turnAt(state, turn);
+  const best = getBestReply(state, turn);
+  const { by, says } = getTurn(state, turn);
   return [
     {
-      asked: `${contestantAt(state, by).name}: ${says}`,
+      asked: `${getContestant(state, by).name}: ${says}`,
       word: best.text,
       right: best.text,
       reason: joinReasons(given.because, best.because),
@@ -56,61 +56,61 @@ function missOf(state: DateState, turn: number): Miss[] {
 }
 
 /** How far the talk is; what it came to, only once the screen is open. */
-export function standing(state: DateState): readonly Fact[] {
+export function getScoreboard(state: DateState): readonly GameFact[] {
   const { now, scene } = state;
   const isKnown = now.phase === 'debrief' || now.phase === 'over';
   return isKnown
-    ? [{ label: 'Rapport', value: `${pointsOf(state)}%` }]
-    : [{ label: 'Turn', value: `${turnNow(state) + 1} of ${scene.turns.length}` }];
+    ? [{ label: 'Rapport', value: `${getPoints(state)}%` }]
+    : [{ label: 'Turn', value: `${getCurrentTurn(state) + 1} of ${scene.turns.length}` }];
 }
 
 /** A contestant as long as nobody can see them. */
-export function numberOf(contestant: number): string {
+export function formatContestant(contestant: number): string {
   return `Number ${contestant + 1}`;
 }
 
-export function hintText(state: DateState, contestant: number): string {
-  return `${numberOf(contestant)} talks like this: ${contestantAt(state, contestant).manner}.`;
+export function formatHint(state: DateState, contestant: number): string {
+  return `${formatContestant(contestant)} talks like this: ${getContestant(state, contestant).manner}.`;
 }
 
 /** What the one who was spoken to says now. */
-export function reactionText(state: DateState): string {
-  return `${numberOf(speakerNow(state))}: ${replyIn(state, turnNow(state))?.reaction}`;
+export function formatReaction(state: DateState): string {
+  return `${formatContestant(getCurrentSpeaker(state))}: ${findReply(state, getCurrentTurn(state))?.reaction}`;
 }
 
-export function choiceText(chosen: number): string {
+export function formatChoice(chosen: number): string {
   return `You chose number ${chosen + 1}. Will number ${chosen + 1} choose you, too?`;
 }
 
 /** Who the newest open part of the screen shows; at the end, whether the one chosen chose you. */
-export function openingText(state: DateState): string {
+export function formatOpening(state: DateState): string {
   const { now } = state;
   if (now.phase !== 'opening') return '';
-  if (now.step === OPENING_STEPS) return verdictText(state);
-  const shown = openingOrder(now.chosen)[now.step - 1];
-  if (shown === undefined) return choiceText(now.chosen);
-  const { name, about } = contestantAt(state, shown);
-  return `${numberOf(shown)} is ${name}. ${about}`;
+  if (now.step === OPENING_STEPS) return formatVerdict(state);
+  const shown = getOpeningOrder(now.chosen)[now.step - 1];
+  if (shown === undefined) return formatChoice(now.chosen);
+  const { name, about } = getContestant(state, shown);
+  return `${formatContestant(shown)} is ${name}. ${about}`;
 }
 
-const FITTING = {
+const FIT_LABELS = {
   'too formal': 'Too formal',
   'too casual': 'Too casual',
   rude: 'Rude',
   'off the point': 'Off the point',
-} as const satisfies Record<Exclude<Fit, 'right'>, string>;
+} as const satisfies Record<Exclude<ReplyFit, 'right'>, string>;
 
 /** How a reply suited the one it was said to. */
-export function howItFits({ fits, rapport }: Reply): string {
-  if (fits !== 'right') return FITTING[fits];
+export function formatFit({ fits, rapport }: SceneReply): string {
+  if (fits !== 'right') return FIT_LABELS[fits];
   return rapport === BEST_RAPPORT ? 'Just right' : 'Fine, but not the best';
 }
 
 /** Whether the one chosen chose you, too. */
-export function verdictText(state: DateState): string {
-  const chosen = chosenIn(state);
-  const { name } = contestantAt(state, chosen);
-  return choosesYou(state, chosen)
+export function formatVerdict(state: DateState): string {
+  const chosen = getChosenContestant(state);
+  const { name } = getContestant(state, chosen);
+  return isMutualChoice(state, chosen)
     ? `${name} chose you, too!`
     : `${name} would rather go with somebody else.`;
 }

@@ -1,34 +1,37 @@
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Happening, Tick, Timed } from '../contract.ts';
-import { said } from '../kit/changes.ts';
-import { choiceText, hintText, openingText, reactionText } from './outcome.ts';
-import { choosesYou } from './rapport.ts';
+import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { createAnnouncement } from '../kit/transitions.ts';
+import { formatChoice, formatHint, formatOpening, formatReaction } from './outcome.ts';
+import { isMutualChoice } from './rapport.ts';
 import {
   canHint,
   canStartAgain,
   type DateMove,
   type DateState,
+  findReply,
+  getCurrentSpeaker,
+  getCurrentTurn,
+  getExcludedReply,
+  getTurn,
   OPENING_STEPS,
-  outReply,
-  replyIn,
-  speakerNow,
-  turnAt,
-  turnNow,
 } from './state.ts';
 
 /** One step of the show. */
-export function reduce(state: DateState, event: Timed<DateMove | Tick>): Change<DateState> {
+export function reduce(
+  state: DateState,
+  event: TimestampedEvent<DateMove | TickEvent>,
+): Transition<DateState> {
   switch (event.type) {
     case 'went-on':
       return goOn(state, event.at);
     case 'spoke':
-      return speak(state, event);
+      return chooseReply(state, event);
     case 'started-again':
       return startAgain(state, event.at);
     case 'asked-hint':
-      return hint(state);
+      return takeHint(state);
     case 'chose':
-      return choose(state, event.contestant);
+      return chooseContestant(state, event.contestant);
     case 'changed-mind':
       return changeMind(state);
     case 'ticked':
@@ -38,7 +41,7 @@ export function reduce(state: DateState, event: Timed<DateMove | Tick>): Change<
   }
 }
 
-function goOn(state: DateState, at: number): Change<DateState> {
+function goOn(state: DateState, at: number): Transition<DateState> {
   const { now, said: replies, scene } = state;
   switch (now.phase) {
     case 'meeting':
@@ -49,7 +52,7 @@ function goOn(state: DateState, at: number): Change<DateState> {
         : { state: { ...state, now: { phase: 'choosing' } } };
     case 'opening':
       return now.step < OPENING_STEPS
-        ? open(state, now.chosen, now.step + 1)
+        ? openScreen(state, now.chosen, now.step + 1)
         : { state: { ...state, now: { phase: 'debrief', chosen: now.chosen } } };
     case 'debrief':
       return { state: { ...state, now: { phase: 'over', chosen: now.chosen } } };
@@ -63,20 +66,20 @@ function goOn(state: DateState, at: number): Change<DateState> {
 }
 
 /** Says a reply. Nothing tells how good it was but the reaction. */
-function speak(state: DateState, { reply, at }: { reply: number; at: number }): Change<DateState> {
-  const turn = turnNow(state);
-  const canBeSaid = state.now.phase === 'asked' && reply !== outReply(state);
-  if (!canBeSaid || !turnAt(state, turn).replies[reply]) return { state };
+function chooseReply(state: DateState, { reply, at }: { reply: number; at: number }): Transition<DateState> {
+  const turn = getCurrentTurn(state);
+  const canBeSaid = state.now.phase === 'asked' && reply !== getExcludedReply(state);
+  if (!canBeSaid || !getTurn(state, turn).replies[reply]) return { state };
   const next: DateState = {
     ...state,
     said: [...state.said, reply],
     spent: [...state.spent, at - state.since],
     now: { phase: 'reacted' },
   };
-  return { state: next, happened: said(reactionText(next)) };
+  return { state: next, effects: createAnnouncement(formatReaction(next)) };
 }
 
-function startAgain(state: DateState, at: number): Change<DateState> {
+function startAgain(state: DateState, at: number): Transition<DateState> {
   const first = state.said.at(-1);
   if (!canStartAgain(state) || first === undefined) return { state };
   return {
@@ -91,48 +94,48 @@ function startAgain(state: DateState, at: number): Change<DateState> {
   };
 }
 
-function hint(state: DateState): Change<DateState> {
+function takeHint(state: DateState): Transition<DateState> {
   if (!canHint(state)) return { state };
-  const contestant = speakerNow(state);
+  const contestant = getCurrentSpeaker(state);
   return {
     state: { ...state, hinted: [...state.hinted, contestant] },
-    happened: said(hintText(state, contestant)),
+    effects: createAnnouncement(formatHint(state, contestant)),
   };
 }
 
-function choose(state: DateState, contestant: number): Change<DateState> {
+function chooseContestant(state: DateState, contestant: number): Transition<DateState> {
   if (state.now.phase !== 'choosing' || !state.scene.contestants[contestant]) return { state };
   const next: DateState = { ...state, now: { phase: 'opening', chosen: contestant, step: 0 } };
-  return { state: next, happened: said(choiceText(contestant)) };
+  return { state: next, effects: createAnnouncement(formatChoice(contestant)) };
 }
 
-function changeMind(state: DateState): Change<DateState> {
+function changeMind(state: DateState): Transition<DateState> {
   const { now } = state;
   if (now.phase !== 'opening' || now.step > 0) return { state };
   return { state: { ...state, now: { phase: 'choosing' } } };
 }
 
 /** Opens a part of the screen; the last step is the verdict, and only now the talk goes into the records. */
-function open(state: DateState, chosen: number, step: number): Change<DateState> {
+function openScreen(state: DateState, chosen: number, step: number): Transition<DateState> {
   const next: DateState = { ...state, now: { phase: 'opening', chosen, step } };
-  const text = said(openingText(next));
-  if (step < OPENING_STEPS) return { state: next, happened: text };
-  const sound = choosesYou(next, chosen) ? 'right' : 'wrong';
-  return { state: next, happened: [...text, ...answers(next), { type: 'cue', sound }] };
+  const text = createAnnouncement(formatOpening(next));
+  if (step < OPENING_STEPS) return { state: next, effects: text };
+  const sound = isMutualChoice(next, chosen) ? 'right' : 'wrong';
+  return { state: next, effects: [...text, ...createAnswerEffects(next), { type: 'cue', sound }] };
 }
 
-const GRADES = { '-1': 'missed', '0': 'missed', '1': 'hard', '2': 'right' } as const;
+const GRADE_BY_RAPPORT = { '-1': 'missed', '0': 'missed', '1': 'hard', '2': 'right' } as const;
 
 /** Each turn is a fact of the bank; what was said at first tells what the learner knew. */
-function answers(state: DateState): readonly Happening[] {
-  return state.scene.turns.flatMap(({ by }, turn): Happening[] => {
-    const first = replyIn(state, turn, 'first');
+function createAnswerEffects(state: DateState): readonly GameEffect[] {
+  return state.scene.turns.flatMap(({ by }, turn): GameEffect[] => {
+    const first = findReply(state, turn, 'first');
     if (!first) return [];
     return [
       {
         type: 'answered',
-        item: { kind: 'fact', id: turnId(state, turn) },
-        grade: GRADES[first.rapport],
+        item: { kind: 'fact', id: getTurnId(state, turn) },
+        grade: GRADE_BY_RAPPORT[first.rapport],
         by: 'choice',
         ms: state.spent[turn] ?? 0,
         hint: state.hinted.includes(by),
@@ -142,6 +145,6 @@ function answers(state: DateState): readonly Happening[] {
 }
 
 /** A turn as the records name it. */
-export function turnId({ scene }: Pick<DateState, 'scene'>, turn: number): string {
+export function getTurnId({ scene }: Pick<DateState, 'scene'>, turn: number): string {
   return `${scene.id}/${turn + 1}`;
 }

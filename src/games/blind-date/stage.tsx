@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { createAppearances } from './appearance.ts';
 import { Figure } from './figure.tsx';
-import { looksOf } from './looks.ts';
-import { numberOf } from './outcome.ts';
-import { choosesYou, isRapportKnown, LAMPS, lampsOf } from './rapport.ts';
+import { formatContestant } from './outcome.ts';
+import { countLamps, isMutualChoice, isRapportKnown, LAMPS } from './rapport.ts';
 import css from './stage.module.css';
-import { contestantAt, type DateState, isOpen, speakerNow } from './state.ts';
+import { type DateState, getContestant, getCurrentSpeaker, isContestantVisible } from './state.ts';
 
 /** The three behind the screen: shadows as long as they talk, whose light is on while they do, and people at the end. */
-export function Stage({ state }: { state: DateState }) {
+export function ContestantScreen({ state }: { state: DateState }) {
   const { now, scene } = state;
-  const looks = useMemo(() => looksOf(scene), [scene]);
-  const speaker = now.phase === 'asked' || now.phase === 'reacted' ? speakerNow(state) : null;
+  const looks = useMemo(() => createAppearances(scene), [scene]);
+  const speaker = now.phase === 'asked' || now.phase === 'reacted' ? getCurrentSpeaker(state) : null;
   const chosen = 'chosen' in now ? now.chosen : null;
   const isTalk = speaker !== null;
   return (
@@ -23,16 +23,16 @@ export function Stage({ state }: { state: DateState }) {
       data-named={chosen !== null || undefined}
     >
       {looks.map((look, place) => {
-        const isShown = isOpen(state, place);
+        const isShown = isContestantVisible(state, place);
         const isKnown = isRapportKnown(state, place);
         return (
           <li
-            key={numberOf(place)}
+            key={formatContestant(place)}
             className={css.part}
             data-lit={place === speaker || undefined}
             data-open={isShown || undefined}
             data-chosen={place === chosen || undefined}
-            data-match={(place === chosen && isKnown && choosesYou(state, place)) || undefined}
+            data-match={(place === chosen && isKnown && isMutualChoice(state, place)) || undefined}
           >
             <div className={css.window}>
               <Figure look={look} />
@@ -40,13 +40,13 @@ export function Stage({ state }: { state: DateState }) {
             </div>
             <p className={css.plate}>
               <span className={css.name}>
-                <OnlyReadAloud>Number </OnlyReadAloud>
+                <VisuallyHidden>Number </VisuallyHidden>
                 <span className={css.number}>{place + 1}</span>
-                {isShown && <span>{contestantAt(state, place).name}</span>}
+                {isShown && <span>{getContestant(state, place).name}</span>}
               </span>
-              {place === speaker && <OnlyReadAloud>, speaking</OnlyReadAloud>}
-              {place === chosen && <OnlyReadAloud>, your choice</OnlyReadAloud>}
-              {isKnown && <Lamps lit={lampsOf(state, place)} />}
+              {place === speaker && <VisuallyHidden>, speaking</VisuallyHidden>}
+              {place === chosen && <VisuallyHidden>, your choice</VisuallyHidden>}
+              {isKnown && <Lamps lit={countLamps(state, place)} />}
             </p>
           </li>
         );
@@ -68,7 +68,7 @@ function Lamps({ lit }: { lit: number }) {
     >
       {BULBS.map((lamp) => (
         <g key={lamp} transform={`translate(${lamp * 22} 0)`}>
-          <Printed
+          <PrintedShape
             d="M11 3a7 7 0 0 1 4 12.5v3H7v-3A7 7 0 0 1 11 3z"
             fill={lamp < lit ? 'var(--draw-lamp)' : 'none'}
             strokeDasharray={lamp < lit ? undefined : '2 2'}

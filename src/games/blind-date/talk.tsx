@@ -1,51 +1,51 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
 import layout from '../../ui/layout.module.css';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
-import { showAboveHand } from '../kit/show-above-hand.ts';
-import { Hear } from './hear.tsx';
-import { numberOf } from './outcome.ts';
-import { type DateState, replyIn, turnAt, turnNow } from './state.ts';
+import { scrollAboveControls } from '../kit/scroll-above-controls.ts';
+import { formatContestant } from './outcome.ts';
+import { SpeakButton } from './speak-button.tsx';
+import { type DateState, findReply, getCurrentTurn, getTurn } from './state.ts';
 import css from './view.module.css';
 
 /** Where a contestant's words stand, and where the learner's. */
-const placeOf = (contestant: number) => 2 * contestant;
+const getBubblePlace = (contestant: number) => 2 * contestant;
 const LEARNER = 1;
 
 /** The turn that is talked about now. Give each turn, and each start of it, a `key` of its own. */
-export function TurnNow({ state }: { state: DateState }) {
+export function CurrentTurn({ state }: { state: DateState }) {
   const newest = useRef<HTMLDivElement>(null);
-  const turn = turnNow(state);
-  const { by, says } = turnAt(state, turn);
+  const turn = getCurrentTurn(state);
+  const { by, says } = getTurn(state, turn);
   const isAnswered = state.now.phase === 'reacted';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that is said
-  useEffect(() => showAboveHand(newest.current), [isAnswered]);
+  useEffect(() => scrollAboveControls(newest.current), [isAnswered]);
 
   return (
     <div ref={newest}>
       <ChatLog label="This turn">
-        <ChatBubble speaker={numberOf(by)} place={placeOf(by)}>
-          <ArrivingHeading className={css.line}>{says}</ArrivingHeading> <Hear text={says} by={by} />
+        <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>
+          <AutoFocusHeading className={css.line}>{says}</AutoFocusHeading> <SpeakButton text={says} by={by} />
         </ChatBubble>
-        {isAnswered && <Answered state={state} turn={turn} />}
+        {isAnswered && <TurnReply state={state} turn={turn} />}
       </ChatLog>
     </div>
   );
 }
 
 /** What was said in a turn and how it was taken; nothing before it. */
-function Answered({ state, turn }: { state: DateState; turn: number }) {
-  const reply = replyIn(state, turn);
-  const { by } = turnAt(state, turn);
+function TurnReply({ state, turn }: { state: DateState; turn: number }) {
+  const reply = findReply(state, turn);
+  const { by } = getTurn(state, turn);
   return (
     reply && (
       <>
         <ChatBubble speaker="You" place={LEARNER}>
           {reply.text}
         </ChatBubble>
-        <ChatBubble speaker={numberOf(by)} place={placeOf(by)}>
-          {reply.reaction} <Hear text={reply.reaction} by={by} />
+        <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>
+          {reply.reaction} <SpeakButton text={reply.reaction} by={by} />
         </ChatBubble>
       </>
     )
@@ -53,7 +53,7 @@ function Answered({ state, turn }: { state: DateState; turn: number }) {
 }
 
 /** The turns before this one. */
-export function TalkSoFar({ state, turns }: { state: DateState; turns: number }) {
+export function TalkHistory({ state, turns }: { state: DateState; turns: number }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
@@ -62,10 +62,10 @@ export function TalkSoFar({ state, turns }: { state: DateState; turns: number })
       <ChatLog label="The talk so far">
         {state.scene.turns.slice(0, turns).map(({ by, says }, turn) => (
           <Fragment key={says}>
-            <ChatBubble speaker={numberOf(by)} place={placeOf(by)}>
+            <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>
               {says}
             </ChatBubble>
-            <Answered state={state} turn={turn} />
+            <TurnReply state={state} turn={turn} />
           </Fragment>
         ))}
       </ChatLog>

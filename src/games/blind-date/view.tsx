@@ -4,31 +4,31 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import reactions from '../kit/reactions.module.css';
+import { Controls } from './controls.tsx';
 import { Debrief } from './debrief.tsx';
-import { Hand } from './hand.tsx';
-import { choiceText, hintText, numberOf, verdictText } from './outcome.ts';
-import { choosesYou } from './rapport.ts';
-import { Stage } from './stage.tsx';
+import { formatChoice, formatContestant, formatHint, formatVerdict } from './outcome.ts';
+import { isMutualChoice } from './rapport.ts';
+import { ContestantScreen } from './stage.tsx';
 import {
   canHint,
-  contestantAt,
   type DateMove,
   type DateState,
+  getContestant,
+  getCurrentSpeaker,
+  getCurrentTurn,
+  getExcludedReply,
+  getOpeningOrder,
   OPENING_STEPS,
-  openingOrder,
-  outReply,
-  speakerNow,
-  turnNow,
 } from './state.ts';
-import { TalkSoFar, TurnNow } from './talk.tsx';
+import { CurrentTurn, TalkHistory } from './talk.tsx';
 import css from './view.module.css';
 
 /** The show: the screen with the three behind it, the talk, and what is to be said or done next. */
 export function DateView({ state, send }: GameViewProps<unknown, DateState, DateMove>) {
-  const past = turnNow(state);
+  const past = getCurrentTurn(state);
   const isTalk = state.now.phase === 'asked' || state.now.phase === 'reacted';
   const part = isTalk ? past : state.now.phase;
 
@@ -43,47 +43,47 @@ export function DateView({ state, send }: GameViewProps<unknown, DateState, Date
     <PlayLayout
       board={
         <div className={classNames(layout.stack3, css.board)}>
-          <Stage state={state} />
-          <OnStage state={state} />
+          <ContestantScreen state={state} />
+          <PhaseContent state={state} />
         </div>
       }
-      message={messageOf(state)}
-      hand={<Hand state={state} send={send} />}
-      aside={isTalk && past > 0 && <TalkSoFar state={state} turns={past} />}
+      message={getMessage(state)}
+      controls={<Controls state={state} send={send} />}
+      aside={isTalk && past > 0 && <TalkHistory state={state} turns={past} />}
     />
   );
 }
 
-function messageOf(state: DateState): PlayMessage | null {
+function getMessage(state: DateState): PlayMessage | null {
   if (state.now.phase !== 'asked') return null;
-  if (!canHint(state)) return saidMessage('note', hintText(state, speakerNow(state)));
-  return outReply(state) === null ? null : { kind: 'note', text: 'Say it in another way.' };
+  if (!canHint(state)) return createAnnouncedMessage('note', formatHint(state, getCurrentSpeaker(state)));
+  return getExcludedReply(state) === null ? null : { kind: 'note', text: 'Say it in another way.' };
 }
 
 /** What stands below the screen. */
-function OnStage({ state }: { state: DateState }) {
+function PhaseContent({ state }: { state: DateState }) {
   const { now, scene } = state;
   switch (now.phase) {
     case 'meeting':
       return (
         <div className={classNames(tile.tile, layout.stack2, css.card)}>
-          <ArrivingHeading>{scene.title}</ArrivingHeading>
+          <AutoFocusHeading>{scene.title}</AutoFocusHeading>
           <p>{scene.setting}</p>
           <p>{scene.aim}</p>
         </div>
       );
     case 'asked':
     case 'reacted':
-      return <TurnNow key={`${turnNow(state)} ${state.again?.turn}`} state={state} />;
+      return <CurrentTurn key={`${getCurrentTurn(state)} ${state.again?.turn}`} state={state} />;
     case 'choosing':
       return (
         <div className={classNames(tile.tile, layout.stack2, css.card)}>
-          <ArrivingHeading>Who do you choose?</ArrivingHeading>
+          <AutoFocusHeading>Who do you choose?</AutoFocusHeading>
           <p>{scene.aim}</p>
         </div>
       );
     case 'opening':
-      return <Opened state={state} {...now} />;
+      return <OpenedContestant state={state} {...now} />;
     case 'debrief':
       return <Debrief state={state} />;
     case 'over':
@@ -94,22 +94,22 @@ function OnStage({ state }: { state: DateState }) {
 }
 
 /** Who has come to light last, and at the end whether the one chosen chose the learner. The rules say it aloud. */
-function Opened({ state, chosen, step }: { state: DateState; chosen: number; step: number }) {
-  const shown = openingOrder(chosen)[Math.min(step, OPENING_STEPS - 1) - 1];
-  if (shown === undefined) return <p className={classNames(tile.tile, css.card)}>{choiceText(chosen)}</p>;
-  const { name, about } = contestantAt(state, shown);
+function OpenedContestant({ state, chosen, step }: { state: DateState; chosen: number; step: number }) {
+  const shown = getOpeningOrder(chosen)[Math.min(step, OPENING_STEPS - 1) - 1];
+  if (shown === undefined) return <p className={classNames(tile.tile, css.card)}>{formatChoice(chosen)}</p>;
+  const { name, about } = getContestant(state, shown);
   return (
     <div className={classNames(tile.tile, layout.stack2, css.card)}>
       <h4>
-        {numberOf(shown)} is {name}.
+        {formatContestant(shown)} is {name}.
       </h4>
       <p>{about}</p>
       {step === OPENING_STEPS && (
         <p
-          className={classNames(css.verdict, choosesYou(state, chosen) && reactions.right)}
-          data-match={choosesYou(state, chosen) || undefined}
+          className={classNames(css.verdict, isMutualChoice(state, chosen) && reactions.right)}
+          data-match={isMutualChoice(state, chosen) || undefined}
         >
-          {verdictText(state)}
+          {formatVerdict(state)}
         </p>
       )}
     </div>

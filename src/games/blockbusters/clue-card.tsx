@@ -3,40 +3,54 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Countdown } from '../kit/countdown.tsx';
-import { counted } from '../kit/counted.ts';
-import { useHost } from '../kit/host-context.ts';
-import { limitOf, type Timing } from '../kit/time-limit.ts';
+import { formatCount } from '../kit/format-count.ts';
+import { getTimeLimit, type TimeLimitSetting } from '../kit/time-limit.ts';
+import { useViewServices } from '../kit/view-services.ts';
 import css from './clue-card.module.css';
-import { phraseNow } from './gold-rules.ts';
+import { getCurrentPhrase } from './gold-rules.ts';
 import { SIDES, type Side } from './hexagons.ts';
-import { type BlockState, GAMES_TO_WIN, gamesWon, matchWinner, playerOf, TWO_PLAYERS } from './state.ts';
-import { activeSide, goldEndText, joinedText, nameOf, shortNameOf, turnText } from './telling.ts';
+import {
+  type BlockState,
+  countGamesWon,
+  findMatchWinner,
+  GAMES_TO_WIN,
+  getPlayer,
+  TWO_PLAYERS,
+} from './state.ts';
+import {
+  formatGoldEnd,
+  formatJoined,
+  formatPlayer,
+  formatPlayerShort,
+  formatTurn,
+  getActiveSide,
+} from './texts.ts';
 
 const SECOND_MS = 1000;
 
 /** Above the board: the two sides, and what is asked or has happened. */
 export function ClueCard({ state }: { state: BlockState }) {
-  const { timing, speak } = useHost();
+  const { timing, speak } = useViewServices();
   const { stage } = state;
-  const clue = clueOf(state);
-  const initials = stage.phase === 'gold' ? phraseNow(state, stage)?.initials : undefined;
+  const clue = getClue(state);
+  const initials = stage.phase === 'gold' ? getCurrentPhrase(state, stage)?.initials : undefined;
   return (
     <div className={classNames(tile.tile, css.card)}>
-      <Head state={state} />
+      <ClueCardHead state={state} />
       <div className={classNames(layout.line2, css.line)}>
         {initials !== undefined && (
           <p className={classNames(letters.displayBold, css.initials)}>
-            <OnlyReadAloud>Initials: </OnlyReadAloud>
+            <VisuallyHidden>Initials: </VisuallyHidden>
             {initials}
           </p>
         )}
-        <h4 className={css.text}>{clue ?? cardText(state, timing)}</h4>
+        <h4 className={css.text}>{clue ?? formatCard(state, timing)}</h4>
         {clue !== null && (
           <Button kind="quiet" icon="speaker" onClick={() => speak(clue)}>
-            <OnlyReadAloud>Hear the clue</OnlyReadAloud>
+            <VisuallyHidden>Hear the clue</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -45,7 +59,7 @@ export function ClueCard({ state }: { state: BlockState }) {
 }
 
 /** The two sides of the match; in the Gold Run the one who plays it, and their minute. */
-function Head({ state }: { state: BlockState }) {
+function ClueCardHead({ state }: { state: BlockState }) {
   const { stage } = state;
   switch (stage.phase) {
     case 'gold':
@@ -66,25 +80,25 @@ function Head({ state }: { state: BlockState }) {
 
 /** The Gold Run leads from left to right, whichever side its player was. */
 function GoldPlate({ state }: { state: BlockState }) {
-  const who = matchWinner(state);
+  const who = findMatchWinner(state);
   return (
     <div className={classNames(letters.display, css.sides)} data-gold>
       <p className={classNames(layout.line2, css.side)} data-side="gold">
-        <Way d={WAYS.blue} />
+        <SideArrows d={ARROW_PATHS.blue} />
         Gold Run
-        {state.opponent === TWO_PLAYERS && who !== null && ` · ${nameOf(state, who)}`}
+        {state.opponent === TWO_PLAYERS && who !== null && ` · ${formatPlayer(state, who)}`}
       </p>
     </div>
   );
 }
 
 /** Triangles up and down, and left and right: drawn, since few fonts have them. */
-const WAYS: Readonly<Record<Side, string>> = {
+const ARROW_PATHS: Readonly<Record<Side, string>> = {
   white: 'M0 8.5 3.5 1.5 7 8.5zM9 1.5h7L12.5 8.5z',
   blue: 'M7 1 0 5l7 4zM9 1l7 4-7 4z',
 };
 
-function Way({ d }: { d: string }) {
+function SideArrows({ d }: { d: string }) {
   return (
     <svg className={css.mark} viewBox="0 0 16 10" aria-hidden="true" focusable="false">
       <path d={d} />
@@ -94,19 +108,19 @@ function Way({ d }: { d: string }) {
 
 /** Who plays a side, where it leads, and how many games they have won. */
 function SidePlate({ state, side }: { state: BlockState; side: Side }) {
-  const who = playerOf(state, side);
-  const won = gamesWon(state, who);
+  const who = getPlayer(state, side);
+  const won = countGamesWon(state, who);
   return (
     <p
       className={classNames(layout.line2, css.side)}
       data-side={side}
-      data-active={activeSide(state) === side || undefined}
+      data-active={getActiveSide(state) === side || undefined}
     >
-      <Way d={WAYS[side]} />
-      <span className={css.name}>{shortNameOf(state, who)}</span>
-      <OnlyReadAloud>
-        , {side}, {counted(won, 'game')} won
-      </OnlyReadAloud>
+      <SideArrows d={ARROW_PATHS[side]} />
+      <span className={css.name}>{formatPlayerShort(state, who)}</span>
+      <VisuallyHidden>
+        , {side}, {formatCount(won, 'game')} won
+      </VisuallyHidden>
       <svg
         className={classNames(css.mark, css.won)}
         viewBox={`0 0 ${GAMES_TO_WIN * 10} 10`}
@@ -122,26 +136,26 @@ function SidePlate({ state, side }: { state: BlockState; side: Side }) {
   );
 }
 
-function clueOf(state: BlockState): string | null {
+function getClue(state: BlockState): string | null {
   const { stage } = state;
   if (stage.phase === 'asking' || stage.phase === 'told') return stage.clue.clue;
-  return stage.phase === 'gold' ? (phraseNow(state, stage)?.clue ?? null) : null;
+  return stage.phase === 'gold' ? (getCurrentPhrase(state, stage)?.clue ?? null) : null;
 }
 
-function cardText(state: BlockState, timing: Timing): string {
+function formatCard(state: BlockState, timing: TimeLimitSetting): string {
   switch (state.stage.phase) {
     case 'joined':
-      return joinedText(state);
+      return formatJoined(state);
     case 'gold-ready': {
-      const limit = limitOf(GOLD_RUN_MS, timing);
+      const limit = getTimeLimit(GOLD_RUN_MS, timing);
       const time = limit === null ? 'as long as you like' : `${limit / SECOND_MS} seconds`;
       return `The Gold Run: join left to right in ${time}. A miss turns black.`;
     }
     case 'gold':
       return 'Pick the next hexagon.';
     case 'gold-done':
-      return goldEndText(state);
+      return formatGoldEnd(state);
     default:
-      return turnText(state);
+      return formatTurn(state);
   }
 }

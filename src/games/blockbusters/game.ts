@@ -1,24 +1,24 @@
 import type { Game } from '../contract.ts';
-import type { UsedWords } from '../kit/used-words.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
 import type { BlockBank } from './bank.ts';
-import { memory, start } from './deal.ts';
-import { goldRunEnd } from './gold-rules.ts';
-import { result, standing } from './outcome.ts';
+import { carriedState, createInitialState } from './deal.ts';
+import { getGoldRunEnd } from './gold-rules.ts';
+import { getResult, getScoreboard } from './outcome.ts';
 import { reduce } from './rules.ts';
 import { type BlockMove, type BlockState, stateSchema } from './state.ts';
 import { BlockView } from './view.tsx';
 
-export const game: Game<BlockBank, BlockState, BlockMove, UsedWords> = {
+export const game: Game<BlockBank, BlockState, BlockMove, UsedKeys> = {
   // The schemas of the bank come with it.
   loadBank: async (level) => (await import('./bank.ts')).loadBank(level),
-  start,
+  createInitialState,
   reduce,
-  nextTick: goldRunEnd,
+  getNextTickTime: getGoldRunEnd,
   isOver: ({ stage }) => stage.phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory,
+  carriedState,
   View: BlockView,
 };

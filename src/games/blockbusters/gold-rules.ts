@@ -1,77 +1,86 @@
 import { GOLD_RUN_MS } from '../../domain/limits.ts';
-import type { Change, Moment } from '../contract.ts';
-import { andThen, said } from '../kit/changes.ts';
-import { hasRunOut, limitEnd, type Timing } from '../kit/time-limit.ts';
+import type { EventTime, Transition } from '../contract.ts';
+import { getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
+import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
 import type { Judgement } from './judge.ts';
-import { type Around, noteTry, withMiss } from './records.ts';
-import { type BlockState, type GoldRun, goldPath, isBlocked, matchWinner } from './state.ts';
-import { goldEndText } from './telling.ts';
+import { addMiss, type BlockContext, recordTry } from './record-try.ts';
+import {
+  type BlockState,
+  findGoldPath,
+  findMatchWinner,
+  type GoldRunStage,
+  isGoldRunBlocked,
+} from './state.ts';
+import { formatGoldEnd } from './texts.ts';
 
 /** The minute begins. */
-export function startGoldRun(state: BlockState, at: number): Change<BlockState> {
+export function startGoldRun(state: BlockState, at: number): Transition<BlockState> {
   return { state: { ...state, stage: { phase: 'gold', since: at, question: null, last: null } } };
 }
 
 /** When the minute is up. */
-export function goldRunEnd({ stage }: BlockState, timing: Timing): number | null {
-  return stage.phase === 'gold' ? limitEnd(stage.since, GOLD_RUN_MS, timing) : null;
+export function getGoldRunEnd({ stage }: BlockState, timing: TimeLimitSetting): number | null {
+  return stage.phase === 'gold' ? getTimeLimitEnd(stage.since, GOLD_RUN_MS, timing) : null;
 }
 
 /** Ends a run whose time is up by this moment, with what was asked last among the misses; `null` when it is not. */
-export function timeUp(
+export function endIfTimeUp(
   state: BlockState,
-  { bank, ...moment }: Around & Pick<Moment, 'timing'>,
-): Change<BlockState> | null {
+  { bank, ...moment }: BlockContext & Pick<EventTime, 'timing'>,
+): Transition<BlockState> | null {
   const { stage } = state;
-  if (stage.phase !== 'gold' || !hasRunOut(stage.since, GOLD_RUN_MS, moment)) return null;
-  const asked = phraseNow(state, stage);
-  const player = matchWinner(state) ?? 0;
-  return end(asked ? withMiss(state, { asked, player, text: '' }, bank) : state);
+  if (stage.phase !== 'gold' || !hasTimeRunOut(stage.since, GOLD_RUN_MS, moment)) return null;
+  const asked = getCurrentPhrase(state, stage);
+  const player = findMatchWinner(state) ?? 0;
+  return endGoldRun(asked ? addMiss(state, { asked, player, text: '' }, bank) : state);
 }
 
 /** Another hexagon may be picked in place of one that has no answer yet only by passing that. */
-export function pickGold(state: BlockState, place: number, at: number): Change<BlockState> {
+export function pickGoldHexagon(state: BlockState, place: number, at: number): Transition<BlockState> {
   const { stage, gold, phrases } = state;
   const phrase = phrases[place];
   if (stage.phase !== 'gold' || stage.question || gold[place] !== null || !phrase) return { state };
   const question = { place, since: at, refused: null, hasSlipped: false };
-  return { state: { ...state, stage: { ...stage, question } }, happened: said(phrase.clue) };
+  return { state: { ...state, stage: { ...stage, question } }, effects: createAnnouncement(phrase.clue) };
 }
 
 /** Right turns the hexagon gold; a miss or a pass turns it black, and the way goes round it. */
-export function tryGold(
+export function answerGoldHexagon(
   state: BlockState,
   text: string,
-  { verdict, ...around }: Around & { verdict: Exclude<Judgement, 'misfit'> },
-): Change<BlockState> {
+  { verdict, ...around }: BlockContext & { verdict: Exclude<Judgement, 'misfit'> },
+): Transition<BlockState> {
   const { stage } = state;
   const question = stage.phase === 'gold' ? stage.question : null;
   const asked = question && state.phrases[question.place];
-  const player = matchWinner(state);
+  const player = findMatchWinner(state);
   if (stage.phase !== 'gold' || !question || !asked || player === null) return { state };
   const tried = { ...question, asked, player, text, verdict, isHinted: false };
-  return andThen(noteTry(state, tried, around), (noted) => {
+  return chainTransitions(recordTry(state, tried, around), (noted) => {
     const isRight = verdict === 'right';
     const next: BlockState = {
       ...noted,
       gold: noted.gold.with(question.place, isRight ? 'gold' : 'black'),
       stage: { ...stage, question: null, last: question.place },
     };
-    const told = said(isRight ? `Right: ${asked.answer}.` : `It was ${asked.answer}.`);
-    return andThen({ state: next, happened: told }, endWhereDone);
+    const told = createAnnouncement(isRight ? `Right: ${asked.answer}.` : `It was ${asked.answer}.`);
+    return chainTransitions({ state: next, effects: told }, endIfDone);
   });
 }
 
-function endWhereDone(state: BlockState): Change<BlockState> {
-  return goldPath(state) || isBlocked(state) ? end(state) : { state };
+function endIfDone(state: BlockState): Transition<BlockState> {
+  return findGoldPath(state) || isGoldRunBlocked(state) ? endGoldRun(state) : { state };
 }
 
-function end(state: BlockState): Change<BlockState> {
+function endGoldRun(state: BlockState): Transition<BlockState> {
   const done: BlockState = { ...state, stage: { phase: 'gold-done' } };
-  return { state: done, happened: [...said(goldEndText(done)), { type: 'cue', sound: 'end' }] };
+  return {
+    state: done,
+    effects: [...createAnnouncement(formatGoldEnd(done)), { type: 'cue', sound: 'end' }],
+  };
 }
 
 /** The phrase that is asked; `undefined` while a hexagon is to be picked. */
-export function phraseNow({ phrases }: BlockState, { question }: GoldRun) {
+export function getCurrentPhrase({ phrases }: BlockState, { question }: GoldRunStage) {
   return question ? phrases[question.place] : undefined;
 }

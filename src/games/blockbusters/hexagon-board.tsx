@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { HEXAGON_COLUMNS as COLUMNS, HEXAGON_ROWS as ROWS } from '../../domain/limits.ts';
-import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
-import { steppedTo } from '../kit/grid-steps.ts';
+import { ArrowGrid, type RovingTabProps } from '../kit/arrow-grid.tsx';
+import { moveInGrid } from '../kit/grid-steps.ts';
 import { usePlayKeys } from '../kit/use-play-keys.ts';
 import css from './hexagon-board.module.css';
-import { columnOf, isLow, placeName, rowOf } from './hexagons.ts';
+import { formatPlace, getColumn, getRow, isLowColumn } from './hexagons.ts';
 
 /** What became of a hexagon. */
 export type HexagonMark = 'open' | 'white' | 'blue' | 'gold' | 'black';
@@ -70,15 +70,15 @@ export function HexagonBoard(props: HexagonBoardProps) {
       data-rim={props.rim}
       data-asking={asked !== null || undefined}
       data-joined={path !== null || undefined}
-      style={asked === null ? undefined : ({ '--asked': heightOf(asked) } as CSSProperties)}
+      style={asked === null ? undefined : ({ '--asked': getHexagonTop(asked) } as CSSProperties)}
     >
       <ArrowGrid
         label={props.label}
         rows={ROWS}
         columns={COLUMNS}
         current={current}
-        onStep={(to) => setCurrent(steppedTo(current, to, { rows: ROWS, columns: COLUMNS }))}
-        look={{ grid: css.grid, row: css.row }}
+        onStep={(to) => setCurrent(moveInGrid(current, to, { rows: ROWS, columns: COLUMNS }))}
+        classNames={{ grid: css.grid, row: css.row }}
       >
         {(place, stop) => (
           // biome-ignore lint/a11y: a cell of the grid around it
@@ -90,7 +90,7 @@ export function HexagonBoard(props: HexagonBoardProps) {
               stop={stop}
               isAsked={place === asked}
               step={path?.indexOf(place) ?? -1}
-              isDead={!isPicking}
+              isDisabled={!isPicking}
               onPick={pick}
             />
           </div>
@@ -101,27 +101,27 @@ export function HexagonBoard(props: HexagonBoardProps) {
 }
 
 /** How far down a hexagon lies, in heights of one. */
-function heightOf(place: number): number {
-  return rowOf(place) + (isLow(columnOf(place)) ? 0.5 : 0);
+function getHexagonTop(place: number): number {
+  return getRow(place) + (isLowColumn(getColumn(place)) ? 0.5 : 0);
 }
 
 interface HexagonProps {
   place: number;
   text: string;
   mark: HexagonMark;
-  stop: GridStop;
+  stop: RovingTabProps;
   isAsked: boolean;
   /** Which of the winning path it is; -1 for none of it. */
   step: number;
-  isDead: boolean;
+  isDisabled: boolean;
   onPick: (place: number) => void;
 }
 
 const Hexagon = memo(function Hexagon(props: HexagonProps) {
-  const { place, text, mark, stop, isAsked, step, isDead, onPick } = props;
+  const { place, text, mark, stop, isAsked, step, isDisabled, onPick } = props;
   const style = {
-    '--x': columnOf(place),
-    '--y': heightOf(place),
+    '--x': getColumn(place),
+    '--y': getHexagonTop(place),
     '--step': step,
   } as CSSProperties;
   const state = [isAsked && 'asked for', step >= 0 && 'on the winning path'].filter(Boolean);
@@ -134,8 +134,8 @@ const Hexagon = memo(function Hexagon(props: HexagonProps) {
       data-mark={mark}
       data-asked={isAsked || undefined}
       data-won={step >= 0 || undefined}
-      aria-disabled={isDead || mark !== 'open' || undefined}
-      aria-label={[text, placeName(place), mark, ...state].join(', ')}
+      aria-disabled={isDisabled || mark !== 'open' || undefined}
+      aria-label={[text, formatPlace(place), mark, ...state].join(', ')}
       onClick={() => onPick(place)}
     >
       <svg viewBox="-1 -.866 2 1.732" aria-hidden="true" focusable="false">

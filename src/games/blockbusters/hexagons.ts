@@ -15,22 +15,22 @@ export type Side = (typeof SIDES)[number];
 /** Whose each hexagon is, by place; `null` while it is nobody's. */
 export type Owners = readonly (Side | null)[];
 
-export function columnOf(place: number): number {
+export function getColumn(place: number): number {
   return place % HEXAGON_COLUMNS;
 }
 
-export function rowOf(place: number): number {
+export function getRow(place: number): number {
   return Math.floor(place / HEXAGON_COLUMNS);
 }
 
 /** Whether a column lies half a hexagon lower than those beside it. */
-export function isLow(column: number): boolean {
+export function isLowColumn(column: number): boolean {
   return column % 2 === 1;
 }
 
 const NEIGHBOURS: readonly (readonly number[])[] = PLACES.map((place) => {
-  const [column, row] = [columnOf(place), rowOf(place)];
-  const upper = isLow(column) ? row : row - 1;
+  const [column, row] = [getColumn(place), getRow(place)];
+  const upper = isLowColumn(column) ? row : row - 1;
   const around = [
     [column, row - 1],
     [column, row + 1],
@@ -46,30 +46,30 @@ const NEIGHBOURS: readonly (readonly number[])[] = PLACES.map((place) => {
 });
 
 /** The two to six hexagons that share a side with this one. */
-export function neighboursOf(place: number): readonly number[] {
+export function getNeighbours(place: number): readonly number[] {
   return NEIGHBOURS[place] ?? [];
 }
 
 /** The two edges of the board that a side joins. */
 const EDGES: Readonly<Record<Side, readonly [readonly number[], readonly number[]]>> = {
   white: [
-    PLACES.filter((place) => rowOf(place) === 0),
-    PLACES.filter((place) => rowOf(place) === HEXAGON_ROWS - 1),
+    PLACES.filter((place) => getRow(place) === 0),
+    PLACES.filter((place) => getRow(place) === HEXAGON_ROWS - 1),
   ],
   blue: [
-    PLACES.filter((place) => columnOf(place) === 0),
-    PLACES.filter((place) => columnOf(place) === HEXAGON_COLUMNS - 1),
+    PLACES.filter((place) => getColumn(place) === 0),
+    PLACES.filter((place) => getColumn(place) === HEXAGON_COLUMNS - 1),
   ],
 };
 
 /** The least that it costs to come from these hexagons to each, both included; `Infinity` where no way leads. */
-function costsFrom(starts: readonly number[], costs: readonly number[]): readonly number[] {
+function computeCosts(starts: readonly number[], costs: readonly number[]): readonly number[] {
   const least = PLACES.map(() => Infinity);
   for (const place of starts) least[place] = costs[place] ?? 0;
   const open = starts.filter((place) => least[place] !== Infinity);
   // What was reached more cheaply joins the end of those that are still to be looked around from.
   for (const place of open) {
-    for (const next of neighboursOf(place)) {
+    for (const next of getNeighbours(place)) {
       const cost = (least[place] ?? Infinity) + (costs[next] ?? 0);
       if (cost >= (least[next] ?? Infinity)) continue;
       least[next] = cost;
@@ -80,9 +80,9 @@ function costsFrom(starts: readonly number[], costs: readonly number[]): readonl
 }
 
 /** The shortest path of hexagons from edge to edge, of those that count; `null` when they don't join the edges. */
-export function joinedPath(side: Side, counts: (place: number) => boolean): readonly number[] | null {
+export function findJoinedPath(side: Side, counts: (place: number) => boolean): readonly number[] | null {
   const [from, to] = EDGES[side];
-  const steps = costsFrom(
+  const steps = computeCosts(
     from,
     PLACES.map((place) => (counts(place) ? 1 : Infinity)),
   );
@@ -92,23 +92,23 @@ export function joinedPath(side: Side, counts: (place: number) => boolean): read
   const path = [at];
   while (stepsTo(at) > 1) {
     const before = stepsTo(at) - 1;
-    at = neighboursOf(at).find((next) => stepsTo(next) === before) ?? at;
+    at = getNeighbours(at).find((next) => stepsTo(next) === before) ?? at;
     path.unshift(at);
   }
   return path;
 }
 
 /** How many columns from the left are joined by hexagons that count. */
-export function columnsJoined(counts: (place: number) => boolean): number {
+export function countJoinedColumns(counts: (place: number) => boolean): number {
   const costs = PLACES.map((place) => (counts(place) ? 1 : Infinity));
-  const reached = costsFrom(EDGES.blue[0], costs);
-  return Math.max(0, ...PLACES.filter((place) => reached[place] !== Infinity).map((at) => columnOf(at) + 1));
+  const reached = computeCosts(EDGES.blue[0], costs);
+  return Math.max(0, ...PLACES.filter((place) => reached[place] !== Infinity).map((at) => getColumn(at) + 1));
 }
 
 /** How many hexagons a side still has to take to join its edges by way of each place; of its rival's, `Infinity`. */
-export function stepsThrough(owners: Owners, side: Side): readonly number[] {
+export function countStepsThrough(owners: Owners, side: Side): readonly number[] {
   const costs = owners.map((owner) => (owner === side ? 0 : owner === null ? 1 : Infinity));
-  const [from, to] = EDGES[side].map((edge) => costsFrom(edge, costs));
+  const [from, to] = EDGES[side].map((edge) => computeCosts(edge, costs));
   return costs.map((cost, place) =>
     cost === Infinity ? Infinity : (from?.[place] ?? 0) + (to?.[place] ?? 0) - cost,
   );
@@ -117,6 +117,6 @@ export function stepsThrough(owners: Owners, side: Side): readonly number[] {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Where a hexagon lies, as a reader counts. */
-export function placeName(place: number): string {
-  return `${ORDINALS[columnOf(place)]} column, ${ORDINALS[rowOf(place)]} row`;
+export function formatPlace(place: number): string {
+  return `${ORDINALS[getColumn(place)]} column, ${ORDINALS[getRow(place)]} row`;
 }

@@ -1,86 +1,88 @@
-import type { Fact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
 import { joinReasons } from '../kit/reasons.ts';
-import { starsFor } from '../kit/stars-for.ts';
-import { columnsJoined } from './hexagons.ts';
+import { countJoinedColumns } from './hexagons.ts';
 import {
   type BlockState,
+  countGamesWon,
+  findGoldPath,
+  findMatchWinner,
   GAMES_IN_MATCH,
-  gameNow,
-  gamesWon,
-  goldPath,
+  getCurrentGame,
   isComputer,
-  matchWinner,
   PLAYERS,
   TWO_PLAYERS,
 } from './state.ts';
-import { isLearner, nameOf, shortNameOf } from './telling.ts';
+import { formatPlayer, formatPlayerShort, isLearner } from './texts.ts';
 
 /** Points for each game won and each column of the Gold Run, and the most for the share of clues that were known. */
 const POINTS = { game: 20, column: 8, clues: 20 } as const;
-export const MOST_POINTS = 100;
+export const MAX_POINTS = 100;
 /** A clue that was known with a hint counts half. */
-const HINTED = 0.5;
+const HINTED_CLUE_WEIGHT = 0.5;
 /** At least so many points for two stars and for three; no point, no star. */
 const STARS = { two: 50, three: 80 };
 
 /** What the learner has won so far. */
-export function pointsOf(state: BlockState): number {
+export function getPoints(state: BlockState): number {
   const [own = { asked: 0, known: 0, hinted: 0 }] = state.tally;
-  const share = own.asked === 0 ? 0 : (own.known - own.hinted * HINTED) / own.asked;
+  const share = own.asked === 0 ? 0 : (own.known - own.hinted * HINTED_CLUE_WEIGHT) / own.asked;
   return (
-    gamesWon(state, 0) * POINTS.game + goldColumns(state) * POINTS.column + Math.round(share * POINTS.clues)
+    countGamesWon(state, 0) * POINTS.game +
+    countGoldColumns(state) * POINTS.column +
+    Math.round(share * POINTS.clues)
   );
 }
 
-function goldColumns({ gold }: BlockState): number {
-  return columnsJoined((place) => gold[place] === 'gold');
+function countGoldColumns({ gold }: BlockState): number {
+  return countJoinedColumns((place) => gold[place] === 'gold');
 }
 
 /** The outcome of a match. Two players have no score: there is nobody whose best it could be. */
-export function result(state: BlockState): GameResult {
-  const points = pointsOf(state);
+export function getResult(state: BlockState): GameResult {
+  const points = getPoints(state);
   const isSolo = state.opponent !== TWO_PLAYERS;
   return {
-    ...(isSolo ? { score: { value: points, text: `${points} of ${MOST_POINTS} points` } } : {}),
-    ...(isSolo && points > 0 ? { stars: starsFor(points, STARS) } : {}),
-    headline: headline(state),
+    ...(isSolo ? { score: { value: points, text: `${points} of ${MAX_POINTS} points` } } : {}),
+    ...(isSolo && points > 0 ? { stars: countStars(points, STARS) } : {}),
+    headline: formatHeadline(state),
     facts: [
-      ...(isSolo ? [{ label: 'Points', value: `${points} of ${MOST_POINTS}` }] : []),
-      { label: 'Games', value: PLAYERS.map((who) => gamesWon(state, who)).join('–') },
-      ...PLAYERS.filter((who) => !isComputer(state, who)).map((who) => cluesKnown(state, who, isSolo)),
-      { label: 'Gold Run', value: goldText(state) },
+      ...(isSolo ? [{ label: 'Points', value: `${points} of ${MAX_POINTS}` }] : []),
+      { label: 'Games', value: PLAYERS.map((who) => countGamesWon(state, who)).join('–') },
+      ...PLAYERS.filter((who) => !isComputer(state, who)).map((who) => createCluesFact(state, who, isSolo)),
+      { label: 'Gold Run', value: formatGoldRun(state) },
     ],
     givenVerb: 'wrote',
-    misses: misses(state),
+    misses: getMisses(state),
   };
 }
 
-function headline(state: BlockState): string {
-  const winner = matchWinner(state) ?? 0;
-  const [own, theirs] = [gamesWon(state, winner), gamesWon(state, winner === 0 ? 1 : 0)];
-  const isGold = goldPath(state) !== null;
-  const won = `${nameOf(state, winner)} won ${own}–${theirs}`;
+function formatHeadline(state: BlockState): string {
+  const winner = findMatchWinner(state) ?? 0;
+  const [own, theirs] = [countGamesWon(state, winner), countGamesWon(state, winner === 0 ? 1 : 0)];
+  const isGold = findGoldPath(state) !== null;
+  const won = `${formatPlayer(state, winner)} won ${own}–${theirs}`;
   return isGold ? `${won}, and the Gold Run!` : `${won}${isComputer(state, winner) ? '.' : '!'}`;
 }
 
-function cluesKnown(state: BlockState, who: 0 | 1, isSolo: boolean): Fact {
+function createCluesFact(state: BlockState, who: 0 | 1, isSolo: boolean): GameFact {
   const { known, asked } = state.tally[who] ?? { known: 0, asked: 0 };
   return isSolo
     ? { label: 'Clues known', value: `${known} of ${asked}` }
-    : { label: nameOf(state, who), value: `${known} of ${asked} clues` };
+    : { label: formatPlayer(state, who), value: `${known} of ${asked} clues` };
 }
 
-function goldText(state: BlockState): string {
-  if (goldPath(state)) return 'won';
-  return state.gold.every((mark) => mark === null) ? 'not played' : `${goldColumns(state)} of 5 columns`;
+function formatGoldRun(state: BlockState): string {
+  if (findGoldPath(state)) return 'won';
+  return state.gold.every((mark) => mark === null) ? 'not played' : `${countGoldColumns(state)} of 5 columns`;
 }
 
-function misses(state: BlockState): readonly Miss[] {
+function getMisses(state: BlockState): readonly Miss[] {
   return state.misses.map(({ answer, clue, because, isWord, given }) => {
     const own = given.findLast(({ player, text }) => isLearner(state, player) && text !== '');
     const theirs = given
       .filter(({ player, text }) => !isLearner(state, player) && text !== '')
-      .map(({ player, text }) => `${nameOf(state, player)} wrote: ${text}.`);
+      .map(({ player, text }) => `${formatPlayer(state, player)} wrote: ${text}.`);
     return {
       asked: clue,
       word: answer,
@@ -92,9 +94,9 @@ function misses(state: BlockState): readonly Miss[] {
   });
 }
 
-export function standing(state: BlockState): readonly Fact[] {
+export function getScoreboard(state: BlockState): readonly GameFact[] {
   return [
-    { label: 'Game', value: `${gameNow(state) + 1} of ${GAMES_IN_MATCH}` },
-    ...PLAYERS.map((who) => ({ label: shortNameOf(state, who), value: gamesWon(state, who) })),
+    { label: 'Game', value: `${getCurrentGame(state) + 1} of ${GAMES_IN_MATCH}` },
+    ...PLAYERS.map((who) => ({ label: formatPlayerShort(state, who), value: countGamesWon(state, who) })),
   ];
 }

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { BANDS } from '../../content/bands.ts';
-import type { PartProps } from '../contract.ts';
-import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
-import { STRENGTHS, type Strength } from './computer.ts';
-import { HEXAGONS, joinedPath, SIDES, type Side } from './hexagons.ts';
+import type { ViewPartProps } from '../contract.ts';
+import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
+import { COMPUTER_STRENGTHS, type ComputerStrength } from './computer.ts';
+import { findJoinedPath, HEXAGONS, SIDES, type Side } from './hexagons.ts';
 
 /** Best of three: so many games win the match. */
 export const GAMES_IN_MATCH = 3;
 export const GAMES_TO_WIN = 2;
 /** After so many clues that neither side knew, a hexagon goes to the side that did not pick it. */
-export const CLUES_A_HEXAGON = 3;
+export const CLUES_PER_HEXAGON = 3;
 /** The side with the longer way picks first. */
-export const BEGINS: Side = 'blue';
+export const FIRST_SIDE: Side = 'blue';
 /** The longest text that is kept of what was written. */
-export const LONGEST_WRITTEN = 60;
+export const MAX_WRITTEN_LENGTH = 60;
 
 export const TWO_PLAYERS = 'two-players';
-export const OPPONENTS = [...STRENGTHS, TWO_PLAYERS] as const;
+export const OPPONENTS = [...COMPUTER_STRENGTHS, TWO_PLAYERS] as const;
 
 /** The first is the learner, the second the computer or whoever plays at the same device. */
 const player = v.picklist([0, 1]);
 export type Player = v.InferOutput<typeof player>;
 export const PLAYERS: readonly Player[] = [0, 1];
 
-const place = below(HEXAGONS);
+const place = createIndexSchema(HEXAGONS);
 const onePerPlace = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.length(HEXAGONS));
 
 /** A clue or a phrase, as the bank has it. */
@@ -43,7 +43,7 @@ const askedEntries = {
   clue: v.object({ ...askedText, letter: v.string() }),
   picker: player,
   /** Which clue on this hexagon, from 1. */
-  nth: v.pipe(countSchema, v.minValue(1), v.maxValue(CLUES_A_HEXAGON)),
+  nth: v.pipe(countSchema, v.minValue(1), v.maxValue(CLUES_PER_HEXAGON)),
   /** What was said so far; '' is a pass. */
   tries: v.array(v.object({ player, text: v.string(), verdict: v.picklist(['right', 'slip', 'wrong']) })),
 };
@@ -116,10 +116,10 @@ export const stateSchema = v.object({
   ),
 });
 export type BlockState = v.InferOutput<typeof stateSchema>;
-export type Stage = BlockState['stage'];
-export type Asking = Extract<Stage, { phase: 'asking' }>;
-export type Told = Extract<Stage, { phase: 'told' }>;
-export type GoldRun = Extract<Stage, { phase: 'gold' }>;
+export type BlockStage = BlockState['stage'];
+export type AskingStage = Extract<BlockStage, { phase: 'asking' }>;
+export type ToldStage = Extract<BlockStage, { phase: 'told' }>;
+export type GoldRunStage = Extract<BlockStage, { phase: 'gold' }>;
 
 export type BlockMove =
   | { type: 'picked'; place: number }
@@ -129,60 +129,60 @@ export type BlockMove =
   /** To what comes next: the computer's answer, the next pick, the next game, the Gold Run, the end. */
   | { type: 'went-on' };
 
-export type BlockPart = PartProps<BlockState, BlockMove>;
+export type BlockPartProps = ViewPartProps<BlockState, BlockMove>;
 
 /** The game that is played, or was won last, from 0. */
-export function gameNow({ winners, stage }: BlockState): number {
+export function getCurrentGame({ winners, stage }: BlockState): number {
   const isOn = stage.phase === 'picking' || stage.phase === 'asking' || stage.phase === 'told';
   return isOn ? winners.length : winners.length - 1;
 }
 
 /** The letters on the board. */
-export function lettersNow(state: BlockState): readonly string[] {
-  return state.boards[gameNow(state)] ?? [];
+export function getCurrentLetters(state: BlockState): readonly string[] {
+  return state.boards[getCurrentGame(state)] ?? [];
 }
 
-export function sideOf(state: BlockState, who: Player): Side {
-  return state.whites[gameNow(state)] === who ? 'white' : 'blue';
+export function getSide(state: BlockState, who: Player): Side {
+  return state.whites[getCurrentGame(state)] === who ? 'white' : 'blue';
 }
 
-export function playerOf(state: BlockState, side: Side): Player {
-  return sideOf(state, 0) === side ? 0 : 1;
+export function getPlayer(state: BlockState, side: Side): Player {
+  return getSide(state, 0) === side ? 0 : 1;
 }
 
-export function rivalOf(who: Player): Player {
+export function getRival(who: Player): Player {
   return who === 0 ? 1 : 0;
 }
 
 /** How strong a player is that is the computer; `null` for a human. */
-export function strengthOf({ opponent }: BlockState, who: Player): Strength | null {
+export function getStrength({ opponent }: BlockState, who: Player): ComputerStrength | null {
   return who === 1 && opponent !== TWO_PLAYERS ? opponent : null;
 }
 
 export function isComputer(state: BlockState, who: Player): boolean {
-  return strengthOf(state, who) !== null;
+  return getStrength(state, who) !== null;
 }
 
-export function gamesWon({ winners }: BlockState, who: Player): number {
+export function countGamesWon({ winners }: BlockState, who: Player): number {
   return winners.filter((winner) => winner === who).length;
 }
 
 /** Who has won the match; `null` before. */
-export function matchWinner(state: BlockState): Player | null {
-  return PLAYERS.find((who) => gamesWon(state, who) === GAMES_TO_WIN) ?? null;
+export function findMatchWinner(state: BlockState): Player | null {
+  return PLAYERS.find((who) => countGamesWon(state, who) === GAMES_TO_WIN) ?? null;
 }
 
 /** The path that won the game on the board; `null` while nobody has. */
-export function winningPath({ owners }: BlockState): readonly number[] | null {
-  return SIDES.map((side) => joinedPath(side, (at) => owners[at] === side)).find(Boolean) ?? null;
+export function findWinningPath({ owners }: BlockState): readonly number[] | null {
+  return SIDES.map((side) => findJoinedPath(side, (at) => owners[at] === side)).find(Boolean) ?? null;
 }
 
 /** The way of the Gold Run; `null` while it is not joined. */
-export function goldPath({ gold }: BlockState): readonly number[] | null {
-  return joinedPath('blue', (at) => gold[at] === 'gold');
+export function findGoldPath({ gold }: BlockState): readonly number[] | null {
+  return findJoinedPath('blue', (at) => gold[at] === 'gold');
 }
 
 /** Whether black hexagons leave no way for the Gold Run. */
-export function isBlocked({ gold }: BlockState): boolean {
-  return joinedPath('blue', (at) => gold[at] !== 'black') === null;
+export function isGoldRunBlocked({ gold }: BlockState): boolean {
+  return findJoinedPath('blue', (at) => gold[at] !== 'black') === null;
 }

@@ -1,5 +1,5 @@
 import { type AcceptedWords, loadAcceptedWords } from '../../content/accepted-words/accepted-words.ts';
-import { loadWordsAround } from '../../content/words/word-bank.ts';
+import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 
@@ -17,14 +17,14 @@ export interface ChainBank {
   /** What a word of any level means. */
   meanings: ReadonlyMap<string, Word>;
   /** All that the learner may lay. */
-  accepted: Pick<AcceptedWords, 'has' | 'startingWith'>;
+  accepted: Pick<AcceptedWords, 'has' | 'listStartingWith'>;
 }
 
 /** Puts the bank together for a learner of `level`. Words that can't be typed as letters only are left out. */
-export function chainBank(
+export function createChainBank(
   level: Level,
   words: readonly Word[],
-  accepted: Pick<AcceptedWords, 'has' | 'startingWith'>,
+  accepted: Pick<AcceptedWords, 'has' | 'listStartingWith'>,
 ): ChainBank {
   const highest = LEVELS.indexOf(level);
   const byWord = new Map<string, TaughtWord>();
@@ -42,11 +42,11 @@ export function chainBank(
 
 /** Loads the words for a learner of `level`: those to lay, and for their meanings those of all levels that are at hand. */
 export async function loadChainBank(level: Level): Promise<ChainBank> {
-  const [accepted, words] = await Promise.all([loadAcceptedWords(), loadWordsAround(level, LEVELS)]);
-  return chainBank(level, words, accepted);
+  const [accepted, words] = await Promise.all([loadAcceptedWords(), loadWordsOfLevels(level, LEVELS)]);
+  return createChainBank(level, words, accepted);
 }
 
 /** What the bank says a word means; `null` for a word that is not in it. */
-export function meaningOf({ meanings }: ChainBank, word: string): string | null {
+export function findMeaning({ meanings }: ChainBank, word: string): string | null {
   return meanings.get(word)?.meaning ?? null;
 }

@@ -3,26 +3,31 @@ import { WORD_CHAIN_MS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Countdown } from '../kit/countdown.tsx';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { WordEntry } from '../kit/word-entry.tsx';
 import type { ChainBank } from './chain-bank.ts';
 import css from './chain-board.module.css';
 import type { ChainMove } from './chain-rules.ts';
-import { type Chain, lastWord, learnersWords, type Refusal } from './chain-state.ts';
-import { hintText, refusalText } from './chain-texts.ts';
+import { type Chain, type EntryRefusal, getLastWord, getLearnerWords } from './chain-state.ts';
+import { formatHint, formatRefusal } from './chain-texts.ts';
 import { ChainTrail } from './chain-trail.tsx';
-import { dueLetter } from './judge.ts';
+import { getRequiredLetter } from './judge.ts';
 import { LastWord } from './last-word.tsx';
 import { HINT_COST } from './points.ts';
 
 /** After these the entry stays in the field: a letter or two put it right. */
-const WORTH_MENDING: readonly Refusal['kind'][] = ['typo', 'unknown', 'not-letters', 'too-short'];
+const REFUSALS_KEEPING_TEXT: readonly EntryRefusal['kind'][] = [
+  'typo',
+  'unknown',
+  'not-letters',
+  'too-short',
+];
 
 interface ChainBoardProps {
   chain: Chain;
   bank: ChainBank;
   /** When the learner's time began; `null` while it is not the learner's turn. */
-  since: number | null;
+  turnStartedAt: number | null;
   /** What stands in place of the clock while it is not the learner's turn. */
   waiting?: ReactNode;
   /** Who laid the last word, and what it was worth. */
@@ -32,10 +37,18 @@ interface ChainBoardProps {
 }
 
 /** The board of both chain games: the word to go on from, the field for the next one, and the chain so far. */
-export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, send }: ChainBoardProps) {
+export function ChainBoard({
+  chain,
+  bank,
+  turnStartedAt,
+  waiting,
+  caption,
+  endLabel,
+  send,
+}: ChainBoardProps) {
   const [text, setText] = useEntry(chain);
-  const letter = dueLetter(chain, bank);
-  const isTurn = since !== null;
+  const letter = getRequiredLetter(chain, bank);
+  const isTurn = turnStartedAt !== null;
   const { hint } = chain;
 
   function enter(): void {
@@ -48,17 +61,17 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
         <div className={layout.stack4}>
           <div className={css.clock}>
             {isTurn ? (
-              <Countdown key={since} label="Time left" startedAt={since} ms={WORD_CHAIN_MS} />
+              <Countdown key={turnStartedAt} label="Time left" startedAt={turnStartedAt} ms={WORD_CHAIN_MS} />
             ) : (
               waiting
             )}
           </div>
-          <LastWord word={lastWord(chain)} caption={caption} bank={bank} />
+          <LastWord word={getLastWord(chain)} caption={caption} bank={bank} />
         </div>
       }
-      message={messageOf(chain)}
+      message={getMessage(chain)}
       messageLines={3}
-      hand={
+      controls={
         <>
           <WordEntry
             label={
@@ -71,7 +84,7 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
             onSubmit={enter}
             submitLabel="Play"
             isRefused={chain.refusal !== null}
-            hearsKeys
+            capturesKeys
             autoFocus
           />
           <Button
@@ -79,7 +92,7 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
             aria-disabled={!isTurn || hint?.taken === 2 || undefined}
             onClick={() => send({ type: 'asked-hint' })}
           >
-            {hintLabel(chain)}
+            {formatHintLabel(chain)}
           </Button>
           <Button kind="quiet" onClick={() => send({ type: 'stopped' })}>
             {endLabel}
@@ -91,12 +104,12 @@ export function ChainBoard({ chain, bank, since, waiting, caption, endLabel, sen
   );
 }
 
-function messageOf({ refusal, hint }: Chain): PlayMessage | null {
-  if (refusal) return { kind: 'error', text: refusalText(refusal) };
-  return hint && saidMessage('note', hintText(hint));
+function getMessage({ refusal, hint }: Chain): PlayMessage | null {
+  if (refusal) return { kind: 'error', text: formatRefusal(refusal) };
+  return hint && createAnnouncedMessage('note', formatHint(hint));
 }
 
-function hintLabel({ hint }: Chain): string {
+function formatHintLabel({ hint }: Chain): string {
   if (hint?.taken === 2) return 'No more hints';
   return `${hint ? 'More' : 'Hint'} (−${HINT_COST} points)`;
 }
@@ -104,11 +117,11 @@ function hintLabel({ hint }: Chain): string {
 /** What stands in the field: emptied by a word that is laid, and by a refusal that no letter puts right. */
 function useEntry(chain: Chain): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('');
-  const step = `${learnersWords(chain).length} ${chain.refusals}`;
+  const step = `${getLearnerWords(chain).length} ${chain.refusals}`;
   const [seen, setSeen] = useState(step);
   if (seen !== step) {
     setSeen(step);
-    if (!chain.refusal || !WORTH_MENDING.includes(chain.refusal.kind)) setText('');
+    if (!chain.refusal || !REFUSALS_KEEPING_TEXT.includes(chain.refusal.kind)) setText('');
   }
   return [text, setText];
 }

@@ -1,26 +1,26 @@
-import { seededRng } from '../../domain/random.ts';
-import type { Change, Happening, Moment, StartOptions } from '../contract.ts';
-import { said } from '../kit/changes.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { type ChainBank, meaningOf } from './chain-bank.ts';
-import type { Chain, ChainMiss, Link, Refusal } from './chain-state.ts';
-import { refusalText } from './chain-texts.ts';
+import { createSeededRng } from '../../domain/random.ts';
+import type { EventTime, GameEffect, StartOptions, Transition } from '../contract.ts';
+import { createAnnouncement } from '../kit/transitions.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import { type ChainBank, findMeaning } from './chain-bank.ts';
+import type { Chain, ChainLink, ChainMiss, EntryRefusal } from './chain-state.ts';
+import { formatRefusal } from './chain-texts.ts';
 import { chooseWord } from './choose-word.ts';
-import { fittingWord } from './fitting-word.ts';
-import { dueLetter, judge } from './judge.ts';
-import { pointsFor } from './points.ts';
+import { findFittingWord } from './fitting-word.ts';
+import { getRequiredLetter, judgeEntry } from './judge.ts';
+import { getWordPoints } from './points.ts';
 
 /** After these the clock is all that was lost: nothing was said in earnest. */
-const NO_MISS: readonly Refusal['kind'][] = ['empty', 'not-letters', 'too-short'];
+const REFUSALS_WITHOUT_MISS: readonly EntryRefusal['kind'][] = ['empty', 'not-letters', 'too-short'];
 
 /** A chain with the computer's first word. */
-export function openChain(
+export function createChain(
   bank: ChainBank,
-  { seed, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'memory'>,
+  { seed, carriedState }: Pick<StartOptions<UsedKeys>, 'seed' | 'carriedState'>,
 ): Chain {
   const taught = new Set(bank.taught.map(({ word }) => word));
-  const earlier = memory.filter((word) => taught.has(word));
-  const word = chooseWord(bank, { links: [], earlier }, null, seededRng(seed));
+  const earlier = carriedState.filter((word) => taught.has(word));
+  const word = chooseWord(bank, { links: [], earlier }, null, createSeededRng(seed));
   if (word === null) throw new Error('The bank has no two words that make a chain');
   return {
     seed,
@@ -35,15 +35,15 @@ export function openChain(
 }
 
 /** Lays a word of the computer's. */
-export function layComputers(chain: Chain, word: string, startsAfresh: boolean): Chain {
-  return withLink(chain, { word, by: 'computer', points: 0, startsAfresh });
+export function layComputerWord(chain: Chain, word: string, startsAfresh: boolean): Chain {
+  return addLink(chain, { word, by: 'computer', points: 0, startsAfresh });
 }
 
 /** What became of an entry: laid, or refused for a reason. */
-export interface Entered {
+export interface EntryResult {
   chain: Chain;
-  refusal: Refusal | null;
-  happened: readonly Happening[];
+  refusal: EntryRefusal | null;
+  effects: readonly GameEffect[];
 }
 
 /**
@@ -55,21 +55,25 @@ export function enterWord(
   chain: Chain,
   text: string,
   bank: ChainBank,
-  { at, since, times }: Pick<Moment, 'at'> & { since: number; times: number },
-): Entered {
-  const judged = judge(text, chain, bank);
-  if (!judged.ok) return refuse(chain, judged.failure, bank);
+  { at, since, times }: Pick<EventTime, 'at'> & { since: number; times: number },
+): EntryResult {
+  const judged = judgeEntry(text, chain, bank);
+  if (!judged.ok) return refuseEntry(chain, judged.failure, bank);
   const word = judged.value;
-  const points = pointsFor(word, chain.hint?.taken ?? 0) * times;
-  const startsAfresh = dueLetter(chain, bank) === null;
+  const points = getWordPoints(word, chain.hint?.taken ?? 0) * times;
+  const startsAfresh = getRequiredLetter(chain, bank) === null;
   return {
-    chain: withLink(chain, { word, by: 'learner', points, startsAfresh }),
+    chain: addLink(chain, { word, by: 'learner', points, startsAfresh }),
     refusal: null,
-    happened: [answered(word, 'right', { hint: chain.hint !== null, ms: at - since })],
+    effects: [createAnswerEffect(word, 'right', { hint: chain.hint !== null, ms: at - since })],
   };
 }
 
-function answered(id: string, grade: 'right' | 'missed', how: { hint: boolean; ms: number }): Happening {
+function createAnswerEffect(
+  id: string,
+  grade: 'right' | 'missed',
+  how: { hint: boolean; ms: number },
+): GameEffect {
   return { type: 'answered', item: { kind: 'word', id }, grade, by: 'recall', ...how };
 }
 
@@ -84,17 +88,17 @@ export function addBonus(chain: Chain, points: number): Chain {
   };
 }
 
-function withLink(chain: Chain, link: Link): Chain {
+function addLink(chain: Chain, link: ChainLink): Chain {
   return { ...chain, links: [...chain.links, link], refusal: null, hint: null };
 }
 
-function refuse(before: Chain, refusal: Refusal, bank: ChainBank): Entered {
+function refuseEntry(before: Chain, refusal: EntryRefusal, bank: ChainBank): EntryResult {
   const refused = { ...before, refusal, refusals: before.refusals + 1 };
-  const chain = NO_MISS.includes(refusal.kind) ? refused : withMiss(refused, refusal, bank);
-  const text = refusalText(refusal);
+  const chain = REFUSALS_WITHOUT_MISS.includes(refusal.kind) ? refused : addMiss(refused, refusal, bank);
+  const text = formatRefusal(refusal);
   // It is an alert, which would not be heard again where it reads like the one before.
-  const isHeard = before.refusal === null || refusalText(before.refusal) !== text;
-  return { chain, refusal, happened: isHeard ? [] : said(text) };
+  const isHeard = before.refusal === null || formatRefusal(before.refusal) !== text;
+  return { chain, refusal, effects: isHeard ? [] : createAnnouncement(text) };
 }
 
 /**
@@ -104,24 +108,24 @@ function refuse(before: Chain, refusal: Refusal, bank: ChainBank): Entered {
 export function endChain(
   chain: Chain,
   bank: ChainBank,
-  { at, since }: Pick<Moment, 'at'> & { since: number },
-): Change<Chain> {
+  { at, since }: Pick<EventTime, 'at'> & { since: number },
+): Transition<Chain> {
   const { hint } = chain;
-  const state = withMiss({ ...chain, refusal: null }, { kind: 'out-of-time' }, bank);
+  const state = addMiss({ ...chain, refusal: null }, { kind: 'out-of-time' }, bank);
   if (!hint) return { state };
-  return { state, happened: [answered(hint.word, 'missed', { hint: true, ms: at - since })] };
+  return { state, effects: [createAnswerEffect(hint.word, 'missed', { hint: true, ms: at - since })] };
 }
 
-function withMiss(chain: Chain, cause: ChainMiss['cause'], bank: ChainBank): Chain {
+function addMiss(chain: Chain, cause: ChainMiss['cause'], bank: ChainBank): Chain {
   const shown = chain.misses.map(({ fitting }) => fitting);
-  const isKnown = 'word' in cause && chain.misses.some((miss) => sameEntry(miss.cause, cause));
+  const isKnown = 'word' in cause && chain.misses.some((miss) => isSameEntry(miss.cause, cause));
   const hinted = chain.hint && !shown.includes(chain.hint.word) ? chain.hint.word : null;
-  const fitting = cause.kind === 'typo' ? cause.meant : (hinted ?? fittingWord(chain, bank, shown));
+  const fitting = cause.kind === 'typo' ? cause.meant : (hinted ?? findFittingWord(chain, bank, shown));
   if (isKnown || fitting === null || shown.includes(fitting)) return chain;
-  return { ...chain, misses: [...chain.misses, { cause, fitting, meaning: meaningOf(bank, fitting) }] };
+  return { ...chain, misses: [...chain.misses, { cause, fitting, meaning: findMeaning(bank, fitting) }] };
 }
 
-function sameEntry(one: ChainMiss['cause'], other: ChainMiss['cause']): boolean {
+function isSameEntry(one: ChainMiss['cause'], other: ChainMiss['cause']): boolean {
   return one.kind === other.kind && 'word' in one && 'word' in other && one.word === other.word;
 }
 
@@ -130,7 +134,7 @@ export function takeHint(chain: Chain, bank: ChainBank): Chain {
   const { hint } = chain;
   if (hint?.taken === 2) return chain;
   if (hint) return { ...chain, hint: { ...hint, taken: 2 }, hints: chain.hints + 1 };
-  const word = fittingWord(chain, bank);
+  const word = findFittingWord(chain, bank);
   if (word === null) return chain;
-  return { ...chain, hint: { word, meaning: meaningOf(bank, word), taken: 1 }, hints: chain.hints + 1 };
+  return { ...chain, hint: { word, meaning: findMeaning(bank, word), taken: 1 }, hints: chain.hints + 1 };
 }

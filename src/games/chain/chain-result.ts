@@ -1,28 +1,28 @@
 import { unreachable } from '../../domain/result.ts';
-import type { Fact, GameResult, Miss } from '../contract.ts';
-import { counted } from '../kit/counted.ts';
-import { starsFor } from '../kit/stars-for.ts';
-import { type Chain, type ChainMiss, learnersWords, scoreOf } from './chain-state.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
+import { formatCount } from '../kit/format-count.ts';
+import { type Chain, type ChainMiss, getLearnerWords, getScore } from './chain-state.ts';
 
 /** From so many words on there are two stars, and three; for none at all there is no star. */
 const STARS = { two: 8, three: 15 };
 
 /** The outcome of a finished chain, told in a game's own words and with its own facts. */
-export function chainResult(chain: Chain, headline: string, facts: readonly Fact[]): GameResult {
-  const score = scoreOf(chain);
-  const words = learnersWords(chain).length;
+export function createChainResult(chain: Chain, headline: string, facts: readonly GameFact[]): GameResult {
+  const score = getScore(chain);
+  const words = getLearnerWords(chain).length;
   return {
-    score: { value: score, text: counted(score, 'point') },
-    ...(words > 0 ? { stars: starsFor(words, STARS) } : {}),
+    score: { value: score, text: formatCount(score, 'point') },
+    ...(words > 0 ? { stars: countStars(words, STARS) } : {}),
     headline,
     givenVerb: 'played',
-    facts: [{ label: 'Points', value: score }, ...chainFacts(chain), ...facts],
-    misses: chainMisses(chain),
+    facts: [{ label: 'Points', value: score }, ...getChainFacts(chain), ...facts],
+    misses: getChainMisses(chain),
   };
 }
 
-function chainFacts(chain: Chain): readonly Fact[] {
-  const words = learnersWords(chain);
+function getChainFacts(chain: Chain): readonly GameFact[] {
+  const words = getLearnerWords(chain);
   const longest = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
   return [
     { label: 'Your words', value: words.length },
@@ -32,19 +32,19 @@ function chainFacts(chain: Chain): readonly Fact[] {
 }
 
 /** What was not taken, each with a word that would have been, and why. */
-function chainMisses({ misses }: Chain): readonly Miss[] {
+function getChainMisses({ misses }: Chain): readonly Miss[] {
   return misses.map((miss): Miss => {
     const { cause, fitting, meaning } = miss;
     return {
       word: fitting,
       right: fitting,
-      reason: `${reasonOf(miss)}${meaning === null ? '' : ` It means: ${meaning}.`}`,
+      reason: `${formatReason(miss)}${meaning === null ? '' : ` It means: ${meaning}.`}`,
       ...('word' in cause ? { given: cause.word } : {}),
     };
   });
 }
 
-function reasonOf({ cause, fitting }: ChainMiss): string {
+function formatReason({ cause, fitting }: ChainMiss): string {
   switch (cause.kind) {
     case 'typo':
       return 'So close! This is how it is spelt.';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema } from '../kit/state-parts.ts';
+import { countSchema } from '../kit/state-schemas.ts';
 
 /*
  * What Word Chain and Timed Word Chain have in common: the words that were laid, what was refused, and the
@@ -13,7 +13,7 @@ const linkSchema = v.object({
   /** No free word began with the last letter of the word before, so this one could begin with any. */
   startsAfresh: v.boolean(),
 });
-export type Link = v.InferOutput<typeof linkSchema>;
+export type ChainLink = v.InferOutput<typeof linkSchema>;
 
 /** Why an entry was not taken. `word` is what was entered, tidied. */
 export const refusalSchema = v.variant('kind', [
@@ -26,7 +26,7 @@ export const refusalSchema = v.variant('kind', [
   v.object({ kind: v.literal('typo'), word: v.string(), meant: v.string() }),
   v.object({ kind: v.literal('unknown'), word: v.string() }),
 ]);
-export type Refusal = v.InferOutput<typeof refusalSchema>;
+export type EntryRefusal = v.InferOutput<typeof refusalSchema>;
 
 /** A word for the learner to look at afterwards: why the entry was not taken, and one that would have been. */
 const chainMissSchema = v.object({
@@ -43,7 +43,7 @@ const hintSchema = v.object({
   /** How many hints were taken for this word: first what it means, then how it begins. */
   taken: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2)),
 });
-export type Hint = v.InferOutput<typeof hintSchema>;
+export type ChainHint = v.InferOutput<typeof hintSchema>;
 
 export const chainSchema = v.object({
   seed: v.number(),
@@ -61,12 +61,12 @@ export const chainSchema = v.object({
 });
 export type Chain = v.InferOutput<typeof chainSchema>;
 
-export function lastWord({ links }: Chain): string {
+export function getLastWord({ links }: Chain): string {
   return links.at(-1)?.word ?? '';
 }
 
 /** What the last word was worth. */
-export function lastPoints({ links }: Chain): number {
+export function getLastPoints({ links }: Chain): number {
   return links.at(-1)?.points ?? 0;
 }
 
@@ -75,14 +75,14 @@ export function isLaid({ links }: Chain, word: string): boolean {
 }
 
 /** All points so far: they only ever grow. */
-export function scoreOf({ links }: Chain): number {
+export function getScore({ links }: Chain): number {
   return links.reduce((sum, { points }) => sum + points, 0);
 }
 
-export function learnersWords({ links }: Chain): readonly string[] {
+export function getLearnerWords({ links }: Chain): readonly string[] {
   return links.filter(({ by }) => by === 'learner').map(({ word }) => word);
 }
 
-export function computersWords({ links }: Chain): readonly string[] {
+export function getComputerWords({ links }: Chain): readonly string[] {
   return links.filter(({ by }) => by === 'computer').map(({ word }) => word);
 }

@@ -1,9 +1,9 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Hint, Refusal } from './chain-state.ts';
+import type { ChainHint, EntryRefusal } from './chain-state.ts';
 
 /** What the learner is told about an entry that was not taken. */
-export function refusalText(refusal: Refusal): string {
+export function formatRefusal(refusal: EntryRefusal): string {
   switch (refusal.kind) {
     case 'empty':
       return MESSAGES.chainWordEmpty;
@@ -25,7 +25,7 @@ export function refusalText(refusal: Refusal): string {
 }
 
 /** What the hints so far say. */
-export function hintText({ word, meaning, taken }: Hint): string {
+export function formatHint({ word, meaning, taken }: ChainHint): string {
   const letters = `${word.length} letters`;
   const clue = meaning === null ? `A word of ${letters}` : `Clue: ${meaning} (${letters})`;
   return taken === 1 ? clue : `${clue}, starting with “${word.slice(0, Math.ceil(word.length / 2))}”`;

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import layout from '../../ui/layout.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ChainBank } from './chain-bank.ts';
-import type { Link } from './chain-state.ts';
+import type { ChainLink } from './chain-state.ts';
 import css from './chain-trail.module.css';
 import { WordNote } from './word-note.tsx';
 
 interface ChainTrailProps {
-  links: readonly Link[];
+  links: readonly ChainLink[];
   bank: ChainBank;
 }
 
@@ -50,7 +50,7 @@ export function ChainTrail({ links, bank }: ChainTrailProps) {
 }
 
 interface TrailWordProps {
-  link: Link;
+  link: ChainLink;
   isTaught: boolean;
   isOpen: boolean;
   noteId: string;
@@ -60,7 +60,7 @@ interface TrailWordProps {
 function TrailWord({ link: { word, by, points }, isTaught, isOpen, noteId, onPress }: TrailWordProps) {
   const worth = by === 'learner' && (
     <span className={css.points}>
-      <OnlyReadAloud>, yours, </OnlyReadAloud>+{points}
+      <VisuallyHidden>, yours, </VisuallyHidden>+{points}
     </span>
   );
   if (!isTaught) {

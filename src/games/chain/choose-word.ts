@@ -6,7 +6,7 @@ import type { Chain } from './chain-state.ts';
 const OWN_LEVEL_SHARE = 0.7;
 
 /** Of the words that may be laid, the ones that leave no dead end: another free word goes on from them. */
-function leadingOn(free: readonly TaughtWord[]): readonly TaughtWord[] {
+function removeDeadEnds(free: readonly TaughtWord[]): readonly TaughtWord[] {
   const beginnings = new Map<string, number>();
   for (const { word } of free) beginnings.set(word.charAt(0), (beginnings.get(word.charAt(0)) ?? 0) + 1);
   return free.filter(({ word }) => {
@@ -29,15 +29,15 @@ export function chooseWord(
 ): string | null {
   const laid = new Set(links.map(({ word }) => word));
   const free = bank.taught.filter(({ word }) => !laid.has(word));
-  const fitting = leadingOn(free).filter(({ word }) => letter === null || word[0] === letter);
-  const pool = freshest(fitting, earlier);
+  const fitting = removeDeadEnds(free).filter(({ word }) => letter === null || word[0] === letter);
+  const pool = filterFreshest(fitting, earlier);
   if (pool.length === 0) return null;
   const own = pool.filter(({ level }) => level === bank.level);
   return pick(own.length > 0 && rng() < OWN_LEVEL_SHARE ? own : pool, rng).word;
 }
 
 /** Those that no earlier game used; if there is none, the one used longest ago. */
-function freshest(words: readonly TaughtWord[], earlier: readonly string[]): readonly TaughtWord[] {
+function filterFreshest(words: readonly TaughtWord[], earlier: readonly string[]): readonly TaughtWord[] {
   const lastUse = new Map(earlier.map((word, index) => [word, index]));
   const unused = words.filter(({ word }) => !lastUse.has(word));
   if (unused.length > 0) return unused;

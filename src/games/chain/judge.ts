@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../domain/result.ts';
-import { nearMiss } from '../kit/near-miss.ts';
+import { findIntendedWord } from '../kit/edit-distance.ts';
 import type { ChainBank } from './chain-bank.ts';
-import { type Chain, isLaid, lastWord, type Refusal } from './chain-state.ts';
+import { type Chain, type EntryRefusal, getLastWord, isLaid } from './chain-state.ts';
 
 /** More than any word has; what a learner pastes need not be kept whole. */
-const LONGEST_ENTRY = 30;
+const MAX_ENTRY_LENGTH = 30;
 
 /** A free word: accepted, not yet laid, and beginning with the letter (any, for `null`). */
 export function isFree(word: string, letter: string | null, chain: Chain, { accepted }: ChainBank): boolean {
@@ -15,9 +15,9 @@ export function isFree(word: string, letter: string | null, chain: Chain, { acce
  * The letter that the next word begins with: the last of the word before. `null`, for any, when no accepted
  * word that begins with it is left, so that nobody is ever stuck.
  */
-export function dueLetter(chain: Chain, bank: ChainBank): string | null {
-  const letter = lastWord(chain).at(-1) ?? '';
-  return bank.accepted.startingWith(letter).some((word) => !isLaid(chain, word)) ? letter : null;
+export function getRequiredLetter(chain: Chain, bank: ChainBank): string | null {
+  const letter = getLastWord(chain).at(-1) ?? '';
+  return bank.accepted.listStartingWith(letter).some((word) => !isLaid(chain, word)) ? letter : null;
 }
 
 /**
@@ -25,26 +25,26 @@ export function dueLetter(chain: Chain, bank: ChainBank): string | null {
  * first letter, in the vocabulary list). Case and outer spaces do not count.
  * @returns the word in lower case, or the first reason against it
  */
-export function judge(entry: string, chain: Chain, bank: ChainBank): Result<string, Refusal> {
-  const word = entry.trim().toLowerCase().slice(0, LONGEST_ENTRY);
+export function judgeEntry(entry: string, chain: Chain, bank: ChainBank): Result<string, EntryRefusal> {
+  const word = entry.trim().toLowerCase().slice(0, MAX_ENTRY_LENGTH);
   if (word === '') return err({ kind: 'empty' });
   if (!/^[a-z]+$/.test(word)) return err({ kind: 'not-letters', word });
   if (word.length < 2) return err({ kind: 'too-short', word });
   if (isLaid(chain, word)) return err({ kind: 'repeated', word });
 
-  const letter = dueLetter(chain, bank);
+  const letter = getRequiredLetter(chain, bank);
   if (isFree(word, letter, chain, bank)) return ok(word);
-  if (bank.accepted.has(word)) return err(wrongLetter(word, letter, chain));
-  const meant = nearMiss(word, {
+  if (bank.accepted.has(word)) return err(createWrongLetterRefusal(word, letter, chain));
+  const meant = findIntendedWord(word, {
     fits: (near) => isFree(near, letter, chain, bank),
     isTaught: (near) => bank.meanings.has(near),
   });
   if (meant !== null) return err({ kind: 'typo', word, meant });
   return letter === null || word[0] === letter
     ? err({ kind: 'unknown', word })
-    : err(wrongLetter(word, letter, chain));
+    : err(createWrongLetterRefusal(word, letter, chain));
 }
 
-function wrongLetter(word: string, letter: string | null, chain: Chain): Refusal {
-  return { kind: 'wrong-letter', word, letter: letter ?? '', after: lastWord(chain) };
+function createWrongLetterRefusal(word: string, letter: string | null, chain: Chain): EntryRefusal {
+  return { kind: 'wrong-letter', word, letter: letter ?? '', after: getLastWord(chain) };
 }

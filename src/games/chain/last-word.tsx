@@ -3,9 +3,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import tile from '../../ui/tile.module.css';
-import { showAboveHand } from '../kit/show-above-hand.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { scrollAboveControls } from '../kit/scroll-above-controls.ts';
 import type { ChainBank } from './chain-bank.ts';
 import css from './last-word.module.css';
 import { WordNote } from './word-note.tsx';
@@ -36,12 +36,12 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
         <Letters word={word} />
         <span className={css.ask}>
           <Icon name="info" />
-          <OnlyReadAloud>, meaning</OnlyReadAloud>
+          <VisuallyHidden>, meaning</VisuallyHidden>
         </span>
       </button>
       <div id={noteId}>
         {isOpen && (
-          <div ref={showAboveHand}>
+          <div ref={scrollAboveControls}>
             <WordNote word={word} bank={bank} />
           </div>
         )}
@@ -54,7 +54,7 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
 function Letters({ word }: { word: string }) {
   return (
     <>
-      <OnlyReadAloud>{word}</OnlyReadAloud>
+      <VisuallyHidden>{word}</VisuallyHidden>
       <span key={word} className={css.laid} aria-hidden="true">
         {word.slice(0, -1)}
         <span className={css.last}>{word.slice(-1)}</span>

@@ -8,7 +8,7 @@ export const HINT_COST = 3;
  * always gains something.
  * @param hints taken for this word
  */
-export function pointsFor(word: string, hints: number): number {
+export function getWordPoints(word: string, hints: number): number {
   const points = word.length + Math.max(0, word.length - ORDINARY_LENGTH);
   return Math.max(1, points - hints * HINT_COST);
 }

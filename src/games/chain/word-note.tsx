@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { useHost } from '../kit/host-context.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useViewServices } from '../kit/view-services.ts';
 import type { ChainBank } from './chain-bank.ts';
 import css from './word-note.module.css';
 
@@ -11,7 +11,7 @@ interface WordNoteProps {
 
 /** What a word means, with an example, where the bank has it; and how it sounds. */
 export function WordNote({ word, bank }: WordNoteProps) {
-  const { speak } = useHost();
+  const { speak } = useViewServices();
   const entry = bank.meanings.get(word);
   return (
     <div className={css.note}>
@@ -26,7 +26,7 @@ export function WordNote({ word, bank }: WordNoteProps) {
         <p>Well found! This word isn’t one we teach, so there is no meaning to show.</p>
       )}
       <Button kind="quiet" icon="speaker" onClick={() => speak(word)}>
-        Hear <OnlyReadAloud>{word}</OnlyReadAloud>
+        Hear <VisuallyHidden>{word}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -3,12 +3,12 @@ import type { StoryEmoji } from '../../content/stories/story-schema.ts';
 const JOINER = '\u200D';
 
 /** Emojis with or without the marks that say how they are drawn. */
-function bare(text: string): string {
+function removeVariationSelectors(text: string): string {
   return text.replace(/[\uFE0E\uFE0F]/g, '');
 }
 
 /** Words in lower case with one space on either side. All but letters and digits parts them, so "dog's" says "dog". */
-function spaced(text: string): string {
+function normaliseWords(text: string): string {
   const words = text
     .normalize('NFC')
     .toLowerCase()
@@ -17,19 +17,19 @@ function spaced(text: string): string {
   return ` ${words?.join(' ') ?? ''} `;
 }
 
-function pluralOf(word: string): string {
+function pluralize(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return `${word}${/(?:s|x|z|ch|sh|o)$/.test(word) ? 'es' : 's'}`;
 }
 
 /** Whether the picture itself stands in the text, and not as a part of a joined one. */
-function showsPicture(emoji: string, text: string): boolean {
-  const parts = bare(text).split(bare(emoji));
+function containsEmoji(emoji: string, text: string): boolean {
+  const parts = removeVariationSelectors(text).split(removeVariationSelectors(emoji));
   return parts.some((part, at) => at > 0 && !parts[at - 1]?.endsWith(JOINER) && !part.startsWith(JOINER));
 }
 
 /** All that the emoji is called, whatever the band, and the other words that show it. */
-export function wordingsOf({ name, also }: Pick<StoryEmoji, 'name' | 'also'>): readonly string[] {
+export function getWordings({ name, also }: Pick<StoryEmoji, 'name' | 'also'>): readonly string[] {
   return [...new Set([...Object.values(name), ...also])];
 }
 
@@ -37,11 +37,11 @@ export function wordingsOf({ name, also }: Pick<StoryEmoji, 'name' | 'also'>): r
  * Those of the emojis that a story uses: by the picture itself or one of its wordings in whole words, in any case, in
  * the singular or plural. Other forms are wordings of the bank: a rule for them would see a car in "caring".
  */
-export function emojisIn(text: string, emojis: readonly StoryEmoji[]): readonly StoryEmoji[] {
-  const words = spaced(text);
+export function findUsedEmojis(text: string, emojis: readonly StoryEmoji[]): readonly StoryEmoji[] {
+  const words = normaliseWords(text);
   const says = (wording: string) =>
-    [wording, pluralOf(wording)].some((form) =>
+    [wording, pluralize(wording)].some((form) =>
       words.includes(` ${form.toLowerCase().replace(/[-']/g, ' ')} `),
     );
-  return emojis.filter((each) => showsPicture(each.emoji, text) || wordingsOf(each).some(says));
+  return emojis.filter((each) => containsEmoji(each.emoji, text) || getWordings(each).some(says));
 }

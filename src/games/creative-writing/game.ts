@@ -1,20 +1,20 @@
 import type { Game } from '../contract.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { loadBank, memory, type StoryBank, start } from './deal.ts';
-import { result, standing } from './outcome.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import { carriedState, createInitialState, loadBank, type StoryBank } from './deal.ts';
+import { getResult, getScoreboard } from './outcome.ts';
 import { reduce, type StoryMove } from './rules.ts';
 import { type StoryState, stateSchema } from './state.ts';
 import { StoryView } from './view.tsx';
 
-export const game: Game<StoryBank, StoryState, StoryMove, UsedWords> = {
+export const game: Game<StoryBank, StoryState, StoryMove, UsedKeys> = {
   loadBank,
-  start,
+  createInitialState,
   reduce,
   isOver: ({ phase }) => phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory,
+  carriedState,
   View: StoryView,
 };

@@ -3,16 +3,16 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
-import { useHost } from '../kit/host-context.ts';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
+import { useViewServices } from '../kit/view-services.ts';
 import css from './page.module.css';
 import { Paper } from './paper.tsx';
 import type { StoryViewProps } from './view.tsx';
 
 /** Somebody else's story with its five emojis, and three phrases to keep. */
 export function ModelPage({ state, send }: StoryViewProps) {
-  const { speak } = useHost();
+  const { speak } = useViewServices();
   const { model } = state;
   return (
     <PlayLayout
@@ -24,9 +24,9 @@ export function ModelPage({ state, send }: StoryViewProps) {
             </p>
           }
         >
-          <ArrivingHeading className={css.heading}>{model.title}</ArrivingHeading>
+          <AutoFocusHeading className={css.heading}>{model.title}</AutoFocusHeading>
           <p className={css.text}>
-            {partsOf(model).map((part, at) => (at % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
+            {splitAtPhrases(model).map((part, at) => (at % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
           </p>
           <section className={css.feedback} aria-label="Phrases to keep">
             <p className={letters.display}>Phrases to keep</p>
@@ -41,7 +41,7 @@ export function ModelPage({ state, send }: StoryViewProps) {
           </section>
         </Paper>
       }
-      hand={
+      controls={
         <>
           <Button kind="primary" icon="tick" onClick={() => send({ type: 'finished' })}>
             Finish
@@ -59,7 +59,7 @@ export function ModelPage({ state, send }: StoryViewProps) {
 }
 
 /** The story, cut around its phrases: every second part is one. */
-function partsOf({ text, phrases }: ModelStory): readonly string[] {
+function splitAtPhrases({ text, phrases }: ModelStory): readonly string[] {
   const literal = ({ phrase }: { phrase: string }) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.split(new RegExp(`(${phrases.map(literal).join('|')})`, 'i'));
 }

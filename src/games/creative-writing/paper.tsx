@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StoryEmoji } from '../../content/stories/story-schema.ts';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FitText } from '../kit/fit-text.tsx';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import css from './page.module.css';
-import { chosenEmojis, nameOf, type StoryState } from './state.ts';
+import { getChosenEmojis, getEmojiName, type StoryState } from './state.ts';
 
 /** A lined page out of an exercise book. */
 export function Paper({ head, children }: { head?: ReactNode; children: ReactNode }) {
@@ -26,16 +26,16 @@ interface StickersProps {
 export function Stickers({ state, used }: StickersProps) {
   return (
     <ul className={css.stickers} aria-label="Your emojis">
-      {chosenEmojis(state).map((each) => {
+      {getChosenEmojis(state).map((each) => {
         const isUsed = used?.includes(each) ?? false;
         return (
           <li key={each.emoji} className={css.sticker} data-used={isUsed || undefined}>
             <span className={css.picture} aria-hidden="true">
               {each.emoji}
             </span>
-            <FitText>{nameOf(state, each)}</FitText>
-            <OnlyReadAloud>{nameOf(state, each)}</OnlyReadAloud>
-            {used && <OnlyReadAloud>{isUsed ? ', used' : ', not used yet'}</OnlyReadAloud>}
+            <FitText>{getEmojiName(state, each)}</FitText>
+            <VisuallyHidden>{getEmojiName(state, each)}</VisuallyHidden>
+            {used && <VisuallyHidden>{isUsed ? ', used' : ', not used yet'}</VisuallyHidden>}
             {isUsed && <TickStamp />}
           </li>
         );

@@ -1,9 +1,16 @@
-import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../domain/limits.ts';
+import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Reply, Tick, Timed } from '../contract.ts';
-import { said } from '../kit/changes.ts';
-import { handIn, heard, save } from './handing-in.ts';
-import { DRAFTS, nameOf, openerOf, PAGE_LENGTH, type StoryState, usedEmojis } from './state.ts';
+import type { ReplyEvent, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { createAnnouncement } from '../kit/transitions.ts';
+import { applyReply, handIn, saveHomework } from './hand-in.ts';
+import {
+  getEmojiName,
+  getOpener,
+  getUsedEmojis,
+  MAX_DRAFTS,
+  MAX_PAGE_LENGTH,
+  type StoryState,
+} from './state.ts';
 import { countWords } from './words.ts';
 
 export type StoryMove =
@@ -22,35 +29,38 @@ export type StoryMove =
   | { type: 'finished' };
 
 /** One step on the way from twelve emojis to a story that was read. What does not fit the phase does nothing. */
-export function reduce(state: StoryState, event: Timed<StoryMove | Tick | Reply>): Change<StoryState> {
+export function reduce(
+  state: StoryState,
+  event: TimestampedEvent<StoryMove | TickEvent | ReplyEvent>,
+): Transition<StoryState> {
   const { phase } = state;
   switch (event.type) {
     case 'ticked':
       return { state };
     case 'replied':
-      return phase === 'over' ? { state } : heard(state, event);
+      return phase === 'over' ? { state } : applyReply(state, event);
     case 'toggled':
-      return phase === 'choosing' ? toggle(state, event.place) : { state };
+      return phase === 'choosing' ? toggleEmoji(state, event.place) : { state };
     case 'went-on':
       return phase === 'choosing' ? goOn(state) : { state };
     case 'went-back':
       return goBack(state);
     case 'asked-opener':
-      return phase === 'opening' ? turnOpener(state) : { state };
+      return phase === 'opening' ? showNextOpener(state) : { state };
     case 'began':
       return phase === 'opening'
         ? { state: { ...state, hasOpener: event.withOpener, phase: 'writing' } }
         : { state };
     case 'wrote':
-      return phase === 'writing' ? write(state, event.text) : { state };
+      return phase === 'writing' ? updateText(state, event.text) : { state };
     case 'handed-in':
       return phase === 'writing' ? handIn(state) : { state };
     case 'tried-again':
-      return phase === 'marked' && state.drafts.length < DRAFTS
+      return phase === 'marked' && state.drafts.length < MAX_DRAFTS
         ? { state: { ...state, phase: 'writing' } }
         : { state };
     case 'asked-to-save':
-      return phase === 'marked' || phase === 'model' ? save(state) : { state };
+      return phase === 'marked' || phase === 'model' ? saveHomework(state) : { state };
     case 'turned-to-model':
       return phase === 'marked' ? { state: { ...state, phase: 'model' } } : { state };
     case 'finished':
@@ -60,29 +70,31 @@ export function reduce(state: StoryState, event: Timed<StoryMove | Tick | Reply>
   }
 }
 
-function toggle(state: StoryState, place: number): Change<StoryState> {
+function toggleEmoji(state: StoryState, place: number): Transition<StoryState> {
   const { chosen, offered } = state;
   const emoji = offered[place];
-  if (!emoji || place >= STORY_OFFER) return { state };
+  if (!emoji || place >= STORY_EMOJI_CHOICES) return { state };
   const isBack = chosen.includes(place);
   if (!isBack && chosen.length === STORY_EMOJIS) {
-    return { state, happened: said('You have five. Put one back first.') };
+    return { state, effects: createAnnouncement('You have five. Put one back first.') };
   }
   const now = isBack ? chosen.filter((each) => each !== place) : [...chosen, place];
   return {
     state: { ...state, chosen: now },
-    happened: said(`${nameOf(state, emoji)}${isBack ? ' put back' : ''}: ${now.length} of ${STORY_EMOJIS}.`),
+    effects: createAnnouncement(
+      `${getEmojiName(state, emoji)}${isBack ? ' put back' : ''}: ${now.length} of ${STORY_EMOJIS}.`,
+    ),
   };
 }
 
-function goOn(state: StoryState): Change<StoryState> {
+function goOn(state: StoryState): Transition<StoryState> {
   const missing = STORY_EMOJIS - state.chosen.length;
-  if (missing > 0) return { state, happened: said(`Choose ${missing} more.`) };
+  if (missing > 0) return { state, effects: createAnnouncement(`Choose ${missing} more.`) };
   return { state: { ...state, phase: 'opening' } };
 }
 
 /** The page keeps what is written on it. */
-function goBack(state: StoryState): Change<StoryState> {
+function goBack(state: StoryState): Transition<StoryState> {
   switch (state.phase) {
     case 'opening':
     case 'writing':
@@ -94,25 +106,25 @@ function goBack(state: StoryState): Change<StoryState> {
   }
 }
 
-function turnOpener(state: StoryState): Change<StoryState> {
+function showNextOpener(state: StoryState): Transition<StoryState> {
   const opener = (state.opener + 1) % state.openers.length;
   const turned = { ...state, opener, openersShown: Math.max(state.openersShown, opener + 1) };
-  return { state: turned, happened: said(openerOf(turned)?.text ?? '') };
+  return { state: turned, effects: createAnnouncement(getOpener(turned)?.text ?? '') };
 }
 
-function write(state: StoryState, written: string): Change<StoryState> {
+function updateText(state: StoryState, written: string): Transition<StoryState> {
   // Half of a character is none.
-  const text = written.slice(0, PAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
-  const isCut = written.length > PAGE_LENGTH;
+  const text = written.slice(0, MAX_PAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  const isCut = written.length > MAX_PAGE_LENGTH;
   if (text === state.text && isCut === state.isCut) return { state };
   const next = { ...state, text, isCut };
-  return { state: next, happened: said(news(state, next)) };
+  return { state: next, effects: createAnnouncement(formatProgressChange(state, next)) };
 }
 
 /** What a keystroke changed that can be seen on the page: an emoji that the story uses now, and the limit. */
-function news(before: StoryState, now: StoryState): string {
-  const [was, is] = [usedEmojis(before), usedEmojis(now)];
-  const found = is.filter((emoji) => !was.includes(emoji)).map((emoji) => nameOf(now, emoji));
+function formatProgressChange(before: StoryState, now: StoryState): string {
+  const [was, is] = [getUsedEmojis(before), getUsedEmojis(now)];
+  const found = is.filter((emoji) => !was.includes(emoji)).map((emoji) => getEmojiName(now, emoji));
   const [wasLong, isLong] = [before, now].map(({ text }) => countWords(text) > STORY_WORDS);
   return [
     found.length > 0 && `${found.join(', ')}: used. ${is.length} of ${STORY_EMOJIS}.`,

@@ -1,29 +1,29 @@
-import { entryName } from './clues.ts';
-import { cursorIn } from './cursor.ts';
-import { otherDirection } from './grid.ts';
-import { cellsOfEntry, puzzleOf } from './puzzle.ts';
-import type { CrosswordState, Mark } from './state.ts';
+import { formatEntry } from './clues.ts';
+import { getCrosswordIndex, getEntryCells } from './crossword-index.ts';
+import { placeCursor } from './cursor.ts';
+import { getOtherDirection } from './grid-span.ts';
+import type { CellMark, CrosswordState } from './state.ts';
 
 const MARK_WORDS = {
   none: '',
   right: ', right',
   wrong: ', not right',
   shown: ', shown',
-} as const satisfies Record<Mark, string>;
+} as const satisfies Record<CellMark, string>;
 
 /** An open square, as a screen reader says it: "3 across, letter 2 of 5, blank, crosses 4 down". */
-export function cellLabel(state: CrosswordState, cell: number): string {
-  const { entryAt } = puzzleOf(state);
-  const { direction } = cursorIn(state, cell, state.cursor.direction);
+export function formatCellLabel(state: CrosswordState, cell: number): string {
+  const { entryAt } = getCrosswordIndex(state);
+  const { direction } = placeCursor(state, cell, state.cursor.direction);
   const index = entryAt[direction][cell] ?? 0;
   const entry = state.entries[index];
   if (!entry) return '';
-  const place = cellsOfEntry(state, index).indexOf(cell) + 1;
+  const place = getEntryCells(state, index).indexOf(cell) + 1;
   const letter = state.letters[cell]?.toUpperCase() || 'blank';
-  const crossing = state.entries[entryAt[otherDirection(direction)][cell] ?? -1];
+  const crossing = state.entries[entryAt[getOtherDirection(direction)][cell] ?? -1];
   return [
-    `${entryName(entry)}, letter ${place} of ${entry.answer.length}, ${letter}`,
+    `${formatEntry(entry)}, letter ${place} of ${entry.answer.length}, ${letter}`,
     MARK_WORDS[state.marks[cell] ?? 'none'],
-    crossing ? `, crosses ${entryName(crossing)}` : '',
+    crossing ? `, crosses ${formatEntry(crossing)}` : '',
   ].join('');
 }

@@ -1,15 +1,15 @@
-import { loadWordsAround } from '../../content/words/word-bank.ts';
+import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
-import { type Rng, seededRng } from '../../domain/random.ts';
+import { createSeededRng, type Rng } from '../../domain/random.ts';
 import type { GameLearner, StartOptions } from '../contract.ts';
-import { dealFresh, wordsAgain } from '../kit/deal-fresh.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { chooseClue, cluesFor } from './clues.ts';
-import { clueOrder } from './cursor.ts';
-import { type LayoutEntry, makeLayout, SHORTEST_WORD } from './maker/make-layout.ts';
-import { type Size, sizeOf } from './sizes.ts';
-import type { CrosswordState, Entry } from './state.ts';
+import { dealItems, prioritizeReviewWords } from '../kit/deal-items.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import { chooseClue, createClues } from './clues.ts';
+import { getClueOrder } from './cursor.ts';
+import { type LayoutEntry, MIN_WORD_LENGTH, makeLayout } from './maker/make-layout.ts';
+import { type CrosswordSize, getCrosswordSize } from './sizes.ts';
+import type { CrosswordEntry, CrosswordState } from './state.ts';
 
 /**
  * The words to choose from, the next where the one before does not make enough entries: so many levels of
@@ -30,36 +30,36 @@ const AUTOCHECKED: readonly string[] = ['A1', 'A2'];
 /** The level's words, and easier ones. */
 export function loadBank(level: Level): Promise<readonly Word[]> {
   const at = LEVELS.indexOf(level);
-  return loadWordsAround(level, LEVELS.slice(Math.max(0, at - MOST_EASIER), at));
+  return loadWordsOfLevels(level, LEVELS.slice(Math.max(0, at - MOST_EASIER), at));
 }
 
-type Deal = Pick<StartOptions<UsedWords>, 'level' | 'variant' | 'seed' | 'learner' | 'memory'>;
+type Deal = Pick<StartOptions<UsedKeys>, 'level' | 'variant' | 'seed' | 'learner' | 'carriedState'>;
 
 /** Makes a crossword of the level's words, with easier ones where they cross better. */
-export function start(
+export function createInitialState(
   bank: readonly Word[],
-  { level, variant, seed, learner, memory }: Deal,
+  { level, variant, seed, learner, carriedState }: Deal,
 ): CrosswordState {
-  const size = sizeOf(variant);
-  const rng = seededRng(seed);
-  const layout = layOut(bank, size, { level, learner, used: memory, rng });
-  return crosswordOf(layout, bank, { cells: size.cells, level, rng });
+  const size = getCrosswordSize(variant);
+  const rng = createSeededRng(seed);
+  const layout = createLayout(bank, size, { level, learner, used: carriedState, rng });
+  return createCrosswordState(layout, bank, { cells: size.cells, level, rng });
 }
 
 /** A layout of the bank's words with a clue for each, and nothing written in it yet. */
-export function crosswordOf(
+export function createCrosswordState(
   layout: readonly LayoutEntry[],
   bank: readonly Word[],
   { cells, level, rng }: { cells: number; level: Level; rng: Rng },
 ): CrosswordState {
-  const words = new Map(bank.map((word) => [answerOf(word), word]));
-  const entries = layout.flatMap((place): Entry[] => {
+  const words = new Map(bank.map((word) => [getGridAnswer(word), word]));
+  const entries = layout.flatMap((place): CrosswordEntry[] => {
     const word = words.get(place.word);
-    return word ? [entryOf(place, word, rng)] : [];
+    return word ? [createEntry(place, word, rng)] : [];
   });
   const blank = <Value>(value: Value) => Array.from({ length: cells ** 2 }, () => value);
   // Where the list of clues begins: the way through it leads past every clue.
-  const first = entries[clueOrder({ entries })[0] ?? 0];
+  const first = entries[getClueOrder({ entries })[0] ?? 0];
   return {
     size: cells,
     entries,
@@ -80,10 +80,10 @@ export function crosswordOf(
   };
 }
 
-function entryOf({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng): Entry {
+function createEntry({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng): CrosswordEntry {
   const { number, direction, row, column } = place;
   const { meaning, examples } = word;
-  const clue = chooseClue(cluesFor(word), rng);
+  const clue = chooseClue(createClues(word), rng);
   return { word: word.word, answer, number, direction, row, column, clue, meaning, example: examples[0] };
 }
 
@@ -91,31 +91,31 @@ function entryOf({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng):
  * A layout of words that the learner is to meet again and of the level's words that no earlier game used, with as few of
  * the others as it takes: words cross each other only where there are enough to choose from.
  */
-function layOut(
+function createLayout(
   bank: readonly Word[],
-  { cells, wanted, enough, attempts }: Size,
-  { level, learner, used, rng }: { level: Level; learner: GameLearner; used: UsedWords; rng: Rng },
+  { cells, wanted, enough, attempts }: CrosswordSize,
+  { level, learner, used: usedKeys, rng }: { level: Level; learner: GameLearner; used: UsedKeys; rng: Rng },
 ): readonly LayoutEntry[] {
-  const lastUse = new Map(used.map((word, index) => [word, index + 1]));
+  const lastUse = new Map(usedKeys.map((word, index) => [word, index + 1]));
   const lastUseOf = ({ word }: Word) => lastUse.get(word) ?? 0;
-  const first = wordsAgain(learner, wanted);
-  const again = new Set(first.keys.slice(0, first.atMost));
+  const priority = prioritizeReviewWords(learner, wanted);
+  const again = new Set(priority.urgentKeys.slice(0, priority.maxUrgent));
   const isNew = ({ word }: Word) => !again.has(word);
   const levelsBelow = (word: Word) => LEVELS.indexOf(level) - LEVELS.indexOf(word.level);
 
   let best: readonly LayoutEntry[] = [];
   for (const { easier, returning } of POOLS) {
-    const fitting = bank.filter((word) => fits(word, cells) && levelsBelow(word) <= easier);
+    const fitting = bank.filter((word) => canFitGrid(word, cells) && levelsBelow(word) <= easier);
     const fresh = fitting.filter((word) => lastUseOf(word) === 0).length;
     const count = fresh + Math.ceil((fitting.length - fresh) * returning);
-    const words = [...dealFresh(fitting, count, { key: ({ word }) => word, used, first, rng })]
+    const words = [...dealItems(fitting, count, { getKey: ({ word }) => word, usedKeys, priority, rng })]
       .sort(
         (one, other) =>
           Number(isNew(one)) - Number(isNew(other)) ||
           lastUseOf(one) - lastUseOf(other) ||
           levelsBelow(one) - levelsBelow(other),
       )
-      .map(answerOf);
+      .map(getGridAnswer);
     const layout = makeLayout({
       size: cells,
       words,
@@ -131,13 +131,13 @@ function layOut(
 }
 
 /** Whether a word can stand in a grid so wide. */
-export function fits(word: Word, cells: number): boolean {
-  const answer = answerOf(word);
-  const hasLength = answer.length >= SHORTEST_WORD && answer.length <= cells;
-  return hasLength && /^[a-z]+$/.test(answer) && cluesFor(word).length > 0;
+export function canFitGrid(word: Word, cells: number): boolean {
+  const answer = getGridAnswer(word);
+  const hasLength = answer.length >= MIN_WORD_LENGTH && answer.length <= cells;
+  return hasLength && /^[a-z]+$/.test(answer) && createClues(word).length > 0;
 }
 
 /** The word as it stands in the grid. */
-export function answerOf({ word }: Word): string {
+export function getGridAnswer({ word }: Word): string {
   return word.toLowerCase();
 }

@@ -1,22 +1,22 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Game } from '../contract.ts';
-import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
-import { loadBank, start } from './deal.ts';
-import { result, standing } from './outcome.ts';
+import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
+import { createInitialState, loadBank } from './deal.ts';
+import { getResult, getScoreboard } from './outcome.ts';
 import { reduce } from './rules.ts';
 import { type CrosswordMove, type CrosswordState, stateSchema } from './state.ts';
 import { CrosswordView } from './view/crossword-view.tsx';
 
-export const game: Game<readonly Word[], CrosswordState, CrosswordMove, UsedWords> = {
+export const game: Game<readonly Word[], CrosswordState, CrosswordMove, UsedKeys> = {
   loadBank,
-  start,
+  createInitialState,
   reduce,
   isDecided: ({ stage }) => stage.phase !== 'solving',
   isOver: ({ stage }) => stage.phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory: rememberUsed(({ entries }) => entries.map(({ word }) => word)),
+  carriedState: createCarriedUsedKeys(({ entries }) => entries.map(({ word }) => word)),
   View: CrosswordView,
 };

@@ -1,7 +1,7 @@
-import type { Fact, GameResult, Miss } from '../contract.ts';
-import { wordReason } from '../kit/reasons.ts';
-import { starsFor } from '../kit/stars-for.ts';
-import { isFull, isOpenCell } from './puzzle.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
+import { formatWordReason } from '../kit/reasons.ts';
+import { isEntryFull, isOpenCell } from './crossword-index.ts';
 import type { CrosswordState } from './state.ts';
 
 const FULL_SCORE = 100;
@@ -9,7 +9,7 @@ const FULL_SCORE = 100;
 const STARS = { two: 70, three: 95 };
 
 /** How many cells there are, and how many of them a hint or giving up has filled. */
-export function cellCounts(state: CrosswordState): { all: number; shown: number } {
+export function countCells(state: CrosswordState): { all: number; shown: number } {
   const open = state.marks.filter((_, cell) => isOpenCell(state, cell));
   return { all: open.length, shown: open.filter((mark) => mark === 'shown').length };
 }
@@ -19,37 +19,37 @@ export function isSolved({ stage }: CrosswordState): boolean {
 }
 
 /** The share of the letters that the learner found, of a hundred points; stars only for a solved crossword. */
-export function result(state: CrosswordState): GameResult {
-  const { all, shown } = cellCounts(state);
+export function getResult(state: CrosswordState): GameResult {
+  const { all, shown } = countCells(state);
   const score = Math.round((FULL_SCORE * (all - shown)) / (all || 1));
   const solved = isSolved(state);
   return {
     score: { value: score, text: `${score} of ${FULL_SCORE} points` },
-    ...(solved ? { stars: starsFor(score, STARS) } : {}),
+    ...(solved ? { stars: countStars(score, STARS) } : {}),
     headline: solved ? 'You solved the crossword!' : 'Now you have seen all the answers.',
     facts: [
       { label: 'Words', value: state.entries.length },
       { label: 'Letters revealed', value: `${shown} of ${all}` },
     ],
     givenVerb: 'wrote',
-    misses: misses(state),
+    misses: getMisses(state),
   };
 }
 
 /** Words that were not known, or that a hint was taken for. */
-function misses(state: CrosswordState): readonly Miss[] {
+function getMisses(state: CrosswordState): readonly Miss[] {
   return state.entries.flatMap(({ word, meaning, example }, index): Miss[] => {
     const miss = state.missed.find(({ entry }) => entry === index);
     if (!miss && !state.helped.includes(index)) return [];
-    const reason = wordReason({ meaning, example });
+    const reason = formatWordReason({ meaning, example });
     return [{ word, right: word, reason, ...(miss?.given ? { given: miss.given } : {}) }];
   });
 }
 
-export function standing(state: CrosswordState): readonly Fact[] {
-  const filled = state.entries.filter((_, entry) => isFull(state, entry)).length;
+export function getScoreboard(state: CrosswordState): readonly GameFact[] {
+  const filled = state.entries.filter((_, entry) => isEntryFull(state, entry)).length;
   return [
     { label: 'Words filled', value: `${filled} of ${state.entries.length}` },
-    { label: 'Letters revealed', value: cellCounts(state).shown },
+    { label: 'Letters revealed', value: countCells(state).shown },
   ];
 }

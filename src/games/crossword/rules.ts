@@ -1,18 +1,40 @@
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Tick, Timed } from '../contract.ts';
-import { answered, checkCells, helped, missed, withMarks } from './checking.ts';
-import { along, type Cursor, chosen, intoEntry, intoNextEntry, moved, turned } from './cursor.ts';
-import { happenings } from './happenings.ts';
-import { cellsOfEntry, currentEntry, isLocked, isOpenCell, isRight, puzzleOf, writtenIn } from './puzzle.ts';
-import type { CrosswordMove, CrosswordState, Scope } from './state.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { checkCells, markAnswered, markHelped, markMissed, setMarks } from './checking.ts';
+import {
+  getCrosswordIndex,
+  getCurrentEntry,
+  getEntryCells,
+  getWrittenLetters,
+  isCellLocked,
+  isCellRight,
+  isOpenCell,
+} from './crossword-index.ts';
+import {
+  type Cursor,
+  moveCursor,
+  moveCursorAlong,
+  moveCursorToEntry,
+  moveCursorToNextEntry,
+  selectCell,
+  switchCursorDirection,
+} from './cursor.ts';
+import type { CrosswordMove, CrosswordState, HelpScope } from './state.ts';
+import { getStepEffects } from './step-effects.ts';
 
 /** One step of the game. */
-export function reduce(state: CrosswordState, event: Timed<CrosswordMove | Tick>): Change<CrosswordState> {
-  const next = stepped(state, event);
-  return next === state ? { state } : { state: next, happened: happenings(state, next) };
+export function reduce(
+  state: CrosswordState,
+  event: TimestampedEvent<CrosswordMove | TickEvent>,
+): Transition<CrosswordState> {
+  const next = reduceEvent(state, event);
+  return next === state ? { state } : { state: next, effects: getStepEffects(state, next) };
 }
 
-function stepped(state: CrosswordState, event: Timed<CrosswordMove | Tick>): CrosswordState {
+function reduceEvent(
+  state: CrosswordState,
+  event: TimestampedEvent<CrosswordMove | TickEvent>,
+): CrosswordState {
   const { stage } = state;
   switch (stage.phase) {
     case 'over':
@@ -20,9 +42,9 @@ function stepped(state: CrosswordState, event: Timed<CrosswordMove | Tick>): Cro
     case 'done':
       return event.type === 'closed' ? { ...state, stage: { phase: 'over', how: stage.how } } : state;
     case 'solving': {
-      const timed = withTime(state, event.at);
-      const next = apply(timed, event);
-      return next === timed ? state : solvedIfRight(next);
+      const timed = countTime(state, event.at);
+      const next = applyMove(timed, event);
+      return next === timed ? state : finishIfSolved(next);
     }
     default:
       return unreachable(stage);
@@ -30,103 +52,103 @@ function stepped(state: CrosswordState, event: Timed<CrosswordMove | Tick>): Cro
 }
 
 /** The time since the last step belongs to the entry that the cursor was in. */
-function withTime(state: CrosswordState, at: number): CrosswordState {
-  const current = currentEntry(state);
+function countTime(state: CrosswordState, at: number): CrosswordState {
+  const current = getCurrentEntry(state);
   const passed = Math.max(0, at - state.countedTo);
   const spent = state.spent.map((ms, entry) => (entry === current ? ms + passed : ms));
   return { ...state, spent, countedTo: Math.max(at, state.countedTo) };
 }
 
-function apply(state: CrosswordState, event: CrosswordMove | Tick): CrosswordState {
+function applyMove(state: CrosswordState, event: CrosswordMove | TickEvent): CrosswordState {
   switch (event.type) {
     case 'ticked':
     case 'closed':
       return state;
     case 'typed':
-      return type(state, event.letter);
+      return typeLetter(state, event.letter);
     case 'stepped-back':
       return stepBack(state);
     case 'cleared':
-      return write(state, [state.cursor.cell], '');
+      return writeLetters(state, [state.cursor.cell], '');
     case 'turned':
-      return withCursor(state, turned(state));
+      return setCursor(state, switchCursorDirection(state));
     case 'moved':
-      return withCursor(state, moved(state, event.to));
+      return setCursor(state, moveCursor(state, event.to));
     case 'chose-cell':
-      return withCursor(state, chosen(state, event.cell));
+      return setCursor(state, selectCell(state, event.cell));
     case 'chose-entry':
-      return withCursor(state, intoEntry(state, event.entry));
+      return setCursor(state, moveCursorToEntry(state, event.entry));
     case 'stepped-clue':
-      return withCursor(state, intoNextEntry(state, event.by));
+      return setCursor(state, moveCursorToNextEntry(state, event.by));
     case 'entered-word':
       return enterWord(state, event.entry, event.word);
     case 'checked':
-      return checkCells(state, scope(state, event.what));
+      return checkCells(state, getScopeCells(state, event.scope));
     case 'asked-hint':
-      return show(state, event.what);
+      return takeHint(state, event.scope);
     case 'gave-up':
       return giveUp(state);
     case 'switched-autocheck':
       return switchAutocheck(state);
     case 'asked-for-text':
-      return readInstead(state);
+      return replaceSpokenClues(state);
     default:
       return unreachable(event);
   }
 }
 
-function withCursor(state: CrosswordState, cursor: Cursor): CrosswordState {
+function setCursor(state: CrosswordState, cursor: Cursor): CrosswordState {
   const isSame = cursor.cell === state.cursor.cell && cursor.direction === state.cursor.direction;
   return isSame ? state : { ...state, cursor };
 }
 
 /** Puts letters into cells, except where the right one stands for certain. */
-function write(state: CrosswordState, cells: readonly number[], word: string): CrosswordState {
+function writeLetters(state: CrosswordState, cells: readonly number[], word: string): CrosswordState {
   const letters = [...state.letters];
   const changed = cells.filter((cell, at) => {
     const letter = word[at] ?? '';
-    if (isLocked(state, cell) || letters[cell] === letter) return false;
+    if (isCellLocked(state, cell) || letters[cell] === letter) return false;
     letters[cell] = letter;
     return true;
   });
   if (changed.length === 0) return state;
-  const written = { ...state, letters, marks: withMarks(state, changed, () => 'none') };
+  const written = { ...state, letters, marks: setMarks(state, changed, () => 'none') };
   return state.autocheck ? checkCells(written, changed) : written;
 }
 
 /** A letter goes in, and the cursor on; over a letter that stays, it only goes on. */
-function type(state: CrosswordState, typed: string): CrosswordState {
+function typeLetter(state: CrosswordState, typed: string): CrosswordState {
   const letter = typed.toLowerCase();
   if (!/^[a-z]$/.test(letter)) return state;
-  return withCursor(write(state, [state.cursor.cell], letter), along(state, 1));
+  return setCursor(writeLetters(state, [state.cursor.cell], letter), moveCursorAlong(state, 1));
 }
 
 function stepBack(state: CrosswordState): CrosswordState {
   const { cell } = state.cursor;
-  if (state.letters[cell] !== '' && !isLocked(state, cell)) return write(state, [cell], '');
-  const before = withCursor(state, along(state, -1));
-  return write(before, [before.cursor.cell], '');
+  if (state.letters[cell] !== '' && !isCellLocked(state, cell)) return writeLetters(state, [cell], '');
+  const before = setCursor(state, moveCursorAlong(state, -1));
+  return writeLetters(before, [before.cursor.cell], '');
 }
 
 /** Case and outer spaces do not matter; a word of another length is not put in. */
 function enterWord(state: CrosswordState, entry: number, text: string): CrosswordState {
-  const word = plainWord(text);
-  const cells = cellsOfEntry(state, entry);
+  const word = normaliseWord(text);
+  const cells = getEntryCells(state, entry);
   if (cells.length === 0 || !/^[a-z]+$/.test(word) || word.length !== cells.length) return state;
-  return withCursor(write(state, cells, word), intoEntry(state, entry));
+  return setCursor(writeLetters(state, cells, word), moveCursorToEntry(state, entry));
 }
 
-export function plainWord(text: string): string {
+export function normaliseWord(text: string): string {
   return text.trim().toLowerCase();
 }
 
 /** The open cells that a check or a hint is for. */
-function scope(state: CrosswordState, what: Scope): readonly number[] {
+function getScopeCells(state: CrosswordState, what: HelpScope): readonly number[] {
   switch (what) {
     case 'letter':
       return [state.cursor.cell];
     case 'word':
-      return cellsOfEntry(state, currentEntry(state));
+      return getEntryCells(state, getCurrentEntry(state));
     case 'all':
       return state.letters.map((_, cell) => cell).filter((cell) => isOpenCell(state, cell));
     default:
@@ -135,64 +157,67 @@ function scope(state: CrosswordState, what: Scope): readonly number[] {
 }
 
 /** Whether a check would tell anything new. */
-export function canCheck(state: CrosswordState, what: Scope): boolean {
-  return scope(state, what).some((cell) => state.letters[cell] !== '' && state.marks[cell] === 'none');
+export function canCheck(state: CrosswordState, what: HelpScope): boolean {
+  return getScopeCells(state, what).some(
+    (cell) => state.letters[cell] !== '' && state.marks[cell] === 'none',
+  );
 }
 
 /** A hint shows letters that are not there yet. They cost points; a whole word shown was not known. */
-function show(state: CrosswordState, what: 'letter' | 'word'): CrosswordState {
-  const entry = currentEntry(state);
-  const unknown = cellsOfEntry(state, entry).filter((cell) => !isRight(state, cell));
+function takeHint(state: CrosswordState, what: 'letter' | 'word'): CrosswordState {
+  const entry = getCurrentEntry(state);
+  const unknown = getEntryCells(state, entry).filter((cell) => !isCellRight(state, cell));
   const [next] = unknown;
-  if (next === undefined) return checkCells(state, scope(state, what));
+  if (next === undefined) return checkCells(state, getScopeCells(state, what));
   const { cell } = state.cursor;
   const wanted = what === 'word' ? unknown : [unknown.includes(cell) ? cell : next];
-  const noted = helped(showCells(state, wanted), entry);
-  return what === 'word' ? missed(noted, entry, wrongWord(writtenIn(state, entry))) : noted;
+  const noted = markHelped(showCells(state, wanted), entry);
+  return what === 'word' ? markMissed(noted, entry, getWrongWord(getWrittenLetters(state, entry))) : noted;
 }
 
 /** What stood in a word counts as the learner's answer only when it was whole. */
-function wrongWord(written: string): string {
+function getWrongWord(written: string): string {
   return written.includes('.') ? '' : written;
 }
 
 function showCells(state: CrosswordState, cells: readonly number[]): CrosswordState {
-  const { solution } = puzzleOf(state);
+  const { solution } = getCrosswordIndex(state);
   const letters = [...state.letters];
   for (const cell of cells) letters[cell] = solution[cell] ?? '';
-  return { ...state, letters, marks: withMarks(state, cells, () => 'shown') };
+  return { ...state, letters, marks: setMarks(state, cells, () => 'shown') };
 }
 
 /** All letters are shown; words that did not stand there rightly were not known. */
 function giveUp(state: CrosswordState): CrosswordState {
-  const isKnown = (entry: number) => cellsOfEntry(state, entry).every((cell) => isRight(state, cell));
+  const isKnown = (entry: number) => getEntryCells(state, entry).every((cell) => isCellRight(state, cell));
   const unknown = state.entries.map((_, entry) => entry).filter((entry) => !isKnown(entry));
-  const wrongCells = scope(state, 'all').filter((cell) => !isRight(state, cell));
+  const wrongCells = getScopeCells(state, 'all').filter((cell) => !isCellRight(state, cell));
   const shown = unknown.reduce(
-    (noted, entry) => missed(helped(noted, entry), entry, wrongWord(writtenIn(state, entry))),
+    (noted, entry) =>
+      markMissed(markHelped(noted, entry), entry, getWrongWord(getWrittenLetters(state, entry))),
     showCells(state, wrongCells),
   );
-  return done(shown, 'given-up');
+  return endGame(shown, 'given-up');
 }
 
-function solvedIfRight(state: CrosswordState): CrosswordState {
+function finishIfSolved(state: CrosswordState): CrosswordState {
   const isSolved =
-    state.stage.phase === 'solving' && scope(state, 'all').every((cell) => isRight(state, cell));
-  return isSolved ? done(state, 'solved') : state;
+    state.stage.phase === 'solving' && getScopeCells(state, 'all').every((cell) => isCellRight(state, cell));
+  return isSolved ? endGame(state, 'solved') : state;
 }
 
-function done(state: CrosswordState, how: 'solved' | 'given-up'): CrosswordState {
+function endGame(state: CrosswordState, how: 'solved' | 'given-up'): CrosswordState {
   const all = state.entries.map((_, entry) => entry);
-  return { ...all.reduce(answered, state), stage: { phase: 'done', how } };
+  return { ...all.reduce(markAnswered, state), stage: { phase: 'done', how } };
 }
 
 /** Switched on, it checks what stands there already. */
 function switchAutocheck(state: CrosswordState): CrosswordState {
   const switched = { ...state, autocheck: !state.autocheck };
-  return switched.autocheck ? checkCells(switched, scope(switched, 'all')) : switched;
+  return switched.autocheck ? checkCells(switched, getScopeCells(switched, 'all')) : switched;
 }
 
-function readInstead(state: CrosswordState): CrosswordState {
+function replaceSpokenClues(state: CrosswordState): CrosswordState {
   if (state.entries.every(({ clue }) => clue.kind !== 'spoken')) return state;
   const entries = state.entries.map((entry) =>
     entry.clue.kind === 'spoken' ? { ...entry, clue: { ...entry.clue, kind: 'meaning' as const } } : entry,

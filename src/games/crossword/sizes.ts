@@ -1,5 +1,5 @@
 /** A size of the game: the variants before the start. */
-export interface Size {
+export interface CrosswordSize {
   id: string;
   label: string;
   /** Cells along each side. */
@@ -11,15 +11,15 @@ export interface Size {
   attempts: number;
 }
 
-export const SIZES = [
+export const CROSSWORD_SIZES = [
   { id: 'mini', label: 'Mini 5 × 5', cells: 5, wanted: 6, enough: 5, attempts: 250 },
   { id: 'medium', label: 'Medium 9 × 9', cells: 9, wanted: 13, enough: 12, attempts: 80 },
   { id: 'large', label: 'Large 13 × 13', cells: 13, wanted: 26, enough: 25, attempts: 60 },
-] as const satisfies readonly Size[];
+] as const satisfies readonly CrosswordSize[];
 
-export const LARGEST_CELLS = Math.max(...SIZES.map(({ cells }) => cells));
+export const MAX_CELLS = Math.max(...CROSSWORD_SIZES.map(({ cells }) => cells));
 
 /** The size of a variant; the smallest for one that does not exist. */
-export function sizeOf(variant: string): Size {
-  return SIZES.find(({ id }) => id === variant) ?? SIZES[0];
+export function getCrosswordSize(variant: string): CrosswordSize {
+  return CROSSWORD_SIZES.find(({ id }) => id === variant) ?? CROSSWORD_SIZES[0];
 }

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
-import type { PartProps } from '../contract.ts';
+import type { ViewPartProps } from '../contract.ts';
 import type { GridStep } from '../kit/grid-steps.ts';
-import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
-import type { Run } from './grid.ts';
-import { LARGEST_CELLS } from './sizes.ts';
+import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
+import type { GridSpan } from './grid-span.ts';
+import { MAX_CELLS } from './sizes.ts';
 
 export const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
 
-const place = below(LARGEST_CELLS);
-const cell = below(LARGEST_CELLS ** 2);
+const place = createIndexSchema(MAX_CELLS);
+const cell = createIndexSchema(MAX_CELLS ** 2);
 const entryIndex = countSchema;
 const direction = v.picklist(['across', 'down']);
 
 /** `text` is what is read; of a spoken clue, what is read where nothing can be heard. */
 const clueSchema = v.object({ kind: v.picklist(CLUE_KINDS), text: v.pipe(v.string(), v.nonEmpty()) });
-export type Clue = v.InferOutput<typeof clueSchema>;
+export type CrosswordClue = v.InferOutput<typeof clueSchema>;
 
 const entrySchema = v.object({
   word: v.string(),
   /** The word as it stands in the grid: the letters a to z in small. */
-  answer: v.pipe(v.string(), v.regex(/^[a-z]+$/), v.minLength(2), v.maxLength(LARGEST_CELLS)),
+  answer: v.pipe(v.string(), v.regex(/^[a-z]+$/), v.minLength(2), v.maxLength(MAX_CELLS)),
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   direction,
   row: place,
@@ -28,11 +28,11 @@ const entrySchema = v.object({
   meaning: v.string(),
   example: v.string(),
 });
-export type Entry = v.InferOutput<typeof entrySchema>;
+export type CrosswordEntry = v.InferOutput<typeof entrySchema>;
 
 /** What is known of a cell's letter: nothing, checked, or shown by a hint. */
-export const MARKS = ['none', 'right', 'wrong', 'shown'] as const;
-export type Mark = (typeof MARKS)[number];
+export const CELL_MARKS = ['none', 'right', 'wrong', 'shown'] as const;
+export type CellMark = (typeof CELL_MARKS)[number];
 
 const how = v.picklist(['solved', 'given-up']);
 
@@ -45,12 +45,12 @@ const stageSchema = v.variant('phase', [
 
 export const stateSchema = v.object({
   /** Cells along each side. */
-  size: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(LARGEST_CELLS)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MAX_CELLS)),
   /** By number, across before down. */
   entries: v.pipe(v.array(entrySchema), v.nonEmpty()),
   /** By cell: a letter, or '' for none. */
   letters: v.array(v.pipe(v.string(), v.regex(/^[a-z]?$/))),
-  marks: v.array(v.picklist(MARKS)),
+  marks: v.array(v.picklist(CELL_MARKS)),
   cursor: v.object({ cell, direction }),
   /** Letters are checked as they are typed. */
   autocheck: v.boolean(),
@@ -83,8 +83,8 @@ export type CrosswordMove =
   | { type: 'stepped-clue'; by: 1 | -1 }
   /** A whole word from the list of clues. */
   | { type: 'entered-word'; entry: number; word: string }
-  | { type: 'checked'; what: Scope }
-  | { type: 'asked-hint'; what: Exclude<Scope, 'all'> }
+  | { type: 'checked'; scope: HelpScope }
+  | { type: 'asked-hint'; scope: Exclude<HelpScope, 'all'> }
   | { type: 'gave-up' }
   | { type: 'switched-autocheck' }
   /** Nothing can be heard: spoken clues become written ones. */
@@ -92,10 +92,10 @@ export type CrosswordMove =
   /** Has seen enough of the finished grid. */
   | { type: 'closed' };
 
-export type CrosswordPart = PartProps<CrosswordState, CrosswordMove>;
+export type CrosswordPartProps = ViewPartProps<CrosswordState, CrosswordMove>;
 
-export type Scope = 'letter' | 'word' | 'all';
+export type HelpScope = 'letter' | 'word' | 'all';
 
-export function runOf({ row, column, direction, answer }: Entry): Run {
+export function getEntrySpan({ row, column, direction, answer }: CrosswordEntry): GridSpan {
   return { row, column, direction, length: answer.length };
 }

@@ -4,33 +4,33 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { ArrivingHeading } from '../kit/arriving-heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
 import reactions from '../kit/reactions.module.css';
 import css from './chat.module.css';
-import { noteOn } from './outcome.ts';
-import { HearButton, type Reading } from './reading-aloud.tsx';
-import { type DialogueState, gapOfTurns, openGaps, standsIn, verdictAt } from './state.ts';
+import { HearButton, type ReadAloudControl } from './dialogue-reading.tsx';
+import { createNote } from './outcome.ts';
+import { type DialogueState, findVerdict, getGapText, getOpenGaps, mapTurnsToGaps } from './state.ts';
 
 interface ChatProps {
   state: DialogueState;
   /** The blank that the hand fills; `null` when none is open. */
   current: number | null;
   onTurnTo: (gap: number) => void;
-  reading: Reading;
+  reading: ReadAloudControl;
 }
 
 /** The dialogue as a chat: its blanks to choose among, and after a check what there is to learn from each. */
 export function Chat({ state, current, onTurnTo, reading }: ChatProps) {
   const { title, setting, speakers, turns } = state.dialogue;
-  const gaps = gapOfTurns(state);
+  const gaps = mapTurnsToGaps(state);
   return (
     <div className={classNames(layout.stack3, css.chat)}>
       <div className={css.head}>
         <div className={css.about}>
           <p>{setting}</p>
-          <ArrivingHeading>{title}</ArrivingHeading>
+          <AutoFocusHeading>{title}</AutoFocusHeading>
         </div>
         {current !== null && <HearButton reading={reading} />}
       </div>
@@ -44,7 +44,7 @@ export function Chat({ state, current, onTurnTo, reading }: ChatProps) {
               speaker={speakers[by] ?? ''}
               place={by}
               isSpeaking={reading.turn === place}
-              note={gap !== null && <Note state={state} gap={gap} />}
+              note={gap !== null && <GapNote state={state} gap={gap} />}
             >
               {before}
               {gap !== null && (
@@ -68,9 +68,9 @@ interface BlankProps {
 
 /** A blank: a button while it can be filled, then what stands there for good. */
 function Blank({ state, gap, isCurrent, onTurnTo }: BlankProps) {
-  const open = openGaps(state);
-  const text = standsIn(state, gap);
-  if (!open.includes(gap)) return <Settled state={state} gap={gap} />;
+  const open = getOpenGaps(state);
+  const text = getGapText(state, gap);
+  if (!open.includes(gap)) return <SettledGap state={state} gap={gap} />;
 
   function step(event: KeyboardEvent): void {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -87,27 +87,27 @@ function Blank({ state, gap, isCurrent, onTurnTo }: BlankProps) {
       data-blank={gap}
       data-empty={text === '' || undefined}
       aria-current={isCurrent || undefined}
-      aria-describedby={verdictAt(state, gap) ? noteId(gap) : undefined}
+      aria-describedby={findVerdict(state, gap) ? getNoteId(gap) : undefined}
       onClick={() => onTurnTo(gap)}
       onKeyDown={step}
     >
-      <OnlyReadAloud>Blank </OnlyReadAloud>
+      <VisuallyHidden>Blank </VisuallyHidden>
       <span className={classNames(letters.displayBold, css.number)}>{gap + 1}</span>
-      <OnlyReadAloud>{text === '' ? ', empty' : ': '}</OnlyReadAloud>
+      <VisuallyHidden>{text === '' ? ', empty' : ': '}</VisuallyHidden>
       {text}
     </button>
   );
 }
 
 /** What stands in a blank after the check; what was wrong there is struck out. */
-function Settled({ state, gap }: { state: DialogueState; gap: number }) {
-  const isWrong = verdictAt(state, gap)?.kind === 'wrong';
+function SettledGap({ state, gap }: { state: DialogueState; gap: number }) {
+  const isWrong = findVerdict(state, gap)?.kind === 'wrong';
   return (
     <>
       {isWrong && (
         <>
           <del className={css.wrong}>
-            <OnlyReadAloud>not </OnlyReadAloud>
+            <VisuallyHidden>not </VisuallyHidden>
             {state.checked.at(-1)?.[gap]}
           </del>{' '}
         </>
@@ -117,20 +117,20 @@ function Settled({ state, gap }: { state: DialogueState; gap: number }) {
         data-shown={isWrong || undefined}
       >
         {!isWrong && <Icon name="tick" />}
-        {standsIn(state, gap)}
-        <OnlyReadAloud>{isWrong ? ' (the answer)' : ' (right)'}</OnlyReadAloud>
+        {getGapText(state, gap)}
+        <VisuallyHidden>{isWrong ? ' (the answer)' : ' (right)'}</VisuallyHidden>
       </strong>
     </>
   );
 }
 
-const noteId = (gap: number) => `dialogue-note-${gap}`;
+const getNoteId = (gap: number) => `dialogue-note-${gap}`;
 
-function Note({ state, gap }: { state: DialogueState; gap: number }) {
-  const note = noteOn(state, gap);
+function GapNote({ state, gap }: { state: DialogueState; gap: number }) {
+  const note = createNote(state, gap);
   return (
     note && (
-      <p className={css.note} id={noteId(gap)} data-kind={note.isKnown ? 'good' : 'bad'}>
+      <p className={css.note} id={getNoteId(gap)} data-kind={note.isKnown ? 'good' : 'bad'}>
         {note.text}
       </p>
     )

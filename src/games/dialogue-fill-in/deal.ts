@@ -3,13 +3,13 @@ import type { Dialogue, DialogueGap } from '../../content/dialogues/dialogue-sch
 import { loadWords } from '../../content/words/word-bank.ts';
 import type { LearningItem } from '../../domain/game-records.ts';
 import type { Level } from '../../domain/levels.ts';
-import { seededRng, shuffle } from '../../domain/random.ts';
+import { createSeededRng, shuffle } from '../../domain/random.ts';
 import type { StartOptions } from '../contract.ts';
-import { inTurn } from '../kit/deal-fresh.ts';
-import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
+import { orderForDeal } from '../kit/deal-items.ts';
+import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import type { DialogueState } from './state.ts';
 
-export const TYPED = 'typed';
+export const TYPED_VARIANT = 'typed';
 
 export interface DialogueBank {
   dialogues: readonly Dialogue[];
@@ -23,24 +23,30 @@ export async function loadBank(level: Level): Promise<DialogueBank> {
 }
 
 /** A dialogue is used up at every level and in both kinds: who has chosen its answers would only type them again. */
-export const memory = rememberUsed<DialogueState>(({ dialogue }) => [dialogue.id], 'all-choices');
+export const carriedState = createCarriedUsedKeys<DialogueState>(
+  ({ dialogue }) => [dialogue.id],
+  'all-choices',
+);
 
-type Deal = Pick<StartOptions<UsedWords>, 'variant' | 'seed' | 'learner' | 'memory'>;
+type Deal = Pick<StartOptions<UsedKeys>, 'variant' | 'seed' | 'learner' | 'carriedState'>;
 
 /** Deals a dialogue that no earlier game had, and of those one with a word that the learner is to meet again. */
-export function start(bank: DialogueBank, { variant, seed, learner, memory: used }: Deal): DialogueState {
-  const rng = seededRng(seed);
+export function createInitialState(
+  bank: DialogueBank,
+  { variant, seed, learner, carriedState: usedKeys }: Deal,
+): DialogueState {
+  const rng = createSeededRng(seed);
   const again = new Set([...learner.due, ...learner.weak]);
-  const due = inTurn(bank.dialogues, { key: ({ id }) => id, used, rng });
-  const isFresh = ({ id }: Dialogue) => !used.includes(id);
+  const due = orderForDeal(bank.dialogues, { getKey: ({ id }) => id, usedKeys, rng });
+  const isFresh = ({ id }: Dialogue) => !usedKeys.includes(id);
   const isAgain = ({ gaps }: Dialogue) => gaps.some(({ kind, point }) => kind === 'word' && again.has(point));
   const dealt = due.find((each) => isFresh(each) && isAgain(each)) ?? due[0];
   if (!dealt) throw new Error('The bank holds no dialogue');
   const gaps = dealt.gaps.map((gap) => ({ ...gap, options: shuffle(gap.options, rng) }));
   return {
     dialogue: { ...dealt, gaps },
-    isTyped: variant === TYPED,
-    items: gaps.map((gap) => itemOf(gap, bank)),
+    isTyped: variant === TYPED_VARIANT,
+    items: gaps.map((gap) => getLearningItem(gap, bank)),
     filled: gaps.map(() => ''),
     checked: [],
     hinted: [],
@@ -51,7 +57,7 @@ export function start(bank: DialogueBank, { variant, seed, learner, memory: used
 }
 
 /** What the records keep of a gap: its point of grammar, or its word where the word bank has it. */
-function itemOf({ kind, point }: DialogueGap, { words }: DialogueBank): LearningItem | null {
+function getLearningItem({ kind, point }: DialogueGap, { words }: DialogueBank): LearningItem | null {
   if (kind === 'grammar') return { kind, id: point };
   return kind === 'word' && words.has(point) ? { kind, id: point } : null;
 }

@@ -1,20 +1,20 @@
 import type { Game } from '../contract.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { type DialogueBank, loadBank, memory, start } from './deal.ts';
-import { result, standing } from './outcome.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import { carriedState, createInitialState, type DialogueBank, loadBank } from './deal.ts';
+import { getResult, getScoreboard } from './outcome.ts';
 import { reduce } from './rules.ts';
 import { type DialogueMove, type DialogueState, stateSchema } from './state.ts';
 import { DialogueView } from './view.tsx';
 
-export const game: Game<DialogueBank, DialogueState, DialogueMove, UsedWords> = {
+export const game: Game<DialogueBank, DialogueState, DialogueMove, UsedKeys> = {
   loadBank,
-  start,
+  createInitialState,
   reduce,
   isOver: ({ phase }) => phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory,
+  carriedState,
   View: DialogueView,
 };

@@ -1,12 +1,12 @@
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
 /** Two speech bubbles; in the second a word is missing. */
 const EMBLEM = (
   <>
-    <Printed d="M17 20h34v19H31l-8 8v-8h-6z" fill="var(--draw-wall)" />
+    <PrintedShape d="M17 20h34v19H31l-8 8v-8h-6z" fill="var(--draw-wall)" />
     <path d="M23 27h22m-22 6h13" stroke="var(--draw-line)" strokeWidth="2.5" />
-    <Printed d="M29 43h35v17h-5v8l-8-8H29z" fill="var(--hue)" />
+    <PrintedShape d="M29 43h35v17h-5v8l-8-8H29z" fill="var(--hue)" />
     <path d="M35 54h11" stroke="var(--draw-line)" strokeWidth="2.5" strokeDasharray="2.5 2" />
     <path d="M50 51.5h8" stroke="var(--draw-line)" strokeWidth="2.5" />
   </>
@@ -15,7 +15,7 @@ const EMBLEM = (
 /** A speech bubble. */
 const PIECE = (
   <>
-    <Printed d="M3 4h18v12h-8l-5 5v-5H3z" fill="var(--hue)" slip={1} />
+    <PrintedShape d="M3 4h18v12h-8l-5 5v-5H3z" fill="var(--hue)" slip={1} />
     <path d="M8 10h.1M12 10h.1M16 10h.1" stroke="var(--draw-line)" strokeWidth="3" />
   </>
 );
@@ -30,12 +30,12 @@ export const dialogueFillIn = {
   hue: 'iris',
   cheer: { piece: PIECE, motion: 'bounce' },
   room: 'arcade',
-  aisle: 'grammar',
+  category: 'grammar',
   skills: ['Grammar', 'Reading', 'Listening'],
   minutes: 3,
   variants: [
     { id: 'chosen', label: 'Chosen' },
-    { id: 'typed', label: 'Typed', from: 'B1' },
+    { id: 'typed', label: 'Typed', minLevel: 'B1' },
   ],
   load: async () => (await import('./game.ts')).game,
 } as const satisfies GameMeta;

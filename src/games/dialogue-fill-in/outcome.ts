@@ -1,34 +1,34 @@
-import type { Fact, GameResult, Miss } from '../contract.ts';
-import { counted } from '../kit/counted.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
+import { formatCount } from '../kit/format-count.ts';
 import { joinReasons } from '../kit/reasons.ts';
-import { starsFor } from '../kit/stars-for.ts';
 import {
+  countKnownGaps,
   type DialogueState,
-  emptyGaps,
-  gapAt,
-  gapOfTurns,
-  knownAt,
-  openGaps,
+  findVerdict,
+  formatSpokenTurn,
+  getEmptyGaps,
+  getGap,
+  getOpenGaps,
+  getPoints,
+  mapTurnsToGaps,
   POINTS,
-  pointsOf,
-  spokenTurn,
-  verdictAt,
 } from './state.ts';
 
 /** Shares of all points for two stars and for three; no point, no star. */
 const STARS = { two: 60, three: 90 };
 
 /** The outcome: the share of the points that the dialogue had, since dialogues have more or fewer blanks. */
-export function result(state: DialogueState): GameResult {
+export function getResult(state: DialogueState): GameResult {
   const blanks = state.dialogue.gaps.length;
   const most = blanks * POINTS.atFirst;
-  const points = pointsOf(state);
+  const points = getPoints(state);
   const share = Math.floor((100 * points) / most);
-  const atFirst = knownAt(state, 0);
-  const known = knownAt(state, state.checked.length - 1);
+  const atFirst = countKnownGaps(state, 0);
+  const known = countKnownGaps(state, state.checked.length - 1);
   return {
     score: { value: share, text: `${share}% of the points` },
-    ...(points > 0 ? { stars: starsFor(share, STARS) } : {}),
+    ...(points > 0 ? { stars: countStars(share, STARS) } : {}),
     headline:
       atFirst === blanks ? 'Every blank right first time!' : `You got ${known} of ${blanks} blanks right.`,
     facts: [
@@ -37,20 +37,20 @@ export function result(state: DialogueState): GameResult {
       { label: 'Hints', value: state.hinted.length },
     ],
     givenVerb: state.isTyped ? 'wrote' : 'chose',
-    misses: state.dialogue.gaps.flatMap((_, gap) => missOf(state, gap)),
+    misses: state.dialogue.gaps.flatMap((_, gap) => getMisses(state, gap)),
   };
 }
 
 /** What was given at the first check, where that was not right. */
-function missOf(state: DialogueState, gap: number): Miss[] {
-  const verdict = verdictAt(state, gap, 0);
+function getMisses(state: DialogueState, gap: number): Miss[] {
+  const verdict = findVerdict(state, gap, 0);
   if (!verdict || verdict.kind === 'right') return [];
-  const { answer, because } = gapAt(state, gap);
+  const { answer, because } = getGap(state, gap);
   const right = verdict.kind === 'typo' ? verdict.wording : answer;
   const item = state.items[gap];
   return [
     {
-      asked: askedBy(state, gap),
+      asked: formatQuestion(state, gap),
       word: item?.kind === 'word' ? item.id : right,
       right,
       reason: joinReasons(because, verdict.kind === 'wrong' ? verdict.reason : null),
@@ -61,42 +61,44 @@ function missOf(state: DialogueState, gap: number): Miss[] {
 }
 
 /** The turn with its gap, after the whole turn that it answers. */
-function askedBy(state: DialogueState, gap: number): string {
+function formatQuestion(state: DialogueState, gap: number): string {
   const { turns, speakers } = state.dialogue;
-  const at = gapOfTurns(state).indexOf(gap);
+  const at = mapTurnsToGaps(state).indexOf(gap);
   return turns
-    .map(({ by, text }, turn) => `${speakers[by]}: ${turn === at ? text : spokenTurn(state, turn)}`)
+    .map(({ by, text }, turn) => `${speakers[by]}: ${turn === at ? text : formatSpokenTurn(state, turn)}`)
     .slice(Math.max(0, at - 1), at + 1)
     .join(' – ');
 }
 
-export function standing(state: DialogueState): readonly Fact[] {
+export function getScoreboard(state: DialogueState): readonly GameFact[] {
   const { gaps } = state.dialogue;
   return [
-    { label: 'Filled', value: `${gaps.length - emptyGaps(state).length} of ${gaps.length}` },
-    { label: 'Points', value: pointsOf(state) },
+    { label: 'Filled', value: `${gaps.length - getEmptyGaps(state).length} of ${gaps.length}` },
+    { label: 'Points', value: getPoints(state) },
   ];
 }
 
 /** What is still to be done before the check. */
-export function openText(state: DialogueState): string {
-  const empty = emptyGaps(state).length;
-  return empty === 0 ? 'All are filled: check them.' : `Fill ${counted(empty, 'more blank')}, then check.`;
+export function formatOpenGaps(state: DialogueState): string {
+  const empty = getEmptyGaps(state).length;
+  return empty === 0
+    ? 'All are filled: check them.'
+    : `Fill ${formatCount(empty, 'more blank')}, then check.`;
 }
 
 /** What the newest check came to. */
-export function checkText(state: DialogueState): string {
+export function formatCheck(state: DialogueState): string {
   const blanks = state.dialogue.gaps.length;
-  const known = knownAt(state, state.checked.length - 1);
+  const known = countKnownGaps(state, state.checked.length - 1);
   if (known === blanks) return 'All right!';
-  const others = openGaps(state).length > 0 ? 'Try the others once more.' : 'The others are shown.';
+  const others = getOpenGaps(state).length > 0 ? 'Try the others once more.' : 'The others are shown.';
   return `${known} of ${blanks} right. ${others}`;
 }
 
 /** What there is to learn from a blank since the newest check; `null` where it was not checked yet. */
-export function noteOn(state: DialogueState, gap: number): { isKnown: boolean; text: string } | null {
-  const verdict = verdictAt(state, gap);
-  const { because, kind, point } = gapAt(state, gap);
+export function createNote(state: DialogueState, gap: number): { isKnown: boolean; text: string } | null {
+  const verdict = findVerdict(state, gap);
+  const { because, kind, point } = getGap(state, gap);
   const given = state.checked.at(-1)?.[gap] ?? '';
   switch (verdict?.kind) {
     case 'right':

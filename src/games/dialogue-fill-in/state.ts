@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { type DialogueGap, dialogueSchema } from '../../content/dialogues/dialogue-schema.ts';
 import { GAP } from '../../content/gap.ts';
 import { learningItemSchema } from '../../domain/game-records.ts';
-import { countSchema, playMsSchema } from '../kit/state-parts.ts';
-import { type GapVerdict, isSame, judge } from './judge.ts';
+import { countSchema, playMsSchema } from '../kit/state-schemas.ts';
+import { type GapVerdict, isSameText, judgeGap } from './judge.ts';
 
 /** How often all blanks are checked: a second time for those that were wrong. */
-export const CHECKS = 2;
+export const MAX_CHECKS = 2;
 /** The longest text that is kept of what was typed. */
-export const LONGEST_TYPED = 60;
+export const MAX_TYPED_LENGTH = 60;
 
 /** For a blank that is right at the first check and at the second, and what a typo and a hint take off. */
 export const POINTS = { atFirst: 10, atSecond: 5, typo: 2, hint: 3 } as const;
@@ -22,7 +22,7 @@ export const stateSchema = v.object({
   /** What stands in each blank; '' in an empty one. */
   filled: v.array(v.string()),
   /** What stood in them at each check. */
-  checked: v.pipe(v.array(v.array(v.string())), v.maxLength(CHECKS)),
+  checked: v.pipe(v.array(v.array(v.string())), v.maxLength(MAX_CHECKS)),
   hinted: v.array(countSchema),
   /** Milliseconds that each blank took. */
   spent: v.array(playMsSchema),
@@ -40,43 +40,43 @@ export type DialogueMove =
   | { type: 'went-on' };
 
 /** A blank of the dialogue; throws where there is none. */
-export function gapAt({ dialogue }: DialogueState, gap: number): DialogueGap {
+export function getGap({ dialogue }: DialogueState, gap: number): DialogueGap {
   const found = dialogue.gaps[gap];
   if (!found) throw new Error(`The dialogue has no gap ${gap}`);
   return found;
 }
 
 /** What became of a blank at a check, the newest unless another is meant; `null` before it. */
-export function verdictAt(state: DialogueState, gap: number, check = state.checked.length - 1) {
+export function findVerdict(state: DialogueState, gap: number, check = state.checked.length - 1) {
   const text = state.checked[check]?.[gap];
-  return text === undefined ? null : judge(gapAt(state, gap), text);
+  return text === undefined ? null : judgeGap(getGap(state, gap), text);
 }
 
 /** Whether a verdict lets the blank stand. */
-export function isKnown(verdict: GapVerdict | null): boolean {
+export function isAccepted(verdict: GapVerdict | null): boolean {
   return verdict !== null && verdict.kind !== 'wrong';
 }
 
 /** The blanks that can be filled now, by their places. */
-export function openGaps(state: DialogueState): readonly number[] {
+export function getOpenGaps(state: DialogueState): readonly number[] {
   if (state.phase !== 'filling') return [];
-  return state.dialogue.gaps.map((_, gap) => gap).filter((gap) => !isKnown(verdictAt(state, gap)));
+  return state.dialogue.gaps.map((_, gap) => gap).filter((gap) => !isAccepted(findVerdict(state, gap)));
 }
 
 /** Those of them that nothing stands in yet. */
-export function emptyGaps(state: DialogueState): readonly number[] {
-  return openGaps(state).filter((gap) => state.filled[gap] === '');
+export function getEmptyGaps(state: DialogueState): readonly number[] {
+  return getOpenGaps(state).filter((gap) => state.filled[gap] === '');
 }
 
 /** Whether a blank is filled by one of its options: a hint gives them in the typed game too. */
-export function isChosen({ isTyped, hinted }: DialogueState, gap: number): boolean {
+export function isFilledByChoice({ isTyped, hinted }: DialogueState, gap: number): boolean {
   return !isTyped || hinted.includes(gap);
 }
 
 /** The options of a blank: without what was wrong there, and after a hint without all but one of the wrong ones. */
-export function optionsFor(state: DialogueState, gap: number): readonly string[] {
-  const { answer, options } = gapAt(state, gap);
-  const isTried = (option: string) => state.checked.some((texts) => isSame(texts[gap] ?? '', option));
+export function getOptions(state: DialogueState, gap: number): readonly string[] {
+  const { answer, options } = getGap(state, gap);
+  const isTried = (option: string) => state.checked.some((texts) => isSameText(texts[gap] ?? '', option));
   const left = options.filter((option) => option === answer || !isTried(option));
   if (state.isTyped || !state.hinted.includes(gap)) return left;
   const rival = left.find((option) => option !== answer);
@@ -85,44 +85,44 @@ export function optionsFor(state: DialogueState, gap: number): readonly string[]
 
 /** Whether a hint would still help. */
 export function canHint(state: DialogueState, gap: number): boolean {
-  if (!openGaps(state).includes(gap) || state.hinted.includes(gap)) return false;
-  return state.isTyped || optionsFor(state, gap).length > 2;
+  if (!getOpenGaps(state).includes(gap) || state.hinted.includes(gap)) return false;
+  return state.isTyped || getOptions(state, gap).length > 2;
 }
 
 /** The points for a blank so far. */
-export function pointsFor(state: DialogueState, gap: number): number {
-  const check = state.checked.findIndex((_, each) => isKnown(verdictAt(state, gap, each)));
+export function getGapPoints(state: DialogueState, gap: number): number {
+  const check = state.checked.findIndex((_, each) => isAccepted(findVerdict(state, gap, each)));
   if (check === -1) return 0;
   const base = check === 0 ? POINTS.atFirst : POINTS.atSecond;
-  const typo = verdictAt(state, gap, check)?.kind === 'typo' ? POINTS.typo : 0;
+  const typo = findVerdict(state, gap, check)?.kind === 'typo' ? POINTS.typo : 0;
   return base - typo - (state.hinted.includes(gap) ? POINTS.hint : 0);
 }
 
-export function pointsOf(state: DialogueState): number {
-  return state.dialogue.gaps.reduce((sum, _, gap) => sum + pointsFor(state, gap), 0);
+export function getPoints(state: DialogueState): number {
+  return state.dialogue.gaps.reduce((sum, _, gap) => sum + getGapPoints(state, gap), 0);
 }
 
 /** How many blanks stood at a check. */
-export function knownAt(state: DialogueState, check: number): number {
-  return state.dialogue.gaps.filter((_, gap) => isKnown(verdictAt(state, gap, check))).length;
+export function countKnownGaps(state: DialogueState, check: number): number {
+  return state.dialogue.gaps.filter((_, gap) => isAccepted(findVerdict(state, gap, check))).length;
 }
 
 /** The blank of each turn; `null` in a turn without one. */
-export function gapOfTurns({ dialogue }: DialogueState): readonly (number | null)[] {
+export function mapTurnsToGaps({ dialogue }: DialogueState): readonly (number | null)[] {
   let next = 0;
   return dialogue.turns.map(({ text }) => (text.includes(GAP) ? next++ : null));
 }
 
 /** What stands in a blank: the answer once it is shown, in the learner's own wording where that is as good. */
-export function standsIn(state: DialogueState, gap: number): string {
-  const verdict = verdictAt(state, gap);
+export function getGapText(state: DialogueState, gap: number): string {
+  const verdict = findVerdict(state, gap);
   if (verdict && verdict.kind !== 'wrong') return verdict.wording;
-  return state.phase === 'filling' ? (state.filled[gap] ?? '') : gapAt(state, gap).answer;
+  return state.phase === 'filling' ? (state.filled[gap] ?? '') : getGap(state, gap).answer;
 }
 
 /** A turn as it would be said now; an empty blank is a pause. */
-export function spokenTurn(state: DialogueState, turn: number): string {
-  const gap = gapOfTurns(state)[turn] ?? null;
+export function formatSpokenTurn(state: DialogueState, turn: number): string {
+  const gap = mapTurnsToGaps(state)[turn] ?? null;
   const text = state.dialogue.turns[turn]?.text ?? '';
-  return gap === null ? text : text.replace(GAP, () => standsIn(state, gap) || '…');
+  return gap === null ? text : text.replace(GAP, () => getGapText(state, gap) || '…');
 }

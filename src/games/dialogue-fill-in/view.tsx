@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameViewProps } from '../contract.ts';
-import { ArrivingButton } from '../kit/arriving-button.tsx';
-import { PLAY_MESSAGE, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
-import { showAboveHand } from '../kit/show-above-hand.ts';
+import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { PLAY_MESSAGE_ID, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { scrollAboveControls } from '../kit/scroll-above-controls.ts';
+import { GapInput } from './blank-input.tsx';
 import { Chat } from './chat.tsx';
-import { Filling } from './filling.tsx';
-import { checkText, openText } from './outcome.ts';
-import { HearButton, useReading } from './reading-aloud.tsx';
+import { HearButton, useDialogueReading } from './dialogue-reading.tsx';
+import { formatCheck, formatOpenGaps } from './outcome.ts';
 import {
   canHint,
+  countKnownGaps,
   type DialogueMove,
   type DialogueState,
-  emptyGaps,
-  isChosen,
-  knownAt,
-  openGaps,
+  formatSpokenTurn,
+  getEmptyGaps,
+  getOpenGaps,
+  isFilledByChoice,
   POINTS,
-  spokenTurn,
 } from './state.ts';
 
 /** The dialogue, and below it what its blanks are filled with. */
@@ -26,19 +26,19 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
   const board = useRef<HTMLDivElement>(null);
   const check = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(0);
-  const open = openGaps(state);
-  const empty = emptyGaps(state);
+  const open = getOpenGaps(state);
+  const empty = getEmptyGaps(state);
   const current = open.includes(wanted) ? wanted : (empty[0] ?? open[0] ?? null);
-  const reading = useReading(
+  const reading = useDialogueReading(
     state.dialogue.turns.map(({ by }, turn) => ({
-      text: spokenTurn(state, turn),
+      text: formatSpokenTurn(state, turn),
       voice: by % 2,
     })),
   );
 
   function turnTo(gap: number): void {
     setWanted(gap);
-    showBlank(board, gap, isChosen(state, gap));
+    showBlank(board, gap, isFilledByChoice(state, gap));
   }
 
   const turnToMissed = useEffectEvent(() => {
@@ -63,18 +63,18 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
           <Chat state={state} current={current} onTurnTo={turnTo} reading={reading} />
         </div>
       }
-      message={messageOf(state)}
-      hand={
+      message={getMessage(state)}
+      controls={
         current === null ? (
           <>
             <HearButton reading={reading} />
-            <ArrivingButton icon="play" onClick={() => send({ type: 'went-on' })}>
+            <AutoFocusButton icon="play" onClick={() => send({ type: 'went-on' })}>
               See your result
-            </ArrivingButton>
+            </AutoFocusButton>
           </>
         ) : (
           <>
-            <Filling state={state} gap={current} onFill={(text) => fill(current, text)} />
+            <GapInput state={state} gap={current} onFill={(text) => fill(current, text)} />
             <Button
               icon="hint"
               aria-disabled={!canHint(state, current) || undefined}
@@ -82,7 +82,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
             >
               <span>
                 Hint (−{POINTS.hint}
-                <OnlyReadAloud> points</OnlyReadAloud>)
+                <VisuallyHidden> points</VisuallyHidden>)
               </span>
             </Button>
             <Button
@@ -90,7 +90,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
               kind="primary"
               icon="tick"
               aria-disabled={empty.length > 0 || undefined}
-              aria-describedby={PLAY_MESSAGE}
+              aria-describedby={PLAY_MESSAGE_ID}
               onClick={() => send({ type: 'checked' })}
             >
               Check
@@ -106,17 +106,17 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
 function showBlank(board: RefObject<HTMLElement | null>, gap: number, isFocused: boolean): void {
   const blank = board.current?.querySelector<HTMLElement>(`[data-blank="${gap}"]`);
   if (!blank) return;
-  showAboveHand(blank);
+  scrollAboveControls(blank);
   if (isFocused) blank.focus({ preventScroll: true });
 }
 
 /** What is left to do before the check, and what the newest one came to. */
-function messageOf(state: DialogueState): PlayMessage {
+function getMessage(state: DialogueState): PlayMessage {
   const isOpen = state.phase === 'filling';
-  const isJustChecked = state.checked.length > 0 && emptyGaps(state).length === openGaps(state).length;
+  const isJustChecked = state.checked.length > 0 && getEmptyGaps(state).length === getOpenGaps(state).length;
   return {
-    kind: !isOpen && knownAt(state, state.checked.length - 1) === state.items.length ? 'good' : 'note',
-    text: isOpen && !isJustChecked ? openText(state) : checkText(state),
-    isSaid: true,
+    kind: !isOpen && countKnownGaps(state, state.checked.length - 1) === state.items.length ? 'good' : 'note',
+    text: isOpen && !isJustChecked ? formatOpenGaps(state) : formatCheck(state),
+    isAnnounced: true,
   };
 }

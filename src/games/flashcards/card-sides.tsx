@@ -2,14 +2,14 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import { GapText } from '../kit/gap-text.tsx';
 import css from './card-sides.module.css';
-import type { Card, FlashcardsState } from './state.ts';
+import type { FlashcardsState, RoundCard } from './state.ts';
 
 interface SideProps {
-  card: Card;
+  card: RoundCard;
 }
 
 /** What is asked. */
-export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>) {
+export function CardFront({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>) {
   const { word, pos, meaning, gapped } = card;
   return (
     <span className={classNames(layout.stack3, css.side)}>
@@ -31,7 +31,7 @@ export function Front({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>)
 }
 
 /** All that there is to know of the word. */
-export function Back({ card: { word, pos, meaning, examples, collocations } }: SideProps) {
+export function CardBack({ card: { word, pos, meaning, examples, collocations } }: SideProps) {
   return (
     <span className={classNames(layout.stack3, css.side)}>
       <span className={css.pos}>{pos}</span>

@@ -1,23 +1,23 @@
-import { loadWordsAround } from '../../content/words/word-bank.ts';
+import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import type { Game } from '../contract.ts';
-import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
-import { result, standing } from './outcome.ts';
-import { reduce, start } from './rules.ts';
+import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
+import { getResult, getScoreboard } from './outcome.ts';
+import { createInitialState, reduce } from './rules.ts';
 import { type FlashcardsMove, type FlashcardsState, stateSchema } from './state.ts';
 import { FlashcardsView } from './view.tsx';
 
-export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedWords> = {
+export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedKeys> = {
   // A word that is due may be one of a lower level.
-  loadBank: (level) => loadWordsAround(level, LEVELS.slice(0, LEVELS.indexOf(level))),
-  start,
+  loadBank: (level) => loadWordsOfLevels(level, LEVELS.slice(0, LEVELS.indexOf(level))),
+  createInitialState,
   reduce,
   isOver: ({ turn }) => turn.phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory: rememberUsed(({ cards }) => cards.map(({ word }) => word)),
+  carriedState: createCarriedUsedKeys(({ cards }) => cards.map(({ word }) => word)),
   View: FlashcardsView,
 };

@@ -1,13 +1,13 @@
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
 /** A box of cards, with one of them half pulled out. */
 const EMBLEM = (
   <>
-    <Printed d="M25 22h26v30H25z" fill="var(--draw-card)" />
-    <Printed d="m33 17 25 5-5 29-25-5z" fill="var(--draw-lamp)" slip={1} />
+    <PrintedShape d="M25 22h26v30H25z" fill="var(--draw-card)" />
+    <PrintedShape d="m33 17 25 5-5 29-25-5z" fill="var(--draw-lamp)" slip={1} />
     <path d="m38 25 14 3m-15 3 9 2" stroke="var(--draw-line)" strokeWidth="2.5" />
-    <Printed d="M18 42h44v20H18z" fill="var(--hue)" />
+    <PrintedShape d="M18 42h44v20H18z" fill="var(--hue)" />
     <path d="M34 51h12" stroke="var(--draw-line)" strokeWidth="3" />
   </>
 );
@@ -15,7 +15,7 @@ const EMBLEM = (
 /** An index card. */
 const PIECE = (
   <>
-    <Printed d="M3 6h18v13H3z" fill="var(--draw-card)" slip={1} />
+    <PrintedShape d="M3 6h18v13H3z" fill="var(--draw-card)" slip={1} />
     <path d="M3 10h18" stroke="var(--hue)" />
     <path d="M6 14h8" stroke="var(--draw-line)" />
   </>
@@ -31,7 +31,7 @@ export const flashcards = {
   hue: 'clay',
   cheer: { piece: PIECE, motion: 'sweep' },
   room: 'arcade',
-  aisle: 'words',
+  category: 'words',
   skills: ['Vocabulary', 'Reading'],
   minutes: 4,
   variants: [

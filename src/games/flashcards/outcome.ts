@@ -1,8 +1,8 @@
-import type { Fact, GameResult, Miss } from '../contract.ts';
-import { wordReason } from '../kit/reasons.ts';
-import { starsFor } from '../kit/stars-for.ts';
-import { nextMeeting } from './next-meeting.ts';
-import { type FlashcardsState, firstAnswers, lastAnswer, ROUND_CARDS, runOf } from './state.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
+import { formatWordReason } from '../kit/reasons.ts';
+import { formatNextReview } from './next-review.ts';
+import { type FlashcardsState, findLastAnswer, getFirstAnswers, ROUND_CARDS, replayRound } from './state.ts';
 
 /** Words written rightly at once for two stars and for three; no word, no star. */
 const STARS = { two: 8, three: 11 };
@@ -11,28 +11,28 @@ const STARS = { two: 8, three: 11 };
  * The outcome of a finished round. Nothing is compared where learners say themselves how well they knew a word: the
  * honest answer must not cost anything.
  */
-export function result(state: FlashcardsState): GameResult {
+export function getResult(state: FlashcardsState): GameResult {
   const all = state.cards.length;
-  const known = firstAnswers(state).filter(({ grade }) => grade !== 'missed').length;
+  const known = getFirstAnswers(state).filter(({ grade }) => grade !== 'missed').length;
   return {
     // A round of a few chosen words is not like the others.
-    ...(state.kind === 'typed' && all === ROUND_CARDS ? comparedBy(known) : {}),
-    headline: headline(known, all),
+    ...(state.kind === 'typed' && all === ROUND_CARDS ? getScoreAndStars(known) : {}),
+    headline: formatHeadline(known, all),
     facts: [
       { label: 'Known first time', value: `${known} of ${all}` },
       { label: 'New words', value: state.cards.filter(({ isNew }) => isNew).length },
     ],
     givenVerb: 'wrote',
-    misses: misses(state),
+    misses: getMisses(state),
   };
 }
 
-function comparedBy(known: number): Partial<GameResult> {
+function getScoreAndStars(known: number): Partial<GameResult> {
   const score = { value: known, text: `${known} of ${ROUND_CARDS} words first time` };
-  return known > 0 ? { score, stars: starsFor(known, STARS) } : { score };
+  return known > 0 ? { score, stars: countStars(known, STARS) } : { score };
 }
 
-function headline(known: number, all: number): string {
+function formatHeadline(known: number, all: number): string {
   const cards = all === 1 ? 'the card' : `all ${all} cards`;
   if (known === all) return `You knew ${cards} first time!`;
   return known === 0
@@ -41,19 +41,19 @@ function headline(known: number, all: number): string {
 }
 
 /** Cards that were missed at first, and those written with a slip. */
-function misses(state: FlashcardsState): readonly Miss[] {
-  return firstAnswers(state)
+function getMisses(state: FlashcardsState): readonly Miss[] {
+  return getFirstAnswers(state)
     .filter(({ grade, text }) => grade === 'missed' || (grade === 'hard' && text !== ''))
     .map(({ card, text }) => ({
       word: card.word,
       right: card.word,
-      reason: wordReason({ meaning: card.meaning, example: card.examples[0] ?? '' }),
+      reason: formatWordReason({ meaning: card.meaning, example: card.examples[0] ?? '' }),
       ...(text === '' ? {} : { given: text }),
     }));
 }
 
-export function standing(state: FlashcardsState): readonly Fact[] {
-  const { toCome } = runOf(state);
+export function getScoreboard(state: FlashcardsState): readonly GameFact[] {
+  const { toCome } = replayRound(state);
   const fresh = toCome.filter(({ isNew }) => isNew).length;
   return [
     { label: 'Due', value: toCome.length - fresh },
@@ -63,18 +63,18 @@ export function standing(state: FlashcardsState): readonly Fact[] {
 }
 
 /** What was written is no mistake. */
-export function fitsAsWellText(text: string): string {
+export function formatSynonymNote(text: string): string {
   return `${text} fits as well. Another word is meant.`;
 }
 
 /** What the newest answer came to; `null` before the first. */
-export function answerText(state: FlashcardsState): { text: string; isKnown: boolean } | null {
-  const last = lastAnswer(state);
+export function formatAnswer(state: FlashcardsState): { text: string; isKnown: boolean } | null {
+  const last = findLastAnswer(state);
   if (!last) return null;
   const { card, grade, text } = last;
   const { word } = card;
   const back =
-    grade === 'missed' ? 'It comes again in this round.' : `It comes back ${nextMeeting(grade, last)}.`;
+    grade === 'missed' ? 'It comes again in this round.' : `It comes back ${formatNextReview(grade, last)}.`;
   const isKnown = grade !== 'missed';
   if (state.kind !== 'typed') return { isKnown, text: `${word}: ${back.toLowerCase()}` };
   if (grade === 'right') return { isKnown, text: `Right: ${word}. ${back}` };

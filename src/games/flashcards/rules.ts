@@ -1,60 +1,60 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Happening, StartOptions, Tick, Timed } from '../contract.ts';
-import { said } from '../kit/changes.ts';
-import { isOneSlipAway } from '../kit/near-miss.ts';
+import type { GameEffect, StartOptions, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { isOneEditAway } from '../kit/edit-distance.ts';
+import { createAnnouncement } from '../kit/transitions.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { deal } from './deal.ts';
-import { answerText, fitsAsWellText } from './outcome.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import { dealCards } from './deal.ts';
+import { formatAnswer, formatSynonymNote } from './outcome.ts';
 import {
-  type Card,
-  currentCard,
+  FLASHCARD_KINDS,
   type FlashcardsMove,
   type FlashcardsState,
-  type Given,
+  findLastAnswer,
+  type GivenAnswer,
   type Grade,
-  KINDS,
-  lastAnswer,
-  runOf,
+  getCurrentCard,
+  type RoundCard,
+  replayRound,
 } from './state.ts';
 
 /** A round of twelve cards. */
-export function start(bank: readonly Word[], options: StartOptions<UsedWords>): FlashcardsState {
+export function createInitialState(bank: readonly Word[], options: StartOptions<UsedKeys>): FlashcardsState {
   return {
-    kind: KINDS.find((kind) => kind === options.variant) ?? 'to-meaning',
-    cards: [...deal(bank, options)],
+    kind: FLASHCARD_KINDS.find((kind) => kind === options.variant) ?? 'to-meaning',
+    cards: [...dealCards(bank, options)],
     given: [],
-    turn: asked(0),
+    turn: createAskedTurn(0),
     undoable: 0,
     isSpoken: true,
   };
 }
 
-function asked(since: number, also: string | null = null): FlashcardsState['turn'] {
+function createAskedTurn(since: number, also: string | null = null): FlashcardsState['turn'] {
   return { phase: 'asked', since, also };
 }
 
 /** One step of the round. */
 export function reduce(
   state: FlashcardsState,
-  event: Timed<FlashcardsMove | Tick>,
+  event: TimestampedEvent<FlashcardsMove | TickEvent>,
   bank: readonly Word[],
-): Change<FlashcardsState> {
+): Transition<FlashcardsState> {
   if (state.turn.phase === 'over') return { state };
   switch (event.type) {
     case 'turned':
-      return turn(state, event.at);
+      return flipCard(state, event.at);
     case 'graded':
       return gradeSelf(state, event.grade, event.at);
     case 'wrote':
-      return write(state, event.text.trim().toLowerCase(), { at: event.at, bank });
+      return submitText(state, event.text.trim().toLowerCase(), { at: event.at, bank });
     case 'gave-up':
-      return write(state, null, { at: event.at, bank });
+      return submitText(state, null, { at: event.at, bank });
     case 'went-on':
       return { state: goOn(state, event.at) };
     case 'took-back':
-      return takeBack(state, event.at);
+      return undoAnswer(state, event.at);
     case 'chose-speech':
       return { state: state.isSpoken === event.isOn ? state : { ...state, isSpoken: event.isOn } };
     case 'ticked':
@@ -65,21 +65,21 @@ export function reduce(
 }
 
 /** Shows the other side. Who writes the word has its card turned by that. */
-function turn(state: FlashcardsState, at: number): Change<FlashcardsState> {
+function flipCard(state: FlashcardsState, at: number): Transition<FlashcardsState> {
   const { turn: now, kind } = state;
   if (kind === 'typed') return { state };
-  const card = currentCard(state);
+  const card = getCurrentCard(state);
   switch (now.phase) {
     case 'asked':
       return {
         state: { ...state, turn: { phase: 'turned', ms: at - now.since, side: 'back' } },
-        happened: said(backText(card)),
+        effects: createAnnouncement(formatBack(card)),
       };
     case 'turned': {
       const side = now.side === 'back' ? 'front' : 'back';
       return {
         state: { ...state, turn: { ...now, side } },
-        happened: said(side === 'back' ? backText(card) : frontText(state, card)),
+        effects: createAnnouncement(side === 'back' ? formatBack(card) : formatFront(state, card)),
       };
     }
     case 'graded':
@@ -90,57 +90,57 @@ function turn(state: FlashcardsState, at: number): Change<FlashcardsState> {
   }
 }
 
-function gradeSelf(state: FlashcardsState, grade: Grade, at: number): Change<FlashcardsState> {
+function gradeSelf(state: FlashcardsState, grade: Grade, at: number): Transition<FlashcardsState> {
   if (state.turn.phase !== 'turned') return { state };
   const { ms } = state.turn;
-  const change = answer(state, { grade, ms, text: '' });
+  const change = recordAnswer(state, { grade, ms, text: '' });
   // The last card stays, so that its grade can be taken back.
-  const isLast = runOf(change.state).toCome.length === 0;
-  return isLast ? change : { ...change, state: { ...change.state, turn: asked(at) } };
+  const isLast = replayRound(change.state).toCome.length === 0;
+  return isLast ? change : { ...change, state: { ...change.state, turn: createAskedTurn(at) } };
 }
 
 /** Judges what was written for the meaning on the board; `null` is nothing, from somebody who does not know. */
-function write(
+function submitText(
   state: FlashcardsState,
   text: string | null,
   { at, bank }: { at: number; bank: readonly Word[] },
-): Change<FlashcardsState> {
+): Transition<FlashcardsState> {
   if (state.turn.phase !== 'asked' || state.kind !== 'typed' || text === '') return { state };
   const { since } = state.turn;
-  const { word } = currentCard(state);
-  if (text !== null && fitsAsWell(text, word, bank)) {
+  const { word } = getCurrentCard(state);
+  if (text !== null && isSynonym(text, word, bank)) {
     return {
-      state: { ...state, turn: asked(since, text) },
-      happened: said(fitsAsWellText(text)),
+      state: { ...state, turn: createAskedTurn(since, text) },
+      effects: createAnnouncement(formatSynonymNote(text)),
     };
   }
-  const grade = text === null ? 'missed' : gradeOf(text, word, bank);
-  return answer(state, { grade, ms: at - since, text: text ?? '' });
+  const grade = text === null ? 'missed' : gradeText(text, word, bank);
+  return recordAnswer(state, { grade, ms: at - since, text: text ?? '' });
 }
 
-function fitsAsWell(text: string, word: string, bank: readonly Word[]): boolean {
+function isSynonym(text: string, word: string, bank: readonly Word[]): boolean {
   const synonyms = bank.find((each) => each.word === word)?.synonyms ?? [];
   return synonyms.some((synonym) => synonym.toLowerCase() === text);
 }
 
 /** One slip is a typo, unless it makes another word that learners are taught. */
-function gradeOf(text: string, word: string, bank: readonly Word[]): Grade {
+function gradeText(text: string, word: string, bank: readonly Word[]): Grade {
   const right = word.toLowerCase();
   if (text === right) return 'right';
   const isOther = bank.some((each) => each.word.toLowerCase() === text);
-  return !isOther && isOneSlipAway(text, right) ? 'hard' : 'missed';
+  return !isOther && isOneEditAway(text, right) ? 'hard' : 'missed';
 }
 
 /** Records an answer to the card on the board, which shows its back. */
-function answer(state: FlashcardsState, given: Given): Change<FlashcardsState> {
-  const { word } = currentCard(state);
+function recordAnswer(state: FlashcardsState, given: GivenAnswer): Transition<FlashcardsState> {
+  const { word } = getCurrentCard(state);
   const next: FlashcardsState = {
     ...state,
     given: [...state.given, given],
     turn: { phase: 'graded' },
     undoable: Math.min(UNDO_DEPTH, state.undoable + 1),
   };
-  const answered: Happening = {
+  const answered: GameEffect = {
     type: 'answered',
     item: { kind: 'word', id: word },
     grade: given.grade,
@@ -148,34 +148,34 @@ function answer(state: FlashcardsState, given: Given): Change<FlashcardsState> {
     ms: given.ms,
     hint: false,
   };
-  return { state: next, happened: [...said(answerText(next)?.text ?? ''), answered] };
+  return { state: next, effects: [...createAnnouncement(formatAnswer(next)?.text ?? ''), answered] };
 }
 
 function goOn(state: FlashcardsState, at: number): FlashcardsState {
   if (state.turn.phase !== 'graded') return state;
-  const isLast = runOf(state).toCome.length === 0;
-  return { ...state, turn: isLast ? { phase: 'over' } : asked(at) };
+  const isLast = replayRound(state).toCome.length === 0;
+  return { ...state, turn: isLast ? { phase: 'over' } : createAskedTurn(at) };
 }
 
 /** The newest answer is undone: its card lies there as it lay before. */
-function takeBack(state: FlashcardsState, at: number): Change<FlashcardsState> {
-  const last = lastAnswer(state);
+function undoAnswer(state: FlashcardsState, at: number): Transition<FlashcardsState> {
+  const last = findLastAnswer(state);
   if (!last || state.undoable === 0) return { state };
   return {
     state: {
       ...state,
       given: state.given.slice(0, -1),
-      turn: state.kind === 'typed' ? asked(at) : { phase: 'turned', ms: last.ms, side: 'back' },
+      turn: state.kind === 'typed' ? createAskedTurn(at) : { phase: 'turned', ms: last.ms, side: 'back' },
       undoable: state.undoable - 1,
     },
-    happened: [{ type: 'took-back' }, ...said(`Taken back: ${last.card.word}.`)],
+    effects: [{ type: 'took-back' }, ...createAnnouncement(`Taken back: ${last.card.word}.`)],
   };
 }
 
-function frontText({ kind }: FlashcardsState, { word, meaning }: Card): string {
+function formatFront({ kind }: FlashcardsState, { word, meaning }: RoundCard): string {
   return kind === 'to-meaning' ? word : meaning;
 }
 
-function backText({ word, meaning, examples }: Card): string {
+function formatBack({ word, meaning, examples }: RoundCard): string {
   return `${word}: ${meaning}. ${examples.join(' ')}`;
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/game-records.ts';
-import type { PartProps } from '../contract.ts';
-import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
+import type { ViewPartProps } from '../contract.ts';
+import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /** Cards in a round; fewer only of words that the learner chose. */
 export const ROUND_CARDS = 12;
 
 /** What is asked: the meaning of a word, the word to a meaning, or the same in writing. */
-export const KINDS = ['to-meaning', 'to-word', 'typed'] as const;
+export const FLASHCARD_KINDS = ['to-meaning', 'to-word', 'typed'] as const;
 
 export type Grade = (typeof GRADES)[number];
 
@@ -35,7 +35,7 @@ const cardSchema = v.object({
   days: daysSchema,
   daysAfterMiss: daysSchema,
 });
-export type Card = v.InferOutput<typeof cardSchema>;
+export type RoundCard = v.InferOutput<typeof cardSchema>;
 
 const turnSchema = v.variant('phase', [
   v.object({
@@ -52,18 +52,18 @@ const turnSchema = v.variant('phase', [
 ]);
 
 export const stateSchema = v.object({
-  kind: v.picklist(KINDS),
+  kind: v.picklist(FLASHCARD_KINDS),
   cards: v.pipe(v.array(cardSchema), v.minLength(1), v.maxLength(ROUND_CARDS)),
   /** One answer after the other: which card was asked when follows from them. `text` is what was written. */
   given: v.array(v.object({ grade: v.picklist(GRADES), ms: playMsSchema, text: v.string() })),
   turn: turnSchema,
   /** How many answers can be taken back. */
-  undoable: below(UNDO_DEPTH + 1),
+  undoable: createIndexSchema(UNDO_DEPTH + 1),
   /** Whether the word is spoken when its card turns. */
   isSpoken: v.boolean(),
 });
 export type FlashcardsState = v.InferOutput<typeof stateSchema>;
-export type Given = FlashcardsState['given'][number];
+export type GivenAnswer = FlashcardsState['given'][number];
 
 export type FlashcardsMove =
   | { type: 'turned' }
@@ -77,19 +77,19 @@ export type FlashcardsMove =
   | { type: 'took-back' }
   | { type: 'chose-speech'; isOn: boolean };
 
-export type FlashcardsPart = PartProps<FlashcardsState, FlashcardsMove>;
+export type FlashcardsPartProps = ViewPartProps<FlashcardsState, FlashcardsMove>;
 
 /** An answer, with its card and whether that was missed before. */
-export interface Answered extends Given {
-  card: Card;
+export interface AnsweredCard extends GivenAnswer {
+  card: RoundCard;
   wasMissed: boolean;
 }
 
 /** The answers with their cards, and the cards still to come in their order: a missed one goes to the end. */
-export function runOf({ cards, given }: Pick<FlashcardsState, 'cards' | 'given'>) {
+export function replayRound({ cards, given }: Pick<FlashcardsState, 'cards' | 'given'>) {
   const toCome = [...cards];
-  const missed = new Set<Card>();
-  const answered = given.flatMap((each): Answered[] => {
+  const missed = new Set<RoundCard>();
+  const answered = given.flatMap((each): AnsweredCard[] => {
     const card = toCome.shift();
     if (!card) return [];
     const wasMissed = missed.has(card);
@@ -103,8 +103,8 @@ export function runOf({ cards, given }: Pick<FlashcardsState, 'cards' | 'given'>
 }
 
 /** The card on the board. */
-export function currentCard(state: FlashcardsState): Card {
-  const { answered, toCome } = runOf(state);
+export function getCurrentCard(state: FlashcardsState): RoundCard {
+  const { answered, toCome } = replayRound(state);
   const card = isAsking(state) ? toCome[0] : answered.at(-1)?.card;
   if (!card) throw new Error('A round has a card on its board');
   return card;
@@ -115,16 +115,16 @@ function isAsking({ turn }: FlashcardsState): boolean {
   return turn.phase === 'asked' || turn.phase === 'turned';
 }
 
-export function isBackUp({ turn }: FlashcardsState): boolean {
+export function isBackShown({ turn }: FlashcardsState): boolean {
   return turn.phase === 'turned' ? turn.side === 'back' : turn.phase !== 'asked';
 }
 
 /** The newest answer; `undefined` before the first. */
-export function lastAnswer(state: FlashcardsState): Answered | undefined {
-  return runOf(state).answered.at(-1);
+export function findLastAnswer(state: FlashcardsState): AnsweredCard | undefined {
+  return replayRound(state).answered.at(-1);
 }
 
 /** The first answer to each card so far. */
-export function firstAnswers(state: FlashcardsState): readonly Answered[] {
-  return runOf(state).answered.slice(0, state.cards.length);
+export function getFirstAnswers(state: FlashcardsState): readonly AnsweredCard[] {
+  return replayRound(state).answered.slice(0, state.cards.length);
 }

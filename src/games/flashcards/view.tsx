@@ -1,40 +1,46 @@
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Flashcard } from '../../ui/flashcard.tsx';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { useHost } from '../kit/host-context.ts';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
-import { useFocusOnArrival } from '../kit/use-focus-on-arrival.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
+import { useFocusOnMount } from '../kit/use-focus-on-mount.ts';
 import { usePlayKeys } from '../kit/use-play-keys.ts';
-import { GRADES_BY_KEY, Grades, LastCall, TurnButton, Writing } from './answering.tsx';
-import { Back, Front } from './card-sides.tsx';
-import { answerText, fitsAsWellText } from './outcome.ts';
+import { useViewServices } from '../kit/view-services.ts';
 import {
-  currentCard,
-  type FlashcardsPart,
+  GRADES_BY_KEY,
+  GradeButtons,
+  LastCardButton,
+  TurnButton,
+  TypedAnswerForm,
+} from './answer-controls.tsx';
+import { CardBack, CardFront } from './card-sides.tsx';
+import { formatAnswer, formatSynonymNote } from './outcome.ts';
+import {
+  type FlashcardsPartProps,
   type FlashcardsState,
   type Grade,
-  isBackUp,
-  runOf,
+  getCurrentCard,
+  isBackShown,
+  replayRound,
 } from './state.ts';
 import css from './view.module.css';
 
-export function FlashcardsView(props: FlashcardsPart) {
+export function FlashcardsView(props: FlashcardsPartProps) {
   const { kind, given, turn } = props.state;
   // Whoever has written a word stays with it until they go on.
   const stays = kind === 'typed' && turn.phase === 'graded';
-  return <CardAsked key={given.length - (stays ? 1 : 0)} {...props} />;
+  return <CardScreen key={given.length - (stays ? 1 : 0)} {...props} />;
 }
 
 /** One card, and below it what the learner says of it. */
-function CardAsked({ state, send }: FlashcardsPart) {
+function CardScreen({ state, send }: FlashcardsPartProps) {
   const { kind, turn, undoable, isSpoken } = state;
-  const { speak } = useHost();
+  const { speak } = useViewServices();
   // One of them is there, and takes the focus when the card comes.
-  const press = useFocusOnArrival<HTMLButtonElement>();
-  const field = useFocusOnArrival<HTMLInputElement>();
-  const card = currentCard(state);
-  const isTurned = isBackUp(state);
+  const press = useFocusOnMount<HTMLButtonElement>();
+  const field = useFocusOnMount<HTMLInputElement>();
+  const card = getCurrentCard(state);
+  const isTurned = isBackShown(state);
   const canTurn = kind !== 'typed' && turn.phase !== 'graded';
   const flip = () => send({ type: 'turned' });
   const undo = () => {
@@ -42,34 +48,34 @@ function CardAsked({ state, send }: FlashcardsPart) {
     field.current?.focus();
   };
   useCardKeys({ flip, undo, onGrade: (grade) => send({ type: 'graded', grade }), isTyped: kind === 'typed' });
-  useSpokenAtTheTurn(card.word, isTurned && isSpoken);
+  useSpeakWhenTurned(card.word, isTurned && isSpoken);
 
   return (
     <PlayLayout
       board={
         <div className={css.board}>
-          <Round state={state} />
+          <RoundProgress state={state} />
           <div className={css.place}>
             <Flashcard
               ref={press}
               autoFocus
               isTurned={isTurned}
-              front={<Front card={card} kind={kind} />}
-              back={<Back card={card} />}
+              front={<CardFront card={card} kind={kind} />}
+              back={<CardBack card={card} />}
               onFlip={canTurn ? flip : undefined}
             />
             {(isTurned || kind === 'to-meaning') && (
               <Button kind="quiet" icon="speaker" className={css.hear} onClick={() => speak(card.word)}>
-                <OnlyReadAloud>Hear {card.word}</OnlyReadAloud>
+                <VisuallyHidden>Hear {card.word}</VisuallyHidden>
               </Button>
             )}
           </div>
         </div>
       }
-      message={messageOf(state)}
-      hand={
+      message={getMessage(state)}
+      controls={
         <>
-          {kind === 'typed' && <Writing state={state} send={send} field={field} />}
+          {kind === 'typed' && <TypedAnswerForm state={state} send={send} field={field} />}
           {kind !== 'typed' && turn.phase === 'asked' && (
             <TurnButton
               onClick={() => {
@@ -78,8 +84,8 @@ function CardAsked({ state, send }: FlashcardsPart) {
               }}
             />
           )}
-          {turn.phase === 'turned' && <Grades state={state} send={send} />}
-          {kind !== 'typed' && turn.phase === 'graded' && <LastCall state={state} send={send} />}
+          {turn.phase === 'turned' && <GradeButtons state={state} send={send} />}
+          {kind !== 'typed' && turn.phase === 'graded' && <LastCardButton state={state} send={send} />}
           <div className={css.tools} data-full={kind === 'typed' || undefined}>
             <Button kind="quiet" icon="reset" aria-disabled={undoable === 0 || undefined} onClick={undo}>
               Undo
@@ -131,17 +137,17 @@ function useCardKeys({ flip, undo, onGrade, isTyped }: CardKeys): void {
   }, undo);
 }
 
-function useSpokenAtTheTurn(word: string, isHeard: boolean): void {
-  const { speak } = useHost();
+function useSpeakWhenTurned(word: string, isHeard: boolean): void {
+  const { speak } = useViewServices();
   useEffect(() => {
     if (isHeard) speak(word);
   }, [isHeard, word, speak]);
 }
 
 /** The round as small cards: known, missed and to come again, still to come. The bar says the same in numbers. */
-function Round({ state }: Pick<FlashcardsPart, 'state'>) {
-  const { toCome, missed } = runOf(state);
-  const now = currentCard(state);
+function RoundProgress({ state }: Pick<FlashcardsPartProps, 'state'>) {
+  const { toCome, missed } = replayRound(state);
+  const now = getCurrentCard(state);
   return (
     <div className={css.round} aria-hidden="true">
       {state.cards.map((card) => (
@@ -157,13 +163,13 @@ function Round({ state }: Pick<FlashcardsPart, 'state'>) {
 }
 
 /** What became of the card before, while the next one is asked; in writing, of the one on show. */
-function messageOf(state: FlashcardsState): PlayMessage | null {
+function getMessage(state: FlashcardsState): PlayMessage | null {
   const { turn, kind } = state;
   if (turn.phase === 'turned') return null;
   if (turn.phase === 'asked' && turn.also !== null) {
-    return saidMessage('note', fitsAsWellText(turn.also));
+    return createAnnouncedMessage('note', formatSynonymNote(turn.also));
   }
   if (turn.phase === 'asked' && kind === 'typed') return null;
-  const answer = answerText(state);
-  return answer && saidMessage(answer.isKnown ? 'good' : 'note', answer.text);
+  const answer = formatAnswer(state);
+  return answer && createAnnouncedMessage(answer.isKnown ? 'good' : 'note', answer.text);
 }

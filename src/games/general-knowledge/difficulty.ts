@@ -9,7 +9,7 @@ export const DIFFICULTY_LEVELS = {
 } as const satisfies Record<Difficulty, Level>;
 
 /** The hardest questions that a learner of this level can read; beginners get the easy ones. */
-export function difficultyOf(level: Level): Difficulty {
+export function getDifficulty(level: Level): Difficulty {
   const reached = LEVELS.indexOf(level);
   if (reached >= LEVELS.indexOf(DIFFICULTY_LEVELS.hard)) return 'hard';
   return reached >= LEVELS.indexOf(DIFFICULTY_LEVELS.medium) ? 'medium' : 'easy';

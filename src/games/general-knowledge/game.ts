@@ -1,16 +1,16 @@
-import { loadQuestions } from '../../content/general-knowledge/general-knowledge.ts';
-import type { Question } from '../../content/general-knowledge/general-knowledge-schema.ts';
-import { dealFresh } from '../kit/deal-fresh.ts';
-import { factQuestion } from '../question-round/fact-question.ts';
-import { roundGame } from '../question-round/round-game.ts';
+import { loadGeneralKnowledge } from '../../content/general-knowledge/general-knowledge-bank.ts';
+import type { GeneralKnowledgeQuestion } from '../../content/general-knowledge/general-knowledge-schema.ts';
+import { dealItems } from '../kit/deal-items.ts';
+import { createFactQuestion } from '../question-round/fact-question.ts';
+import { createRoundGame } from '../question-round/round-game.ts';
 import { ROUND_QUESTIONS } from '../question-round/round-state.ts';
 import { RoundView } from '../question-round/round-view.tsx';
-import { difficultyOf } from './difficulty.ts';
+import { getDifficulty } from './difficulty.ts';
 
-export const game = roundGame<readonly Question[]>({
-  loadBank: (level) => loadQuestions(difficultyOf(level)),
-  deal: (bank, { memory: used }, rng) =>
-    dealFresh(bank, ROUND_QUESTIONS, { key: ({ id }) => id, used, rng }).map(factQuestion),
+export const game = createRoundGame<readonly GeneralKnowledgeQuestion[]>({
+  loadBank: (level) => loadGeneralKnowledge(getDifficulty(level)),
+  dealQuestions: (bank, { carriedState: usedKeys }, rng) =>
+    dealItems(bank, ROUND_QUESTIONS, { getKey: ({ id }) => id, usedKeys, rng }).map(createFactQuestion),
   View: RoundView,
   version: 2,
 });

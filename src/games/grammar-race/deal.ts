@@ -1,66 +1,69 @@
 import * as v from 'valibot';
 import { GAP } from '../../content/gap.ts';
 import {
+  EMPTY_OPTION,
   type GrammarBank,
   type GrammarItem,
   type GrammarPoint,
-  NOTHING,
 } from '../../content/grammar/grammar-schema.ts';
-import { type Rng, seededRng, shuffle } from '../../domain/random.ts';
-import type { GameMemory, StartOptions } from '../contract.ts';
-import { inTurn } from '../kit/deal-fresh.ts';
-import { type UsedWords, withUsed } from '../kit/used-words.ts';
+import { createSeededRng, type Rng, shuffle } from '../../domain/random.ts';
+import type { CarriedStateSpec, StartOptions } from '../contract.ts';
+import { orderForDeal } from '../kit/deal-items.ts';
+import { addUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { type RaceRun, runSchema } from './ghost.ts';
 import {
   CALLED_RIGHT,
   CALLED_WRONG,
-  pointsOf,
+  getPoints,
+  getRun,
   RACE_QUESTIONS,
   type RaceQuestion,
   type RaceState,
-  runOf,
 } from './state.ts';
 
 /** What is kept for the next races of a level: what was asked, and the best run with its points. */
-export interface RaceMemory {
-  used: UsedWords;
+export interface RaceCarriedState {
+  used: UsedKeys;
   best: { points: number; run: RaceRun } | null;
 }
 
-export const memory: GameMemory<RaceMemory, RaceState> = {
-  keptFor: 'each-choice',
+export const carriedState: CarriedStateSpec<RaceCarriedState, RaceState> = {
+  scope: 'each-choice',
   schema: v.object({
     used: v.array(v.string()),
     best: v.nullable(v.object({ points: v.number(), run: runSchema })),
   }),
   initial: { used: [], best: null },
-  after({ used, best }, state) {
-    const points = pointsOf(state);
+  update({ used, best }, state) {
+    const points = getPoints(state);
     const isBest = state.isRaced && points > 0 && (best === null || points >= best.points);
     return {
-      used: withUsed(
+      used: addUsedKeys(
         used,
         state.questions.map(({ ask }) => ask),
       ),
-      best: isBest ? { points, run: runOf(state) } : best,
+      best: isBest ? { points, run: getRun(state) } : best,
     };
   },
 };
 
 /** Deals questions that no earlier race of this level asked, on as many points as there are. */
-export function start(
+export function createInitialState(
   { points, items }: GrammarBank,
-  { seed, memory: { used, best } }: Pick<StartOptions<RaceMemory>, 'seed' | 'memory'>,
+  {
+    seed,
+    carriedState: { used: usedKeys, best },
+  }: Pick<StartOptions<RaceCarriedState>, 'seed' | 'carriedState'>,
 ): RaceState {
-  const rng = seededRng(seed);
-  const due = inTurn(items, { key: askOf, used, rng });
-  const fresh = due.filter((item) => !used.includes(askOf(item)));
-  const dealt = onDifferentPoints(fresh.length < RACE_QUESTIONS ? due : fresh);
+  const rng = createSeededRng(seed);
+  const due = orderForDeal(items, { getKey: getPrompt, usedKeys, rng });
+  const fresh = due.filter((item) => !usedKeys.includes(getPrompt(item)));
+  const dealt = preferDifferentPoints(fresh.length < RACE_QUESTIONS ? due : fresh);
   const byId = new Map(points.map((point) => [point.id, point]));
   return {
     questions: dealt.flatMap((item) => {
       const point = byId.get(item.point);
-      return point ? [questionOf(item, point, rng)] : [];
+      return point ? [createQuestion(item, point, rng)] : [];
     }),
     given: [],
     since: 0,
@@ -71,18 +74,18 @@ export function start(
 }
 
 /** The first items that ask about a point each, and where these are too few, the next. */
-function onDifferentPoints(items: readonly GrammarItem[]): readonly GrammarItem[] {
+function preferDifferentPoints(items: readonly GrammarItem[]): readonly GrammarItem[] {
   const first = new Map(items.toReversed().map((item) => [item.point, item]));
   const isFirst = (item: GrammarItem) => first.get(item.point) === item;
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))].slice(0, RACE_QUESTIONS);
 }
 
-function askOf(item: GrammarItem): string {
+function getPrompt(item: GrammarItem): string {
   return 'stem' in item ? item.stem : item.sentence;
 }
 
-function questionOf(item: GrammarItem, { id, name, rule }: GrammarPoint, rng: Rng): RaceQuestion {
-  const about = { point: id, name, rule, ask: askOf(item), because: item.because };
+function createQuestion(item: GrammarItem, { id, name, rule }: GrammarPoint, rng: Rng): RaceQuestion {
+  const about = { point: id, name, rule, ask: getPrompt(item), because: item.because };
   if ('stem' in item) {
     const { stem, answer, wrong } = item;
     return {
@@ -91,7 +94,7 @@ function questionOf(item: GrammarItem, { id, name, rule }: GrammarPoint, rng: Rn
       options: shuffle([answer, ...Object.keys(wrong)], rng),
       answer,
       wrong,
-      right: filled(stem, answer),
+      right: fillGap(stem, answer),
     };
   }
   return {
@@ -105,7 +108,9 @@ function questionOf(item: GrammarItem, { id, name, rule }: GrammarPoint, rng: Rn
 }
 
 /** The sentence with its gap filled: by a capital at its start, and by nothing where nothing belongs. */
-function filled(stem: string, answer: string): string {
+function fillGap(stem: string, answer: string): string {
   const [before = '', after = ''] = stem.split(GAP);
-  return answer === NOTHING ? `${before.trimEnd()} ${after.trimStart()}`.trim() : before + answer + after;
+  return answer === EMPTY_OPTION
+    ? `${before.trimEnd()} ${after.trimStart()}`.trim()
+    : before + answer + after;
 }

@@ -1,22 +1,22 @@
 import { loadGrammar } from '../../content/grammar/grammar-bank.ts';
 import type { GrammarBank } from '../../content/grammar/grammar-schema.ts';
 import type { Game } from '../contract.ts';
-import { memory, type RaceMemory, start } from './deal.ts';
-import { result, standing } from './outcome.ts';
-import { nextTick, reduce } from './rules.ts';
+import { carriedState, createInitialState, type RaceCarriedState } from './deal.ts';
+import { getResult, getScoreboard } from './outcome.ts';
+import { getNextTickTime, reduce } from './rules.ts';
 import { type RaceMove, type RaceState, stateSchema } from './state.ts';
 import { RaceView } from './view.tsx';
 
-export const game: Game<GrammarBank, RaceState, RaceMove, RaceMemory> = {
+export const game: Game<GrammarBank, RaceState, RaceMove, RaceCarriedState> = {
   loadBank: loadGrammar,
-  start,
+  createInitialState,
   reduce,
-  nextTick,
+  getNextTickTime,
   isOver: ({ phase }) => phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory,
+  carriedState,
   View: RaceView,
 };

@@ -1,14 +1,14 @@
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
 /** A runner's pawn on the track, before the flag. */
 const EMBLEM = (
   <>
-    <Printed d="M16 50h48l-5 12H21z" fill="var(--draw-path)" />
+    <PrintedShape d="M16 50h48l-5 12H21z" fill="var(--draw-path)" />
     <path d="M24 56h6m6 0h6m6 0h6" stroke="var(--draw-line)" strokeWidth="2.5" />
-    <Printed d="M27 46q1-9 7-11-4-3-4-7a7 7 0 0 1 14 0q0 4-4 7 6 2 7 11z" fill="var(--hue)" />
+    <PrintedShape d="M27 46q1-9 7-11-4-3-4-7a7 7 0 0 1 14 0q0 4-4 7 6 2 7 11z" fill="var(--hue)" />
     <path d="M57 50V20" stroke="var(--draw-line)" strokeWidth="3" />
-    <Printed d="M57 20h14l-3 5 3 5H57z" fill="var(--draw-lamp)" slip={1} />
+    <PrintedShape d="M57 20h14l-3 5 3 5H57z" fill="var(--draw-lamp)" slip={1} />
   </>
 );
 
@@ -16,7 +16,7 @@ const EMBLEM = (
 const PIECE = (
   <>
     <path d="M7 3v19" stroke="var(--draw-line)" strokeWidth="2" />
-    <Printed d="M7 4h12l-3 4 3 4H7z" fill="var(--hue)" slip={1} />
+    <PrintedShape d="M7 4h12l-3 4 3 4H7z" fill="var(--hue)" slip={1} />
   </>
 );
 
@@ -30,7 +30,7 @@ export const grammarRace = {
   hue: 'lime',
   cheer: { piece: PIECE, motion: 'sweep' },
   room: 'arcade',
-  aisle: 'grammar',
+  category: 'grammar',
   skills: ['Grammar'],
   minutes: 3,
   load: async () => (await import('./game.ts')).game,

@@ -1,17 +1,17 @@
-import type { Fact, GameResult, Miss } from '../contract.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
 import { joinReasons } from '../kit/reasons.ts';
-import { starsFor } from '../kit/stars-for.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import {
   CALLED_RIGHT,
-  currentQuestion,
-  fieldsOf,
-  isRight,
-  MOST_POINTS,
-  pointsOf,
+  countFields,
+  getCurrentQuestion,
+  getPoints,
+  getRaceClock,
+  isAnswerRight,
+  MAX_POINTS,
   RACE_QUESTIONS,
   type RaceState,
-  raceClock,
 } from './state.ts';
 
 /** At least so many points for two stars and for three; no point, no star. */
@@ -19,47 +19,47 @@ const STARS = { two: 85, three: 120 };
 const SECOND_MS = 1000;
 
 /** The outcome of a finished race: the more points the better. */
-export function result(state: RaceState): GameResult {
-  const points = pointsOf(state);
-  const fields = fieldsOf(state);
-  const seconds = raceClock(state, state.since) / SECOND_MS;
+export function getResult(state: RaceState): GameResult {
+  const points = getPoints(state);
+  const fields = countFields(state);
+  const seconds = getRaceClock(state, state.since) / SECOND_MS;
   return {
-    score: { value: points, text: `${points} of ${MOST_POINTS} points` },
-    ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
+    score: { value: points, text: `${points} of ${MAX_POINTS} points` },
+    ...(points > 0 ? { stars: countStars(points, STARS) } : {}),
     headline:
       fields === RACE_QUESTIONS
         ? 'You ran the whole track without a mistake!'
         : `You ran ${fields} of ${RACE_QUESTIONS} fields.`,
     facts: [
-      { label: 'Points', value: `${points} of ${MOST_POINTS}` },
+      { label: 'Points', value: `${points} of ${MAX_POINTS}` },
       { label: 'Right', value: `${fields} of ${RACE_QUESTIONS}` },
       ...(state.isRaced ? [{ label: 'Time', value: `${seconds.toFixed(1)} s` }] : []),
     ],
-    tally: tally(state),
-    misses: misses(state),
+    tally: getTally(state),
+    misses: getMisses(state),
   };
 }
 
 /** Each point of grammar with its right answers, in the order of the race. */
-function tally(state: RaceState): readonly Fact[] {
+function getTally(state: RaceState): readonly GameFact[] {
   const names = [...new Set(state.questions.map(({ name }) => name))];
   return names.map((name) => {
     const places = state.questions.flatMap((question, place) => (question.name === name ? [place] : []));
-    const right = places.filter((place) => isRight(state, place)).length;
+    const right = places.filter((place) => isAnswerRight(state, place)).length;
     return { label: name, value: `${right} of ${places.length}` };
   });
 }
 
-function misses(state: RaceState): readonly Miss[] {
+function getMisses(state: RaceState): readonly Miss[] {
   return state.questions.flatMap((question, place): Miss[] => {
-    if (isRight(state, place)) return [];
+    if (isAnswerRight(state, place)) return [];
     const given = state.given[place]?.option;
     return [
       {
         asked: question.ask,
         word: question.right,
         right: question.right,
-        reason: reasonFor(question, given ?? null),
+        reason: formatReason(question, given ?? null),
         ...(given ? { given } : {}),
         isFact: true,
       },
@@ -68,28 +68,31 @@ function misses(state: RaceState): readonly Miss[] {
 }
 
 /** Why the answer is right, why the given one is not, and the rule behind both. */
-function reasonFor({ because, wrong, rule }: RaceState['questions'][number], given: string | null): string {
+function formatReason(
+  { because, wrong, rule }: RaceState['questions'][number],
+  given: string | null,
+): string {
   return joinReasons(because, given === null ? null : wrong[given], rule);
 }
 
-export function standing(state: RaceState): readonly Fact[] {
+export function getScoreboard(state: RaceState): readonly GameFact[] {
   const place = state.phase === 'asking' ? state.given.length + 1 : state.given.length;
   return [
     { label: 'Question', value: `${place} of ${RACE_QUESTIONS}` },
-    { label: 'Points', value: pointsOf(state) },
+    { label: 'Points', value: getPoints(state) },
   ];
 }
 
 /** What there is to say of the newest answer, while it is on show. */
-export function verdict(state: RaceState): Verdict {
-  const question = currentQuestion(state);
+export function getVerdict(state: RaceState): Verdict {
+  const question = getCurrentQuestion(state);
   const given = state.given.at(-1)?.option ?? null;
-  const explanation = reasonFor(question, given);
+  const explanation = formatReason(question, given);
   if (given === question.answer) return { isRight: true, text: 'Right!', explanation };
-  return { isRight: false, text: `${whatWasWrong(question, given)} ${question.right}`, explanation };
+  return { isRight: false, text: `${formatMistake(question, given)} ${question.right}`, explanation };
 }
 
-function whatWasWrong({ kind, answer }: RaceState['questions'][number], given: string | null): string {
+function formatMistake({ kind, answer }: RaceState['questions'][number], given: string | null): string {
   if (given === null) return 'The time is up. It is:';
   if (kind === 'gap') return `Not “${given}”. It is:`;
   return answer === CALLED_RIGHT ? 'There is no mistake in it:' : 'There is a mistake in it. It is:';

@@ -1,19 +1,19 @@
 import { GRAMMAR_RACE_MS } from '../../domain/limits.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Happening, Tick, Timed } from '../contract.ts';
-import { andThen, said } from '../kit/changes.ts';
-import { hasRunOut, limitEnd, limitOf, type Timing } from '../kit/time-limit.ts';
-import { verdict } from './outcome.ts';
-import { bonusFor, currentQuestion, RACE_QUESTIONS, type RaceMove, type RaceState } from './state.ts';
+import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { getTimeLimit, getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
+import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
+import { getVerdict } from './outcome.ts';
+import { getBonus, getCurrentQuestion, RACE_QUESTIONS, type RaceMove, type RaceState } from './state.ts';
 
-type RaceEvent = Timed<RaceMove | Tick>;
+type RaceEvent = TimestampedEvent<RaceMove | TickEvent>;
 
 /** One step of the race. Time that has run out by the event's moment ends the question before the event counts. */
-export function reduce(state: RaceState, event: RaceEvent): Change<RaceState> {
-  return andThen(settle(state, event), (settled) => {
+export function reduce(state: RaceState, event: RaceEvent): Transition<RaceState> {
+  return chainTransitions(settleTime(state, event), (settled) => {
     switch (event.type) {
       case 'answered':
-        return answer(settled, event.option, event);
+        return answerQuestion(settled, event.option, event);
       case 'went-on':
         return { state: goOn(settled, event.at) };
       case 'ticked':
@@ -25,29 +25,33 @@ export function reduce(state: RaceState, event: RaceEvent): Change<RaceState> {
 }
 
 /** When the time for the question is up. */
-export function nextTick({ phase, since }: RaceState, timing: Timing): number | null {
-  return phase === 'asking' ? limitEnd(since, GRAMMAR_RACE_MS, timing) : null;
+export function getNextTickTime({ phase, since }: RaceState, timing: TimeLimitSetting): number | null {
+  return phase === 'asking' ? getTimeLimitEnd(since, GRAMMAR_RACE_MS, timing) : null;
 }
 
-function settle(state: RaceState, event: RaceEvent): Change<RaceState> {
-  if (state.phase !== 'asking' || !hasRunOut(state.since, GRAMMAR_RACE_MS, event)) return { state };
-  const limit = limitOf(GRAMMAR_RACE_MS, event.timing) ?? GRAMMAR_RACE_MS;
-  return note(state, { option: null, ms: limit, bonus: 0 }, event);
+function settleTime(state: RaceState, event: RaceEvent): Transition<RaceState> {
+  if (state.phase !== 'asking' || !hasTimeRunOut(state.since, GRAMMAR_RACE_MS, event)) return { state };
+  const limit = getTimeLimit(GRAMMAR_RACE_MS, event.timing) ?? GRAMMAR_RACE_MS;
+  return recordAnswer(state, { option: null, ms: limit, bonus: 0 }, event);
 }
 
-function answer(state: RaceState, option: string, event: RaceEvent): Change<RaceState> {
-  if (state.phase !== 'asking' || !currentQuestion(state).options.includes(option)) return { state };
+function answerQuestion(state: RaceState, option: string, event: RaceEvent): Transition<RaceState> {
+  if (state.phase !== 'asking' || !getCurrentQuestion(state).options.includes(option)) return { state };
   const ms = event.at - state.since;
-  return note(state, { option, ms, bonus: bonusFor(ms, limitOf(GRAMMAR_RACE_MS, event.timing)) }, event);
+  return recordAnswer(
+    state,
+    { option, ms, bonus: getBonus(ms, getTimeLimit(GRAMMAR_RACE_MS, event.timing)) },
+    event,
+  );
 }
 
 /** A right answer runs on; a mistake, or time that ran out, stops the race and is explained. */
-function note(
+function recordAnswer(
   state: RaceState,
   given: RaceState['given'][number],
   { at, timing }: RaceEvent,
-): Change<RaceState> {
-  const question = currentQuestion(state);
+): Transition<RaceState> {
+  const question = getCurrentQuestion(state);
   const isRight = given.option === question.answer;
   const noted: RaceState = {
     ...state,
@@ -55,8 +59,8 @@ function note(
     isRaced: state.isRaced && timing !== 'off',
     phase: 'explained',
   };
-  const told = verdict(noted);
-  const answered: Happening = {
+  const told = getVerdict(noted);
+  const answered: GameEffect = {
     type: 'answered',
     item: { kind: 'grammar', id: question.point },
     grade: isRight ? 'right' : 'missed',
@@ -66,7 +70,7 @@ function note(
   };
   return {
     state: isRight ? goOn(noted, at) : noted,
-    happened: [...said(isRight ? 'Right!' : `${told.text} ${told.explanation}`), answered],
+    effects: [...createAnnouncement(isRight ? 'Right!' : `${told.text} ${told.explanation}`), answered],
   };
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { playMsSchema } from '../kit/state-parts.ts';
-import { fieldsAt, type RaceRun, runSchema } from './ghost.ts';
+import { playMsSchema } from '../kit/state-schemas.ts';
+import { countFieldsAt, type RaceRun, runSchema } from './ghost.ts';
 
 /** Questions in a race. */
 export const RACE_QUESTIONS = 10;
 /** Points for a right answer, and the most that its speed adds: being slow costs nothing. */
-export const POINTS_A_FIELD = 10;
-export const MOST_BONUS = 5;
-export const MOST_POINTS = RACE_QUESTIONS * (POINTS_A_FIELD + MOST_BONUS);
+export const POINTS_PER_FIELD = 10;
+export const MAX_BONUS = 5;
+export const MAX_POINTS = RACE_QUESTIONS * (POINTS_PER_FIELD + MAX_BONUS);
 
 /** The options of a whole sentence. */
 export const CALLED_RIGHT = 'It is right';
@@ -37,7 +37,7 @@ const givenSchema = v.object({
   option: v.nullable(v.string()),
   /** Milliseconds it took. */
   ms: playMsSchema,
-  bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_BONUS)),
+  bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_BONUS)),
 });
 
 export const stateSchema = v.object({
@@ -60,45 +60,45 @@ export type RaceMove =
   | { type: 'went-on' };
 
 /** The question on the board; after the last one, that. */
-export function currentQuestion({ questions, given, phase }: RaceState): RaceQuestion {
+export function getCurrentQuestion({ questions, given, phase }: RaceState): RaceQuestion {
   const question = questions[phase === 'asking' ? given.length : given.length - 1];
   if (!question) throw new Error('A race has a question on its board');
   return question;
 }
 
-export function isRight({ questions, given }: RaceState, place: number): boolean {
+export function isAnswerRight({ questions, given }: RaceState, place: number): boolean {
   return given[place] !== undefined && given[place].option === questions[place]?.answer;
 }
 
-export function pointsOf(state: RaceState): number {
+export function getPoints(state: RaceState): number {
   return state.given.reduce(
-    (sum, { bonus }, place) => sum + (isRight(state, place) ? POINTS_A_FIELD + bonus : 0),
+    (sum, { bonus }, place) => sum + (isAnswerRight(state, place) ? POINTS_PER_FIELD + bonus : 0),
     0,
   );
 }
 
 /** Milliseconds on the race's clock: it runs only while a question is asked. */
-export function raceClock({ given, since, phase }: RaceState, at: number): number {
+export function getRaceClock({ given, since, phase }: RaceState, at: number): number {
   const before = given.reduce((sum, { ms }) => sum + ms, 0);
   return phase === 'asking' ? before + at - since : before;
 }
 
 /** The race as it went so far, as the next ones may race against it. */
-export function runOf(state: RaceState): RaceRun {
+export function getRun(state: RaceState): RaceRun {
   let at = 0;
   return state.given.map(({ ms }, place) => {
     at += ms;
-    return { at, isRight: isRight(state, place) };
+    return { at, isRight: isAnswerRight(state, place) };
   });
 }
 
 /** The fields that the learner has come. */
-export function fieldsOf(state: RaceState): number {
-  return fieldsAt(runOf(state), Number.POSITIVE_INFINITY);
+export function countFields(state: RaceState): number {
+  return countFieldsAt(getRun(state), Number.POSITIVE_INFINITY);
 }
 
 /** What an answer after so many of a limit's milliseconds adds: all for the first sixth, nothing at the end. */
-export function bonusFor(ms: number, limit: number | null): number {
+export function getBonus(ms: number, limit: number | null): number {
   if (limit === null) return 0;
-  return Math.min(MOST_BONUS, Math.floor(((limit - ms) / limit) * (MOST_BONUS + 1)));
+  return Math.min(MAX_BONUS, Math.floor(((limit - ms) / limit) * (MAX_BONUS + 1)));
 }

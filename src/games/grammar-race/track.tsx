@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import { useHost } from '../kit/host-context.ts';
-import { fieldsAt, nextMoveAfter } from './ghost.ts';
-import { fieldsOf, RACE_QUESTIONS, type RaceState, raceClock } from './state.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useViewServices } from '../kit/view-services.ts';
+import { countFieldsAt, findNextMoveTime } from './ghost.ts';
+import { countFields, getRaceClock, RACE_QUESTIONS, type RaceState } from './state.ts';
 import css from './track.module.css';
 
 /** Of the drawing, in its own units. */
@@ -15,8 +15,8 @@ const FIELDS = Array.from({ length: RACE_QUESTIONS + 1 }, (_, field) => field);
 
 /** The track with one's own pawn, and beside it the ghost of one's best run. */
 export function Track({ state }: { state: RaceState }) {
-  const own = fieldsOf(state);
-  const ghost = useGhost(state);
+  const own = countFields(state);
+  const ghost = useGhostField(state);
   return (
     <div className={css.track}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
@@ -37,9 +37,9 @@ export function Track({ state }: { state: RaceState }) {
         {ghost !== null && <Pawn className={css.ghost} field={ghost} />}
         <Pawn className={css.own} field={own} />
       </svg>
-      <OnlyReadAloud>
+      <VisuallyHidden>
         You are on field {own} of {RACE_QUESTIONS}.{ghost !== null && ` Your best run is on field ${ghost}.`}
-      </OnlyReadAloud>
+      </VisuallyHidden>
     </div>
   );
 }
@@ -53,19 +53,19 @@ function Pawn({ className, field }: { className: string | undefined; field: numb
 }
 
 /** How far the ghost is by now; `null` without one, and where nobody races. */
-function useGhost(state: RaceState): number | null {
-  const { playTime, timing, isPaused } = useHost();
-  const [now, setNow] = useState(playTime);
+function useGhostField(state: RaceState): number | null {
+  const { getPlayTime, timing, isPaused } = useViewServices();
+  const [now, setNow] = useState(getPlayTime);
   const run = timing === 'off' ? null : state.ghost;
-  const clock = raceClock(state, Math.max(now, state.since));
+  const clock = getRaceClock(state, Math.max(now, state.since));
   const isRunning = run !== null && state.phase === 'asking' && !isPaused;
-  const next = isRunning ? nextMoveAfter(run, clock) : null;
+  const next = isRunning ? findNextMoveTime(run, clock) : null;
 
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(() => setNow(playTime()), next - raceClock(state, playTime()));
+    const timer = setTimeout(() => setNow(getPlayTime()), next - getRaceClock(state, getPlayTime()));
     return () => clearTimeout(timer);
-  }, [next, state, playTime]);
+  }, [next, state, getPlayTime]);
 
-  return run && fieldsAt(run, clock);
+  return run && countFieldsAt(run, clock);
 }

@@ -2,17 +2,17 @@ import { GRAMMAR_RACE_MS } from '../../domain/limits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
+import { AnswerExplanation } from '../kit/answer-explanation.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import { Countdown } from '../kit/countdown.tsx';
-import { Explained } from '../kit/explained.tsx';
 import { GapText } from '../kit/gap-text.tsx';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
-import { verdict } from './outcome.ts';
+import { getVerdict } from './outcome.ts';
 import {
-  currentQuestion,
-  isRight,
-  POINTS_A_FIELD,
+  getCurrentQuestion,
+  isAnswerRight,
+  POINTS_PER_FIELD,
   RACE_QUESTIONS,
   type RaceMove,
   type RaceState,
@@ -23,7 +23,7 @@ import css from './view.module.css';
 /** The track, the question, and after a mistake what there is to learn. */
 export function RaceView({ state, send }: GameViewProps<unknown, RaceState, RaceMove>) {
   const { given, phase, since } = state;
-  const question = currentQuestion(state);
+  const question = getCurrentQuestion(state);
   const isAsking = phase === 'asking';
   return (
     <PlayLayout
@@ -44,9 +44,9 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
           />
         </div>
       }
-      message={messageOf(state)}
+      message={getMessage(state)}
       messageLines={1}
-      hand={
+      controls={
         isAsking ? (
           <div className={css.options}>
             <ChoiceList
@@ -56,11 +56,11 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
             />
           </div>
         ) : (
-          <Explained
+          <AnswerExplanation
             key={given.length}
-            verdict={verdict(state)}
+            verdict={getVerdict(state)}
             nextLabel={given.length === RACE_QUESTIONS ? 'See your result' : 'Run on'}
-            onGoOn={() => send({ type: 'went-on' })}
+            onContinue={() => send({ type: 'went-on' })}
           />
         )
       }
@@ -69,9 +69,9 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
 }
 
 /** The answer before is praised while the next question is read. */
-function messageOf(state: RaceState): PlayMessage | null {
+function getMessage(state: RaceState): PlayMessage | null {
   const last = state.given.length - 1;
-  if (state.phase !== 'asking' || !isRight(state, last)) return null;
-  const points = POINTS_A_FIELD + (state.given[last]?.bonus ?? 0);
-  return saidMessage('good', `Right! ${points} points.`);
+  if (state.phase !== 'asking' || !isAnswerRight(state, last)) return null;
+  const points = POINTS_PER_FIELD + (state.given[last]?.bonus ?? 0);
+  return createAnnouncedMessage('good', `Right! ${points} points.`);
 }

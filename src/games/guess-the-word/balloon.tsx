@@ -1,5 +1,5 @@
-import { WRONG_LETTERS } from '../../domain/limits.ts';
-import { Printed } from '../../ui/printed.tsx';
+import { MAX_WRONG_LETTERS } from '../../domain/limits.ts';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import css from './balloon.module.css';
 
 /** Where the pegs of the ropes stand on the ground, the outer ones untied first. */
@@ -17,10 +17,10 @@ export function Balloon({ untied, isSafe }: BalloonProps) {
   return (
     <svg
       className={css.balloon}
-      data-away={untied >= WRONG_LETTERS || undefined}
+      data-away={untied >= MAX_WRONG_LETTERS || undefined}
       viewBox="0 0 120 96"
       role="img"
-      aria-label={`${WRONG_LETTERS - untied} of ${WRONG_LETTERS} ropes hold the balloon`}
+      aria-label={`${MAX_WRONG_LETTERS - untied} of ${MAX_WRONG_LETTERS} ropes hold the balloon`}
     >
       <path d="M4 92h112" stroke="var(--draw-line)" strokeWidth="2" />
       {PEGS.map((x, index) => {
@@ -35,9 +35,9 @@ export function Balloon({ untied, isSafe }: BalloonProps) {
       })}
       <g className={css.craft}>
         <path d="M53 50v12m14-12v12" stroke="var(--draw-line)" strokeWidth="1.5" />
-        <Printed d="M60 4q24 0 24 23 0 13-15 25H51Q36 40 36 27 36 4 60 4z" fill="var(--hue)" />
+        <PrintedShape d="M60 4q24 0 24 23 0 13-15 25H51Q36 40 36 27 36 4 60 4z" fill="var(--hue)" />
         <path d="M60 4q-9 10-9 24 0 14 4 24m5-48q9 10 9 24 0 14-4 24" stroke="var(--draw-line)" fill="none" />
-        <Printed d="M51 61h18v11H51z" fill={isSafe ? 'var(--draw-lamp)' : 'var(--draw-path)'} slip={1} />
+        <PrintedShape d="M51 61h18v11H51z" fill={isSafe ? 'var(--draw-lamp)' : 'var(--draw-path)'} slip={1} />
       </g>
     </svg>
   );

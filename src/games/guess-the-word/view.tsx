@@ -3,37 +3,37 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameViewProps } from '../contract.ts';
-import { ArrivingButton } from '../kit/arriving-button.tsx';
+import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
 import { GapText } from '../kit/gap-text.tsx';
-import { useHost } from '../kit/host-context.ts';
 import { LetterKeyboard } from '../kit/letter-keyboard.tsx';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
 import { useHardwareLetters } from '../kit/use-hardware-letters.ts';
+import { useViewServices } from '../kit/view-services.ts';
 import { WordEntry } from '../kit/word-entry.tsx';
 import { Balloon } from './balloon.tsx';
-import { spelled, triesLeft } from './rules.ts';
+import { formatSpelling, formatTriesLeft } from './rules.ts';
 import {
-  currentRound,
+  countWrongTries,
+  findNextHint,
   type GuessMove,
+  type GuessRound,
   type GuessState,
-  isAtLast,
+  getCurrentRound,
+  getLetters,
+  getPattern,
+  getWordPoints,
+  isLastRound,
   isSolved,
-  lettersIn,
-  nextHint,
   POINTS,
-  pattern,
-  type Round,
-  worthOf,
-  wrongTries,
 } from './state.ts';
 import css from './view.module.css';
 
 /** The clue, the word as far as it is found, and the balloon that tells how many tries are left. */
 export function GuessView({ state, send }: GameViewProps<unknown, GuessState, GuessMove>) {
-  const round = currentRound(state);
+  const round = getCurrentRound(state);
   const isShown = state.phase !== 'guessing';
   return (
     <PlayLayout
@@ -48,22 +48,22 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
             >
               {isShown ? round.example : <GapText text={round.gapped ?? ''} />}
             </p>
-            <Balloon untied={wrongTries(round)} isSafe={isSolved(round)} />
+            <Balloon untied={countWrongTries(round)} isSafe={isSolved(round)} />
           </div>
           {!isShown && <WrongTries round={round} />}
         </div>
       }
-      message={messageOf(state, round)}
-      hand={
+      message={getMessage(state, round)}
+      controls={
         isShown ? (
-          <Onward
+          <ShownWordControls
             key={state.tried.length}
             word={round.word}
-            isLast={isAtLast(state)}
+            isLast={isLastRound(state)}
             onGoOn={() => send({ type: 'went-on' })}
           />
         ) : (
-          <Guessing key={state.tried.length} round={round} send={send} />
+          <GuessControls key={state.tried.length} round={round} send={send} />
         )
       }
     />
@@ -71,7 +71,7 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
 }
 
 /** The word, a tile a letter; letters that nobody found are marked by more than their colour. */
-function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
+function Tiles({ round, isWhole }: { round: GuessRound; isWhole: boolean }) {
   return (
     <p className={css.tiles}>
       <span
@@ -79,7 +79,7 @@ function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
         style={{ '--letters': round.word.length } as CSSProperties}
         aria-hidden="true"
       >
-        {pattern(round).map((each, place) => {
+        {getPattern(round).map((each, place) => {
           const letter = each ?? (isWhole ? round.word[place] : '');
           return (
             <span
@@ -94,14 +94,14 @@ function Tiles({ round, isWhole }: { round: Round; isWhole: boolean }) {
           );
         })}
       </span>
-      <OnlyReadAloud>{isWhole ? round.word : spelled(round)}</OnlyReadAloud>
+      <VisuallyHidden>{isWhole ? round.word : formatSpelling(round)}</VisuallyHidden>
     </p>
   );
 }
 
 /** For somebody who sees no drawn keys; with them, the keys are marked as well. */
-function WrongTries({ round }: { round: Round }) {
-  const right = lettersIn(round.word);
+function WrongTries({ round }: { round: GuessRound }) {
+  const right = getLetters(round.word);
   const wrong = [
     ...round.letters.filter((letter) => !right.has(letter)).map((each) => each.toUpperCase()),
     ...round.words,
@@ -109,37 +109,39 @@ function WrongTries({ round }: { round: Round }) {
   return <p className={css.wrong}>{wrong.length > 0 && `Not in it: ${wrong.join(', ')}`}</p>;
 }
 
-function messageOf({ phase, nearly, refused }: GuessState, round: Round): PlayMessage {
+function getMessage({ phase, nearly, refused }: GuessState, round: GuessRound): PlayMessage {
   if (phase !== 'guessing') {
     return isSolved(round)
-      ? saidMessage('good', `You found it! ${worthOf(round)} points.`)
-      : saidMessage('note', 'The balloon is off. This was the word.');
+      ? createAnnouncedMessage('good', `You found it! ${getWordPoints(round)} points.`)
+      : createAnnouncedMessage('note', 'The balloon is off. This was the word.');
   }
-  if (nearly !== null) return saidMessage('note', `${nearly}: nearly. It is spelt a little differently.`);
-  if (refused !== null) return saidMessage('note', `It is not ${refused}. ${triesLeft(round)}`);
-  return newestLetter(round);
+  if (nearly !== null)
+    return createAnnouncedMessage('note', `${nearly}: nearly. It is spelt a little differently.`);
+  if (refused !== null)
+    return createAnnouncedMessage('note', `It is not ${refused}. ${formatTriesLeft(round)}`);
+  return createLetterMessage(round);
 }
 
-function newestLetter(round: Round): PlayMessage {
+function createLetterMessage(round: GuessRound): PlayMessage {
   const letter = round.letters.at(-1);
   if (letter === undefined) return { kind: 'note', text: 'Type or choose a letter.' };
   const name = letter.toUpperCase();
-  return lettersIn(round.word).has(letter)
-    ? saidMessage('good', `${name} is in it.`)
-    : saidMessage('note', `No ${name}. ${triesLeft(round)}`);
+  return getLetters(round.word).has(letter)
+    ? createAnnouncedMessage('good', `${name} is in it.`)
+    : createAnnouncedMessage('note', `No ${name}. ${formatTriesLeft(round)}`);
 }
 
-interface GuessingProps {
-  round: Round;
+interface GuessControlsProps {
+  round: GuessRound;
   send: (move: GuessMove) => void;
 }
 
 /** Letters one by one, or the whole word. */
-function Guessing({ round, send }: GuessingProps) {
+function GuessControls({ round, send }: GuessControlsProps) {
   const [text, setText] = useState<string | null>(null);
   const onLetter = (letter: string) => send({ type: 'tried-letter', letter });
   useHardwareLetters({ onLetter });
-  const hint = nextHint(round);
+  const hint = findNextHint(round);
   if (text !== null) {
     return (
       <>
@@ -156,7 +158,7 @@ function Guessing({ round, send }: GuessingProps) {
       </>
     );
   }
-  const right = lettersIn(round.word);
+  const right = getLetters(round.word);
   const marks = Object.fromEntries(
     round.letters.map((letter) => [letter, right.has(letter) ? 'right' : 'wrong'] as const),
   );
@@ -174,7 +176,7 @@ function Guessing({ round, send }: GuessingProps) {
           'No more hints'
         ) : (
           <span>
-            Hint (−{POINTS.hint})<OnlyReadAloud> points</OnlyReadAloud>
+            Hint (−{POINTS.hint})<VisuallyHidden> points</VisuallyHidden>
           </span>
         )}
       </Button>
@@ -182,25 +184,25 @@ function Guessing({ round, send }: GuessingProps) {
   );
 }
 
-interface OnwardProps {
+interface ShownWordControlsProps {
   word: string;
   isLast: boolean;
   onGoOn: () => void;
 }
 
 /** The word is spoken, and can be heard again. */
-function Onward({ word, isLast, onGoOn }: OnwardProps) {
-  const { speak } = useHost();
+function ShownWordControls({ word, isLast, onGoOn }: ShownWordControlsProps) {
+  const { speak } = useViewServices();
   useEffect(() => {
     speak(word);
   }, [speak, word]);
   return (
     <>
-      <ArrivingButton icon="play" onClick={onGoOn}>
+      <AutoFocusButton icon="play" onClick={onGoOn}>
         {isLast ? 'See your result' : 'Next word'}
-      </ArrivingButton>
+      </AutoFocusButton>
       <Button icon="speaker" onClick={() => speak(word)}>
-        Hear it <OnlyReadAloud>again: {word}</OnlyReadAloud>
+        Hear it <VisuallyHidden>again: {word}</VisuallyHidden>
       </Button>
     </>
   );

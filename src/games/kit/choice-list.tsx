@@ -3,9 +3,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
 import press from '../../ui/press.module.css';
 import tile from '../../ui/tile.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import css from './choice-list.module.css';
 import reactions from './reactions.module.css';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -39,7 +39,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
   return (
     <fieldset className={css.choices} aria-label={legend}>
       {options.map(({ id, label = id, isOut = false }, index) => {
-        const mark = markOf(id, chosen, right);
+        const mark = getChoiceMark(id, chosen, right);
         return (
           <button
             key={id}
@@ -71,7 +71,7 @@ export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false,
 
 type ChoiceMark = 'right' | 'wrong' | undefined;
 
-function markOf(id: string, chosen: string | undefined, right: string | undefined): ChoiceMark {
+function getChoiceMark(id: string, chosen: string | undefined, right: string | undefined): ChoiceMark {
   if (right === undefined) return undefined;
   if (id === right) return 'right';
   return id === chosen ? 'wrong' : undefined;
@@ -82,7 +82,7 @@ function Mark({ mark }: { mark: ChoiceMark }) {
   return (
     <span className={css.mark}>
       <Icon name={mark === 'right' ? 'tick' : 'close'} />
-      <OnlyReadAloud>{mark === 'right' ? '(right)' : '(wrong)'}</OnlyReadAloud>
+      <VisuallyHidden>{mark === 'right' ? '(right)' : '(wrong)'}</VisuallyHidden>
     </span>
   );
 }

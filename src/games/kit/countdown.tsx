@@ -3,8 +3,8 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import css from './countdown.module.css';
-import { useHost } from './host-context.ts';
-import { limitOf } from './time-limit.ts';
+import { getTimeLimit } from './time-limit.ts';
+import { useViewServices } from './view-services.ts';
 
 /** How often the drawing follows the clock; the rules go by timestamps and do not depend on it. */
 const REFRESH_MS = 200;
@@ -23,26 +23,26 @@ interface CountdownProps {
 
 /** The time that is left, drawn as a shrinking bar with its seconds; nothing when limits are off. */
 export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
-  const { playTime, timing, isPaused, say } = useHost();
-  const limit = limitOf(ms, timing);
+  const { getPlayTime, timing, isPaused, announce } = useViewServices();
+  const limit = getTimeLimit(ms, timing);
   const isStill = isPaused || stoppedAt !== undefined;
-  const [now, setNow] = useState(playTime);
+  const [now, setNow] = useState(getPlayTime);
 
   useEffect(() => {
     // It may have stood still for long; when it has just come, it shows the time already.
-    setNow((shown) => (playTime() - shown > REFRESH_MS ? playTime() : shown));
+    setNow((shown) => (getPlayTime() - shown > REFRESH_MS ? getPlayTime() : shown));
     if (isStill || limit === null) return;
     let hasWarned = false;
     const timer = setInterval(() => {
-      const time = playTime();
+      const time = getPlayTime();
       setNow(time);
       const left = startedAt + limit - time;
       if (hasWarned || left > LAST_SECONDS * SECOND_MS || left <= 0) return;
       hasWarned = true;
-      say(`${LAST_SECONDS} seconds left.`);
+      announce(`${LAST_SECONDS} seconds left.`);
     }, REFRESH_MS);
     return () => clearInterval(timer);
-  }, [playTime, isStill, limit, startedAt, say]);
+  }, [getPlayTime, isStill, limit, startedAt, announce]);
 
   if (limit === null) return null;
   const left = Math.min(Math.max(startedAt + limit - (stoppedAt ?? now), 0), limit);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import css from './fit-text.module.css';
-import { widestWord } from './text-width.ts';
+import { measureWidestWord } from './text-width.ts';
 
 /**
  * A text as large as its widest word allows within the tile around it; what is still too wide is broken. The
@@ -11,7 +11,7 @@ export function FitText({ children: text, isBold }: { children: string; isBold?:
     <span
       className={css.text}
       data-bold={isBold || undefined}
-      style={{ '--widest': widestWord(text) } as CSSProperties}
+      style={{ '--widest': measureWidestWord(text) } as CSSProperties}
       aria-hidden="true"
     >
       {text}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { GAP } from '../../content/gap.ts';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import css from './gap-text.module.css';
 
 /** A text of a bank with its gap drawn as one, and read aloud as one. */
@@ -13,7 +13,7 @@ export function GapText({ text }: { text: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
         <Fragment key={index}>
           <span className={css.gap} aria-hidden="true" />
-          <OnlyReadAloud>gap</OnlyReadAloud>
+          <VisuallyHidden>gap</VisuallyHidden>
           {part}
         </Fragment>
       ))}

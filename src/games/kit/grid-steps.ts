@@ -11,12 +11,12 @@ const STEPS: Readonly<Partial<Record<string, GridStep>>> = {
 };
 
 /** The step of a key; `undefined` for keys that lead nowhere. */
-export function stepOfKey(key: string): GridStep | undefined {
+export function getGridStep(key: string): GridStep | undefined {
   return STEPS[key];
 }
 
 /** The cell that a step leads to, counted row by row from 0. The edges of the grid are walls. */
-export function steppedTo(from: number, to: GridStep, grid: { rows: number; columns: number }): number {
+export function moveInGrid(from: number, to: GridStep, grid: { rows: number; columns: number }): number {
   const { rows, columns } = grid;
   const start = from - (from % columns);
   const next = {
@@ -31,6 +31,6 @@ export function steppedTo(from: number, to: GridStep, grid: { rows: number; colu
 }
 
 /** Where a cell lies, as a reader counts. */
-export function cellName(cell: number, columns: number): string {
+export function formatCell(cell: number, columns: number): string {
   return `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 }

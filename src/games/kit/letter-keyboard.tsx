@@ -2,15 +2,15 @@ import { type MouseEvent, memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import css from './letter-keyboard.module.css';
-import type { LetterKeys } from './use-hardware-letters.ts';
+import type { LetterKeyHandlers } from './use-hardware-letters.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
 export type LetterMark = 'right' | 'wrong';
 
-interface LetterKeyboardProps extends LetterKeys {
+interface LetterKeyboardProps extends LetterKeyHandlers {
   enterLabel?: string | undefined;
   /** Letters that were tried; they stay on the board, marked by sign as well as colour. */
   marks?: Readonly<Partial<Record<string, LetterMark>>> | undefined;
@@ -48,7 +48,7 @@ export function LetterKeyboard({
           {index === ROWS.length - 1 && onBackspace && (
             <WideKey onPress={onBackspace}>
               <Icon name="back" />
-              <OnlyReadAloud>Delete the last letter</OnlyReadAloud>
+              <VisuallyHidden>Delete the last letter</VisuallyHidden>
             </WideKey>
           )}
         </div>
@@ -73,7 +73,7 @@ const LetterKey = memo(function LetterKey({ letter, mark }: LetterKeyProps) {
   return (
     <button type="button" className={css.key} data-letter={letter} data-mark={mark}>
       {letter.toUpperCase()}
-      {mark && <OnlyReadAloud> {mark}</OnlyReadAloud>}
+      {mark && <VisuallyHidden> {mark}</VisuallyHidden>}
     </button>
   );
 });

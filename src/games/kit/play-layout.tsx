@@ -5,7 +5,7 @@ import layout from '../../ui/layout.module.css';
 import css from './play-layout.module.css';
 
 /** The id of the line for messages: what an entry is described by. */
-export const PLAY_MESSAGE = 'play-message';
+export const PLAY_MESSAGE_ID = 'play-message';
 
 /** What the game has to say just now. */
 export interface PlayMessage {
@@ -13,12 +13,12 @@ export interface PlayMessage {
   kind: 'error' | 'good' | 'note';
   text: ReactNode;
   /** The rules tell it to a screen reader themselves, as what happened: here it is only shown. */
-  isSaid?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** A message that the rules tell to a screen reader themselves. */
-export function saidMessage(kind: PlayMessage['kind'], text: string): PlayMessage {
-  return { kind, text, isSaid: true };
+export function createAnnouncedMessage(kind: PlayMessage['kind'], text: string): PlayMessage {
+  return { kind, text, isAnnounced: true };
 }
 
 interface PlayLayoutProps {
@@ -34,13 +34,13 @@ interface PlayLayoutProps {
   /** How many lines the longest message takes on a phone; two, where nothing is said. */
   messageLines?: 1 | 2 | 3;
   /** What the thumb needs, at the bottom of the window: keys, choices, an entry, the main button. */
-  hand?: ReactNode;
+  controls?: ReactNode;
   /** What is looked at now and then, such as the chain so far: beside the board, or on a phone below everything. */
   aside?: ReactNode;
 }
 
 /** The places of a game in play, below the bar. Every view stands on it. */
-export function PlayLayout({ board, isScaled, message, messageLines = 2, hand, aside }: PlayLayoutProps) {
+export function PlayLayout({ board, isScaled, message, messageLines = 2, controls, aside }: PlayLayoutProps) {
   return (
     <div className={css.play}>
       <div className={css.table}>
@@ -49,9 +49,9 @@ export function PlayLayout({ board, isScaled, message, messageLines = 2, hand, a
         </div>
         <div className={css.foot}>
           {message !== undefined && <MessageLine message={message} lines={messageLines} />}
-          {hand && (
+          {controls && (
             <div className={css.hand} data-place="hand">
-              {hand}
+              {controls}
             </div>
           )}
         </div>
@@ -79,12 +79,12 @@ function MessageLine({ message, lines }: { message: PlayMessage | null; lines: n
     <div
       className={css.message}
       style={{ '--lines': lines } as CSSProperties}
-      id={PLAY_MESSAGE}
+      id={PLAY_MESSAGE_ID}
       data-place="message"
     >
-      <div role="alert">{isError && !message.isSaid && text}</div>
-      <div role="status">{!isError && !message?.isSaid && text}</div>
-      {message?.isSaid && text}
+      <div role="alert">{isError && !message.isAnnounced && text}</div>
+      <div role="status">{!isError && !message?.isAnnounced && text}</div>
+      {message?.isAnnounced && text}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
-import { ArrivingHeading } from './arriving-heading.tsx';
+import { AutoFocusHeading } from './auto-focus-heading.tsx';
 import css from './question-head.module.css';
 
 interface QuestionHeadProps {
@@ -18,7 +18,7 @@ export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
   return (
     <div className={classNames(tile.tile, css.card)}>
       <p className={classNames(letters.display, css.topic)}>{topic}</p>
-      <ArrivingHeading className={css.question}>{question}</ArrivingHeading>
+      <AutoFocusHeading className={css.question}>{question}</AutoFocusHeading>
       {children !== undefined && <div className={css.later}>{children}</div>}
     </div>
   );

@@ -4,6 +4,6 @@ export function joinReasons(...reasons: readonly (string | null | undefined)[]):
 }
 
 /** Why a word was the right one: what it means, and how it is used, where an example is known. */
-export function wordReason({ meaning, example }: { meaning: string; example: string }): string {
+export function formatWordReason({ meaning, example }: { meaning: string; example: string }): string {
   return joinReasons(`It means: ${meaning}.`, example && `For example: ${example}`);
 }

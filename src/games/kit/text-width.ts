@@ -4,12 +4,14 @@ const WIDTHS: readonly [letters: RegExp, ems: number][] = [
   [/[fijlrtI'’.]/, 0.42],
   [/\p{Lu}/u, 0.72],
 ];
-const USUAL = 0.62;
+const DEFAULT_WIDTH = 0.62;
 
 /** How wide the widest word of a text is, in ems; where a text breaks, at spaces and hyphens, another one begins. */
-export function widestWord(text: string): number {
+export function measureWidestWord(text: string): number {
   const widths = text.split(/[\s-]+/).map((word) => {
-    const letters = [...word].map((letter) => WIDTHS.find(([some]) => some.test(letter))?.[1] ?? USUAL);
+    const letters = [...word].map(
+      (letter) => WIDTHS.find(([some]) => some.test(letter))?.[1] ?? DEFAULT_WIDTH,
+    );
     return letters.reduce((sum, width) => sum + width, 0);
   });
   return Math.max(...widths);

@@ -1,11 +1,11 @@
 /** The learner's choice for time limits: as the rules say, twice as long, or none at all. */
-export const TIMINGS = ['normal', 'longer', 'off'] as const;
-export type Timing = (typeof TIMINGS)[number];
+export const TIME_LIMIT_SETTINGS = ['normal', 'longer', 'off'] as const;
+export type TimeLimitSetting = (typeof TIME_LIMIT_SETTINGS)[number];
 
 const LONGER_FACTOR = 2;
 
 /** A limit of `ms` as it is under `timing`, in milliseconds; `null` when limits are off. */
-export function limitOf(ms: number, timing: Timing): number | null {
+export function getTimeLimit(ms: number, timing: TimeLimitSetting): number | null {
   if (timing === 'off') return null;
   return timing === 'longer' ? ms * LONGER_FACTOR : ms;
 }
@@ -14,13 +14,17 @@ export function limitOf(ms: number, timing: Timing): number | null {
  * The play time at which a limit of `ms` that began at `startedAt` runs out; `null` when limits are off.
  * A state keeps the beginning and not the end, so that a change of the setting counts at once.
  */
-export function limitEnd(startedAt: number, ms: number, timing: Timing): number | null {
-  const limit = limitOf(ms, timing);
+export function getTimeLimitEnd(startedAt: number, ms: number, timing: TimeLimitSetting): number | null {
+  const limit = getTimeLimit(ms, timing);
   return limit === null ? null : startedAt + limit;
 }
 
 /** Whether a limit has run out; the millisecond at which it ends belongs to what comes after. */
-export function hasRunOut(startedAt: number, ms: number, { at, timing }: { at: number; timing: Timing }) {
-  const end = limitEnd(startedAt, ms, timing);
+export function hasTimeRunOut(
+  startedAt: number,
+  ms: number,
+  { at, timing }: { at: number; timing: TimeLimitSetting },
+) {
+  const end = getTimeLimitEnd(startedAt, ms, timing);
   return end !== null && at >= end;
 }

@@ -1,6 +1,6 @@
 import { usePlayKeys } from './use-play-keys.ts';
 
-export interface LetterKeys {
+export interface LetterKeyHandlers {
   /** A letter from a to z, in lower case. */
   onLetter: (letter: string) => void;
   onBackspace?: (() => void) | undefined;
@@ -8,7 +8,7 @@ export interface LetterKeys {
 }
 
 /** Letters from a real keyboard, wherever the focus is. Enter on a button or a link presses that instead. */
-export function useHardwareLetters({ onLetter, onBackspace, onEnter }: Partial<LetterKeys>): void {
+export function useHardwareLetters({ onLetter, onBackspace, onEnter }: Partial<LetterKeyHandlers>): void {
   usePlayKeys((event, target) => {
     if (/^[a-z]$/i.test(event.key) && onLetter) onLetter(event.key.toLowerCase());
     else if (event.key === 'Backspace' && onBackspace) onBackspace();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useHost } from './host-context.ts';
+import { useViewServices } from './view-services.ts';
 
 /**
  * Keys for the game wherever the focus is, while it is in play: not in a field or a dialog, which have their own
@@ -9,7 +9,7 @@ export function usePlayKeys(
   onKey: (event: KeyboardEvent, target: Element | null) => void,
   onUndo?: () => void,
 ): void {
-  const { isPaused } = useHost();
+  const { isPaused } = useViewServices();
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;

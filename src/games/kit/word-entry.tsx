@@ -4,9 +4,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { LetterKeyboard } from './letter-keyboard.tsx';
-import { PLAY_MESSAGE } from './play-layout.tsx';
+import { PLAY_MESSAGE_ID } from './play-layout.tsx';
 import reactions from './reactions.module.css';
-import { type LetterKeys, useHardwareLetters } from './use-hardware-letters.ts';
+import { type LetterKeyHandlers, useHardwareLetters } from './use-hardware-letters.ts';
 import css from './word-entry.module.css';
 
 interface WordEntryProps {
@@ -20,7 +20,7 @@ interface WordEntryProps {
   /** The focus goes here when the game starts. */
   autoFocus?: boolean;
   /** Letters, Backspace and Enter of a real keyboard go here wherever the focus is. */
-  hearsKeys?: boolean;
+  capturesKeys?: boolean;
   /** More than one word: the drawn keyboard has a space and an apostrophe. */
   isPhrase?: boolean;
   /** Other buttons: below the field, or beside its label where a drawn keyboard needs the room. */
@@ -35,11 +35,11 @@ interface WordEntryProps {
  */
 export function WordEntry(props: WordEntryProps) {
   const { value, onChange, onSubmit } = props;
-  const keys: LetterKeys = {
+  const keys: LetterKeyHandlers = {
     onLetter: (letter) => onChange(value + letter),
     onBackspace: () => onChange(value.slice(0, -1)),
   };
-  useHardwareLetters(props.hearsKeys ? { ...keys, onEnter: onSubmit } : {});
+  useHardwareLetters(props.capturesKeys ? { ...keys, onEnter: onSubmit } : {});
   return (
     <form
       className={layout.stack2}
@@ -61,7 +61,7 @@ export function WordEntry(props: WordEntryProps) {
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={props.isRefused}
-          aria-describedby={PLAY_MESSAGE}
+          aria-describedby={PLAY_MESSAGE_ID}
           data-autofocus={props.autoFocus || undefined}
           onChange={(event) => onChange(event.target.value)}
         />

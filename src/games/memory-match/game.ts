@@ -1,22 +1,22 @@
 import { loadWords } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import type { Game } from '../contract.ts';
-import { rememberUsed, type UsedWords } from '../kit/used-words.ts';
-import { type MemoryState, stateSchema } from './cards.ts';
-import { result, standing } from './outcome.ts';
-import { type MemoryMove, nextTick, reduce, start } from './rules.ts';
-import { MemoryView } from './view.tsx';
+import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
+import { type MemoryMatchState, stateSchema } from './cards.ts';
+import { getResult, getScoreboard } from './outcome.ts';
+import { createInitialState, getNextTickTime, type MemoryMatchMove, reduce } from './rules.ts';
+import { MemoryMatchView } from './view.tsx';
 
-export const game: Game<readonly Word[], MemoryState, MemoryMove, UsedWords> = {
+export const game: Game<readonly Word[], MemoryMatchState, MemoryMatchMove, UsedKeys> = {
   loadBank: loadWords,
-  start,
+  createInitialState,
   reduce,
-  nextTick,
+  getNextTickTime,
   isOver: ({ turn }) => turn.phase === 'over',
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory: rememberUsed(({ pairs }) => pairs.map(({ word }) => word)),
-  View: MemoryView,
+  carriedState: createCarriedUsedKeys(({ pairs }) => pairs.map(({ word }) => word)),
+  View: MemoryMatchView,
 };

@@ -1,16 +1,31 @@
 import type { Word } from '../../content/words/word-schema.ts';
-import { MEMORY_MATCH_MS, MEMORY_MISMATCH_MS, MEMORY_PAIRS } from '../../domain/limits.ts';
-import { seededRng, shuffle } from '../../domain/random.ts';
+import { MEMORY_MATCH_DELAY_MS, MEMORY_MATCH_PAIRS, MEMORY_MISMATCH_DELAY_MS } from '../../domain/limits.ts';
+import { createSeededRng, shuffle } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Happening, Moment, StartOptions, Tick, Timed } from '../contract.ts';
-import { andThen, said } from '../kit/changes.ts';
-import { dealFresh, wordsAgain } from '../kit/deal-fresh.ts';
-import { plus } from '../kit/plus.ts';
-import { hasRunOut, limitEnd, limitOf, type Timing } from '../kit/time-limit.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { CARDS, cardAt, faceAt, isLong, type MemoryState, partnerOf, rowOf } from './cards.ts';
+import type {
+  EventTime,
+  GameEffect,
+  StartOptions,
+  TickEvent,
+  TimestampedEvent,
+  Transition,
+} from '../contract.ts';
+import { addUnique } from '../kit/add-unique.ts';
+import { dealItems, prioritizeReviewWords } from '../kit/deal-items.ts';
+import { getTimeLimit, getTimeLimitEnd, hasTimeRunOut, type TimeLimitSetting } from '../kit/time-limit.ts';
+import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import {
+  CARD_COUNT,
+  findPartner,
+  getCard,
+  getCardFace,
+  getRow,
+  isLongText,
+  type MemoryMatchState,
+} from './cards.ts';
 
-export type MemoryMove =
+export type MemoryMatchMove =
   | { type: 'flipped'; place: number }
   /** Asks for the row in which the partner of the open card lies. */
   | { type: 'asked-hint' };
@@ -19,16 +34,18 @@ export type MemoryMove =
  * Deals eight pairs of the level's words face down, those first that the learner is to meet again. Words with a long
  * meaning come only where the learner chose them.
  */
-export function start(
+export function createInitialState(
   words: readonly Word[],
-  { seed, learner, memory }: Pick<StartOptions<UsedWords>, 'seed' | 'learner' | 'memory'>,
-): MemoryState {
-  const rng = seededRng(seed);
-  const fitting = words.filter(({ word, meaning }) => !isLong(meaning) || learner.chosen.includes(word));
-  const dealt = dealFresh(fitting, MEMORY_PAIRS, {
-    key: ({ word }) => word,
-    used: memory,
-    first: wordsAgain(learner, MEMORY_PAIRS),
+  { seed, learner, carriedState }: Pick<StartOptions<UsedKeys>, 'seed' | 'learner' | 'carriedState'>,
+): MemoryMatchState {
+  const rng = createSeededRng(seed);
+  const fitting = words.filter(
+    ({ word, meaning }) => !isLongText(meaning) || learner.chosenWords.includes(word),
+  );
+  const dealt = dealItems(fitting, MEMORY_MATCH_PAIRS, {
+    getKey: ({ word }) => word,
+    usedKeys: carriedState,
+    priority: prioritizeReviewWords(learner, MEMORY_MATCH_PAIRS),
     rng,
   });
   const sides = ['word', 'meaning'] as const;
@@ -48,16 +65,19 @@ export function start(
 }
 
 /** One step of the game (specification, section 4: two open cards lock the rest until they are resolved). */
-export function reduce(state: MemoryState, event: Timed<MemoryMove | Tick>): Change<MemoryState> {
+export function reduce(
+  state: MemoryMatchState,
+  event: TimestampedEvent<MemoryMatchMove | TickEvent>,
+): Transition<MemoryMatchState> {
   // A move may come before the tick that was due.
-  return andThen(settle(state, event), (settled) => {
+  return chainTransitions(settleTurn(state, event), (settled) => {
     switch (event.type) {
       case 'ticked':
         return { state: settled };
       case 'flipped':
-        return flip(settled, event.place, event);
+        return flipCard(settled, event.place, event);
       case 'asked-hint':
-        return hint(settled);
+        return takeHint(settled);
       default:
         return unreachable(event);
     }
@@ -65,42 +85,42 @@ export function reduce(state: MemoryState, event: Timed<MemoryMove | Tick>): Cha
 }
 
 /** When the two open cards are resolved. With limits off, a mismatch stays until the next card is turned. */
-export function nextTick({ turn }: MemoryState, timing: Timing): number | null {
-  if (turn.phase === 'match') return turn.since + matchLock(timing);
-  return turn.phase === 'mismatch' ? limitEnd(turn.since, MEMORY_MISMATCH_MS, timing) : null;
+export function getNextTickTime({ turn }: MemoryMatchState, timing: TimeLimitSetting): number | null {
+  if (turn.phase === 'match') return turn.since + getMatchLockMs(timing);
+  return turn.phase === 'mismatch' ? getTimeLimitEnd(turn.since, MEMORY_MISMATCH_DELAY_MS, timing) : null;
 }
 
 /** A match shows nothing that goes away again: without limits it is resolved as quickly as with them. */
-function matchLock(timing: Timing): number {
-  return limitOf(MEMORY_MATCH_MS, timing) ?? MEMORY_MATCH_MS;
+function getMatchLockMs(timing: TimeLimitSetting): number {
+  return getTimeLimit(MEMORY_MATCH_DELAY_MS, timing) ?? MEMORY_MATCH_DELAY_MS;
 }
 
-function settle(state: MemoryState, { at, timing }: Moment): Change<MemoryState> {
+function settleTurn(state: MemoryMatchState, { at, timing }: EventTime): Transition<MemoryMatchState> {
   const { turn } = state;
-  if (turn.phase === 'match' && at >= turn.since + matchLock(timing)) {
-    const found = [...state.found, cardAt(state, turn.first).pair];
+  if (turn.phase === 'match' && at >= turn.since + getMatchLockMs(timing)) {
+    const found = [...state.found, getCard(state, turn.first).pair];
     const isLast = found.length === state.pairs.length;
     return {
       state: { ...state, found, turn: isLast ? { phase: 'over' } : { phase: 'none-open', since: at } },
-      happened: said(`${found.length} of ${MEMORY_PAIRS} pairs found.`),
+      effects: createAnnouncement(`${found.length} of ${MEMORY_MATCH_PAIRS} pairs found.`),
     };
   }
-  if (turn.phase === 'mismatch' && hasRunOut(turn.since, MEMORY_MISMATCH_MS, { at, timing })) {
-    return turnBack(state, at);
+  if (turn.phase === 'mismatch' && hasTimeRunOut(turn.since, MEMORY_MISMATCH_DELAY_MS, { at, timing })) {
+    return turnCardsBack(state, at);
   }
   return { state };
 }
 
-function turnBack(state: MemoryState, at: number): Change<MemoryState> {
+function turnCardsBack(state: MemoryMatchState, at: number): Transition<MemoryMatchState> {
   return {
     state: { ...state, turn: { phase: 'none-open', since: at } },
-    happened: said('Both turned back.'),
+    effects: createAnnouncement('Both turned back.'),
   };
 }
 
-function flip(state: MemoryState, place: number, moment: Moment): Change<MemoryState> {
-  const isPlace = Number.isInteger(place) && place >= 0 && place < CARDS;
-  if (!isPlace || faceAt(state, place) !== 'down') return { state };
+function flipCard(state: MemoryMatchState, place: number, moment: EventTime): Transition<MemoryMatchState> {
+  const isPlace = Number.isInteger(place) && place >= 0 && place < CARD_COUNT;
+  if (!isPlace || getCardFace(state, place) !== 'down') return { state };
   const { turn } = state;
   switch (turn.phase) {
     case 'none-open':
@@ -108,16 +128,16 @@ function flip(state: MemoryState, place: number, moment: Moment): Change<MemoryS
         state: {
           ...state,
           turn: { phase: 'one-open', first: place, since: turn.since },
-          seen: plus(state.seen, place),
+          seen: addUnique(state.seen, place),
         },
-        happened: said(`${cardAt(state, place).text}.`),
+        effects: createAnnouncement(`${getCard(state, place).text}.`),
       };
     case 'one-open':
       return flipSecond(state, turn, place, moment.at);
     case 'mismatch':
       // Without limits nothing else would ever turn them back.
       if (moment.timing !== 'off') return { state };
-      return andThen(turnBack(state, moment.at), (back) => flip(back, place, moment));
+      return chainTransitions(turnCardsBack(state, moment.at), (back) => flipCard(back, place, moment));
     case 'match':
     case 'over':
       return { state };
@@ -127,19 +147,19 @@ function flip(state: MemoryState, place: number, moment: Moment): Change<MemoryS
 }
 
 function flipSecond(
-  state: MemoryState,
+  state: MemoryMatchState,
   { first, since }: { first: number; since: number },
   second: number,
   at: number,
-): Change<MemoryState> {
-  const { pair, word } = cardAt(state, first);
-  const { text: instead } = cardAt(state, second);
-  const isMatch = partnerOf(state, first) === second;
+): Transition<MemoryMatchState> {
+  const { pair, word } = getCard(state, first);
+  const { text: instead } = getCard(state, second);
+  const isMatch = findPartner(state, first) === second;
   // A mistake when the learner could have known: the second card, or the partner's place.
-  const known = [second, partnerOf(state, first)];
+  const known = [second, findPartner(state, first)];
   const isMistake = !isMatch && state.seen.some((place) => known.includes(place));
   const isNew = isMistake && state.mistakes.every((mistake) => mistake.pair !== pair);
-  const answered: Happening = {
+  const answered: GameEffect = {
     type: 'answered',
     item: { kind: 'word', id: word },
     grade: isMatch ? 'right' : 'missed',
@@ -151,13 +171,13 @@ function flipSecond(
     state: {
       ...state,
       turn: { phase: isMatch ? 'match' : 'mismatch', first, second, since: at },
-      seen: plus(state.seen, second),
+      seen: addUnique(state.seen, second),
       moves: state.moves + 1,
       hintedRow: null,
       mistakes: isNew ? [...state.mistakes, { pair, instead }] : state.mistakes,
     },
-    happened: [
-      ...said(`${instead}. ${isMatch ? 'A pair!' : 'Not a pair.'}`),
+    effects: [
+      ...createAnnouncement(`${instead}. ${isMatch ? 'A pair!' : 'Not a pair.'}`),
       // A card turned for the first time tells nothing about what the learner knows.
       ...(isMatch || isMistake ? [answered] : []),
     ],
@@ -165,12 +185,12 @@ function flipSecond(
 }
 
 /** A hint names the row of the open card's partner, and costs a move. */
-function hint(state: MemoryState): Change<MemoryState> {
+function takeHint(state: MemoryMatchState): Transition<MemoryMatchState> {
   if (state.turn.phase !== 'one-open' || state.hintedRow !== null) return { state };
-  const { pair } = cardAt(state, state.turn.first);
-  const hintedRow = rowOf(partnerOf(state, state.turn.first));
+  const { pair } = getCard(state, state.turn.first);
+  const hintedRow = getRow(findPartner(state, state.turn.first));
   return {
-    state: { ...state, hints: state.hints + 1, hintedRow, helped: plus(state.helped, pair) },
-    happened: said(`Its partner lies in row ${hintedRow + 1}.`),
+    state: { ...state, hints: state.hints + 1, hintedRow, helped: addUnique(state.helped, pair) },
+    effects: createAnnouncement(`Its partner lies in row ${hintedRow + 1}.`),
   };
 }

@@ -1,27 +1,27 @@
 import { memo, useCallback, useState } from 'react';
-import { MEMORY_COLUMNS } from '../../domain/limits.ts';
+import { MEMORY_MATCH_COLUMNS } from '../../domain/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import tile from '../../ui/tile.module.css';
 import type { GameViewProps } from '../contract.ts';
-import { ArrowGrid, type GridStop } from '../kit/arrow-grid.tsx';
+import { ArrowGrid, type RovingTabProps } from '../kit/arrow-grid.tsx';
 import { FitText } from '../kit/fit-text.tsx';
-import { cellName, steppedTo } from '../kit/grid-steps.ts';
-import { useHost } from '../kit/host-context.ts';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { formatCell, moveInGrid } from '../kit/grid-steps.ts';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
-import type { Timing } from '../kit/time-limit.ts';
-import { cardAt, faceAt, isLong, type MemoryState, ROWS } from './cards.ts';
-import type { MemoryMove } from './rules.ts';
+import type { TimeLimitSetting } from '../kit/time-limit.ts';
+import { useViewServices } from '../kit/view-services.ts';
+import { getCard, getCardFace, isLongText, type MemoryMatchState, ROW_COUNT } from './cards.ts';
+import type { MemoryMatchMove } from './rules.ts';
 import css from './view.module.css';
 
-const GRID = { rows: ROWS, columns: MEMORY_COLUMNS };
+const GRID = { rows: ROW_COUNT, columns: MEMORY_MATCH_COLUMNS };
 
 /** The table with its sixteen cards. */
-export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, MemoryMove>) {
-  const { timing } = useHost();
+export function MemoryMatchView({ state, send }: GameViewProps<unknown, MemoryMatchState, MemoryMatchMove>) {
+  const { timing } = useViewServices();
   const [current, setCurrent] = useState(0);
   const flip = useCallback(
     (place: number) => {
@@ -37,16 +37,16 @@ export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, 
           {...GRID}
           label="Cards"
           current={current}
-          onStep={(to) => setCurrent(steppedTo(current, to, GRID))}
+          onStep={(to) => setCurrent(moveInGrid(current, to, GRID))}
           hintedRow={state.hintedRow}
         >
           {(place, stop) => (
             // biome-ignore lint/a11y: a cell of the grid around it
             <div role="gridcell">
               <CardButton
-                {...cardAt(state, place)}
-                face={faceAt(state, place)}
-                turned={faceAt(state, place) === 'open' ? state.turn.phase : null}
+                {...getCard(state, place)}
+                face={getCardFace(state, place)}
+                turned={getCardFace(state, place) === 'open' ? state.turn.phase : null}
                 {...{ place, stop }}
                 onFlip={flip}
               />
@@ -54,8 +54,8 @@ export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, 
           )}
         </ArrowGrid>
       }
-      message={messageOf(state, timing)}
-      hand={
+      message={getMessage(state, timing)}
+      controls={
         <Button
           icon="hint"
           aria-disabled={state.turn.phase !== 'one-open' || state.hintedRow !== null || undefined}
@@ -68,20 +68,25 @@ export function MemoryView({ state, send }: GameViewProps<unknown, MemoryState, 
   );
 }
 
-function messageOf({ turn, hintedRow }: MemoryState, timing: Timing): PlayMessage | null {
-  if (turn.phase === 'match') return saidMessage('good', 'A pair!');
+function getMessage({ turn, hintedRow }: MemoryMatchState, timing: TimeLimitSetting): PlayMessage | null {
+  if (turn.phase === 'match') return createAnnouncedMessage('good', 'A pair!');
   if (turn.phase === 'mismatch') {
-    return saidMessage('note', timing === 'off' ? 'Not a pair: turn your next card.' : 'Not a pair.');
+    return createAnnouncedMessage(
+      'note',
+      timing === 'off' ? 'Not a pair: turn your next card.' : 'Not a pair.',
+    );
   }
-  return hintedRow === null ? null : saidMessage('note', `Its partner is in row ${hintedRow + 1}.`);
+  return hintedRow === null
+    ? null
+    : createAnnouncedMessage('note', `Its partner is in row ${hintedRow + 1}.`);
 }
 
-interface CardButtonProps extends Pick<ReturnType<typeof cardAt>, 'side' | 'text'> {
-  face: ReturnType<typeof faceAt>;
+interface CardButtonProps extends Pick<ReturnType<typeof getCard>, 'side' | 'text'> {
+  face: ReturnType<typeof getCardFace>;
   /** Of an open card, how the turn stands; of the others nothing, so that a turn leaves them alone. */
-  turned: MemoryState['turn']['phase'] | null;
+  turned: MemoryMatchState['turn']['phase'] | null;
   place: number;
-  stop: GridStop;
+  stop: RovingTabProps;
   onFlip: (place: number) => void;
 }
 
@@ -101,11 +106,11 @@ const CardButton = memo(function CardButton({
     <button
       type="button"
       {...stop}
-      className={classNames(tile.tile, css.card, reactionTo(turned))}
+      className={classNames(tile.tile, css.card, getReaction(turned))}
       data-face={face}
       data-pair={isPair || undefined}
-      data-long={isLong(text) || undefined}
-      aria-label={`${cellName(place, MEMORY_COLUMNS)}: ${spoken}`}
+      data-long={isLongText(text) || undefined}
+      aria-label={`${formatCell(place, MEMORY_MATCH_COLUMNS)}: ${spoken}`}
       onClick={() => onFlip(place)}
     >
       <FitText isBold={side === 'word'}>{text}</FitText>
@@ -115,7 +120,7 @@ const CardButton = memo(function CardButton({
   );
 });
 
-function reactionTo(turned: CardButtonProps['turned']): string | undefined {
+function getReaction(turned: CardButtonProps['turned']): string | undefined {
   if (turned === 'match') return reactions.right;
   return turned === 'mismatch' ? reactions.wrong : undefined;
 }
@@ -124,7 +129,7 @@ function CardBack() {
   const star = 'm20 6 4.2 9.8L34 20l-9.8 4.2L20 34l-4.2-9.8L6 20l9.8-4.2z';
   return (
     <svg className={css.back} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-      <Printed d={star} fill="var(--draw-lamp)" slip={1} />
+      <PrintedShape d={star} fill="var(--draw-lamp)" slip={1} />
     </svg>
   );
 }

@@ -1,20 +1,20 @@
 import { Button } from '../../ui/button.tsx';
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
-import type { PartProps } from '../contract.ts';
-import { ArrivingButton } from '../kit/arriving-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ViewPartProps } from '../contract.ts';
+import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
 import type { MillionaireMove, MillionaireState } from './state.ts';
 import css from './view.module.css';
 
-interface ActionsProps extends PartProps<MillionaireState, MillionaireMove> {
+interface ActionsProps extends ViewPartProps<MillionaireState, MillionaireMove> {
   onReconsider: () => void;
 }
 
 /** What can be done besides answering: a row that is as high in every phase. */
 export function Actions({ state, send, onReconsider }: ActionsProps) {
-  return <div className={css.actions}>{actionsFor({ state, send, onReconsider })}</div>;
+  return <div className={css.actions}>{renderActions({ state, send, onReconsider })}</div>;
 }
 
-function actionsFor({ state, send, onReconsider }: ActionsProps) {
+function renderActions({ state, send, onReconsider }: ActionsProps) {
   const { phase } = state;
   switch (phase.name) {
     case 'asking':
@@ -34,9 +34,9 @@ function actionsFor({ state, send, onReconsider }: ActionsProps) {
     case 'chosen':
       return (
         <>
-          <ArrivingButton key={phase.option} onClick={() => send({ type: 'confirmed' })}>
-            Final answer<OnlyReadAloud>: {phase.option}</OnlyReadAloud>
-          </ArrivingButton>
+          <AutoFocusButton key={phase.option} onClick={() => send({ type: 'confirmed' })}>
+            Final answer<VisuallyHidden>: {phase.option}</VisuallyHidden>
+          </AutoFocusButton>
           <Button kind="quiet" onClick={onReconsider}>
             Not yet
           </Button>
@@ -45,17 +45,17 @@ function actionsFor({ state, send, onReconsider }: ActionsProps) {
     case 'leaving':
       return (
         <>
-          <ArrivingButton key="leaving" onClick={onReconsider}>
+          <AutoFocusButton key="leaving" onClick={onReconsider}>
             Play on
-          </ArrivingButton>
+          </AutoFocusButton>
           <Button onClick={() => send({ type: 'walked' })}>Walk away now</Button>
         </>
       );
     case 'held':
       return (
-        <ArrivingButton key="held" onClick={() => send({ type: 'looked' })}>
+        <AutoFocusButton key="held" onClick={() => send({ type: 'looked' })}>
           Look now
-        </ArrivingButton>
+        </AutoFocusButton>
       );
     default:
       return null;
@@ -72,7 +72,7 @@ function Lifeline({ name, isUsed, onUse }: LifelineProps) {
   return (
     <Button aria-disabled={isUsed || undefined} onClick={onUse}>
       {isUsed ? <s>{name}</s> : name}
-      {isUsed && <OnlyReadAloud>(used)</OnlyReadAloud>}
+      {isUsed && <VisuallyHidden>(used)</VisuallyHidden>}
     </Button>
   );
 }

@@ -1,21 +1,21 @@
 import type { Game } from '../contract.ts';
-import type { UsedWords } from '../kit/used-words.ts';
-import { loadBank, type MillionaireBank, memory, start } from './deal.ts';
-import { result, standing } from './outcome.ts';
-import { isOver, nextTick, reduce } from './rules.ts';
+import type { UsedKeys } from '../kit/used-keys.ts';
+import { carriedState, createInitialState, loadBank, type MillionaireBank } from './deal.ts';
+import { getResult, getScoreboard } from './outcome.ts';
+import { getNextTickTime, isOver, reduce } from './rules.ts';
 import { type MillionaireMove, type MillionaireState, stateSchema } from './state.ts';
 import { MillionaireView } from './view.tsx';
 
-export const game: Game<MillionaireBank, MillionaireState, MillionaireMove, UsedWords> = {
+export const game: Game<MillionaireBank, MillionaireState, MillionaireMove, UsedKeys> = {
   loadBank,
-  start,
+  createInitialState,
   reduce,
-  nextTick,
+  getNextTickTime,
   isOver,
-  result,
-  standing,
+  getResult,
+  getScoreboard,
   schema: stateSchema,
   version: 1,
-  memory,
+  carriedState,
   View: MillionaireView,
 };

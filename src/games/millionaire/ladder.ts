@@ -1,4 +1,4 @@
-import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
+import { LADDER_STEPS } from '../../content/millionaire/millionaire-schema.ts';
 
 /** What stands at each step of the ladder, from the first to the last. */
 const POINTS = [
@@ -12,23 +12,23 @@ const SAFE_STEPS: readonly number[] = [5, 10];
 /** The numbers of the steps, from the first. */
 export const LADDER: readonly number[] = POINTS.map((_, place) => place + 1);
 
-export const MOST_POINTS = pointsAt(STEPS);
+export const MAX_POINTS = getPointsAt(LADDER_STEPS);
 
 /** The points of whoever has answered so many questions. */
-export function pointsAt(step: number): number {
+export function getPointsAt(step: number): number {
   return POINTS[step - 1] ?? 0;
 }
 
-export function isSafe(step: number): boolean {
+export function isSafeStep(step: number): boolean {
   return SAFE_STEPS.includes(step);
 }
 
 /** How far a wrong answer lets somebody fall who has answered so many questions. */
-export function safeStepAt(step: number): number {
+export function getSafeStep(step: number): number {
   return SAFE_STEPS.findLast((safe) => safe <= step) ?? 0;
 }
 
 /** As a learner of English reads it: "10,000". */
-export function inFigures(points: number): string {
+export function formatPoints(points: number): string {
   return points.toLocaleString('en-GB');
 }

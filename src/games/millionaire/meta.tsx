@@ -1,4 +1,4 @@
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
 /** A ladder that leans up to a star; its lower rungs are lit. */
@@ -7,7 +7,7 @@ const EMBLEM = (
     <path d="M20 63 39 29m-7 34 17-30" stroke="var(--draw-line)" strokeWidth="3" />
     <path d="m24 56 12 .5m-8.5-7 12 .5" stroke="var(--draw-lamp)" strokeWidth="4" />
     <path d="m31.5 43 11.5.5m-8-7 11.5.5" stroke="var(--draw-line)" strokeWidth="3" />
-    <Printed d="m51 16 3.5 7.5 8 1-6 5.5 1.6 8.2-7.1-4-7.1 4 1.6-8.2-6-5.5 8-1z" fill="var(--hue)" />
+    <PrintedShape d="m51 16 3.5 7.5 8 1-6 5.5 1.6 8.2-7.1-4-7.1 4 1.6-8.2-6-5.5 8-1z" fill="var(--hue)" />
   </>
 );
 
@@ -15,7 +15,7 @@ const EMBLEM = (
 const PIECE = (
   <>
     <path d="M9 14 3 21m9-3-3 4" stroke="var(--draw-line)" />
-    <Printed
+    <PrintedShape
       d="m14 2 2.2 5 5.3.6-4 3.6 1.2 5.3L14 13.8l-4.7 2.7 1.2-5.3-4-3.6 5.3-.6z"
       fill="var(--hue)"
       slip={1}
@@ -33,7 +33,7 @@ export const millionaire = {
   hue: 'plum',
   cheer: { piece: PIECE, motion: 'burst' },
   room: 'arcade',
-  aisle: 'stage',
+  category: 'stage',
   skills: ['Vocabulary', 'Reading'],
   minutes: 6,
   load: async () => (await import('./game.ts')).game,

@@ -1,32 +1,38 @@
-import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
-import type { Fact, GameResult, Miss } from '../contract.ts';
+import { LADDER_STEPS } from '../../content/millionaire/millionaire-schema.ts';
+import type { GameFact, GameResult, Miss } from '../contract.ts';
+import { countStars } from '../kit/count-stars.ts';
 import { joinReasons } from '../kit/reasons.ts';
-import { starsFor } from '../kit/stars-for.ts';
 import type { Verdict } from '../kit/verdict.ts';
-import { inFigures, isSafe, MOST_POINTS, pointsAt } from './ladder.ts';
-import { climbed, type MillionaireState, pointsOf, questionNow, toldRight } from './state.ts';
+import { formatPoints, getPointsAt, isSafeStep, MAX_POINTS } from './ladder.ts';
+import {
+  countClimbedSteps,
+  getCurrentQuestion,
+  getPoints,
+  isToldAnswerRight,
+  type MillionaireState,
+} from './state.ts';
 
 /** Two stars for more than the second safe step, three for the top; no point, no star. */
-const STARS = { two: pointsAt(10), three: MOST_POINTS };
+const STARS = { two: getPointsAt(10), three: MAX_POINTS };
 
 /** The outcome of a finished climb: the points that are taken home. */
-export function result(state: MillionaireState): GameResult {
-  const points = pointsOf(state);
+export function getResult(state: MillionaireState): GameResult {
+  const points = getPoints(state);
   const lifelines = [state.fiftyFifty, state.askedAi].filter((lifeline) => lifeline !== null).length;
   return {
-    score: { value: points, text: `${inFigures(points)} points` },
-    ...(points > 0 ? { stars: starsFor(points, STARS) } : {}),
-    headline: headline(state, inFigures(points)),
+    score: { value: points, text: `${formatPoints(points)} points` },
+    ...(points > 0 ? { stars: countStars(points, STARS) } : {}),
+    headline: formatHeadline(state, formatPoints(points)),
     facts: [
-      { label: 'Points', value: inFigures(points) },
-      { label: 'Right answers', value: `${climbed(state)} of ${STEPS}` },
+      { label: 'Points', value: formatPoints(points) },
+      { label: 'Right answers', value: `${countClimbedSteps(state)} of ${LADDER_STEPS}` },
       { label: 'Lifelines used', value: lifelines },
     ],
-    misses: missesOf(state),
+    misses: getMisses(state),
   };
 }
 
-function headline({ phase, index }: MillionaireState, points: string): string {
+function formatHeadline({ phase, index }: MillionaireState, points: string): string {
   if (phase.name === 'won') return `${points} points! You are at the top of the ladder.`;
   if (phase.name === 'walked') return `You walked away with ${points} points.`;
   return points === '0'
@@ -35,47 +41,47 @@ function headline({ phase, index }: MillionaireState, points: string): string {
 }
 
 /** The question that ended the climb: answered wrong, or left unanswered. */
-function missesOf(state: MillionaireState): readonly Miss[] {
+function getMisses(state: MillionaireState): readonly Miss[] {
   const { phase } = state;
-  const { question, answer } = questionNow(state);
+  const { question, answer } = getCurrentQuestion(state);
   const miss = { asked: question, word: answer, right: answer, isFact: true };
-  if (phase.name === 'walked') return [{ ...miss, reason: explanation(state) }];
+  if (phase.name === 'walked') return [{ ...miss, reason: formatExplanation(state) }];
   if (phase.name !== 'fell') return [];
-  return [{ ...miss, reason: explanation(state, phase.option), given: phase.option }];
+  return [{ ...miss, reason: formatExplanation(state, phase.option), given: phase.option }];
 }
 
 /** What there is to learn, and why people fall for the trap where the learner did. */
-function explanation(state: MillionaireState, given?: string): string {
-  const { explanation: always, trap, because } = questionNow(state);
+function formatExplanation(state: MillionaireState, given?: string): string {
+  const { explanation: always, trap, because } = getCurrentQuestion(state);
   return joinReasons(always, given === trap ? because : null);
 }
 
-export function standing(state: MillionaireState): readonly Fact[] {
+export function getScoreboard(state: MillionaireState): readonly GameFact[] {
   return [
-    { label: 'Question', value: `${state.index + 1} of ${STEPS}` },
-    { label: 'Points', value: inFigures(pointsOf(state)) },
+    { label: 'Question', value: `${state.index + 1} of ${LADDER_STEPS}` },
+    { label: 'Points', value: formatPoints(getPoints(state)) },
   ];
 }
 
 /** The verdict on the final answer that is told; `null` before. */
-export function verdict(state: MillionaireState): Verdict | null {
-  const isRight = toldRight(state);
+export function findVerdict(state: MillionaireState): Verdict | null {
+  const isRight = isToldAnswerRight(state);
   if (isRight === null || state.phase.name !== 'told') return null;
   return {
     isRight,
-    text: isRight ? praise(climbed(state)) : fall(state),
-    explanation: explanation(state, state.phase.option),
+    text: isRight ? formatPraise(countClimbedSteps(state)) : formatFall(state),
+    explanation: formatExplanation(state, state.phase.option),
   };
 }
 
-function praise(step: number): string {
-  const points = inFigures(pointsAt(step));
-  if (step === STEPS) return `Right! ${points} points!`;
-  return isSafe(step) ? `Right! ${points} points, and they are safe.` : `Right! ${points} points.`;
+function formatPraise(step: number): string {
+  const points = formatPoints(getPointsAt(step));
+  if (step === LADDER_STEPS) return `Right! ${points} points!`;
+  return isSafeStep(step) ? `Right! ${points} points, and they are safe.` : `Right! ${points} points.`;
 }
 
-function fall(state: MillionaireState): string {
-  const points = pointsOf(state);
-  const kept = points === 0 ? 'No points were safe yet.' : `You keep ${inFigures(points)} points.`;
-  return `The right answer is: ${questionNow(state).answer}. ${kept}`;
+function formatFall(state: MillionaireState): string {
+  const points = getPoints(state);
+  const kept = points === 0 ? 'No points were safe yet.' : `You keep ${formatPoints(points)} points.`;
+  return `The right answer is: ${getCurrentQuestion(state).answer}. ${kept}`;
 }

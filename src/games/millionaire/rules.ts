@@ -1,38 +1,40 @@
-import { STEPS } from '../../content/millionaire/millionaire-schema.ts';
-import { seededRng } from '../../domain/random.ts';
+import { LADDER_STEPS } from '../../content/millionaire/millionaire-schema.ts';
+import { createSeededRng } from '../../domain/random.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Tick, Timed } from '../contract.ts';
-import { andThen, said } from '../kit/changes.ts';
-import { aiSentence, askedAi, halved } from './lifelines.ts';
-import { verdict } from './outcome.ts';
+import type { TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { chainTransitions, createAnnouncement } from '../kit/transitions.ts';
+import { chooseFiftyFifty, createAiHint, formatAiHint } from './lifelines.ts';
+import { findVerdict } from './outcome.ts';
 import {
-  hintNow,
+  findCurrentHint,
+  getCurrentQuestion,
+  getEliminatedOptions,
+  isToldAnswerRight,
   type MillionaireMove,
+  type MillionairePhase,
   type MillionaireState,
-  outNow,
-  type Phase,
-  questionNow,
-  toldRight,
 } from './state.ts';
 
 /** One step of the climb. */
 export function reduce(
   state: MillionaireState,
-  event: Timed<MillionaireMove | Tick>,
-): Change<MillionaireState> {
+  event: TimestampedEvent<MillionaireMove | TickEvent>,
+): Transition<MillionaireState> {
   // A move may come before the tick that was due.
-  return andThen(breathe(state, event.at), (now) => {
+  return chainTransitions(endSuspense(state, event.at), (now) => {
     switch (event.type) {
       case 'ticked':
         return { state: now };
       case 'chose':
-        return { state: choose(now, event.option) };
+        return { state: chooseOption(now, event.option) };
       case 'reconsidered':
-        return { state: isAsked(now) && now.phase.name !== 'asking' ? to(now, { name: 'asking' }) : now };
+        return {
+          state: isQuestionOpen(now) && now.phase.name !== 'asking' ? setPhase(now, { name: 'asking' }) : now,
+        };
       case 'confirmed':
-        return { state: confirm(now, event.at) };
+        return { state: confirmAnswer(now, event.at) };
       case 'looked':
-        return reveal(now);
+        return revealAnswer(now);
       case 'went-on':
         return { state: goOn(now, event.at) };
       case 'took-fifty-fifty':
@@ -40,9 +42,12 @@ export function reduce(
       case 'asked-ai':
         return askAi(now);
       case 'wanted-to-walk':
-        return { state: isAsked(now) && now.phase.name !== 'leaving' ? to(now, { name: 'leaving' }) : now };
+        return {
+          state:
+            isQuestionOpen(now) && now.phase.name !== 'leaving' ? setPhase(now, { name: 'leaving' }) : now,
+        };
       case 'walked':
-        return { state: now.phase.name === 'leaving' ? to(now, { name: 'walked' }) : now };
+        return { state: now.phase.name === 'leaving' ? setPhase(now, { name: 'walked' }) : now };
       default:
         return unreachable(event);
     }
@@ -50,8 +55,8 @@ export function reduce(
 }
 
 /** When the breath is over. */
-export function nextTick({ phase, index }: MillionaireState): number | null {
-  return phase.name === 'held' ? phase.since + breathMs(index) : null;
+export function getNextTickTime({ phase, index }: MillionaireState): number | null {
+  return phase.name === 'held' ? phase.since + getSuspenseMs(index) : null;
 }
 
 export function isOver({ phase: { name } }: MillionaireState): boolean {
@@ -59,53 +64,54 @@ export function isOver({ phase: { name } }: MillionaireState): boolean {
 }
 
 /** The more is at stake, the longer everybody holds their breath, in milliseconds. */
-function breathMs(index: number): number {
+function getSuspenseMs(index: number): number {
   return 700 + 100 * index;
 }
 
-function to(state: MillionaireState, phase: Phase): MillionaireState {
+function setPhase(state: MillionaireState, phase: MillionairePhase): MillionaireState {
   return { ...state, phase };
 }
 
 /** While the question is open. */
-function isAsked({ phase: { name } }: MillionaireState): boolean {
+function isQuestionOpen({ phase: { name } }: MillionaireState): boolean {
   return name === 'asking' || name === 'chosen' || name === 'leaving';
 }
 
-function choose(state: MillionaireState, option: string): MillionaireState {
+function chooseOption(state: MillionaireState, option: string): MillionaireState {
   const { phase } = state;
-  const isOpen = questionNow(state).options.includes(option) && !outNow(state).includes(option);
+  const isOpen =
+    getCurrentQuestion(state).options.includes(option) && !getEliminatedOptions(state).includes(option);
   const isChosen = phase.name === 'chosen' && phase.option === option;
-  return isAsked(state) && isOpen && !isChosen ? to(state, { name: 'chosen', option }) : state;
+  return isQuestionOpen(state) && isOpen && !isChosen ? setPhase(state, { name: 'chosen', option }) : state;
 }
 
-function confirm(state: MillionaireState, at: number): MillionaireState {
+function confirmAnswer(state: MillionaireState, at: number): MillionaireState {
   const { phase } = state;
-  return phase.name === 'chosen' ? to(state, { name: 'held', option: phase.option, since: at }) : state;
+  return phase.name === 'chosen' ? setPhase(state, { name: 'held', option: phase.option, since: at }) : state;
 }
 
-function breathe(state: MillionaireState, at: number): Change<MillionaireState> {
-  const end = nextTick(state);
-  return end !== null && at >= end ? reveal(state) : { state };
+function endSuspense(state: MillionaireState, at: number): Transition<MillionaireState> {
+  const end = getNextTickTime(state);
+  return end !== null && at >= end ? revealAnswer(state) : { state };
 }
 
 /** The answer is recorded when it is told, and has taken as long as it took to be final. */
-function reveal(state: MillionaireState): Change<MillionaireState> {
+function revealAnswer(state: MillionaireState): Transition<MillionaireState> {
   const { phase, since } = state;
   if (phase.name !== 'held') return { state };
-  const told = to(state, { name: 'told', option: phase.option });
-  const reached = verdict(told);
+  const told = setPhase(state, { name: 'told', option: phase.option });
+  const reached = findVerdict(told);
   return {
     state: told,
-    happened: [
-      ...said(reached ? `${reached.text} ${reached.explanation}` : ''),
+    effects: [
+      ...createAnnouncement(reached ? `${reached.text} ${reached.explanation}` : ''),
       {
         type: 'answered',
-        item: { kind: 'fact', id: questionNow(state).id },
+        item: { kind: 'fact', id: getCurrentQuestion(state).id },
         grade: reached?.isRight ? 'right' : 'missed',
         by: 'choice',
         ms: phase.since - since,
-        hint: outNow(state).length > 0 || hintNow(state) !== null,
+        hint: getEliminatedOptions(state).length > 0 || findCurrentHint(state) !== null,
       },
     ],
   };
@@ -114,31 +120,38 @@ function reveal(state: MillionaireState): Change<MillionaireState> {
 /** The next question takes the focus, and so needs no announcement. */
 function goOn(state: MillionaireState, at: number): MillionaireState {
   if (state.phase.name !== 'told') return state;
-  if (!toldRight(state)) return to(state, { name: 'fell', option: state.phase.option });
+  if (!isToldAnswerRight(state)) return setPhase(state, { name: 'fell', option: state.phase.option });
   const index = state.index + 1;
-  return index === STEPS
-    ? to(state, { name: 'won' })
+  return index === LADDER_STEPS
+    ? setPhase(state, { name: 'won' })
     : { ...state, index, since: at, phase: { name: 'asking' } };
 }
 
-function takeFiftyFifty(state: MillionaireState): Change<MillionaireState> {
+function takeFiftyFifty(state: MillionaireState): Transition<MillionaireState> {
   const { index, fiftyFifty, phase } = state;
   if (phase.name !== 'asking' || fiftyFifty) return { state };
-  const out = halved(questionNow(state), chanceOf(state, 0));
+  const out = chooseFiftyFifty(getCurrentQuestion(state), createLifelineRng(state, 0));
   return {
     state: { ...state, fiftyFifty: { index, out } },
-    happened: said(`Two wrong answers are gone: ${out.join('; ')}.`),
+    effects: createAnnouncement(`Two wrong answers are gone: ${out.join('; ')}.`),
   };
 }
 
-function askAi(state: MillionaireState): Change<MillionaireState> {
+function askAi(state: MillionaireState): Transition<MillionaireState> {
   const { index, phase } = state;
   if (phase.name !== 'asking' || state.askedAi) return { state };
-  const hint = askedAi(questionNow(state), outNow(state), chanceOf(state, 1));
-  return { state: { ...state, askedAi: { index, ...hint } }, happened: said(`The AI: ${aiSentence(hint)}`) };
+  const hint = createAiHint(
+    getCurrentQuestion(state),
+    getEliminatedOptions(state),
+    createLifelineRng(state, 1),
+  );
+  return {
+    state: { ...state, askedAi: { index, ...hint } },
+    effects: createAnnouncement(`The AI: ${formatAiHint(hint)}`),
+  };
 }
 
 /** Each lifeline has its own chance at each question, which neither a reload nor another order of moves changes. */
-function chanceOf({ seed, index }: MillionaireState, lifeline: 0 | 1) {
-  return seededRng(seed + 2 * index + lifeline + 1);
+function createLifelineRng({ seed, index }: MillionaireState, lifeline: 0 | 1) {
+  return createSeededRng(seed + 2 * index + lifeline + 1);
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
+  LADDER_STEPS,
   type MillionaireQuestion,
   millionaireQuestionSchema,
-  STEPS,
 } from '../../content/millionaire/millionaire-schema.ts';
-import { below, countSchema, playMsSchema } from '../kit/state-parts.ts';
-import { pointsAt, safeStepAt } from './ladder.ts';
+import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
+import { getPointsAt, getSafeStep } from './ladder.ts';
 
 const option = v.string();
 
@@ -28,14 +28,14 @@ const hintSchema = v.object({ says: option, percent: v.pipe(countSchema, v.maxVa
 export type AiHint = v.InferOutput<typeof hintSchema>;
 
 /** A lifeline is used once, on the question with that index. */
-const used = { index: below(STEPS) };
+const used = { index: createIndexSchema(LADDER_STEPS) };
 
 export const stateSchema = v.object({
   seed: v.number(),
   /** The questions from the first step to the last, their options in the order in which they are shown. */
-  ladder: v.pipe(v.array(millionaireQuestionSchema), v.length(STEPS)),
+  ladder: v.pipe(v.array(millionaireQuestionSchema), v.length(LADDER_STEPS)),
   /** Of the question on the board, from 0: so many are answered. */
-  index: below(STEPS),
+  index: createIndexSchema(LADDER_STEPS),
   fiftyFifty: v.nullable(v.object({ ...used, out: v.array(option) })),
   askedAi: v.nullable(v.object({ ...used, ...hintSchema.entries })),
   /** When the question on the board was asked. */
@@ -43,7 +43,7 @@ export const stateSchema = v.object({
   phase: phaseSchema,
 });
 export type MillionaireState = v.InferOutput<typeof stateSchema>;
-export type Phase = MillionaireState['phase'];
+export type MillionairePhase = MillionaireState['phase'];
 
 export type MillionaireMove =
   | { type: 'chose'; option: string }
@@ -61,40 +61,40 @@ export type MillionaireMove =
   | { type: 'walked' };
 
 /** The question on the board; after the end the last one. */
-export function questionNow({ ladder, index }: MillionaireState): MillionaireQuestion {
+export function getCurrentQuestion({ ladder, index }: MillionaireState): MillionaireQuestion {
   const question = ladder[index];
   if (!question) throw new Error(`The ladder has no question ${index}`);
   return question;
 }
 
 /** The options of the question on the board that 50/50 took away. */
-export function outNow({ fiftyFifty, index }: MillionaireState): readonly string[] {
+export function getEliminatedOptions({ fiftyFifty, index }: MillionaireState): readonly string[] {
   return fiftyFifty?.index === index ? fiftyFifty.out : [];
 }
 
 /** What the AI said to the question on the board. */
-export function hintNow({ askedAi, index }: MillionaireState): AiHint | null {
+export function findCurrentHint({ askedAi, index }: MillionaireState): AiHint | null {
   return askedAi?.index === index ? askedAi : null;
 }
 
 /** Whether the answer that is told was right; `null` while none is. */
-export function toldRight(state: MillionaireState): boolean | null {
-  return state.phase.name === 'told' ? state.phase.option === questionNow(state).answer : null;
+export function isToldAnswerRight(state: MillionaireState): boolean | null {
+  return state.phase.name === 'told' ? state.phase.option === getCurrentQuestion(state).answer : null;
 }
 
 /** So many steps are climbed. */
-export function climbed(state: MillionaireState): number {
-  const isOneMore = toldRight(state) === true || state.phase.name === 'won';
+export function countClimbedSteps(state: MillionaireState): number {
+  const isOneMore = isToldAnswerRight(state) === true || state.phase.name === 'won';
   return state.index + (isOneMore ? 1 : 0);
 }
 
 /** How far the ladder is lit: a fall puts out what was not safe. */
-export function litSteps(state: MillionaireState): number {
-  const hasFallen = toldRight(state) === false || state.phase.name === 'fell';
-  return hasFallen ? safeStepAt(climbed(state)) : climbed(state);
+export function countLitSteps(state: MillionaireState): number {
+  const hasFallen = isToldAnswerRight(state) === false || state.phase.name === 'fell';
+  return hasFallen ? getSafeStep(countClimbedSteps(state)) : countClimbedSteps(state);
 }
 
 /** What the learner has, or takes home. */
-export function pointsOf(state: MillionaireState): number {
-  return pointsAt(litSteps(state));
+export function getPoints(state: MillionaireState): number {
+  return getPointsAt(countLitSteps(state));
 }

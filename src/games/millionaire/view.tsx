@@ -3,35 +3,35 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
 import type { GameViewProps } from '../contract.ts';
+import { AnswerExplanation } from '../kit/answer-explanation.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import column from '../kit/column.module.css';
-import { Explained } from '../kit/explained.tsx';
 import { GapText } from '../kit/gap-text.tsx';
-import { PlayLayout, type PlayMessage, saidMessage } from '../kit/play-layout.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
 import { Actions } from './actions.tsx';
-import { inFigures, MOST_POINTS, pointsAt } from './ladder.ts';
-import { Ladder, Stairs } from './ladder-drawn.tsx';
-import { aiSentence } from './lifelines.ts';
-import { verdict } from './outcome.ts';
+import { formatPoints, getPointsAt, MAX_POINTS } from './ladder.ts';
+import { LadderTop } from './ladder-top.tsx';
+import { Ladder, Stairs } from './ladder-view.tsx';
+import { formatAiHint } from './lifelines.ts';
+import { findVerdict } from './outcome.ts';
 import {
-  hintNow,
+  findCurrentHint,
+  getCurrentQuestion,
+  getEliminatedOptions,
+  getPoints,
   type MillionaireMove,
   type MillionaireState,
-  outNow,
-  pointsOf,
-  questionNow,
 } from './state.ts';
-import { Top } from './top.tsx';
 import css from './view.module.css';
 
 /** The question on the board, the ladder beside it, and the answers and lifelines in the hand. */
 export function MillionaireView({ state, send }: GameViewProps<unknown, MillionaireState, MillionaireMove>) {
   const { index, phase } = state;
-  const { topic, question, options, answer } = questionNow(state);
+  const { topic, question, options, answer } = getCurrentQuestion(state);
   const choices = useRef<HTMLDivElement>(null);
-  const out = outNow(state);
-  const reached = verdict(state);
+  const out = getEliminatedOptions(state);
+  const reached = findVerdict(state);
 
   /** Back to the answers: the button that had the focus goes. */
   function reconsider(): void {
@@ -41,13 +41,13 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
   }
 
   /** The top has the board to itself, as far as the explanation leaves it. */
-  const isAtTop = pointsOf(state) === MOST_POINTS;
+  const isAtTop = getPoints(state) === MAX_POINTS;
   const explained = reached && (
-    <Explained
+    <AnswerExplanation
       key={index}
       verdict={reached}
-      nextLabel={nextLabel(state)}
-      onGoOn={() => send({ type: 'went-on' })}
+      nextLabel={formatNextLabel(state)}
+      onContinue={() => send({ type: 'went-on' })}
     />
   );
 
@@ -57,7 +57,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
         <div className={classNames(column.column, css.board)} data-phase={phase.name}>
           {isAtTop ? (
             <>
-              <Top />
+              <LadderTop />
               <p className={classNames(letters.display, css.asked)}>
                 <GapText text={question} />
               </p>
@@ -68,7 +68,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
               <Stairs state={state} />
               <QuestionHead
                 key={index}
-                topic={`${topic} · for ${inFigures(pointsAt(index + 1))} points`}
+                topic={`${topic} · for ${formatPoints(getPointsAt(index + 1))} points`}
                 question={<GapText text={question} />}
               >
                 {explained}
@@ -77,8 +77,8 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
           )}
         </div>
       }
-      message={messageOf(state)}
-      hand={
+      message={getMessage(state)}
+      controls={
         <div className={classNames(layout.stack2, css.hand)} data-phase={phase.name}>
           <div ref={choices}>
             <ChoiceList
@@ -98,21 +98,22 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
   );
 }
 
-function nextLabel(state: MillionaireState): string {
-  if (!verdict(state)?.isRight || pointsOf(state) === MOST_POINTS) return 'See your result';
-  return `Climb on, for ${inFigures(pointsAt(state.index + 2))}`;
+function formatNextLabel(state: MillionaireState): string {
+  if (!findVerdict(state)?.isRight || getPoints(state) === MAX_POINTS) return 'See your result';
+  return `Climb on, for ${formatPoints(getPointsAt(state.index + 2))}`;
 }
 
-function messageOf(state: MillionaireState): PlayMessage | null {
+function getMessage(state: MillionaireState): PlayMessage | null {
   const { name } = state.phase;
   if (name === 'leaving') {
-    return { kind: 'note', text: `Walk away with ${inFigures(pointsOf(state))} points, or play on?` };
+    return { kind: 'note', text: `Walk away with ${formatPoints(getPoints(state))} points, or play on?` };
   }
   if (name === 'held') return { kind: 'note', text: 'Is it right?' };
   if (name !== 'asking' && name !== 'chosen') return null;
-  const hint = hintNow(state);
-  if (hint) return saidMessage('note', `The AI: ${aiSentence(hint)}`);
-  if (outNow(state).length > 0) return saidMessage('note', 'Two wrong answers are gone.');
+  const hint = findCurrentHint(state);
+  if (hint) return createAnnouncedMessage('note', `The AI: ${formatAiHint(hint)}`);
+  if (getEliminatedOptions(state).length > 0)
+    return createAnnouncedMessage('note', 'Two wrong answers are gone.');
   return name === 'chosen'
     ? { kind: 'note', text: 'Is this your final answer? You can still choose another one.' }
     : null;

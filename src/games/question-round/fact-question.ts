@@ -1,8 +1,8 @@
-import type { Question } from '../../content/general-knowledge/general-knowledge-schema.ts';
+import type { GeneralKnowledgeQuestion } from '../../content/general-knowledge/general-knowledge-schema.ts';
 import type { RoundQuestion } from './round-state.ts';
 
 /** A question of general knowledge, as a round asks it. */
-export function factQuestion(fact: Question): RoundQuestion {
+export function createFactQuestion(fact: GeneralKnowledgeQuestion): RoundQuestion {
   return {
     item: { kind: 'fact', id: fact.id },
     topic: fact.topic,

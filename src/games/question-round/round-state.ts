@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { learningItemSchema } from '../../domain/game-records.ts';
-import { seededRng, shuffle } from '../../domain/random.ts';
-import { below, playMsSchema } from '../kit/state-parts.ts';
+import { createSeededRng, shuffle } from '../../domain/random.ts';
+import { createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 
 /** Questions in a round. */
 export const ROUND_QUESTIONS = 10;
@@ -9,9 +9,9 @@ export const ROUND_QUESTIONS = 10;
 export const POINTS_AT_ONCE = 2;
 export const POINTS_WITH_HINT = 1;
 export const POINTS_LATER = 1;
-export const MOST_POINTS = ROUND_QUESTIONS * POINTS_AT_ONCE;
+export const MAX_POINTS = ROUND_QUESTIONS * POINTS_AT_ONCE;
 /** Wrong options that a hint takes away. */
-const HINT_TAKES = 2;
+const OPTIONS_PER_HINT = 2;
 
 const roundQuestionSchema = v.object({
   /** What it is about: the word, or the fact. */
@@ -38,7 +38,7 @@ export const stateSchema = v.object({
   /** The options chosen, turn by turn: first for all questions in their order, then for those missed. */
   given: v.pipe(v.array(v.string()), v.maxLength(2 * ROUND_QUESTIONS)),
   /** The questions for which a hint was taken, by their places. */
-  hinted: v.array(below(ROUND_QUESTIONS)),
+  hinted: v.array(createIndexSchema(ROUND_QUESTIONS)),
   /** When the question on the board was asked. */
   since: playMsSchema,
   /** `explained`: the newest answer is on show with its explanation. */
@@ -54,40 +54,40 @@ export type RoundMove =
   /** The explanation is read. */
   | { type: 'went-on' };
 
-function isRight(question: RoundQuestion | undefined, given: string | undefined): boolean {
+function isRightAnswer(question: RoundQuestion | undefined, given: string | undefined): boolean {
   return question !== undefined && question.answer === given;
 }
 
 /** The questions whose first answer was wrong, with that answer; so far, while the round is on. */
-export function missedAtFirst({
+export function getMissedQuestions({
   questions,
   given,
 }: RoundState): { question: RoundQuestion; given: string }[] {
   return questions.flatMap((question, index) => {
     const first = given[index];
-    return first === undefined || isRight(question, first) ? [] : [{ question, given: first }];
+    return first === undefined || isRightAnswer(question, first) ? [] : [{ question, given: first }];
   });
 }
 
 /** What is asked in each turn: every question, then the missed ones again, once. */
-export function questionsByTurn(state: RoundState): readonly RoundQuestion[] {
-  return [...state.questions, ...missedAtFirst(state).map(({ question }) => question)];
+export function getQuestionsByTurn(state: RoundState): readonly RoundQuestion[] {
+  return [...state.questions, ...getMissedQuestions(state).map(({ question }) => question)];
 }
 
 /** Whether every question, and every missed one again, has its answer. */
 export function isAllAnswered(state: RoundState): boolean {
-  return state.given.length === questionsByTurn(state).length;
+  return state.given.length === getQuestionsByTurn(state).length;
 }
 
 /** One question on the board. */
-export interface Turn {
+export interface RoundTurn {
   /** From 0. */
   index: number;
   question: RoundQuestion;
   /** In the order in which this turn shows them: a question that comes back shows them in another. */
   options: readonly string[];
   /** The wrong ones that a hint took away; none without a hint. */
-  out: readonly string[];
+  eliminatedOptions: readonly string[];
   /** It was missed before. */
   isSecondChance: boolean;
   /** What was chosen; `undefined` while it is asked. */
@@ -95,45 +95,48 @@ export interface Turn {
 }
 
 /** The turn that is on show. A finished round shows its last one. */
-export function currentTurn(state: RoundState): Turn {
-  const asked = questionsByTurn(state);
+export function getCurrentTurn(state: RoundState): RoundTurn {
+  const asked = getQuestionsByTurn(state);
   const index = state.phase === 'asking' ? state.given.length : state.given.length - 1;
   const question = asked[index];
   if (!question) throw new Error(`No question is asked in turn ${index}`);
-  const rng = seededRng(state.seed + index);
+  const rng = createSeededRng(state.seed + index);
   const options = shuffle(question.options, rng);
   const wrong = shuffle(options, rng).filter((option) => option !== question.answer);
   return {
     index,
     question,
     options,
-    out: state.hinted.includes(index) ? wrong.slice(0, HINT_TAKES) : [],
+    eliminatedOptions: state.hinted.includes(index) ? wrong.slice(0, OPTIONS_PER_HINT) : [],
     isSecondChance: index >= ROUND_QUESTIONS,
     given: state.given[index],
   };
 }
 
 /** How each turn so far was answered. */
-export function turnResults(state: RoundState): readonly boolean[] {
-  const turns = questionsByTurn(state);
-  return state.given.map((given, turn) => isRight(turns[turn], given));
+export function getTurnResults(state: RoundState): readonly boolean[] {
+  const turns = getQuestionsByTurn(state);
+  return state.given.map((given, turn) => isRightAnswer(turns[turn], given));
 }
 
 /** How many turns of the first run, and of the second, were answered right. */
-export function rightAnswers(state: RoundState): { atOnce: number; later: number } {
-  const right = turnResults(state);
+export function countRightAnswers(state: RoundState): { atOnce: number; later: number } {
+  const right = getTurnResults(state);
   return {
     atOnce: right.slice(0, ROUND_QUESTIONS).filter(Boolean).length,
     later: right.slice(ROUND_QUESTIONS).filter(Boolean).length,
   };
 }
 
-export function pointsOf(state: RoundState): number {
-  return turnResults(state).reduce((sum, isRight, turn) => sum + (isRight ? worth(state, turn) : 0), 0);
+export function getPoints(state: RoundState): number {
+  return getTurnResults(state).reduce(
+    (sum, isRight, turn) => sum + (isRight ? getTurnPoints(state, turn) : 0),
+    0,
+  );
 }
 
 /** The points that a right answer in that turn gives. */
-function worth({ hinted }: RoundState, turn: number): number {
+function getTurnPoints({ hinted }: RoundState, turn: number): number {
   if (turn >= ROUND_QUESTIONS) return POINTS_LATER;
   return hinted.includes(turn) ? POINTS_WITH_HINT : POINTS_AT_ONCE;
 }

@@ -3,17 +3,17 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/layout.module.css';
 import type { GameViewProps } from '../contract.ts';
+import { AnswerExplanation } from '../kit/answer-explanation.tsx';
 import { ChoiceList } from '../kit/choice-list.tsx';
 import column from '../kit/column.module.css';
-import { Explained } from '../kit/explained.tsx';
 import { GapText } from '../kit/gap-text.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { QuestionHead } from '../kit/question-head.tsx';
-import { verdict } from './round-outcome.ts';
+import { findVerdict } from './round-outcome.ts';
 import {
-  currentTurn,
+  getCurrentTurn,
+  getMissedQuestions,
   isAllAnswered,
-  missedAtFirst,
   ROUND_QUESTIONS,
   type RoundMove,
   type RoundQuestion,
@@ -28,10 +28,10 @@ interface RoundViewProps extends GameViewProps<unknown, RoundState, RoundMove> {
 
 /** The question on the board, its options, and after the answer what there is to learn. */
 export function RoundView({ state, send, banner }: RoundViewProps) {
-  const turn = currentTurn(state);
-  const { index, question, given, out, isSecondChance } = turn;
-  const reached = verdict(state);
-  const canHint = !reached && out.length === 0 && !isSecondChance;
+  const turn = getCurrentTurn(state);
+  const { index, question, given, eliminatedOptions, isSecondChance } = turn;
+  const reached = findVerdict(state);
+  const canHint = !reached && eliminatedOptions.length === 0 && !isSecondChance;
   return (
     <PlayLayout
       board={
@@ -43,21 +43,24 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
             question={<QuestionText question={question} />}
           >
             {reached && (
-              <Explained
+              <AnswerExplanation
                 key={`answer ${index}`}
                 verdict={reached}
-                nextLabel={nextLabel(state, index)}
-                onGoOn={() => send({ type: 'went-on' })}
+                nextLabel={formatNextLabel(state, index)}
+                onContinue={() => send({ type: 'went-on' })}
               />
             )}
           </QuestionHead>
         </div>
       }
-      hand={
+      controls={
         <div className={classNames(layout.stack2, css.hand)} data-answered={reached ? true : undefined}>
           <ChoiceList
             legend={question.question}
-            options={turn.options.map((option) => ({ id: option, isOut: out.includes(option) }))}
+            options={turn.options.map((option) => ({
+              id: option,
+              isOut: eliminatedOptions.includes(option),
+            }))}
             onChoose={(option) => send({ type: 'answered', option })}
             chosen={given}
             right={reached ? question.answer : undefined}
@@ -86,9 +89,9 @@ function QuestionText({ question: { question, clue } }: { question: RoundQuestio
   );
 }
 
-function nextLabel(state: RoundState, index: number): string {
+function formatNextLabel(state: RoundState, index: number): string {
   if (isAllAnswered(state)) return 'See your result';
   if (index !== ROUND_QUESTIONS - 1) return 'Next question';
-  const missed = missedAtFirst(state).length;
+  const missed = getMissedQuestions(state).length;
   return missed === 1 ? 'Try the one you missed again' : `Try the ${missed} you missed again`;
 }

@@ -1,22 +1,22 @@
-import type { Question } from '../../content/general-knowledge/general-knowledge-schema.ts';
+import type { GeneralKnowledgeQuestion } from '../../content/general-knowledge/general-knowledge-schema.ts';
 import {
+  createLanguageQuestion,
   type LanguageQuestion,
-  languageQuestion,
   QUESTION_KINDS,
   type QuestionKind,
 } from '../../content/language-questions/language-question.ts';
 import type { QuestionPool } from '../../content/language-questions/question-pool.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { type Rng, shuffle } from '../../domain/random.ts';
-import { dealFresh, inTurn, wordsAgain } from '../kit/deal-fresh.ts';
-import { factQuestion } from '../question-round/fact-question.ts';
-import type { DealOptions } from '../question-round/round-game.ts';
+import { dealItems, orderForDeal, prioritizeReviewWords } from '../kit/deal-items.ts';
+import { createFactQuestion } from '../question-round/fact-question.ts';
+import type { DealQuestionsOptions } from '../question-round/round-game.ts';
 import { ROUND_QUESTIONS, type RoundQuestion } from '../question-round/round-state.ts';
 
 /** What a level's quiz asks about: its words, and the world. */
 export interface QuizBank {
   words: QuestionPool;
-  facts: readonly Question[];
+  facts: readonly GeneralKnowledgeQuestion[];
 }
 
 /** So many of a round's questions are about the language; the others are about the world. */
@@ -32,30 +32,41 @@ const TOPICS = {
 } as const satisfies Record<QuestionKind, string>;
 
 /** Deals a round, in a random order: words to be met again first, then what no earlier round asked. */
-export function deal(
+export function dealQuestions(
   { words, facts }: QuizBank,
-  { memory: used, learner }: DealOptions,
+  { carriedState: usedKeys, learner }: DealQuestionsOptions,
   rng: Rng,
 ): RoundQuestion[] {
-  const due = inTurn(words.words, {
-    key: ({ word }) => word,
-    used,
-    first: wordsAgain(learner, LANGUAGE_QUESTIONS),
+  const due = orderForDeal(words.words, {
+    getKey: ({ word }) => word,
+    usedKeys,
+    priority: prioritizeReviewWords(learner, LANGUAGE_QUESTIONS),
     rng,
   });
-  const world = dealFresh(facts, ROUND_QUESTIONS - LANGUAGE_QUESTIONS, { key: ({ id }) => id, used, rng });
-  return shuffle([...questionsAbout(due, words, rng).map(wordQuestion), ...world.map(factQuestion)], rng);
+  const world = dealItems(facts, ROUND_QUESTIONS - LANGUAGE_QUESTIONS, {
+    getKey: ({ id }) => id,
+    usedKeys,
+    rng,
+  });
+  return shuffle(
+    [...createWordQuestions(due, words, rng).map(toRoundQuestion), ...world.map(createFactQuestion)],
+    rng,
+  );
 }
 
 /** Questions about the first words that can be asked about, their kinds as different as possible. */
-function questionsAbout(due: readonly Word[], pool: QuestionPool, rng: Rng): readonly LanguageQuestion[] {
+function createWordQuestions(
+  due: readonly Word[],
+  pool: QuestionPool,
+  rng: Rng,
+): readonly LanguageQuestion[] {
   const asked: LanguageQuestion[] = [];
   const times = (kind: QuestionKind) => asked.filter((question) => question.kind === kind).length;
   for (const word of due) {
     if (asked.length === LANGUAGE_QUESTIONS) break;
     const rarestFirst = shuffle(QUESTION_KINDS, rng).sort((one, other) => times(one) - times(other));
     for (const kind of rarestFirst) {
-      const question = languageQuestion(kind, word, pool, rng);
+      const question = createLanguageQuestion(kind, word, pool, rng);
       if (!question) continue;
       asked.push(question);
       break;
@@ -64,7 +75,7 @@ function questionsAbout(due: readonly Word[], pool: QuestionPool, rng: Rng): rea
   return asked;
 }
 
-function wordQuestion({
+function toRoundQuestion({
   kind,
   word,
   question,

@@ -1,14 +1,19 @@
-import { counted } from '../kit/counted.ts';
-import { currentTurn, ROUND_QUESTIONS, type RoundState, turnResults } from '../question-round/round-state.ts';
+import { formatCount } from '../kit/format-count.ts';
+import {
+  getCurrentTurn,
+  getTurnResults,
+  ROUND_QUESTIONS,
+  type RoundState,
+} from '../question-round/round-state.ts';
 
 /** A question's lamp: `half` was missed first and right when it came back. */
-export type Lamp = 'dark' | 'lit' | 'half' | 'missed';
+export type LampState = 'dark' | 'lit' | 'half' | 'missed';
 
 /** The lamps of a round, question by question. */
-export function lampsOf(state: RoundState): readonly Lamp[] {
-  const right = turnResults(state);
+export function getLamps(state: RoundState): readonly LampState[] {
+  const right = getTurnResults(state);
   const missed = right.slice(0, ROUND_QUESTIONS).flatMap((isRight, place) => (isRight ? [] : [place]));
-  return state.questions.map((_, place): Lamp => {
+  return state.questions.map((_, place): LampState => {
     if (place >= right.length) return 'dark';
     if (right[place]) return 'lit';
     return right[ROUND_QUESTIONS + missed.indexOf(place)] ? 'half' : 'missed';
@@ -16,13 +21,13 @@ export function lampsOf(state: RoundState): readonly Lamp[] {
 }
 
 /** The lamp of the question on the board. */
-export function currentLamp(state: RoundState): number {
-  return state.questions.indexOf(currentTurn(state).question);
+export function getCurrentLamp(state: RoundState): number {
+  return state.questions.indexOf(getCurrentTurn(state).question);
 }
 
 /** What there is to see, in a sentence. */
-export function lampsText(lamps: readonly Lamp[]): string {
+export function formatLamps(lamps: readonly LampState[]): string {
   const lit = lamps.filter((lamp) => lamp === 'lit' || lamp === 'half').length;
   const missed = lamps.filter((lamp) => lamp === 'missed').length;
-  return `${counted(lit, 'lamp')} of ${lamps.length} lit, ${missed} missed.`;
+  return `${formatCount(lit, 'lamp')} of ${lamps.length} lit, ${missed} missed.`;
 }

@@ -1,13 +1,13 @@
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
 /** A contestant's desk with its buzzer, and the lamp that has just lit up. */
 const EMBLEM = (
   <>
-    <Printed d="M16 49h48l-4 14H20z" fill="var(--draw-wall)" />
+    <PrintedShape d="M16 49h48l-4 14H20z" fill="var(--draw-wall)" />
     <path d="M27 56h26" stroke="var(--draw-line)" strokeWidth="2.5" />
-    <Printed d="M31 49q0-9 9-9t9 9z" fill="var(--draw-card)" />
-    <Printed d="M40 17a8 8 0 0 1 4 15v3h-8v-3a8 8 0 0 1 4-15z" fill="var(--hue)" />
+    <PrintedShape d="M31 49q0-9 9-9t9 9z" fill="var(--draw-card)" />
+    <PrintedShape d="M40 17a8 8 0 0 1 4 15v3h-8v-3a8 8 0 0 1 4-15z" fill="var(--hue)" />
     <path d="M26 20l-4-2m4 9h-4.5M54 20l4-2m-4 9h4.5" stroke="var(--draw-line)" />
   </>
 );
@@ -15,7 +15,7 @@ const EMBLEM = (
 /** A lamp. */
 const PIECE = (
   <>
-    <Printed d="M12 3a6.5 6.5 0 0 1 3 12v3H9v-3a6.5 6.5 0 0 1 3-12z" fill="var(--hue)" slip={1} />
+    <PrintedShape d="M12 3a6.5 6.5 0 0 1 3 12v3H9v-3a6.5 6.5 0 0 1 3-12z" fill="var(--hue)" slip={1} />
     <path d="M9.5 21h5" stroke="var(--draw-line)" strokeWidth="2" />
   </>
 );
@@ -30,7 +30,7 @@ export const quiz = {
   hue: 'lemon',
   cheer: { piece: PIECE, motion: 'burst' },
   room: 'arcade',
-  aisle: 'stage',
+  category: 'stage',
   skills: ['Vocabulary', 'Reading'],
   minutes: 4,
   load: async () => (await import('./game.ts')).game,

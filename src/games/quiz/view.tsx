@@ -1,8 +1,8 @@
-import { OnlyReadAloud } from '../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameViewProps } from '../contract.ts';
 import type { RoundMove, RoundState } from '../question-round/round-state.ts';
 import { RoundView } from '../question-round/round-view.tsx';
-import { currentLamp, type Lamp, lampsOf, lampsText } from './lamps.ts';
+import { formatLamps, getCurrentLamp, getLamps, type LampState } from './lamps.ts';
 import css from './view.module.css';
 
 /** A round below a string of ten lamps, one for each question. */
@@ -16,9 +16,9 @@ const HEIGHT = 21;
 const SAG = 3.5;
 
 function LampString({ state }: { state: RoundState }) {
-  const lamps = lampsOf(state);
+  const lamps = getLamps(state);
   const width = lamps.length * SPACE;
-  const now = currentLamp(state);
+  const now = getCurrentLamp(state);
   return (
     <div className={css.lamps}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false">
@@ -30,25 +30,25 @@ function LampString({ state }: { state: RoundState }) {
             className={css.lamp}
             data-lamp={lamp}
             data-now={place === now || undefined}
-            transform={`translate(${(place + 0.5) * SPACE} ${hangsAt(place, lamps.length)})`}
+            transform={`translate(${(place + 0.5) * SPACE} ${getWireHeight(place, lamps.length)})`}
           >
             <Bulb lamp={lamp} />
           </g>
         ))}
       </svg>
-      <OnlyReadAloud>{lampsText(lamps)}</OnlyReadAloud>
+      <VisuallyHidden>{formatLamps(lamps)}</VisuallyHidden>
     </div>
   );
 }
 
 /** The wire's height over a lamp, along its curve. */
-function hangsAt(place: number, count: number): number {
+function getWireHeight(place: number, count: number): number {
   const along = (place + 0.5) / count;
   return 1 + 4 * SAG * along * (1 - along);
 }
 
 /** Lit ones have rays, missed ones a cross: the paint is not the only sign. */
-function Bulb({ lamp }: { lamp: Lamp }) {
+function Bulb({ lamp }: { lamp: LampState }) {
   return (
     <>
       <path className={css.socket} d="M-1.5 0h3v2.5h-3z" />

@@ -1,10 +1,10 @@
-import { chainGame } from '../chain/chain-rules.ts';
+import { createChainGame } from '../chain/chain-rules.ts';
 import * as outcome from './outcome.ts';
 import * as rules from './rules.ts';
 import { stateSchema } from './state.ts';
 import { TimedChainView } from './view.tsx';
 
-export const game = chainGame({
+export const game = createChainGame({
   ...rules,
   ...outcome,
   schema: stateSchema,

@@ -1,13 +1,13 @@
-import { Printed } from '../../ui/printed.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
 /** A stopwatch with a tile for its face. */
 const EMBLEM = (
   <>
-    <Printed d="M36 15h8v6h-8z" fill="var(--draw-wall)" />
-    <Printed d="m55 22 5 5-4 4-5-5z" fill="var(--draw-wall)" />
-    <Printed d="M40 21a21 21 0 1 1 0 42 21 21 0 0 1 0-42z" fill="var(--hue)" />
-    <Printed d="M31 33h18v18H31z" fill="var(--draw-lamp)" slip={1} />
+    <PrintedShape d="M36 15h8v6h-8z" fill="var(--draw-wall)" />
+    <PrintedShape d="m55 22 5 5-4 4-5-5z" fill="var(--draw-wall)" />
+    <PrintedShape d="M40 21a21 21 0 1 1 0 42 21 21 0 0 1 0-42z" fill="var(--hue)" />
+    <PrintedShape d="M31 33h18v18H31z" fill="var(--draw-lamp)" slip={1} />
     <path d="M36 37h8l-8 10h8" stroke="var(--draw-ink)" />
   </>
 );
@@ -15,7 +15,7 @@ const EMBLEM = (
 /** A bell that strikes. */
 const PIECE = (
   <>
-    <Printed d="M4 17q3-2 3-7 0-5 5-5t5 5q0 5 3 7z" fill="var(--draw-lamp)" slip={1} />
+    <PrintedShape d="M4 17q3-2 3-7 0-5 5-5t5 5q0 5 3 7z" fill="var(--draw-lamp)" slip={1} />
     <path d="M12 5V2.5M10 20h4" stroke="var(--draw-line)" />
   </>
 );
@@ -30,7 +30,7 @@ export const timedWordChain = {
   hue: 'tomato',
   cheer: { piece: PIECE, motion: 'ripple' },
   room: 'arcade',
-  aisle: 'words',
+  category: 'words',
   skills: ['Vocabulary', 'Writing'],
   minutes: 3,
   load: async () => (await import('./game.ts')).game,

@@ -1,24 +1,24 @@
 import { MESSAGES } from '../../domain/messages.ts';
-import { chainResult } from '../chain/chain-result.ts';
-import { learnersWords, scoreOf } from '../chain/chain-state.ts';
-import type { Fact, GameResult } from '../contract.ts';
-import { counted } from '../kit/counted.ts';
+import { createChainResult } from '../chain/chain-result.ts';
+import { getLearnerWords, getScore } from '../chain/chain-state.ts';
+import type { GameFact, GameResult } from '../contract.ts';
+import { formatCount } from '../kit/format-count.ts';
 import type { TimedChainState } from './state.ts';
 
 /** The outcome of a finished game. */
-export function result({ chain, turn, bestCombo }: TimedChainState): GameResult {
-  const words = counted(learnersWords(chain).length, 'word');
+export function getResult({ chain, turn, bestCombo }: TimedChainState): GameResult {
+  const words = formatCount(getLearnerWords(chain).length, 'word');
   const isUp = turn.phase === 'over' && turn.reason === 'time-up';
   const headline = isUp
     ? `${MESSAGES.chainTimeUp} You made a chain of ${words}.`
     : `You stopped after ${words}.`;
-  return chainResult(chain, headline, [{ label: 'Best combo', value: bestCombo }]);
+  return createChainResult(chain, headline, [{ label: 'Best combo', value: bestCombo }]);
 }
 
-export function standing({ chain, combo }: TimedChainState): readonly Fact[] {
+export function getScoreboard({ chain, combo }: TimedChainState): readonly GameFact[] {
   return [
-    { label: 'Points', value: scoreOf(chain) },
-    { label: 'Words', value: learnersWords(chain).length },
+    { label: 'Points', value: getScore(chain) },
+    { label: 'Words', value: getLearnerWords(chain).length },
     { label: 'Combo', value: combo },
   ];
 }

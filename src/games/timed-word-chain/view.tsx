@@ -2,8 +2,8 @@ import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
 import type { ChainMove } from '../chain/chain-rules.ts';
 import type { GameViewProps } from '../contract.ts';
-import { counted } from '../kit/counted.ts';
-import { timesFor } from './rules.ts';
+import { formatCount } from '../kit/format-count.ts';
+import { getMultiplier } from './rules.ts';
 import type { TimedChainState } from './state.ts';
 
 /** The board alone against the clock. */
@@ -13,17 +13,17 @@ export function TimedChainView({ state, bank, send }: GameViewProps<ChainBank, T
     <ChainBoard
       chain={chain}
       bank={bank}
-      since={turn.phase === 'playing' ? turn.since : null}
-      caption={captionOf(state)}
+      turnStartedAt={turn.phase === 'playing' ? turn.since : null}
+      caption={formatCaption(state)}
       endLabel="Stop here"
       send={send}
     />
   );
 }
 
-function captionOf({ chain: { links }, combo }: TimedChainState): string {
+function formatCaption({ chain: { links }, combo }: TimedChainState): string {
   const last = links.at(-1);
   if (last?.by !== 'learner') return 'Go on from here';
-  const times = timesFor(combo + 1);
-  return `${counted(last.points, 'point')}${times > 1 ? `. Next word ×${times}` : ''}`;
+  const times = getMultiplier(combo + 1);
+  return `${formatCount(last.points, 'point')}${times > 1 ? `. Next word ×${times}` : ''}`;
 }

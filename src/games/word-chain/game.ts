@@ -1,7 +1,7 @@
-import { chainGame } from '../chain/chain-rules.ts';
+import { createChainGame } from '../chain/chain-rules.ts';
 import * as outcome from './outcome.ts';
 import * as rules from './rules.ts';
 import { stateSchema } from './state.ts';
 import { WordChainView } from './view.tsx';
 
-export const game = chainGame({ ...rules, ...outcome, schema: stateSchema, View: WordChainView });
+export const game = createChainGame({ ...rules, ...outcome, schema: stateSchema, View: WordChainView });

@@ -1,23 +1,23 @@
 import { MESSAGES } from '../../domain/messages.ts';
 import { unreachable } from '../../domain/result.ts';
-import { chainResult } from '../chain/chain-result.ts';
-import { learnersWords, scoreOf } from '../chain/chain-state.ts';
-import type { Fact, GameResult } from '../contract.ts';
-import { counted } from '../kit/counted.ts';
+import { createChainResult } from '../chain/chain-result.ts';
+import { getLearnerWords, getScore } from '../chain/chain-state.ts';
+import type { GameFact, GameResult } from '../contract.ts';
+import { formatCount } from '../kit/format-count.ts';
 import type { WordChainState } from './state.ts';
 
 /** The outcome of a finished game. */
-export function result(state: WordChainState): GameResult {
+export function getResult(state: WordChainState): GameResult {
   const { chain, stumped } = state;
-  return chainResult(
+  return createChainResult(
     chain,
-    headline(state),
+    formatHeadline(state),
     stumped > 0 ? [{ label: 'Computer stuck', value: stumped }] : [],
   );
 }
 
-function headline({ chain, turn }: WordChainState): string {
-  const words = counted(learnersWords(chain).length, 'word');
+function formatHeadline({ chain, turn }: WordChainState): string {
+  const words = formatCount(getLearnerWords(chain).length, 'word');
   const reason = turn.phase === 'over' ? turn.reason : 'stopped';
   switch (reason) {
     case 'time-up':
@@ -31,9 +31,9 @@ function headline({ chain, turn }: WordChainState): string {
   }
 }
 
-export function standing({ chain }: WordChainState): readonly Fact[] {
+export function getScoreboard({ chain }: WordChainState): readonly GameFact[] {
   return [
-    { label: 'Points', value: scoreOf(chain) },
-    { label: 'Your words', value: learnersWords(chain).length },
+    { label: 'Points', value: getScore(chain) },
+    { label: 'Your words', value: getLearnerWords(chain).length },
   ];
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chainSchema } from '../chain/chain-state.ts';
-import { countSchema, playMsSchema } from '../kit/state-parts.ts';
+import { countSchema, playMsSchema } from '../kit/state-schemas.ts';
 
 const turnSchema = v.variant('phase', [
   v.object({ phase: v.literal('learner'), since: playMsSchema }),

@@ -2,7 +2,7 @@ import type { ChainBank } from '../chain/chain-bank.ts';
 import { ChainBoard } from '../chain/chain-board.tsx';
 import type { ChainMove } from '../chain/chain-rules.ts';
 import type { GameViewProps } from '../contract.ts';
-import { counted } from '../kit/counted.ts';
+import { formatCount } from '../kit/format-count.ts';
 import { STUMPED_POINTS } from './rules.ts';
 import type { WordChainState } from './state.ts';
 
@@ -13,18 +13,18 @@ export function WordChainView({ state, bank, send }: GameViewProps<ChainBank, Wo
     <ChainBoard
       chain={chain}
       bank={bank}
-      since={turn.phase === 'learner' ? turn.since : null}
+      turnStartedAt={turn.phase === 'learner' ? turn.since : null}
       waiting={<p>The computer is looking for a word…</p>}
-      caption={captionOf(state)}
+      caption={formatCaption(state)}
       endLabel="Give up"
       send={send}
     />
   );
 }
 
-function captionOf({ chain: { links } }: WordChainState): string {
+function formatCaption({ chain: { links } }: WordChainState): string {
   const last = links.at(-1);
-  if (last?.by === 'learner') return `You, for ${counted(last.points, 'point')}`;
+  if (last?.by === 'learner') return `You, for ${formatCount(last.points, 'point')}`;
   return last?.startsAfresh && links.length > 1
     ? `The computer is stuck: ${STUMPED_POINTS} points more for you! It starts again`
     : 'The computer';

@@ -1,13 +1,16 @@
 import { unreachable } from '../../domain/result.ts';
-import type { Change, Happening, Tick, Timed } from '../contract.ts';
-import { said } from '../kit/changes.ts';
-import { cellName } from '../kit/grid-steps.ts';
-import { plus } from '../kit/plus.ts';
-import { lettersOf, type Run } from './grid/lines.ts';
-import { runIn, type SearchMove, type SearchState, wordAlong, worthOf } from './state.ts';
+import type { GameEffect, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import { addUnique } from '../kit/add-unique.ts';
+import { formatCell } from '../kit/grid-steps.ts';
+import { createAnnouncement } from '../kit/transitions.ts';
+import { type CellRun, getRunLetters } from './grid/lines.ts';
+import { findRun, findWordAlong, getWordPoints, type SearchMove, type SearchState } from './state.ts';
 
 /** One step of the search. */
-export function reduce(state: SearchState, event: Timed<SearchMove | Tick>): Change<SearchState> {
+export function reduce(
+  state: SearchState,
+  event: TimestampedEvent<SearchMove | TickEvent>,
+): Transition<SearchState> {
   const { stage } = state;
   if (event.type === 'closed') {
     return { state: stage.phase === 'shown' ? { ...state, stage: { ...stage, phase: 'over' } } : state };
@@ -15,15 +18,15 @@ export function reduce(state: SearchState, event: Timed<SearchMove | Tick>): Cha
   if (stage.phase !== 'searching') return { state };
   switch (event.type) {
     case 'tapped':
-      return tap(state, stage.anchor, event);
+      return tapCell(state, stage.anchor, event);
     case 'drew': {
-      const run = runIn(state, event.from, event.to);
+      const run = findRun(state, event.from, event.to);
       return run ? tryRun(state, run, event.at) : { state };
     }
     case 'let-go':
-      return { state: stage.anchor === null ? state : anchored(state, null) };
+      return { state: stage.anchor === null ? state : setAnchor(state, null) };
     case 'asked-hint':
-      return hint(state, event.place);
+      return takeHint(state, event.place);
     case 'switched-list':
       return { state: switchList(state) };
     case 'gave-up':
@@ -35,48 +38,48 @@ export function reduce(state: SearchState, event: Timed<SearchMove | Tick>): Cha
   }
 }
 
-function anchored(state: SearchState, anchor: number | null): SearchState {
+function setAnchor(state: SearchState, anchor: number | null): SearchState {
   return { ...state, miss: null, stage: { phase: 'searching', anchor } };
 }
 
 /** The first tap chooses one end of a word; the second the other, or a new first one where no line leads there. */
-function tap(
+function tapCell(
   state: SearchState,
   anchor: number | null,
   { cell, at }: { cell: number; at: number },
-): Change<SearchState> {
+): Transition<SearchState> {
   const letter = state.letters[cell];
   if (letter === undefined) return { state };
-  if (anchor === cell) return { state: anchored(state, null) };
-  const run = anchor === null ? null : runIn(state, anchor, cell);
+  if (anchor === cell) return { state: setAnchor(state, null) };
+  const run = anchor === null ? null : findRun(state, anchor, cell);
   if (run) return tryRun(state, run, at);
   return {
-    state: anchored(state, cell),
-    happened: said(`${letter}, ${cellName(cell, state.size)}: one end. Choose the other end.`),
+    state: setAnchor(state, cell),
+    effects: createAnnouncement(`${letter}, ${formatCell(cell, state.size)}: one end. Choose the other end.`),
   };
 }
 
-function tryRun(state: SearchState, run: Run, at: number): Change<SearchState> {
-  const place = wordAlong(state, run);
+function tryRun(state: SearchState, run: CellRun, at: number): Transition<SearchState> {
+  const place = findWordAlong(state, run);
   const hidden = state.hidden[place];
   if (!hidden || state.found.includes(place)) {
     return {
-      state: { ...anchored(state, null), miss: hidden ? null : [...run] },
-      happened: said(
+      state: { ...setAnchor(state, null), miss: hidden ? null : [...run] },
+      effects: createAnnouncement(
         hidden
           ? `You have found ${hidden.word} already.`
-          : `${lettersOf(state.letters, run)} is none of the words.`,
+          : `${getRunLetters(state.letters, run)} is none of the words.`,
       ),
     };
   }
   const found = [...state.found, place];
   const isLast = found.length === state.hidden.length;
-  const next = { ...anchored(state, null), found, since: at };
+  const next = { ...setAnchor(state, null), found, since: at };
   return {
     state: isLast ? { ...next, stage: { phase: 'shown', hasGivenUp: false } } : next,
-    happened: [
-      ...said(
-        `${hidden.word}: ${hidden.meaning}. ${worthOf(state, place)} points. ${found.length} of ${state.hidden.length} found.`,
+    effects: [
+      ...createAnnouncement(
+        `${hidden.word}: ${hidden.meaning}. ${getWordPoints(state, place)} points. ${found.length} of ${state.hidden.length} found.`,
       ),
       {
         type: 'answered',
@@ -91,13 +94,13 @@ function tryRun(state: SearchState, run: Run, at: number): Change<SearchState> {
 }
 
 /** Shows where the word begins. */
-function hint(state: SearchState, place: number): Change<SearchState> {
+function takeHint(state: SearchState, place: number): Transition<SearchState> {
   const start = state.hidden[place]?.run[0];
   if (start === undefined || state.found.includes(place) || state.hinted.includes(place)) return { state };
   return {
-    state: { ...state, hinted: plus(state.hinted, place) },
-    happened: said(
-      `It starts with ${state.letters[start]}, in ${cellName(start, state.size).toLowerCase()}.`,
+    state: { ...state, hinted: addUnique(state.hinted, place) },
+    effects: createAnnouncement(
+      `It starts with ${state.letters[start]}, in ${formatCell(start, state.size).toLowerCase()}.`,
     ),
   };
 }
@@ -109,14 +112,14 @@ function switchList(state: SearchState): SearchState {
   return { ...state, list: 'words', eased: [...new Set([...state.eased, ...open])] };
 }
 
-function giveUp(state: SearchState, at: number): Change<SearchState> {
+function giveUp(state: SearchState, at: number): Transition<SearchState> {
   const left = state.hidden.filter((_, place) => !state.found.includes(place));
   return {
     state: { ...state, miss: null, stage: { phase: 'shown', hasGivenUp: true } },
-    happened: [
-      ...said(`These were left: ${left.map(({ word }) => word).join(', ')}.`),
+    effects: [
+      ...createAnnouncement(`These were left: ${left.map(({ word }) => word).join(', ')}.`),
       ...left.map(
-        ({ word }): Happening => ({
+        ({ word }): GameEffect => ({
           type: 'answered',
           item: { kind: 'word', id: word },
           grade: 'missed',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { PartProps } from '../contract.ts';
-import { below, playMsSchema } from '../kit/state-parts.ts';
-import { isSameRun, type Run, runBetween } from './grid/lines.ts';
-import { LARGEST_CELLS, MOST_WORDS } from './sizes.ts';
+import type { ViewPartProps } from '../contract.ts';
+import { createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
+import { type CellRun, findRunBetween, isSameRun } from './grid/lines.ts';
+import { MAX_CELLS, MAX_WORDS } from './sizes.ts';
 
-const cell = below(LARGEST_CELLS ** 2);
-const place = below(MOST_WORDS);
+const cell = createIndexSchema(MAX_CELLS ** 2);
+const place = createIndexSchema(MAX_WORDS);
 
 const hiddenSchema = v.object({
   word: v.string(),
@@ -24,7 +24,7 @@ const stageSchema = v.variant('phase', [
 ]);
 
 export const stateSchema = v.object({
-  size: below(LARGEST_CELLS + 1),
+  size: createIndexSchema(MAX_CELLS + 1),
   /** Row by row, in capitals. */
   letters: v.array(v.pipe(v.string(), v.length(1))),
   hidden: v.array(hiddenSchema),
@@ -55,29 +55,29 @@ export type SearchMove =
   /** Enough seen of the full grid. */
   | { type: 'closed' };
 
-export type SearchPart = PartProps<SearchState, SearchMove>;
+export type SearchPartProps = ViewPartProps<SearchState, SearchMove>;
 
 /** Points for a word found from its meaning alone; less with its first letter shown, or with the word itself listed. */
 export const POINTS = { unaided: 10, hinted: 6, eased: 4 } as const;
 
 /** What the word at a place is worth, found now. */
-export function worthOf({ hinted, eased }: SearchState, place: number): number {
+export function getWordPoints({ hinted, eased }: SearchState, place: number): number {
   if (eased.includes(place)) return POINTS.eased;
   return hinted.includes(place) ? POINTS.hinted : POINTS.unaided;
 }
 
-export function pointsOf(state: SearchState): number {
-  return state.found.reduce((sum, place) => sum + worthOf(state, place), 0);
+export function getPoints(state: SearchState): number {
+  return state.found.reduce((sum, place) => sum + getWordPoints(state, place), 0);
 }
 
 /** The place of the word that lies along the run, read from either end; -1 for none. */
-export function wordAlong({ hidden }: SearchState, run: Run): number {
+export function findWordAlong({ hidden }: SearchState, run: CellRun): number {
   const backwards = run.toReversed();
   return hidden.findIndex((word) => isSameRun(word.run, run) || isSameRun(word.run, backwards));
 }
 
 /** The run between two cells of this grid; `null` where there is none. */
-export function runIn({ size }: SearchState, from: number, to: number): Run | null {
+export function findRun({ size }: SearchState, from: number, to: number): CellRun | null {
   const isCell = (each: number) => Number.isInteger(each) && each >= 0 && each < size * size;
-  return isCell(from) && isCell(to) ? runBetween(from, to, size) : null;
+  return isCell(from) && isCell(to) ? findRunBetween(from, to, size) : null;
 }

@@ -33,10 +33,10 @@ export interface Pack {
 }
 
 /** Packs by what they have in common; without a reason or an age those of every one. */
-export type PackWish = Pick<Pack, 'level'> & Partial<Pack>;
+export type PackFilter = Pick<Pack, 'level'> & Partial<Pack>;
 
 /** The files of these packs, each once: packs of a level, and levels of a band, share some. */
-export function filesOf(list: PackList, wishes: readonly PackWish[]): readonly PackFile[] {
+export function listPackFiles(list: PackList, wishes: readonly PackFilter[]): readonly PackFile[] {
   const files = wishes.flatMap(({ level, reason, age }) =>
     list[level].filter(
       (file) =>
@@ -48,13 +48,17 @@ export function filesOf(list: PackList, wishes: readonly PackWish[]): readonly P
 }
 
 /** All addresses of these packs. */
-export function addressesOf(list: PackList, wishes: readonly PackWish[]): ReadonlySet<string> {
-  return new Set(filesOf(list, wishes).map(({ address }) => address));
+export function listPackAddresses(list: PackList, wishes: readonly PackFilter[]): ReadonlySet<string> {
+  return new Set(listPackFiles(list, wishes).map(({ address }) => address));
 }
 
 /** The packs for an age that are stored whole, lowest level first. */
-export function wholePacks(list: PackList, stored: ReadonlySet<string>, age: AgeBand): readonly Pack[] {
+export function findCompletePacks(
+  list: PackList,
+  stored: ReadonlySet<string>,
+  age: AgeBand,
+): readonly Pack[] {
   return LEVELS.flatMap((level) => REASONS.map((reason) => ({ level, reason, age }))).filter((pack) =>
-    filesOf(list, [pack]).every(({ address }) => stored.has(address)),
+    listPackFiles(list, [pack]).every(({ address }) => stored.has(address)),
   );
 }

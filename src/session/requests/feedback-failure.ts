@@ -1,6 +1,11 @@
-import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
-import { answerFailureMessage } from '../../domain/api-messages.ts';
-import { LONGEST_WAIT_MS, RETRY_MS, type RequestEvent, type RequestLife } from '../../domain/request-life.ts';
+import { type ApiFailure, isServerUnreachable } from '../../domain/api-failure.ts';
+import { formatAnswerFailure } from '../../domain/api-messages.ts';
+import {
+  MAX_RETRY_DELAY_MS,
+  RETRY_DELAY_MS,
+  type RequestEvent,
+  type RequestStatus,
+} from '../../domain/request-status.ts';
 
 /** What a server says of a text that it would refuse again: not well formed, too large, not acceptable. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 422];
@@ -11,25 +16,25 @@ const FINAL_STATUSES: readonly number[] = [400, 413, 422];
  * handed it in (`new`), and tried again later for one who has been promised that it will be checked.
  * @param now milliseconds since the epoch
  */
-export function afterFeedbackFailure(
+export function mapFeedbackFailure(
   failure: ApiFailure,
-  { why }: RequestLife,
+  { why }: RequestStatus,
   now: number,
 ): RequestEvent | null {
-  const message = answerFailureMessage(failure);
+  const message = formatAnswerFailure(failure);
   if (message === null) return null;
-  const until = now + RETRY_MS;
-  if (isOutOfReach(failure)) {
+  const retryAt = now + RETRY_DELAY_MS;
+  if (isServerUnreachable(failure)) {
     // That it waits for a connection the screen says by itself.
-    return { type: 'postponed', why: 'offline', until, ...(failure.kind === 'offline' ? {} : { message }) };
+    return { type: 'postponed', why: 'offline', retryAt, ...(failure.kind === 'offline' ? {} : { message }) };
   }
   if (failure.kind === 'busy') {
-    const wait = Math.min(Math.max(failure.waitMs, RETRY_MS), LONGEST_WAIT_MS);
-    return { type: 'postponed', why: 'failed', until: now + wait, message };
+    const wait = Math.min(Math.max(failure.retryAfterMs, RETRY_DELAY_MS), MAX_RETRY_DELAY_MS);
+    return { type: 'postponed', why: 'failed', retryAt: now + wait, message };
   }
-  if (isOfTheServer(failure)) return { type: 'postponed', why: 'failed', until, message };
+  if (isOfTheServer(failure)) return { type: 'postponed', why: 'failed', retryAt, message };
   if (why === 'new' || isFinal(failure)) return { type: 'refused', message };
-  return { type: 'postponed', why: 'failed', until };
+  return { type: 'postponed', why: 'failed', retryAt };
 }
 
 /** The server broke down over it, which says nothing of the text. */

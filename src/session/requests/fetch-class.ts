@@ -1,14 +1,14 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
-import { type ApiFailure, isOutOfReach } from '../../domain/api-failure.ts';
-import { generateFailureMessage } from '../../domain/api-messages.ts';
+import { type ApiFailure, isServerUnreachable } from '../../domain/api-failure.ts';
+import { formatGenerateFailure } from '../../domain/api-messages.ts';
 import {
-  LONGEST_WAIT_MS,
-  RETRY_MS,
+  MAX_RETRY_DELAY_MS,
+  RETRY_DELAY_MS,
   type RequestEvent,
   type RequestReply,
-} from '../../domain/request-life.ts';
+} from '../../domain/request-status.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
-import type { RequestPorts } from './request-work.ts';
+import type { RequestPorts } from './request-handler.ts';
 
 const WRITTEN_HERE = 'The built-in teacher wrote this class on your device, without a connection.';
 const NOT_WRITTEN_HERE =
@@ -36,13 +36,13 @@ export async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, s
 async function fetchWritten(key: string, { api, clock, today }: RequestPorts, signal: AbortSignal): Fetched {
   // Its own day may be over, and the server takes only a date that is today's somewhere.
   const localDate = today();
-  const reply = await api.writtenClass({ localDate, idempotencyKey: key, signal });
+  const reply = await api.fetchWrittenClass({ localDate, idempotencyKey: key, signal });
   if (!reply.ok) {
     if (reply.failure.kind === 'cancelled') return err(null);
     // A server of an earlier version does not know the call.
-    const wait = reply.failure.kind === 'not-found' ? LONGEST_WAIT_MS : RETRY_MS;
+    const wait = reply.failure.kind === 'not-found' ? MAX_RETRY_DELAY_MS : RETRY_DELAY_MS;
     // It stays one that was left, whatever it is put off for.
-    return err({ type: 'postponed', why: 'failed', until: clock.now() + wait });
+    return err({ type: 'postponed', why: 'failed', retryAt: clock.now() + wait });
   }
   if (!reply.value) return err({ type: 'absent' });
   const { classPlan: text, ...noteAndRemaining } = reply.value;
@@ -72,9 +72,9 @@ async function writeOnDevice(
  * connection is back. `null` where the learner cancelled.
  */
 function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: number): RequestEvent | null {
-  const message = generateFailureMessage(failure);
+  const message = formatGenerateFailure(failure);
   if (message === null) return null;
-  if (!isOutOfReach(failure)) return { type: 'refused', message };
-  if (life.why !== 'new') return { type: 'postponed', why: 'offline', until: now + RETRY_MS };
+  if (!isServerUnreachable(failure)) return { type: 'refused', message };
+  if (life.why !== 'new') return { type: 'postponed', why: 'offline', retryAt: now + RETRY_DELAY_MS };
   return { type: 'refused', message, remedy: 'write-here' };
 }

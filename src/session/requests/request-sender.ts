@@ -1,13 +1,13 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { isLive, type Moment, RETRY_MS } from '../../domain/request-life.ts';
+import { isRequestPending, RETRY_DELAY_MS, type SendConditions } from '../../domain/request-status.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
-import { type CarriedOut, carryOut } from './carry-out.ts';
-import { turnsOf } from './request-turns.ts';
-import type { RequestPorts } from './request-work.ts';
+import { type ProcessOutcome, processRequest } from './process-request.ts';
+import type { RequestPorts } from './request-handler.ts';
+import { scheduleRequests } from './request-schedule.ts';
 
 /** How long one tab waits for another that is sending the same request, in milliseconds. */
-const PATIENCE_MS = 60_000;
+const LOCK_TIMEOUT_MS = 60_000;
 
 export interface RequestSenderParts extends RequestPorts {
   uid: string;
@@ -36,13 +36,13 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
 
   function startDue(): void {
     if (isStopped || !rows) return;
-    const moment = momentOf(parts, isHurried);
+    const moment = readMoment(parts, isHurried);
     isHurried = false;
-    const { unwanted, due, nextInMs } = turnsOf(rows, new Set(underway.keys()), moment);
-    for (const key of unwanted) void abortUnlessWanted(store, key, underway.get(key));
-    for (const key of due) void send(key, moment.isHurried);
+    const { keysToAbort, dueKeys, nextInMs } = scheduleRequests(rows, new Set(underway.keys()), moment);
+    for (const key of keysToAbort) void abortUnlessWanted(store, key, underway.get(key));
+    for (const key of dueKeys) void send(key, moment.force);
     cancelTimer();
-    if (Number.isFinite(nextInMs)) cancelTimer = clock.after(nextInMs, startDue);
+    if (Number.isFinite(nextInMs)) cancelTimer = clock.runAfter(nextInMs, startDue);
   }
 
   async function send(key: string, isHurry: boolean): Promise<void> {
@@ -50,9 +50,10 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
     underway.set(key, attempt);
     const carriedOut = await sendUnderLock(key, parts, { signal: attempt.signal, isHurried: isHurry });
     // It stays under way meanwhile, so that `startDue` leaves it alone.
-    if (carriedOut === 'not-written') await new Promise<void>((resolve) => clock.after(RETRY_MS, resolve));
+    if (carriedOut === 'not-written')
+      await new Promise<void>((resolve) => clock.runAfter(RETRY_DELAY_MS, resolve));
     // What is known of it is older than what has just been written.
-    rows = await store.requests().catch(() => rows);
+    rows = await store.readRequests().catch(() => rows);
     underway.delete(key);
     startDue();
   }
@@ -68,8 +69,8 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
       startDue();
     }),
     connectivity.onOnline(hurry),
-    connectivity.onVisibility(() => {
-      if (connectivity.visible()) hurry();
+    connectivity.onVisibilityChange(() => {
+      if (connectivity.isVisible()) hurry();
     }),
   ];
   return {
@@ -82,8 +83,8 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
   };
 }
 
-function momentOf({ clock, connectivity }: RequestSenderParts, isHurried: boolean): Moment {
-  return { time: clock.now(), isHurried, isOnline: connectivity.online() };
+function readMoment({ clock, connectivity }: RequestSenderParts, force: boolean): SendConditions {
+  return { now: clock.now(), force, isOnline: connectivity.isOnline() };
 }
 
 /** Stops the attempt at a request that was cancelled or replaced; one that was asked for again goes on. */
@@ -93,8 +94,8 @@ async function abortUnlessWanted(
   attempt: AbortController | undefined,
 ): Promise<void> {
   // What the sender knows may be older than what this tab or another has written since.
-  const rows = await store.requests().catch(() => []);
-  if (!rows.some((row) => row.key === key && isLive(row.life))) attempt?.abort();
+  const rows = await store.readRequests().catch(() => []);
+  if (!rows.some((row) => row.key === key && isRequestPending(row.life))) attempt?.abort();
 }
 
 /** Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless. */
@@ -102,15 +103,15 @@ async function sendUnderLock(
   key: string,
   parts: RequestSenderParts,
   { signal, isHurried }: { signal: AbortSignal; isHurried: boolean },
-): Promise<CarriedOut> {
-  async function task(): Promise<CarriedOut> {
+): Promise<ProcessOutcome> {
+  async function task(): Promise<ProcessOutcome> {
     // `hold` runs the task even when `signal` was aborted in the queue: of one that was cancelled there is nothing to write.
     if (signal.aborted) return 'written';
-    return carryOut(key, parts, { moment: momentOf(parts, isHurried), signal });
+    return processRequest(key, parts, { moment: readMoment(parts, isHurried), signal });
   }
   try {
     const { uid, locks } = parts;
-    return await locks.hold(`request:${uid}:${key}`, { patience: PATIENCE_MS, signal }, task);
+    return await locks.runExclusive(`request:${uid}:${key}`, { patience: LOCK_TIMEOUT_MS, signal }, task);
   } catch (cause) {
     console.warn('A request’s lock could not be had:', cause);
     return 'not-written';

@@ -3,7 +3,7 @@ import type { Clock, Identity, Random } from '../ports/ports.ts';
 import type { UserDocument } from '../ports/user-document.ts';
 
 /** The moments between two effects of sync. At each the process may die, and nothing may be lost. */
-export const STEPS = [
+export const SYNC_STEPS = [
   'made due',
   'rows read',
   'document read',
@@ -17,7 +17,7 @@ export const STEPS = [
   'document pulled',
   'profile made',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type SyncStep = (typeof SYNC_STEPS)[number];
 
 /** What a drain works with. */
 export interface EngineParts {
@@ -27,5 +27,5 @@ export interface EngineParts {
   clock: Clock;
   random: Random;
   /** Called at each step; tests throw from it to play a crash. */
-  step?: (step: Step) => void;
+  onStep?: (step: SyncStep) => void;
 }

@@ -1,31 +1,31 @@
-import { isAboutItsRow, isAboutRoom } from '../../data/sync-rows/dead-letters.ts';
+import { isRefusedLetter, isTooLargeLetter } from '../../data/sync-rows/dead-letters.ts';
 import type { OutboxEntry, RowKey, SentEntry } from '../../data/sync-rows/synced-rows.ts';
-import { countOnce } from '../../domain/course.ts';
+import { deduplicateCompletions } from '../../domain/course.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { mergeStates } from '../merge/merge.ts';
 import type { DocumentFields, RemoteFailure } from '../ports/user-document.ts';
+import { changedFields, composeDocument } from '../wire/compose-document.ts';
 import { fitToSize } from '../wire/fit-to-size.ts';
-import { readDocument } from '../wire/read-document.ts';
-import { changedFields, composeDocument } from '../wire/write-document.ts';
+import { parseDocument } from '../wire/parse-document.ts';
 import type { EngineParts } from './engine-parts.ts';
-import { differingKeys, restrict } from './row-keys.ts';
+import { findDifferingKeys, restrictState } from './row-keys.ts';
 
 /** What an exchange is about: everything of this device, or some keys alone, to find a refused one. */
-export type Scope = 'everything' | ReadonlySet<RowKey>;
+export type ExchangeScope = 'everything' | ReadonlySet<RowKey>;
 
 export type ExchangeOutcome =
-  | { outcome: 'exchanged' }
+  | { kind: 'exchanged' }
   | {
-      outcome: 'failed';
+      kind: 'failed';
       failure: RemoteFailure;
       /** `push` once the document was read. */
       during: 'pull' | 'push';
       /** The document as it was read, to tell whether it moved on; null before. */
-      seen: DocumentFields | null;
+      document: DocumentFields | null;
       /** The entries that were to be sent. */
-      sent: readonly OutboxEntry[];
+      sentEntries: readonly OutboxEntry[];
       /** What of this device the document does not have yet. */
-      missing: readonly RowKey[];
+      missingKeys: readonly RowKey[];
     };
 
 interface Plan {
@@ -37,14 +37,17 @@ interface Plan {
 
 /** What to write so that the document holds all of its own and all of `local`, as far as it fits. */
 function planWrite(current: DocumentFields | null, local: LearnerState, uid: string): Plan {
-  const remote = readDocument(current, uid);
+  const remote = parseDocument(current, uid);
   const joined = mergeStates(remote, local);
-  const merged = { ...joined, course: joined.course && countOnce(joined.course, joined.lessons) };
+  const merged = {
+    ...joined,
+    course: joined.course && deduplicateCompletions(joined.course, joined.lessons),
+  };
   const composed = composeDocument(current, uid, merged);
   // What says nothing new is not written, and needs no measuring.
   if (changedFields(current, composed) === null) return { remote, merged, fields: null, dropped: [] };
-  const { fields, dropped } = fitToSize(composed, uid);
-  return { remote, merged, fields: changedFields(current, fields), dropped };
+  const { fields, droppedKeys } = fitToSize(composed, uid);
+  return { remote, merged, fields: changedFields(current, fields), dropped: droppedKeys };
 }
 
 /**
@@ -53,37 +56,37 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
  * record in.
  */
 export async function exchange(
-  { rows, userDocument, identity, step }: EngineParts,
-  scope: Scope,
+  { rows, userDocument, identity, onStep }: EngineParts,
+  scope: ExchangeScope,
   signal: AbortSignal,
 ): Promise<ExchangeOutcome> {
   const { uid } = rows;
-  const { state, entries, dead } = await rows.snapshot();
-  const setAside = new Set(dead.filter(isAboutItsRow).map(({ key }) => key));
+  const { state, entries, deadLetters } = await rows.readSnapshot();
+  const setAside = new Set(deadLetters.filter(isRefusedLetter).map(({ key }) => key));
   const isSent = (key: RowKey) => !setAside.has(key) && (scope === 'everything' || scope.has(key));
-  const sent = entries.filter((entry) => isSent(entry.key));
-  const local = restrict(state, isSent);
-  step?.('rows read');
+  const sentEntries = entries.filter((entry) => isSent(entry.key));
+  const local = restrictState(state, isSent);
+  onStep?.('rows read');
 
-  let seen: DocumentFields | null = null;
+  let document: DocumentFields | null = null;
   let plan: Plan | null = null;
   const failed = (failure: RemoteFailure): ExchangeOutcome => ({
-    outcome: 'failed',
+    kind: 'failed',
     failure,
     during: plan ? 'push' : 'pull',
-    seen,
-    sent,
-    missing: plan ? differingKeys(plan.remote, plan.merged) : sent.map(({ key }) => key),
+    document,
+    sentEntries,
+    missingKeys: plan ? findDifferingKeys(plan.remote, plan.merged) : sentEntries.map(({ key }) => key),
   });
 
-  if (identity.currentUid() !== uid || sent.some((entry) => entry.uid !== uid)) {
+  if (identity.getCurrentUid() !== uid || sentEntries.some((entry) => entry.uid !== uid)) {
     return failed({ kind: 'wrong-user', message: 'This learner is not signed in.' });
   }
   const result = await userDocument.exchange(
     uid,
     async (current) => {
-      step?.('document read');
-      seen = current ?? {};
+      onStep?.('document read');
+      document = current ?? {};
       plan = planWrite(current, local, uid);
       if (plan.dropped.length > 0) await keepFirst(plan.remote);
       return plan.fields;
@@ -91,31 +94,31 @@ export async function exchange(
     { signal },
   );
   if (!result.ok) return failed(result.failure);
-  step?.('document written');
+  onStep?.('document written');
   await acknowledge(plan);
-  step?.('acknowledged');
-  return { outcome: 'exchanged' };
+  onStep?.('acknowledged');
+  return { kind: 'exchanged' };
 
   /** What has no room in the document any more must be on this device before it leaves the document. */
   async function keepFirst(remote: LearnerState): Promise<void> {
-    await rows.absorb((current) => mergeStates(current, remote), []);
-    step?.('document kept');
+    await rows.applyChange((current) => mergeStates(current, remote), []);
+    onStep?.('document kept');
   }
 
   async function acknowledge(done: Plan | null): Promise<void> {
     if (!done) return;
     const dropped = new Set(done.dropped);
-    const withoutRoom = new Set(dead.filter(isAboutRoom).map(({ key }) => key));
+    const withoutRoom = new Set(deadLetters.filter(isTooLargeLetter).map(({ key }) => key));
     for (const key of done.dropped) {
-      const entry = sent.find((one) => one.key === key);
+      const entry = sentEntries.find((one) => one.key === key);
       // What was sent long ago and had to go now is only here as well.
       if (!entry && withoutRoom.has(key)) continue;
-      await rows.setAside(entry ?? { key, rev: 0 }, NO_ROOM);
-      step?.('set aside');
+      await rows.moveToDeadLetters(entry ?? { key, rev: 0 }, NO_ROOM);
+      onStep?.('set aside');
     }
-    const arrived: SentEntry[] = sent.filter(({ key }) => !dropped.has(key));
+    const arrived: SentEntry[] = sentEntries.filter(({ key }) => !dropped.has(key));
     const broughtIn = heldBy(done, state, withoutRoom).map((key) => ({ key, rev: 0 }));
-    await rows.absorb((current) => mergeStates(current, done.merged), [...arrived, ...broughtIn]);
+    await rows.applyChange((current) => mergeStates(current, done.merged), [...arrived, ...broughtIn]);
   }
 }
 
@@ -129,9 +132,9 @@ function heldBy(
   if (keys.size === 0) return [];
   const withKeys = mergeStates(
     merged,
-    restrict(state, (key) => keys.has(key)),
+    restrictState(state, (key) => keys.has(key)),
   );
-  const missing = new Set([...dropped, ...differingKeys(merged, withKeys)]);
+  const missing = new Set([...dropped, ...findDifferingKeys(merged, withKeys)]);
   return [...keys].filter((key) => !missing.has(key));
 }
 

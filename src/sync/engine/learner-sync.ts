@@ -1,26 +1,26 @@
 import type { SyncedRows } from '../../data/sync-rows/synced-rows.ts';
 import { createListeners } from '../../domain/listeners.ts';
 import type { Result } from '../../domain/result.ts';
-import { askForLastingStorage } from '../../platform/lasting-storage.ts';
+import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { browserConnectivity, systemClock, webLocks } from '../ports/browser-ports.ts';
 import type { Clock, Connectivity, Identity, Locks, Random } from '../ports/ports.ts';
 import type { RemoteFailure, UserDocument } from '../ports/user-document.ts';
-import { type SyncFailure, type SyncStatus, statusOf } from '../status/status.ts';
-import { LONGEST_DELAY_MS, LONGEST_SILENCE_MS, retryDelay } from '../timing/backoff.ts';
-import { decide, makesDue } from '../timing/schedule.ts';
-import { startTriggers, type WakeReason } from '../timing/triggers.ts';
+import { getSyncStatus, type SyncFailure, type SyncStatus } from '../status/status.ts';
+import { computeRetryDelay, MAX_DELAY_MS, MAX_UNREACHABLE_DELAY_MS } from '../timing/backoff.ts';
+import { decideDrain, isForcing } from '../timing/schedule.ts';
+import { type DrainReason, startTriggers } from '../timing/triggers.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import { type BackgroundSync, browserBackgroundSync } from '../worker/background-sync.ts';
 import type { DrainOutcome } from './drain.ts';
-import type { EngineParts, Step } from './engine-parts.ts';
-import { DRAIN_DEADLINE_MS, lockedDrain } from './locked-drain.ts';
-import { pull } from './pull.ts';
+import { DRAIN_TIMEOUT_MS, drainUnderLock } from './drain-under-lock.ts';
+import type { EngineParts, SyncStep } from './engine-parts.ts';
+import { pullDocument } from './pull.ts';
 
 /**
- * How often sync looks again once it got through after failures, `LONGEST_SILENCE_MS` apart: whatever cut this device
+ * How often sync looks again once it got through after failures, `MAX_UNREACHABLE_DELAY_MS` apart: whatever cut this device
  * off may have cut off others, whose changes are still on their way.
  */
-const LOOKS_AFTER_FAILURE = 3;
+const FOLLOW_UP_POLLS = 3;
 
 /** What sync needs; what is left out is the browser's. */
 export interface LearnerSyncOptions {
@@ -35,16 +35,16 @@ export interface LearnerSyncOptions {
   background?: BackgroundSync;
   /** Called after the first write. */
   askToPersist?: () => Promise<void>;
-  step?: (step: Step) => void;
+  onStep?: (step: SyncStep) => void;
 }
 
 /** One learner's sync, from sign-in to sign-out. */
 export interface RunningSync {
-  status(): SyncStatus;
+  getStatus(): SyncStatus;
   /** Calls `listener` after each change of status; returns the way to stop. */
   subscribe(listener: () => void): () => void;
   /** Asks for a drain and a pull soon; returns at once. */
-  wake(): void;
+  requestDrain(): void;
   /**
    * Reads the learner's document once and takes it over, pushing nothing. A learner who has a profile
    * neither there nor here gets one with the sign-in defaults ('created'). A failed read creates nothing.
@@ -58,15 +58,15 @@ export interface RunningSync {
 
 /** Starts syncing: on start, after writes, when online or visible again, and every five minutes. */
 export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
-  const { store: rows, userDocument, identity, step } = options;
+  const { store: rows, userDocument, identity, onStep } = options;
   const { clock = systemClock, random = Math.random, locks = webLocks } = options;
-  const { connectivity = browserConnectivity, askToPersist = askForLastingStorage } = options;
+  const { connectivity = browserConnectivity, askToPersist = requestPersistentStorage } = options;
   const { background = browserBackgroundSync } = options;
-  const parts: EngineParts = { rows, userDocument, identity, clock, random, ...(step ? { step } : {}) };
+  const parts: EngineParts = { rows, userDocument, identity, clock, random, ...(onStep ? { onStep } : {}) };
   const listeners = createListeners();
   const stopping = new AbortController();
 
-  let counts = { pending: 0, dead: 0 };
+  let counts = { pending: 0, deadLetters: 0 };
   let isDraining = false;
   let syncedAt: number | null = null;
   let failure: SyncFailure | null = null;
@@ -74,12 +74,12 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   let notBefore = 0;
   let looksLeft = 0;
   let running: Promise<void> = Promise.resolve();
-  let queued: WakeReason | null = null;
+  let queued: DrainReason | null = null;
   let cancelTimer = () => {};
-  let status = statusOf({ ...counts, isDraining, syncedAt, failure });
+  let status = getSyncStatus({ ...counts, isDraining, syncedAt, failure });
 
   function publish(): void {
-    const next = statusOf({ ...counts, isDraining, syncedAt, failure });
+    const next = getSyncStatus({ ...counts, isDraining, syncedAt, failure });
     if (isSameValue(next, status)) return;
     status = next;
     listeners.notify();
@@ -87,53 +87,53 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
 
   function wakeAt(at: number): void {
     cancelTimer();
-    const delay = Math.min(LONGEST_DELAY_MS, Math.max(0, at - clock.now()));
-    cancelTimer = clock.after(delay, () => wake('due'));
+    const delay = Math.min(MAX_DELAY_MS, Math.max(0, at - clock.now()));
+    cancelTimer = clock.runAfter(delay, () => wake('due'));
   }
 
   /** One drain at a time in this tab; what is asked for meanwhile follows it. */
-  function wake(reason: WakeReason): void {
+  function wake(reason: DrainReason): void {
     if (stopping.signal.aborted) return;
     if (queued !== null) {
-      if (makesDue(reason)) queued = reason;
+      if (isForcing(reason)) queued = reason;
       return;
     }
     queued = reason;
     running = running.then(async () => {
       const asked = queued ?? reason;
       queued = null;
-      await attempt(asked, stopping.signal, DRAIN_DEADLINE_MS);
+      await attempt(asked, stopping.signal, DRAIN_TIMEOUT_MS);
     });
   }
 
-  async function attempt(reason: WakeReason, outer: AbortSignal, deadline: number): Promise<void> {
+  async function attempt(reason: DrainReason, outer: AbortSignal, deadline: number): Promise<void> {
     if (outer.aborted) return;
     try {
-      if (makesDue(reason)) {
-        await rows.makeDue();
-        step?.('made due');
+      if (isForcing(reason)) {
+        await rows.makeEntriesDue();
+        onStep?.('made due');
       }
-      const { entries } = await rows.outbox();
-      const isOnline = connectivity.online();
-      const decision = decide({ reason, entries, notBefore, now: clock.now(), isOnline });
-      if (decision.decision === 'later') wakeAt(decision.at);
-      if (decision.decision === 'drain') await drainOnce(outer, deadline);
+      const { entries } = await rows.readOutbox();
+      const isOnline = connectivity.isOnline();
+      const decision = decideDrain({ reason, entries, notBefore, now: clock.now(), isOnline });
+      if (decision.type === 'later') wakeAt(decision.at);
+      if (decision.type === 'drain') await drainOnce(outer, deadline);
     } catch (error) {
       // This device's database failed, not the cloud: the rows are as they were, and a later try may do.
       console.error('Sync was interrupted:', error);
       failures += 1;
       // The cloud may have asked for a longer pause before.
-      notBefore = Math.max(notBefore, clock.now() + retryDelay(failures, random));
+      notBefore = Math.max(notBefore, clock.now() + computeRetryDelay(failures, random));
       if (!stopping.signal.aborted) wakeAt(notBefore);
     }
   }
 
-  async function drainOnce(outer: AbortSignal, deadline: number): Promise<void> {
+  async function drainOnce(outer: AbortSignal, timeoutMs: number): Promise<void> {
     isDraining = true;
     publish();
     try {
       const signals = [outer, stopping.signal];
-      conclude(await lockedDrain(parts, { locks, failures, deadline, signals }));
+      conclude(await drainUnderLock(parts, { locks, failures, timeoutMs, signals }));
     } finally {
       isDraining = false;
       await recount();
@@ -141,14 +141,14 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   }
 
   function conclude(outcome: DrainOutcome): void {
-    if (outcome.outcome === 'stopped') {
-      if (!stopping.signal.aborted) wakeAt(clock.now() + retryDelay(failures + 1, random));
+    if (outcome.kind === 'stopped') {
+      if (!stopping.signal.aborted) wakeAt(clock.now() + computeRetryDelay(failures + 1, random));
       return;
     }
     cancelTimer();
-    if (outcome.outcome === 'synced') {
-      looksLeft = failures > 0 ? LOOKS_AFTER_FAILURE : Math.max(0, looksLeft - 1);
-      if (looksLeft > 0) wakeAt(clock.now() + LONGEST_SILENCE_MS);
+    if (outcome.kind === 'synced') {
+      looksLeft = failures > 0 ? FOLLOW_UP_POLLS : Math.max(0, looksLeft - 1);
+      if (looksLeft > 0) wakeAt(clock.now() + MAX_UNREACHABLE_DELAY_MS);
       failures = 0;
       notBefore = 0;
       failure = null;
@@ -157,20 +157,20 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     }
     failures += 1;
     failure = outcome.failure;
-    notBefore = outcome.until ?? 0;
-    if (outcome.until !== null) wakeAt(outcome.until);
+    notBefore = outcome.retryAt ?? 0;
+    if (outcome.retryAt !== null) wakeAt(outcome.retryAt);
   }
 
   async function recount(): Promise<void> {
-    const { entries, dead } = await rows.outbox();
-    counts = { pending: entries.length, dead: dead.length };
+    const { entries, deadLetters } = await rows.readOutbox();
+    counts = { pending: entries.length, deadLetters: deadLetters.length };
     publish();
   }
 
   async function drainFor(ms: number): Promise<number> {
     const late = new AbortController();
     const done = new Promise<void>((resolve) => {
-      const cancel = clock.after(ms, () => {
+      const cancel = clock.runAfter(ms, () => {
         late.abort();
         resolve();
       });
@@ -182,7 +182,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
         });
     });
     await done;
-    return (await rows.outbox()).entries.length;
+    return (await rows.readOutbox()).entries.length;
   }
 
   const stopTriggers = startTriggers({
@@ -190,9 +190,9 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     clock,
     connectivity,
     background,
-    wake,
+    requestDrain: wake,
     hasPending: () => counts.pending > 0,
-    drainForWorker: () => drainFor(DRAIN_DEADLINE_MS),
+    drainForWorker: () => drainFor(DRAIN_TIMEOUT_MS),
   });
   const stopCounting = rows.watchCounts((now) => {
     counts = now;
@@ -205,11 +205,11 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   wake('start');
 
   return {
-    status: () => status,
+    getStatus: () => status,
     subscribe: listeners.subscribe,
-    wake: () => wake('asked'),
+    requestDrain: () => wake('asked'),
     async pullOnce() {
-      const pulled = await pull(parts, stopping.signal);
+      const pulled = await pullDocument(parts, stopping.signal);
       if (pulled.ok) wake('asked');
       return pulled;
     },

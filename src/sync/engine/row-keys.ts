@@ -1,5 +1,5 @@
 import { type RowKey, VALUE_KEYS, type ValueKey } from '../../data/sync-rows/synced-rows.ts';
-import { EMPTY_STATE, type LearnerState } from '../../domain/records.ts';
+import { EMPTY_LEARNER_STATE, type LearnerState } from '../../domain/records.ts';
 import { SECTIONS, type SyncSection } from '../status/status.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 
@@ -10,14 +10,14 @@ function sectionOf(key: RowKey): SyncSection {
 }
 
 /** The sections of the keys, each once, in the order of `SECTIONS`. */
-export function sectionsOf(keys: readonly RowKey[]): readonly SyncSection[] {
+export function getSections(keys: readonly RowKey[]): readonly SyncSection[] {
   const found = new Set(keys.map(sectionOf));
   return SECTIONS.filter((section) => found.has(section));
 }
 
 /** The part of a state whose keys `isIncluded`. */
-export function restrict(state: LearnerState, isIncluded: (key: RowKey) => boolean): LearnerState {
-  const left = VALUE_KEYS.filter((key) => !isIncluded(key)).map((key) => [key, EMPTY_STATE[key]]);
+export function restrictState(state: LearnerState, isIncluded: (key: RowKey) => boolean): LearnerState {
+  const left = VALUE_KEYS.filter((key) => !isIncluded(key)).map((key) => [key, EMPTY_LEARNER_STATE[key]]);
   return {
     ...state,
     ...Object.fromEntries(left),
@@ -36,7 +36,7 @@ function valuesOf(state: LearnerState): ReadonlyMap<RowKey, unknown> {
 }
 
 /** The keys under which `merged` says something else than `remote`. */
-export function differingKeys(remote: LearnerState, merged: LearnerState): readonly RowKey[] {
+export function findDifferingKeys(remote: LearnerState, merged: LearnerState): readonly RowKey[] {
   const known = valuesOf(remote);
   return [...valuesOf(merged)]
     .filter(([key, value]) => !isSameValue(value, known.get(key)))
@@ -44,8 +44,8 @@ export function differingKeys(remote: LearnerState, merged: LearnerState): reado
 }
 
 /** The keys in smaller groups: by section, and within one section in halves. A single key stays alone. */
-export function split(keys: readonly RowKey[]): readonly (readonly RowKey[])[] {
-  const sections = sectionsOf(keys);
+export function splitKeys(keys: readonly RowKey[]): readonly (readonly RowKey[])[] {
+  const sections = getSections(keys);
   if (sections.length > 1) return sections.map((section) => keys.filter((key) => sectionOf(key) === section));
   const middle = Math.ceil(keys.length / 2);
   return [keys.slice(0, middle), keys.slice(middle)].filter((half) => half.length > 0);

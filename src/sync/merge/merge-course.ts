@@ -1,7 +1,7 @@
 import type { Course, ModuleLesson, SkillProgress } from '../../domain/records.ts';
 import { SKILLS, type Skill } from '../../domain/skills.ts';
 import { isSameValue } from '../wire/plain-value.ts';
-import { joinFields, lastWritten } from './last-written.ts';
+import { mergeFields, mergeLastWritten } from './merge-last-written.ts';
 import { mergeCounts } from './merge-maps.ts';
 
 /**
@@ -13,7 +13,7 @@ export function mergeCourses(a: Course, b: Course): Course {
   // Most that meet are the same, and to merge one with itself gives it again once it is in normal form.
   if ((inNormalForm.has(a) || inNormalForm.has(b)) && isSameValue(a, b)) return a;
   // Without the skills, which merge on their own and must not take part in choosing the winner.
-  const { skills: _, ...winner } = lastWritten({ ...a, skills: [] }, { ...b, skills: [] });
+  const { skills: _, ...winner } = mergeLastWritten({ ...a, skills: [] }, { ...b, skills: [] });
   const merged = { ...winner, skills: mergeSkills([...a.skills, ...b.skills]) };
   inNormalForm.add(merged);
   return merged;
@@ -32,7 +32,7 @@ function mergeSkills(all: readonly SkillProgress[]): readonly SkillProgress[] {
 
 function mergeProgress(a: SkillProgress, b: SkillProgress): SkillProgress {
   return {
-    ...joinFields(a, b),
+    ...mergeFields(a, b),
     skill: a.skill,
     required: Math.min(a.required, b.required),
     counts: mergeCounts(a.counts, b.counts),
@@ -48,7 +48,7 @@ function mergeModuleLessons(all: readonly ModuleLesson[]): readonly ModuleLesson
   for (const lesson of all) {
     const known = merged.get(lesson.module_lesson) ?? lesson;
     const completed = known.completed || lesson.completed;
-    merged.set(lesson.module_lesson, { ...joinFields(known, lesson), completed });
+    merged.set(lesson.module_lesson, { ...mergeFields(known, lesson), completed });
   }
   return [...merged.values()].sort((a, b) => a.module_lesson - b.module_lesson);
 }

@@ -1,7 +1,7 @@
-import { answersOf, withAnswers } from '../../domain/lesson-answers.ts';
-import type { GivenAnswer, LessonRecord } from '../../domain/records.ts';
+import { listAnswers, setAnswers } from '../../domain/lesson-answers.ts';
+import type { LessonAnswer, LessonRecord } from '../../domain/records.ts';
 import { isSameValue } from '../wire/plain-value.ts';
-import { lastWritten } from './last-written.ts';
+import { mergeLastWritten } from './merge-last-written.ts';
 
 /**
  * The last writer's lesson, with the answers of both: of each device its latest. Once completed it stays so, and all
@@ -13,11 +13,11 @@ export function mergeLessons(a: LessonRecord, b: LessonRecord): LessonRecord {
   const completed = a.completed || b.completed;
   const countedBy = [...new Set([...(a.countedBy ?? []), ...(b.countedBy ?? [])])].sort();
   const base = {
-    ...lastWritten(unanswered(a), unanswered(b)),
+    ...mergeLastWritten(unanswered(a), unanswered(b)),
     completed,
     ...(countedBy.length > 0 && { countedBy }),
   };
-  return withAnswers(base, joinAnswers(answersOf(a), answersOf(b)));
+  return setAnswers(base, joinAnswers(listAnswers(a), listAnswers(b)));
 }
 
 function isDetailed({ given, otherAnswers, countedBy }: LessonRecord): boolean {
@@ -30,11 +30,11 @@ function unanswered(lesson: LessonRecord): LessonRecord {
   return { ...rest, completed: false, answer: '', feedback: '' };
 }
 
-function joinAnswers(a: readonly GivenAnswer[], b: readonly GivenAnswer[]): readonly GivenAnswer[] {
-  const joined = new Map<string, GivenAnswer>();
+function joinAnswers(a: readonly LessonAnswer[], b: readonly LessonAnswer[]): readonly LessonAnswer[] {
+  const joined = new Map<string, LessonAnswer>();
   for (const answer of [...a, ...b]) {
     const known = joined.get(answer.deviceId);
-    joined.set(answer.deviceId, known ? lastWritten(known, answer) : answer);
+    joined.set(answer.deviceId, known ? mergeLastWritten(known, answer) : answer);
   }
   return [...joined.values()];
 }

@@ -1,10 +1,10 @@
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../domain/limits.ts';
-import { keepCounts, keepOwnWords, keepWords, RETAINED_MISTAKES } from '../../domain/memory-bounds.ts';
+import { limitCounts, limitOwnWords, limitWords, RETAINED_MISTAKES } from '../../domain/memory-limits.ts';
 import type { LearnerState, Profile, Stamp } from '../../domain/records.ts';
-import { type Dated, keepNewest } from '../../domain/retention.ts';
-import { joinReviews, packReviews, readReviews } from '../../domain/word-reviews.ts';
-import { lastWritten } from './last-written.ts';
+import { type DatedRecord, keepNewest } from '../../domain/retention.ts';
+import { mergeReviews, packReviews, unpackReviews } from '../../domain/word-reviews.ts';
 import { mergeCourses } from './merge-course.ts';
+import { mergeLastWritten } from './merge-last-written.ts';
 import { mergeLessons } from './merge-lessons.ts';
 import { mergeCounts, mergeMaps } from './merge-maps.ts';
 
@@ -19,11 +19,11 @@ export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
     course: mergeOptional(a.course, b.course, mergeCourses),
     badges: [...new Set([...a.badges, ...b.badges])].sort(),
     lessons: mergeRecords(a.lessons, b.lessons, RETAINED_LESSONS, mergeLessons),
-    homework: mergeRecords(a.homework, b.homework, RETAINED_HOMEWORK, lastWritten),
-    words: keepWords(mergeMaps(a.words, b.words, joinPacked)),
-    ownWords: keepOwnWords(mergeMaps(a.ownWords, b.ownWords, lastWritten)),
-    mistakes: mergeRecords(a.mistakes, b.mistakes, RETAINED_MISTAKES, lastWritten),
-    counts: keepCounts(mergeMaps(a.counts, b.counts, mergeCounts)),
+    homework: mergeRecords(a.homework, b.homework, RETAINED_HOMEWORK, mergeLastWritten),
+    words: limitWords(mergeMaps(a.words, b.words, joinPacked)),
+    ownWords: limitOwnWords(mergeMaps(a.ownWords, b.ownWords, mergeLastWritten)),
+    mistakes: mergeRecords(a.mistakes, b.mistakes, RETAINED_MISTAKES, mergeLastWritten),
+    counts: limitCounts(mergeMaps(a.counts, b.counts, mergeCounts)),
   };
 }
 
@@ -42,16 +42,16 @@ function mergeProfiles(a: Profile, b: Profile): Profile {
   // Evened out first: the flag must not take part in choosing between equal stamps.
   const completed = (profile: Profile) =>
     profile.setupComplete === setupComplete ? profile : { ...profile, setupComplete };
-  return lastWritten(completed(a), completed(b));
+  return mergeLastWritten(completed(a), completed(b));
 }
 
 /** What two devices know of a word, as it is stored. */
 function joinPacked(a: string, b: string): string {
-  const [one, other] = [readReviews(a), readReviews(b)];
-  return one && other ? packReviews(joinReviews(one, other)) : a;
+  const [one, other] = [unpackReviews(a), unpackReviews(b)];
+  return one && other ? packReviews(mergeReviews(one, other)) : a;
 }
 
-function mergeRecords<Record extends Dated & Stamp>(
+function mergeRecords<Record extends DatedRecord & Stamp>(
   a: readonly Record[],
   b: readonly Record[],
   limit: number,

@@ -1,19 +1,19 @@
-import { after } from '../../platform/after.ts';
-import { linkedAbort } from '../../platform/linked-abort.ts';
+import { createLinkedAbort } from '../../platform/linked-abort.ts';
+import { runAfter } from '../../platform/run-after.ts';
 import type { Clock, Connectivity, Locks } from './ports.ts';
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after,
+  runAfter,
 };
 
 /** The browser's Web Locks, shared by all tabs and workers of the origin. */
 export const webLocks: Locks = {
-  async hold(name, { patience, signal }, task) {
+  async runExclusive(name, { patience, signal }, task) {
     // Absent where the page came over plain HTTP from another machine.
     if (!('locks' in navigator)) return await task();
     let isHeld = false;
-    const waiting = linkedAbort(signal);
+    const waiting = createLinkedAbort(signal);
     const timer = setTimeout(() => waiting.abort(), patience);
     try {
       return await navigator.locks.request(name, { signal: waiting.signal }, () => {
@@ -32,10 +32,10 @@ export const webLocks: Locks = {
 
 /** This page's network state and visibility; a worker, which has no page, counts as visible. */
 export const browserConnectivity: Connectivity = {
-  online: () => navigator.onLine,
-  visible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
+  isOnline: () => navigator.onLine,
+  isVisible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
   onOnline: (listener) => listen(globalThis, 'online', listener),
-  onVisibility(listener) {
+  onVisibilityChange(listener) {
     if (typeof document === 'undefined') return () => undefined;
     return listen(document, 'visibilitychange', listener);
   },

@@ -3,7 +3,7 @@ export interface Clock {
   /** Milliseconds since the epoch, uncorrected. */
   now(): number;
   /** Calls `task` once after `ms` milliseconds; returns the way to cancel it. */
-  after(ms: number, task: () => void): () => void;
+  runAfter(ms: number, task: () => void): () => void;
 }
 
 /** A number from 0 up to but without 1. */
@@ -16,7 +16,7 @@ export interface Locks {
    * until `signal` is aborted, and then runs it all the same: a frozen tab may hold a lock for hours,
    * and no lock carries correctness.
    */
-  hold<Value>(
+  runExclusive<Value>(
     name: string,
     options: { patience: number; signal: AbortSignal },
     task: () => Promise<Value>,
@@ -25,14 +25,14 @@ export interface Locks {
 
 /** What the browser knows of the network and of this page. Each `on…` returns the way to stop listening. */
 export interface Connectivity {
-  online(): boolean;
-  visible(): boolean;
+  isOnline(): boolean;
+  isVisible(): boolean;
   onOnline(listener: () => void): () => void;
   /** Called each time the page turns visible or hidden. */
-  onVisibility(listener: () => void): () => void;
+  onVisibilityChange(listener: () => void): () => void;
 }
 
 /** Who is signed in right now, as the authentication provider has it. */
 export interface Identity {
-  currentUid(): string | null;
+  getCurrentUid(): string | null;
 }

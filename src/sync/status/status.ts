@@ -13,15 +13,15 @@ export interface SyncFailure {
 
 /** One calm status for the learner. `failure` is the last unhealed one, in any phase. */
 export type SyncStatus =
-  | { phase: 'saved-here'; pending: number; failure?: SyncFailure }
-  | { phase: 'syncing'; pending: number; failure?: SyncFailure }
-  | { phase: 'synced'; at: number; failure?: SyncFailure }
-  | { phase: 'sign-in-again'; pending: number; failure?: SyncFailure }
-  | { phase: 'attention'; count: number; failure?: SyncFailure };
+  | { kind: 'saved-here'; pending: number; failure?: SyncFailure }
+  | { kind: 'syncing'; pending: number; failure?: SyncFailure }
+  | { kind: 'synced'; at: number; failure?: SyncFailure }
+  | { kind: 'sign-in-again'; pending: number; failure?: SyncFailure }
+  | { kind: 'attention'; count: number; failure?: SyncFailure };
 
 export interface StatusInput {
   pending: number;
-  dead: number;
+  deadLetters: number;
   isDraining: boolean;
   /** When everything was in the cloud last, milliseconds since the epoch; null when not known. */
   syncedAt: number | null;
@@ -29,13 +29,19 @@ export interface StatusInput {
 }
 
 /** The one status that the learner sees. What needs them goes before what heals by itself. */
-export function statusOf({ pending, dead, isDraining, syncedAt, failure }: StatusInput): SyncStatus {
+export function getSyncStatus({
+  pending,
+  deadLetters,
+  isDraining,
+  syncedAt,
+  failure,
+}: StatusInput): SyncStatus {
   const unhealed = failure ? { failure } : {};
-  if (dead > 0 || failure?.kind === 'forbidden') {
-    return { phase: 'attention', count: dead > 0 ? dead : Math.max(1, pending), ...unhealed };
+  if (deadLetters > 0 || failure?.kind === 'forbidden') {
+    return { kind: 'attention', count: deadLetters > 0 ? deadLetters : Math.max(1, pending), ...unhealed };
   }
-  if (isDraining && (pending > 0 || syncedAt === null)) return { phase: 'syncing', pending, ...unhealed };
-  if (failure?.kind === 'sign-in-again') return { phase: 'sign-in-again', pending, ...unhealed };
-  if (pending > 0 || syncedAt === null) return { phase: 'saved-here', pending, ...unhealed };
-  return { phase: 'synced', at: syncedAt, ...unhealed };
+  if (isDraining && (pending > 0 || syncedAt === null)) return { kind: 'syncing', pending, ...unhealed };
+  if (failure?.kind === 'sign-in-again') return { kind: 'sign-in-again', pending, ...unhealed };
+  if (pending > 0 || syncedAt === null) return { kind: 'saved-here', pending, ...unhealed };
+  return { kind: 'synced', at: syncedAt, ...unhealed };
 }

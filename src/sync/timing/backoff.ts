@@ -2,12 +2,12 @@ import type { Random } from '../ports/ports.ts';
 
 const FIRST_DELAY_MS = 1_000;
 /** The longest wait between two attempts, in milliseconds. */
-export const LONGEST_DELAY_MS = 5 * 60_000;
+export const MAX_DELAY_MS = 5 * 60_000;
 /**
  * The longest wait where nobody answers, in milliseconds: no server asks for more, and a browser whose network only
  * says that it is up never tells when it is.
  */
-export const LONGEST_SILENCE_MS = 20_000;
+export const MAX_UNREACHABLE_DELAY_MS = 20_000;
 
 /**
  * How long to wait after a failure, in milliseconds: anywhere between one second and twice as long for
@@ -15,14 +15,14 @@ export const LONGEST_SILENCE_MS = 20_000;
  * together (Brooker, "Exponential Backoff and Jitter").
  * @param attempts failures so far, from 1
  */
-export function retryDelay(attempts: number, random: Random, longest: number = LONGEST_DELAY_MS): number {
+export function computeRetryDelay(attempts: number, random: Random, longest: number = MAX_DELAY_MS): number {
   const ceiling = Math.min(longest, FIRST_DELAY_MS * 2 ** attempts);
   return FIRST_DELAY_MS + random() * (ceiling - FIRST_DELAY_MS);
 }
 
 /** How long to wait when the store asked to be left alone: close to the longest delay, spread a little. */
-export function throttledDelay(random: Random): number {
-  return LONGEST_DELAY_MS * (1 - random() / 10);
+export function computeThrottleDelay(random: Random): number {
+  return MAX_DELAY_MS * (1 - random() / 10);
 }
 
 /**
@@ -30,5 +30,5 @@ export function throttledDelay(random: Random): number {
  * been put back since, and would hold the work up for as long.
  */
 export function isDue(nextAt: number, now: number): boolean {
-  return nextAt <= now || nextAt > now + LONGEST_DELAY_MS;
+  return nextAt <= now || nextAt > now + MAX_DELAY_MS;
 }

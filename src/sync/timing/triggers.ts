@@ -3,7 +3,7 @@ import type { Clock, Connectivity } from '../ports/ports.ts';
 import type { BackgroundSync } from '../worker/background-sync.ts';
 
 /** Why a drain is asked for. The last three make postponed work due at once. */
-export type WakeReason = 'start' | 'write' | 'interval' | 'due' | 'online' | 'visible' | 'asked';
+export type DrainReason = 'start' | 'write' | 'interval' | 'due' | 'online' | 'visible' | 'asked';
 
 const INTERVAL_MS = 5 * 60_000;
 const LONG_AWAY_MS = 60_000;
@@ -13,7 +13,7 @@ export interface TriggerParts {
   clock: Clock;
   connectivity: Connectivity;
   background: BackgroundSync;
-  wake: (reason: WakeReason) => void;
+  requestDrain: (reason: DrainReason) => void;
   hasPending: () => boolean;
   /** Drains at once; resolves with the number of changes left. */
   drainForWorker: () => Promise<number>;
@@ -26,24 +26,24 @@ export interface TriggerParts {
  * Never after a failed drain, which would be run again at once, for ever. Returns the way to stop.
  */
 export function startTriggers(parts: TriggerParts): () => void {
-  const { rows, clock, connectivity, background, wake, hasPending, drainForWorker } = parts;
-  let hiddenAt = connectivity.visible() ? null : clock.now();
+  const { rows, clock, connectivity, background, requestDrain, hasPending, drainForWorker } = parts;
+  let hiddenAt = connectivity.isVisible() ? null : clock.now();
   let cancelInterval = () => {};
 
   function onVisibility(): void {
-    if (!connectivity.visible()) {
+    if (!connectivity.isVisible()) {
       hiddenAt ??= clock.now();
-      if (hasPending()) background.request();
+      if (hasPending()) background.requestSync();
       return;
     }
     const isLongAway = hiddenAt !== null && clock.now() - hiddenAt >= LONG_AWAY_MS;
     hiddenAt = null;
-    if (isLongAway) wake('visible');
+    if (isLongAway) requestDrain('visible');
   }
 
   function everyInterval(): void {
-    cancelInterval = clock.after(INTERVAL_MS, () => {
-      if (connectivity.visible()) wake('interval');
+    cancelInterval = clock.runAfter(INTERVAL_MS, () => {
+      if (connectivity.isVisible()) requestDrain('interval');
       everyInterval();
     });
   }
@@ -51,12 +51,12 @@ export function startTriggers(parts: TriggerParts): () => void {
   everyInterval();
   const stops = [
     rows.onWrite(() => {
-      wake('write');
-      background.request();
+      requestDrain('write');
+      background.requestSync();
     }),
-    background.onAsked(drainForWorker),
-    connectivity.onOnline(() => wake('online')),
-    connectivity.onVisibility(onVisibility),
+    background.onDrainRequest(drainForWorker),
+    connectivity.onOnline(() => requestDrain('online')),
+    connectivity.onVisibilityChange(onVisibility),
     () => cancelInterval(),
   ];
   return () => {

@@ -1,5 +1,5 @@
 import type { DocumentFields } from '../ports/user-document.ts';
-import { isPlainMap, plainValue } from './plain-value.ts';
+import { isPlainMap, toPlainValue } from './plain-value.ts';
 
 /*
  * Firestore's published size formula (firebase.google.com/docs/firestore/storage-size). Where the page
@@ -15,7 +15,7 @@ const encoder = new TextEncoder();
 const SHORT = 200;
 
 /** A string's size in bytes: its UTF-8 length and one more. */
-export function stringSize(text: string): number {
+export function measureString(text: string): number {
   const isQuick = text.length <= SHORT && isAscii(text);
   return (isQuick ? text.length : encoder.encode(text).length) + 1;
 }
@@ -26,23 +26,23 @@ function isAscii(text: string): boolean {
 }
 
 /** The size of one value in bytes. Values of the client's own classes are taken as plain ones, which are larger. */
-export function valueSize(value: unknown): number {
+export function measureValue(value: unknown): number {
   if (value === null || value === undefined || typeof value === 'boolean') return 1;
-  if (typeof value === 'string') return stringSize(value);
+  if (typeof value === 'string') return measureString(value);
   if (typeof value !== 'object') return NUMBER;
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + valueSize(item), 0);
-  return isPlainMap(value) ? mapSize(value) : valueSize(plainValue(value));
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + measureValue(item), 0);
+  return isPlainMap(value) ? mapSize(value) : measureValue(toPlainValue(value));
 }
 
 /** The size of a map in bytes, its 32 additional bytes included. */
 function mapSize(map: object): number {
   return Object.entries(map).reduce(
-    (sum, [key, value]) => sum + stringSize(key) + valueSize(value),
+    (sum, [key, value]) => sum + measureString(key) + measureValue(value),
     MAP_OVERHEAD,
   );
 }
 
 /** The size of `users/{uid}` with these fields, in bytes. */
-export function documentSize(uid: string, fields: DocumentFields): number {
-  return NAME_OVERHEAD + stringSize('users') + stringSize(uid) + mapSize(fields);
+export function measureDocument(uid: string, fields: DocumentFields): number {
+  return NAME_OVERHEAD + measureString('users') + measureString(uid) + mapSize(fields);
 }

@@ -1,20 +1,20 @@
 import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
-import { type Dated, newestFirst } from '../../domain/retention.ts';
+import { compareNewestFirst, type DatedRecord } from '../../domain/retention.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
-import { documentSize, stringSize, valueSize } from './document-size.ts';
+import { measureDocument, measureString, measureValue } from './document-size.ts';
+import { parseWireHomework, parseWireLesson, parseWireMistake } from './parse-document.ts';
 import { isPlainMap } from './plain-value.ts';
-import { readWireHomework, readWireLesson, readWireMistake } from './read-document.ts';
 
 /** What a pushed document may measure, in bytes: well under the 1 MiB at which the store refuses it. */
-export const LARGEST_DOCUMENT = 900_000;
+export const MAX_PUSHED_BYTES = 900_000;
 
-export interface Fitted {
+export interface FitResult {
   fields: DocumentFields;
   /** The rows that are not there whole: records that had to be left out, in the order in which they went. The device keeps them all. */
-  dropped: readonly RowKey[];
+  droppedKeys: readonly RowKey[];
 }
 
-interface Piece extends Dated {
+interface Piece extends DatedRecord {
   /** Tells it from all other pieces. */
   name: string;
   /** The row that it is of. */
@@ -31,16 +31,16 @@ interface Piece extends Dated {
  * one of them drives no others out; then the oldest records and mistakes. The words
  * always stay: they are bounded, and the rest of the memory is nothing without them.
  */
-export function fitToSize(fields: DocumentFields, uid: string): Fitted {
-  const full = documentSize(uid, fields);
-  if (full <= LARGEST_DOCUMENT) return { fields, dropped: [] };
+export function fitToSize(fields: DocumentFields, uid: string): FitResult {
+  const full = measureDocument(uid, fields);
+  if (full <= MAX_PUSHED_BYTES) return { fields, droppedKeys: [] };
   const pieces = [...lessonPieces(fields), ...homeworkPieces(fields), ...mistakePieces(fields)]
-    .sort(newestFirst)
+    .sort(compareNewestFirst)
     .reverse();
   const kept = new Map(pieces.map((piece) => [piece.name, piece]));
   let size = full - pieces.reduce((sum, piece) => sum + savedBy(piece, kept), 0);
   const dropped = new Set<RowKey>();
-  while (size > LARGEST_DOCUMENT) {
+  while (size > MAX_PUSHED_BYTES) {
     const piece = nextToGo(kept);
     if (!piece) break;
     size -= piece.size - savedBy(piece, kept);
@@ -49,7 +49,7 @@ export function fitToSize(fields: DocumentFields, uid: string): Fitted {
     kept.delete(piece.name);
     dropped.add(piece.key);
   }
-  return { fields: assemble(fields, pieces, kept), dropped: [...dropped] };
+  return { fields: assemble(fields, pieces, kept), droppedKeys: [...dropped] };
 }
 
 /** A record of more than this many bytes takes the room of several: no class needs as much. */
@@ -95,26 +95,31 @@ function assemble(
 
 function lessonPieces({ lessons }: DocumentFields): readonly Piece[] {
   return itemsOf(lessons).flatMap((item) => {
-    const lesson = readWireLesson(item);
+    const lesson = parseWireLesson(item);
     return lesson ? [pieceOf(item, lesson, `lesson:${lesson.id}`)] : [];
   });
 }
 
 function mistakePieces({ mistakes }: DocumentFields): readonly Piece[] {
   return itemsOf(mistakes).flatMap((item) => {
-    const mistake = readWireMistake(item);
+    const mistake = parseWireMistake(item);
     return mistake ? [pieceOf(item, mistake, 'mistakes', `mistake:${mistake.id}`)] : [];
   });
 }
 
-function pieceOf(item: Piece['item'], { id, createdAt }: Dated, key: RowKey, name: string = key): Piece {
-  return { id, createdAt, name, key, item, size: valueSize(item) };
+function pieceOf(
+  item: Piece['item'],
+  { id, createdAt }: DatedRecord,
+  key: RowKey,
+  name: string = key,
+): Piece {
+  return { id, createdAt, name, key, item, size: measureValue(item) };
 }
 
 function homeworkPieces(fields: DocumentFields): readonly Piece[] {
   const plans = new Map(itemsOf(fields.lessons).map((item) => [item.id, item.classPlan]));
   return itemsOf(fields.homework).flatMap((item): Piece[] => {
-    const homework = readWireHomework(item, []);
+    const homework = parseWireHomework(item, []);
     if (!homework) return [];
     const { id, lessonId } = homework;
     const piece = pieceOf(item, homework, `homework:${id}`);
@@ -122,7 +127,7 @@ function homeworkPieces(fields: DocumentFields): readonly Piece[] {
     // the content would change with it.
     if (typeof item.lesson !== 'string' || typeof item.notes !== 'string' || item.id !== id) return [piece];
     if (plans.get(lessonId) !== item.lesson) return [piece];
-    const saved = stringSize('lesson') + stringSize(item.lesson);
+    const saved = measureString('lesson') + measureString(item.lesson);
     return [{ ...piece, twin: { lesson: `lesson:${lessonId}`, saved } }];
   });
 }

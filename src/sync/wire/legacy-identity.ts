@@ -7,7 +7,7 @@ export const LEGACY_COUNTER = 'legacy';
  * The id of a record from before ids: a hash of all its content, so that every device gives it the same
  * one and two different records never share one.
  */
-export function legacyId(record: Readonly<Record<string, unknown>>): string {
+export function createLegacyId(record: Readonly<Record<string, unknown>>): string {
   return `legacy-${hash53(canonicalJson(record)).toString(36)}`;
 }
 
@@ -32,7 +32,7 @@ const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
  * its `timestamp` tells none. A time without a zone is read as UTC, so that every device gives the
  * record the same moment wherever it is.
  */
-export function momentOf(timestamp: unknown): number {
+export function parseLegacyTimestamp(timestamp: unknown): number {
   if (typeof timestamp === 'number') return timestamp >= 0 && timestamp <= 8e15 ? timestamp : 0;
   if (typeof timestamp !== 'string') return 0;
   const local = new Date(timestamp);

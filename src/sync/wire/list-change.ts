@@ -1,6 +1,6 @@
-import { remembered } from '../../data/database/remembered.ts';
+import { memoizeByObject } from '../../data/database/memoize-by-object.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
-import { stringSize } from './document-size.ts';
+import { measureString } from './document-size.ts';
 import { isPlainMap } from './plain-value.ts';
 
 /** What makes of a stored list another one, up to the order: these go, then these come at its end. */
@@ -24,7 +24,7 @@ const FRAME_BYTES = 500;
  * What to send so that `fields` come to lie over `stored`, the elements of lists in whatever order.
  * @param frameBytes what a list's change has to save at least
  */
-export function documentChange(
+export function createDocumentChange(
   stored: DocumentFields | null,
   fields: DocumentFields,
   frameBytes = FRAME_BYTES,
@@ -75,7 +75,7 @@ function lackedBy(some: Elements, all: Elements): Elements {
 }
 
 function bytesOf(elements: Elements): number {
-  return [...elements.keys()].reduce((sum, text) => sum + stringSize(text), 0);
+  return [...elements.keys()].reduce((sum, text) => sum + measureString(text), 0);
 }
 
 /**
@@ -110,7 +110,7 @@ function numberText(number: number): string | null {
   return Number.isFinite(number) && !Number.isInteger(number) ? `{"doubleValue":${number}}` : null;
 }
 
-const containerText = remembered((value): string | null => {
+const containerText = memoizeByObject((value): string | null => {
   if (Array.isArray(value)) return joined(value.map(typedText), '{"arrayValue":{"values":[', ']}}');
   if (!isPlainMap(value)) return null;
   const members = Object.keys(value)

@@ -7,14 +7,14 @@ type Fields = Readonly<Record<string, unknown>>;
  * (`known`). What this version can't read, or doesn't know, stays as it lies there. The very same
  * object when nothing differs.
  */
-export function overlay(stored: Fields, known: object, merged: object): Fields {
+export function overlayFields(stored: Fields, known: object, merged: object): Fields {
   if (known === merged) return stored;
   const before = new Map<string, unknown>(Object.entries(known));
   const changes = Object.entries(merged).filter(
     ([key, value]) => value !== undefined && !isSameValue(value, before.get(key)),
   );
   if (changes.length === 0) return stored;
-  return withoutEmpty({ ...stored, ...Object.fromEntries(changes) }, new Set(changes.map(([key]) => key)));
+  return omitEmpty({ ...stored, ...Object.fromEntries(changes) }, new Set(changes.map(([key]) => key)));
 }
 
 /**
@@ -38,19 +38,19 @@ export function overlayList(
  * differs.
  */
 export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fields {
-  if (!isPlainMap(stored)) return withoutEmpty(merged);
+  if (!isPlainMap(stored)) return omitEmpty(merged);
   if (isSameValue(known, merged)) return stored;
   const kept = Object.entries(stored).filter(
     ([key]) => !Object.hasOwn(known, key) && !Object.hasOwn(merged, key),
   );
   const written = Object.entries(merged).map(([key, value]) => {
-    if (!Object.hasOwn(known, key)) return [key, isPlainMap(value) ? withoutEmpty(value) : value];
+    if (!Object.hasOwn(known, key)) return [key, isPlainMap(value) ? omitEmpty(value) : value];
     const [lying, before] = [stored[key], known[key]];
     if (isPlainMap(lying) && isPlainMap(before) && isPlainMap(value))
-      return [key, overlay(lying, before, value)];
+      return [key, overlayFields(lying, before, value)];
     return [key, isSameValue(before, value) ? lying : value];
   });
-  return withoutEmpty(Object.fromEntries([...kept, ...written]));
+  return omitEmpty(Object.fromEntries([...kept, ...written]));
 }
 
 /**
@@ -58,7 +58,7 @@ export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fiel
  * can erase what another device put there, and reading gives the empty one back anyway.
  * @param only the members to look at; all where it is left out
  */
-export function withoutEmpty(fields: Fields, only?: ReadonlySet<string>): Fields {
+export function omitEmpty(fields: Fields, only?: ReadonlySet<string>): Fields {
   const kept = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
     if (only && !only.has(key)) return [[key, value]];
     const member = Array.isArray(value) ? value.map(emptied) : emptied(value);
@@ -68,7 +68,7 @@ export function withoutEmpty(fields: Fields, only?: ReadonlySet<string>): Fields
 }
 
 function emptied(value: unknown): unknown {
-  return isPlainMap(value) ? withoutEmpty(value) : value;
+  return isPlainMap(value) ? omitEmpty(value) : value;
 }
 
 function isEmptyContainer(value: unknown): boolean {

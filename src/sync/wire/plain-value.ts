@@ -10,14 +10,14 @@ export function isPlainMap(value: unknown): value is Readonly<Record<string, unk
  * objects of the client's own classes: dates turn into ISO 8601 strings, the others into what they give
  * as JSON, and what gives none into null. The document itself keeps them.
  */
-export function plainValue(value: unknown): unknown {
+export function toPlainValue(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'object' || value === null) {
     return typeof value === 'string' || typeof value === 'boolean' ? value : null;
   }
-  if (Array.isArray(value)) return value.map(plainValue);
+  if (Array.isArray(value)) return value.map(toPlainValue);
   if (isPlainMap(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plainValue(member)]));
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toPlainValue(member)]));
   }
   return plainInstance(value);
 }
@@ -26,7 +26,7 @@ function plainInstance(value: object): unknown {
   const date = value instanceof Date ? value : callIfThere(value, 'toDate');
   if (date instanceof Date) return Number.isNaN(date.getTime()) ? null : date.toISOString();
   const json = callIfThere(value, 'toJSON');
-  return json === undefined || (typeof json === 'object' && !isPlainMap(json)) ? null : plainValue(json);
+  return json === undefined || (typeof json === 'object' && !isPlainMap(json)) ? null : toPlainValue(json);
 }
 
 function callIfThere(value: object, method: 'toDate' | 'toJSON'): unknown {
@@ -50,6 +50,6 @@ export function isSameValue(a: unknown, b: unknown): boolean {
     );
   }
   if (isPlainMap(a) || isPlainMap(b)) return false;
-  const [plainA, plainB] = [plainValue(a), plainValue(b)];
+  const [plainA, plainB] = [toPlainValue(a), toPlainValue(b)];
   return plainA !== null && isSameValue(plainA, plainB);
 }

@@ -1,11 +1,11 @@
-import { DRAIN_PLEASE, SYNC_TAG } from './worker-protocol.ts';
+import { DRAIN_REQUEST, SYNC_TAG } from './worker-protocol.ts';
 
 /** The browser's promise to run the service worker as soon as there is a network, with or without a page. */
 export interface BackgroundSync {
   /** Asks for one such run; does nothing where the browser offers none. */
-  request(): void;
+  requestSync(): void;
   /** `drain` answers the worker with the number of changes left; returns the way to stop answering. */
-  onAsked(drain: () => Promise<number>): () => void;
+  onDrainRequest(drain: () => Promise<number>): () => void;
 }
 
 /** Not yet among TypeScript's own types (https://wicg.github.io/background-sync/spec/). */
@@ -17,17 +17,17 @@ let isRequesting = false;
 
 /** Background Sync as Chromium's browsers have it; in others every call is without effect. */
 export const browserBackgroundSync: BackgroundSync = {
-  request() {
+  requestSync() {
     if (isRequesting || !hasServiceWorkers()) return;
     isRequesting = true;
     void register().finally(() => {
       isRequesting = false;
     });
   },
-  onAsked(drain) {
+  onDrainRequest(drain) {
     if (!hasServiceWorkers()) return () => undefined;
     const answer = ({ data, ports: [port] }: MessageEvent) => {
-      if (data !== DRAIN_PLEASE) return;
+      if (data !== DRAIN_REQUEST) return;
       // No answer is one too: the worker then drains itself.
       drain().then((left) => port?.postMessage(left), console.error);
     };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsPrinting } from './printing.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 
 /** The records that are open in a list, by their names in the address. */
 export interface OpenRows {
@@ -12,7 +12,7 @@ export interface RowState {
   /** All are on paper. */
   isOpen: boolean;
   /** The page was opened to show it. */
-  isSought: boolean;
+  isTarget: boolean;
   /** Opens or shuts it. */
   onToggle: () => void;
 }
@@ -22,12 +22,12 @@ export function useOpenRows({ open, onOpen }: OpenRows) {
   const [sought] = useState(open[0]);
   return (name: string): RowState => ({
     isOpen: isPrinting || open.includes(name),
-    isSought: name === sought,
-    onToggle: () => onOpen(toggled(open, name)),
+    isTarget: name === sought,
+    onToggle: () => onOpen(toggleName(open, name)),
   });
 }
 
 /** The names that are open after `name` was opened, or shut if it was open. */
-export function toggled(open: readonly string[], name: string): readonly string[] {
+export function toggleName(open: readonly string[], name: string): readonly string[] {
   return open.includes(name) ? open.filter((other) => other !== name) : [...open, name];
 }

@@ -48,13 +48,13 @@ interface RecordRowProps extends RowState {
 
 /** One record of `RecordRows`: a line that opens to all of it. */
 export function RecordRow(props: RecordRowProps) {
-  const { hue, title, mark, level, skill, at, state, isOpen, isSought, onToggle, children } = props;
+  const { hue, title, mark, level, skill, at, state, isOpen, isTarget, onToggle, children } = props;
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the list comes
   useEffect(() => {
-    if (isSought) showOnArrival(row.current);
+    if (isTarget) showOnArrival(row.current);
   }, []);
 
   return (

@@ -1,21 +1,21 @@
 import { SPEECH_LANGUAGE } from '../../domain/speech.ts';
-import { voiceChoice } from '../voice-choice.ts';
-import { castVoice } from './cast-voice.ts';
-import { speechParts } from './speech-parts.ts';
+import { getVoiceChoice } from '../voice-choice.ts';
+import { assignVoice } from './assign-voice.ts';
+import { splitSpeech } from './speech-parts.ts';
 
 /** What the voice does with a text that it was given. */
-type Reading = 'unsupported' | 'silent' | 'speaking';
+type ReadAloudStatus = 'unsupported' | 'silent' | 'speaking';
 
 /** The browser's own voice; nothing goes over the network for it. `undefined` where there is none. */
-export function browserVoice(): SpeechSynthesis | undefined {
+export function getSpeechSynthesis(): SpeechSynthesis | undefined {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
     ? window.speechSynthesis
     : undefined;
 }
 
-export interface Speaking {
+export interface ReadAloudOptions {
   /** Which of several people says it, from 0: each has a voice, or at least a pitch, of their own. */
-  voice?: number | undefined;
+  speaker?: number | undefined;
   /** How fast; 1 is the speed that the learner chose. */
   rate?: number | undefined;
   onEnd?: (() => void) | undefined;
@@ -30,15 +30,15 @@ const INTERRUPTIONS: ReadonlySet<string> = new Set(['interrupted', 'canceled']);
  * Reads a text aloud from its start, in place of what is being read.
  * @returns 'silent' where there is nothing in the text to say, 'unsupported' in a browser without a voice
  */
-export function readAloud(text: string, speaking: Speaking = {}): Reading {
-  const voice = browserVoice();
+export function readAloud(text: string, speaking: ReadAloudOptions = {}): ReadAloudStatus {
+  const voice = getSpeechSynthesis();
   if (!voice) return 'unsupported';
   voice.cancel();
-  const parts = speechParts(text);
-  const speaker = speaking.voice ?? 0;
-  const choice = voiceChoice();
+  const parts = splitSpeech(text);
+  const speaker = speaking.speaker ?? 0;
+  const choice = getVoiceChoice();
   const isUsual = speaker === 0 && choice.name === '';
-  const casting = castVoice(isUsual ? [] : voice.getVoices(), speaker, choice.name);
+  const casting = assignVoice(isUsual ? [] : voice.getVoices(), speaker, choice.name);
   parts.forEach((part, index) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.lang = SPEECH_LANGUAGE;

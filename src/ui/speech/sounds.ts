@@ -1,4 +1,4 @@
-import { afterPaint } from '../after-paint.ts';
+import { runAfterPaint } from '../after-paint.ts';
 
 export type Sound = 'right' | 'wrong' | 'end';
 
@@ -29,13 +29,13 @@ let audio: AudioContext | null = null;
  */
 export function playSound(sound: Sound): void {
   if (!('AudioContext' in window)) return;
-  afterPaint(() => {
+  runAfterPaint(() => {
     audio ??= new AudioContext();
-    sing(audio, NOTES[sound]);
+    playNotes(audio, NOTES[sound]);
   });
 }
 
-function sing(context: AudioContext, notes: (typeof NOTES)[Sound]): void {
+function playNotes(context: AudioContext, notes: (typeof NOTES)[Sound]): void {
   for (const [hertz, start] of notes) {
     const [tone, volume] = [context.createOscillator(), context.createGain()];
     const at = context.currentTime + start;

@@ -5,17 +5,17 @@ const LONGEST_PART = 180;
  * A text in pieces that a browser's voice reads one after the other: a line or a sentence each, longer ones
  * cut at commas and, as a last resort, at spaces. No piece is empty.
  */
-export function speechParts(text: string): readonly string[] {
+export function splitSpeech(text: string): readonly string[] {
   return text
     .split('\n')
-    .flatMap((line) => pack(line.split(/(?<=[.!?…]["'”’)]*)\s+/)))
+    .flatMap((line) => splitLongSentences(line.split(/(?<=[.!?…]["'”’)]*)\s+/)))
     .filter((part) => part !== '');
 }
 
-function pack(sentences: readonly string[]): string[] {
+function splitLongSentences(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => {
     if (sentence.length <= LONGEST_PART) return [sentence.trim()];
-    return joined(
+    return joinNeighbours(
       sentence
         .split(/(?<=[,;:])\s+/)
         .flatMap((clause) => (clause.length <= LONGEST_PART ? [clause] : clause.split(/\s+/))),
@@ -24,7 +24,7 @@ function pack(sentences: readonly string[]): string[] {
 }
 
 /** Neighbours put together again as far as they fit. */
-function joined(pieces: readonly string[]): string[] {
+function joinNeighbours(pieces: readonly string[]): string[] {
   const parts: string[] = [];
   for (const piece of pieces) {
     const last = parts.at(-1);

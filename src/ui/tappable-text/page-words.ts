@@ -1,15 +1,15 @@
-import { type RunningWord, runningWords } from '../../domain/running-words.ts';
+import { tokenizeWords, type WordToken } from '../../domain/word-tokens.ts';
 
 /** A text as it stands on the page. */
 export interface PageText {
   /** Its blocks a line each; without what is in controls. */
   text: string;
-  words: readonly RunningWord[];
-  rangeOf(word: RunningWord): Range;
+  words: readonly WordToken[];
+  getRange(word: WordToken): Range;
 }
 
 /** Controls, whose words are for pressing, and what is drawn beside the text. */
-const NO_TEXT = [
+const IGNORED_ELEMENTS = [
   'a, button, input, textarea, select, label, summary, svg, [contenteditable], [tabindex="0"]',
   '[aria-hidden="true"], [data-print="never"]',
 ].join();
@@ -21,7 +21,7 @@ interface Piece {
 }
 
 /** Reads what can be tapped within an element. */
-export function pageText(root: Element): PageText {
+export function readPageText(root: Element): PageText {
   const pieces: Piece[] = [];
   let text = '';
   const read = (parent: Element) => {
@@ -32,18 +32,18 @@ export function pageText(root: Element): PageText {
       } else if (child instanceof Element) {
         const isInline = INLINE.test(child.tagName);
         if (!isInline) text += '\n';
-        if (!child.matches(NO_TEXT)) read(child);
+        if (!child.matches(IGNORED_ELEMENTS)) read(child);
         else if (isInline) text += '\n';
         if (!isInline) text += '\n';
       }
     }
   };
   read(root);
-  return { text, words: runningWords(text), rangeOf: (word) => rangeIn(pieces, word) };
+  return { text, words: tokenizeWords(text), getRange: (word) => rangeIn(pieces, word) };
 }
 
 /** A word may begin in one piece and end in another: "**un**seen". */
-function rangeIn(pieces: readonly Piece[], { start, end }: RunningWord): Range {
+function rangeIn(pieces: readonly Piece[], { start, end }: WordToken): Range {
   const range = document.createRange();
   const first = pieces.findLast((piece) => piece.start <= start);
   const last = pieces.findLast((piece) => piece.start < end);
@@ -56,14 +56,14 @@ function rangeIn(pieces: readonly Piece[], { start, end }: RunningWord): Range {
 const REACH = 2;
 
 /** Where the word is drawn; more than one box where it is broken over lines, none where it is folded away. */
-export function boxesOf(range: Range): readonly DOMRect[] {
+export function getWordBoxes(range: Range): readonly DOMRect[] {
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
 /** The word that is drawn at a point of the window. */
-export function wordAt({ words, rangeOf }: PageText, x: number, y: number): RunningWord | undefined {
+export function findWordAt({ words, getRange }: PageText, x: number, y: number): WordToken | undefined {
   return words.find((word) =>
-    boxesOf(rangeOf(word)).some(
+    getWordBoxes(getRange(word)).some(
       ({ left, right, top, bottom }) =>
         x >= left - REACH && x <= right + REACH && y >= top - REACH && y <= bottom + REACH,
     ),

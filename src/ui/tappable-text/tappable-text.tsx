@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react';
-import type { RunningWord } from '../../domain/running-words.ts';
+import type { WordToken } from '../../domain/word-tokens.ts';
 import { classNames } from '../class-names.ts';
-import { boxesOf, type PageText, pageText, wordAt } from './page-words.ts';
+import { findWordAt, getWordBoxes, type PageText, readPageText } from './page-words.ts';
 import css from './tappable-text.module.css';
-import { wordByKey } from './word-steps.ts';
-import { type Place, WordStop } from './word-stop.tsx';
+import { WordCursor, type WordCursorPosition } from './word-cursor.tsx';
+import { findWordByKey } from './word-navigation.ts';
 import { type TappedWord, TaughtWordsContext, WordTapContext } from './word-taps.ts';
 
 interface TappableTextProps {
@@ -32,17 +32,17 @@ type OnTap = (tapped: TappedWord) => void;
 function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTextProps & { onTap: OnTap }) {
   const taught = use(TaughtWordsContext);
   const frame = useRef<HTMLDivElement & HTMLElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<WordCursorPosition | null>(null);
   const [isHeld, setIsHeld] = useState(false);
 
-  const tap = (page: PageText, word: RunningWord) =>
-    onTap({ text: page.text, start: word.start, word: word.text, range: page.rangeOf(word), taught });
+  const tap = (page: PageText, word: WordToken) =>
+    onTap({ text: page.text, start: word.start, word: word.text, range: page.getRange(word), taught });
 
   function press(event: MouseEvent<HTMLElement>): void {
     // A text that was just marked is to be copied, not explained.
     if (window.getSelection()?.isCollapsed === false) return;
-    const page = pageText(event.currentTarget);
-    const word = wordAt(page, event.clientX, event.clientY);
+    const page = readPageText(event.currentTarget);
+    const word = findWordAt(page, event.clientX, event.clientY);
     if (word) tap(page, word);
   }
 
@@ -51,7 +51,7 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
     const element = frame.current;
     if (!word || !element) return;
     const corner = element.getBoundingClientRect();
-    const boxes = boxesOf(page.rangeOf(word)).map(({ left, top, width, height }) => ({
+    const boxes = getWordBoxes(page.getRange(word)).map(({ left, top, width, height }) => ({
       left: left - corner.left - element.clientLeft,
       top: top - corner.top - element.clientTop,
       width,
@@ -62,10 +62,10 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
 
   function steer(event: KeyboardEvent): void {
     if (!frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
-    const page = pageText(frame.current);
+    const page = readPageText(frame.current);
     const index = place?.index ?? 0;
     const word = page.words[index];
-    const next = wordByKey(page, index, event.key);
+    const next = findWordByKey(page, index, event.key);
     if (next !== undefined) goTo(page, next);
     else if ((event.key === 'Enter' || event.key === ' ') && word) tap(page, word);
     else return;
@@ -74,14 +74,14 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
 
   return (
     <Frame ref={frame} className={classNames(css.text, className)} onClick={press}>
-      <WordStop
+      <WordCursor
         place={place}
-        isHeld={isHeld}
+        isFocused={isHeld}
         onKeyDown={steer}
         onFocus={() => {
           setIsHeld(true);
-          const page = frame.current && pageText(frame.current);
-          if (page) goTo(page, place?.index ?? wordByKey(page, 0, 'Home') ?? 0);
+          const page = frame.current && readPageText(frame.current);
+          if (page) goTo(page, place?.index ?? findWordByKey(page, 0, 'Home') ?? 0);
         }}
         onBlur={() => setIsHeld(false)}
       />

@@ -11,7 +11,7 @@ import { rudeTest, selectWords } from '../../../vite/accepted-words/select-words
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 const accepted = await loadAcceptedWords();
-const all = ALPHABET.flatMap((letter) => accepted.startingWith(letter));
+const all = ALPHABET.flatMap((letter) => accepted.listStartingWith(letter));
 const { sources } = readSources(process.cwd());
 
 describe('the accepted words', () => {
@@ -27,7 +27,7 @@ describe('the accepted words', () => {
   });
 
   test('leave no letter without words to go on with', () => {
-    const scarce = ALPHABET.filter((letter) => accepted.startingWith(letter).length < 10);
+    const scarce = ALPHABET.filter((letter) => accepted.listStartingWith(letter).length < 10);
     expect(scarce).toEqual([]);
   });
 

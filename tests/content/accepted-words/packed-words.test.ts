@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptedWords } from '../../../src/content/accepted-words/accepted-words.ts';
+import { createAcceptedWords } from '../../../src/content/accepted-words/accepted-words.ts';
 import { packWords, unpackWords } from '../../../src/content/accepted-words/packed-words.ts';
 import { forAll } from '../../for-all.ts';
 
@@ -31,7 +31,7 @@ describe('packing words', () => {
 describe('looking words up', () => {
   test('finds exactly the words that were packed', () => {
     forAll(wordSet, fc.array(word), (words, others) => {
-      const accepted = acceptedWords(packWords(words));
+      const accepted = createAcceptedWords(packWords(words));
       expect(accepted.size).toBe(words.length);
       for (const word of [...words, ...others]) expect(accepted.has(word)).toBe(words.includes(word));
     });
@@ -39,12 +39,12 @@ describe('looking words up', () => {
 
   test('lists the words of a letter in alphabetical order', () => {
     forAll(wordSet, fc.constantFrom('a', 'b', 'm', 'z', 'ab'), (words, letter) => {
-      const found = acceptedWords(packWords(words)).startingWith(letter);
+      const found = createAcceptedWords(packWords(words)).listStartingWith(letter);
       expect(found).toEqual(words.filter((word) => word.startsWith(letter)).sort());
     });
   });
 
   test.each(['', '{', 'zzz'])('has no word "%s" and survives the question', (word) => {
-    expect(acceptedWords(packWords(['a', 'zz'])).has(word)).toBe(false);
+    expect(createAcceptedWords(packWords(['a', 'zz'])).has(word)).toBe(false);
   });
 });

@@ -10,14 +10,14 @@ import {
 import {
   PANEL_SIZE,
   type Statement,
-  SUGGESTIONS,
+  SUGGESTION_COUNT,
   type Supermatch,
   statementSchema,
   supermatchSchema,
 } from '../../../src/content/blankety-blank/blankety-blank-schema.ts';
 import { GAP } from '../../../src/content/gap.ts';
-import { expectOfLevel, expectShare, isUnfit, repeated } from '../bank-checks.ts';
-import { wordsOf } from '../words/word-forms.ts';
+import { expectOfLevel, expectShare, findRepeated, isUnfit } from '../bank-checks.ts';
+import { splitTextWords } from '../words/word-forms.ts';
 
 /** Written with a vowel, said with a consonant. */
 const SAID_WITH_CONSONANT = /^(?:uni|use|eu|one)/i;
@@ -113,10 +113,10 @@ test('a Supermatch whose suggestions are all right, all wrong or unknown is refu
 test('no statement, expression or example comes twice, in one band or in two', async () => {
   const all = (await Promise.all(BANDS.map(loadStatements))).flat();
   const notes = [...all, ...(await loadSupermatches())].map(({ note }) => note.toLowerCase());
-  expect(repeated(all.map(({ id }) => id))).toEqual([]);
-  expect(repeated(all.map(({ text }) => text.toLowerCase()))).toEqual([]);
-  expect(repeated(notes.map((note) => note.slice(0, note.search(/[:(]/)).trim()))).toEqual([]);
-  expect(repeated(notes.map((note) => note.slice(note.indexOf('"'))))).toEqual([]);
+  expect(findRepeated(all.map(({ id }) => id))).toEqual([]);
+  expect(findRepeated(all.map(({ text }) => text.toLowerCase()))).toEqual([]);
+  expect(findRepeated(notes.map((note) => note.slice(0, note.search(/[:(]/)).trim()))).toEqual([]);
+  expect(findRepeated(notes.map((note) => note.slice(note.indexOf('"'))))).toEqual([]);
 });
 
 describe.each(BANDS)('band %s', async (band) => {
@@ -146,7 +146,7 @@ describe.each(BANDS)('band %s', async (band) => {
 
   test('no statement says one of its own answers', () => {
     const offenders = statements.filter(({ text, answers }) => {
-      const said = new Set(wordsOf(text));
+      const said = new Set(splitTextWords(text));
       return answers.some((answer) => said.has(answer.text));
     });
     expect(offenders.map(({ id }) => id)).toEqual([]);
@@ -202,12 +202,12 @@ describe('Supermatches', async () => {
       expect(all.filter(({ id }) => id.startsWith(`${band}-`))).toHaveLength(10);
     }
     expect(all).toHaveLength(30);
-    expect(repeated(all.map(({ id }) => id))).toEqual([]);
-    expect(repeated(all.map(({ phrase }) => phrase.toLowerCase()))).toEqual([]);
+    expect(findRepeated(all.map(({ id }) => id))).toEqual([]);
+    expect(findRepeated(all.map(({ phrase }) => phrase.toLowerCase()))).toEqual([]);
   });
 
   test('are suggested right in every place about equally often', () => {
-    for (let place = 0; place < SUGGESTIONS; place++) {
+    for (let place = 0; place < SUGGESTION_COUNT; place++) {
       const right = all.filter(({ answers, suggestions }) =>
         answers.some(({ text }) => text === suggestions[place]),
       );
@@ -228,9 +228,9 @@ describe('Supermatches', async () => {
 
 test('the six panellists have names and faces of their own', async () => {
   const panel = await loadPanellists();
-  expect(repeated(panel.map(({ id }) => id))).toEqual([]);
-  expect(repeated(panel.map(({ name }) => name))).toEqual([]);
-  expect(repeated(panel.map(({ face }) => JSON.stringify(face)))).toEqual([]);
+  expect(findRepeated(panel.map(({ id }) => id))).toEqual([]);
+  expect(findRepeated(panel.map(({ name }) => name))).toEqual([]);
+  expect(findRepeated(panel.map(({ face }) => JSON.stringify(face)))).toEqual([]);
 });
 
 test('every paint of a face is one of the product’s', async () => {

@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { BANDS, type Band, LEVELS_OF_BAND } from '../../../src/content/bands.ts';
 import { loadClues, loadGoldRun } from '../../../src/content/blockbusters/clue-bank.ts';
 import {
-  type Clue,
-  clueSchema,
+  type BlockbustersClue,
+  blockbustersClueSchema,
   type GoldRunPhrase,
+  getInitials,
   goldRunPhraseSchema,
-  initialsOf,
 } from '../../../src/content/blockbusters/clue-schema.ts';
-import { lettersOf } from '../../../src/content/blockbusters/letters-of.ts';
-import { levelOfWord, shareAtLevel, wordsButNames } from '../../../src/content/word-levels/word-levels.ts';
-import { isUnfit, repeated } from '../bank-checks.ts';
-import { formsOf, wordsOf } from '../words/word-forms.ts';
+import { stripToLetters } from '../../../src/content/blockbusters/strip-to-letters.ts';
+import {
+  findWordLevel,
+  listWordsExceptNames,
+  measureShareAtLevel,
+} from '../../../src/content/word-levels/word-levels.ts';
+import { findRepeated, isUnfit } from '../bank-checks.ts';
+import { listWordForms, splitTextWords } from '../words/word-forms.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -43,13 +47,13 @@ const clues = (await Promise.all(BANDS.map(loadClues))).flat();
 const phrases = await loadGoldRun();
 const all = [...clues, ...phrases];
 
-function ofBand<Item extends Clue | GoldRunPhrase>(items: readonly Item[], band: Band): Item[] {
+function ofBand<Item extends BlockbustersClue | GoldRunPhrase>(items: readonly Item[], band: Band): Item[] {
   return items.filter((item) => item.band === band);
 }
 
 /** "The end of a rope" and "the rope's end" would be one clue to a learner. */
 function gist(clue: string): string {
-  const telling = wordsOf(clue).filter((word) => word.length > 1);
+  const telling = splitTextWords(clue).filter((word) => word.length > 1);
   return [...new Set(telling)].sort().join(' ');
 }
 
@@ -57,7 +61,7 @@ function levelOfBand(band: Band) {
   return band === 'a' ? 'A2' : 'B2';
 }
 
-const clue: Clue = {
+const clue: BlockbustersClue = {
   letter: 'P',
   answer: 'plough',
   also: ['plow'],
@@ -76,11 +80,11 @@ const phrase: GoldRunPhrase = {
 };
 
 test('a clue that asks for another letter, or has an answer with another, is refused', () => {
-  expect(v.is(clueSchema, clue)).toBe(true);
-  expect(v.is(clueSchema, { ...clue, clue: 'What S turns the soil of a field?' })).toBe(false);
-  expect(v.is(clueSchema, { ...clue, answer: 'spade' })).toBe(false);
-  expect(v.is(clueSchema, { ...clue, also: ['digger'] })).toBe(false);
-  expect(v.is(clueSchema, { ...clue, also: ['Plough'] })).toBe(false);
+  expect(v.is(blockbustersClueSchema, clue)).toBe(true);
+  expect(v.is(blockbustersClueSchema, { ...clue, clue: 'What S turns the soil of a field?' })).toBe(false);
+  expect(v.is(blockbustersClueSchema, { ...clue, answer: 'spade' })).toBe(false);
+  expect(v.is(blockbustersClueSchema, { ...clue, also: ['digger'] })).toBe(false);
+  expect(v.is(blockbustersClueSchema, { ...clue, also: ['Plough'] })).toBe(false);
 });
 
 test('a phrase whose initials are not its own is refused', () => {
@@ -91,8 +95,8 @@ test('a phrase whose initials are not its own is refused', () => {
 });
 
 test('spaces and hyphens part the initials, and do not count in a typed answer', () => {
-  expect(initialsOf('merry-go-round')).toBe('MGR');
-  expect(lettersOf('T-shirt')).toBe(lettersOf('t shirt'));
+  expect(getInitials('merry-go-round')).toBe('MGR');
+  expect(stripToLetters('T-shirt')).toBe(stripToLetters('t shirt'));
 });
 
 test.each(ALPHABET)('%s has enough clues, about a third in each band', (letter) => {
@@ -105,34 +109,34 @@ test.each(ALPHABET)('%s has enough clues, about a third in each band', (letter) 
 });
 
 test('no answer comes twice, in one band or in two: it is the name of its clue', () => {
-  expect(repeated(clues.map(({ answer }) => lettersOf(answer)))).toEqual([]);
-  expect(repeated(phrases.map(({ answer }) => lettersOf(answer)))).toEqual([]);
+  expect(findRepeated(clues.map(({ answer }) => stripToLetters(answer)))).toEqual([]);
+  expect(findRepeated(phrases.map(({ answer }) => stripToLetters(answer)))).toEqual([]);
 });
 
 test('nothing is asked or explained twice', () => {
-  expect(repeated(clues.map((each) => `${each.letter} ${gist(each.clue)}`))).toEqual([]);
-  expect(repeated(phrases.map((each) => gist(each.clue)))).toEqual([]);
-  expect(repeated(all.map((each) => each.because))).toEqual([]);
+  expect(findRepeated(clues.map((each) => `${each.letter} ${gist(each.clue)}`))).toEqual([]);
+  expect(findRepeated(phrases.map((each) => gist(each.clue)))).toEqual([]);
+  expect(findRepeated(all.map((each) => each.because))).toEqual([]);
 });
 
 test('no clue says its answer, or a telling part of it', () => {
   const saying = all.filter(({ answer, clue }) => {
-    const said = new Set(wordsOf(clue).flatMap((word) => [word, ...word.split('-')]));
-    const telling = wordsOf(answer)
+    const said = new Set(splitTextWords(clue).flatMap((word) => [word, ...word.split('-')]));
+    const telling = splitTextWords(answer)
       .flatMap((word) => word.split('-'))
       .filter((word) => word.length > 3 && !['your', 'with'].includes(word));
-    return telling.some((word) => [...formsOf(word)].some((form) => said.has(form)));
+    return telling.some((word) => [...listWordForms(word)].some((form) => said.has(form)));
   });
   expect(saying.map(({ answer, clue }) => `${answer}: ${clue}`)).toEqual([]);
 });
 
 test('what is said after a clue has its answer in it, in some form', () => {
   const without = all.filter(({ answer, because }) => {
-    const said = new Set(wordsOf(because).flatMap((word) => [word, ...word.split('-')]));
-    const [longest = ''] = wordsOf(answer)
+    const said = new Set(splitTextWords(because).flatMap((word) => [word, ...word.split('-')]));
+    const [longest = ''] = splitTextWords(answer)
       .flatMap((word) => word.split('-'))
       .sort((one, other) => other.length - one.length);
-    return ![...formsOf(longest)].some((form) => said.has(form));
+    return ![...listWordForms(longest)].some((form) => said.has(form));
   });
   expect(without.map(({ answer, because }) => `${answer}: ${because}`)).toEqual([]);
 });
@@ -165,14 +169,16 @@ describe.each(BANDS)('%s', (band) => {
   });
 
   test('asks and explains in words of its levels', () => {
-    const texts = ofBand<Clue | GoldRunPhrase>(all, band).map(({ answer, also, clue, because }) => {
-      const answers = new Set([answer, ...also].flatMap((each) => [...formsOf(each)]));
-      const asked = clue.replace(/^(?:What|Which) [A-Z]\b/, '');
-      return wordsButNames(`${asked} ${because}`)
-        .filter((word) => !answers.has(word.toLowerCase()))
-        .join(' ');
-    });
-    expect(shareAtLevel(texts.join(' '), levelOfBand(band))).toBeGreaterThanOrEqual(KNOWN[band]);
+    const texts = ofBand<BlockbustersClue | GoldRunPhrase>(all, band).map(
+      ({ answer, also, clue, because }) => {
+        const answers = new Set([answer, ...also].flatMap((each) => [...listWordForms(each)]));
+        const asked = clue.replace(/^(?:What|Which) [A-Z]\b/, '');
+        return listWordsExceptNames(`${asked} ${because}`)
+          .filter((word) => !answers.has(word.toLowerCase()))
+          .join(' ');
+      },
+    );
+    expect(measureShareAtLevel(texts.join(' '), levelOfBand(band))).toBeGreaterThanOrEqual(KNOWN[band]);
   });
 });
 
@@ -181,7 +187,7 @@ test.each(['a', 'b'] as const)(
   (band) => {
     const levels: readonly string[] = [...LEVELS_OF_BAND.a, ...LEVELS_OF_BAND[band]];
     const answers = ofBand(clues, band).map(({ answer }) => answer);
-    const listed = answers.flatMap((answer) => levelOfWord(answer) ?? []);
+    const listed = answers.flatMap((answer) => findWordLevel(answer) ?? []);
     expect(listed.filter((level) => levels.includes(level)).length / listed.length).toBeGreaterThanOrEqual(
       0.85,
     );

@@ -19,8 +19,8 @@ import {
   expectNoHintByLength,
   expectOfLevel,
   expectShare,
+  findRepeated,
   isUnfit,
-  repeated,
 } from '../bank-checks.ts';
 
 /** The level's talk should be about 40 % function, 35 % grammar and 25 % word. */
@@ -112,9 +112,9 @@ test('a dialogue with a silent speaker, or a turn of nobody, is refused', () => 
 
 test('no dialogue, title or turn comes twice, at one level or at two', async () => {
   const all = (await Promise.all(LEVELS.map(loadDialogues))).flat();
-  expect(repeated(all.map(({ id }) => id))).toEqual([]);
-  expect(repeated(all.map(({ title }) => title.toLowerCase()))).toEqual([]);
-  expect(repeated(all.flatMap(spokenTurns).map((turn) => turn.toLowerCase()))).toEqual([]);
+  expect(findRepeated(all.map(({ id }) => id))).toEqual([]);
+  expect(findRepeated(all.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(findRepeated(all.flatMap(spokenTurns).map((turn) => turn.toLowerCase()))).toEqual([]);
 });
 
 describe.each(LEVELS)('%s', async (level) => {

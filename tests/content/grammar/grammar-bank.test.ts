@@ -3,23 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { GAP } from '../../../src/content/gap.ts';
 import { loadGrammar } from '../../../src/content/grammar/grammar-bank.ts';
 import {
+  EMPTY_OPTION,
   type GapItem,
   type GrammarItem,
   gapItemSchema,
   grammarBankSchema,
   judgedItemSchema,
-  NOTHING,
 } from '../../../src/content/grammar/grammar-schema.ts';
 import { LISTED_LEVELS } from '../../../src/content/word-levels/word-levels.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { expectNoHintByLength, expectOfLevel, expectShare, isUnfit, repeated } from '../bank-checks.ts';
+import { expectNoHintByLength, expectOfLevel, expectShare, findRepeated, isUnfit } from '../bank-checks.ts';
 
 function isGap(item: GrammarItem): item is GapItem {
   return 'stem' in item;
 }
 
 function filled(stem: string, option: string): string {
-  return option === NOTHING ? stem.replace(`${GAP} `, '').replace(` ${GAP}`, '') : stem.replace(GAP, option);
+  return option === EMPTY_OPTION
+    ? stem.replace(`${GAP} `, '').replace(` ${GAP}`, '')
+    : stem.replace(GAP, option);
 }
 
 function rightSentence(item: GrammarItem): string {
@@ -92,8 +94,8 @@ test('a wrong sentence needs a correction that differs, and a right one has none
 });
 
 test('no question is asked twice, at one level or at two', () => {
-  expect(repeated(all.map((item) => bare(shown(item))))).toEqual([]);
-  expect(repeated(all.map((item) => bare(rightSentence(item))))).toEqual([]);
+  expect(findRepeated(all.map((item) => bare(shown(item))))).toEqual([]);
+  expect(findRepeated(all.map((item) => bare(rightSentence(item))))).toEqual([]);
 });
 
 test('an item whose point the file does not hold is refused', () => {
@@ -119,8 +121,8 @@ describe.each(LEVELS)('%s', async (level) => {
 
   test('names its points by its level, each once', () => {
     expect(points.filter(({ id }) => !id.startsWith(`${level.toLowerCase()}-`))).toEqual([]);
-    expect(repeated(points.map(({ id }) => id))).toEqual([]);
-    expect(repeated(points.map(({ name }) => name))).toEqual([]);
+    expect(findRepeated(points.map(({ id }) => id))).toEqual([]);
+    expect(findRepeated(points.map(({ name }) => name))).toEqual([]);
   });
 
   test('about one item in six is a whole sentence, and about half of those are right', () => {

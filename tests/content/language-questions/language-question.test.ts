@@ -1,29 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { ALIKE_WORDS } from '../../../src/content/language-questions/alike-words.ts';
-import { aboutOf, alikeGroups, areKin } from '../../../src/content/language-questions/kinship.ts';
 import {
+  createLanguageQuestion,
   type LanguageQuestion,
-  languageQuestion,
   QUESTION_KINDS,
 } from '../../../src/content/language-questions/language-question.ts';
 import {
   loadQuestionPool,
   type QuestionPool,
 } from '../../../src/content/language-questions/question-pool.ts';
+import {
+  areRelated,
+  collectRelatedStems,
+  indexAlikeGroups,
+} from '../../../src/content/language-questions/word-relatedness.ts';
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { seededRng } from '../../../src/domain/random.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
 import { expectEven } from '../bank-checks.ts';
-import { formsOf, wordsOf } from '../words/word-forms.ts';
+import { listWordForms, splitTextWords } from '../words/word-forms.ts';
 
-const GROUPS = alikeGroups(ALIKE_WORDS);
+const GROUPS = indexAlikeGroups(ALIKE_WORDS);
 
 /** Every question about the words of a level. */
 function allQuestions(pool: QuestionPool, seed: number) {
-  const rng = seededRng(seed);
+  const rng = createSeededRng(seed);
   return pool.words.flatMap((word) =>
     QUESTION_KINDS.flatMap((kind) => {
-      const question = languageQuestion(kind, word, pool, rng);
+      const question = createLanguageQuestion(kind, word, pool, rng);
       return question ? [{ word, question }] : [];
     }),
   );
@@ -33,7 +37,7 @@ function allQuestions(pool: QuestionPool, seed: number) {
 function wordsByOption({ words }: QuestionPool): ReadonlyMap<string, readonly Word[]> {
   const found = new Map<string, Word[]>();
   for (const word of words) {
-    for (const text of new Set([word.meaning, ...formsOf(word.word)])) {
+    for (const text of new Set([word.meaning, ...listWordForms(word.word)])) {
       found.set(text, [...(found.get(text) ?? []), word]);
     }
   }
@@ -53,7 +57,7 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
   const pool = await loadQuestionPool(level);
   const questions = allQuestions(pool, 1);
   const byOption = wordsByOption(pool);
-  const about = (word: Word) => pool.about.get(word) ?? new Set();
+  const about = (word: Word) => pool.relatedStems.get(word) ?? new Set();
   /** The words that an option may be, be a form of, or be the meaning of: expenses, or an expense. */
   const wordsBehind = (option: string, { pos }: Word) =>
     [...(byOption.get(option) ?? []), ...(byOption.get(option.toLowerCase()) ?? [])].filter(
@@ -85,7 +89,7 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
       brokenQuestions(questions, ({ options, answer }, word) =>
         options.every((option) => {
           if (option === answer) return true;
-          return wordsBehind(option, word).some((other) => !areKin(about(word), about(other)));
+          return wordsBehind(option, word).some((other) => !areRelated(about(word), about(other)));
         }),
       ),
     ).toEqual([]);
@@ -93,7 +97,7 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
 
   test('never show the answer in the question', () => {
     const told = ({ question, clue = '' }: LanguageQuestion) =>
-      wordsOf(`${question} ${clue}`.replaceAll(/(?:Which|The) word(?: means)?|What does/g, ''));
+      splitTextWords(`${question} ${clue}`.replaceAll(/(?:Which|The) word(?: means)?|What does/g, ''));
     expect(
       brokenQuestions(questions, (question) =>
         question.kind === 'meaning'
@@ -146,7 +150,8 @@ describe('kin', () => {
     examples: ['One.', 'Two.'],
     ...over,
   });
-  const isKin = (one: Word, other: Word) => areKin(aboutOf(one, GROUPS), aboutOf(other, GROUPS));
+  const isKin = (one: Word, other: Word) =>
+    areRelated(collectRelatedStems(one, GROUPS), collectRelatedStems(other, GROUPS));
   const big = word({ word: 'big', meaning: 'not small', synonyms: ['large'] });
 
   test('are words whose meanings share a telling word, in any of its forms', () => {

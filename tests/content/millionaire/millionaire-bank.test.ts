@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  loadQuestions,
-  loadSimpleQuestions,
-} from '../../../src/content/general-knowledge/general-knowledge.ts';
+  loadGeneralKnowledge,
+  loadSimpleGeneralKnowledge,
+} from '../../../src/content/general-knowledge/general-knowledge-bank.ts';
 import {
   DIFFICULTIES,
   SIMPLE_LEVELS,
@@ -11,24 +11,31 @@ import {
 import { loadMillionaireQuestions } from '../../../src/content/millionaire/millionaire-bank.ts';
 import {
   GENERAL_TOPICS,
+  LADDER_PART_LEVELS,
+  LADDER_PART_STEPS,
+  LADDER_PARTS,
+  LADDER_STEPS,
   LANGUAGE_TOPICS,
-  LEVEL_OF_PART,
   type MillionaireQuestion,
   millionaireQuestionSchema,
   OPTIONS_PER_QUESTION,
-  PARTS,
   QUESTIONS_PER_STEP,
-  STEPS,
-  STEPS_OF_PART,
 } from '../../../src/content/millionaire/millionaire-schema.ts';
-import { shareAtLevel } from '../../../src/content/word-levels/word-levels.ts';
-import { expectEven, expectNoHintByLength, gist, isUnfit, repeated, teachesNothing } from '../bank-checks.ts';
+import { measureShareAtLevel } from '../../../src/content/word-levels/word-levels.ts';
+import {
+  expectEven,
+  expectNoHintByLength,
+  findRepeated,
+  getQuestionKey,
+  isUnfit,
+  teachesNothing,
+} from '../bank-checks.ts';
 
 const parts = await Promise.all(
-  PARTS.map(async (part) => ({ part, questions: await loadMillionaireQuestions(part) })),
+  LADDER_PARTS.map(async (part) => ({ part, questions: await loadMillionaireQuestions(part) })),
 );
 const all = parts.flatMap(({ questions }) => questions);
-const steps = Array.from({ length: STEPS }, (_, place) => ({
+const steps = Array.from({ length: LADDER_STEPS }, (_, place) => ({
   step: place + 1,
   questions: all.filter(({ step }) => step === place + 1),
 }));
@@ -71,24 +78,28 @@ describe('a question', () => {
 
 describe('the bank', () => {
   test('has each id once: saved games and used questions name them', () => {
-    expect(repeated(all.map(({ id }) => id))).toEqual([]);
+    expect(findRepeated(all.map(({ id }) => id))).toEqual([]);
   });
 
   test('asks and explains nothing twice', () => {
-    expect(repeated(all.map(({ question }) => question.toLowerCase()))).toEqual([]);
-    expect(repeated(all.map(({ question, answer }) => gist(question, answer)))).toEqual([]);
-    expect(repeated(all.map(({ explanation }) => explanation))).toEqual([]);
-    expect(repeated(all.map(({ because }) => because))).toEqual([]);
+    expect(findRepeated(all.map(({ question }) => question.toLowerCase()))).toEqual([]);
+    expect(findRepeated(all.map(({ question, answer }) => getQuestionKey(question, answer)))).toEqual([]);
+    expect(findRepeated(all.map(({ explanation }) => explanation))).toEqual([]);
+    expect(findRepeated(all.map(({ because }) => because))).toEqual([]);
   });
 
   test('asks nothing that the library’s quiz asks', async () => {
     const quiz = (
-      await Promise.all([...SIMPLE_LEVELS.map(loadSimpleQuestions), ...DIFFICULTIES.map(loadQuestions)])
+      await Promise.all([
+        ...SIMPLE_LEVELS.map(loadSimpleGeneralKnowledge),
+        ...DIFFICULTIES.map(loadGeneralKnowledge),
+      ])
     ).flat();
     const asked = new Set(quiz.map(({ question }) => question.toLowerCase()));
-    const gists = new Set(quiz.map(({ question, correctAnswer }) => gist(question, correctAnswer)));
+    const gists = new Set(quiz.map(({ question, correctAnswer }) => getQuestionKey(question, correctAnswer)));
     const again = all.filter(
-      ({ question, answer }) => asked.has(question.toLowerCase()) || gists.has(gist(question, answer)),
+      ({ question, answer }) =>
+        asked.has(question.toLowerCase()) || gists.has(getQuestionKey(question, answer)),
     );
     expect(again.map(({ id }) => id)).toEqual([]);
   });
@@ -96,7 +107,7 @@ describe('the bank', () => {
   test('is about English by half, and asks in each way that it has', () => {
     for (const topic of [...LANGUAGE_TOPICS, ...GENERAL_TOPICS]) {
       const here = all.filter((question) => question.topic === topic);
-      expect(here.length, topic).toBeGreaterThanOrEqual(STEPS);
+      expect(here.length, topic).toBeGreaterThanOrEqual(LADDER_STEPS);
     }
   });
 
@@ -148,7 +159,7 @@ describe.each(steps)('step $step', ({ questions }) => {
 describe.each(parts)('the $part part', ({ part, questions }) => {
   test('holds its own steps, in their order', () => {
     const held = questions.map(({ step }) => step);
-    const [first, last] = STEPS_OF_PART[part];
+    const [first, last] = LADDER_PART_STEPS[part];
     expect(held).toEqual(held.toSorted((a, b) => a - b));
     expect([held.at(0), held.at(-1)]).toEqual([first, last]);
   });
@@ -157,13 +168,13 @@ describe.each(parts)('the $part part', ({ part, questions }) => {
     expectNoHintByLength(questions, 0.25);
   });
 
-  test(`asks in words of ${LEVEL_OF_PART[part]}, but for 4 in 100`, () => {
+  test(`asks in words of ${LADDER_PART_LEVELS[part]}, but for 4 in 100`, () => {
     const texts = questions.map(({ question }) => unquoted(question));
-    expect(shareAtLevel(texts.join(' '), LEVEL_OF_PART[part])).toBeGreaterThanOrEqual(0.96);
+    expect(measureShareAtLevel(texts.join(' '), LADDER_PART_LEVELS[part])).toBeGreaterThanOrEqual(0.96);
   });
 
-  test(`explains in words of ${LEVEL_OF_PART[part]}, but for 5 in 100`, () => {
+  test(`explains in words of ${LADDER_PART_LEVELS[part]}, but for 5 in 100`, () => {
     const texts = questions.flatMap(({ explanation, because }) => [unquoted(explanation), unquoted(because)]);
-    expect(shareAtLevel(texts.join(' '), LEVEL_OF_PART[part])).toBeGreaterThanOrEqual(0.95);
+    expect(measureShareAtLevel(texts.join(' '), LADDER_PART_LEVELS[part])).toBeGreaterThanOrEqual(0.95);
   });
 });

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { BANDS, TOP_LEVEL_OF_BAND } from '../../../src/content/bands.ts';
 import { loadScenes } from '../../../src/content/scenes/scene-bank.ts';
 import {
-  AUDIENCES,
   BEST_RAPPORT,
-  FITS,
   MAX_LINE_WORDS,
   MAX_REPLY_WORDS,
-  REPLIES,
-  type Reply,
+  REPLY_COUNT,
+  REPLY_FITS,
+  SCENE_AUDIENCES,
   type Scene,
+  type SceneReply,
   type SceneTurn,
   sceneSchema,
   sceneTurnSchema,
 } from '../../../src/content/scenes/scene-schema.ts';
-import { expectEven, expectNoHintByLength, expectOfLevel, isUnfit, repeated } from '../bank-checks.ts';
-import { wordsOf } from '../words/word-forms.ts';
+import { expectEven, expectNoHintByLength, expectOfLevel, findRepeated, isUnfit } from '../bank-checks.ts';
+import { splitTextWords } from '../words/word-forms.ts';
 
 const SCENES_OF_AUDIENCE = { adult: 5, young: 3 } as const;
 
@@ -24,11 +24,11 @@ const SCENES_OF_AUDIENCE = { adult: 5, young: 3 } as const;
 const ROMANTIC_WORDS =
   'boyfriend crush darling dating flirt girlfriend kiss marry romance romantic sweetheart wedding'.split(' ');
 
-const FILES = AUDIENCES.flatMap((audience) =>
+const FILES = SCENE_AUDIENCES.flatMap((audience) =>
   BANDS.map((band) => ({ name: `${audience}-${band}` as const, audience, band })),
 );
 
-function repliesOf(scene: Scene): Reply[] {
+function repliesOf(scene: Scene): SceneReply[] {
   return scene.turns.flatMap(({ replies }) => replies);
 }
 
@@ -52,7 +52,7 @@ function allTexts(scene: Scene): string[] {
   ];
 }
 
-function bestReply({ replies }: SceneTurn): Reply | undefined {
+function bestReply({ replies }: SceneTurn): SceneReply | undefined {
   return replies.find(({ rapport }) => rapport === BEST_RAPPORT);
 }
 
@@ -111,10 +111,10 @@ test('no scene, title, name, line or reply comes twice, in one file or in two', 
   const spoken = scenes.flatMap(({ turns }) =>
     turns.flatMap(({ says, replies }) => [says, ...replies.map(({ text }) => text)]),
   );
-  expect(repeated(scenes.map(({ id }) => id))).toEqual([]);
-  expect(repeated(scenes.map(({ title }) => title.toLowerCase()))).toEqual([]);
-  expect(repeated(scenes.flatMap(({ contestants }) => contestants.map(({ name }) => name)))).toEqual([]);
-  expect(repeated(spoken.map((text) => text.toLowerCase()))).toEqual([]);
+  expect(findRepeated(scenes.map(({ id }) => id))).toEqual([]);
+  expect(findRepeated(scenes.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(findRepeated(scenes.flatMap(({ contestants }) => contestants.map(({ name }) => name)))).toEqual([]);
+  expect(findRepeated(spoken.map((text) => text.toLowerCase()))).toEqual([]);
 });
 
 describe.each(FILES)('$name', async ({ name, audience, band }) => {
@@ -136,7 +136,7 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
 
   test('puts the best reply in every place about equally often', () => {
     const places = turns.map(({ replies }) => replies.findIndex(({ rapport }) => rapport === BEST_RAPPORT));
-    expectEven(places, REPLIES, 0.2);
+    expectEven(places, REPLY_COUNT, 0.2);
   });
 
   test('the length of a reply does not give the best away', () => {
@@ -148,14 +148,14 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
   });
 
   test('every scene puts the register at stake: one can be too formal, and too casual', () => {
-    const hasFit = (each: Scene, fit: Reply['fits']) => repliesOf(each).some(({ fits }) => fits === fit);
+    const hasFit = (each: Scene, fit: SceneReply['fits']) => repliesOf(each).some(({ fits }) => fits === fit);
     const flat = scenes.filter((each) => !hasFit(each, 'too formal') || !hasFit(each, 'too casual'));
     expect(flat.map(({ id }) => id)).toEqual([]);
   });
 
   test('shows every way of missing', () => {
     const fits = scenes.flatMap(repliesOf).map((each) => each.fits);
-    expect(FITS.filter((fit) => !fits.includes(fit))).toEqual([]);
+    expect(REPLY_FITS.filter((fit) => !fits.includes(fit))).toEqual([]);
   });
 
   test('the debrief keeps wordings that the best replies have', () => {
@@ -171,7 +171,7 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
   });
 
   test('nothing is unfit for a nine-year-old, and nothing is romantic', () => {
-    const isRomantic = (text: string) => wordsOf(text).some((word) => ROMANTIC_WORDS.includes(word));
+    const isRomantic = (text: string) => splitTextWords(text).some((word) => ROMANTIC_WORDS.includes(word));
     const texts = scenes.flatMap(allTexts);
     expect(texts.filter((text) => isUnfit(text) || isRomantic(text))).toEqual([]);
   });

@@ -10,8 +10,8 @@ import {
   type StoryEmoji,
   storyEmojiSchema,
 } from '../../../src/content/stories/story-schema.ts';
-import { wordCount } from '../../../src/domain/word-count.ts';
-import { expectOfLevel, isUnfit, repeated } from '../bank-checks.ts';
+import { countTextWords } from '../../../src/domain/word-count.ts';
+import { expectOfLevel, findRepeated, isUnfit } from '../bank-checks.ts';
 
 /** What came with Unicode 12 and later, which an old phone shows as an empty box. */
 const AFTER_UNICODE_11 =
@@ -79,12 +79,12 @@ describe('the emojis', async () => {
 
 test('no opener, hint, title or model comes twice, in one band or in two', async () => {
   const openers = (await Promise.all(BANDS.map(loadOpeners))).flat();
-  expect(repeated([...openers, ...allModels].map(({ id }) => id))).toEqual([]);
-  expect(repeated(openers.map(({ text }) => text.toLowerCase()))).toEqual([]);
-  expect(repeated(openers.map(({ hint }) => hint.toLowerCase()))).toEqual([]);
-  expect(repeated(allModels.map(({ title }) => title.toLowerCase()))).toEqual([]);
+  expect(findRepeated([...openers, ...allModels].map(({ id }) => id))).toEqual([]);
+  expect(findRepeated(openers.map(({ text }) => text.toLowerCase()))).toEqual([]);
+  expect(findRepeated(openers.map(({ hint }) => hint.toLowerCase()))).toEqual([]);
+  expect(findRepeated(allModels.map(({ title }) => title.toLowerCase()))).toEqual([]);
   expect(
-    repeated(allModels.flatMap(({ phrases }) => phrases).map(({ phrase }) => phrase.toLowerCase())),
+    findRepeated(allModels.flatMap(({ phrases }) => phrases).map(({ phrase }) => phrase.toLowerCase())),
   ).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ describe.each(BANDS)('band %s', async (band) => {
   });
 
   test('opens in a sentence or two that are soon read', () => {
-    const long = openers.filter(({ text }) => wordCount(text) > MAX_OPENER_WORDS[band]);
+    const long = openers.filter(({ text }) => countTextWords(text) > MAX_OPENER_WORDS[band]);
     expect(long).toEqual([]);
   });
 

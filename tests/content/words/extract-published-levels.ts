@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { profileKey } from './profile-key.ts';
+import { getProfileKey } from './profile-key.ts';
 
 /** "colour/color,noun,A1,…" → ["colour (noun)", "A1"] and ["color (noun)", "A1"]. */
 function readList(path: string): (readonly [string, string])[] {
@@ -24,7 +24,7 @@ if (published.length === 0) throw new Error('Name the two lists as arguments: se
 
 const words = (await Promise.all(LEVELS.map(loadWords))).flat();
 const found = words.flatMap((word) => {
-  const key = profileKey(word);
+  const key = getProfileKey(word);
   const levels = new Set(published.filter(([listed]) => listed === key).map(([, level]) => level));
   return levels.size > 0 ? [[key, [...levels].sort()] as const] : [];
 });

@@ -1,6 +1,6 @@
 import type { Word } from '../../../src/content/words/word-schema.ts';
 
 /** The name of a word in published-levels.json. The lists call an exclamation an interjection. */
-export function profileKey({ word, pos }: Pick<Word, 'word' | 'pos'>): string {
+export function getProfileKey({ word, pos }: Pick<Word, 'word' | 'pos'>): string {
   return `${word.toLowerCase()} (${pos === 'exclamation' ? 'interjection' : pos})`;
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
-import { TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
+import { WORD_TOPICS, type Word, wordListSchema } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
-import { repeated } from '../bank-checks.ts';
-import { profileKey } from './profile-key.ts';
+import { findRepeated } from '../bank-checks.ts';
+import { getProfileKey } from './profile-key.ts';
 import publishedLevels from './published-levels.json';
 import { UNFIT_WORDS } from './unfit-words.ts';
-import { formsOf, hasIrregularForm, wordsOf } from './word-forms.ts';
+import { hasIrregularForm, listWordForms, splitTextWords } from './word-forms.ts';
 
 const bank = (await Promise.all(LEVELS.map(loadWords))).flat();
 const published = new Map<string, readonly string[]>(Object.entries(publishedLevels));
@@ -21,13 +21,13 @@ function offenders(words: readonly Word[], isOffence: (word: Word) => boolean): 
 }
 
 function countForms(text: string, word: string): number {
-  const forms = formsOf(word);
-  return wordsOf(text).filter((each) => forms.has(each)).length;
+  const forms = listWordForms(word);
+  return splitTextWords(text).filter((each) => forms.has(each)).length;
 }
 
 /** Whether the second example has another form of the word than the one in the dictionary. */
 function isShownInflected({ word, examples: [, second] }: Word): boolean {
-  return countForms(second, word) > 0 && !wordsOf(second).includes(word.toLowerCase());
+  return countForms(second, word) > 0 && !splitTextWords(second).includes(word.toLowerCase());
 }
 
 /** The ways that the bank may spell a word of a class: it has email and apologize, and no accents. */
@@ -41,7 +41,7 @@ function bankSpellings(word: string): string[] {
 
 /** "a large bird" and "the large bird" are one meaning to a learner who sees two cards. */
 function bareMeaning(meaning: string): string {
-  return wordsOf(meaning)
+  return splitTextWords(meaning)
     .filter((word) => !['a', 'an', 'the', 'to', 'very'].includes(word))
     .join(' ');
 }
@@ -62,7 +62,7 @@ function allTexts(word: Word): string[] {
 }
 
 test('no word is in the bank twice as the same part of speech', () => {
-  expect(repeated(bank.map(profileKey))).toEqual([]);
+  expect(findRepeated(bank.map(getProfileKey))).toEqual([]);
 });
 
 test('the bank has at least 3,300 words', () => {
@@ -106,11 +106,11 @@ describe.each(LEVELS)('%s', async (level) => {
   });
 
   test('no two words have the same meaning', () => {
-    expect(repeated(words.map(({ meaning }) => bareMeaning(meaning)))).toEqual([]);
+    expect(findRepeated(words.map(({ meaning }) => bareMeaning(meaning)))).toEqual([]);
   });
 
   test('no two words have the same example', () => {
-    expect(repeated(words.flatMap(({ examples }) => examples))).toEqual([]);
+    expect(findRepeated(words.flatMap(({ examples }) => examples))).toEqual([]);
   });
 
   test('a collocation contains its word, and a synonym or an opposite does not', () => {
@@ -140,15 +140,15 @@ describe.each(LEVELS)('%s', async (level) => {
   });
 
   test('words are spread over nearly all topics, and none takes more than three words in twenty', () => {
-    const counts = TOPICS.map((topic) => words.filter((word) => word.topic === topic).length);
+    const counts = WORD_TOPICS.map((topic) => words.filter((word) => word.topic === topic).length);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThanOrEqual(22);
     expect(Math.max(...counts) / words.length).toBeLessThanOrEqual(0.15);
   });
 
   test('nine in ten of the words that a published profile lists have its level', () => {
-    const listed = words.filter((word) => published.has(profileKey(word)));
+    const listed = words.filter((word) => published.has(getProfileKey(word)));
     expect(listed.length).toBeGreaterThanOrEqual(200);
-    const agrees = (word: Word) => published.get(profileKey(word))?.includes(level) ?? false;
+    const agrees = (word: Word) => published.get(getProfileKey(word))?.includes(level) ?? false;
     expect(
       share(listed, agrees),
       offenders(listed, (word) => !agrees(word)).join('\n'),
@@ -159,13 +159,13 @@ describe.each(LEVELS)('%s', async (level) => {
     const unfit = new Set(UNFIT_WORDS.flatMap((word) => [word, `${word}s`, `${word}ed`, `${word}ing`]));
     expect(
       offenders(words, (word) =>
-        allTexts(word).some((text) => wordsOf(text).some((each) => unfit.has(each))),
+        allTexts(word).some((text) => splitTextWords(text).some((each) => unfit.has(each))),
       ),
     ).toEqual([]);
   });
 
   test('every single word that a class of the level teaches is in the bank', () => {
-    const known = new Set(bank.flatMap(({ word }) => [...formsOf(word)]));
+    const known = new Set(bank.flatMap(({ word }) => [...listWordForms(word)]));
     const { topics, strands } = CURRICULUM[level];
     const taught = [...topics, ...strands.flatMap((file) => file.strands)].flatMap(({ words }) =>
       words.map(({ word }) => word),

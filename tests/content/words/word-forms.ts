@@ -29,7 +29,7 @@ export function hasIrregularForm(word: string): boolean {
 }
 
 /** The words of a text, lower case; a hyphen joins, an apostrophe parts ("king's" is king and s). */
-export function wordsOf(text: string): string[] {
+export function splitTextWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
 }
 
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
  * Every inflected form of a word that English spelling allows, itself included: a few of them exist of
  * no real word ("happys"), which does no harm where forms are looked up in a real sentence.
  */
-export function formsOf(word: string): ReadonlySet<string> {
+export function listWordForms(word: string): ReadonlySet<string> {
   const base = word.toLowerCase();
   const last = base.slice(-1);
   const stems = [base, base + last];

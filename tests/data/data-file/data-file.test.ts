@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LARGEST_FILE, readDataFile, writeDataFile } from '../../../src/data/data-file/data-file.ts';
+import { formatDataFile, MAX_FILE_BYTES, parseDataFile } from '../../../src/data/data-file/data-file.ts';
 import { forAll } from '../../for-all.ts';
-import { expectOk, NOW } from '../open-device.ts';
+import { expectOk, NOW } from '../learner-fixtures.ts';
 import { arbitraryData } from './arbitrary-data.ts';
 
 const frame = { app: 'learning-arcade', version: 1, exportedAt: '2025-05-01T00:00:00.000Z' };
 const fileWith = (learner: unknown, changes: object = {}) =>
   JSON.stringify({ ...frame, learner, ...changes });
 const faultOf = (text: string) => {
-  const read = readDataFile(text);
+  const read = parseDataFile(text);
   return read.ok ? null : read.failure;
 };
 
 test('what is written is read again, whatever the learner has', () => {
   forAll(arbitraryData, (data) => {
-    const read = expectOk(readDataFile(writeDataFile(data, NOW)));
+    const read = expectOk(parseDataFile(formatDataFile(data, NOW)));
     expect(read).toEqual({ data, exportedAt: NOW, unreadable: 0 });
   });
 });
 
 test('a part that is not there is empty, and a byte order mark is no fault', () => {
-  const { data } = expectOk(readDataFile(`\uFEFF${fileWith({ badges: ['Explorer'] })}`));
+  const { data } = expectOk(parseDataFile(`\uFEFF${fileWith({ badges: ['Explorer'] })}`));
   expect(data).toMatchObject({ profile: null, badges: ['Explorer'], lessons: [], words: {}, games: {} });
 });
 
@@ -34,7 +34,7 @@ test('entries that can’t be read are left out and counted', () => {
     drafts: { l1: 'Hi' },
     games: { crossword: 4 },
   };
-  const { data, unreadable } = expectOk(readDataFile(fileWith(learner)));
+  const { data, unreadable } = expectOk(parseDataFile(fileWith(learner)));
   expect(data).toMatchObject({ badges: ['Explorer'], words: { harbour: '' } });
   expect(Object.keys(data.counts)).toEqual(['day:2025-05-01']);
   expect(unreadable).toBe(8);
@@ -73,7 +73,7 @@ describe('a file is refused', () => {
   });
 
   test('when it is larger than any of ours', () => {
-    expect(faultOf(' '.repeat(LARGEST_FILE + 1))).toEqual({ kind: 'too-large' });
+    expect(faultOf(' '.repeat(MAX_FILE_BYTES + 1))).toEqual({ kind: 'too-large' });
   });
 
   test.each(['[', '{"a":'])('when it is as deep as %s can make it', (open) => {
@@ -111,7 +111,7 @@ describe('a file is refused', () => {
       fc.jsonValue().map((value) => fileWith(value)),
     );
     forAll(1000, anything, (text) => {
-      expect(typeof readDataFile(text).ok).toBe('boolean');
+      expect(typeof parseDataFile(text).ok).toBe('boolean');
     });
   });
 
@@ -136,7 +136,7 @@ describe('a file is refused', () => {
       part,
     );
     forAll(1000, learner, (raw) => {
-      expect(typeof readDataFile(fileWith(raw)).ok).toBe('boolean');
+      expect(typeof parseDataFile(fileWith(raw)).ok).toBe('boolean');
     });
   });
 });

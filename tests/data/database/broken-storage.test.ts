@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isQuotaExceeded } from '../../../src/data/database/connection.ts';
-import { databaseName } from '../../../src/data/database/learner-tables.ts';
+import { getDatabaseName } from '../../../src/data/database/learner-tables.ts';
 import { openDeviceStore } from '../../../src/data/device/device-store.ts';
 import {
   deleteLearnerDatabase,
@@ -19,7 +19,7 @@ import {
   openAnn,
   someHomework,
   writeRaw,
-} from '../open-device.ts';
+} from '../learner-fixtures.ts';
 
 const options = { uid: 'ann', email: '', deviceId: 'laptop', now: () => NOW, newId: countingIds() };
 
@@ -42,13 +42,13 @@ describe('a full disk', () => {
   test('is told as storage-full, and nothing of the write is stored', async () => {
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
-    const before = await store.learnerData();
+    const before = await store.readLearnerData();
     const freeDisk = fillDisk();
     const full = { ok: false, failure: { kind: 'storage-full' } };
     expect(await store.saveHomework(id, someHomework, 'h')).toEqual(full);
     expect(await store.completeLesson(id, { answer: 'a', feedback: 'f' })).toEqual(full);
     freeDisk();
-    expect(await store.learnerData()).toEqual(before);
+    expect(await store.readLearnerData()).toEqual(before);
     expect((await store.saveHomework(id, someHomework, 'h')).ok).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('a full disk', () => {
     });
     const opened = await openAnn(device);
     add.mockRestore();
-    expect(await opened.lessons()).toHaveLength(1);
+    expect(await opened.readLessons()).toHaveLength(1);
   });
 });
 
@@ -103,14 +103,14 @@ describe('rows that nobody can read', () => {
 
   test('are set aside with their raw value and their outbox entry, and the others go on', async () => {
     const store = await openWithBrokenRows();
-    expect((await store.lessons()).map((lesson) => lesson.id)).toEqual(['id2', 'odd']);
-    expect([await store.profile(), await store.badges(), await store.credits()]).toEqual([
+    expect((await store.readLessons()).map((lesson) => lesson.id)).toEqual(['id2', 'odd']);
+    expect([await store.readProfile(), await store.readBadges(), await store.readCredits()]).toEqual([
       null,
       ['Explorer'],
       null,
     ]);
-    const { dead, entries } = await store.snapshot();
-    expect(dead.map(({ key, reason, raw }) => ({ key, reason, raw }))).toEqual([
+    const { deadLetters, entries } = await store.readSnapshot();
+    expect(deadLetters.map(({ key, reason, raw }) => ({ key, reason, raw }))).toEqual([
       { key: 'profile', reason: 'unreadable', raw: 'Ann' },
       {
         key: 'lesson:broken',
@@ -125,8 +125,8 @@ describe('rows that nobody can read', () => {
     const device = aDevice();
     (await openAnn(device)).close();
     await writeRaw(device, (tables) => tables.kv.put({ key: 'badges', value: { first: 'Explorer' } }));
-    const { dead } = await (await openAnn(device)).outbox();
-    expect(dead.map(({ key, raw }) => ({ key, raw }))).toEqual([
+    const { deadLetters } = await (await openAnn(device)).readOutbox();
+    expect(deadLetters.map(({ key, raw }) => ({ key, raw }))).toEqual([
       { key: 'badges', raw: { first: 'Explorer' } },
     ]);
   });
@@ -138,29 +138,29 @@ describe('rows that nobody can read', () => {
   ])('hinder no save when they are a clock that says %s', async (_, value) => {
     await writeRaw(device, (tables) => tables.kv.put({ key: 'clock', value }));
     const { id } = expectOk(await store.addLesson(aNewLesson));
-    expect(await store.lesson(id)).toMatchObject({ id });
+    expect(await store.readLesson(id)).toMatchObject({ id });
   });
 
   test('stay set aside when the row is made anew, refused and sent again', async () => {
     const store = await openWithBrokenRows();
     const raws = async () =>
-      (await store.outbox()).dead.flatMap(({ key, raw }) => (raw === undefined ? [] : [key]));
+      (await store.readOutbox()).deadLetters.flatMap(({ key, raw }) => (raw === undefined ? [] : [key]));
     expect(await raws()).toEqual(['profile', 'lesson:broken']);
     expectOk(await store.saveSetup(aSetup));
     expect(await raws()).toEqual(['profile', 'lesson:broken']);
-    const sent = (await store.outbox()).entries.find(({ key }) => key === 'profile');
+    const sent = (await store.readOutbox()).entries.find(({ key }) => key === 'profile');
     if (!sent) throw new Error('A set-up is entered for sync.');
-    await store.setAside(sent, { reason: 'rejected', message: '400' });
+    await store.moveToDeadLetters(sent, { reason: 'rejected', message: '400' });
     expect(await raws()).toEqual(['profile', 'lesson:broken']);
-    await store.retry('profile');
+    await store.retryChange('profile');
     expect(await raws()).toEqual(['profile', 'lesson:broken']);
   });
 
   test('a field of a wrong type falls back alone, and unknown fields survive a later write', async () => {
     const store = await openWithBrokenRows();
-    expect(await store.lesson('odd')).toMatchObject({ age: 18, classPlan: '# Odd' });
+    expect(await store.readLesson('odd')).toMatchObject({ age: 18, classPlan: '# Odd' });
     expectOk(await store.completeLesson('odd', { answer: 'a', feedback: 'f' }));
-    expect(await store.lesson('odd')).toMatchObject({ answer: 'a', mood: 'good' });
+    expect(await store.readLesson('odd')).toMatchObject({ answer: 'a', mood: 'good' });
   });
 });
 
@@ -173,14 +173,14 @@ describe('the connection', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expectOk(await store.saveHomework(id, someHomework, 'h'));
     transaction.mockRestore();
-    expect(await store.lessons()).toHaveLength(1);
+    expect(await store.readLessons()).toHaveLength(1);
   });
 
   test('is given up when a newer version wants the database, and the learner is told', async () => {
     const device = aDevice();
     const onOutdated = vi.fn();
     const store = await openAnn(device, { onOutdated });
-    const newer = new Dexie(databaseName('ann'), { indexedDB: device });
+    const newer = new Dexie(getDatabaseName('ann'), { indexedDB: device });
     newer.version(99).stores({ kv: 'key' });
     await newer.open();
     expect(onOutdated).toHaveBeenCalledOnce();
@@ -192,7 +192,7 @@ describe('the connection', () => {
   test('that another tab holds back from an upgrade fails as blocked, and does not hang', async () => {
     const device = aDevice();
     const old = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = device.open(databaseName('ann'), 1);
+      const request = device.open(getDatabaseName('ann'), 1);
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
@@ -204,10 +204,10 @@ describe('the connection', () => {
   test('that the browser says nothing about fails as unanswered, and does not hang', async () => {
     const device = aDevice();
     vi.spyOn(device, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
-    const opened = await openLearnerStore({ ...options, indexedDB: device, patienceMs: 10 });
+    const opened = await openLearnerStore({ ...options, indexedDB: device, timeoutMs: 10 });
     expect(opened).toEqual({ ok: false, failure: { kind: 'unanswered' } });
-    const own = openDeviceStore({ newId: countingIds(), indexedDB: device, patienceMs: 10 });
-    await expect(own.lastLearner()).rejects.toThrow('The browser does not open the app’s records.');
+    const own = openDeviceStore({ newId: countingIds(), indexedDB: device, timeoutMs: 10 });
+    await expect(own.readLastLearner()).rejects.toThrow('The browser does not open the app’s records.');
   });
 
   test('that cannot be made at all is told with its reason', async () => {
@@ -228,8 +228,8 @@ test('a deleted database is gone with everything in it, and another learner’s 
   await ben.saveSetup(aSetup);
   ann.close();
   await deleteLearnerDatabase('ann', device);
-  expect(await (await openAnn(device)).profile()).toBeNull();
-  expect(await ben.profile()).toMatchObject({ uid: 'ben' });
+  expect(await (await openAnn(device)).readProfile()).toBeNull();
+  expect(await ben.readProfile()).toMatchObject({ uid: 'ben' });
 });
 
 test('a database that a frozen tab holds is deleted later, and nobody waits for it', async () => {
@@ -238,7 +238,7 @@ test('a database that a frozen tab holds is deleted later, and nobody waits for 
   await ann.saveSetup(aSetup);
   ann.close();
   const frozen = await new Promise<IDBDatabase>((resolve) => {
-    const request = device.open(databaseName('ann'));
+    const request = device.open(getDatabaseName('ann'));
     request.onsuccess = () => resolve(request.result);
   });
   await deleteLearnerDatabase('ann', device);

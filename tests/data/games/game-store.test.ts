@@ -1,11 +1,11 @@
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import { type IdentifiedEvent, KEPT_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
+import { type IdentifiedEvent, MAX_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
 import { waitFor } from '../../wait-for.ts';
-import { news } from '../game-news.ts';
+import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../learner-fixtures.ts';
 import { anOlderDatabase } from '../older-database.ts';
-import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
+import { createPendingWrites } from '../pending-writes.ts';
 
 let device: IDBFactory;
 let store: LearnerDatabase;
@@ -41,71 +41,75 @@ function wordsOf(events: readonly IdentifiedEvent[]) {
 describe('a game in the middle', () => {
   test('comes back as it was saved, in another tab and after a reload', async () => {
     const saved = { level: 'B1', state: { cards: [1, 2] } };
-    expectOk(await store.saveGame('memory-match', saved, news()));
+    expectOk(await store.saveGame('memory-match', saved, createPendingWrites()));
     store.close();
     const again = await openAnn(device);
-    expect(await again.game('memory-match')).toEqual(saved);
-    expect(await again.savedGames()).toEqual(['memory-match']);
-    expect(await again.game('crossword')).toBeNull();
+    expect(await again.readSavedGame('memory-match')).toEqual(saved);
+    expect(await again.readSavedGameIds()).toEqual(['memory-match']);
+    expect(await again.readSavedGame('crossword')).toBeNull();
   });
 
   test('repaints the hall', async () => {
     const seen = vi.fn();
-    const subscription = liveQuery(() => store.savedGames()).subscribe(seen);
+    const subscription = liveQuery(() => store.readSavedGameIds()).subscribe(seen);
     await waitFor(() => expect(seen).toHaveBeenCalledWith([]));
-    await store.saveGame('memory-match', {}, news());
+    await store.saveGame('memory-match', {}, createPendingWrites());
     await waitFor(() => expect(seen).toHaveBeenLastCalledWith(['memory-match']));
     subscription.unsubscribe();
   });
 
   test('stays on this device: nothing of it is left to sync', async () => {
-    await store.saveGame('memory-match', {}, news(answered('a', 'harbour')));
-    await store.finishGame('memory-match', finished(-12), news());
-    expect(await store.pendingCount()).toBe(0);
+    await store.saveGame('memory-match', {}, createPendingWrites(answered('a', 'harbour')));
+    await store.finishGame('memory-match', finished(-12), createPendingWrites());
+    expect(await store.countPending()).toBe(0);
   });
 });
 
 describe('a finished game', () => {
   test('takes the saved one away and becomes the best of its level', async () => {
-    await store.saveGame('memory-match', {}, news());
-    const first = expectOk(await store.finishGame('memory-match', finished(-20), news()));
+    await store.saveGame('memory-match', {}, createPendingWrites());
+    const first = expectOk(await store.finishGame('memory-match', finished(-20), createPendingWrites()));
     expect(first).toMatchObject({ isNewBest: true, best: { text: '20 moves' } });
-    expect(await store.savedGames()).toEqual([]);
-    expect(await store.bestResults()).toMatchObject({ 'memory-match': { B1: { score: -20 } } });
+    expect(await store.readSavedGameIds()).toEqual([]);
+    expect(await store.readBestResults()).toMatchObject({ 'memory-match': { B1: { score: -20 } } });
   });
 
   test('leaves a better result as it is, and tells which that is', async () => {
-    await store.finishGame('memory-match', finished(-12), news());
-    const second = expectOk(await store.finishGame('memory-match', finished(-20), news()));
+    await store.finishGame('memory-match', finished(-12), createPendingWrites());
+    const second = expectOk(await store.finishGame('memory-match', finished(-20), createPendingWrites()));
     expect(second).toMatchObject({ isNewBest: false, best: { text: '12 moves' } });
   });
 
   test('is compared within its own level and variant only', async () => {
-    await store.finishGame('crossword', { ...finished(9), variant: 'mini' }, news());
-    await store.finishGame('crossword', { ...finished(2), variant: 'large' }, news());
-    expect(await store.bestResults()).toMatchObject({
+    await store.finishGame('crossword', { ...finished(9), variant: 'mini' }, createPendingWrites());
+    await store.finishGame('crossword', { ...finished(2), variant: 'large' }, createPendingWrites());
+    expect(await store.readBestResults()).toMatchObject({
       crossword: { 'B1 mini': { score: 9 }, 'B1 large': { score: 2 } },
     });
   });
 
   test('without a score has nothing to compare, and leaves no best', async () => {
-    expect(expectOk(await store.finishGame('creative-writing', remembering([]), news()))).toBeNull();
-    expect(await store.bestResults()).toEqual({ 'creative-writing': {} });
+    expect(
+      expectOk(await store.finishGame('creative-writing', remembering([]), createPendingWrites())),
+    ).toBeNull();
+    expect(await store.readBestResults()).toEqual({ 'creative-writing': {} });
   });
 
   test('hands its memory on to the next, under its key', async () => {
-    await store.finishGame('memory-match', remembering(['tide']), news());
-    await store.finishGame('memory-match', remembering(['anchor']), news());
-    expect(await store.gameMemory('memory-match', 'B1')).toEqual(['tide', 'anchor']);
-    expect(await store.gameMemory('memory-match', 'B2')).toBeUndefined();
+    await store.finishGame('memory-match', remembering(['tide']), createPendingWrites());
+    await store.finishGame('memory-match', remembering(['anchor']), createPendingWrites());
+    expect(await store.readCarriedState('memory-match', 'B1')).toEqual(['tide', 'anchor']);
+    expect(await store.readCarriedState('memory-match', 'B2')).toBeUndefined();
   });
 
   test('of before games had a memory keeps its results', async () => {
     await writeRaw(device, (tables) =>
       tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } }),
     );
-    expect(await store.bestResults()).toEqual({ 'memory-match': { B1: best(3) } });
-    expect(expectOk(await store.finishGame('memory-match', finished(2), news()))).toMatchObject({
+    expect(await store.readBestResults()).toEqual({ 'memory-match': { B1: best(3) } });
+    expect(
+      expectOk(await store.finishGame('memory-match', finished(2), createPendingWrites())),
+    ).toMatchObject({
       isNewBest: false,
     });
   });
@@ -124,15 +128,18 @@ describe('what a game asks for', () => {
   } as const;
 
   test('is put down together with the game, once', async () => {
-    await store.saveGame('creative-writing', { turn: 1 }, { ...news(), requests: [homework] });
-    await store.saveGame('creative-writing', { turn: 2 }, { ...news(), requests: [homework] });
-    expect(await store.requests()).toMatchObject([{ key: homework.key, notes: 'Once.' }]);
+    await store.saveGame('creative-writing', { turn: 1 }, { ...createPendingWrites(), requests: [homework] });
+    await store.saveGame('creative-writing', { turn: 2 }, { ...createPendingWrites(), requests: [homework] });
+    expect(await store.readRequests()).toMatchObject([{ key: homework.key, notes: 'Once.' }]);
   });
 
   test('goes when the game has heard what became of it', async () => {
-    await store.saveGame('creative-writing', {}, { ...news(), requests: [homework] });
-    await store.finishGame('creative-writing', remembering([]), { ...news(), heard: [homework.key] });
-    expect(await store.requests()).toEqual([]);
+    await store.saveGame('creative-writing', {}, { ...createPendingWrites(), requests: [homework] });
+    await store.finishGame('creative-writing', remembering([]), {
+      ...createPendingWrites(),
+      acknowledgedReplies: [homework.key],
+    });
+    expect(await store.readRequests()).toEqual([]);
   });
 });
 
@@ -141,29 +148,29 @@ describe('play events', () => {
     await store.saveGame(
       'memory-match',
       {},
-      news(answered('b', 'tide', NOW + 5), answered('a', 'harbour', NOW)),
+      createPendingWrites(answered('b', 'tide', NOW + 5), answered('a', 'harbour', NOW)),
     );
-    expect(wordsOf(await store.playEvents())).toEqual(['harbour', 'tide']);
+    expect(wordsOf(await store.readPlayEvents())).toEqual(['harbour', 'tide']);
   });
 
   test('count once, however often they are recorded', async () => {
     await store.recordPlayEvents([answered('a', 'harbour')]);
-    await store.saveGame('memory-match', {}, news(answered('a', 'harbour')));
-    expect(await store.playEvents()).toHaveLength(1);
+    await store.saveGame('memory-match', {}, createPendingWrites(answered('a', 'harbour')));
+    expect(await store.readPlayEvents()).toHaveLength(1);
   });
 
-  test(`beyond the newest ${KEPT_PLAY_EVENTS} are dropped, once the memory has learnt from them`, async () => {
-    const many = Array.from({ length: KEPT_PLAY_EVENTS }, (_, index) =>
+  test(`beyond the newest ${MAX_PLAY_EVENTS} are dropped, once the memory has learnt from them`, async () => {
+    const many = Array.from({ length: MAX_PLAY_EVENTS }, (_, index) =>
       answered(`old ${index}`, `word ${index}`, NOW + index),
     );
     await store.recordPlayEvents(many);
-    const next = (index: number) => answered(`new ${index}`, 'newest', NOW + KEPT_PLAY_EVENTS + index);
+    const next = (index: number) => answered(`new ${index}`, 'newest', NOW + MAX_PLAY_EVENTS + index);
     await store.recordPlayEvents([next(1)]);
-    expect(await store.playEvents()).toHaveLength(KEPT_PLAY_EVENTS + 1);
-    await store.learn(({ memory }) => memory);
+    expect(await store.readPlayEvents()).toHaveLength(MAX_PLAY_EVENTS + 1);
+    await store.learnFromEvents(({ memory }) => memory);
     await store.recordPlayEvents([next(2)]);
-    const words = wordsOf(await store.playEvents());
-    expect(words).toHaveLength(KEPT_PLAY_EVENTS);
+    const words = wordsOf(await store.readPlayEvents());
+    expect(words).toHaveLength(MAX_PLAY_EVENTS);
     expect([words[0], words.at(-1)]).toEqual(['word 2', 'newest']);
   });
 });
@@ -175,9 +182,9 @@ describe('rows that nobody can read', () => {
       await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
       await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unheard-of' });
     });
-    expect(await store.bestResults()).toEqual({ 'memory-match': {}, crossword: { B2: best(3) } });
-    expect(await store.playEvents()).toEqual([]);
-    const kept = expectOk(await store.finishGame('memory-match', finished(-30), news()));
+    expect(await store.readBestResults()).toEqual({ 'memory-match': {}, crossword: { B2: best(3) } });
+    expect(await store.readPlayEvents()).toEqual([]);
+    const kept = expectOk(await store.finishGame('memory-match', finished(-30), createPendingWrites()));
     expect(kept?.isNewBest).toBe(true);
   });
 
@@ -188,9 +195,10 @@ describe('rows that nobody can read', () => {
   ])('are kept beside a result that is written over them: %s', async (_what, spoilt) => {
     const row = { game: 'memory-match', ...spoilt };
     await writeRaw(device, ({ gameResults }) => gameResults.put(row));
-    for (const score of [-30, -20]) expectOk(await store.finishGame('memory-match', finished(score), news()));
-    const { setAside } = await store.unsyncedRecords();
-    expect(setAside.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
+    for (const score of [-30, -20])
+      expectOk(await store.finishGame('memory-match', finished(score), createPendingWrites()));
+    const { deadLetters } = await store.readUnsyncedChanges();
+    expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
       ['results:memory-match', 'unreadable', row],
     ]);
   });
@@ -201,16 +209,20 @@ function best(score: number) {
 }
 
 test('game records count towards the storage limits', async () => {
-  const before = await store.storageBytes();
-  await store.saveGame('memory-match', { note: 'x'.repeat(1000) }, news(answered('a', 'harbour')));
-  expect(await store.storageBytes()).toBeGreaterThan(before + 1000);
+  const before = await store.measureStorageBytes();
+  await store.saveGame(
+    'memory-match',
+    { note: 'x'.repeat(1000) },
+    createPendingWrites(answered('a', 'harbour')),
+  );
+  expect(await store.measureStorageBytes()).toBeGreaterThan(before + 1000);
 });
 
 test('a database from before the Game Room opens with its records in place', async () => {
   const device = await anOlderDatabase(1, { kv: [{ key: 'badges', value: ['Ice Breaker'] }] });
   const store = await openAnn(device);
-  expect(await store.badges()).toEqual(['Ice Breaker']);
+  expect(await store.readBadges()).toEqual(['Ice Breaker']);
   expectOk(await store.saveSetup(aSetup));
-  expectOk(await store.saveGame('memory-match', {}, news()));
-  expect(await store.savedGames()).toEqual(['memory-match']);
+  expectOk(await store.saveGame('memory-match', {}, createPendingWrites()));
+  expect(await store.readSavedGameIds()).toEqual(['memory-match']);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import { aDevice, aNewLesson, expectOk, openAnn, someHomework } from '../open-device.ts';
+import { aDevice, aNewLesson, expectOk, openAnn, someHomework } from '../learner-fixtures.ts';
 
 let ann: LearnerDatabase;
 
@@ -10,30 +10,30 @@ beforeEach(async () => {
 
 test('a badge that is awarded is there, waits to be admired, and travels', async () => {
   expectOk(await ann.awardBadges(['First Game', 'First Class']));
-  expect(await ann.badges()).toEqual(['First Game', 'First Class']);
-  expect(await ann.newBadges()).toEqual(['First Game', 'First Class']);
-  expect(await ann.pendingCount()).toBe(1);
+  expect(await ann.readBadges()).toEqual(['First Game', 'First Class']);
+  expect(await ann.readNewBadges()).toEqual(['First Game', 'First Class']);
+  expect(await ann.countPending()).toBe(1);
 });
 
 test('a badge is awarded once, also by two tabs at the same time', async () => {
   await Promise.all([ann.awardBadges(['First Game']), ann.awardBadges(['First Game', 'Six Skills'])]);
-  expect([...(await ann.badges())].sort()).toEqual(['First Game', 'Six Skills']);
-  expect([...(await ann.newBadges())].sort()).toEqual(['First Game', 'Six Skills']);
+  expect([...(await ann.readBadges())].sort()).toEqual(['First Game', 'Six Skills']);
+  expect([...(await ann.readNewBadges())].sort()).toEqual(['First Game', 'Six Skills']);
 });
 
 test('what was admired is not shown again, what came meanwhile is', async () => {
   expectOk(await ann.awardBadges(['First Game']));
   expectOk(await ann.awardBadges(['Six Skills']));
-  expectOk(await ann.admireBadges(['First Game']));
-  expect(await ann.newBadges()).toEqual(['Six Skills']);
+  expectOk(await ann.markBadgesSeen(['First Game']));
+  expect(await ann.readNewBadges()).toEqual(['Six Skills']);
   expectOk(await ann.awardBadges(['First Game']));
-  expect(await ann.newBadges()).toEqual(['Six Skills']);
-  expect(await ann.badges()).toEqual(['First Game', 'Six Skills']);
+  expect(await ann.readNewBadges()).toEqual(['Six Skills']);
+  expect(await ann.readBadges()).toEqual(['First Game', 'Six Skills']);
 });
 
 test('the badge of a class is told where its homework is saved, and not once more', async () => {
   const lesson = expectOk(await ann.addLesson(aNewLesson));
   expectOk(await ann.saveHomework(lesson.id, someHomework, 'save-1'));
-  expect(await ann.badges()).toEqual([someHomework.badge]);
-  expect(await ann.newBadges()).toEqual([]);
+  expect(await ann.readBadges()).toEqual([someHomework.badge]);
+  expect(await ann.readNewBadges()).toEqual([]);
 });

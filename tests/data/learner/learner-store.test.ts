@@ -1,13 +1,13 @@
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import { completedModuleLessons, completedOf, skillOf } from '../../../src/domain/course.ts';
-import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import {
-  MOST_ANSWERS_CALLED_RIGHT,
-  RETAINED_HOMEWORK,
-  RETAINED_LESSONS,
-} from '../../../src/domain/limits.ts';
+  countCompletedLessons,
+  findSkillProgress,
+  listCompletedModuleLessons,
+} from '../../../src/domain/course.ts';
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
+import { MAX_ANSWERS_CALLED_RIGHT, RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { Skill } from '../../../src/domain/skills.ts';
 import { waitFor } from '../../wait-for.ts';
 import {
@@ -20,7 +20,7 @@ import {
   openAnn,
   someHomework,
   writeRaw,
-} from '../open-device.ts';
+} from '../learner-fixtures.ts';
 
 let device: IDBFactory;
 let store: LearnerDatabase;
@@ -30,20 +30,20 @@ beforeEach(async () => {
 });
 
 async function completed(skill: Skill): Promise<number> {
-  const course = await store.course();
-  const progress = course && skillOf(course, skill);
-  return progress ? completedOf(progress) : 0;
+  const course = await store.readCourse();
+  const progress = course && findSkillProgress(course, skill);
+  return progress ? countCompletedLessons(progress) : 0;
 }
 
 async function pendingKeys(): Promise<readonly string[]> {
-  return (await store.snapshot()).entries.map((entry) => entry.key);
+  return (await store.readSnapshot()).entries.map((entry) => entry.key);
 }
 
 describe('set-up', () => {
   test('stores the profile as complete and a course that requires 4 of each skill', async () => {
     const store = await openAnn(aDevice(), { displayName: 'Ann' });
     expectOk(await store.saveSetup(aSetup));
-    expect(await store.profile()).toEqual({
+    expect(await store.readProfile()).toEqual({
       uid: 'ann',
       email: 'ann@example.com',
       displayName: 'Ann',
@@ -54,15 +54,19 @@ describe('set-up', () => {
       updatedAt: NOW,
       deviceId: 'laptop',
     });
-    expect((await store.course())?.skills.map((skill) => skill.required)).toEqual([4, 4, 4, 4, 4, 4]);
+    expect((await store.readCourse())?.skills.map((skill) => skill.required)).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
   test('a later change of settings leaves the course as it is', async () => {
     await store.saveSetup(aSetup);
-    const course = await store.course();
+    const course = await store.readCourse();
     await store.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Dr Ann' });
-    expect(await store.course()).toMatchObject({ level: 'C2', reason: 'business', skills: course?.skills });
-    expect(await store.profile()).toMatchObject({ studentLevel: 'C2', displayName: 'Dr Ann' });
+    expect(await store.readCourse()).toMatchObject({
+      level: 'C2',
+      reason: 'business',
+      skills: course?.skills,
+    });
+    expect(await store.readProfile()).toMatchObject({ studentLevel: 'C2', displayName: 'Dr Ann' });
   });
 });
 
@@ -70,9 +74,9 @@ test('a row that turned unreadable while its page was open is kept beside what i
   await store.saveSetup(aSetup);
   await writeRaw(device, ({ kv }) => kv.put({ key: 'profile', value: 'spoilt' }));
   expectOk(await store.saveSetup({ ...aSetup, displayName: 'Ann again' }));
-  expect(await store.profile()).toMatchObject({ displayName: 'Ann again' });
-  const { setAside } = await store.unsyncedRecords();
-  expect(setAside.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
+  expect(await store.readProfile()).toMatchObject({ displayName: 'Ann again' });
+  const { deadLetters } = await store.readUnsyncedChanges();
+  expect(deadLetters.map(({ letter }) => [letter.key, letter.reason, letter.raw])).toEqual([
     ['profile', 'unreadable', 'spoilt'],
   ]);
 });
@@ -83,9 +87,9 @@ test('a homework row that nobody can read any more is kept beside the homework t
     homework.put({ id: 'save-1', createdAt: 'spoilt', notes: 'Mine' }),
   );
   expectOk(await store.saveHomework(id, someHomework, 'save-1'));
-  expect((await store.homework()).map((record) => record.notes)).toEqual([someHomework.notes]);
-  const { setAside } = await store.unsyncedRecords();
-  expect(setAside).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
+  expect((await store.readHomework()).map((record) => record.notes)).toEqual([someHomework.notes]);
+  const { deadLetters } = await store.readUnsyncedChanges();
+  expect(deadLetters).toMatchObject([{ letter: { key: 'homework:save-1', raw: { notes: 'Mine' } } }]);
 });
 
 describe('a notepad that turned unreadable while its page was open', () => {
@@ -101,9 +105,9 @@ describe('a notepad that turned unreadable while its page was open', () => {
     for (const draft of [written, { ...written, notes: 'Newer.' }]) {
       expectOk(await store.saveDraft('l1', draft, EMPTY_DRAFT));
     }
-    expect(await store.draft('l1')).toMatchObject({ notes: 'Newer.' });
-    const { setAside } = await store.unsyncedRecords();
-    expect(setAside.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
+    expect(await store.readDraft('l1')).toMatchObject({ notes: 'Newer.' });
+    const { deadLetters } = await store.readUnsyncedChanges();
+    expect(deadLetters.map(({ letter, content }) => [letter.key, letter.reason, content])).toEqual([
       ['draft:l1', 'unreadable', spoilt],
     ]);
   });
@@ -112,8 +116,8 @@ describe('a notepad that turned unreadable while its page was open', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await writeRaw(device, ({ kv }) => kv.put({ key: `draft:${id}`, value: raw }));
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
-    const { setAside } = await store.unsyncedRecords();
-    expect(setAside).toMatchObject([{ letter: { key: `draft:${id}`, raw } }]);
+    const { deadLetters } = await store.readUnsyncedChanges();
+    expect(deadLetters).toMatchObject([{ letter: { key: `draft:${id}`, raw } }]);
   });
 });
 
@@ -124,7 +128,7 @@ describe('homework', () => {
     await store.completeLesson(id, { answer: 'Yes.', feedback: 'Good.' });
     await store.saveHomework(id, someHomework, 'after');
     await store.completeLesson(id, { answer: 'Yes.', feedback: 'Very good.' });
-    expect(await store.homework()).toMatchObject([
+    expect(await store.readHomework()).toMatchObject([
       { id: 'after', feedback: 'Very good.', notes: someHomework.notes },
       { id: 'before', feedback: 'Very good.', notes: someHomework.notes },
     ]);
@@ -135,9 +139,9 @@ describe('lessons', () => {
   test('a new lesson is open, is pending, and its words join the used content', async () => {
     const lesson = expectOk(await store.addLesson(aNewLesson));
     expect(lesson).toMatchObject({ completed: false, answer: '', feedback: '', createdAt: NOW });
-    expect(await store.lessons()).toEqual([lesson]);
+    expect(await store.readLessons()).toEqual([lesson]);
     expect(await pendingKeys()).toEqual([`lesson:${lesson.id}`]);
-    expect(await store.usedContent()).toEqual({
+    expect(await store.readUsedContent()).toEqual({
       phrases: ['Tell me more.'],
       vocab: ['harbour'],
     });
@@ -148,7 +152,11 @@ describe('lessons', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
     await store.completeLesson(id, { answer: 'Hi there', feedback: 'Better' });
-    expect(await store.lesson(id)).toMatchObject({ completed: true, answer: 'Hi there', feedback: 'Better' });
+    expect(await store.readLesson(id)).toMatchObject({
+      completed: true,
+      answer: 'Hi there',
+      feedback: 'Better',
+    });
     expect(await completed('Speaking')).toBe(1);
   });
 
@@ -158,23 +166,23 @@ describe('lessons', () => {
       const { id } = expectOk(await store.addLesson({ ...aNewLesson, module_lesson }));
       await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
     }
-    const course = await store.course();
-    expect(course && completedModuleLessons(course)).toEqual([1, 2]);
+    const course = await store.readCourse();
+    expect(course && listCompletedModuleLessons(course)).toEqual([1, 2]);
     expect(await completed('Speaking')).toBe(4);
   });
 
   test('a lesson without a course counts in the classroom’s stand-in, which requires 10', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.completeLesson(id, { answer: 'Hi', feedback: 'Good' });
-    const course = await store.course();
-    expect(course && skillOf(course, 'Speaking')).toMatchObject({ required: 10 });
+    const course = await store.readCourse();
+    expect(course && findSkillProgress(course, 'Speaking')).toMatchObject({ required: 10 });
     expect(await completed('Speaking')).toBe(1);
   });
 
   test('a skill that the course lacks refuses the completion, and nothing of it is stored', async () => {
     await store.saveSetup(aSetup);
     const { id } = expectOk(await store.addLesson(aNewLesson));
-    await store.absorb(
+    await store.applyChange(
       (state) => ({ ...state, course: state.course && { ...state.course, skills: [] } }),
       [],
     );
@@ -183,7 +191,7 @@ describe('lessons', () => {
       ok: false,
       failure,
     });
-    expect(await store.lesson(id)).toMatchObject({ completed: false, answer: '' });
+    expect(await store.readLesson(id)).toMatchObject({ completed: false, answer: '' });
   });
 
   test('an unknown lesson is refused as missing', async () => {
@@ -207,7 +215,7 @@ describe('homework', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     const saved = expectOk(await store.saveHomework(id, someHomework, 'save-1'));
     expect(saved).toEqual({ isNew: true });
-    expect(await store.homework()).toMatchObject([
+    expect(await store.readHomework()).toMatchObject([
       {
         id: 'save-1',
         lessonId: id,
@@ -218,16 +226,16 @@ describe('homework', () => {
       },
     ]);
     expect(await completed('Speaking')).toBe(1);
-    expect(await store.badges()).toEqual(['Ice Breaker']);
+    expect(await store.readBadges()).toEqual(['Ice Breaker']);
   });
 
   test('takes its writing out of the draft that it was made from', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveDraft(id, draft);
-    expect(await store.draft(id)).toEqual(draft);
+    expect(await store.readDraft(id)).toEqual(draft);
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
     const left = { ...draft, notes: '', exercises: {}, audioPlayed: false };
-    expect(await store.draft(id)).toEqual(left);
+    expect(await store.readDraft(id)).toEqual(left);
   });
 
   test('leaves what is newer in the draft than the notepad it was made from', async () => {
@@ -235,7 +243,7 @@ describe('homework', () => {
     const newer = { ...draft, notes: 'harbour = port, and more' };
     await store.saveDraft(id, newer);
     expectOk(await store.saveHomework(id, someHomework, 'save-1'));
-    expect(await store.draft(id)).toMatchObject({ notes: newer.notes, exercises: {} });
+    expect(await store.readDraft(id)).toMatchObject({ notes: newer.notes, exercises: {} });
   });
 
   test('the same save repeated stores, counts and rewards once', async () => {
@@ -243,7 +251,7 @@ describe('homework', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveHomework(id, someHomework, 'save-1');
     expect(expectOk(await store.saveHomework(id, someHomework, 'save-1')).isNew).toBe(false);
-    expect(await store.homework()).toHaveLength(1);
+    expect(await store.readHomework()).toHaveLength(1);
     expect(await completed('Speaking')).toBe(1);
   });
 
@@ -251,7 +259,7 @@ describe('homework', () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
     expect(expectOk(await store.saveHomework(id, someHomework, 'a'))).toEqual({ isNew: true });
     expect(expectOk(await store.saveHomework(id, someHomework, 'b'))).toEqual({ isNew: false });
-    expect(await store.badges()).toEqual(['Ice Breaker']);
+    expect(await store.readBadges()).toEqual(['Ice Breaker']);
   });
 });
 
@@ -261,8 +269,8 @@ describe('retention', () => {
       const { id } = expectOk(await store.addLesson({ ...aNewLesson, classPlan: `# ${count}` }));
       expectOk(await store.saveHomework(id, someHomework, `save-${count}`));
     }
-    const lessons = await store.lessons();
-    const homework = await store.homework();
+    const lessons = await store.readLessons();
+    const homework = await store.readHomework();
     expect(lessons.map((lesson) => lesson.classPlan).slice(0, 2)).toEqual(['# 52', '# 51']);
     expect([lessons.length, homework.length]).toEqual([RETAINED_LESSONS, RETAINED_HOMEWORK]);
     const rows = [
@@ -281,7 +289,7 @@ describe('retention', () => {
     before.close();
     const behind = await openAnn(indexedDB, { now: () => Date.UTC(2015, 0, 1), newId: () => 'late' });
     const lesson = expectOk(await behind.addLesson(aNewLesson));
-    expect((await behind.lessons())[0]).toEqual(lesson);
+    expect((await behind.readLessons())[0]).toEqual(lesson);
   });
 });
 
@@ -293,14 +301,14 @@ test('a record is not trimmed by its own save, even where others are dated beyon
     ),
   );
   const { id } = expectOk(await store.addLesson(aNewLesson));
-  expect(await store.lesson(id)).not.toBeNull();
+  expect(await store.readLesson(id)).not.toBeNull();
 });
 
 describe('writes', () => {
   test('one key written twice has one entry with a raised revision', async () => {
     await store.saveSetup(aSetup);
     await store.saveSetup({ ...aSetup, displayName: 'Dr Ann' });
-    const { entries } = await store.snapshot();
+    const { entries } = await store.readSnapshot();
     expect(entries.map(({ key, rev }) => ({ key, rev }))).toEqual([
       { key: 'profile', rev: 2 },
       { key: 'course', rev: 2 },
@@ -310,8 +318,8 @@ describe('writes', () => {
   test('credits, drafts and used content never wait to be sent', async () => {
     await store.saveCredits({ date: '2025-05-01', remaining: 3 });
     await store.saveDraft('l', { ...EMPTY_DRAFT, audioPlayed: true });
-    expect(await store.credits()).toEqual({ date: '2025-05-01', remaining: 3 });
-    expect(await store.pendingCount()).toBe(0);
+    expect(await store.readCredits()).toEqual({ date: '2025-05-01', remaining: 3 });
+    expect(await store.countPending()).toBe(0);
   });
 
   test('what two tabs change in one draft is kept of both', async () => {
@@ -321,24 +329,25 @@ describe('writes', () => {
     const other = { ...base, exercises: { 1: 'left' }, checks: { '1.1': ['left'] }, step: 'exercise-2' };
     const both = { ...other, notes: 'I take the bus.' };
     expect(expectOk(await store.saveDraft('l', other, base))).toEqual(both);
-    expect(await store.draft('l')).toEqual(both);
+    expect(await store.readDraft('l')).toEqual(both);
   });
 
   test('an answer called right is kept once, and of many the newest', async () => {
     const called = (answer: string) => ({ exercise: 'Complete.', item: 1, key: 'go', answer });
-    for (const answer of ['cycle', 'walk', 'cycle']) expectOk(await store.callRight(called(answer)));
-    expect(await store.answersCalledRight()).toEqual([called('walk'), called('cycle')]);
-    for (let index = 0; index < MOST_ANSWERS_CALLED_RIGHT; index += 1)
-      await store.callRight(called(`${index}`));
-    const kept = await store.answersCalledRight();
-    expect([kept.length, kept[0]]).toEqual([MOST_ANSWERS_CALLED_RIGHT, called('0')]);
-    expect(await store.pendingCount()).toBe(0);
+    for (const answer of ['cycle', 'walk', 'cycle'])
+      expectOk(await store.addAnswerCalledRight(called(answer)));
+    expect(await store.readAnswersCalledRight()).toEqual([called('walk'), called('cycle')]);
+    for (let index = 0; index < MAX_ANSWERS_CALLED_RIGHT; index += 1)
+      await store.addAnswerCalledRight(called(`${index}`));
+    const kept = await store.readAnswersCalledRight();
+    expect([kept.length, kept[0]]).toEqual([MAX_ANSWERS_CALLED_RIGHT, called('0')]);
+    expect(await store.countPending()).toBe(0);
   });
 
   test('the measured size grows by what was written', async () => {
-    const before = await store.storageBytes();
+    const before = await store.measureStorageBytes();
     await store.addLesson({ ...aNewLesson, classPlan: 'ß'.repeat(1_000) });
-    const grown = (await store.storageBytes()) - before;
+    const grown = (await store.measureStorageBytes()) - before;
     expect(grown).toBeGreaterThan(2_000);
     expect(grown).toBeLessThan(3_000);
   });
@@ -349,9 +358,9 @@ test('a live query over the store follows a write by another tab, also after its
   const [tab, other] = [await openAnn(indexedDB), await openAnn(indexedDB)];
   const seen: unknown[] = [];
   const query = async () => [
-    (await tab.profile())?.age,
-    (await tab.lessons()).length,
-    await tab.pendingCount(),
+    (await tab.readProfile())?.age,
+    (await tab.readLessons()).length,
+    await tab.countPending(),
   ];
   const subscription = liveQuery(query).subscribe((value) => seen.push(value));
   await waitFor(() => expect(seen.at(-1)).toEqual([undefined, 0, 0]));
@@ -370,8 +379,8 @@ test('the counts of pending and dead entries are told as they change, by whichev
   await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 0 }));
   expectOk(await other.addLesson(aNewLesson));
   await waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, dead: 0 }));
-  for (const entry of (await other.snapshot()).entries) {
-    await other.setAside(entry, { reason: 'rejected', message: '' });
+  for (const entry of (await other.readSnapshot()).entries) {
+    await other.moveToDeadLetters(entry, { reason: 'rejected', message: '' });
   }
   await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 1 }));
   stop();
@@ -383,9 +392,9 @@ describe('completions of a database that has not seen the cloud', () => {
     await store.saveSetup(aSetup);
     await store.addLesson(aNewLesson);
     await store.completeLesson('fresh', { answer: 'a', feedback: 'f' });
-    await store.absorb((state) => state, []);
+    await store.applyChange((state) => state, []);
     await store.saveHomework('fresh', someHomework, 'h');
-    const course = await store.course();
-    expect(course && skillOf(course, 'Speaking')?.counts).toEqual({ 'laptop~fresh': 1, laptop: 1 });
+    const course = await store.readCourse();
+    expect(course && findSkillProgress(course, 'Speaking')?.counts).toEqual({ 'laptop~fresh': 1, laptop: 1 });
   });
 });

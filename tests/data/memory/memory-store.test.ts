@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
-import type { LearnerMemory, Learning } from '../../../src/domain/records.ts';
-import { news } from '../game-news.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
+import type { LearnerMemory, MemoryReducer } from '../../../src/domain/records.ts';
+import { aDevice, aMistake, aNewLesson, expectOk, NOW, openAnn, writeRaw } from '../learner-fixtures.ts';
 import { anOlderDatabase } from '../older-database.ts';
-import { aDevice, aMistake, aNewLesson, expectOk, NOW, openAnn, writeRaw } from '../open-device.ts';
+import { createPendingWrites } from '../pending-writes.ts';
 
 function added(id: string, word: string, at = NOW): IdentifiedEvent {
   return { id, event: { type: 'added', word, game: 'hangman', at } };
 }
 
 /** Learns the words of the events as met, and counts the events. */
-const meet: Learning = ({ memory, events, counter }) => ({
+const meet: MemoryReducer = ({ memory, events, counter }) => ({
   ...memory,
   words: { ...memory.words, ...Object.fromEntries(events.map(({ event }) => [wordOf(event), ''])) },
   counts: {
@@ -29,7 +29,7 @@ function wordOf(event: IdentifiedEvent['event']): string {
 }
 
 const waitingKeys = async (store: LearnerDatabase) =>
-  (await store.outbox()).entries.map(({ key, rev }) => `${key} ${rev}`);
+  (await store.readOutbox()).entries.map(({ key, rev }) => `${key} ${rev}`);
 
 let device: IDBFactory;
 let store: LearnerDatabase;
@@ -42,15 +42,15 @@ describe('learning', () => {
   test('takes each event in once, and enters what changed for sync', async () => {
     await store.recordPlayEvents([added('b', 'tide', NOW + 1), added('a', 'harbour')]);
     const learnt: string[][] = [];
-    const noting: Learning = (from) => {
+    const noting: MemoryReducer = (from) => {
       learnt.push(from.events.map(({ id }) => id));
       return meet(from);
     };
-    expectOk(await store.learn(noting));
+    expectOk(await store.learnFromEvents(noting));
     await store.recordPlayEvents([added('a', 'harbour')]);
-    expectOk(await store.learn(noting));
+    expectOk(await store.learnFromEvents(noting));
     expect(learnt).toEqual([['a', 'b'], []]);
-    expect(await store.words()).toEqual({ harbour: '', tide: '' });
+    expect(await store.readWords()).toEqual({ harbour: '', tide: '' });
     expect(await waitingKeys(store)).toEqual(['words 1', 'counts 1']);
   });
 
@@ -58,7 +58,7 @@ describe('learning', () => {
     const rows: unknown[] = [];
     const read = () => writeRaw(device, async ({ kv }) => rows.push(await kv.toArray()));
     await read();
-    expectOk(await store.learn(({ memory }) => ({ ...memory, words: { ...memory.words } })));
+    expectOk(await store.learnFromEvents(({ memory }) => ({ ...memory, words: { ...memory.words } })));
     await read();
     expect(rows[1]).toEqual(rows[0]);
     expect(await waitingKeys(store)).toEqual([]);
@@ -66,35 +66,35 @@ describe('learning', () => {
 
   test('that fails leaves the events waiting', async () => {
     await store.recordPlayEvents([added('a', 'harbour')]);
-    const failed = await store.learn(() => {
+    const failed = await store.learnFromEvents(() => {
       throw new Error('no');
     });
     expect(failed.ok).toBe(false);
-    expectOk(await store.learn(meet));
-    expect(await store.words()).toEqual({ harbour: '' });
+    expectOk(await store.learnFromEvents(meet));
+    expect(await store.readWords()).toEqual({ harbour: '' });
   });
 
   test('begins with all events of a database from before the memory, once', async () => {
     const device = await anOlderDatabase(3, { gameEvents: [{ ...added('a', 'harbour').event, id: 'a' }] });
     const store = await openAnn(device);
-    expectOk(await store.learn(meet));
-    expectOk(await store.learn(meet));
-    expect(Object.values((await store.counts())['day:2025-05-01'] ?? {})).toEqual([1]);
+    expectOk(await store.learnFromEvents(meet));
+    expectOk(await store.learnFromEvents(meet));
+    expect(Object.values((await store.readCounts())['day:2025-05-01'] ?? {})).toEqual([1]);
   });
 
   test('counts under a name of its own where an unreadable row of counts was set aside', async () => {
     const device = aDevice();
     const first = await openAnn(device);
-    await first.absorb((state) => state, []);
+    await first.applyChange((state) => state, []);
     await first.recordPlayEvents([added('a', 'harbour')]);
-    expectOk(await first.learn(meet));
-    expect(Object.keys((await first.counts())['day:2025-05-01'] ?? {})).toEqual(['laptop']);
+    expectOk(await first.learnFromEvents(meet));
+    expect(Object.keys((await first.readCounts())['day:2025-05-01'] ?? {})).toEqual(['laptop']);
     first.close();
     await writeRaw(device, ({ kv }) => kv.put({ key: 'counts', value: 'many' }));
     const store = await openAnn(device);
     await store.recordPlayEvents([added('b', 'tide')]);
-    expectOk(await store.learn(meet));
-    expect(Object.keys((await store.counts())['day:2025-05-01'] ?? {})).not.toContain('laptop');
+    expectOk(await store.learnFromEvents(meet));
+    expect(Object.keys((await store.readCounts())['day:2025-05-01'] ?? {})).not.toContain('laptop');
   });
 
   test('leaves out what could not be read again', async () => {
@@ -104,21 +104,21 @@ describe('learning', () => {
       mistakes: [],
       counts: { 'day:2025-05-01': { laptop: -1 } },
     };
-    expectOk(await store.learn(() => rubbish));
-    expect(await store.words()).toEqual({ harbour: '' });
+    expectOk(await store.learnFromEvents(() => rubbish));
+    expect(await store.readWords()).toEqual({ harbour: '' });
   });
 });
 
 describe('the learner’s own words', () => {
   test('are met with what was said of them, and stay gone once removed, until they are added again', async () => {
     expectOk(await store.addWord('constructor', { meaning: 'who builds' }));
-    expect(await store.words()).toEqual({ constructor: '' });
+    expect(await store.readWords()).toEqual({ constructor: '' });
     expectOk(await store.removeWord('constructor'));
     const word = { meaning: 'who builds', example: '', deviceId: 'laptop' };
-    expect(Object.values(await store.ownWords())).toMatchObject([{ ...word, isRemoved: true }]);
+    expect(Object.values(await store.readOwnWords())).toMatchObject([{ ...word, isRemoved: true }]);
     expectOk(await store.addWord('constructor', { example: 'The constructor left.' }));
     const back = { ...word, example: 'The constructor left.' };
-    expect(Object.values(await store.ownWords())).toMatchObject([{ ...back, isRemoved: false }]);
+    expect(Object.values(await store.readOwnWords())).toMatchObject([{ ...back, isRemoved: false }]);
     expect(await waitingKeys(store)).toEqual(['ownWords 3', 'words 1']);
   });
 
@@ -133,8 +133,8 @@ describe('the book of mistakes', () => {
     const store = await openAnn(aDevice(), { now: () => ++time });
     expectOk(await store.recordMistakes([aMistake('1')]));
     expectOk(await store.recordMistakes([aMistake('1'), { ...aMistake('2'), given: 'x'.repeat(400) }]));
-    expectOk(await store.markKnown('1', true));
-    const mistakes = await store.mistakes();
+    expectOk(await store.setMistakeKnown('1', true));
+    const mistakes = await store.readMistakes();
     expect(mistakes.map(({ id, isKnown }) => [id, isKnown])).toEqual([
       ['2', false],
       ['1', true],
@@ -146,7 +146,7 @@ describe('the book of mistakes', () => {
     let time = NOW;
     const store = await openAnn(aDevice(), { now: () => ++time });
     for (let id = 0; id <= RETAINED_MISTAKES; id += 1) await store.recordMistakes([aMistake(`${id}`)]);
-    const ids = (await store.mistakes()).map(({ id }) => id);
+    const ids = (await store.readMistakes()).map(({ id }) => id);
     expect(ids).toHaveLength(RETAINED_MISTAKES);
     expect(ids).not.toContain('0');
   });
@@ -157,23 +157,23 @@ test('the words of a class wait for the memory once, from the moment its lesson 
   const lesson = { ...aNewLesson, content: { ...aNewLesson.content, met } };
   expectOk(await store.addLesson(lesson, 'l1'));
   expectOk(await store.addLesson(lesson, 'l1'));
-  expect(await store.waitingEvents()).toEqual([
+  expect(await store.readPendingEvents()).toEqual([
     { id: 'class:l1:met', event: { type: 'met', words: met, level: 'B1', game: 'class', at: NOW } },
   ]);
 });
 
 test('learning from given events leaves those that came since waiting', async () => {
   await store.recordPlayEvents([added('a', 'harbour')]);
-  const given = await store.waitingEvents();
+  const given = await store.readPendingEvents();
   await store.recordPlayEvents([added('b', 'tide')]);
-  expectOk(await store.learn(meet, given));
-  expect(await store.words()).toEqual({ harbour: '' });
-  expect((await store.waitingEvents()).map(({ id }) => id)).toEqual(['b']);
+  expectOk(await store.learnFromEvents(meet, given));
+  expect(await store.readWords()).toEqual({ harbour: '' });
+  expect((await store.readPendingEvents()).map(({ id }) => id)).toEqual(['b']);
 });
 
 test('a game’s end enters its mistakes, however often it is saved', async () => {
   const end = { level: 'B1', variant: '', mistakes: [aMistake('grammar-race:1:0')] } as const;
-  expectOk(await store.finishGame('grammar-race', end, news()));
-  expectOk(await store.finishGame('grammar-race', end, news()));
-  expect((await store.mistakes()).map(({ id }) => id)).toEqual(['grammar-race:1:0']);
+  expectOk(await store.finishGame('grammar-race', end, createPendingWrites()));
+  expectOk(await store.finishGame('grammar-race', end, createPendingWrites()));
+  expect((await store.readMistakes()).map(({ id }) => id)).toEqual(['grammar-race:1:0']);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readExercise } from '../../../src/domain/exercises/exercise-items.ts';
+import { parseExercise } from '../../../src/domain/exercises/exercise-items.ts';
 
 const formsOf = (prompt: string, key?: readonly string[]) =>
-  readExercise({ prompt, ...(key && { key }) })?.items.map(({ form }) => form);
+  parseExercise({ prompt, ...(key && { key }) })?.items.map(({ form }) => form);
 const kindsOf = (prompt: string, key?: readonly string[]) => formsOf(prompt, key)?.map(({ kind }) => kind);
 const valuesOf = (prompt: string, key: readonly string[]) =>
   formsOf(prompt, key)?.map((form) =>
@@ -40,7 +40,7 @@ describe('an item is answered by choosing', () => {
       ['a', 'b'],
       ['a', 'b'],
     ]);
-    expect(readExercise({ prompt, key: ['a', 'b'] })?.items[0]?.text).toBe('Who calls?');
+    expect(parseExercise({ prompt, key: ['a', 'b'] })?.items[0]?.text).toBe('Who calls?');
   });
 
   test.each<[string, string[], string[]]>([
@@ -151,7 +151,7 @@ describe('an item is answered', () => {
 
   test('by putting lines in order, with no word of their letters, which nobody sees', () => {
     const prompt = 'In which order? Write the letters: (a) He ran. (b) He saw it. (c) He was safe.';
-    expect(readExercise({ prompt, key: ['b, a, c / bac'] })?.task).toBe('In which order?');
+    expect(parseExercise({ prompt, key: ['b, a, c / bac'] })?.task).toBe('In which order?');
   });
 
   test('in a field, where it asks for other words', () => {
@@ -170,7 +170,7 @@ describe('an exercise stays one text', () => {
     ['Complete.\n(1) I ___.\n(2) She ___.', ['go']],
     ['Talk about it:\n- your town\n- your street', undefined],
   ])('%j', (prompt, key) => {
-    expect(readExercise({ prompt, ...(key && { key }) })).toBeNull();
+    expect(parseExercise({ prompt, ...(key && { key }) })).toBeNull();
   });
 });
 
@@ -185,13 +185,13 @@ test('people and models number and letter their items in other ways', () => {
     ['•', '•'],
   ]) {
     expect(
-      readExercise({ prompt: `Complete.\n${one} He ___ home.\n  ${two} She ___ now.`, key })?.items,
+      parseExercise({ prompt: `Complete.\n${one} He ___ home.\n  ${two} She ___ now.`, key })?.items,
     ).toHaveLength(2);
   }
 });
 
 test('items without a key are kept apart and not judged', () => {
-  const items = readExercise({ prompt: 'Answer.\n(1) How old are you?\n(2) Where do you live?' })?.items;
+  const items = parseExercise({ prompt: 'Answer.\n(1) How old are you?\n(2) Where do you live?' })?.items;
   expect(items?.map(({ form, accepted }) => [form.kind, accepted])).toEqual([
     ['field', undefined],
     ['field', undefined],

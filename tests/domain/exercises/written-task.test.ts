@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSpoken, writtenTask } from '../../../src/domain/exercises/written-task.ts';
+import { findWrittenTask, isSpokenExercise } from '../../../src/domain/exercises/written-task.ts';
 import type { Exercise } from '../../../src/domain/lesson-plan.ts';
 
 const KEYED: Exercise = {
@@ -11,7 +11,7 @@ const GAP: Exercise = { prompt: 'Complete it: Turn ____ at the corner.' };
 
 describe('the task that is handed in', () => {
   test('is the last exercise, where that asks for a text', () => {
-    expect(writtenTask({ exercises: [KEYED, LETTER] }, 'Grammar')).toBe(1);
+    expect(findWrittenTask({ exercises: [KEYED, LETTER] }, 'Grammar')).toBe(1);
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('the task that is handed in', () => {
     ['it is said', [KEYED, LETTER], 'Speaking'],
     ['there are no exercises', [], 'Writing'],
   ] as const)('is none where %s', (_, exercises, skill) => {
-    expect(writtenTask({ exercises }, skill)).toBeUndefined();
+    expect(findWrittenTask({ exercises }, skill)).toBeUndefined();
   });
 });
 
@@ -30,8 +30,8 @@ describe('an exercise is done aloud', () => {
     'You are in your favourite shop. Say what you would like.',
     'What is your opinion on getting up early?',
   ])('in Speaking, where it asks for no writing: %s', (prompt) => {
-    expect(isSpoken({ prompt }, 'Speaking')).toBe(true);
-    expect(isSpoken({ prompt }, 'Grammar')).toBe(false);
+    expect(isSpokenExercise({ prompt }, 'Speaking')).toBe(true);
+    expect(isSpokenExercise({ prompt }, 'Grammar')).toBe(false);
   });
 
   test.each([
@@ -39,6 +39,6 @@ describe('an exercise is done aloud', () => {
     { prompt: 'Make it polite.\n(1) Give me a pen.\n(2) I want two apples.' },
     KEYED,
   ])('but not where it has items, a key or something to write: %#', (exercise) => {
-    expect(isSpoken(exercise, 'Speaking')).toBe(false);
+    expect(isSpokenExercise(exercise, 'Speaking')).toBe(false);
   });
 });

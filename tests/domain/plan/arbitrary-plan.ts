@@ -89,7 +89,10 @@ const stageMinutes = fc
   .filter((minutes) => Object.keys(minutes).length > 0);
 
 /** A plan with `block` texts in its markdown fields and `line` texts in the others; anything may be empty. */
-export function planOf(line: fc.Arbitrary<string>, block: fc.Arbitrary<string>): fc.Arbitrary<LessonPlan> {
+export function arbitraryPlan(
+  line: fc.Arbitrary<string>,
+  block: fc.Arbitrary<string>,
+): fc.Arbitrary<LessonPlan> {
   const list = (item: fc.Arbitrary<string>) => fc.array(item, { maxLength: 4 });
   const exercise = fc.record(
     { prompt: block, key: list(fc.string({ unit: 'binary' })) },

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { normalisePlan } from '../../../src/domain/plan/normalise-plan.ts';
 import { PLACEHOLDER_QUICK_CHECK } from '../../../src/domain/plan/quick-check.ts';
-import { parsePlan, planTitle, renderPlan, visibleMarkdown } from '../../../src/domain/plan-markdown.ts';
+import { hideAnswerKeys, parsePlan, readPlanTitle, renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { forAll } from '../../for-all.ts';
-import { hostileText, planOf, teacherLine, teacherText } from './arbitrary-plan.ts';
+import { arbitraryPlan, hostileText, teacherLine, teacherText } from './arbitrary-plan.ts';
 
 const EMPTY: LessonPlan = {
   title: '',
@@ -22,7 +22,7 @@ const EMPTY: LessonPlan = {
 };
 
 /** Plans without what markdown has no place for: every text says something, and there is a Quick Check. */
-const teacherPlans = planOf(teacherLine, teacherText).filter(
+const teacherPlans = arbitraryPlan(teacherLine, teacherText).filter(
   (plan) => plan.quickCheck.length > 0 && plan.videoId !== 'not an id',
 );
 
@@ -34,7 +34,7 @@ describe('the round trip of a plan', () => {
   });
 
   test('a hostile plan comes back as its normal form, which is its own normal form', () => {
-    forAll(500, planOf(hostileText, hostileText), (plan) => {
+    forAll(500, arbitraryPlan(hostileText, hostileText), (plan) => {
       const normal = normalisePlan(plan);
       expect(parsePlan(renderPlan(plan))).toEqual(normal);
       expect(normalisePlan(normal)).toEqual(normal);
@@ -61,9 +61,9 @@ describe('the round trip of a plan', () => {
   });
 
   test('the title alone is the title of the whole plan', () => {
-    forAll(planOf(hostileText, hostileText), (plan) => {
+    forAll(arbitraryPlan(hostileText, hostileText), (plan) => {
       const markdown = renderPlan(plan);
-      expect(planTitle(markdown)).toBe(parsePlan(markdown).title);
+      expect(readPlanTitle(markdown)).toBe(parsePlan(markdown).title);
     });
   });
 
@@ -109,7 +109,7 @@ describe('the keys of the exercises', () => {
   });
 
   test('are not in the markdown that a learner reads', () => {
-    const visible = visibleMarkdown(renderPlan(keyed));
+    const visible = hideAnswerKeys(renderPlan(keyed));
     expect(visible).toContain('She ____ (go) home.');
     expect(visible).not.toContain('went');
     expect(visible).not.toContain('<!--');
@@ -122,7 +122,7 @@ describe('the keys of the exercises', () => {
       (key, sign) => {
         const markdown = renderPlan({ ...EMPTY, exercises: [{ prompt: 'Say.', key: [...key, sign] }] });
         const html = marked.parse(markdown, { async: false }).replace(/<!--[\s\S]*?-->/, '');
-        expect(html.trim()).toBe(marked.parse(visibleMarkdown(markdown), { async: false }).trim());
+        expect(html.trim()).toBe(marked.parse(hideAnswerKeys(markdown), { async: false }).trim());
       },
     );
   });

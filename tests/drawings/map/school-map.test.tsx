@@ -41,8 +41,8 @@ function colouredSquares(markup: string): number[] {
 }
 
 test('the squares that are done are coloured, on the tall and on the wide track, and no others', () => {
-  const walk = { squares: 24, done: 11, doneBefore: 11 };
-  const progress = { walk, lit: [], prizes: null };
+  const track = { squares: 24, completed: 11, previouslyCompleted: 11 };
+  const progress = { track, litRooms: [], prizes: null };
   const coloured = colouredSquares(
     renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />),
   );
@@ -53,7 +53,7 @@ test('the squares that are done are coloured, on the tall and on the wide track,
 });
 
 test('the windows of the rooms where the learner has been are lit, and those of the others are not', () => {
-  const progress = { walk: undefined, lit: ['arcade' as const], prizes: null };
+  const progress = { track: undefined, litRooms: ['arcade' as const], prizes: null };
   const lit = houses(renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />)).map(
     (house) => /data-lit="(\w+)"/.exec(house)?.[1],
   );

@@ -1,4 +1,4 @@
-import { openSession } from '../../../src/app/open-session.ts';
+import { createPageSession } from '../../../src/app/open-session.ts';
 import type { Session } from '../../../src/session/session.ts';
 
 declare global {
@@ -8,4 +8,4 @@ declare global {
   }
 }
 
-window.arcade = openSession();
+window.arcade = createPageSession();

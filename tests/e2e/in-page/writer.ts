@@ -4,7 +4,7 @@ import type { Result } from '../../../src/domain/result.ts';
 import { CHOICES } from '../records.ts';
 
 /** What the store has called saved. */
-export type Saved = SavedRecord | { table: 'profile'; count: number };
+export type SavedReport = SavedRecord | { table: 'profile'; count: number };
 
 export interface SavedRecord {
   table: 'lessons' | 'homework';
@@ -17,7 +17,7 @@ export interface SavedRecord {
 
 declare global {
   interface Window {
-    reportSaved(saved: Saved): Promise<void>;
+    reportSaved(saved: SavedReport): Promise<void>;
     /** Saves one thing after the other, in three lines at once, and reports each; never ends. */
     keepWriting(from: number): Promise<never>;
   }
@@ -40,8 +40,8 @@ const lessonWithBadge = (badge: string) => ({
 });
 
 window.keepWriting = async (from) => {
-  const settled = await window.arcade.ready();
-  if (settled.phase !== 'signed-in') throw new Error('Nobody is signed in.');
+  const settled = await window.arcade.waitUntilReady();
+  if (settled.status !== 'signed-in') throw new Error('Nobody is signed in.');
   const { store } = settled.learner;
   return Promise.race([writeLessons(store), writeHomework(store, from), writeProfile(store, from)]);
 };
@@ -63,7 +63,7 @@ async function writeHomework(store: LearnerStore, from: number): Promise<never> 
     const id = crypto.randomUUID();
     value(await store.saveHomework(lesson.id, notesWith(badge), id));
     // The newest: nothing else writes homework.
-    const createdAt = (await store.homework())[0]?.createdAt ?? 0;
+    const createdAt = (await store.readHomework())[0]?.createdAt ?? 0;
     void window.reportSaved({ table: 'homework', id, createdAt, badge, isCompletion: true });
   }
 }

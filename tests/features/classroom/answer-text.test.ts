@@ -1,32 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { answerText } from '../../../src/features/classroom/answer-text.ts';
-import { numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { formatAnswerText } from '../../../src/features/classroom/answer-text.ts';
+import { parseNumberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 
 /** The submitted answers as the server reads them: exercise, item, text. */
 function readBack(exercises: Record<string, string>) {
-  return numberedAnswers(answerText('My day was long.', exercises), []).map(({ exercise, item, given }) => [
-    exercise,
-    item,
-    given,
-  ]);
+  return parseNumberedAnswers(formatAnswerText('My day was long.', exercises), []).map(
+    ({ exercise, item, given }) => [exercise, item, given],
+  );
 }
 
 describe('the submitted answer', () => {
   test('is the notes as they were typed when no exercise has an answer', () => {
-    expect(answerText('  My day.\n', { 0: '', 1: '   ' })).toBe('  My day.\n');
+    expect(formatAnswerText('  My day.\n', { 0: '', 1: '   ' })).toBe('  My day.\n');
   });
 
   test('lists the answered exercises below the notes, by the numbers they have in the plan', () => {
-    expect(answerText('My day.\n', { 10: 'k', 2: 'has gone', 0: 'went' })).toBe(
+    expect(formatAnswerText('My day.\n', { 10: 'k', 2: 'has gone', 0: 'went' })).toBe(
       'My day.\n\nExercise answers:\n1. went\n3. has gone\n11. k',
     );
   });
 
   test('says the last task once, where the notes are its text', () => {
-    expect(answerText('Dear hotel,', { 0: 'went', 2: 'Dear hotel, ' }, 2)).toBe(
+    expect(formatAnswerText('Dear hotel,', { 0: 'went', 2: 'Dear hotel, ' }, 2)).toBe(
       'Dear hotel,\n\nExercise answers:\n1. went',
     );
-    expect(answerText('went', { 0: 'went', 2: 'Dear hotel,' }, 2)).toBe(
+    expect(formatAnswerText('went', { 0: 'went', 2: 'Dear hotel,' }, 2)).toBe(
       'went\n\nExercise answers:\n1. went\n3. Dear hotel,',
     );
   });

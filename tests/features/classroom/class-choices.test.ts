@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ClassChoices, nextClass } from '../../../src/features/classroom/class-choices.ts';
+import { type ClassChoices, resolveClassChoices } from '../../../src/features/classroom/class-choices.ts';
 import type { CourseRecords } from '../../../src/features/frame/use-records.ts';
-import { courseWith } from '../../domain/arbitrary-course.ts';
+import { createTestCourse } from '../../domain/arbitrary-course.ts';
 import { aLesson, aProfile } from '../../sync/some-records.ts';
 
-const NEW = { profile: aProfile({ studentLevel: 'C1' }), course: courseWith({}), lessons: [] };
+const NEW = { profile: aProfile({ studentLevel: 'C1' }), course: createTestCourse({}), lessons: [] };
 const NOBODY = { profile: null, course: null, lessons: [] };
 const taughtBy = (...teachers: string[]) => ({
   ...NEW,
@@ -33,5 +33,5 @@ test.each<[string, Partial<ClassChoices>, CourseRecords, Partial<ClassChoices>]>
     { level: 'A1', reason: 'personal growth', skill: 'Speaking' },
   ],
 ])('the next class %s', (_what, chosen, records, next) => {
-  expect(nextClass(chosen, records)).toMatchObject(next);
+  expect(resolveClassChoices(chosen, records)).toMatchObject(next);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestLife } from '../../../src/domain/request-life.ts';
+import type { RequestStatus } from '../../../src/domain/request-status.ts';
 import {
   type ClassRow,
-  classToAskFor,
-  generationOf,
-  type Visit,
+  deriveGenerationState,
+  type GenerationAttempt,
+  resolveClassRequest,
 } from '../../../src/features/classroom/generation-state.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
 
 const TODAY = '2026-03-01';
 const WISH = { localDate: TODAY, request: CLASS_REQUEST } satisfies Partial<ClassRow>;
-const aClass = (life: RequestLife, more: Partial<ClassRow> = {}): ClassRow => ({
+const aClass = (life: RequestStatus, more: Partial<ClassRow> = {}): ClassRow => ({
   kind: 'class',
   by: 'server',
   key: 'first',
@@ -24,11 +24,11 @@ const SENDING = { phase: 'sending', why: 'new' } as const;
 const REFUSED = { phase: 'refused', why: 'new', message: 'No.' } as const;
 const CANCELLED = { phase: 'cancelled', why: 'new' } as const;
 const DONE = { phase: 'done', why: 'new', result: {} } as const;
-const CHOOSING: Visit = { phase: 'choosing' };
-const AWAITING: Visit = { phase: 'awaiting', key: 'first' };
+const CHOOSING: GenerationAttempt = { status: 'choosing' };
+const AWAITING: GenerationAttempt = { status: 'awaiting', key: 'first' };
 
 describe('what the classroom tells', () => {
-  test.each<[string, RequestLife, object]>([
+  test.each<[string, RequestStatus, object]>([
     ['is being written', SENDING, { phase: 'writing' }],
     ['failed', REFUSED, { phase: 'stopped', message: 'No.' }],
     [
@@ -44,62 +44,67 @@ describe('what the classroom tells', () => {
     ],
   ])('of an awaited class that %s', (_what, life, told) => {
     const row = aClass(life);
-    expect(generationOf([row], AWAITING, TODAY)).toEqual({ ...told, row });
+    expect(deriveGenerationState([row], AWAITING, TODAY)).toEqual({ ...told, row });
   });
 
   test('of one that another visit asked for: that it is being written', () => {
-    expect(generationOf([aClass(SENDING)], CHOOSING, TODAY)).toMatchObject({ phase: 'writing' });
-    expect(generationOf([aClass(REFUSED)], CHOOSING, TODAY)).toEqual({ phase: 'idle' });
+    expect(deriveGenerationState([aClass(SENDING)], CHOOSING, TODAY)).toMatchObject({ status: 'writing' });
+    expect(deriveGenerationState([aClass(REFUSED)], CHOOSING, TODAY)).toEqual({ status: 'idle' });
   });
 
-  test.each<[string, RequestLife]>([
+  test.each<[string, RequestStatus]>([
     ['is sent again', { phase: 'sending', why: 'interrupted' }],
     ['waits for a connection', { phase: 'waiting', why: 'offline', dueAt: 1 }],
     ['has come by now', { ...DONE, why: 'interrupted' }],
     ['failed after that', { ...REFUSED, why: 'interrupted' }],
   ])('of one whose page went away and which %s: that it can be fetched', (_what, life) => {
-    expect(generationOf([aClass(life)], CHOOSING, TODAY)).toMatchObject({ phase: 'interrupted' });
+    expect(deriveGenerationState([aClass(life)], CHOOSING, TODAY)).toMatchObject({ status: 'interrupted' });
   });
 
-  test.each<[string, RequestLife, object]>([
+  test.each<[string, RequestStatus, object]>([
     ['is looked up', { phase: 'waiting', why: 'left', dueAt: 0 }, { phase: 'idle' }],
     ['had not been written', { ...CANCELLED, why: 'left' }, { phase: 'idle' }],
     ['had been written', { ...DONE, why: 'left' }, { phase: 'interrupted' }],
   ])('of one that was left for another and which %s: only what is there', (_what, life, told) => {
-    expect(generationOf([aClass(life)], CHOOSING, TODAY)).toMatchObject(told);
+    expect(deriveGenerationState([aClass(life)], CHOOSING, TODAY)).toMatchObject(told);
   });
 
   test('nothing of one that failed on another day, whose credit is no longer to be had', () => {
     const failed = aClass({ ...REFUSED, why: 'interrupted' });
-    expect(generationOf([failed], CHOOSING, '2026-03-02')).toEqual({ phase: 'idle' });
+    expect(deriveGenerationState([failed], CHOOSING, '2026-03-02')).toEqual({ status: 'idle' });
   });
 });
 
 test('while a wish is on its way nothing else is told', () => {
-  expect(generationOf([aClass(REFUSED)], { phase: 'asking' }, TODAY)).toEqual({ phase: 'asking' });
+  expect(deriveGenerationState([aClass(REFUSED)], { status: 'asking' }, TODAY)).toEqual({ status: 'asking' });
 });
 
 describe('the class that is asked for', () => {
   test('is the one that is being written, whatever the wish', () => {
     const underway = aClass(SENDING, { request: { ...WISH.request, skill_focus: 'Reading' } });
-    expect(classToAskFor([underway], WISH, 'new')).toBe(underway);
+    expect(resolveClassRequest([underway], WISH, 'new')).toBe(underway);
   });
 
   test('is a new one beside a class whose page went away', () => {
     const lost = aClass({ ...SENDING, why: 'interrupted' }, { request: { ...WISH.request, age: 26 } });
-    expect(classToAskFor([lost], WISH, 'new')).toMatchObject({ key: 'new' });
+    expect(resolveClassRequest([lost], WISH, 'new')).toMatchObject({ key: 'new' });
   });
 
   test('gets a new key at first, and after it has come', () => {
-    expect(classToAskFor([], WISH, 'new')).toEqual({ kind: 'class', by: 'server', key: 'new', ...WISH });
-    expect(classToAskFor([aClass(DONE)], WISH, 'new')).toMatchObject({ key: 'new' });
+    expect(resolveClassRequest([], WISH, 'new')).toEqual({
+      kind: 'class',
+      by: 'server',
+      key: 'new',
+      ...WISH,
+    });
+    expect(resolveClassRequest([aClass(DONE)], WISH, 'new')).toMatchObject({ key: 'new' });
   });
 
   test.each([REFUSED, CANCELLED])(
     'is the same after it was $phase, though other words were used since',
     (life) => {
       const request = { ...WISH.request, used_phrases: ['Hello.', 'Good evening.'] };
-      expect(classToAskFor([aClass(life)], { ...WISH, request }, 'new')).toMatchObject({
+      expect(resolveClassRequest([aClass(life)], { ...WISH, request }, 'new')).toMatchObject({
         key: 'first',
         request: WISH.request,
       });
@@ -107,7 +112,9 @@ describe('the class that is asked for', () => {
   );
 
   test('is the server’s again after the device could not write it', () => {
-    expect(classToAskFor([aClass(REFUSED, { by: 'device' })], WISH, 'new')).toMatchObject({ by: 'server' });
+    expect(resolveClassRequest([aClass(REFUSED, { by: 'device' })], WISH, 'new')).toMatchObject({
+      by: 'server',
+    });
   });
 
   test.each([
@@ -119,11 +126,11 @@ describe('the class that is asked for', () => {
     { module_lesson: 1 },
   ] as const)('is another one with another choice: %o', (change) => {
     const other = { ...WISH, request: { ...WISH.request, ...change } };
-    expect(classToAskFor([aClass(REFUSED)], other, 'new')).toMatchObject({ key: 'new', ...other });
+    expect(resolveClassRequest([aClass(REFUSED)], other, 'new')).toMatchObject({ key: 'new', ...other });
   });
 
   test('is another one on another day, because it spends another day’s credit', () => {
     const tomorrow = { ...WISH, localDate: '2026-03-02' };
-    expect(classToAskFor([aClass(REFUSED)], tomorrow, 'new')).toMatchObject({ key: 'new' });
+    expect(resolveClassRequest([aClass(REFUSED)], tomorrow, 'new')).toMatchObject({ key: 'new' });
   });
 });

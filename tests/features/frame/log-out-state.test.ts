@@ -2,24 +2,28 @@ import { expect, test } from 'vitest';
 import {
   type LogOutEvent,
   type LogOutState,
-  logOutReducer,
+  reduceLogOut,
   SIGNED_IN,
 } from '../../../src/features/frame/log-out-state.ts';
 
-const left = { isGuest: false, changes: 3, setAside: 0, notepads: 0, answers: 0, games: 0 };
+const unsyncedCounts = { isGuest: false, changes: 3, deadLetters: 0, notepads: 0, answers: 0, games: 0 };
 const answer = () => {};
 
 const started = { type: 'started' } as const;
-const asked = { type: 'asked', left, answer } as const;
+const asked = { type: 'asked', unsyncedCounts, answer } as const;
 const failed = { type: 'failed' } as const;
 
 test.each<[string, LogOutEvent[], LogOutState]>([
-  ['logging out waits while the rest is synced', [started], { phase: 'leaving' }],
-  ['unsynced work opens the question with what is left', [started, asked], { phase: 'asking', left, answer }],
-  ['an answer goes on waiting', [started, asked, { type: 'answered' }], { phase: 'leaving' }],
+  ['logging out waits while the rest is synced', [started], { status: 'leaving' }],
+  [
+    'unsynced work opens the question with what is left',
+    [started, asked],
+    { status: 'asking', unsyncedCounts, answer },
+  ],
+  ['an answer goes on waiting', [started, asked, { type: 'answered' }], { status: 'leaving' }],
   ['staying leaves the button as it was', [started, { type: 'settled' }], SIGNED_IN],
-  ['a failure is told', [started, failed], { phase: 'failed' }],
-  ['the next attempt takes the failure away', [started, failed, started], { phase: 'leaving' }],
+  ['a failure is told', [started, failed], { status: 'failed' }],
+  ['the next attempt takes the failure away', [started, failed, started], { status: 'leaving' }],
 ])('%s', (_what, events, state) => {
-  expect(events.reduce(logOutReducer, SIGNED_IN)).toEqual(state);
+  expect(events.reduce(reduceLogOut, SIGNED_IN)).toEqual(state);
 });

@@ -6,12 +6,12 @@ import type {
   SyncFailureKind,
 } from '../../../src/data/sync-rows/synced-rows.ts';
 import {
-  type DetailsParts,
-  setAsideFile,
-  setAsideLine,
-  waitingLine,
+  createDeadLetterFile,
+  describeDeadLetter,
+  describePendingChange,
+  type SyncDetailsContext,
 } from '../../../src/features/frame/sync-details.ts';
-import { statusWords } from '../../../src/features/frame/sync-words.ts';
+import { formatSyncLabel } from '../../../src/features/frame/sync-status-text.ts';
 import type { SyncStatus } from '../../../src/sync/status/status.ts';
 import { aHomework, aLesson } from '../../sync/some-records.ts';
 
@@ -21,22 +21,22 @@ const entry: OutboxEntry = {
   ...{ attempts: 0, nextAt: 0, state: 'pending' },
 };
 const letter: RefusedLetter = { id: 7, key: 'profile', at: 120_000, reason: 'rejected', message: 'INVALID' };
-const parts: DetailsParts = {
-  status: { phase: 'saved-here', pending: 1 },
+const parts: SyncDetailsContext = {
+  status: { kind: 'saved-here', pending: 1 },
   isOnline: true,
   now: NOW,
-  when: (at) => `minute ${at / 60_000}`,
+  formatTime: (at) => `minute ${at / 60_000}`,
 };
 
 test.each<[SyncStatus, string]>([
-  [{ phase: 'saved-here', pending: 3 }, 'Saved on this device'],
-  [{ phase: 'syncing', pending: 3 }, 'Syncing'],
-  [{ phase: 'synced', at: 0 }, 'Synced'],
-  [{ phase: 'sign-in-again', pending: 3 }, 'Sign in again'],
-  [{ phase: 'attention', count: 1 }, '1 change needs attention'],
-  [{ phase: 'attention', count: 4 }, '4 changes need attention'],
+  [{ kind: 'saved-here', pending: 3 }, 'Saved on this device'],
+  [{ kind: 'syncing', pending: 3 }, 'Syncing'],
+  [{ kind: 'synced', at: 0 }, 'Synced'],
+  [{ kind: 'sign-in-again', pending: 3 }, 'Sign in again'],
+  [{ kind: 'attention', count: 1 }, '1 change needs attention'],
+  [{ kind: 'attention', count: 4 }, '4 changes need attention'],
 ])('the status %j is one of five short texts', (status, words) => {
-  expect(statusWords(status)).toBe(words);
+  expect(formatSyncLabel(status)).toBe(words);
 });
 
 describe('a change on its way', () => {
@@ -49,12 +49,12 @@ describe('a change on its way', () => {
     ['homework:h1', aHomework({ id: 'h1', lesson: '# At the station' }), 'Homework: At the station'],
     ['homework:h1', null, 'Homework'],
   ] as const)('with the key %s is called by what it is', (key, record, name) => {
-    expect(waitingLine({ entry: { ...entry, key }, record }, parts).name).toBe(name);
+    expect(describePendingChange({ entry: { ...entry, key }, record }, parts).name).toBe(name);
   });
 
   test('tells since when it waits; never tried, it has no trouble and goes out next', () => {
     const told = { since: 'Saved here minute 1', trouble: null, next: 'Goes out next' };
-    expect(waitingLine({ entry, record: null }, parts)).toMatchObject(told);
+    expect(describePendingChange({ entry, record: null }, parts)).toMatchObject(told);
   });
 
   test.each<[SyncFailureKind, string]>([
@@ -65,22 +65,22 @@ describe('a change on its way', () => {
     ['rejected', 'The server did not take it.'],
   ])('that failed as %s tells it without the store’s own words', (failedAs, trouble) => {
     const failed: OutboxEntry = { ...entry, state: 'retrying', failedAs, lastError: 'HTTP 503' };
-    expect(waitingLine({ entry: failed, record: null }, parts).trouble).toBe(trouble);
+    expect(describePendingChange({ entry: failed, record: null }, parts).trouble).toBe(trouble);
   });
 
-  test.each<[string, Partial<DetailsParts>, number, string]>([
+  test.each<[string, Partial<SyncDetailsContext>, number, string]>([
     ['its time when that is yet to come', {}, NOW + 60_000, 'Next try minute 11'],
     ['no time that has passed', {}, NOW - 1, 'Goes out next'],
     ['the connection when there is none', { isOnline: false }, NOW + 1, 'Goes out when you are online again'],
     [
       'the sign-in when that is what is missing',
-      { status: { phase: 'sign-in-again', pending: 1 }, isOnline: false },
+      { status: { kind: 'sign-in-again', pending: 1 }, isOnline: false },
       0,
       'Goes out when you have signed in again',
     ],
   ])('names as its next try %s', (_what, changes, nextAt, next) => {
     const waiting = { entry: { ...entry, nextAt }, record: null };
-    expect(waitingLine(waiting, { ...parts, ...changes }).next).toBe(next);
+    expect(describePendingChange(waiting, { ...parts, ...changes }).next).toBe(next);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a change that was set aside', () => {
   const change = { letter, record: null, content: { age: 30 } };
 
   test('tells why and since when', () => {
-    expect(setAsideLine(change, parts)).toEqual({
+    expect(describeDeadLetter(change, parts)).toEqual({
       id: 7,
       name: 'Your profile',
       since: 'Set aside minute 2',
@@ -99,13 +99,13 @@ describe('a change that was set aside', () => {
 
   test('for its size may be tried again, and one that nobody can read may not', () => {
     const because = (reason: DeadLetter['reason']) =>
-      setAsideLine({ ...change, letter: { ...letter, reason } }, parts).canRetry;
+      describeDeadLetter({ ...change, letter: { ...letter, reason } }, parts).canRetry;
     expect([because('too-large'), because('unreadable')]).toEqual([true, false]);
   });
 
   test('is exported with its content, under a name that any disk takes', () => {
     const of = (key: RefusedLetter['key']) => ({ ...change, letter: { ...letter, key } });
-    const one = setAsideFile('ann', [of('lesson:a/b')]);
+    const one = createDeadLetterFile('ann', [of('lesson:a/b')]);
     expect(one.name).toBe('learning-arcade-ann-lesson-a-b.json');
     expect(JSON.parse(one.text)).toEqual({
       learner: 'ann',
@@ -119,7 +119,7 @@ describe('a change that was set aside', () => {
         },
       ],
     });
-    const both = setAsideFile('ann', [of('profile'), of('course')]);
+    const both = createDeadLetterFile('ann', [of('profile'), of('course')]);
     expect(both.name).toBe('learning-arcade-ann-set-aside.json');
     expect(JSON.parse(both.text).records).toHaveLength(2);
   });

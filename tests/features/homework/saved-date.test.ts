@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { savedDate } from '../../../src/features/homework/saved-date.ts';
+import { formatSavedDate } from '../../../src/features/homework/saved-date.ts';
 
 const CREATED = Date.UTC(2025, 2, 4, 12);
 
 test('homework shows the date that was saved with it', () => {
-  expect(savedDate({ date: '3/4/2025, 12:00:00 PM', createdAt: CREATED })).toBe('3/4/2025, 12:00:00 PM');
+  expect(formatSavedDate({ date: '3/4/2025, 12:00:00 PM', createdAt: CREATED })).toBe(
+    '3/4/2025, 12:00:00 PM',
+  );
 });
 
 test('homework without a date shows its time', () => {
-  expect(savedDate({ date: ' ', createdAt: CREATED })).toContain('2025');
+  expect(formatSavedDate({ date: ' ', createdAt: CREATED })).toContain('2025');
 });

@@ -1,57 +1,57 @@
 import { describe, expect, test } from 'vitest';
 import {
-  courseSquares,
+  countCourseSquares,
+  findVisitedRooms,
   LIBRARY_GAMES,
-  lastSeenAt,
-  roomsBeenIn,
+  parsePawnSquare,
 } from '../../../src/features/hub/map-progress.ts';
-import { gamesIn } from '../../../src/games/registry.ts';
-import { courseWith } from '../../domain/arbitrary-course.ts';
+import { getGamesInRoom } from '../../../src/games/registry.ts';
+import { createTestCourse } from '../../domain/arbitrary-course.ts';
 import { aLesson } from '../../sync/some-records.ts';
 
 describe('the squares of the map', () => {
   test('are the lessons that the course requires', () => {
-    expect(courseSquares(courseWith({}))).toEqual({ squares: 24, done: 0 });
+    expect(countCourseSquares(createTestCourse({}))).toEqual({ squares: 24, done: 0 });
   });
 
   test('are done with the lessons, but a lesson more than a skill requires is no square', () => {
-    expect(courseSquares(courseWith({ Speaking: 3 })).done).toBe(3);
-    expect(courseSquares(courseWith({ Speaking: 9 })).done).toBe(4);
+    expect(countCourseSquares(createTestCourse({ Speaking: 3 })).done).toBe(3);
+    expect(countCourseSquares(createTestCourse({ Speaking: 9 })).done).toBe(4);
   });
 
   test('are none without a course', () => {
-    expect(courseSquares(null)).toEqual({ squares: 0, done: 0 });
+    expect(countCourseSquares(null)).toEqual({ squares: 0, done: 0 });
   });
 });
 
 describe('a room has been in', () => {
   test('by a class that was completed, not by one that was begun', () => {
     const lesson = aLesson({ id: 'lesson', completed: false });
-    expect(roomsBeenIn({ lessons: [lesson], playedGames: [] })).toEqual([]);
-    expect(roomsBeenIn({ lessons: [{ ...lesson, completed: true }], playedGames: [] })).toEqual([
+    expect(findVisitedRooms({ lessons: [lesson], playedGames: [] })).toEqual([]);
+    expect(findVisitedRooms({ lessons: [{ ...lesson, completed: true }], playedGames: [] })).toEqual([
       'classroom1',
     ]);
   });
 
   test('by a game that stands in it', () => {
-    expect(roomsBeenIn({ lessons: [], playedGames: ['quiz'] })).toEqual(['arcade']);
-    expect(roomsBeenIn({ lessons: [], playedGames: ['general-knowledge'] })).toEqual(['library']);
+    expect(findVisitedRooms({ lessons: [], playedGames: ['quiz'] })).toEqual(['arcade']);
+    expect(findVisitedRooms({ lessons: [], playedGames: ['general-knowledge'] })).toEqual(['library']);
   });
 
   test('the library’s games are those that the list of games puts there', () => {
-    expect(gamesIn('library', 'adult').map(({ id }) => id)).toEqual(LIBRARY_GAMES);
+    expect(getGamesInRoom('library', 'adult').map(({ id }) => id)).toEqual(LIBRARY_GAMES);
   });
 });
 
 describe('the pawn hops', () => {
   test('from where it was last seen', () => {
-    expect(lastSeenAt(3, 5)).toBe(3);
+    expect(parsePawnSquare(3, 5)).toBe(3);
   });
 
   test.each([[undefined], ['3'], [-1], [1.5], [9]])(
     'not from %j, which is no place before this one',
     (kept) => {
-      expect(lastSeenAt(kept, 5)).toBe(5);
+      expect(parsePawnSquare(kept, 5)).toBe(5);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resultOfPlay } from '../../../src/features/landing/cabinet/play-result.ts';
+import { createPlayResult } from '../../../src/features/landing/entrance-game/play-result.ts';
 
 const ENDED_AT = 1_700_000_000_000;
 const play = (...words: readonly string[]) => ({
@@ -7,7 +7,7 @@ const play = (...words: readonly string[]) => ({
   answers: words.map((word) => ({ word, ms: 900 })),
 });
 const resultOf = (...words: readonly string[]) => {
-  const result = resultOfPlay(play(...words), ENDED_AT);
+  const result = createPlayResult(play(...words), ENDED_AT);
   if (!result) throw new Error('no whole game');
   return result;
 };
@@ -37,9 +37,9 @@ describe('a game on the machine at the entrance', () => {
   });
 
   test('is no result where a round is missing, or was answered with what it does not offer', () => {
-    expect(resultOfPlay(play('record', 'news'), ENDED_AT)).toBeNull();
-    expect(resultOfPlay(play('record', 'news', 'voice', 'race'), ENDED_AT)).toBeNull();
-    expect(resultOfPlay(play('record', 'news', 'glass'), ENDED_AT)).toBeNull();
-    expect(resultOfPlay(play('record', 'news', 'voice'), Number.NaN)).toBeNull();
+    expect(createPlayResult(play('record', 'news'), ENDED_AT)).toBeNull();
+    expect(createPlayResult(play('record', 'news', 'voice', 'race'), ENDED_AT)).toBeNull();
+    expect(createPlayResult(play('record', 'news', 'glass'), ENDED_AT)).toBeNull();
+    expect(createPlayResult(play('record', 'news', 'voice'), Number.NaN)).toBeNull();
   });
 });

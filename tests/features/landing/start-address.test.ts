@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startAddress } from '../../../src/features/landing/start-address.ts';
+import { getStartAddress } from '../../../src/features/landing/start-address.ts';
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -11,5 +11,5 @@ test.each([
   ['a browser that refuses storage', denied, '/login'],
 ] as const)('%s starts at the right door', (_who, getItem, address) => {
   vi.stubGlobal('window', { localStorage: { getItem } });
-  expect(startAddress()).toBe(address);
+  expect(getStartAddress()).toBe(address);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { SKILLS } from '../../../src/domain/skills.ts';
-import { filterHistory, historyOf } from '../../../src/features/lessons/history.ts';
+import { filterHistory, mergeHistory } from '../../../src/features/lessons/history.ts';
 import { forAll } from '../../for-all.ts';
 import { aHomework, aLesson } from '../../sync/some-records.ts';
 
@@ -18,7 +18,7 @@ const homework = fc.array(record.map(aHomework));
 describe('the history', () => {
   test('has every lesson and homework item as what it is, newest first', () => {
     forAll(lessons, homework, (taken, saved) => {
-      const entries = historyOf(taken, saved);
+      const entries = mergeHistory(taken, saved);
       const idsOf = (kind: string) =>
         entries.filter((entry) => entry.kind === kind).map(({ record }) => record.id);
       expect(idsOf('lesson').sort()).toEqual(taken.map(({ id }) => id).sort());
@@ -34,7 +34,7 @@ describe('the filters', () => {
 
   test('let through exactly what contains both texts, in any case', () => {
     forAll(lessons, homework, typed, typed, (taken, saved, level, skill) => {
-      const entries = historyOf(taken, saved);
+      const entries = mergeHistory(taken, saved);
       const shown = filterHistory(entries, { level, skill });
       const fits = entries.filter(({ record }) => {
         const hasLevel = new RegExp(level.trim(), 'i').test(record.studentLevel);

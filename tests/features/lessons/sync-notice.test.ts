@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonsNotice } from '../../../src/features/lessons/sync-notice.ts';
+import { formatLessonsSyncNotice } from '../../../src/features/lessons/sync-notice.ts';
 import type { SyncFailure } from '../../../src/sync/status/status.ts';
 
 const PUSH_FAILED = 'Failed to sync lessons with server...';
@@ -15,5 +15,7 @@ test.each<[string | null, SyncFailure | undefined]>([
   [null, { during: 'push', sections: ['course', 'badges', 'profile'], kind: 'rejected' }],
   [null, undefined],
 ])('the notice over the lessons is %j after %j', (notice, failure) => {
-  expect(lessonsNotice({ phase: 'saved-here', pending: 1, ...(failure && { failure }) })).toBe(notice);
+  expect(formatLessonsSyncNotice({ kind: 'saved-here', pending: 1, ...(failure && { failure }) })).toBe(
+    notice,
+  );
 });

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { awardBadges } from '../../../src/features/play/award-badges.ts';
-import { MOST_POINTS } from '../../../src/games/question-round/round-state.ts';
-import { aDevice, aNewLesson, expectOk, openAnn } from '../../data/open-device.ts';
+import { MAX_POINTS } from '../../../src/games/question-round/round-state.ts';
+import { aDevice, aNewLesson, expectOk, openAnn } from '../../data/learner-fixtures.ts';
 
-const NO_NEWS = { events: [], requests: [], heard: [] };
+const NO_NEWS = { events: [], requests: [], acknowledgedReplies: [] };
 const score = (value: number) => ({ value, text: `${value} points` });
 const finished = (value: number) => ({ level: 'B1', variant: '', score: score(value) }) as const;
 
 test('the end of a game earns its badges, and asking again writes nothing', async () => {
   const ann = await openAnn(aDevice());
-  expectOk(await ann.finishGame('quiz', finished(MOST_POINTS - 1), NO_NEWS));
+  expectOk(await ann.finishGame('quiz', finished(MAX_POINTS - 1), NO_NEWS));
   await awardBadges(ann);
-  expect(await ann.badges()).toEqual(['First Game']);
-  expectOk(await ann.finishGame('quiz', finished(MOST_POINTS), NO_NEWS));
+  expect(await ann.readBadges()).toEqual(['First Game']);
+  expectOk(await ann.finishGame('quiz', finished(MAX_POINTS), NO_NEWS));
   await awardBadges(ann);
-  expect(await ann.badges()).toEqual(['First Game', 'Perfect Quiz']);
+  expect(await ann.readBadges()).toEqual(['First Game', 'Perfect Quiz']);
   const write = vi.spyOn(ann, 'awardBadges');
   await awardBadges(ann);
   expect(write).not.toHaveBeenCalled();
@@ -24,8 +24,8 @@ test('a class that is completed earns a badge', async () => {
   const ann = await openAnn(aDevice());
   const lesson = expectOk(await ann.addLesson(aNewLesson));
   await awardBadges(ann);
-  expect(await ann.badges()).toEqual([]);
+  expect(await ann.readBadges()).toEqual([]);
   expectOk(await ann.completeLesson(lesson.id, { answer: 'a', feedback: 'b' }));
   await awardBadges(ann);
-  expect(await ann.badges()).toEqual(['First Class']);
+  expect(await ann.readBadges()).toEqual(['First Class']);
 });

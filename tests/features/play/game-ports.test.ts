@@ -1,27 +1,35 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learner-store.ts';
-import { type AskResult, askKey } from '../../../src/domain/game-asks.ts';
+import { createGameRequestKey, type GameReply } from '../../../src/domain/game-request-schemas.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createGamePorts } from '../../../src/features/play/game-ports.ts';
-import { createGameTable } from '../../../src/games/table/game-table.ts';
-import { EMPTY_RECORD, NO_NEWS } from '../../../src/games/table/play-record.ts';
-import type { GameWrite } from '../../../src/games/table/ports.ts';
-import { aDevice, openAnn } from '../../data/open-device.ts';
-import { checkerHere } from '../../feedback-worker/checker-here.ts';
-import { ALL_ANSWERED, type CountingState, countingGame, send } from '../../games/table/counting-game.ts';
+import { createGameHost } from '../../../src/games/host/game-host.ts';
+import { EMPTY_PLAY_RECORD, NO_PENDING_WRITES } from '../../../src/games/host/play-record.ts';
+import type { GameWrite } from '../../../src/games/host/ports.ts';
+import { aDevice, openAnn } from '../../data/learner-fixtures.ts';
+import { inProcessCheckClient } from '../../feedback-worker/in-process-check-client.ts';
+import { ALL_ANSWERED, type CountingState, countingGame, sendMoves } from '../../games/host/counting-game.ts';
 import { waitFor } from '../../wait-for.ts';
-import { aTabStorage } from '../classroom/notepad/tab-storage.ts';
+import { createFakeTabStorage } from '../classroom/notepad/fake-tab-storage.ts';
 
 const WRITE: GameWrite = {
-  saved: { level: 'B1', variant: '', begunAt: 1, played: 2, record: EMPTY_RECORD, version: 1, state: {} },
-  news: NO_NEWS,
+  saved: {
+    level: 'B1',
+    variant: '',
+    begunAt: 1,
+    played: 2,
+    record: EMPTY_PLAY_RECORD,
+    version: 1,
+    state: {},
+  },
+  news: NO_PENDING_WRITES,
 };
 
 const ASK = { kind: 'game-feedback', text: 'She have a dog.', level: 'A2', skill: 'Writing' } as const;
 
 beforeEach(() => {
-  vi.stubGlobal('window', { sessionStorage: aTabStorage() });
+  vi.stubGlobal('window', { sessionStorage: createFakeTabStorage() });
   vi.stubGlobal('document', { hidden: true });
 });
 
@@ -31,9 +39,9 @@ function portsOf(store: LearnerStore) {
     skills: [],
     uid: 'ann',
     store,
-    chosen: [],
-    loadPart: (_name, load) => load(),
-    checker: checkerHere,
+    chosenWords: [],
+    loadChunk: (_name, load) => load(),
+    checker: inProcessCheckClient,
   });
 }
 
@@ -45,14 +53,14 @@ test('an end that was stored is kept, also where the replies that nobody waits f
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const score = { value: 3, text: '3 words' };
   const end = { level: 'B1', variant: '', begunAt: 1, score, misses: [] } as const;
-  expect(await portsOf(forgetful).finishGame(end, NO_NEWS)).toMatchObject({ ok: true });
+  expect(await portsOf(forgetful).finishGame(end, NO_PENDING_WRITES)).toMatchObject({ ok: true });
   await waitFor(() => expect(logged).toHaveBeenCalledOnce());
 });
 
 describe('what a page kept at its end', () => {
   function ports(saving: Result<void, SaveFailure> = ok()) {
     const store = {
-      game: async () => ({ from: 'the database' }),
+      readSavedGame: async () => ({ from: 'the database' }),
       saveGame: async () => saving,
       addWord: async () => saving,
     } as Partial<LearnerStore> as LearnerStore;
@@ -61,14 +69,14 @@ describe('what a page kept at its end', () => {
 
   test('is newer than what it had saved, until a save has gone well', async () => {
     expect(await ports().readGame()).toEqual({ from: 'the database' });
-    ports().keepAtOnce(WRITE);
+    ports().savePageExitEntry(WRITE);
     expect(await ports().readGame()).toEqual(WRITE.saved);
     expect(await ports().readGame()).toEqual({ from: 'the database' });
   });
 
   test('stays where a save fails, which says why in the specification’s words', async () => {
     const full = ports(err({ kind: 'storage-full' }));
-    full.keepAtOnce(WRITE);
+    full.savePageExitEntry(WRITE);
     expect(await full.saveGame(WRITE)).toEqual(err(MESSAGES.storageFull));
     expect(await full.readGame()).toEqual(WRITE.saved);
     expect(await full.readGame()).toEqual(WRITE.saved);
@@ -81,7 +89,7 @@ describe('a game on the learner’s own records', () => {
   async function play(device = aDevice()) {
     const store = await openAnn(device);
     const ports = portsOf(store);
-    const table = createGameTable({ id: 'counting', game: countingGame, ports, announce: () => {} }, 'off');
+    const table = createGameHost({ id: 'counting', game: countingGame, ports, announce: () => {} }, 'off');
     await table.open();
     return { device, store, ports, table };
   }
@@ -96,19 +104,19 @@ describe('a game on the learner’s own records', () => {
   }
 
   async function until({ table }: Played, phase: string) {
-    await waitFor(() => expect(table.state().phase).toBe(phase));
+    await waitFor(() => expect(table.getState().status).toBe(phase));
   }
 
   function stateOf({ table }: Played): CountingState {
-    const on = table.state();
-    if (on.phase !== 'playing') throw new Error(`Expected a game in play, found ${on.phase}`);
+    const on = table.getState();
+    if (on.status !== 'playing') throw new Error(`Expected a game in play, found ${on.status}`);
     return on.gameState as CountingState;
   }
 
   /** The key of the request, as soon as there is one. */
   function askedKey(store: LearnerStore): Promise<string> {
     return waitFor(async () => {
-      const [request, ...others] = await store.requests();
+      const [request, ...others] = await store.readRequests();
       expect(others).toEqual([]);
       if (!request) throw new Error('Nothing is asked');
       return request.key;
@@ -118,55 +126,58 @@ describe('a game on the learner’s own records', () => {
   /** What the sender of requests does when a teacher answers. */
   async function teacherAnswers({ store }: Played, text: string) {
     const key = await askedKey(store);
-    await store.advance(key, { type: 'begun' });
-    await store.advance(key, { type: 'settled', result: { text } });
+    await store.advanceRequest(key, { type: 'begun' });
+    await store.advanceRequest(key, { type: 'settled', result: { text } });
   }
 
   test('asks through a request, and hears the reply that came while it was left, which takes the request away', async () => {
     const left = await begun();
-    send(left.table, { type: 'asked-feedback' });
+    sendMoves(left.table, { type: 'asked-feedback' });
     await teacherAnswers(left, 'Well done.');
     left.table.close();
-    await waitFor(async () => expect(await left.store.game('counting')).toBeTruthy());
+    await waitFor(async () => expect(await left.store.readSavedGame('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
     back.table.dispatch({ type: 'asked-to-continue' });
     await until(back, 'playing');
     await waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
-    await waitFor(async () => expect(await back.store.requests()).toEqual([]));
+    await waitFor(async () => expect(await back.store.readRequests()).toEqual([]));
   });
 
   test('leaves no request behind at its end but one that is still on its way', async () => {
     const played = await begun();
-    send(played.table, { type: 'asked-feedback' });
+    sendMoves(played.table, { type: 'asked-feedback' });
     await teacherAnswers(played, 'Well done.');
-    await played.store.ask({ ...ASK, key: 'counting:1:text' });
-    await played.store.ask({ ...ASK, key: 'counting:2:text' });
+    await played.store.enqueueRequest({ ...ASK, key: 'counting:1:text' });
+    await played.store.enqueueRequest({ ...ASK, key: 'counting:2:text' });
     await played.store.cancelRequest('counting:1:text');
-    send(played.table, ...ALL_ANSWERED);
+    sendMoves(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
     await waitFor(async () => {
-      expect((await played.store.requests()).map(({ key }) => key)).toEqual(['counting:2:text']);
+      expect((await played.store.readRequests()).map(({ key }) => key)).toEqual(['counting:2:text']);
     });
   });
 
   test('is told that a request waits for a connection, and what came of it later', async () => {
     const played = await begun();
-    send(played.table, { type: 'asked-feedback' });
+    sendMoves(played.table, { type: 'asked-feedback' });
     const key = await askedKey(played.store);
-    await played.store.advance(key, { type: 'begun' });
-    await played.store.advance(key, { type: 'postponed', why: 'offline', until: 0 });
+    await played.store.advanceRequest(key, { type: 'begun' });
+    await played.store.advanceRequest(key, { type: 'postponed', why: 'offline', retryAt: 0 });
     await waitFor(() => expect(stateOf(played).feedback).toBe('waiting'));
-    await played.store.advance(key, { type: 'refused', message: 'Too long.' });
+    await played.store.advanceRequest(key, { type: 'refused', message: 'Too long.' });
     await waitFor(() => expect(stateOf(played).feedback).toBe('refused'));
-    expect(key).toMatch(new RegExp(`^${askKey('counting', 0, 'text').replace('0', '\\d+')}$`));
+    expect(key).toMatch(new RegExp(`^${createGameRequestKey('counting', 0, 'text').replace('0', '\\d+')}$`));
   });
 
   test('hears what the device finds in a text before what the teacher says, even of a page that comes back late', async () => {
     const { store, ports } = await begun();
-    await store.ask({ ...ASK, key: askKey('counting', 7, 'text') });
-    await store.advance(askKey('counting', 7, 'text'), { type: 'settled', result: { text: 'Well done.' } });
-    const heard: AskResult[] = [];
+    await store.enqueueRequest({ ...ASK, key: createGameRequestKey('counting', 7, 'text') });
+    await store.advanceRequest(createGameRequestKey('counting', 7, 'text'), {
+      type: 'settled',
+      result: { text: 'Well done.' },
+    });
+    const heard: GameReply[] = [];
     const stop = ports.watchReplies(7, (_, result) => heard.push(result));
     await waitFor(() => expect(heard).toHaveLength(2));
     expect(heard).toMatchObject([
@@ -178,11 +189,11 @@ describe('a game on the learner’s own records', () => {
 
   test('tells nobody who has gone what the device finds', async () => {
     const { store, ports } = await begun();
-    const key = askKey('counting', 7, 'text');
-    await store.ask({ ...ASK, key });
-    const heard: AskResult[] = [];
+    const key = createGameRequestKey('counting', 7, 'text');
+    await store.enqueueRequest({ ...ASK, key });
+    const heard: GameReply[] = [];
     ports.watchReplies(7, (_, result) => heard.push(result))();
-    const later: AskResult[] = [];
+    const later: GameReply[] = [];
     const stop = ports.watchReplies(7, (_, result) => later.push(result));
     await waitFor(() => expect(later).toHaveLength(1));
     expect(heard).toEqual([]);
@@ -192,10 +203,10 @@ describe('a game on the learner’s own records', () => {
 
   test('remembers for the next game, and knows the words to meet again', async () => {
     const played = await begun();
-    send(played.table, ...ALL_ANSWERED);
+    sendMoves(played.table, ...ALL_ANSWERED);
     await until(played, 'over');
-    await waitFor(() => expect(played.table.state()).toMatchObject({ savedEnd: { ok: true } }));
-    expect(await played.ports.readMemory('B1')).toEqual(['one', 'two', 'three']);
+    await waitFor(() => expect(played.table.getState()).toMatchObject({ saveResult: { ok: true } }));
+    expect(await played.ports.readCarriedState('B1')).toEqual(['one', 'two', 'three']);
     const missed = { grade: 'missed', by: 'recall', ms: 1, hint: false, game: 'counting', at: 1 } as const;
     const event = { type: 'answered', item: { kind: 'word', id: 'tide' }, ...missed } as const;
     await played.store.recordPlayEvents([{ id: 'tide', event }]);
@@ -203,7 +214,7 @@ describe('a game on the learner’s own records', () => {
       ageBand: 'child',
       due: [],
       weak: [],
-      begun: ['tide'],
+      learning: ['tide'],
     });
   });
 
@@ -211,13 +222,13 @@ describe('a game on the learner’s own records', () => {
     const device = aDevice();
     const store = await openAnn(device);
     const score = { value: 3, text: '3 words' };
-    const nothing = { events: [], requests: [], heard: [] };
+    const nothing = { events: [], requests: [], acknowledgedReplies: [] };
     await store.finishGame('counting', { level: 'B1', variant: '', score }, nothing);
     const old = { ...WRITE.saved, record: undefined, recorded: 0, state: { turns: 1, answers: [] } };
     await store.saveGame('counting', old, nothing);
     store.close();
     const { table, store: again } = await play(device);
-    expect(table.state()).toEqual({ phase: 'ready', saved: null, isBroken: true });
-    expect(await again.bestResults()).toMatchObject({ counting: { B1: { score: 3, text: '3 words' } } });
+    expect(table.getState()).toEqual({ status: 'ready', saved: null, isSaveUnreadable: true });
+    expect(await again.readBestResults()).toMatchObject({ counting: { B1: { score: 3, text: '3 words' } } });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { activeWeeks } from '../../../src/domain/activity.ts';
+import { buildActivityWeeks } from '../../../src/domain/activity.ts';
 import {
-  activityFinding,
-  doneByMonth,
-  grammarFinding,
-  nameOfDay,
-  reviewsFinding,
-  strengthFinding,
+  formatActivityByMonth,
+  formatActivityFinding,
+  formatDayAhead,
+  formatGrammarFinding,
+  formatReviewsFinding,
+  formatStrengthFinding,
 } from '../../../src/features/progress/findings.ts';
 
 const ahead = (...words: readonly number[]) =>
@@ -16,7 +16,7 @@ test.each([
   ['You have met 1 word. Each right answer makes one stronger.', { new: 1, weak: 0, growing: 0, strong: 0 }],
   ['Of 11 words, 1 is strong and 3 are growing.', { new: 5, weak: 2, growing: 3, strong: 1 }],
 ])('words by strength: %s', (finding, counts) => {
-  expect(strengthFinding(counts)).toBe(finding);
+  expect(formatStrengthFinding(counts)).toBe(finding);
 });
 
 describe('the words that come back', () => {
@@ -25,17 +25,17 @@ describe('the words that come back', () => {
     ['12 words come back today, and 0 in the 1 days after.', [12, 0]],
     ['No word comes back today, and 4 in the 2 days after.', [0, 0, 4]],
   ])('%s', (finding, words) => {
-    expect(reviewsFinding(ahead(...words))).toBe(finding);
+    expect(formatReviewsFinding(ahead(...words))).toBe(finding);
   });
 
   test('that are more than a day takes are no reason to hurry', () => {
-    expect(reviewsFinding(ahead(340, 2, 1))).toBe(
+    expect(formatReviewsFinding(ahead(340, 2, 1))).toBe(
       '340 words come back today, and 3 in the 2 days after. There is no hurry: games bring at most 60 on a day.',
     );
   });
 
   test('are named by their days', () => {
-    expect(ahead(1, 1, 1).map(nameOfDay)).toEqual(['Today', 'Tomorrow', 'Tue 24 Nov']);
+    expect(ahead(1, 1, 1).map(formatDayAhead)).toEqual(['Today', 'Tomorrow', 'Tue 24 Nov']);
   });
 });
 
@@ -43,23 +43,23 @@ describe('the points of grammar', () => {
   const point = { point: 'be', name: 'am, is, are', asked: 6, right: 2, percent: 33 };
 
   test('name the one that needs practice most', () => {
-    expect(grammarFinding([point], 14)).toBe(
+    expect(formatGrammarFinding([point], 14)).toBe(
       'Of 14 points, one needs practice most: “am, is, are”, with 2 of 6 right.',
     );
-    expect(grammarFinding([point], 1)).toBe(
+    expect(formatGrammarFinding([point], 1)).toBe(
       'You have practised one point: “am, is, are”, with 2 of 6 right.',
     );
   });
 
   test('need no practice where every answer was right', () => {
-    expect(grammarFinding([{ ...point, right: 6, percent: 100 }], 1)).toBe(
+    expect(formatGrammarFinding([{ ...point, right: 6, percent: 100 }], 1)).toBe(
       'You answered every question on these points right.',
     );
   });
 });
 
 describe('the days', () => {
-  const weeks = activeWeeks(
+  const weeks = buildActivityWeeks(
     new Map([
       ['2026-11-23', 4],
       ['2026-11-02', 40],
@@ -70,10 +70,12 @@ describe('the days', () => {
   );
 
   test('are counted, those of this week too', () => {
-    expect(activityFinding(weeks)).toBe('You learnt on 3 days of the last 5 weeks, 1 of them this week.');
+    expect(formatActivityFinding(weeks)).toBe(
+      'You learnt on 3 days of the last 5 weeks, 1 of them this week.',
+    );
   });
 
   test('are summed by month for whoever does not see the squares', () => {
-    expect(doneByMonth(weeks)).toBe('Oct 1, Nov 44');
+    expect(formatActivityByMonth(weeks)).toBe('Oct 1, Nov 44');
   });
 });

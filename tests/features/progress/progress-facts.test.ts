@@ -1,29 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../../../src/domain/reasons.ts';
-import { progressNotice, speakingModule } from '../../../src/features/progress/progress-facts.ts';
+import {
+  formatProgressSyncNotice,
+  getSpeakingModule,
+} from '../../../src/features/progress/progress-facts.ts';
 import type { SyncFailure } from '../../../src/sync/status/status.ts';
-import { moduleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
-import { courseWith } from '../../domain/arbitrary-course.ts';
+import { getModuleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
+import { createTestCourse } from '../../domain/arbitrary-course.ts';
 
 describe('the Speaking module', () => {
   test('shows the completed lessons with the topics of the course’s reason, and the next', () => {
-    const { done, next } = speakingModule(courseWith({}, 2));
+    const { done, next } = getSpeakingModule(createTestCourse({}, 2));
     expect(done).toEqual([
-      { number: 1, topic: moduleLessonTopic('travel', 1) },
-      { number: 2, topic: moduleLessonTopic('travel', 2) },
+      { number: 1, topic: getModuleLessonTopic('travel', 1) },
+      { number: 2, topic: getModuleLessonTopic('travel', 2) },
     ]);
-    expect(next).toEqual({ number: 3, topic: moduleLessonTopic('travel', 3) });
+    expect(next).toEqual({ number: 3, topic: getModuleLessonTopic('travel', 3) });
   });
 
   test.each<Reason>(['travel', 'business', 'personal growth'])('has five topics for %s', (reason) => {
-    const { done, next } = speakingModule({ ...courseWith({}, 5), reason });
+    const { done, next } = getSpeakingModule({ ...createTestCourse({}, 5), reason });
     expect(new Set(done.map(({ topic }) => topic)).size).toBe(5);
     expect(done.every(({ topic }) => topic !== '')).toBe(true);
     expect(next).toBeNull();
   });
 
   test('is empty without a course', () => {
-    expect(speakingModule(null)).toEqual({ done: [], next: null });
+    expect(getSpeakingModule(null)).toEqual({ done: [], next: null });
   });
 });
 
@@ -37,5 +40,5 @@ test.each<[string | null, SyncFailure]>([
   [null, { during: 'pull', sections: ['course'], kind: 'unavailable' }],
   [null, { during: 'push', sections: ['lessons'], kind: 'unavailable' }],
 ])('the notice over the progress is %j after %j', (notice, failure) => {
-  expect(progressNotice({ phase: 'attention', count: 1, failure })).toBe(notice);
+  expect(formatProgressSyncNotice({ kind: 'attention', count: 1, failure })).toBe(notice);
 });

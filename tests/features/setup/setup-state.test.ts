@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { signInDefaults } from '../../../src/domain/profile.ts';
+import { createSignInProfile } from '../../../src/domain/profile.ts';
 import type { Profile } from '../../../src/domain/records.ts';
-import { checkSetup, reduceSetup, saveMessage, startSetup } from '../../../src/features/setup/setup-state.ts';
+import {
+  createSetupState,
+  formatSetupSaveFailure,
+  reduceSetup,
+  validateSetup,
+} from '../../../src/features/setup/setup-state.ts';
 
-const FRESH = signInDefaults('uid', 'mia@example.com', '');
+const FRESH = createSignInProfile('uid', 'mia@example.com', '');
 const CHOSEN = {
   ...FRESH,
   displayName: 'Mia',
@@ -35,36 +40,38 @@ describe('the set-up form', () => {
     ],
     ['a default for what an earlier choice lacks', AGELESS, { ...MIAS, age: '18' }],
   ])('starts with %s', (_what, profile, values) => {
-    expect(startSetup(profile).values).toEqual(values);
+    expect(createSetupState(profile).values).toEqual(values);
   });
 
   test('gives its values to save, or the message that names what is missing', () => {
-    const { values } = startSetup(FRESH);
+    const { values } = createSetupState(FRESH);
     const setup = { studentLevel: 'B2', age: 18, why: 'travel' };
-    expect(checkSetup({ ...values, age: ' 18 ' })).toEqual({ setup });
-    expect(checkSetup({ ...values, age: '' })).toEqual({ message: 'Missing or invalid fields: Age' });
+    expect(validateSetup({ ...values, age: ' 18 ' })).toEqual({ setup });
+    expect(validateSetup({ ...values, age: '' })).toEqual({ message: 'Missing or invalid fields: Age' });
   });
 
   test('saves a name without the spaces around it, and no empty one', () => {
-    expect(checkSetup({ ...startSetup(FRESH).values, displayName: ' Mia ' })).toMatchObject({
+    expect(validateSetup({ ...createSetupState(FRESH).values, displayName: ' Mia ' })).toMatchObject({
       setup: { displayName: 'Mia' },
     });
-    expect(checkSetup({ ...startSetup(CHOSEN).values, displayName: '  ' })).not.toHaveProperty(
+    expect(validateSetup({ ...createSetupState(CHOSEN).values, displayName: '  ' })).not.toHaveProperty(
       'setup.displayName',
     );
   });
 
   test('tells why nothing was saved', () => {
-    expect(saveMessage({ kind: 'storage-full' })).toBe('Failed to save profile. Please try again.');
-    expect(saveMessage({ kind: 'database', message: 'The disk is broken.' })).toBe(
+    expect(formatSetupSaveFailure({ kind: 'storage-full' })).toBe(
+      'Failed to save profile. Please try again.',
+    );
+    expect(formatSetupSaveFailure({ kind: 'database', message: 'The disk is broken.' })).toBe(
       'Setup failed: The disk is broken.',
     );
   });
 
   test('takes its message away as soon as something is changed', () => {
-    const refused = reduceSetup(startSetup(FRESH), { type: 'refused', message: 'No.' });
+    const refused = reduceSetup(createSetupState(FRESH), { type: 'refused', message: 'No.' });
     const changed = reduceSetup(refused, { type: 'changed', values: { age: '20' } });
-    expect(changed.progress).toEqual({ phase: 'editing' });
+    expect(changed.progress).toEqual({ status: 'editing' });
     expect(changed.values.age).toBe('20');
   });
 });

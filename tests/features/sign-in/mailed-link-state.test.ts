@@ -8,13 +8,13 @@ import {
 const LINK = { purpose: 'new-password', email: 'ana@example.org' } as const;
 
 function after(...events: MailedLinkEvent[]): MailedLinkState {
-  return events.reduce(reduceMailedLink, { phase: 'reading' });
+  return events.reduce(reduceMailedLink, { status: 'reading' });
 }
 
 test('a link that was read asks before it does anything', () => {
-  expect(after({ type: 'read', link: LINK })).toEqual({ phase: 'asking', link: LINK, failure: null });
+  expect(after({ type: 'read', link: LINK })).toEqual({ status: 'asking', link: LINK, failure: null });
   expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'saved' })).toEqual({
-    phase: 'done',
+    status: 'done',
     link: LINK,
   });
 });
@@ -22,7 +22,7 @@ test('a link that was read asks before it does anything', () => {
 test('a password that is refused can be put right', () => {
   const failure = { kind: 'weak-password' } as const;
   expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
-    phase: 'asking',
+    status: 'asking',
     link: LINK,
     failure,
   });
@@ -31,7 +31,7 @@ test('a password that is refused can be put right', () => {
 test('a link that became void while its reader typed leads nowhere', () => {
   const failure = { kind: 'void-link' } as const;
   expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
-    phase: 'unread',
+    status: 'unread',
     failure,
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInMessage } from '../../../src/features/sign-in/sign-in-state.ts';
+import { formatSignInFailure } from '../../../src/features/sign-in/sign-in-state.ts';
 
 test.each([
   ['login', 'Email login failed: why'],
@@ -10,6 +10,6 @@ test.each([
 ] as const)(
   'the error line of the sign-in form: the specified prefix, then the provider’s message (%s)',
   (kind, message) => {
-    expect(signInMessage({ kind, message: 'why' })).toBe(message);
+    expect(formatSignInFailure({ kind, message: 'why' })).toBe(message);
   },
 );

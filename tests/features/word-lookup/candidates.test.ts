@@ -5,17 +5,17 @@ import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { loadWordIndex } from '../../../src/content/words/word-index.ts';
 import type { VocabularyRow } from '../../../src/domain/lesson-plan.ts';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
-import { runningWords } from '../../../src/domain/running-words.ts';
+import { tokenizeWords } from '../../../src/domain/word-tokens.ts';
 import {
   type Candidate,
-  candidatesAt,
-  type KnownWords,
-  nameOf,
+  findCandidates,
+  getCandidateWord,
+  type LookupSources,
 } from '../../../src/features/word-lookup/candidates.ts';
 import { forAll } from '../../for-all.ts';
 
 const bank = await loadWordIndex();
-const common = await loadCommonWords();
+const commonWords = await loadCommonWords();
 const rows = (await Promise.all(LEVELS.map(loadWords))).flat();
 const posOf = new Map(rows.map(({ word, pos }) => [word, pos]));
 
@@ -29,19 +29,19 @@ function known({
   taught?: string[];
   own?: string[];
   level?: Level;
-} = {}): KnownWords {
-  return { taught: taught.map(entry), own: own.map(entry), bank, common, level };
+} = {}): LookupSources {
+  return { classWords: taught.map(entry), ownWords: own.map(entry), bank, commonWords, level };
 }
 
 /** The names of what the first `word` of the text may be, of those whose part of speech has such a form. */
 function found(text: string, word: string, words = known()): readonly string[] {
-  return candidatesAt(text, text.indexOf(word), words).filter(isFitting).map(nameOf);
+  return findCandidates(text, text.indexOf(word), words).filter(isFitting).map(getCandidateWord);
 }
 
 function isFitting(candidate: Candidate): boolean {
-  if (candidate.from !== 'bank' || !candidate.of) return true;
+  if (candidate.source !== 'bank' || !candidate.partsOfSpeech) return true;
   const pos = posOf.get(candidate.word);
-  return pos !== undefined && candidate.of.includes(pos);
+  return pos !== undefined && candidate.partsOfSpeech.includes(pos);
 }
 
 test('every word of the bank is found in each of its own examples, at every level', () => {
@@ -50,12 +50,12 @@ test('every word of the bank is found in each of its own examples, at every leve
       // Looked for first where a word begins as it does: that finds it soonest.
       const isLikely = ({ start }: { start: number }) =>
         example[start]?.toLowerCase() === word[0]?.toLowerCase();
-      const places = runningWords(example);
+      const places = tokenizeWords(example);
       const likelyFirst = [...places.filter(isLikely), ...places.filter((place) => !isLikely(place))];
       const isThere = likelyFirst.some(({ start }) =>
-        candidatesAt(example, start, known())
+        findCandidates(example, start, known())
           .filter(isFitting)
-          .some((each) => nameOf(each) === word),
+          .some((each) => getCandidateWord(each) === word),
       );
       return isThere ? [] : [`${word}: ${example}`];
     }),
@@ -89,7 +89,7 @@ describe('the order', () => {
   test('the class’s own words come before the bank’s, and the learner’s own last', () => {
     const words = known({ taught: ['book'], own: ['booked'] });
     const text = 'I booked a room.';
-    expect(candidatesAt(text, 2, words).map((each) => [each.from, nameOf(each)])).toEqual([
+    expect(findCandidates(text, 2, words).map((each) => [each.source, getCandidateWord(each)])).toEqual([
       ['class', 'book'],
       ['own', 'booked'],
     ]);
@@ -101,7 +101,7 @@ describe('the order', () => {
       ['find', 'A1'],
     ]);
     const at = (level: Level) =>
-      candidatesAt('I found my keys.', 2, { ...known({ level }), bank: levels }).map(nameOf);
+      findCandidates('I found my keys.', 2, { ...known({ level }), bank: levels }).map(getCandidateWord);
     expect(at('A1')).toEqual(['find', 'found']);
     expect(at('C1')).toEqual(['found', 'find']);
   });
@@ -127,13 +127,15 @@ describe('a word that is too common for the bank', () => {
 
   test('stands beside what the bank knows of the form, the easier one first', () => {
     const levels = new Map<string, Level>([['saw', 'C1']]);
-    const at = candidatesAt('I saw him.', 2, { ...known({ level: 'A2' }), bank: levels }).map(nameOf);
+    const at = findCandidates('I saw him.', 2, { ...known({ level: 'A2' }), bank: levels }).map(
+      getCandidateWord,
+    );
     expect(at).toEqual(['see', 'saw']);
   });
 
   test('is not guessed behind a word that is known as it stands', () => {
     const even = { word: 'even', meaning: 'more than expected', example: 'Even I know that.' };
-    const words = { ...known(), common: new Map([['even', even]]) };
+    const words = { ...known(), commonWords: new Map([['even', even]]) };
     expect(found('In the evening we ate.', 'evening', words)).toEqual(['evening']);
   });
 });
@@ -168,8 +170,8 @@ describe('a phrase', () => {
 
 test('any text is looked up anywhere, and a place where no word begins has nothing', () => {
   forAll(200, fc.string({ unit: 'grapheme' }), fc.nat(), (text, place) => {
-    const starts = runningWords(text).map(({ start }) => start);
-    for (const start of starts) candidatesAt(text, start, known({ taught: ['check out'] }));
-    if (!starts.includes(place)) expect(candidatesAt(text, place, known())).toEqual([]);
+    const starts = tokenizeWords(text).map(({ start }) => start);
+    for (const start of starts) findCandidates(text, start, known({ taught: ['check out'] }));
+    if (!starts.includes(place)) expect(findCandidates(text, place, known())).toEqual([]);
   });
 });

@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/content/words/word-schema.ts';
-import { wordFault } from '../../../src/domain/new-word.ts';
-import { namesOf, type StoredWords } from '../../../src/domain/stored-words.ts';
+import { validateNewWord } from '../../../src/domain/new-word.ts';
+import { listWords, type StoredWords } from '../../../src/domain/stored-words.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
-import { ANY_WORD, filterWords, myWords, playWith, topicsOf } from '../../../src/features/words/my-words.ts';
-import { nextReview } from '../../../src/features/words/review-words.ts';
+import {
+  chooseGameForWords,
+  createMyWords,
+  filterWords,
+  listWordTopics,
+  NO_WORD_FILTER,
+} from '../../../src/features/words/my-words.ts';
+import { formatReviewDue } from '../../../src/features/words/review-text.ts';
 import type { CardState } from '../../../src/memory/schedule.ts';
-import { aWord } from '../../content/words/a-word.ts';
+import { createWord } from '../../content/words/create-word.ts';
 import { forAll } from '../../for-all.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -36,14 +42,19 @@ const STORED: StoredWords = {
   },
   ownWords: { 'sea shanty': own({ meaning: 'a song of sailors' }), gone: own({ isRemoved: true }) },
 };
-const BANK = bankOf(aWord('harbour'), aWord('tide'), aWord('anchor'), aWord('pier', { topic: 'city' }));
-const WORDS = myWords(STORED, BANK, NOW);
+const BANK = bankOf(
+  createWord('harbour'),
+  createWord('tide'),
+  createWord('anchor'),
+  createWord('pier', { topic: 'city' }),
+);
+const WORDS = createMyWords(STORED, BANK, NOW);
 const named = (words: readonly { word: string }[]) => words.map(({ word }) => word);
 
 describe('the learner’s words', () => {
   test('are those that were met, asked or added, without the removed ones', () => {
     expect([...named(WORDS)].sort()).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
-    expect(namesOf(STORED)).not.toContain('gone');
+    expect(listWords(STORED)).not.toContain('gone');
   });
 
   test('have the bank’s meaning and examples, or what the learner wrote instead', () => {
@@ -51,7 +62,7 @@ describe('the learner’s words', () => {
       ...STORED,
       ownWords: { tide: own({ meaning: 'the sea going up and down', example: 'Low tide.' }) },
     };
-    const [tide] = myWords(written, BANK, NOW).filter(({ word }) => word === 'tide');
+    const [tide] = createMyWords(written, BANK, NOW).filter(({ word }) => word === 'tide');
     expect(tide).toMatchObject({
       meaning: 'the sea going up and down',
       examples: ['Low tide.'],
@@ -62,19 +73,20 @@ describe('the learner’s words', () => {
 
   test('may be called like what every object has', () => {
     const words = JSON.parse('{"constructor":"","__proto__":"","tide":""}');
-    expect(named(myWords({ words, ownWords: {} }, BANK, NOW))).toEqual(
+    expect(named(createMyWords({ words, ownWords: {} }, BANK, NOW))).toEqual(
       expect.arrayContaining(['constructor', 'tide']),
     );
   });
 
   test('whose reviews nobody can read count as never asked', () => {
-    const [tide] = myWords({ words: { tide: '?!' }, ownWords: {} }, BANK, NOW);
+    const [tide] = createMyWords({ words: { tide: '?!' }, ownWords: {} }, BANK, NOW);
     expect(tide).toMatchObject({ strength: 'new', card: null });
   });
 });
 
 describe('a filter', () => {
-  const shown = (filter: Partial<typeof ANY_WORD>) => named(filterWords(WORDS, { ...ANY_WORD, ...filter }));
+  const shown = (filter: Partial<typeof NO_WORD_FILTER>) =>
+    named(filterWords(WORDS, { ...NO_WORD_FILTER, ...filter }));
 
   test('finds a part of a word or of its meaning, in any case', () => {
     expect(shown({ text: ' HARB ' })).toEqual(['harbour']);
@@ -86,7 +98,7 @@ describe('a filter', () => {
     expect(shown({ strength: 'new' })).toEqual(['pier', 'sea shanty']);
     expect(shown({ topic: 'city' })).toEqual(['pier']);
     expect(shown({ topic: 'own' })).toEqual(['sea shanty']);
-    expect(topicsOf(WORDS)).toEqual(['city', 'own', 'travel']);
+    expect(listWordTopics(WORDS)).toEqual(['city', 'own', 'travel']);
   });
 
   test('orders by the next review, those never asked last; by weakness; by the alphabet', () => {
@@ -106,11 +118,11 @@ describe('a filter', () => {
 describe('playing with words', () => {
   const wordsOf = (count: number, level: Word['level']) =>
     Array.from({ length: count }, (_, index) =>
-      aWord(`${level.toLowerCase()}word${'abcdefghijklmn'[index]}`, { level }),
+      createWord(`${level.toLowerCase()}word${'abcdefghijklmn'[index]}`, { level }),
     );
   const playOf = (...rows: Word[]) =>
-    playWith(
-      myWords(
+    chooseGameForWords(
+      createMyWords(
         { words: Object.fromEntries(rows.map(({ word }) => [word, ''])), ownWords: {} },
         bankOf(...rows),
         NOW,
@@ -130,8 +142,8 @@ describe('playing with words', () => {
   test('takes cards for words of the learner’s own, and for a few of several levels', () => {
     const ownWords = { 'sea shanty': own({ meaning: 'a song of sailors' }), blank: own() };
     const mixed = { words: { harbour: '', tide: '' }, ownWords };
-    const bank = bankOf(aWord('harbour', { level: 'A2' }), aWord('tide', { level: 'C1' }));
-    expect(playWith(myWords(mixed, bank, NOW))).toEqual({
+    const bank = bankOf(createWord('harbour', { level: 'A2' }), createWord('tide', { level: 'C1' }));
+    expect(chooseGameForWords(createMyWords(mixed, bank, NOW))).toEqual({
       game: 'flashcards',
       level: 'C1',
       words: ['harbour', 'tide', 'sea shanty'],
@@ -139,13 +151,15 @@ describe('playing with words', () => {
   });
 
   test('needs a word with a meaning', () => {
-    expect(playWith(myWords({ words: {}, ownWords: { blank: own() } }, new Map(), NOW))).toBeNull();
+    expect(
+      chooseGameForWords(createMyWords({ words: {}, ownWords: { blank: own() } }, new Map(), NOW)),
+    ).toBeNull();
   });
 });
 
 test('when a word comes back is told in days, months and years', () => {
   const at = (days: number) =>
-    nextReview({ ...(WORDS[0]?.card as CardState), dueFrom: NOW + days * DAY_S * 1000 }, NOW);
+    formatReviewDue({ ...(WORDS[0]?.card as CardState), dueAt: NOW + days * DAY_S * 1000 }, NOW);
   expect([at(-3), at(0), at(1), at(5), at(90), at(800)]).toEqual([
     'Due now',
     'Due now',
@@ -154,15 +168,15 @@ test('when a word comes back is told in days, months and years', () => {
     'Due in 3 months',
     'Due in 2 years',
   ]);
-  expect(nextReview(null, NOW)).toBe('Not asked yet');
+  expect(formatReviewDue(null, NOW)).toBe('Not asked yet');
 });
 
 describe('a new word', () => {
   test('is refused without letters, too long, or twice, each with its reason', () => {
-    expect(wordFault('   ', [])).toBe('Please enter a word.');
-    expect(wordFault('x'.repeat(300), [])).toMatch(/at most \d+ characters/);
-    expect(wordFault('123', [])).toMatch(/letter/);
-    expect(wordFault(' Tide ', ['tide'])).toMatch(/already/);
-    expect(wordFault('sea  shanty', ['tide'])).toBeNull();
+    expect(validateNewWord('   ', [])).toBe('Please enter a word.');
+    expect(validateNewWord('x'.repeat(300), [])).toMatch(/at most \d+ characters/);
+    expect(validateNewWord('123', [])).toMatch(/letter/);
+    expect(validateNewWord(' Tide ', ['tide'])).toMatch(/already/);
+    expect(validateNewWord('sea  shanty', ['tide'])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { findMistakes, type Mistake, type RuleSource } from '../../../src/feedback/rule-source.ts';
+import { findMistakes, type TextChecker, type TextMistake } from '../../../src/feedback/text-checker.ts';
 
 /** Sentences with one known mistake each, and right ones; `development.json` was seen when rules were written. */
 const corpus = v.object({
@@ -32,7 +32,7 @@ function comparable(text: string): string {
     .replace(/ (?=[,.?!])/g, '');
 }
 
-function isCorrected({ text, wrong, right }: KnownMistake, found: readonly Mistake[]): boolean {
+function isCorrected({ text, wrong, right }: KnownMistake, found: readonly TextMistake[]): boolean {
   const at = text.indexOf(wrong);
   const wanted = right.map((words) => comparable(text.slice(0, at) + words + text.slice(at + wrong.length)));
   return found.some(
@@ -42,7 +42,7 @@ function isCorrected({ text, wrong, right }: KnownMistake, found: readonly Mista
   );
 }
 
-export interface Score {
+export interface CorpusScore {
   /** By kind: how many there are, were found at their place, and were corrected as the corpus has it. */
   kinds: ReadonlyMap<string, { all: number; found: number; corrected: number }>;
   missed: readonly string[];
@@ -54,7 +54,10 @@ export interface Score {
 }
 
 /** How the rules do on a corpus: a mistake is found when something is marked where it stands. */
-export async function scoreOf({ mistakes, correct }: Corpus, sources: readonly RuleSource[]): Promise<Score> {
+export async function scoreCorpus(
+  { mistakes, correct }: Corpus,
+  sources: readonly TextChecker[],
+): Promise<CorpusScore> {
   const kinds = new Map<string, { all: number; found: number; corrected: number }>();
   const missed: string[] = [];
   for (const mistake of mistakes) {

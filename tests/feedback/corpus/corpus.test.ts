@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHarperLinter, type HarperLinter } from '../../../server/lessons/feedback/harper-linter.ts';
-import { allRuleSources } from '../../../server/lessons/feedback/harper-rules.ts';
-import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
-import { readCorpora, type Score, scoreOf } from './corpus-score.ts';
+import { createServerRuleSources } from '../../../server/lessons/feedback/harper-rules.ts';
+import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
+import { type CorpusScore, readCorpora, scoreCorpus } from './corpus-score.ts';
 
 const LEAST_FOUND = 0.75;
 const MOST_MARKED = 0.05;
@@ -16,11 +16,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe.each(readCorpora())('on the corpus %s', (_, corpus) => {
-  let score: Score;
-  let onDevice: Score;
+  let score: CorpusScore;
+  let onDevice: CorpusScore;
   beforeAll(async () => {
-    score = await scoreOf(corpus, allRuleSources(grammar));
-    onDevice = await scoreOf(corpus, DEVICE_RULES);
+    score = await scoreCorpus(corpus, createServerRuleSources(grammar));
+    onDevice = await scoreCorpus(corpus, DEVICE_CHECKERS);
   }, 60_000);
 
   test('at least three mistakes of four are found', () => {

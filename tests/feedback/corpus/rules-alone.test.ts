@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
-import { readCorpora, type Score, scoreOf } from './corpus-score.ts';
+import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
+import { type CorpusScore, readCorpora, scoreCorpus } from './corpus-score.ts';
 
 const LEAST_FOUND = 0.8;
 const LEAST_CORRECTED = 0.75;
 
 describe.each(readCorpora())('the rules alone, as a device has them, on the corpus %s', (_, corpus) => {
-  let score: Score;
+  let score: CorpusScore;
   beforeAll(async () => {
-    score = await scoreOf(corpus, DEVICE_RULES);
+    score = await scoreCorpus(corpus, DEVICE_CHECKERS);
   });
 
   test('find at least four mistakes of five', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import wordLevels from '../../../src/content/word-levels/word-levels.json' with { type: 'json' };
-import { listedWords } from '../../../src/feedback/lexicon/lexicon.ts';
+import { getListedWords } from '../../../src/feedback/lexicon/lexicon.ts';
+import { computeEditDistance } from '../../../src/feedback/likely-names.ts';
 import { isLookAlike } from '../../../src/feedback/marking/look-alikes.ts';
-import { areFormsOfOne } from '../../../src/feedback/marking/target-words.ts';
-import { spellingDistance } from '../../../src/feedback/names.ts';
+import { areFormsOfSameWord } from '../../../src/feedback/marking/target-words.ts';
 
 /** Of shorter words no slip is made out. */
 const SHORTEST = 5;
 
 const listed = Object.values(wordLevels).flatMap((lines) => lines.flatMap((line) => line.split(' ')));
-const words = [...new Set([...listed, ...listedWords()])].filter((word) => /^[a-z]{4,}$/.test(word));
+const words = [...new Set([...listed, ...getListedWords()])].filter((word) => /^[a-z]{4,}$/.test(word));
 
 /** A word with each of its letters left out: two words that are one slip apart share one of these. */
 function shortened(word: string): ReadonlySet<string> {
@@ -25,7 +25,8 @@ function lookAlikes(): readonly string[] {
   for (const word of words.filter(({ length }) => length >= SHORTEST)) {
     for (const key of shortened(word)) {
       for (const other of near.get(key) ?? []) {
-        if (spellingDistance(word, other) === 1 && !areFormsOfOne(word, other)) found.add(word).add(other);
+        if (computeEditDistance(word, other) === 1 && !areFormsOfSameWord(word, other))
+          found.add(word).add(other);
       }
     }
   }

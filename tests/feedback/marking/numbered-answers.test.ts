@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { checkedItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
-import { A_PLAN } from '../a-plan.ts';
+import { listCheckedItems, parseNumberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { SAMPLE_PLAN } from '../sample-plan.ts';
 
 /** Each as `exercise.item answer`. */
 const found = (text: string) =>
-  numberedAnswers(text, []).map(({ exercise, item, given }) => `${exercise}.${item} ${given}`);
+  parseNumberedAnswers(text, []).map(({ exercise, item, given }) => `${exercise}.${item} ${given}`);
 /** Whether an answer to an exercise with one item is right. */
 const isRight = (given: string, right: string, prompt = 'Write it.') =>
-  checkedItems(numberedAnswers(`1. ${given}`, [{ prompt, key: [right] }]))[0]?.verdict === 'right';
+  listCheckedItems(parseNumberedAnswers(`1. ${given}`, [{ prompt, key: [right] }]))[0]?.verdict === 'right';
 const checked = (text: string) =>
-  checkedItems(numberedAnswers(text, A_PLAN.exercises)).map(({ label, verdict }) => [
+  listCheckedItems(parseNumberedAnswers(text, SAMPLE_PLAN.exercises)).map(({ label, verdict }) => [
     label,
     verdict === 'right',
   ]);
@@ -34,7 +34,7 @@ describe('numbered answers are found', () => {
 
   test('with their places in the text', () => {
     const text = 'Hi!\n1. (1) went, (2) bought\n2. goes';
-    for (const { given, start, end } of numberedAnswers(text, [])) {
+    for (const { given, start, end } of parseNumberedAnswers(text, [])) {
       expect(text.slice(start, end)).toContain(given);
     }
   });
@@ -85,7 +85,9 @@ test('an exercise without a key, or one that does not exist, is not judged', () 
 });
 
 test('a wrong answer names the first accepted one', () => {
-  expect(checkedItems(numberedAnswers('1. (2) buyed', A_PLAN.exercises))[0]?.expected).toBe('bought');
+  expect(listCheckedItems(parseNumberedAnswers('1. (2) buyed', SAMPLE_PLAN.exercises))[0]?.expected).toBe(
+    'bought',
+  );
 });
 
 describe('what stands around an accepted answer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareAWord, usedTargets } from '../../../src/feedback/marking/target-words.ts';
+import { findUsedTargets, hasCommonWord } from '../../../src/feedback/marking/target-words.ts';
 
 describe('a word of the class counts as used', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('a word of the class counts as used', () => {
     ['Luggage (noun)', 'My luggage is lost.'],
     ['Excuse me, is this seat free?', 'I asked: “Excuse me, is this seat free?”'],
   ])('%j in %j', (target, text) => {
-    expect(usedTargets(text, [target])).toEqual([target]);
+    expect(findUsedTargets(text, [target])).toEqual([target]);
   });
 
   test.each([
@@ -28,11 +28,11 @@ describe('a word of the class counts as used', () => {
     ['', 'Anything.'],
     ['to', 'I want to go.'],
   ])('%j not in %j', (target, text) => {
-    expect(usedTargets(text, [target])).toEqual([]);
+    expect(findUsedTargets(text, [target])).toEqual([]);
   });
 });
 
 test('two lists share a word in any of its forms', () => {
-  expect(shareAWord(['journeys'], ['journey', 'plane'])).toBe(true);
-  expect(shareAWord(['leaf'], ['journey', 'plane'])).toBe(false);
+  expect(hasCommonWord(['journeys'], ['journey', 'plane'])).toBe(true);
+  expect(hasCommonWord(['leaf'], ['journey', 'plane'])).toBe(false);
 });

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, writeAnswers } from '../../../src/domain/exercises/answer-text.ts';
-import { readExercise } from '../../../src/domain/exercises/exercise-items.ts';
-import { aroundGaps } from '../../../src/domain/exercises/key-notation.ts';
+import { formatAnswers, parseAnswers } from '../../../src/domain/exercises/answer-notation.ts';
+import { parseExercise } from '../../../src/domain/exercises/exercise-items.ts';
+import { splitAtGaps } from '../../../src/domain/exercises/key-notation.ts';
 import type { Exercise } from '../../../src/domain/lesson-plan.ts';
-import { answerText } from '../../../src/features/classroom/answer-text.ts';
-import { itemMarker } from '../../../src/feedback/marking/mark-item.ts';
-import { checkedItems, numberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
-import { KEYED_EXERCISES } from '../../teacher/all-exercises.ts';
+import { formatAnswerText } from '../../../src/features/classroom/answer-text.ts';
+import { createExerciseMarker } from '../../../src/feedback/marking/exercise-marker.ts';
+import { listCheckedItems, parseNumberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
+import { KEYED_EXERCISES } from '../../teacher/keyed-exercises.ts';
 
 const best = (entry: string) => entry.split(' / ')[0] ?? '';
 const isOneWord = (text: string) => /^[^\s,;/]+$/.test(text);
 
 /** The items' sentences with the answers in their gaps, or nothing where an item has not one gap an answer. */
 function inSentences(prompt: string, answers: readonly string[]): string | undefined {
-  const items = readExercise({ prompt, key: answers })?.items ?? [];
+  const items = parseExercise({ prompt, key: answers })?.items ?? [];
   const sentences = items.map(({ text, form }, index) => {
     if (form.kind === 'choice' && !form.sentence) return undefined;
-    const parts = aroundGaps(text);
+    const parts = splitAtGaps(text);
     const isSentence =
       parts.length === 2 && /^[A-Z][^.!?():=–-]*[.!?]$/.test(text) && !/[.!?]/.test(answers[index] ?? '.');
     return isSentence ? parts.join(answers[index]) : undefined;
@@ -28,7 +28,7 @@ function inSentences(prompt: string, answers: readonly string[]): string | undef
 
 /** The usual forms in which a page holds the answers to one exercise; nothing where they can't be told apart in it. */
 const FORMS: readonly [string, (answers: readonly string[], prompt: string) => string | undefined][] = [
-  ['the fields of its items', (answers) => writeAnswers(answers)],
+  ['the fields of its items', (answers) => formatAnswers(answers)],
   ['a line each', (answers) => answers.join('\n')],
   ['commas', (answers) => (answers.some((text) => text.includes(',')) ? undefined : answers.join(', '))],
   ['semicolons', (answers) => (answers.some((text) => text.includes(';')) ? undefined : answers.join('; '))],
@@ -44,7 +44,7 @@ const FORMS: readonly [string, (answers: readonly string[], prompt: string) => s
 
 /** Each exercise with its answers, and with those of the next items that its key takes as well: so much of it once. */
 const KEYED = KEYED_EXERCISES.map((exercise) => {
-  const marker = itemMarker(exercise);
+  const marker = createExerciseMarker(exercise);
   const answers = exercise.key.map(best);
   const moved = [...answers.slice(1), ...answers.slice(0, 1)];
   return {
@@ -59,7 +59,7 @@ const KEYED = KEYED_EXERCISES.map((exercise) => {
 /** What the marker makes of a page that answers the exercise, which is the third of a class. */
 function marked(exercise: Exercise, page: string) {
   const exercises = [{ prompt: 'Say hello.' }, { prompt: 'Say goodbye.' }, exercise];
-  return checkedItems(numberedAnswers(answerText('My notes.', { 2: page }), exercises));
+  return listCheckedItems(parseNumberedAnswers(formatAnswerText('My notes.', { 2: page }), exercises));
 }
 
 describe.each(FORMS)('answers in the form of %s', (_, write) => {
@@ -90,7 +90,7 @@ describe.each(FORMS)('answers in the form of %s', (_, write) => {
 
 test('the fields of an exercise come back from its text', () => {
   const lost = KEYED.filter(({ answers }) => {
-    const read = readAnswers(writeAnswers(answers), answers.length);
+    const read = parseAnswers(formatAnswers(answers), answers.length);
     return read?.join('|') !== answers.map((answer) => answer.replace(/\s+/g, ' ').trim()).join('|');
   });
   expect(lost).toEqual([]);
@@ -98,7 +98,7 @@ test('the fields of an exercise come back from its text', () => {
 
 test('each item of the curriculum offers its right answer', () => {
   const without = KEYED.flatMap(({ exercise, marker }) => {
-    const items = readExercise(exercise)?.items ?? [];
+    const items = parseExercise(exercise)?.items ?? [];
     if (items.length !== exercise.key.length) return [exercise.name];
     return items.flatMap(({ form }, index) => {
       const given =

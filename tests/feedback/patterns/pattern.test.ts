@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { matchesOf } from '../../../src/feedback/patterns/matches.ts';
+import { findMatches } from '../../../src/feedback/patterns/match-pattern.ts';
 import { compilePattern } from '../../../src/feedback/patterns/pattern.ts';
-import { sentencesOf } from '../../../src/feedback/patterns/sentences.ts';
+import { tokenizeSentences } from '../../../src/feedback/patterns/sentences.ts';
 
 /** The marked words of all places where a pattern holds. */
 function marked(pattern: string, text: string, lists: Record<string, ReadonlySet<string>> = {}): string[] {
-  return sentencesOf(text).flatMap((sentence) =>
-    matchesOf(compilePattern(pattern, lists), sentence).map(({ marked: { from, to } }) =>
+  return tokenizeSentences(text).flatMap((sentence) =>
+    findMatches(compilePattern(pattern, lists), sentence).map(({ marked: { from, to } }) =>
       text.slice(sentence[from]?.start, sentence[to - 1]?.end),
     ),
   );
@@ -40,7 +40,7 @@ test('a pattern without a mark, or with an unknown class or list, is refused', (
 
 describe('a text is cut', () => {
   const words = (text: string) =>
-    sentencesOf(text).map((sentence) => sentence.map((token) => token.text).join('|'));
+    tokenizeSentences(text).map((sentence) => sentence.map((token) => token.text).join('|'));
 
   test.each([
     ['I came. He left.', ['I|came|.', 'He|left|.']],

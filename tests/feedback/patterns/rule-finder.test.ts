@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { LearnerRule, RuleFile } from '../../../src/feedback/patterns/learner-rule.ts';
-import { learnerRules } from '../../../src/feedback/patterns/learner-rules.ts';
+import type { LearnerRule, RuleSet } from '../../../src/feedback/patterns/learner-rule.ts';
+import { createRuleChecker } from '../../../src/feedback/patterns/rule-checker.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
-function fileWith(rule: LearnerRule): RuleFile {
+function fileWith(rule: LearnerRule): RuleSet {
   return {
     kind: 'usage',
-    why: { simple: 'simple', full: 'full' },
+    explanation: { simple: 'simple', full: 'full' },
     rules: [rule],
   };
 }
 
 async function correctionsOf(text: string, rule: LearnerRule) {
-  const found = await learnerRules([fileWith(rule)]).mistakes(text, CONTEXT);
+  const found = await createRuleChecker([fileWith(rule)]).findMistakes(text, CONTEXT);
   return found.map(({ correction }) => correction);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleSource } from '../../../src/feedback/rule-source.ts';
-import { missingApostrophes } from '../../../src/feedback/rules/missing-apostrophes.ts';
+import { apostropheChecker } from '../../../src/feedback/rules/missing-apostrophes.ts';
+import type { TextChecker } from '../../../src/feedback/text-checker.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 
-async function corrections(source: RuleSource, text: string) {
-  const mistakes = await source.mistakes(text, CONTEXT);
+async function corrections(source: TextChecker, text: string) {
+  const mistakes = await source.findMistakes(text, CONTEXT);
   return mistakes.map(({ start, end, correction }) => [text.slice(start, end), correction]);
 }
 
@@ -21,13 +21,13 @@ describe('a forgotten apostrophe', () => {
     ],
     ['Dont!', [['Dont', "Don't"]]],
   ])('in %j', async (text, expected) => {
-    expect(await corrections(missingApostrophes, text)).toEqual(expected);
+    expect(await corrections(apostropheChecker, text)).toEqual(expected);
   });
 
   test.each(["I don't know.", 'I don’t know.', 'He is immune.', 'The wonted image', "They've gone."])(
     'is not in %j',
     async (text) => {
-      expect(await corrections(missingApostrophes, text)).toEqual([]);
+      expect(await corrections(apostropheChecker, text)).toEqual([]);
     },
   );
 });

@@ -1,59 +1,68 @@
 import { describe, expect, test } from 'vitest';
 import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import type { Amount } from '../../../src/feedback/task/amounts.ts';
-import { answeredTasks } from '../../../src/feedback/task/answered-tasks.ts';
+import { findAnsweredTasks } from '../../../src/feedback/task/answered-tasks.ts';
 import { checkTask } from '../../../src/feedback/task/task-check.ts';
-import { demandsOf, isWritten, type TaskDemands } from '../../../src/feedback/task/task-demands.ts';
-import { grid, writeClass } from '../../teacher/class-requests.ts';
-import { A_PLAN } from '../a-plan.ts';
+import {
+  isWrittenTask,
+  parseTaskRequirements,
+  type TaskRequirements,
+} from '../../../src/feedback/task/task-requirements.ts';
+import { ALL_CLASS_REQUESTS, writeCurriculumClass } from '../../teacher/class-requests.ts';
+import { SAMPLE_PLAN } from '../sample-plan.ts';
 
-const check = (prompt: string, text: string, plan: LessonPlan = A_PLAN) => checkTask({ prompt, text }, plan);
-const lacks = (prompt: string, text: string) => check(prompt, text).lacks;
+const check = (prompt: string, text: string, plan: LessonPlan = SAMPLE_PLAN) =>
+  checkTask({ prompt, text }, plan);
+const lacks = (prompt: string, text: string) => check(prompt, text).unmetRequirements;
 const words = (count: number) => `${'word '.repeat(count).trim()}.`;
 const sentences = (count: number) => 'We like it. '.repeat(count).trim();
 
 describe('a task is read by its own words', () => {
-  test.each<[string, TaskDemands]>([
+  test.each<[string, TaskRequirements]>([
     [
       'Write an e-mail of 90–110 words about it.',
-      { words: { least: 90, most: 110 }, letter: 'whole', points: [] },
+      { words: { min: 90, max: 110 }, letter: 'whole', points: [] },
     ],
-    ['Write a text of four or five sentences about it.', { sentences: { least: 4, most: 5 }, points: [] }],
+    ['Write a text of four or five sentences about it.', { sentences: { min: 4, max: 5 }, points: [] }],
     [
       'You are Ben. Write a short postcard to Grandma: four sentences.',
-      { sentences: { least: 4, most: 4 }, points: [] },
+      { sentences: { min: 4, max: 4 }, points: [] },
     ],
-    ['Write the conversation (six to eight lines).', { turns: { least: 6, most: 8 }, points: [] }],
+    ['Write the conversation (six to eight lines).', { turns: { min: 6, max: 8 }, points: [] }],
     [
       'Write two notices: one for a cat, one for a bag. 25–30 words each.',
-      { words: { least: 50, most: 60 }, points: [] },
+      { words: { min: 50, max: 60 }, points: [] },
     ],
     [
       "Write five short sentences. Use five of today's words.",
-      { sentences: { least: 5, most: 5 }, classWords: 5, points: [] },
+      { sentences: { min: 5, max: 5 }, classWords: 5, points: [] },
     ],
     [
       'Write it in three short paragraphs (100 words).',
-      { words: { least: 100, most: 100 }, paragraphs: { least: 3, most: 3 }, points: [] },
+      { words: { min: 100, max: 100 }, paragraphs: { min: 3, max: 3 }, points: [] },
     ],
     [
       'Write a message of 30–40 words. Say who, where and when.',
-      { words: { least: 30, most: 40 }, points: ['when'] },
+      { words: { min: 30, max: 40 }, points: ['when'] },
     ],
     [
       'Write the first six sentences of an e-mail.',
-      { sentences: { least: 6, most: 6 }, letter: 'begun', points: [] },
+      { sentences: { min: 6, max: 6 }, letter: 'begun', points: [] },
     ],
     ['Which word do you like? Describe it.', { points: [] }],
     ['Write the letter of the right answer.', { points: [] }],
     ['Describe each thing in two sentences.', { points: [] }],
   ])('%s', (prompt, demands) => {
-    expect(demandsOf(prompt)).toEqual(demands);
+    expect(parseTaskRequirements(prompt)).toEqual(demands);
   });
 
   test('and what is spoken asks nothing of what is written', () => {
-    expect(isWritten('Role-play. Say at least six sentences aloud.')).toBe(false);
-    expect(check('Say five sentences aloud.', 'No.')).toEqual({ done: [], lacks: [], saysLength: false });
+    expect(isWrittenTask('Role-play. Say at least six sentences aloud.')).toBe(false);
+    expect(check('Say five sentences aloud.', 'No.')).toEqual({
+      metRequirements: [],
+      unmetRequirements: [],
+      specifiesLength: false,
+    });
   });
 });
 
@@ -65,8 +74,11 @@ describe('an answer', () => {
     ]);
     expect(lacks(prompt, `Dear Li,\n${words(200)}\nBest wishes`)[0]).toContain('Take out');
     expect(check(prompt, `Dear Li,\n${words(90)}\nBest wishes`)).toMatchObject({
-      done: ['You wrote 94 words: as long as the task asks.', expect.stringContaining('form of a letter')],
-      lacks: [],
+      metRequirements: [
+        'You wrote 94 words: as long as the task asks.',
+        expect.stringContaining('form of a letter'),
+      ],
+      unmetRequirements: [],
     });
   });
 
@@ -95,7 +107,7 @@ describe('an answer', () => {
   test('that is one block is no essay', () => {
     const prompt = 'Write a balanced text: the case for, the case against and your own conclusion.';
     expect(lacks(prompt, sentences(9))).toEqual(['Divide it into paragraphs: one for each thought.']);
-    expect(check(prompt, `${sentences(4)}\n\n${sentences(4)}`).done).toEqual([
+    expect(check(prompt, `${sentences(4)}\n\n${sentences(4)}`).metRequirements).toEqual([
       'Two paragraphs: one can see how it is built.',
     ]);
   });
@@ -126,7 +138,7 @@ describe('an answer', () => {
 
 describe('which task an answer does', () => {
   const plan: LessonPlan = {
-    ...A_PLAN,
+    ...SAMPLE_PLAN,
     exercises: [
       { prompt: 'Complete it: I ___.', key: ['go'] },
       { prompt: 'A lorry has brought chairs. Write an e-mail of 90–110 words about it.' },
@@ -134,7 +146,7 @@ describe('which task an answer does', () => {
     ],
   };
   const tasks = (answer: string) =>
-    answeredTasks(answer, plan).map(({ prompt, text }) => [
+    findAnsweredTasks(answer, plan).map(({ prompt, text }) => [
       plan.exercises.findIndex((each) => each.prompt === prompt) + 1,
       text,
     ]);
@@ -157,30 +169,32 @@ describe('which task an answer does', () => {
 
   test('is the speaking prompt where no exercise is open', () => {
     const keyed = { ...plan, exercises: plan.exercises.slice(0, 1) };
-    expect(answeredTasks('We talked.', keyed)).toEqual([
-      { prompt: A_PLAN.speakingPrompt, text: 'We talked.' },
+    expect(findAnsweredTasks('We talked.', keyed)).toEqual([
+      { prompt: SAMPLE_PLAN.speakingPrompt, text: 'We talked.' },
     ]);
   });
 });
 
 describe('of all tasks in the classes of the curriculum', () => {
-  const plans = [3, 4].flatMap((seed) => grid.map((request) => writeClass(request, seed)));
+  const plans = [3, 4].flatMap((seed) =>
+    ALL_CLASS_REQUESTS.map((request) => writeCurriculumClass(request, seed)),
+  );
   const tasks = plans.flatMap((plan) =>
-    plan.exercises.flatMap(({ prompt, key }) => (key || !isWritten(prompt) ? [] : [{ prompt, plan }])),
+    plan.exercises.flatMap(({ prompt, key }) => (key || !isWrittenTask(prompt) ? [] : [{ prompt, plan }])),
   );
 
   test('those that name a length are held to it', () => {
     const NAMED = /\b(?:write|in|of) (?:an? )?\d{2,3}(?:–\d{2,3})? words\b/i;
     const named = tasks.filter(({ prompt }) => NAMED.test(prompt));
     expect(named.length).toBeGreaterThan(50);
-    expect(named.filter(({ prompt, plan }) => !check(prompt, 'Yes.', plan).saysLength)).toEqual([]);
+    expect(named.filter(({ prompt, plan }) => !check(prompt, 'Yes.', plan).specifiesLength)).toEqual([]);
   });
 
   test('none asks for an amount that nobody writes', () => {
     const odd = tasks.filter(({ prompt }) => {
-      const { words, sentences, turns, paragraphs } = demandsOf(prompt);
+      const { words, sentences, turns, paragraphs } = parseTaskRequirements(prompt);
       const isOdd = (amount: Amount | undefined, least: number, most: number) =>
-        amount !== undefined && (amount.least < least || amount.most > most || amount.least > amount.most);
+        amount !== undefined && (amount.min < least || amount.max > most || amount.min > amount.max);
       return (
         isOdd(words, 15, 400) || isOdd(sentences, 1, 20) || isOdd(turns, 2, 20) || isOdd(paragraphs, 2, 6)
       );
@@ -190,7 +204,7 @@ describe('of all tasks in the classes of the curriculum', () => {
 
   test('each finds nothing lacking in an answer that has all it asks', () => {
     const lacking = tasks.flatMap(({ prompt, plan }) => {
-      const left = check(prompt, fullAnswer(demandsOf(prompt), plan), plan).lacks;
+      const left = check(prompt, fullAnswer(parseTaskRequirements(prompt), plan), plan).unmetRequirements;
       return left.length > 0 ? [{ prompt, left }] : [];
     });
     expect(lacking).toEqual([]);
@@ -198,16 +212,16 @@ describe('of all tasks in the classes of the curriculum', () => {
 
   test('each that asks for something finds it lacking in an answer of one word', () => {
     const content = tasks.filter(({ prompt, plan }) => {
-      const { points, pointTimes, ...demands } = demandsOf(prompt);
+      const { points, pointTimes, ...demands } = parseTaskRequirements(prompt);
       const asks = Object.keys(demands).length > 0 || points.length > 0;
-      return asks && check(prompt, 'Well', plan).lacks.length === 0;
+      return asks && check(prompt, 'Well', plan).unmetRequirements.length === 0;
     });
     expect(content.map(({ prompt }) => prompt)).toEqual([]);
   });
 });
 
 /** Something of everything that a task demands. */
-function fullAnswer(demands: TaskDemands, { vocabulary, quickCheck }: LessonPlan): string {
+function fullAnswer(demands: TaskRequirements, { vocabulary, quickCheck }: LessonPlan): string {
   const {
     words: length,
     sentences: count,
@@ -224,12 +238,12 @@ function fullAnswer(demands: TaskDemands, { vocabulary, quickCheck }: LessonPlan
     'I thank you, and I am sorry. For example, it costs money on Monday because it is so.',
     ...Array.from({ length: questions }, () => 'Is it so?'),
     ...Array.from(
-      { length: Math.max(count?.least ?? 0, turns?.least ?? 0, paragraphs?.least ?? 0) },
+      { length: Math.max(count?.min ?? 0, turns?.min ?? 0, paragraphs?.min ?? 0) },
       () => 'It is so.',
     ),
   ];
   const body = [...(letter ? ['Dear Li,'] : []), ...lines, ...(letter ? ['Best wishes, Anna'] : [])];
   if (!length) return body.join('\n');
-  const missing = length.least - body.join(' ').split(/\s+/).length;
+  const missing = length.min - body.join(' ').split(/\s+/).length;
   return body.toSpliced(letter ? 1 : 0, 0, missing > 0 ? words(missing) : '').join('\n');
 }

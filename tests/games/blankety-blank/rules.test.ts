@@ -1,39 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { SUPERMATCH_POINTS } from '../../../src/content/blankety-blank/blankety-blank-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { seededRng } from '../../../src/domain/random.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
 import { loadBank } from '../../../src/games/blankety-blank/bank.ts';
-import { memory, start } from '../../../src/games/blankety-blank/deal.ts';
-import { result } from '../../../src/games/blankety-blank/outcome.ts';
-import { partnerAnswer, RIVALS } from '../../../src/games/blankety-blank/rivals.ts';
+import { carriedState, createInitialState } from '../../../src/games/blankety-blank/deal.ts';
+import { getResult } from '../../../src/games/blankety-blank/outcome.ts';
+import { choosePartnerAnswer, RIVALS } from '../../../src/games/blankety-blank/rivals.ts';
 import { reduce } from '../../../src/games/blankety-blank/rules.ts';
+import {
+  getPartnerPlace,
+  getPoints,
+  getWinner,
+  isDoubled,
+} from '../../../src/games/blankety-blank/scoring.ts';
 import {
   type BlankMove,
   type BlankState,
-  matchedIn,
+  getCurrentTurn,
+  getMatchedSeats,
+  getPopularity,
+  getScore,
+  getSeats,
+  getStatement,
+  getSupermatch,
   POINTS,
-  popularityOf,
   SEATS,
-  scoreOf,
-  seatsOf,
-  statementOf,
-  supermatchOf,
   TWO_PLAYERS,
-  turnNow,
 } from '../../../src/games/blankety-blank/state.ts';
-import { isDoubled, partnersPlace, pointsOf, winnerOf } from '../../../src/games/blankety-blank/verdicts.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { inPlay } from '../in-play.ts';
-import { SOMEBODY } from '../playthrough.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
+import { createRulesRunner } from '../rules-runner.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
 const BANK = await loadBank('B1');
 
 function dealt(variant = 'easy', seed = 1): BlankState {
-  return start(BANK, { variant, seed, learner: SOMEBODY, memory: [] });
+  return createInitialState(BANK, { variant, seed, learner: DEFAULT_LEARNER, carriedState: [] });
 }
 
-const { step, played: play } = inPlay<BlankState, BlankMove>((state, move) => reduce(state, move, BANK), 0);
+const { reduceStep: step, playMoves: play } = createRulesRunner<BlankState, BlankMove>(
+  (state, move) => reduce(state, move, BANK),
+  0,
+);
 
 const GO_ON: BlankMove = { type: 'went-on' };
 const TURN_ALL: BlankMove = { type: 'turned', isAll: true };
@@ -43,8 +51,8 @@ const NOTHING = { text: 'zebra', answer: null, isSlip: false, isHinted: false, m
 
 /** What most of the seats wrote that are left in the turn on the board. */
 function bestText(state: BlankState): string {
-  const { panel } = statementOf(state, turnNow(state));
-  const left = seatsOf(state, turnNow(state)).map((seat) => panel[seat] ?? '');
+  const { panel } = getStatement(state, getCurrentTurn(state));
+  const left = getSeats(state, getCurrentTurn(state)).map((seat) => panel[seat] ?? '');
   const count = (text: string) => left.filter((other) => other === text).length;
   return left.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
@@ -78,29 +86,29 @@ function atEnd(
 }
 
 const same = (state: BlankState) =>
-  supermatchOf(state, 'head-to-head').answers[partnersPlace(state)]?.text ?? '';
-const best = (state: BlankState) => supermatchOf(state, 'supermatch').answers[0].text;
+  getSupermatch(state, 'head-to-head').answers[getPartnerPlace(state)]?.text ?? '';
+const best = (state: BlankState) => getSupermatch(state, 'supermatch').answers[0].text;
 
 describe('a turn', () => {
   test('gives a point for each panellist who wrote the same, as the cards are turned', () => {
     const asked = dealt();
     const written = play(asked, wrote(bestText(asked)));
-    expect(scoreOf(written, 0)).toBe(0);
+    expect(getScore(written, 0)).toBe(0);
     let state = written;
     const seen = SEATS.map((seat) => {
       state = play(state, { type: 'turned', isAll: false });
-      return scoreOf(state, 0) - matchedIn(state, 0).filter((each) => each <= seat).length;
+      return getScore(state, 0) - getMatchedSeats(state, 0).filter((each) => each <= seat).length;
     });
     expect(seen).toEqual(SEATS.map(() => 0));
-    expect(scoreOf(state, 0)).toBe(matchedIn(state, 0).length);
+    expect(getScore(state, 0)).toBe(getMatchedSeats(state, 0).length);
     expect(isTurned(state)).toBe(true);
   });
 
   test('tells each card, and a match', () => {
     const asked = dealt();
-    const { panel } = statementOf(asked, 0);
+    const { panel } = getStatement(asked, 0);
     const written = play(asked, wrote(panel[0] ?? ''));
-    expect(saidBy(step(written, { type: 'turned', isAll: false }))).toBe(
+    expect(getAnnouncement(step(written, { type: 'turned', isAll: false }))).toBe(
       `Captain Rosa wrote: ${panel[0]}. A match!`,
     );
   });
@@ -111,14 +119,14 @@ describe('a turn', () => {
       let state = play(dealt(), wrote(text));
       while (!isTurned(state)) {
         const change = step(state, { type: 'turned', isAll: false });
-        sounds.push(...(change.happened ?? []).flatMap((each) => (each.type === 'cue' ? [each.sound] : [])));
+        sounds.push(...(change.effects ?? []).flatMap((each) => (each.type === 'cue' ? [each.sound] : [])));
         state = change.state;
       }
       return sounds;
     };
     const best = bestText(dealt());
     expect(soundsOf('zebra')).toEqual(['wrong']);
-    expect(soundsOf(best)).toEqual(matchedIn(play(dealt(), wrote(best)), 0).map(() => 'right'));
+    expect(soundsOf(best)).toEqual(getMatchedSeats(play(dealt(), wrote(best)), 0).map(() => 'right'));
   });
 
   test('can be written anew until the first card is turned', () => {
@@ -137,14 +145,14 @@ describe('a turn', () => {
 
   test('asks once again where a typo is near, and then takes what was meant', () => {
     const asked = dealt();
-    const long = statementOf(asked, 0).answers.find(({ text }) => /^[a-z]{6,}$/.test(text))?.text ?? '';
+    const long = getStatement(asked, 0).answers.find(({ text }) => /^[a-z]{6,}$/.test(text))?.text ?? '';
     const slip = `${long.slice(0, 3)}q${long.slice(3)}`;
     const told = step(asked, wrote(slip));
-    expect(saidBy(told)).toContain('looks like a typo');
-    expect(saidBy(told)).not.toContain(long);
+    expect(getAnnouncement(told)).toContain('looks like a typo');
+    expect(getAnnouncement(told)).not.toContain(long);
     const again = play(told.state, wrote(slip));
     expect(again.turns[0]).toMatchObject({ isSlip: true });
-    expect(statementOf(again, 0).answers[again.turns[0]?.answer ?? -1]?.text).toBe(long);
+    expect(getStatement(again, 0).answers[again.turns[0]?.answer ?? -1]?.text).toBe(long);
     expect(play(told.state, wrote(long)).turns[0]).toMatchObject({ isSlip: false });
   });
 });
@@ -157,7 +165,7 @@ describe('round two', () => {
       return { ...statement, panel: [one, one, one, other, other, other].map((text) => text ?? '') };
     });
     const state = atVerdict({ ...alike, statements }, bestText);
-    expect(scoreOf(state, 0)).toBe(6);
+    expect(getScore(state, 0)).toBe(6);
   });
 });
 
@@ -166,22 +174,22 @@ describe('the winner', () => {
 
   test('has more matches; where they are level, answers that more people gave', () => {
     for (const state of finished) {
-      const { side, by } = winnerOf(state);
-      const lead = scoreOf(state, side) - scoreOf(state, 1 - side);
-      const survey = popularityOf(state, side) - popularityOf(state, 1 - side);
-      if (by === 'matches') expect(lead).toBeGreaterThan(0);
-      if (by === 'survey') expect([lead, survey > 0]).toEqual([0, true]);
-      if (by === 'luck') expect([lead, survey]).toEqual([0, 0]);
+      const { side, decidedBy } = getWinner(state);
+      const lead = getScore(state, side) - getScore(state, 1 - side);
+      const survey = getPopularity(state, side) - getPopularity(state, 1 - side);
+      if (decidedBy === 'matches') expect(lead).toBeGreaterThan(0);
+      if (decidedBy === 'survey') expect([lead, survey > 0]).toEqual([0, true]);
+      if (decidedBy === 'luck') expect([lead, survey]).toEqual([0, 0]);
     }
-    expect(new Set(finished.map((state) => winnerOf(state).by)).has('survey')).toBe(true);
+    expect(new Set(finished.map((state) => getWinner(state).decidedBy)).has('survey')).toBe(true);
   });
 
   test('is the learner where all is level against the computer, and by a coin between two players', () => {
     const turns = [NOTHING, NOTHING, NOTHING, NOTHING];
-    expect(winnerOf({ ...dealt('strong'), turns })).toEqual({ side: 0, by: 'luck' });
+    expect(getWinner({ ...dealt('strong'), turns })).toEqual({ side: 0, decidedBy: 'luck' });
     const sides = Array.from(
       { length: 40 },
-      (_, seed) => winnerOf({ ...dealt(TWO_PLAYERS, seed), turns }).side,
+      (_, seed) => getWinner({ ...dealt(TWO_PLAYERS, seed), turns }).side,
     );
     expect(new Set(sides)).toEqual(new Set([0, 1]));
   });
@@ -189,10 +197,10 @@ describe('the winner', () => {
   test('alone plays the Supermatch: a game that the computer wins is over', () => {
     const beaten = Array.from({ length: 20 }, (_, seed) =>
       atVerdict(dealt('strong', seed), () => 'zebra'),
-    ).find((state) => winnerOf(state).side === 1);
+    ).find((state) => getWinner(state).side === 1);
     const over = beaten && play(beaten, GO_ON);
     expect(over?.stage.phase).toBe('over');
-    expect(over && result(over)).toMatchObject({ score: { value: 0 }, headline: /^The computer won/ });
+    expect(over && getResult(over)).toMatchObject({ score: { value: 0 }, headline: /^The computer won/ });
   });
 });
 
@@ -200,36 +208,36 @@ describe('the finals', () => {
   const verdict = atVerdict(dealt(), bestText);
 
   test.each([0, 1, 2] as const)('give the points of the survey’s place %i', (place) => {
-    const text = supermatchOf(verdict, 'supermatch').answers[place].text;
+    const text = getSupermatch(verdict, 'supermatch').answers[place].text;
     const end = atEnd(verdict, `the ${text.toUpperCase()}`, () => 'zebra');
-    expect(pointsOf(end)).toBe(POINTS.match * scoreOf(end, 0) + SUPERMATCH_POINTS[place]);
+    expect(getPoints(end)).toBe(POINTS.match * getScore(end, 0) + SUPERMATCH_POINTS[place]);
   });
 
   test('take the whole phrase for what stands in its blank', () => {
-    const { phrase, answers } = supermatchOf(verdict, 'supermatch');
+    const { phrase, answers } = getSupermatch(verdict, 'supermatch');
     const end = atEnd(verdict, phrase.replace('___', answers[1].text), () => 'zebra');
     expect(end.finals[0]?.answer).toBe(1);
   });
 
   test('call good English what the survey does not have', () => {
-    const [other] = supermatchOf(verdict, 'supermatch').others;
+    const [other] = getSupermatch(verdict, 'supermatch').others;
     const turned = step(play(verdict, GO_ON, wrote(other?.text ?? '')), TURN_ALL);
-    expect(saidBy(turned)).toContain('Good English, but not in the survey.');
-    expect(result(atEnd(verdict, other?.text ?? '', same)).misses).toEqual([]);
+    expect(getAnnouncement(turned)).toContain('Good English, but not in the survey.');
+    expect(getResult(atEnd(verdict, other?.text ?? '', same)).misses).toEqual([]);
   });
 
   test('double all points where both write the same, whoever is chosen', () => {
     for (const seat of SEATS) {
       const end = atEnd(verdict, best(verdict), same, seat);
       expect(isDoubled(end)).toBe(true);
-      expect(pointsOf(end)).toBe(2 * (POINTS.match * scoreOf(end, 0) + SUPERMATCH_POINTS[0]));
+      expect(getPoints(end)).toBe(2 * (POINTS.match * getScore(end, 0) + SUPERMATCH_POINTS[0]));
     }
   });
 
   test('have a partner who writes by the survey’s points', () => {
-    const rng = seededRng(7);
-    const supermatch = supermatchOf(verdict, 'head-to-head');
-    const places = Array.from({ length: 6000 }, () => partnerAnswer(supermatch, rng));
+    const rng = createSeededRng(7);
+    const supermatch = getSupermatch(verdict, 'head-to-head');
+    const places = Array.from({ length: 6000 }, () => choosePartnerAnswer(supermatch, rng));
     const share = (place: number) => places.filter((each) => each === place).length / places.length;
     expect(share(0)).toBeCloseTo(1 / 2, 1);
     expect(share(1)).toBeCloseTo(1 / 3, 1);
@@ -241,7 +249,7 @@ describe('the computer', () => {
   test('matches more of the panel the stronger it is', () => {
     const [easy = 0, fair = 0, strong = 0] = RIVALS.map((rival) => {
       const scores = Array.from({ length: 2000 }, (_, seed) =>
-        scoreOf(
+        getScore(
           atVerdict(dealt(rival, seed), () => 'zebra'),
           1,
         ),
@@ -265,17 +273,17 @@ describe('two players', () => {
   });
 
   test('have a result without a score, and what they write is recorded for nobody', () => {
-    const told: ReturnType<typeof answersBy> = [];
+    const told: ReturnType<typeof getAnswers> = [];
     let state = dealt(TWO_PLAYERS);
     while (state.stage.phase !== 'over') {
       const change = step(state, nextMove(state, bestText));
-      told.push(...answersBy(change));
+      told.push(...getAnswers(change));
       state = change.state;
     }
     expect(told).toEqual([]);
-    expect(result(state)).not.toHaveProperty('score');
-    expect(result(state)).not.toHaveProperty('stars');
-    expect(result(state).headline).toMatch(/^Player [12] wins (?:\d–\d|after a \d–\d draw)!$/);
+    expect(getResult(state)).not.toHaveProperty('score');
+    expect(getResult(state)).not.toHaveProperty('stars');
+    expect(getResult(state).headline).toMatch(/^Player [12] wins (?:\d–\d|after a \d–\d draw)!$/);
   });
 
   test('get no hint', () => {
@@ -288,10 +296,10 @@ describe('a hint', () => {
   test('tells the first letter of what most people say, once, for some points', () => {
     const asked = dealt();
     const hinted = step(asked, { type: 'asked-hint' });
-    const favourite = statementOf(asked, 0).answers[0]?.text ?? '';
-    expect(saidBy(hinted)).toContain(`starts with ${favourite[0]?.toUpperCase()}`);
+    const favourite = getStatement(asked, 0).answers[0]?.text ?? '';
+    expect(getAnnouncement(hinted)).toContain(`starts with ${favourite[0]?.toUpperCase()}`);
     expect(play(hinted.state, { type: 'asked-hint' })).toBe(hinted.state);
-    const points = (state: BlankState) => pointsOf(atVerdict(state, bestText));
+    const points = (state: BlankState) => getPoints(atVerdict(state, bestText));
     expect(points(hinted.state)).toBe(points(asked) - POINTS.hint);
   });
 });
@@ -303,17 +311,17 @@ describe('the records', () => {
   };
 
   test('keep the word that was written, where the word bank knows it, and else the statement', () => {
-    const { answers, id } = statementOf(dealt(), 0);
+    const { answers, id } = getStatement(dealt(), 0);
     for (const { text } of answers) {
       const item = BANK.words.has(text) ? text : id;
-      expect(answersBy(record(text, 4000))).toEqual([{ id: item, grade: 'right', hint: false, ms: 4000 }]);
+      expect(getAnswers(record(text, 4000))).toEqual([{ id: item, grade: 'right', hint: false, ms: 4000 }]);
     }
-    expect(answersBy(record('zebra', 900))).toEqual([{ id, grade: 'missed', hint: false, ms: 900 }]);
+    expect(getAnswers(record('zebra', 900))).toEqual([{ id, grade: 'missed', hint: false, ms: 900 }]);
   });
 
   test('keep nothing of what the computer wrote', () => {
     const state = play(record('zebra', 0).state, GO_ON, TURN_ALL);
-    expect(answersBy(step(state, GO_ON))).toEqual([]);
+    expect(getAnswers(step(state, GO_ON))).toEqual([]);
   });
 });
 
@@ -323,9 +331,9 @@ test('a miss says what most people say, and why, for what the survey does not ha
     'zebra',
     () => 'zebra',
   );
-  const { misses, headline } = result(end);
+  const { misses, headline } = getResult(end);
   if (headline.startsWith('The computer')) expect(misses).toHaveLength(2);
-  const { text, answers, note } = statementOf(end, 0);
+  const { text, answers, note } = getStatement(end, 0);
   expect(misses[0]).toMatchObject({
     asked: text,
     right: answers[0]?.text,
@@ -337,26 +345,33 @@ test('a miss says what most people say, and why, for what the survey does not ha
 describe.each(LEVELS)('dealing at %s', (level) => {
   test('repeats no Supermatch in ten games in a row', async () => {
     const bank = await loadBank(level);
-    let used = memory.initial;
+    let used = carriedState.initial;
     for (let seed = 0; seed < 10; seed += 1) {
-      const state = start(bank, { variant: 'easy', seed, learner: SOMEBODY, memory: used });
+      const state = createInitialState(bank, {
+        variant: 'easy',
+        seed,
+        learner: DEFAULT_LEARNER,
+        carriedState: used,
+      });
       const supermatches = state.supermatches.map(({ id }) => id);
       expect(supermatches.filter((id) => used.includes(id))).toEqual([]);
       // The first five have only those of their own band.
       const isOwn = supermatches.every((id) => id.startsWith(bank.supermatches[0]?.id.slice(0, 1) ?? ''));
       if (seed < 5) expect(isOwn).toBe(true);
-      used = memory.after(used, { ...state, finals: [NOTHING, NOTHING] }, ANY_CHOICE);
+      used = carriedState.update(used, { ...state, finals: [NOTHING, NOTHING] }, ANY_CHOICE);
     }
   });
 
   test('brings words that the learner is to meet again', async () => {
     const bank = await loadBank(level);
     const { answers } = bank.statements[7] ?? { answers: [] };
-    const learner = { ...SOMEBODY, weak: answers.map(({ text }) => text).slice(0, 1) };
+    const learner = { ...DEFAULT_LEARNER, weak: answers.map(({ text }) => text).slice(0, 1) };
     const isAgain = (state: BlankState) =>
       state.statements.some((statement) => statement.answers.some(({ text }) => text === learner.weak[0]));
     for (let seed = 0; seed < 10; seed += 1) {
-      expect(isAgain(start(bank, { variant: 'easy', seed, learner, memory: [] }))).toBe(true);
+      expect(isAgain(createInitialState(bank, { variant: 'easy', seed, learner, carriedState: [] }))).toBe(
+        true,
+      );
     }
   });
 });

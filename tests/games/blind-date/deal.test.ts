@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AUDIENCES } from '../../../src/content/scenes/scene-schema.ts';
+import { SCENE_AUDIENCES } from '../../../src/content/scenes/scene-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { loadBankFor, memory, start } from '../../../src/games/blind-date/deal.ts';
+import { carriedState, createInitialState, createSceneLoader } from '../../../src/games/blind-date/deal.ts';
 import { game, youngGame } from '../../../src/games/blind-date/game.ts';
 import type { DateState } from '../../../src/games/blind-date/state.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
@@ -10,16 +10,16 @@ const GAMES_IN_A_ROW = 30;
 
 const orders = ({ scene }: DateState) => scene.turns.map(({ replies }) => replies.map(({ text }) => text));
 
-describe.each(AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audience, level] as const)))(
+describe.each(SCENE_AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audience, level] as const)))(
   'thirty games in a row, %s, %s',
   (audience, level) => {
     test('have no scene twice before all of the band were played, and no replies in the same places', async () => {
-      const scenes = await loadBankFor(audience)(level);
+      const scenes = await createSceneLoader(audience)(level);
       const played: DateState[] = [];
-      let used = memory.initial;
+      let used = carriedState.initial;
       for (let seed = 0; seed < GAMES_IN_A_ROW; seed += 1) {
-        const state = start(scenes, { seed, memory: used });
-        used = memory.after(used, state, ANY_CHOICE);
+        const state = createInitialState(scenes, { seed, carriedState: used });
+        used = carriedState.update(used, state, ANY_CHOICE);
         played.push(state);
       }
       for (let from = 0; from + scenes.length <= GAMES_IN_A_ROW; from += 1) {
@@ -36,9 +36,10 @@ describe.each(AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audience, l
 
 describe('a deal', () => {
   test('lays the replies of a turn in every order, by its seed alone', async () => {
-    const scenes = (await loadBankFor('adult')('B1')).slice(0, 1);
+    const scenes = (await createSceneLoader('adult')('B1')).slice(0, 1);
     const [turn] = scenes[0]?.turns ?? [];
-    const order = (seed: number) => orders(start(scenes, { seed, memory: [] }))[0]?.join('|') ?? '';
+    const order = (seed: number) =>
+      orders(createInitialState(scenes, { seed, carriedState: [] }))[0]?.join('|') ?? '';
     const seen = Array.from({ length: 600 }, (_, seed) => order(seed));
     expect(new Set(seen).size).toBe(6);
     for (const { text } of turn?.replies ?? []) {

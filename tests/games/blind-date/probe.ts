@@ -1,22 +1,27 @@
-import { CONTESTANTS, REPLIES, type Scene } from '../../../src/content/scenes/scene-schema.ts';
+import { CONTESTANT_COUNT, REPLY_COUNT, type Scene } from '../../../src/content/scenes/scene-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
-import { loadBankFor } from '../../../src/games/blind-date/deal.ts';
-import { isRapportKnown, LAMPS, lampsOf, pointsOf } from '../../../src/games/blind-date/rapport.ts';
-import { turnId } from '../../../src/games/blind-date/rules.ts';
-import { type DateMove, type DateState, isOpen, outReply } from '../../../src/games/blind-date/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { createSceneLoader } from '../../../src/games/blind-date/deal.ts';
+import { countLamps, getPoints, isRapportKnown, LAMPS } from '../../../src/games/blind-date/rapport.ts';
+import { getTurnId } from '../../../src/games/blind-date/rules.ts';
+import {
+  type DateMove,
+  type DateState,
+  getExcludedReply,
+  isContestantVisible,
+} from '../../../src/games/blind-date/state.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-const PLACES = Array.from({ length: CONTESTANTS }, (_, place) => place);
+const PLACES = Array.from({ length: CONTESTANT_COUNT }, (_, place) => place);
 
 export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
   levels: LEVELS,
   gamesBeforeRepeats: 5,
-  bank: loadBankFor('adult'),
-  move(_state, rng): DateMove {
+  loadBank: createSceneLoader('adult'),
+  createMove(_state, rng): DateMove {
     // A little beyond the replies and the contestants, too.
-    const place = Math.floor(rng() * (REPLIES + 2)) - 1;
+    const place = Math.floor(rng() * (REPLY_COUNT + 2)) - 1;
     return pick(
       [
         { type: 'went-on' },
@@ -29,10 +34,10 @@ export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
       rng,
     );
   },
-  invariants: (state) => {
+  findBrokenRules: (state) => {
     const { scene, said, spent, again, hinted, now } = state;
     const isTalk = ['meeting', 'asked', 'reacted'].includes(now.phase);
-    return brokenRules([
+    return findBrokenRules([
       [() => spent.length === said.length, 'every reply took its time'],
       [() => isTalk || said.length === scene.turns.length, 'nobody is chosen before the talk is over'],
       [() => now.phase !== 'asked' || said.length < scene.turns.length, 'there is a turn to answer'],
@@ -40,21 +45,25 @@ export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
       [() => new Set(hinted).size === hinted.length, 'a hint is told once'],
       [() => again === null || said[again.turn] !== again.first, 'a second start says something else'],
       [
-        () => now.phase !== 'asked' || again?.turn !== said.length || outReply(state) === again.first,
+        () => now.phase !== 'asked' || again?.turn !== said.length || getExcludedReply(state) === again.first,
         'what was taken back is out',
       ],
-      [() => !isTalk || PLACES.every((place) => !isOpen(state, place)), 'nobody is seen in the talk'],
       [
-        () => PLACES.every((place) => isOpen(state, place) || !isRapportKnown(state, place)),
+        () => !isTalk || PLACES.every((place) => !isContestantVisible(state, place)),
+        'nobody is seen in the talk',
+      ],
+      [
+        () => PLACES.every((place) => isContestantVisible(state, place) || !isRapportKnown(state, place)),
         'who is not seen does not tell',
       ],
       [
-        () => PLACES.every((place) => lampsOf(state, place) >= 0 && lampsOf(state, place) <= LAMPS),
+        () => PLACES.every((place) => countLamps(state, place) >= 0 && countLamps(state, place) <= LAMPS),
         'lamps are in their bounds',
       ],
-      [() => pointsOf(state) >= 0 && pointsOf(state) <= 100, 'points are in their bounds'],
+      [() => getPoints(state) >= 0 && getPoints(state) <= 100, 'points are in their bounds'],
     ]);
   },
-  knows: (scenes, { kind, id }) =>
-    kind === 'fact' && scenes.some((scene) => scene.turns.some((_, turn) => turnId({ scene }, turn) === id)),
+  knowsItem: (scenes, { kind, id }) =>
+    kind === 'fact' &&
+    scenes.some((scene) => scene.turns.some((_, turn) => getTurnId({ scene }, turn) === id)),
 };

@@ -2,30 +2,40 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadScenes } from '../../../src/content/scenes/scene-bank.ts';
 import type { Scene } from '../../../src/content/scenes/scene-schema.ts';
-import { result, standing } from '../../../src/games/blind-date/outcome.ts';
+import { getResult, getScoreboard } from '../../../src/games/blind-date/outcome.ts';
 import {
-  choosesYou,
+  countLamps,
+  getPoints,
+  getRapport,
   HINT_COST,
+  isMutualChoice,
   LAMPS,
-  lampsOf,
-  pointsOf,
-  rapportIn,
 } from '../../../src/games/blind-date/rapport.ts';
 import {
-  bestReply,
   canHint,
   canStartAgain,
   type DateMove,
   type DateState,
-  isOpen,
-  openingOrder,
-  outReply,
-  replyIn,
-  turnAt,
+  findReply,
+  getBestReply,
+  getExcludedReply,
+  getOpeningOrder,
+  getTurn,
+  isContestantVisible,
 } from '../../../src/games/blind-date/state.ts';
 import { forAll } from '../../for-all.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { bestOf, change, dealt, ON, shown, step, type Talker, talked, worstOf } from './talks.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
+import {
+  CONTINUE,
+  createBestTalker,
+  createWorstTalker,
+  dealScene,
+  playMoves,
+  playShow,
+  playTalk,
+  reduceStep,
+  type Talker,
+} from './talks.ts';
 
 const SCENES: readonly Scene[] = (
   await Promise.all([loadScenes('young-a'), loadScenes('adult-b'), loadScenes('adult-c')])
@@ -45,13 +55,13 @@ describe('the best talker', () => {
   test.each(SCENES.map((scene) => [scene.id, scene] as const))(
     'of %s has all points and a match',
     (_, scene) => {
-      const state = dealt(scene);
+      const state = dealScene(scene);
       for (const chosen of [0, 1, 2]) {
-        const done = shown(state, bestOf(state), chosen);
+        const done = playShow(state, createBestTalker(state), chosen);
         const { name } = scene.contestants[chosen] ?? { name: '' };
-        expect(pointsOf(done)).toBe(100);
-        expect(lampsOf(done, chosen)).toBe(LAMPS);
-        expect(result(done)).toMatchObject({
+        expect(getPoints(done)).toBe(100);
+        expect(countLamps(done, chosen)).toBe(LAMPS);
+        expect(getResult(done)).toMatchObject({
           stars: 3,
           misses: [],
           headline: `${name} chose you, too!`,
@@ -64,130 +74,134 @@ describe('the best talker', () => {
 
 describe('the worst talker', () => {
   test.each(SCENES.map((scene) => [scene.id, scene] as const))('of %s is chosen by nobody', (_, scene) => {
-    const state = dealt(scene);
-    const done = shown(state, worstOf(state), 2);
+    const state = dealScene(scene);
+    const done = playShow(state, createWorstTalker(state), 2);
     const { name } = scene.contestants[2] ?? { name: '' };
-    expect(result(done).headline).toBe(`${name} would rather go with somebody else.`);
-    expect(result(done).score?.value).toBe(0);
-    expect(result(done).stars).toBeUndefined();
-    expect(result(done).misses).toHaveLength(scene.turns.length);
+    expect(getResult(done).headline).toBe(`${name} would rather go with somebody else.`);
+    expect(getResult(done).score?.value).toBe(0);
+    expect(getResult(done).stars).toBeUndefined();
+    expect(getResult(done).misses).toHaveLength(scene.turns.length);
   });
 });
 
 describe('rapport', () => {
   test('is never less for a better reply, with anybody', () => {
     forAll(aScene, aTalk, fc.nat(7), (scene, places, at) => {
-      const state = dealt(scene);
+      const state = dealScene(scene);
       const turn = at % scene.turns.length;
-      const better = places.with(turn, bestOf(state)(turn));
-      const [one, other] = [talked(state, saying(places)), talked(state, saying(better))];
-      expect(pointsOf(other)).toBeGreaterThanOrEqual(pointsOf(one));
+      const better = places.with(turn, createBestTalker(state)(turn));
+      const [one, other] = [playTalk(state, saying(places)), playTalk(state, saying(better))];
+      expect(getPoints(other)).toBeGreaterThanOrEqual(getPoints(one));
       for (const contestant of [0, 1, 2]) {
-        expect(lampsOf(other, contestant)).toBeGreaterThanOrEqual(lampsOf(one, contestant));
+        expect(countLamps(other, contestant)).toBeGreaterThanOrEqual(countLamps(one, contestant));
       }
     });
   });
 
   test('with one is not changed by what is said to another', () => {
     forAll(aScene, aTalk, aTalk, aPlace, (scene, places, others, contestant) => {
-      const state = dealt(scene);
-      const mixed: Talker = (turn) => saying(turnAt(state, turn).by === contestant ? places : others)(turn);
-      expect(lampsOf(talked(state, mixed), contestant)).toBe(
-        lampsOf(talked(state, saying(places)), contestant),
+      const state = dealScene(scene);
+      const mixed: Talker = (turn) => saying(getTurn(state, turn).by === contestant ? places : others)(turn);
+      expect(countLamps(playTalk(state, mixed), contestant)).toBe(
+        countLamps(playTalk(state, saying(places)), contestant),
       );
     });
   });
 
   test('is a match from half of what there was on', () => {
-    const state = dealt(SCENE);
+    const state = dealScene(SCENE);
     const own = SCENE.turns.flatMap(({ by }, turn) => (by === 0 ? [turn] : []));
     expect(own).toHaveLength(2);
     const withBest =
       (best: readonly number[]): Talker =>
       (turn) =>
-        (best.includes(turn) ? bestOf : worstOf)(state)(turn);
+        (best.includes(turn) ? createBestTalker : createWorstTalker)(state)(turn);
     /** Neither the best nor the worst: with the first contestant that is a good one. */
     const good: Talker = (turn) =>
-      [0, 1, 2].find((reply) => reply !== bestOf(state)(turn) && reply !== worstOf(state)(turn)) ?? 0;
-    expect(lampsOf(talked(state, good), 0)).toBe(2);
-    expect(choosesYou(talked(state, good), 0)).toBe(true);
-    expect(lampsOf(talked(state, withBest(own.slice(0, 1))), 0)).toBe(1);
-    expect(choosesYou(talked(state, withBest(own.slice(0, 1))), 0)).toBe(false);
+      [0, 1, 2].find(
+        (reply) => reply !== createBestTalker(state)(turn) && reply !== createWorstTalker(state)(turn),
+      ) ?? 0;
+    expect(countLamps(playTalk(state, good), 0)).toBe(2);
+    expect(isMutualChoice(playTalk(state, good), 0)).toBe(true);
+    expect(countLamps(playTalk(state, withBest(own.slice(0, 1))), 0)).toBe(1);
+    expect(isMutualChoice(playTalk(state, withBest(own.slice(0, 1))), 0)).toBe(false);
   });
 });
 
 describe('a turn', () => {
   test('waits for a reply, and goes on only after the reaction', () => {
-    const asked = step(dealt(SCENE), ON);
-    expect(change(asked, ON).state).toBe(asked);
-    expect(change(asked, { type: 'spoke', reply: 3 }).state).toBe(asked);
-    const spoken = change(asked, { type: 'spoke', reply: 1 });
-    expect(saidBy(spoken)).toBe(`Number 1: ${turnAt(asked, 0).replies[1]?.reaction}`);
-    expect(change(spoken.state, { type: 'spoke', reply: 2 }).state).toBe(spoken.state);
-    expect(step(spoken.state, ON).now.phase).toBe('asked');
+    const asked = playMoves(dealScene(SCENE), CONTINUE);
+    expect(reduceStep(asked, CONTINUE).state).toBe(asked);
+    expect(reduceStep(asked, { type: 'spoke', reply: 3 }).state).toBe(asked);
+    const spoken = reduceStep(asked, { type: 'spoke', reply: 1 });
+    expect(getAnnouncement(spoken)).toBe(`Number 1: ${getTurn(asked, 0).replies[1]?.reaction}`);
+    expect(reduceStep(spoken.state, { type: 'spoke', reply: 2 }).state).toBe(spoken.state);
+    expect(playMoves(spoken.state, CONTINUE).now.phase).toBe('asked');
   });
 
   test('after the last one somebody is to be chosen', () => {
-    const state = dealt(SCENE);
-    const done = talked(state, bestOf(state));
+    const state = dealScene(SCENE);
+    const done = playTalk(state, createBestTalker(state));
     expect(done.now.phase).toBe('choosing');
-    expect(change(done, { type: 'chose', contestant: 3 }).state).toBe(done);
-    expect(change(done, ON).state).toBe(done);
+    expect(reduceStep(done, { type: 'chose', contestant: 3 }).state).toBe(done);
+    expect(reduceStep(done, CONTINUE).state).toBe(done);
   });
 });
 
 describe('a second start', () => {
   const AGAIN = { type: 'started-again' } as const;
-  const first = step(dealt(SCENE), ON, { type: 'spoke', reply: 0 });
+  const first = playMoves(dealScene(SCENE), CONTINUE, { type: 'spoke', reply: 0 });
 
   test('takes back the newest reply, which can’t be said again', () => {
-    const again = step(first, AGAIN);
+    const again = playMoves(first, AGAIN);
     expect(again.now.phase).toBe('asked');
-    expect(outReply(again)).toBe(0);
-    expect(change(again, { type: 'spoke', reply: 0 }).state).toBe(again);
-    const second = step(again, { type: 'spoke', reply: 1 });
-    expect(replyIn(second, 0)).toBe(turnAt(second, 0).replies[1]);
-    expect(replyIn(second, 0, 'first')).toBe(turnAt(second, 0).replies[0]);
-    expect(outReply(second)).toBeNull();
+    expect(getExcludedReply(again)).toBe(0);
+    expect(reduceStep(again, { type: 'spoke', reply: 0 }).state).toBe(again);
+    const second = playMoves(again, { type: 'spoke', reply: 1 });
+    expect(findReply(second, 0)).toBe(getTurn(second, 0).replies[1]);
+    expect(findReply(second, 0, 'first')).toBe(getTurn(second, 0).replies[0]);
+    expect(getExcludedReply(second)).toBeNull();
   });
 
   test('is had once in a talk', () => {
     expect(canStartAgain(first)).toBe(true);
-    const second = step(first, AGAIN, { type: 'spoke', reply: 1 });
+    const second = playMoves(first, AGAIN, { type: 'spoke', reply: 1 });
     expect(canStartAgain(second)).toBe(false);
-    const later = step(second, ON, { type: 'spoke', reply: 0 });
-    expect(change(later, AGAIN).state).toBe(later);
+    const later = playMoves(second, CONTINUE, { type: 'spoke', reply: 0 });
+    expect(reduceStep(later, AGAIN).state).toBe(later);
   });
 
   test('counts as good at most, and changes no other turn', () => {
     forAll(aScene, aTalk, fc.nat(7), aPlace, (scene, places, at, other) => {
-      const state = dealt(scene);
+      const state = dealScene(scene);
       const turn = at % scene.turns.length;
       fc.pre(other !== places[turn]);
       const done = scene.turns.reduce(
         (before, _, each) => {
-          const spoken = step(before, { type: 'spoke', reply: places[each] ?? 0 });
-          return each === turn ? step(spoken, AGAIN, { type: 'spoke', reply: other }, ON) : step(spoken, ON);
+          const spoken = playMoves(before, { type: 'spoke', reply: places[each] ?? 0 });
+          return each === turn
+            ? playMoves(spoken, AGAIN, { type: 'spoke', reply: other }, CONTINUE)
+            : playMoves(spoken, CONTINUE);
         },
-        step(state, ON),
+        playMoves(state, CONTINUE),
       );
       for (const each of scene.turns.keys()) {
-        const said = turnAt(state, each).replies[each === turn ? other : (places[each] ?? 0)];
-        expect(rapportIn(done, each)).toBe(Math.min(said?.rapport ?? 0, each === turn ? 1 : 2));
+        const said = getTurn(state, each).replies[each === turn ? other : (places[each] ?? 0)];
+        expect(getRapport(done, each)).toBe(Math.min(said?.rapport ?? 0, each === turn ? 1 : 2));
       }
     });
   });
 });
 
 describe('a hint', () => {
-  const asked = step(dealt(SCENE), ON);
+  const asked = playMoves(dealScene(SCENE), CONTINUE);
 
   test('tells how the one who speaks talks, once for each, and costs points', () => {
-    const hinted = change(asked, { type: 'asked-hint' });
-    expect(saidBy(hinted)).toBe(`Number 1 talks like this: ${SCENE.contestants[0]?.manner}.`);
+    const hinted = reduceStep(asked, { type: 'asked-hint' });
+    expect(getAnnouncement(hinted)).toBe(`Number 1 talks like this: ${SCENE.contestants[0]?.manner}.`);
     expect(canHint(hinted.state)).toBe(false);
-    expect(change(hinted.state, { type: 'asked-hint' }).state).toBe(hinted.state);
-    const next = step(hinted.state, { type: 'spoke', reply: 0 }, ON);
+    expect(reduceStep(hinted.state, { type: 'asked-hint' }).state).toBe(hinted.state);
+    const next = playMoves(hinted.state, { type: 'spoke', reply: 0 }, CONTINUE);
     expect(canHint(next)).toBe(true);
   });
 
@@ -195,41 +209,41 @@ describe('a hint', () => {
     const best = (hints: number): DateState =>
       SCENE.turns.reduce(
         (before, _, turn) =>
-          step(
+          playMoves(
             before,
             ...(turn < hints ? [{ type: 'asked-hint' } as const] : []),
-            { type: 'spoke', reply: bestOf(before)(turn) },
-            ON,
+            { type: 'spoke', reply: createBestTalker(before)(turn) },
+            CONTINUE,
           ),
         asked,
       );
-    expect([0, 1, 2, 3].map((hints) => pointsOf(best(hints)))).toEqual(
+    expect([0, 1, 2, 3].map((hints) => getPoints(best(hints)))).toEqual(
       [0, 1, 2, 3].map((hints) => 100 - hints * HINT_COST),
     );
-    const worst = talked(dealt(SCENE), worstOf(asked));
-    expect(pointsOf({ ...worst, hinted: [0, 1] })).toBe(0);
+    const worst = playTalk(dealScene(SCENE), createWorstTalker(asked));
+    expect(getPoints({ ...worst, hinted: [0, 1] })).toBe(0);
   });
 });
 
 describe('the screen', () => {
   const chosen = (contestant: number) =>
-    step(talked(dealt(SCENE), bestOf(dealt(SCENE))), { type: 'chose', contestant });
+    playMoves(playTalk(dealScene(SCENE), createBestTalker(dealScene(SCENE))), { type: 'chose', contestant });
 
   test.each([0, 1, 2])('opens one by one, with the chosen one (%i) last', (contestant) => {
     const seen = [0, 1, 2, 3].map((times) => {
-      const state = step(chosen(contestant), ...Array.from({ length: times }, () => ON));
-      return [0, 1, 2].filter((place) => isOpen(state, place));
+      const state = playMoves(chosen(contestant), ...Array.from({ length: times }, () => CONTINUE));
+      return [0, 1, 2].filter((place) => isContestantVisible(state, place));
     });
-    expect(seen).toEqual([0, 1, 2, 3].map((times) => openingOrder(contestant).slice(0, times).toSorted()));
-    expect(openingOrder(contestant).at(-1)).toBe(contestant);
+    expect(seen).toEqual([0, 1, 2, 3].map((times) => getOpeningOrder(contestant).slice(0, times).toSorted()));
+    expect(getOpeningOrder(contestant).at(-1)).toBe(contestant);
   });
 
   test('says who has come to light, and at the end whether they chose you', () => {
     let state = chosen(1);
     const texts = [1, 2, 3, 4].map(() => {
-      const next = change(state, ON);
+      const next = reduceStep(state, CONTINUE);
       state = next.state;
-      return saidBy(next);
+      return getAnnouncement(next);
     });
     const [lumi, bruno, meera] = SCENE.contestants;
     expect(texts).toEqual([
@@ -238,15 +252,15 @@ describe('the screen', () => {
       `Number 2 is ${bruno?.name}. ${bruno?.about}`,
       `${bruno?.name} chose you, too!`,
     ]);
-    expect(step(state, ON).now.phase).toBe('debrief');
-    expect(step(state, ON, ON).now.phase).toBe('over');
+    expect(playMoves(state, CONTINUE).now.phase).toBe('debrief');
+    expect(playMoves(state, CONTINUE, CONTINUE).now.phase).toBe('over');
   });
 
   test('lets the choice be changed as long as it is closed', () => {
-    const back = step(chosen(1), { type: 'changed-mind' });
+    const back = playMoves(chosen(1), { type: 'changed-mind' });
     expect(back.now.phase).toBe('choosing');
-    const open = step(chosen(1), ON);
-    expect(change(open, { type: 'changed-mind' }).state).toBe(open);
+    const open = playMoves(chosen(1), CONTINUE);
+    expect(reduceStep(open, { type: 'changed-mind' }).state).toBe(open);
   });
 });
 
@@ -254,20 +268,24 @@ describe('the records', () => {
   const SPOKE: DateMove = { type: 'spoke', reply: 0 };
 
   test('hear of the talk once it is over, as it was said at first, and with its time', () => {
-    const state = dealt(SCENE);
-    const begun = change(state, ON, 1000).state;
-    const first = change(begun, { type: 'spoke', reply: worstOf(state)(0) }, 4000).state;
-    const again = change(first, { type: 'started-again' }, 5000).state;
-    let talk = change(change(again, { type: 'spoke', reply: bestOf(state)(0) }, 7000).state, ON, 8000);
-    expect(answersBy(talk)).toEqual([]);
+    const state = dealScene(SCENE);
+    const begun = reduceStep(state, CONTINUE, 1000).state;
+    const first = reduceStep(begun, { type: 'spoke', reply: createWorstTalker(state)(0) }, 4000).state;
+    const again = reduceStep(first, { type: 'started-again' }, 5000).state;
+    let talk = reduceStep(
+      reduceStep(again, { type: 'spoke', reply: createBestTalker(state)(0) }, 7000).state,
+      CONTINUE,
+      8000,
+    );
+    expect(getAnswers(talk)).toEqual([]);
     for (const _ of SCENE.turns.slice(1)) {
-      talk = change(change(talk.state, SPOKE, 9000).state, ON, 9000);
-      expect(answersBy(talk)).toEqual([]);
+      talk = reduceStep(reduceStep(talk.state, SPOKE, 9000).state, CONTINUE, 9000);
+      expect(getAnswers(talk)).toEqual([]);
     }
-    const opened = step(talk.state, { type: 'chose', contestant: 0 }, ON, ON, ON);
-    const verdict = change(opened, ON);
-    expect(answersBy(verdict)).toHaveLength(SCENE.turns.length);
-    expect(answersBy(verdict)[0]).toEqual({
+    const opened = playMoves(talk.state, { type: 'chose', contestant: 0 }, CONTINUE, CONTINUE, CONTINUE);
+    const verdict = reduceStep(opened, CONTINUE);
+    expect(getAnswers(verdict)).toHaveLength(SCENE.turns.length);
+    expect(getAnswers(verdict)[0]).toEqual({
       id: `${SCENE.id}/1`,
       grade: 'missed',
       hint: false,
@@ -278,11 +296,11 @@ describe('the records', () => {
 
 describe('the result', () => {
   test('has a miss for a reply that did not fit, with the best one and both reasons', () => {
-    const state = dealt(SCENE);
-    const done = shown(state, (turn) => (turn === 1 ? worstOf : bestOf)(state)(turn));
-    const given = turnAt(state, 1).replies[worstOf(state)(1)];
-    const best = bestReply(state, 1);
-    expect(result(done).misses).toEqual([
+    const state = dealScene(SCENE);
+    const done = playShow(state, (turn) => (turn === 1 ? createWorstTalker : createBestTalker)(state)(turn));
+    const given = getTurn(state, 1).replies[createWorstTalker(state)(1)];
+    const best = getBestReply(state, 1);
+    expect(getResult(done).misses).toEqual([
       {
         asked: `${SCENE.contestants[1]?.name}: ${SCENE.turns[1]?.says}`,
         word: best.text,
@@ -295,10 +313,10 @@ describe('the result', () => {
   });
 
   test('is not hinted at by what stands in the bar before the debrief', () => {
-    const state = dealt(SCENE);
-    const label = (each: DateState) => standing(each).map((fact) => fact.label);
-    const done = shown(state, bestOf(state));
+    const state = dealScene(SCENE);
+    const label = (each: DateState) => getScoreboard(each).map((fact) => fact.label);
+    const done = playShow(state, createBestTalker(state));
     expect(label(done)).toEqual(['Turn']);
-    expect(label(step(done, ON))).toEqual(['Rapport']);
+    expect(label(playMoves(done, CONTINUE))).toEqual(['Rapport']);
   });
 });

@@ -3,30 +3,30 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadScenes } from '../../../src/content/scenes/scene-bank.ts';
 import type { Scene } from '../../../src/content/scenes/scene-schema.ts';
-import { standing } from '../../../src/games/blind-date/outcome.ts';
+import { getScoreboard } from '../../../src/games/blind-date/outcome.ts';
 import type { DateMove, DateState } from '../../../src/games/blind-date/state.ts';
 import { DateView } from '../../../src/games/blind-date/view.tsx';
-import { ViewHostContext } from '../../../src/games/kit/host-context.ts';
+import { ViewServicesContext } from '../../../src/games/kit/view-services.ts';
 import { forAll } from '../../for-all.ts';
-import { change, dealt, ON } from './talks.ts';
+import { CONTINUE, dealScene, reduceStep } from './talks.ts';
 
 const SCENES = await loadScenes('adult-b');
 
 beforeEach(() => void vi.stubGlobal('window', {}));
 
 const HOST = {
-  playTime: () => 0,
+  getPlayTime: () => 0,
   timing: 'normal',
   isPaused: false,
   speak: () => {},
-  say: () => {},
+  announce: () => {},
 } as const;
 
 function seen(state: DateState): string {
   return renderToStaticMarkup(
-    <ViewHostContext value={HOST}>
+    <ViewServicesContext value={HOST}>
       <DateView state={state} bank={null} send={() => {}} />
-    </ViewHostContext>,
+    </ViewServicesContext>,
   );
 }
 
@@ -46,7 +46,7 @@ function turnedRound(scene: Scene, by: number): Scene {
 
 test('until the screen opens, nothing tells how good a reply is but the reaction', () => {
   const aMove: fc.Arbitrary<DateMove> = fc.oneof(
-    fc.constant(ON),
+    fc.constant(CONTINUE),
     fc.nat(2).map((reply): DateMove => ({ type: 'spoke', reply })),
     fc.nat(2).map((contestant): DateMove => ({ type: 'chose', contestant })),
     fc.constantFrom<DateMove>({ type: 'started-again' }, { type: 'asked-hint' }, { type: 'changed-mind' }),
@@ -57,13 +57,13 @@ test('until the screen opens, nothing tells how good a reply is but the reaction
     fc.constantFrom(1, 2),
     fc.array(aMove, { minLength: 10, maxLength: 60 }),
     (scene, by, moves) => {
-      let [one, other] = [dealt(scene), dealt(turnedRound(scene, by))];
+      let [one, other] = [dealScene(scene), dealScene(turnedRound(scene, by))];
       for (const move of moves) {
-        const [next, nextOther] = [change(one, move), change(other, move)];
+        const [next, nextOther] = [reduceStep(one, move), reduceStep(other, move)];
         const { now } = next.state;
         if (now.phase === 'opening' && now.step > 0) return;
-        expect(nextOther.happened).toEqual(next.happened);
-        expect(standing(nextOther.state)).toEqual(standing(next.state));
+        expect(nextOther.effects).toEqual(next.effects);
+        expect(getScoreboard(nextOther.state)).toEqual(getScoreboard(next.state));
         expect(seen(nextOther.state)).toBe(seen(next.state));
         [one, other] = [next.state, nextOther.state];
       }
@@ -73,9 +73,9 @@ test('until the screen opens, nothing tells how good a reply is but the reaction
 
 test('nobody’s name is there before the screen opens', () => {
   for (const scene of SCENES) {
-    let state = dealt(scene);
-    for (const move of [ON, { type: 'asked-hint' }, { type: 'spoke', reply: 0 }] as const) {
-      state = change(state, move).state;
+    let state = dealScene(scene);
+    for (const move of [CONTINUE, { type: 'asked-hint' }, { type: 'spoke', reply: 0 }] as const) {
+      state = reduceStep(state, move).state;
       for (const { name } of scene.contestants) expect(seen(state)).not.toMatch(new RegExp(`\\b${name}\\b`));
     }
   }

@@ -1,47 +1,54 @@
 import type { Scene } from '../../../src/content/scenes/scene-schema.ts';
-import { start } from '../../../src/games/blind-date/deal.ts';
+import { createInitialState } from '../../../src/games/blind-date/deal.ts';
 import { reduce } from '../../../src/games/blind-date/rules.ts';
-import { bestReply, type DateMove, type DateState, turnAt } from '../../../src/games/blind-date/state.ts';
-import { inPlay } from '../in-play.ts';
+import { type DateMove, type DateState, getBestReply, getTurn } from '../../../src/games/blind-date/state.ts';
+import { createRulesRunner } from '../rules-runner.ts';
 
 /*
  * Talks for the tests of the show.
  */
 
-export function dealt(scene: Scene, seed = 1): DateState {
-  return start([scene], { seed, memory: [] });
+export function dealScene(scene: Scene, seed = 1): DateState {
+  return createInitialState([scene], { seed, carriedState: [] });
 }
 
-export const { step: change, played: step } = inPlay<DateState, DateMove>(reduce, 0);
+export const { reduceStep, playMoves } = createRulesRunner<DateState, DateMove>(reduce, 0);
 
-export const ON = { type: 'went-on' } as const;
+export const CONTINUE = { type: 'went-on' } as const;
 
 /** What a talker says in a turn: the best, or another reply by its place. */
 export type Talker = (turn: number) => number;
 
-export const bestOf =
+export const createBestTalker =
   (state: DateState): Talker =>
   (turn) =>
-    turnAt(state, turn).replies.indexOf(bestReply(state, turn));
+    getTurn(state, turn).replies.indexOf(getBestReply(state, turn));
 
 /** The place of the reply with the least rapport. */
-export const worstOf =
+export const createWorstTalker =
   (state: DateState): Talker =>
   (turn) => {
-    const { replies } = turnAt(state, turn);
+    const { replies } = getTurn(state, turn);
     return replies.findIndex(({ rapport }) => rapport === Math.min(...replies.map((each) => each.rapport)));
   };
 
 /** The talk from its beginning, as far as the choice. */
-export function talked(state: DateState, talker: Talker): DateState {
+export function playTalk(state: DateState, talker: Talker): DateState {
   const moves = state.scene.turns.flatMap((_, turn): DateMove[] => [
     { type: 'spoke', reply: talker(turn) },
-    ON,
+    CONTINUE,
   ]);
-  return step(state, ON, ...moves);
+  return playMoves(state, CONTINUE, ...moves);
 }
 
 /** The whole show, as far as the verdict. */
-export function shown(state: DateState, talker: Talker, chosen = 0): DateState {
-  return step(talked(state, talker), { type: 'chose', contestant: chosen }, ON, ON, ON, ON);
+export function playShow(state: DateState, talker: Talker, chosen = 0): DateState {
+  return playMoves(
+    playTalk(state, talker),
+    { type: 'chose', contestant: chosen },
+    CONTINUE,
+    CONTINUE,
+    CONTINUE,
+    CONTINUE,
+  );
 }

@@ -2,16 +2,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BANDS, LEVELS_OF_BAND } from '../../../src/content/bands.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { loadBank } from '../../../src/games/blockbusters/bank.ts';
-import { BOARD_LETTERS, MOST_CLUES_A_LETTER, memory, start } from '../../../src/games/blockbusters/deal.ts';
+import {
+  BOARD_LETTERS,
+  carriedState,
+  createInitialState,
+  MAX_CLUES_PER_LETTER,
+} from '../../../src/games/blockbusters/deal.ts';
 import { HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
 import type { BlockState } from '../../../src/games/blockbusters/state.ts';
-import type { UsedWords } from '../../../src/games/kit/used-words.ts';
+import type { UsedKeys } from '../../../src/games/kit/used-keys.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
-import { banksOfLevels } from '../banks-of-levels.ts';
-import { SOMEBODY } from '../playthrough.ts';
-import { dealt, playedMatch } from './play.ts';
+import { loadBanksByLevel } from '../load-banks-by-level.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
+import { dealMatch, playMatch } from './play.ts';
 
-const BANKS = await banksOfLevels(loadBank);
+const BANKS = await loadBanksByLevel(loadBank);
 
 describe.each(BANDS)('the bank of %s', (band) => {
   test('has clues for every letter of a board, though nobody knows any in three games', () => {
@@ -19,7 +24,7 @@ describe.each(BANDS)('the bank of %s', (band) => {
       const { clues } = BANKS[level];
       for (const letter of BOARD_LETTERS) {
         const own = clues.filter((clue) => clue.letter === letter && clue.band === band);
-        expect(own.length, letter).toBeGreaterThanOrEqual(MOST_CLUES_A_LETTER);
+        expect(own.length, letter).toBeGreaterThanOrEqual(MAX_CLUES_PER_LETTER);
       }
     }
   });
@@ -28,7 +33,7 @@ describe.each(BANDS)('the bank of %s', (band) => {
 describe('a deal', () => {
   test('has twenty letters in the places of each board, each once, and none that starves', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      for (const letters of dealt(BANKS.A1, { variant: 'keen', seed, level: 'A1' }).boards) {
+      for (const letters of dealMatch(BANKS.A1, { variant: 'keen', seed, level: 'A1' }).boards) {
         expect(new Set(letters).size).toBe(HEXAGONS);
         expect(letters.filter((letter) => !BOARD_LETTERS.includes(letter))).toEqual([]);
       }
@@ -42,8 +47,14 @@ describe('a deal', () => {
     const again = ['P', 'S', 'T'].map(
       (letter) => due.findLast((word) => word[0]?.toUpperCase() === letter) ?? '',
     );
-    const learner = { ...SOMEBODY, due: again };
-    const { order } = start(bank, { level: 'B1', variant: 'gentle', seed: 5, learner, memory: [] });
+    const learner = { ...DEFAULT_LEARNER, due: again };
+    const { order } = createInitialState(bank, {
+      level: 'B1',
+      variant: 'gentle',
+      seed: 5,
+      learner,
+      carriedState: [],
+    });
     for (const word of again) {
       expect(order.find((answer) => answer[0]?.toLowerCase() === word[0]?.toLowerCase())).toBe(word);
     }
@@ -51,7 +62,7 @@ describe('a deal', () => {
 
   test('gives the Gold Run twenty phrases of the band with initials of their own', () => {
     for (const level of LEVELS) {
-      const { phrases, band } = dealt(BANKS[level], { variant: 'strong', level });
+      const { phrases, band } = dealMatch(BANKS[level], { variant: 'strong', level });
       expect(phrases).toHaveLength(HEXAGONS);
       expect(new Set(phrases.map(({ initials }) => initials)).size).toBe(HEXAGONS);
       const ofBand = BANKS[level].phrases.filter((phrase) => phrase.band === band);
@@ -65,15 +76,15 @@ const GAMES_WITHOUT_REPEAT = 30;
 
 describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
   const matches: BlockState[] = [];
-  const usedBefore: UsedWords[] = [];
+  const usedBefore: UsedKeys[] = [];
   beforeAll(() => {
-    let used = memory.initial;
+    let used = carriedState.initial;
     for (let match = 0; match < 30; match += 1) {
-      const begun = dealt(BANKS[level], { variant: 'gentle', seed: match, level, used });
+      const begun = dealMatch(BANKS[level], { variant: 'gentle', seed: match, level, used });
       usedBefore.push(used);
       // The learner knows two of three.
-      matches.push(playedMatch(BANKS[level], begun, (_, { asked }) => asked.length % 3 > 0));
-      used = memory.after(used, matches.at(-1) ?? begun, ANY_CHOICE);
+      matches.push(playMatch(BANKS[level], begun, (_, { asked }) => asked.length % 3 > 0));
+      used = carriedState.update(used, matches.at(-1) ?? begun, ANY_CHOICE);
     }
   });
 

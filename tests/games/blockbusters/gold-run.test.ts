@@ -2,34 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GOLD_RUN_MS } from '../../../src/domain/limits.ts';
 import { loadBank } from '../../../src/games/blockbusters/bank.ts';
-import { goldRunEnd } from '../../../src/games/blockbusters/gold-rules.ts';
-import { columnOf, HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
-import { MOST_POINTS, pointsOf, result } from '../../../src/games/blockbusters/outcome.ts';
-import { type BlockMove, type BlockState, goldPath } from '../../../src/games/blockbusters/state.ts';
+import { getGoldRunEnd } from '../../../src/games/blockbusters/gold-rules.ts';
+import { getColumn, HEXAGONS } from '../../../src/games/blockbusters/hexagons.ts';
+import { getPoints, getResult, MAX_POINTS } from '../../../src/games/blockbusters/outcome.ts';
+import { type BlockMove, type BlockState, findGoldPath } from '../../../src/games/blockbusters/state.ts';
 import { forAll } from '../../for-all.ts';
-import { saidBy } from '../happened.ts';
-import { dealt, nextOnGoldRun, played, playedMatch, step } from './play.ts';
-import { answerNow } from './probe.ts';
+import { getAnnouncement } from '../transition-effects.ts';
+import { dealMatch, getNextGoldRunPlace, playMatch, playMoves, reduceStep } from './play.ts';
+import { getCurrentAnswer } from './probe.ts';
 
 const BEGIN = 500_000;
 const PASS: BlockMove = { type: 'passed' };
 const pick = (place: number): BlockMove => ({ type: 'picked', place });
 
 const bank = await loadBank('B1');
-const ready = playedMatch(bank, dealt(bank, { variant: 'gentle' }), () => true);
-const run = step(bank, ready, { type: 'went-on' }, { at: BEGIN }).state;
+const ready = playMatch(bank, dealMatch(bank, { variant: 'gentle' }), () => true);
+const run = reduceStep(bank, ready, { type: 'went-on' }, { at: BEGIN }).state;
 
 /** A step in the first second of the run. */
 function next(state: BlockState, move: BlockMove | 'right') {
-  const sent: BlockMove = move === 'right' ? { type: 'wrote', text: answerNow(state) } : move;
-  return step(bank, state, sent, { at: BEGIN + 1000 });
+  const sent: BlockMove = move === 'right' ? { type: 'wrote', text: getCurrentAnswer(state) } : move;
+  return reduceStep(bank, state, sent, { at: BEGIN + 1000 });
 }
 
 /** Answers hexagon after hexagon; `isKnown` tells which. */
 function ran(state: BlockState, isKnown: (place: number) => boolean): BlockState {
   let now = state;
   while (now.stage.phase === 'gold') {
-    const place = nextOnGoldRun(now);
+    const place = getNextGoldRunPlace(now);
     now = next(next(now, pick(place)).state, isKnown(place) ? 'right' : PASS).state;
   }
   return now;
@@ -38,41 +38,49 @@ function ran(state: BlockState, isKnown: (place: number) => boolean): BlockState
 describe('the Gold Run', () => {
   test('waits for its start, so that nobody loses seconds to reading', () => {
     expect(ready.stage.phase).toBe('gold-ready');
-    expect(goldRunEnd(ready, 'normal')).toBeNull();
+    expect(getGoldRunEnd(ready, 'normal')).toBeNull();
   });
 
   test('ends after exactly sixty seconds, twice as many with longer limits, and never without', () => {
     expect(GOLD_RUN_MS).toBe(60_000);
-    expect(goldRunEnd(run, 'normal')).toBe(BEGIN + 60_000);
-    expect(goldRunEnd(run, 'longer')).toBe(BEGIN + 120_000);
-    expect(goldRunEnd(run, 'off')).toBeNull();
-    const tick = (at: number) => step(bank, run, { type: 'ticked' }, { at }).state.stage.phase;
+    expect(getGoldRunEnd(run, 'normal')).toBe(BEGIN + 60_000);
+    expect(getGoldRunEnd(run, 'longer')).toBe(BEGIN + 120_000);
+    expect(getGoldRunEnd(run, 'off')).toBeNull();
+    const tick = (at: number) => reduceStep(bank, run, { type: 'ticked' }, { at }).state.stage.phase;
     expect(tick(BEGIN + 59_999)).toBe('gold');
     expect(tick(BEGIN + 60_000)).toBe('gold-done');
   });
 
   test('takes no answer at its end or later, and shows what was asked last', () => {
     const asked = next(run, pick(0)).state;
-    const late = step(bank, asked, { type: 'wrote', text: answerNow(asked) }, { at: BEGIN + 60_000 });
+    const late = reduceStep(
+      bank,
+      asked,
+      { type: 'wrote', text: getCurrentAnswer(asked) },
+      { at: BEGIN + 60_000 },
+    );
     expect(late.state.stage.phase).toBe('gold-done');
     expect(late.state.gold.every((mark) => mark === null)).toBe(true);
-    expect(late.state.misses.at(-1)?.answer).toBe(answerNow(asked));
-    expect(saidBy(late)).toBe('Time is up.');
+    expect(late.state.misses.at(-1)?.answer).toBe(getCurrentAnswer(asked));
+    expect(getAnnouncement(late)).toBe('Time is up.');
   });
 
   test('turns a hexagon gold for a right answer, and black for a wrong one or a pass', () => {
     const asked = next(run, pick(3)).state;
     expect(next(asked, 'right').state.gold[3]).toBe('gold');
     expect(next(asked, PASS).state.gold[3]).toBe('black');
-    const letter = answerNow(asked).charAt(0);
+    const letter = getCurrentAnswer(asked).charAt(0);
     const wrong = next(asked, { type: 'wrote', text: `${letter}xyz` });
     expect(wrong.state.gold[3]).toBe('black');
-    expect(saidBy(wrong)).toBe(`It was ${answerNow(asked)}.`);
+    expect(getAnnouncement(wrong)).toBe(`It was ${getCurrentAnswer(asked)}.`);
   });
 
   test('lets a slip be mended once', () => {
     const asked = next(run, pick(3)).state;
-    const slip: BlockMove = { type: 'wrote', text: `${answerNow(asked)}${answerNow(asked).at(-1)}` };
+    const slip: BlockMove = {
+      type: 'wrote',
+      text: `${getCurrentAnswer(asked)}${getCurrentAnswer(asked).at(-1)}`,
+    };
     const slipped = next(asked, slip).state;
     expect(slipped.gold[3]).toBeNull();
     expect(next(slipped, 'right').state.gold[3]).toBe('gold');
@@ -90,13 +98,13 @@ describe('the Gold Run', () => {
     const won = ran(run, () => true);
     expect(won.stage.phase).toBe('gold-done');
     expect(won.gold.filter((mark) => mark === 'gold')).toHaveLength(5);
-    expect(goldPath(won)?.map(columnOf)).toEqual([0, 1, 2, 3, 4]);
+    expect(findGoldPath(won)?.map(getColumn)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('goes round what is black, and ends as soon as that bars the way', () => {
     const blocked = ran(run, () => false);
     expect(blocked.stage.phase).toBe('gold-done');
-    expect(goldPath(blocked)).toBeNull();
+    expect(findGoldPath(blocked)).toBeNull();
     expect(blocked.gold.filter((mark) => mark === 'black').length).toBeGreaterThanOrEqual(4);
     expect(blocked.gold.filter((mark) => mark === 'gold')).toEqual([]);
   });
@@ -112,12 +120,12 @@ describe('the Gold Run', () => {
 });
 
 describe('the result', () => {
-  const over = (state: BlockState) => played(bank, state, { type: 'went-on' });
+  const over = (state: BlockState) => playMoves(bank, state, { type: 'went-on' });
 
   test('is all points for a match and a run without a fault', () => {
     const best = over(ran(run, () => true));
-    expect(pointsOf(best)).toBe(MOST_POINTS);
-    expect(result(best)).toMatchObject({
+    expect(getPoints(best)).toBe(MAX_POINTS);
+    expect(getResult(best)).toMatchObject({
       score: { value: 100, text: '100 of 100 points' },
       stars: 3,
       headline: 'You won 2–0, and the Gold Run!',
@@ -126,24 +134,24 @@ describe('the result', () => {
   });
 
   test('counts the columns that were joined from the left', () => {
-    const two = ran(run, (place) => columnOf(place) < 2);
-    expect(pointsOf(over(two))).toBe(MOST_POINTS - 3 * 8);
+    const two = ran(run, (place) => getColumn(place) < 2);
+    expect(getPoints(over(two))).toBe(MAX_POINTS - 3 * 8);
   });
 
   test('counts a clue known with a hint half, and one that was not known not at all', () => {
     const tally = (own: BlockState['tally'][number]) => [own, { asked: 0, known: 0, hinted: 0 }];
     const none = { ...ready, gold: ready.gold.map(() => null) };
-    expect(pointsOf({ ...none, tally: tally({ asked: 10, known: 10, hinted: 0 }) })).toBe(60);
-    expect(pointsOf({ ...none, tally: tally({ asked: 10, known: 10, hinted: 10 }) })).toBe(50);
-    expect(pointsOf({ ...none, tally: tally({ asked: 10, known: 0, hinted: 0 }) })).toBe(40);
+    expect(getPoints({ ...none, tally: tally({ asked: 10, known: 10, hinted: 0 }) })).toBe(60);
+    expect(getPoints({ ...none, tally: tally({ asked: 10, known: 10, hinted: 10 }) })).toBe(50);
+    expect(getPoints({ ...none, tally: tally({ asked: 10, known: 0, hinted: 0 }) })).toBe(40);
   });
 
   test('explains every miss with the right answer, its reason and what the learner wrote', () => {
     const asked = next(run, pick(3)).state;
-    const letter = answerNow(asked).charAt(0);
+    const letter = getCurrentAnswer(asked).charAt(0);
     const missed = next(asked, { type: 'wrote', text: `${letter}xyz` }).state;
     const phrase = run.phrases[3];
-    expect(result(over(ran(missed, () => true))).misses).toEqual([
+    expect(getResult(over(ran(missed, () => true))).misses).toEqual([
       {
         asked: phrase?.clue,
         word: phrase?.answer,
@@ -156,12 +164,12 @@ describe('the result', () => {
   });
 
   test('of two players has no score, and says who wrote what', () => {
-    const begun = dealt(bank, { variant: 'two-players' });
-    const wrong = played(bank, begun, pick(0));
-    const letter = answerNow(wrong).charAt(0);
-    const missed = played(bank, wrong, { type: 'wrote', text: `${letter}xyz` }, 'right');
-    const ended = playedMatch(bank, missed, (who) => who === 0);
-    const { score, stars, misses, headline } = result({ ...ended, stage: { phase: 'over' } });
+    const begun = dealMatch(bank, { variant: 'two-players' });
+    const wrong = playMoves(bank, begun, pick(0));
+    const letter = getCurrentAnswer(wrong).charAt(0);
+    const missed = playMoves(bank, wrong, { type: 'wrote', text: `${letter}xyz` }, 'right');
+    const ended = playMatch(bank, missed, (who) => who === 0);
+    const { score, stars, misses, headline } = getResult({ ...ended, stage: { phase: 'over' } });
     expect([score, stars]).toEqual([undefined, undefined]);
     expect(headline).toBe('Player 1 won 2–0!');
     expect(misses[0]?.reason).toContain(`wrote: ${letter}xyz.`);

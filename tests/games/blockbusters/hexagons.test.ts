@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HEXAGON_COLUMNS, HEXAGON_ROWS } from '../../../src/domain/limits.ts';
-import { seededRng } from '../../../src/domain/random.ts';
-import { onShortestPath } from '../../../src/games/blockbusters/computer.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
+import { getShortestPathPlaces } from '../../../src/games/blockbusters/computer.ts';
 import {
-  columnOf,
-  columnsJoined,
+  countJoinedColumns,
+  countStepsThrough,
+  findJoinedPath,
+  formatPlace,
+  getColumn,
+  getNeighbours,
+  getRow,
   HEXAGONS,
-  joinedPath,
-  neighboursOf,
   type Owners,
   PLACES,
-  placeName,
-  rowOf,
   SIDES,
   type Side,
-  stepsThrough,
 } from '../../../src/games/blockbusters/hexagons.ts';
 import { forAll } from '../../for-all.ts';
-import { runs } from '../../runs.ts';
+import { scaleRuns } from '../../scale-runs.ts';
 
 /** Boards of both sides, of which any share is taken. */
 const anyOwners = fc.array(fc.constantFrom<Side | null>('white', 'blue', null), {
@@ -28,18 +28,18 @@ const anyOwners = fc.array(fc.constantFrom<Side | null>('white', 'blue', null), 
 
 /** Whether a side joins its edges, found by walking: another way than the one under test. */
 function isJoined(owners: Owners, side: Side): boolean {
-  const along = side === 'white' ? rowOf : columnOf;
+  const along = side === 'white' ? getRow : getColumn;
   const last = (side === 'white' ? HEXAGON_ROWS : HEXAGON_COLUMNS) - 1;
   const reached = new Set(PLACES.filter((place) => owners[place] === side && along(place) === 0));
   for (const place of reached) {
-    for (const next of neighboursOf(place)) if (owners[next] === side) reached.add(next);
+    for (const next of getNeighbours(place)) if (owners[next] === side) reached.add(next);
   }
   return [...reached].some((place) => along(place) === last);
 }
 
 /** Where a hexagon's middle is drawn: in columns one apart, the odd ones half a hexagon lower. */
 function middle(place: number) {
-  return { x: columnOf(place) * 1.5, y: (rowOf(place) + (columnOf(place) % 2) / 2) * Math.sqrt(3) };
+  return { x: getColumn(place) * 1.5, y: (getRow(place) + (getColumn(place) % 2) / 2) * Math.sqrt(3) };
 }
 
 describe('the board', () => {
@@ -53,55 +53,55 @@ describe('the board', () => {
         const [one, two] = [middle(place), middle(other)];
         return other !== place && Math.hypot(one.x - two.x, one.y - two.y) < 1.8;
       });
-      expect(neighboursOf(place).toSorted((one, other) => one - other)).toEqual(beside);
+      expect(getNeighbours(place).toSorted((one, other) => one - other)).toEqual(beside);
     }
   });
 
   test('tells places as a reader counts', () => {
-    expect(placeName(7)).toBe('third column, second row');
-    expect(placeName(19)).toBe('fifth column, fourth row');
+    expect(formatPlace(7)).toBe('third column, second row');
+    expect(formatPlace(19)).toBe('fifth column, fourth row');
   });
 });
 
 describe('joining', () => {
   test('ten thousand random full boards have exactly one winner each', () => {
-    const rng = seededRng(1);
-    for (let board = 0; board < runs(10_000); board += 1) {
+    const rng = createSeededRng(1);
+    for (let board = 0; board < scaleRuns(10_000); board += 1) {
       const share = rng();
       const owners = PLACES.map(() => (rng() < share ? SIDES[0] : SIDES[1]));
       const joined = SIDES.filter((side) => isJoined(owners, side));
       if (joined.length !== 1) expect(joined, JSON.stringify(owners)).toHaveLength(1);
-      const shown = SIDES.filter((side) => joinedPath(side, (place) => owners[place] === side));
+      const shown = SIDES.filter((side) => findJoinedPath(side, (place) => owners[place] === side));
       if (shown[0] !== joined[0]) expect(shown).toEqual(joined);
     }
   });
 
   test('the path that is shown leads over own neighbours from edge to edge', () => {
     forAll(anyOwners, fc.constantFrom(...SIDES), (owners, side) => {
-      const path = joinedPath(side, (place) => owners[place] === side);
+      const path = findJoinedPath(side, (place) => owners[place] === side);
       expect(path !== null).toBe(isJoined(owners, side));
       if (!path) return;
-      const along = side === 'white' ? rowOf : columnOf;
+      const along = side === 'white' ? getRow : getColumn;
       expect(path.every((place) => owners[place] === side)).toBe(true);
       expect(along(path[0] ?? -1)).toBe(0);
       expect(along(path.at(-1) ?? -1)).toBe(side === 'white' ? 3 : 4);
       path.slice(1).forEach((place, index) => {
-        expect(neighboursOf(path[index] ?? -1)).toContain(place);
+        expect(getNeighbours(path[index] ?? -1)).toContain(place);
       });
     });
   });
 
   test('takes white four hexagons at least, and blue five', () => {
     const empty: Owners = PLACES.map(() => null);
-    expect(Math.min(...stepsThrough(empty, 'white'))).toBe(4);
-    expect(Math.min(...stepsThrough(empty, 'blue'))).toBe(5);
+    expect(Math.min(...countStepsThrough(empty, 'white'))).toBe(4);
+    expect(Math.min(...countStepsThrough(empty, 'blue'))).toBe(5);
   });
 
   test('counts the columns that are joined to the left edge', () => {
     const gold = new Set([0, 1, 7, 4]);
-    expect(columnsJoined((place) => gold.has(place))).toBe(3);
-    expect(columnsJoined(() => false)).toBe(0);
-    expect(columnsJoined((place) => columnOf(place) > 0)).toBe(0);
+    expect(countJoinedColumns((place) => gold.has(place))).toBe(3);
+    expect(countJoinedColumns(() => false)).toBe(0);
+    expect(countJoinedColumns((place) => getColumn(place) > 0)).toBe(0);
   });
 });
 
@@ -112,13 +112,13 @@ describe('the shortest path', () => {
 
   test('is there for both sides as long as nobody has joined, over open hexagons that each bring one step', () => {
     forAll(undecided, fc.constantFrom(...SIDES), (owners, side) => {
-      const places = onShortestPath(owners, side);
-      const before = Math.min(...stepsThrough(owners, side));
+      const places = getShortestPathPlaces(owners, side);
+      const before = Math.min(...countStepsThrough(owners, side));
       expect(before).toBeLessThan(Infinity);
       expect(places.length).toBeGreaterThan(0);
       for (const place of places) {
         expect(owners[place]).toBeNull();
-        expect(Math.min(...stepsThrough(owners.with(place, side), side))).toBe(before - 1);
+        expect(Math.min(...countStepsThrough(owners.with(place, side), side))).toBe(before - 1);
       }
     });
   });

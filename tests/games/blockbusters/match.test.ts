@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadBank } from '../../../src/games/blockbusters/bank.ts';
-import { MOST_CLUES_A_LETTER } from '../../../src/games/blockbusters/deal.ts';
+import { MAX_CLUES_PER_LETTER } from '../../../src/games/blockbusters/deal.ts';
 import {
   type BlockMove,
   type BlockState,
-  gamesWon,
-  lettersNow,
-  matchWinner,
+  countGamesWon,
+  findMatchWinner,
+  findWinningPath,
+  getCurrentLetters,
+  getRival,
+  getSide,
   type Player,
-  rivalOf,
-  sideOf,
-  winningPath,
 } from '../../../src/games/blockbusters/state.ts';
 import { forAll } from '../../for-all.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { dealt, played, playedMatch, step } from './play.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
+import { dealMatch, playMatch, playMoves, reduceStep } from './play.ts';
 
 const bank = await loadBank('B1');
 
@@ -23,7 +23,7 @@ const PASS: BlockMove = { type: 'passed' };
 const ON: BlockMove = { type: 'went-on' };
 const pick = (place: number): BlockMove => ({ type: 'picked', place });
 const wrote = (text: string): BlockMove => ({ type: 'wrote', text });
-const two = () => dealt(bank, { variant: 'two-players' });
+const two = () => dealMatch(bank, { variant: 'two-players' });
 
 function asking(state: BlockState) {
   if (state.stage.phase !== 'asking') throw new Error(`Nothing is asked, but ${state.stage.phase}`);
@@ -45,29 +45,29 @@ describe('a hexagon', () => {
   test('is taken by whoever answers its clue, and the other side picks next', () => {
     const begun = two();
     const first = picker(begun);
-    const answered = played(bank, begun, pick(7), 'right');
-    expect(answered.owners[7]).toBe(sideOf(begun, first));
+    const answered = playMoves(bank, begun, pick(7), 'right');
+    expect(answered.owners[7]).toBe(getSide(begun, first));
     expect(told(answered).taker).toBe(first);
-    expect(picker(played(bank, answered, ON))).toBe(rivalOf(first));
+    expect(picker(playMoves(bank, answered, ON))).toBe(getRival(first));
   });
 
   test('goes to the other side when that knows what the first did not', () => {
     const begun = two();
     const first = picker(begun);
-    const second = played(bank, begun, pick(7), PASS);
-    expect(asking(second).player).toBe(rivalOf(first));
-    expect(asking(second).clue).toEqual(asking(played(bank, begun, pick(7))).clue);
-    const answered = played(bank, second, 'right');
-    expect(answered.owners[7]).toBe(sideOf(begun, rivalOf(first)));
-    expect(picker(played(bank, answered, ON))).toBe(rivalOf(first));
+    const second = playMoves(bank, begun, pick(7), PASS);
+    expect(asking(second).player).toBe(getRival(first));
+    expect(asking(second).clue).toEqual(asking(playMoves(bank, begun, pick(7))).clue);
+    const answered = playMoves(bank, second, 'right');
+    expect(answered.owners[7]).toBe(getSide(begun, getRival(first)));
+    expect(picker(playMoves(bank, answered, ON))).toBe(getRival(first));
   });
 
   test('asks with another clue of its letter when nobody knows, whoever picked trying first again', () => {
     const begun = two();
-    const failed = played(bank, begun, pick(7), PASS, PASS);
+    const failed = playMoves(bank, begun, pick(7), PASS, PASS);
     expect(told(failed).taker).toBeNull();
     expect(failed.owners[7]).toBeNull();
-    const again = asking(played(bank, failed, ON));
+    const again = asking(playMoves(bank, failed, ON));
     expect([again.place, again.player, again.nth]).toEqual([7, picker(begun), 2]);
     expect(again.clue.letter).toBe(told(failed).clue.letter);
     expect(again.clue.answer).not.toBe(told(failed).clue.answer);
@@ -75,95 +75,98 @@ describe('a hexagon', () => {
 
   test('goes to the side that did not pick it after three clues that nobody knew', () => {
     const begun = two();
-    const third = played(bank, begun, pick(7), PASS, PASS, ON, PASS, PASS, ON, PASS, PASS);
-    expect(told(third).taker).toBe(rivalOf(picker(begun)));
-    expect(third.owners[7]).toBe(sideOf(begun, rivalOf(picker(begun))));
+    const third = playMoves(bank, begun, pick(7), PASS, PASS, ON, PASS, PASS, ON, PASS, PASS);
+    expect(told(third).taker).toBe(getRival(picker(begun)));
+    expect(third.owners[7]).toBe(getSide(begun, getRival(picker(begun))));
   });
 
   test('that is somebody’s is not picked again, nor one that is not there', () => {
-    const taken = played(bank, two(), pick(7), 'right', ON);
+    const taken = playMoves(bank, two(), pick(7), 'right', ON);
     for (const place of [7, -1, 20, 1.5, Number.NaN]) {
-      expect(step(bank, taken, pick(place)).state).toBe(taken);
+      expect(reduceStep(bank, taken, pick(place)).state).toBe(taken);
     }
   });
 });
 
 describe('an answer', () => {
   test('that is a slip may be written once more, and then counts as it is', () => {
-    const asked = played(bank, two(), pick(7));
+    const asked = playMoves(bank, two(), pick(7));
     const { answer } = asking(asked).clue;
     const slip = wrote(`${answer}${answer.at(-1)}`);
-    const slipped = step(bank, asked, slip);
-    expect(saidBy(slipped)).toContain('nearly');
+    const slipped = reduceStep(bank, asked, slip);
+    expect(getAnnouncement(slipped)).toContain('nearly');
     expect(asking(slipped.state).player).toBe(asking(asked).player);
-    expect(played(bank, slipped.state, 'right').owners[7]).not.toBeNull();
-    const twice = played(bank, slipped.state, slip);
-    expect(asking(twice).player).toBe(rivalOf(asking(asked).player));
+    expect(playMoves(bank, slipped.state, 'right').owners[7]).not.toBeNull();
+    const twice = playMoves(bank, slipped.state, slip);
+    expect(asking(twice).player).toBe(getRival(asking(asked).player));
   });
 
   test('with another first letter costs nothing, however often', () => {
-    const asked = played(bank, two(), pick(7));
-    const odd = lettersNow(asked)[7] === 'Z' ? 'apple' : 'zebra';
-    const refused = played(bank, asked, wrote(odd), wrote(odd));
+    const asked = playMoves(bank, two(), pick(7));
+    const odd = getCurrentLetters(asked)[7] === 'Z' ? 'apple' : 'zebra';
+    const refused = playMoves(bank, asked, wrote(odd), wrote(odd));
     expect(asking(refused).player).toBe(asking(asked).player);
     expect(asking(refused).refused).toEqual({ kind: 'misfit', text: odd });
   });
 
   test('that is empty does nothing', () => {
-    const asked = played(bank, two(), pick(7));
-    expect(step(bank, asked, wrote('  ')).state).toBe(asked);
+    const asked = playMoves(bank, two(), pick(7));
+    expect(reduceStep(bank, asked, wrote('  ')).state).toBe(asked);
   });
 
   test('is always shown with its reason, after right and wrong', () => {
-    const asked = played(bank, two(), pick(7));
+    const asked = playMoves(bank, two(), pick(7));
     const { answer, because } = asking(asked).clue;
-    for (const change of [step(bank, asked, wrote(answer)), step(bank, played(bank, asked, PASS), PASS)]) {
-      expect(saidBy(change)).toContain(answer);
-      expect(saidBy(change)).toContain(because);
+    for (const change of [
+      reduceStep(bank, asked, wrote(answer)),
+      reduceStep(bank, playMoves(bank, asked, PASS), PASS),
+    ]) {
+      expect(getAnnouncement(change)).toContain(answer);
+      expect(getAnnouncement(change)).toContain(because);
     }
   });
 
   test('does not give the right one away before the other side has tried', () => {
-    const asked = played(bank, two(), pick(7));
-    expect(saidBy(step(bank, asked, PASS))).not.toContain(asking(asked).clue.answer);
+    const asked = playMoves(bank, two(), pick(7));
+    expect(getAnnouncement(reduceStep(bank, asked, PASS))).not.toContain(asking(asked).clue.answer);
   });
 });
 
 describe('against the computer', () => {
   /** A game in which the learner is asked first. */
   const solo = (seed = 1, variant = 'strong') =>
-    playedMatch(
+    playMatch(
       bank,
-      dealt(bank, { variant, seed }),
+      dealMatch(bank, { variant, seed }),
       () => false,
       ({ stage }) => stage.phase === 'asking' && stage.player === 0,
     );
 
   test('it answers at once what the learner did not know', () => {
     const asked = solo();
-    const change = step(bank, asked, PASS);
+    const change = reduceStep(bank, asked, PASS);
     expect(change.state.stage.phase).toBe('told');
     expect(told(change.state).tries.map(({ player }) => player)).toContain(1);
   });
 
   test('it waits with its own answer until the learner goes on', () => {
-    const picked = playedMatch(
+    const picked = playMatch(
       bank,
-      dealt(bank, { variant: 'strong' }),
+      dealMatch(bank, { variant: 'strong' }),
       () => true,
       ({ stage }) => stage.phase === 'asking' && stage.player === 1,
     );
-    expect(step(bank, picked, wrote(asking(picked).clue.answer)).state).toBe(picked);
-    expect(step(bank, picked, PASS).state).toBe(picked);
-    expect(played(bank, picked, ON).stage).not.toEqual(picked.stage);
+    expect(reduceStep(bank, picked, wrote(asking(picked).clue.answer)).state).toBe(picked);
+    expect(reduceStep(bank, picked, PASS).state).toBe(picked);
+    expect(playMoves(bank, picked, ON).stage).not.toEqual(picked.stage);
   });
 
   test('what the learner knew, did not know or misspelt goes to the records', () => {
     const asked = solo();
     const { answer } = asking(asked).clue;
     const grade = (...moves: readonly BlockMove[]) => {
-      const before = played(bank, asked, ...moves.slice(0, -1));
-      return answersBy(step(bank, before, moves.at(-1) ?? PASS)).map((each) => [
+      const before = playMoves(bank, asked, ...moves.slice(0, -1));
+      return getAnswers(reduceStep(bank, before, moves.at(-1) ?? PASS)).map((each) => [
         each.id,
         each.grade,
         each.hint,
@@ -180,14 +183,14 @@ describe('against the computer', () => {
   test('a hint tells how the answer goes on, once', () => {
     const asked = solo();
     const { answer } = asking(asked).clue;
-    const hinted = step(bank, asked, { type: 'asked-hint' });
-    expect(saidBy(hinted)).toContain(`“${answer.slice(0, 2)}”`);
-    expect(step(bank, hinted.state, { type: 'asked-hint' }).state).toBe(hinted.state);
+    const hinted = reduceStep(bank, asked, { type: 'asked-hint' });
+    expect(getAnnouncement(hinted)).toContain(`“${answer.slice(0, 2)}”`);
+    expect(reduceStep(bank, hinted.state, { type: 'asked-hint' }).state).toBe(hinted.state);
   });
 
   test('it says no answer that would be right when it is to be wrong', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const after = played(bank, solo(seed, 'gentle'), PASS);
+      const after = playMoves(bank, solo(seed, 'gentle'), PASS);
       const { tries, clue } = told(after);
       const last = tries.at(-1);
       if (last?.verdict === 'wrong') expect([clue.answer, ...clue.also]).not.toContain(last.text);
@@ -197,38 +200,38 @@ describe('against the computer', () => {
 
 describe('two players', () => {
   test('get no hints, and leave nothing in one learner’s records', () => {
-    const asked = played(bank, two(), pick(7));
-    expect(step(bank, asked, { type: 'asked-hint' }).state).toBe(asked);
-    const change = step(bank, asked, wrote(asking(asked).clue.answer));
-    expect(answersBy(change)).toEqual([]);
-    expect(change.happened).toContainEqual({ type: 'cue', sound: 'right' });
+    const asked = playMoves(bank, two(), pick(7));
+    expect(reduceStep(bank, asked, { type: 'asked-hint' }).state).toBe(asked);
+    const change = reduceStep(bank, asked, wrote(asking(asked).clue.answer));
+    expect(getAnswers(change)).toEqual([]);
+    expect(change.effects).toContainEqual({ type: 'cue', sound: 'right' });
   });
 });
 
 describe('a match', () => {
   test('is won by two games, each with a path from edge to edge, whoever knows what', () => {
     forAll(30, fc.integer({ min: 0, max: 1e6 }), fc.infiniteStream(fc.boolean()), (seed, knows) => {
-      const begun = dealt(bank, { variant: 'two-players', seed });
-      const ended = playedMatch(bank, begun, () => knows.next().value);
-      const winner = matchWinner(ended);
+      const begun = dealMatch(bank, { variant: 'two-players', seed });
+      const ended = playMatch(bank, begun, () => knows.next().value);
+      const winner = findMatchWinner(ended);
       expect(winner).not.toBeNull();
-      expect(gamesWon(ended, winner ?? 0)).toBe(2);
-      expect(winningPath(ended)).not.toBeNull();
+      expect(countGamesWon(ended, winner ?? 0)).toBe(2);
+      expect(findWinningPath(ended)).not.toBeNull();
       expect(ended.stage.phase).toBe('gold-ready');
     });
   });
 
   test('changes the colours after the first game, and blue begins every game', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const begun = dealt(bank, { variant: 'two-players', seed });
+      const begun = dealMatch(bank, { variant: 'two-players', seed });
       expect(begun.whites.slice(0, 2)).toEqual([1, 0]);
       // Each wins the game in which they are white.
-      const knows = (who: Player, state: BlockState) => sideOf(state, who) === 'white';
+      const knows = (who: Player, state: BlockState) => getSide(state, who) === 'white';
       let state = begun;
       for (let game = 0; game < 3; game += 1) {
-        expect(sideOf(state, picker(state))).toBe('blue');
-        state = playedMatch(bank, state, knows, ({ stage }) => stage.phase === 'joined');
-        state = played(bank, state, ON);
+        expect(getSide(state, picker(state))).toBe('blue');
+        state = playMatch(bank, state, knows, ({ stage }) => stage.phase === 'joined');
+        state = playMoves(bank, state, ON);
       }
       expect(state.winners.slice(0, 2)).toEqual([1, 0]);
       expect(state.winners).toHaveLength(3);
@@ -237,34 +240,36 @@ describe('a match', () => {
 
   test('gives either player the white side of a third game in about half of the matches', () => {
     const seeds = Array.from({ length: 400 }, (_, seed) => seed);
-    const white = seeds.filter((seed) => dealt(bank, { variant: 'gentle', seed }).whites[2] === 0);
+    const white = seeds.filter((seed) => dealMatch(bank, { variant: 'gentle', seed }).whites[2] === 0);
     expect(white.length).toBeGreaterThan(160);
     expect(white.length).toBeLessThan(240);
   });
 
   test('that the computer wins has no Gold Run', () => {
-    const lost = playedMatch(bank, dealt(bank, { variant: 'strong' }), () => false);
-    expect(matchWinner(lost)).toBe(1);
+    const lost = playMatch(bank, dealMatch(bank, { variant: 'strong' }), () => false);
+    expect(findMatchWinner(lost)).toBe(1);
     expect(lost.stage.phase).toBe('over');
   });
 
   test('never runs out of clues and asks none twice, though nobody knows a single one', () => {
-    const ended = playedMatch(bank, two(), () => false);
+    const ended = playMatch(bank, two(), () => false);
     expect(new Set(ended.asked).size).toBe(ended.asked.length);
     const letters = ended.asked.map(
       (answer) => bank.clues.find((clue) => clue.answer === answer)?.letter ?? '',
     );
     for (const letter of new Set(letters)) {
-      expect(letters.filter((each) => each === letter).length).toBeLessThanOrEqual(MOST_CLUES_A_LETTER);
+      expect(letters.filter((each) => each === letter).length).toBeLessThanOrEqual(MAX_CLUES_PER_LETTER);
     }
   });
 
   test('tells somebody who listens what is asked, and who has joined', () => {
     const begun = two();
-    const change = step(bank, begun, pick(0));
-    expect(saidBy(change)).toBe(asking(change.state).clue.clue);
-    const isLast = (state: BlockState) => state.stage.phase === 'told' && winningPath(state) !== null;
-    const last = playedMatch(bank, begun, (who) => who === 0, isLast);
-    expect(saidBy(step(bank, last, ON))).toBe('Blue joins left to right: Player 1 wins the game! It is 1–0.');
+    const change = reduceStep(bank, begun, pick(0));
+    expect(getAnnouncement(change)).toBe(asking(change.state).clue.clue);
+    const isLast = (state: BlockState) => state.stage.phase === 'told' && findWinningPath(state) !== null;
+    const last = playMatch(bank, begun, (who) => who === 0, isLast);
+    expect(getAnnouncement(reduceStep(bank, last, ON))).toBe(
+      'Blue joins left to right: Player 1 wins the game! It is 1–0.',
+    );
   });
 });

@@ -1,56 +1,59 @@
 import type { Level } from '../../../src/domain/levels.ts';
 import type { BlockBank } from '../../../src/games/blockbusters/bank.ts';
-import { onShortestPath } from '../../../src/games/blockbusters/computer.ts';
-import { start } from '../../../src/games/blockbusters/deal.ts';
-import { joinedPath } from '../../../src/games/blockbusters/hexagons.ts';
+import { getShortestPathPlaces } from '../../../src/games/blockbusters/computer.ts';
+import { createInitialState } from '../../../src/games/blockbusters/deal.ts';
+import { findJoinedPath } from '../../../src/games/blockbusters/hexagons.ts';
 import { reduce } from '../../../src/games/blockbusters/rules.ts';
 import {
   type BlockMove,
   type BlockState,
+  getSide,
   isComputer,
   type Player,
-  sideOf,
 } from '../../../src/games/blockbusters/state.ts';
-import type { Timing } from '../../../src/games/kit/time-limit.ts';
-import type { UsedWords } from '../../../src/games/kit/used-words.ts';
-import { SOMEBODY } from '../playthrough.ts';
-import { answerNow } from './probe.ts';
+import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
+import type { UsedKeys } from '../../../src/games/kit/used-keys.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
+import { getCurrentAnswer } from './probe.ts';
 
 interface Dealing {
   variant: string;
   seed?: number;
   level?: Level;
-  used?: UsedWords;
+  used?: UsedKeys;
 }
 
-export function dealt(bank: BlockBank, { variant, seed = 1, level = 'B1', used = [] }: Dealing): BlockState {
-  return start(bank, { level, variant, seed, learner: SOMEBODY, memory: used });
+export function dealMatch(
+  bank: BlockBank,
+  { variant, seed = 1, level = 'B1', used = [] }: Dealing,
+): BlockState {
+  return createInitialState(bank, { level, variant, seed, learner: DEFAULT_LEARNER, carriedState: used });
 }
 
 /** One step at a moment, an hour after the start where none is given: no limit of the match depends on it. */
-export function step(
+export function reduceStep(
   bank: BlockBank,
   state: BlockState,
   move: BlockMove | { type: 'ticked' },
-  { at = 3_600_000, timing = 'normal' }: { at?: number; timing?: Timing } = {},
+  { at = 3_600_000, timing = 'normal' }: { at?: number; timing?: TimeLimitSetting } = {},
 ) {
   return reduce(state, { ...move, at, timing }, bank);
 }
 
 /** Plays moves one after the other; `'right'` writes what the board waits for. */
-export function played(
+export function playMoves(
   bank: BlockBank,
   state: BlockState,
   ...moves: readonly (BlockMove | 'right')[]
 ): BlockState {
   return moves.reduce((before, move) => {
-    const sent: BlockMove = move === 'right' ? { type: 'wrote', text: answerNow(before) } : move;
-    return step(bank, before, sent).state;
+    const sent: BlockMove = move === 'right' ? { type: 'wrote', text: getCurrentAnswer(before) } : move;
+    return reduceStep(bank, before, sent).state;
   }, state);
 }
 
 /** Plays until the match has a winner or `isEnough`. `knows` tells whether a player knows the clue on the board. */
-export function playedMatch(
+export function playMatch(
   bank: BlockBank,
   begun: BlockState,
   knows: (who: Player, state: BlockState) => boolean,
@@ -58,7 +61,7 @@ export function playedMatch(
 ): BlockState {
   let state = begun;
   while (state.stage.phase !== 'gold-ready' && state.stage.phase !== 'over' && !isEnough(state)) {
-    state = played(bank, state, nextMove(state, knows));
+    state = playMoves(bank, state, nextMove(state, knows));
   }
   return state;
 }
@@ -69,14 +72,17 @@ function nextMove(
 ): BlockMove | 'right' {
   const { stage } = state;
   if (stage.phase === 'picking') {
-    return { type: 'picked', place: onShortestPath(state.owners, sideOf(state, stage.player))[0] ?? 0 };
+    return {
+      type: 'picked',
+      place: getShortestPathPlaces(state.owners, getSide(state, stage.player))[0] ?? 0,
+    };
   }
   if (stage.phase !== 'asking' || isComputer(state, stage.player)) return { type: 'went-on' };
   return knows(stage.player, state) ? 'right' : { type: 'passed' };
 }
 
 /** The next hexagon of a shortest way of the Gold Run. */
-export function nextOnGoldRun({ gold }: BlockState): number {
-  const path = joinedPath('blue', (place) => gold[place] !== 'black') ?? [];
+export function getNextGoldRunPlace({ gold }: BlockState): number {
+  const path = findJoinedPath('blue', (place) => gold[place] !== 'black') ?? [];
   return path.find((place) => gold[place] === null) ?? -1;
 }

@@ -1,37 +1,37 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
 import { type BlockBank, loadBank } from '../../../src/games/blockbusters/bank.ts';
-import { phraseNow } from '../../../src/games/blockbusters/gold-rules.ts';
-import { HEXAGONS, joinedPath, SIDES } from '../../../src/games/blockbusters/hexagons.ts';
+import { getCurrentPhrase } from '../../../src/games/blockbusters/gold-rules.ts';
+import { findJoinedPath, HEXAGONS, SIDES } from '../../../src/games/blockbusters/hexagons.ts';
 import {
   type BlockMove,
   type BlockState,
-  CLUES_A_HEXAGON,
+  CLUES_PER_HEXAGON,
+  countGamesWon,
+  findGoldPath,
+  findMatchWinner,
+  findWinningPath,
   GAMES_TO_WIN,
-  gamesWon,
-  goldPath,
-  isBlocked,
-  LONGEST_WRITTEN,
-  lettersNow,
-  matchWinner,
+  getCurrentLetters,
+  isGoldRunBlocked,
+  MAX_WRITTEN_LENGTH,
   PLAYERS,
-  winningPath,
 } from '../../../src/games/blockbusters/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 /** The answer that the board waits for; '' for none. */
-export function answerNow(state: BlockState): string {
+export function getCurrentAnswer(state: BlockState): string {
   const { stage } = state;
   if (stage.phase === 'asking') return stage.clue.answer;
-  return stage.phase === 'gold' ? (phraseNow(state, stage)?.answer ?? '') : '';
+  return stage.phase === 'gold' ? (getCurrentPhrase(state, stage)?.answer ?? '') : '';
 }
 
 export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
   levels: LEVELS,
-  bank: (level) => loadBank(level),
-  move(state, rng): BlockMove {
-    const answer = answerNow(state);
+  loadBank: (level) => loadBank(level),
+  createMove(state, rng): BlockMove {
+    const answer = getCurrentAnswer(state);
     // A little outside the board, too.
     const place = Math.floor(rng() * (HEXAGONS + 2)) - 1;
     return pick<BlockMove>(
@@ -39,7 +39,7 @@ export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
         { type: 'picked', place },
         {
           type: 'wrote',
-          text: pick([answer, answer.slice(1), `${answer}q`, 'z'.repeat(LONGEST_WRITTEN), 'É 7', ''], rng),
+          text: pick([answer, answer.slice(1), `${answer}q`, 'z'.repeat(MAX_WRITTEN_LENGTH), 'É 7', ''], rng),
         },
         { type: 'wrote', text: answer },
         { type: 'passed' },
@@ -49,8 +49,8 @@ export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
       rng,
     );
   },
-  invariants,
-  knows: ({ clues, phrases, words }, { kind, id }) =>
+  findBrokenRules: invariants,
+  knowsItem: ({ clues, phrases, words }, { kind, id }) =>
     [...clues, ...phrases].some(({ answer }) => answer === id) && (kind === 'word') === words.has(id),
 };
 
@@ -58,16 +58,16 @@ export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
 function invariants(state: BlockState): readonly string[] {
   const { stage, owners, winners, asked, boards, phrases, gold, tally } = state;
   const isOnce = (list: readonly unknown[]) => new Set(list).size === list.length;
-  const hasJoined = winningPath(state) !== null;
+  const hasJoined = findWinningPath(state) !== null;
   const isMatch = stage.phase === 'picking' || stage.phase === 'asking' || stage.phase === 'told';
   const isOpen = (place: number) => owners[place] === null;
-  return brokenRules([
+  return findBrokenRules([
     [() => boards.every(isOnce), 'each letter is on a board once'],
     [() => isOnce(phrases.map(({ initials }) => initials)), 'no two hexagons ask with the same initials'],
     [() => isOnce(asked), 'no clue is asked twice'],
-    [() => PLAYERS.every((who) => gamesWon(state, who) <= GAMES_TO_WIN), 'two games win the match'],
+    [() => PLAYERS.every((who) => countGamesWon(state, who) <= GAMES_TO_WIN), 'two games win the match'],
     [
-      () => SIDES.filter((side) => joinedPath(side, (at) => owners[at] === side)).length <= 1,
+      () => SIDES.filter((side) => findJoinedPath(side, (at) => owners[at] === side)).length <= 1,
       'two sides never join',
     ],
     [() => !hasJoined || stage.phase !== 'picking', 'nobody picks when a side has joined'],
@@ -75,19 +75,19 @@ function invariants(state: BlockState): readonly string[] {
     [() => stage.phase !== 'picking' || owners.includes(null), 'there is a hexagon to pick'],
     [() => stage.phase !== 'asking' || isOpen(stage.place), 'what is asked for is nobody’s'],
     [
-      () => stage.phase !== 'asking' || stage.clue.letter === lettersNow(state)[stage.place],
+      () => stage.phase !== 'asking' || stage.clue.letter === getCurrentLetters(state)[stage.place],
       'the clue is of the letter on the hexagon',
     ],
     [() => stage.phase !== 'asking' || stage.tries.length < 2, 'nobody tries a clue twice'],
     [() => stage.phase !== 'told' || isOpen(stage.place) === (stage.taker === null), 'who takes it has it'],
     [
-      () => stage.phase !== 'told' || stage.taker !== null || stage.nth < CLUES_A_HEXAGON,
+      () => stage.phase !== 'told' || stage.taker !== null || stage.nth < CLUES_PER_HEXAGON,
       'three clues end it',
     ],
-    [() => isMatch === (matchWinner(state) === null) || stage.phase === 'joined', 'a match has a winner'],
+    [() => isMatch === (findMatchWinner(state) === null) || stage.phase === 'joined', 'a match has a winner'],
     [() => winners.length > 0 || gold.every((mark) => mark === null), 'the Gold Run comes last'],
     [
-      () => stage.phase !== 'gold' || (!goldPath(state) && !isBlocked(state)),
+      () => stage.phase !== 'gold' || (!findGoldPath(state) && !isGoldRunBlocked(state)),
       'a Gold Run that is decided is done',
     ],
     [() => tally.every(({ asked: all, known, hinted }) => hinted <= known && known <= all), 'counts add up'],

@@ -2,21 +2,21 @@ import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { type ChainBank, loadChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
-import { type Chain, isLaid, type Link, lastWord } from '../../../src/games/chain/chain-state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { type Chain, type ChainLink, getLastWord, isLaid } from '../../../src/games/chain/chain-state.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 /** How the contract test plays either chain game. */
-export const chainProbe: Omit<GameProbe<ChainBank, { chain: Chain }>, 'invariants'> = {
+export const chainProbe: Omit<GameProbe<ChainBank, { chain: Chain }>, 'findBrokenRules'> = {
   levels: LEVELS,
-  bank: loadChainBank,
-  move({ chain }, rng, bank): ChainMove {
+  loadBank: loadChainBank,
+  createMove({ chain }, rng, bank): ChainMove {
     const kind = rng();
     if (kind < 0.03) return { type: 'stopped' };
     if (kind < 0.1) return { type: 'asked-hint' };
     return { type: 'entered', text: randomEntry(chain, rng, bank) };
   },
-  knows: ({ accepted }, { kind, id }) => kind === 'word' && accepted.has(id),
+  knowsItem: ({ accepted }, { kind, id }) => kind === 'word' && accepted.has(id),
 };
 
 const NONSENSE = ['', ' ', 'a', 'ice cream', 'zzzzzz', 'Paris', 'e'.repeat(99), '<b>', '__proto__'];
@@ -27,7 +27,7 @@ function randomEntry(chain: Chain, rng: Rng, bank: ChainBank): string {
   if (kind < 0.1) return pick(NONSENSE, rng);
   if (kind < 0.2) return pick(chain.links, rng).word;
   if (kind < 0.3) return pick(bank.taught, rng).word;
-  const fitting = bank.accepted.startingWith(lastWord(chain).slice(-1));
+  const fitting = bank.accepted.listStartingWith(getLastWord(chain).slice(-1));
   if (fitting.length === 0) return pick(bank.taught, rng).word;
   const word = pick(fitting, rng);
   if (kind < 0.4) return word.slice(0, -1);
@@ -35,11 +35,11 @@ function randomEntry(chain: Chain, rng: Rng, bank: ChainBank): string {
 }
 
 /** What is wrong with a chain, in sentences; empty when it is sound. */
-export function chainFaults(chain: Chain): readonly string[] {
+export function findChainFaults(chain: Chain): readonly string[] {
   const { links, hint, misses } = chain;
-  const fits = ({ word, startsAfresh }: Link, index: number) =>
+  const fits = ({ word, startsAfresh }: ChainLink, index: number) =>
     index === 0 || startsAfresh || word[0] === links[index - 1]?.word.at(-1);
-  return brokenRules([
+  return findBrokenRules([
     [() => links[0]?.by === 'computer', 'the computer lays the first word'],
     [() => links.every(fits), 'a word begins with the last letter of the word before'],
     [() => new Set(links.map(({ word }) => word)).size === links.length, 'no word is laid twice'],

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededRng } from '../../../src/domain/random.ts';
-import { chainBank } from '../../../src/games/chain/chain-bank.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
+import { createChainBank } from '../../../src/games/chain/chain-bank.ts';
 import { chooseWord } from '../../../src/games/chain/choose-word.ts';
-import { aWord } from '../../content/words/a-word.ts';
+import { createWord } from '../../content/words/create-word.ts';
 import { forAll } from '../../for-all.ts';
-import { smallBank } from './small-bank.ts';
+import { createSmallBank } from './small-bank.ts';
 
 const word = fc.stringMatching(/^[abcd]{2,4}$/);
-const everything = { has: () => true, startingWith: () => [] };
+const everything = { has: () => true, listStartingWith: () => [] };
 
 function link(word: string) {
   return { word, by: 'computer' as const, points: 0, startsAfresh: false };
@@ -20,7 +20,12 @@ function chosen(
   letter: string | null,
   seed = 1,
 ): string | null {
-  return chooseWord(smallBank(taught), { links: laid.map(link), earlier: [] }, letter, seededRng(seed));
+  return chooseWord(
+    createSmallBank(taught),
+    { links: laid.map(link), earlier: [] },
+    letter,
+    createSeededRng(seed),
+  );
 }
 
 describe('the computer', () => {
@@ -46,16 +51,16 @@ describe('the computer', () => {
 
   test('keeps to the learner’s level and below', () => {
     const levels = { aa: 'A1', ab: 'A2', ba: 'B1', abc: 'C1', aca: 'C2' } as const;
-    const rows = Object.entries(levels).map(([word, level]) => aWord(word, { level }));
-    const bank = chainBank('B1', rows, everything);
+    const rows = Object.entries(levels).map(([word, level]) => createWord(word, { level }));
+    const bank = createChainBank('B1', rows, everything);
     expect(bank.taught.map(({ word }) => word)).toEqual(['aa', 'ab', 'ba']);
     expect(bank.meanings.has('aca')).toBe(true);
   });
 
   test('prefers words that no earlier game used, and of the others the one used longest ago', () => {
-    const bank = smallBank(['ab', 'aab', 'aaab', 'ba']);
+    const bank = createSmallBank(['ab', 'aab', 'aaab', 'ba']);
     const play = (earlier: string[], seed: number) =>
-      chooseWord(bank, { links: [], earlier }, 'a', seededRng(seed));
+      chooseWord(bank, { links: [], earlier }, 'a', createSeededRng(seed));
     for (let seed = 0; seed < 20; seed += 1) {
       expect(play(['ab', 'aab'], seed)).toBe('aaab');
       expect(play(['aab', 'aaab', 'ab'], seed)).toBe('aab');
@@ -63,10 +68,10 @@ describe('the computer', () => {
   });
 
   test('plays words of the learner’s own level more often than lower ones', () => {
-    const rows = [...'bcdefghij'].map((letter) => aWord(`aa${letter}a`, { level: 'A1' }));
-    const bank = chainBank('A2', [...rows, aWord('aza', { level: 'A2' })], everything);
+    const rows = [...'bcdefghij'].map((letter) => createWord(`aa${letter}a`, { level: 'A1' }));
+    const bank = createChainBank('A2', [...rows, createWord('aza', { level: 'A2' })], everything);
     const played = Array.from({ length: 200 }, (_, seed) =>
-      chooseWord(bank, { links: [], earlier: [] }, 'a', seededRng(seed)),
+      chooseWord(bank, { links: [], earlier: [] }, 'a', createSeededRng(seed)),
     );
     const own = played.filter((word) => word === 'aza').length;
     expect(own).toBeGreaterThan(100);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { endChain, enterWord, openChain, takeHint } from '../../../src/games/chain/chain-moves.ts';
-import { chainResult } from '../../../src/games/chain/chain-result.ts';
+import { createChain, endChain, enterWord, takeHint } from '../../../src/games/chain/chain-moves.ts';
+import { createChainResult } from '../../../src/games/chain/chain-result.ts';
 import type { Chain } from '../../../src/games/chain/chain-state.ts';
-import { hintText } from '../../../src/games/chain/chain-texts.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { smallBank } from './small-bank.ts';
+import { formatHint } from '../../../src/games/chain/chain-texts.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
+import { createSmallBank } from './small-bank.ts';
 
-const bank = smallBank(['ab', 'ba', 'bab', 'baab', 'abaa'], ['aca']);
-const opened = openChain(bank, { seed: 3, memory: [] });
+const bank = createSmallBank(['ab', 'ba', 'bab', 'baab', 'abaa'], ['aca']);
+const opened = createChain(bank, { seed: 3, carriedState: [] });
 const when = { at: 900, since: 400, times: 1 };
 
 function refused(chain: Chain, ...texts: string[]): Chain {
@@ -15,7 +15,7 @@ function refused(chain: Chain, ...texts: string[]): Chain {
 }
 
 function misses(chain: Chain) {
-  return chainResult(chain, '', []).misses;
+  return createChainResult(chain, '', []).misses;
 }
 
 describe('a hint', () => {
@@ -24,8 +24,8 @@ describe('a hint', () => {
     const second = takeHint(first, bank);
     const { hint } = second;
     if (!first.hint || !hint) throw new Error('There is no hint');
-    expect(hintText(first.hint)).toBe(`Clue: the meaning of it (${hint.word.length} letters)`);
-    expect(hintText(hint)).toContain(
+    expect(formatHint(first.hint)).toBe(`Clue: the meaning of it (${hint.word.length} letters)`);
+    expect(formatHint(hint)).toContain(
       `, starting with “${hint.word.slice(0, Math.ceil(hint.word.length / 2))}”`,
     );
     expect(takeHint(second, bank)).toBe(second);
@@ -36,14 +36,14 @@ describe('a hint', () => {
     const { hint } = takeHint(opened, bank);
     const entered = enterWord(takeHint(opened, bank), hint?.word ?? '', bank, when);
     expect(entered.refusal).toBeNull();
-    expect(answersBy(entered)).toEqual([{ id: hint?.word, grade: 'right', hint: true, ms: 500 }]);
+    expect(getAnswers(entered)).toEqual([{ id: hint?.word, grade: 'right', hint: true, ms: 500 }]);
     expect(entered.chain.hint).toBeNull();
   });
 
   test('that was in vain makes a word that the learner did not know', () => {
     const hinted = takeHint(opened, bank);
     const ended = endChain(hinted, bank, when);
-    expect(answersBy(ended)).toEqual([{ id: hinted.hint?.word, grade: 'missed', hint: true, ms: 500 }]);
+    expect(getAnswers(ended)).toEqual([{ id: hinted.hint?.word, grade: 'missed', hint: true, ms: 500 }]);
     expect(misses(ended.state)[0]?.right).toBe(hinted.hint?.word);
   });
 });
@@ -94,15 +94,15 @@ describe('what there is to learn at the end', () => {
     [15, 3],
   ])('%i words are worth %s stars', (words, stars) => {
     const link = { word: 'ab', by: 'learner' as const, points: 1, startsAfresh: false };
-    expect(chainResult({ ...opened, links: Array.from({ length: words }, () => link) }, '', []).stars).toBe(
-      stars,
-    );
+    expect(
+      createChainResult({ ...opened, links: Array.from({ length: words }, () => link) }, '', []).stars,
+    ).toBe(stars);
   });
 });
 
 test('a screen reader is told a refusal again that reads like the one before, and no other', () => {
   const first = enterWord(opened, '', bank, when);
-  expect(saidBy(first)).toBe('');
-  expect(saidBy(enterWord(first.chain, '', bank, when))).toBe('Please enter a word.');
-  expect(saidBy(enterWord(first.chain, 'a', bank, when))).toBe('');
+  expect(getAnnouncement(first)).toBe('');
+  expect(getAnnouncement(enterWord(first.chain, '', bank, when))).toBe('Please enter a word.');
+  expect(getAnnouncement(enterWord(first.chain, 'a', bank, when))).toBe('');
 });

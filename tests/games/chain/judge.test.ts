@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openChain } from '../../../src/games/chain/chain-moves.ts';
+import { createChain } from '../../../src/games/chain/chain-moves.ts';
 import type { Chain } from '../../../src/games/chain/chain-state.ts';
-import { refusalText } from '../../../src/games/chain/chain-texts.ts';
-import { dueLetter, judge } from '../../../src/games/chain/judge.ts';
-import { smallBank } from './small-bank.ts';
+import { formatRefusal } from '../../../src/games/chain/chain-texts.ts';
+import { getRequiredLetter, judgeEntry } from '../../../src/games/chain/judge.ts';
+import { createSmallBank } from './small-bank.ts';
 
-const bank = smallBank(['apple', 'elephant', 'tiger', 'eagle'], ['ear', 'rose', 'example']);
+const bank = createSmallBank(['apple', 'elephant', 'tiger', 'eagle'], ['ear', 'rose', 'example']);
 
 /** A chain of these words. */
 function chainOf(...words: string[]): Chain {
@@ -15,12 +15,12 @@ function chainOf(...words: string[]): Chain {
     points: index % 2,
     startsAfresh: index === 0,
   }));
-  return { ...openChain(bank, { seed: 1, memory: [] }), links };
+  return { ...createChain(bank, { seed: 1, carriedState: [] }), links };
 }
 
 function told(entry: string, chain = chainOf('apple')): string {
-  const judged = judge(entry, chain, bank);
-  return judged.ok ? `taken: ${judged.value}` : refusalText(judged.failure);
+  const judged = judgeEntry(entry, chain, bank);
+  return judged.ok ? `taken: ${judged.value}` : formatRefusal(judged.failure);
 }
 
 describe('an entry', () => {
@@ -74,19 +74,19 @@ describe('an entry', () => {
   });
 
   test('that is pasted by the page is cut short', () => {
-    const judged = judge('e'.repeat(5000), chainOf('apple'), bank);
+    const judged = judgeEntry('e'.repeat(5000), chainOf('apple'), bank);
     expect(JSON.stringify(judged).length).toBeLessThan(100);
   });
 });
 
 describe('the letter that is due', () => {
   test('is the last one of the word before', () => {
-    expect(dueLetter(chainOf('apple'), bank)).toBe('e');
+    expect(getRequiredLetter(chainOf('apple'), bank)).toBe('e');
   });
 
   test('is any, when no accepted word that begins with it is left', () => {
     const chain = chainOf('elephant', 'tiger', 'rose', 'ear', 'rr');
-    expect(dueLetter(chain, bank)).toBeNull();
+    expect(getRequiredLetter(chain, bank)).toBeNull();
     expect(told('apple', chain)).toBe('taken: apple');
   });
 });

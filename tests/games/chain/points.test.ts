@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pointsFor } from '../../../src/games/chain/points.ts';
+import { getWordPoints } from '../../../src/games/chain/points.ts';
 import { forAll } from '../../for-all.ts';
 
 describe('points', () => {
@@ -10,17 +10,17 @@ describe('points', () => {
     ['banana', 7],
     ['elephant', 11],
   ])('%s is worth %i', (word, points) => {
-    expect(pointsFor(word, 0)).toBe(points);
+    expect(getWordPoints(word, 0)).toBe(points);
   });
 
   test('each hint costs three, and a word always gains one', () => {
-    expect([1, 2].map((hints) => pointsFor('elephant', hints))).toEqual([8, 5]);
-    expect(pointsFor('go', 2)).toBe(1);
+    expect([1, 2].map((hints) => getWordPoints('elephant', hints))).toEqual([8, 5]);
+    expect(getWordPoints('go', 2)).toBe(1);
   });
 
   test('a longer word scores more', () => {
     forAll(fc.integer({ min: 2, max: 14 }), (length) => {
-      expect(pointsFor('x'.repeat(length + 1), 0)).toBeGreaterThan(pointsFor('x'.repeat(length), 0));
+      expect(getWordPoints('x'.repeat(length + 1), 0)).toBeGreaterThan(getWordPoints('x'.repeat(length), 0));
     });
   });
 });

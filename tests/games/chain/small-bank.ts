@@ -1,14 +1,14 @@
-import { acceptedWords } from '../../../src/content/accepted-words/accepted-words.ts';
+import { createAcceptedWords } from '../../../src/content/accepted-words/accepted-words.ts';
 import { packWords } from '../../../src/content/accepted-words/packed-words.ts';
-import { type ChainBank, chainBank } from '../../../src/games/chain/chain-bank.ts';
-import { aWord } from '../../content/words/a-word.ts';
+import { type ChainBank, createChainBank } from '../../../src/games/chain/chain-bank.ts';
+import { createWord } from '../../content/words/create-word.ts';
 
 /** A bank of these taught words (A1), and of others that are only accepted. */
-export function smallBank(taught: readonly string[], others: readonly string[] = []): ChainBank {
-  const accepted = acceptedWords(packWords([...taught, ...others]));
-  return chainBank(
+export function createSmallBank(taught: readonly string[], others: readonly string[] = []): ChainBank {
+  const accepted = createAcceptedWords(packWords([...taught, ...others]));
+  return createChainBank(
     'A1',
-    taught.map((word) => aWord(word, { level: 'A1', meaning: 'the meaning of it' })),
+    taught.map((word) => createWord(word, { level: 'A1', meaning: 'the meaning of it' })),
     accepted,
   );
 }

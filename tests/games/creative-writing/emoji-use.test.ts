@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { BANDS } from '../../../src/content/bands.ts';
 import { loadModelStories, loadStoryEmojis } from '../../../src/content/stories/story-bank.ts';
 import type { StoryEmoji } from '../../../src/content/stories/story-schema.ts';
-import { emojisIn, wordingsOf } from '../../../src/games/creative-writing/emoji-use.ts';
+import { findUsedEmojis, getWordings } from '../../../src/games/creative-writing/emoji-use.ts';
 import { forAll } from '../../for-all.ts';
 
 const EMOJIS = await loadStoryEmojis();
 const emoji = fc.constantFrom(...EMOJIS);
 
 function usesEmoji(each: StoryEmoji, text: string): boolean {
-  return emojisIn(text, [each]).length > 0;
+  return findUsedEmojis(text, [each]).length > 0;
 }
 
 function called(name: string): StoryEmoji {
@@ -21,9 +21,9 @@ function called(name: string): StoryEmoji {
 
 test('every wording of every emoji is seen, in any case, and none of any other', () => {
   for (const each of EMOJIS) {
-    for (const wording of wordingsOf(each)) {
+    for (const wording of getWordings(each)) {
       for (const said of [wording, wording.toUpperCase()]) {
-        expect(emojisIn(`Then, “${said}”!`, EMOJIS)).toEqual([each]);
+        expect(findUsedEmojis(`Then, “${said}”!`, EMOJIS)).toEqual([each]);
       }
     }
   }
@@ -40,7 +40,7 @@ test('the picture itself is seen, with its variation selector or without', () =>
 test('nothing is seen in nothing, nor in a word that a wording is only a part of', () => {
   forAll(emoji, fc.constantFrom('x', 'é', '\u0301', '7'), (each, stuck) => {
     expect(usesEmoji(each, '')).toBe(false);
-    for (const wording of wordingsOf(each).filter((name) => !/[ -]/.test(name)))
+    for (const wording of getWordings(each).filter((name) => !/[ -]/.test(name)))
       expect(usesEmoji(each, `${wording}${stuck}q`)).toBe(false);
   });
 });

@@ -1,51 +1,51 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { STORY_EMOJIS, STORY_OFFER, STORY_WORDS } from '../../../src/domain/limits.ts';
+import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../../src/domain/limits.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { loadBank, type StoryBank } from '../../../src/games/creative-writing/deal.ts';
 import type { StoryMove } from '../../../src/games/creative-writing/rules.ts';
 import {
-  chosenEmojis,
-  DRAFTS,
-  FEWEST_WORDS,
-  PAGE_LENGTH,
+  findHandInProblem,
+  getChosenEmojis,
+  getUsedEmojis,
+  MAX_DRAFTS,
+  MAX_PAGE_LENGTH,
+  MIN_WORDS,
   type StoryState,
-  usedEmojis,
-  whyNotYet,
 } from '../../../src/games/creative-writing/state.ts';
 import { countWords } from '../../../src/games/creative-writing/words.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 /** A page that can be handed in, with so many words more than it needs. */
-export function storyOf(state: StoryState, more = 0): string {
-  const names = chosenEmojis(state).map(({ name }) => `We saw the ${name.b}.`);
+export function createStory(state: StoryState, more = 0): string {
+  const names = getChosenEmojis(state).map(({ name }) => `We saw the ${name.b}.`);
   return `${names.join(' ')} ${'In the end we all went home. '.repeat(2)}${'well '.repeat(more)}`.trim();
 }
 
 function nextMove(state: StoryState, rng: Rng): StoryMove {
   const { phase, chosen } = state;
   if (phase === 'choosing' && chosen.length < STORY_EMOJIS) {
-    const left = Array.from({ length: STORY_OFFER }, (_, place) => place).filter(
+    const left = Array.from({ length: STORY_EMOJI_CHOICES }, (_, place) => place).filter(
       (at) => !chosen.includes(at),
     );
     return { type: 'toggled', place: pick(left, rng) };
   }
   if (phase === 'choosing') return { type: 'went-on' };
   if (phase === 'opening') return { type: 'began', withOpener: rng() < 0.5 };
-  if (phase === 'writing' && whyNotYet(state) === null) return { type: 'handed-in' };
-  if (phase === 'writing') return { type: 'wrote', text: storyOf(state, Math.floor(rng() * 90)) };
+  if (phase === 'writing' && findHandInProblem(state) === null) return { type: 'handed-in' };
+  if (phase === 'writing') return { type: 'wrote', text: createStory(state, Math.floor(rng() * 90)) };
   return pick<StoryMove>([{ type: 'tried-again' }, { type: 'turned-to-model' }], rng);
 }
 
 function anyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
   return [
     // A little outside the offer, too.
-    { type: 'toggled', place: Math.floor(rng() * (STORY_OFFER + 2)) - 1 },
+    { type: 'toggled', place: Math.floor(rng() * (STORY_EMOJI_CHOICES + 2)) - 1 },
     { type: 'went-on' },
     { type: 'went-back' },
     { type: 'asked-opener' },
     { type: 'began', withOpener: rng() < 0.5 },
-    { type: 'wrote', text: storyOf(state, Math.floor(rng() * 90)) },
+    { type: 'wrote', text: createStory(state, Math.floor(rng() * 90)) },
     { type: 'wrote', text: pick(ODD_TEXTS, rng) },
     { type: 'handed-in' },
     { type: 'tried-again' },
@@ -55,35 +55,36 @@ function anyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
   ];
 }
 
-const ODD_TEXTS = ['', ' ', 'no\u200Bth\u0301ing', 'שלום', `x${'😀'.repeat(PAGE_LENGTH)}`];
+const ODD_TEXTS = ['', ' ', 'no\u200Bth\u0301ing', 'שלום', `x${'😀'.repeat(MAX_PAGE_LENGTH)}`];
 
 export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
   levels: LEVELS,
   gamesBeforeRepeats: 15,
-  bank: (level) => loadBank(level),
+  loadBank: (level) => loadBank(level),
   // Every other one leads on.
-  move: (state, rng): StoryMove => (rng() < 0.5 ? nextMove(state, rng) : pick(anyMoves(state, rng), rng)),
-  invariants: (state) => {
+  createMove: (state, rng): StoryMove =>
+    rng() < 0.5 ? nextMove(state, rng) : pick(anyMoves(state, rng), rng),
+  findBrokenRules: (state) => {
     const { offered, chosen, drafts, phase, opener, openers, openersShown, text } = state;
     const isRead = phase === 'marked' || phase === 'model' || phase === 'over';
-    return brokenRules([
+    return findBrokenRules([
       [
-        () => new Set(offered.map(({ emoji }) => emoji)).size === STORY_OFFER,
+        () => new Set(offered.map(({ emoji }) => emoji)).size === STORY_EMOJI_CHOICES,
         'twelve different emojis are on offer',
       ],
       [() => new Set(chosen).size === chosen.length, 'no emoji is chosen twice'],
       [() => phase === 'choosing' || chosen.length === STORY_EMOJIS, 'who writes has five emojis'],
       [() => opener < openersShown && openersShown <= openers.length, 'the opener is one that was shown'],
       [
-        () => text.length <= PAGE_LENGTH && !/\p{Surrogate}/u.test(text),
+        () => text.length <= MAX_PAGE_LENGTH && !/\p{Surrogate}/u.test(text),
         'a page ends where it ends, between two characters',
       ],
-      [() => drafts.length <= DRAFTS, 'there is no third page'],
+      [() => drafts.length <= MAX_DRAFTS, 'there is no third page'],
       [() => !isRead || drafts.length > 0, 'only what was handed in is read'],
       [() => drafts.every((draft) => countWords(draft.text) <= STORY_WORDS), 'no page has too many words'],
-      [() => drafts.every((draft) => countWords(draft.text) >= FEWEST_WORDS), 'no page has too few words'],
+      [() => drafts.every((draft) => countWords(draft.text) >= MIN_WORDS), 'no page has too few words'],
       [
-        () => !isRead || usedEmojis(state, drafts.at(-1)?.text).length === STORY_EMOJIS,
+        () => !isRead || getUsedEmojis(state, drafts.at(-1)?.text).length === STORY_EMOJIS,
         'the page that is read uses all five',
       ],
       [
@@ -92,5 +93,5 @@ export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
       ],
     ]);
   },
-  knows: () => false,
+  knowsItem: () => false,
 };

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
-import { seededRng } from '../../../src/domain/random.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
 import type { GameLearner } from '../../../src/games/contract.ts';
-import { chooseClue, cluesFor, clueText } from '../../../src/games/crossword/clues.ts';
-import { loadBank, start } from '../../../src/games/crossword/deal.ts';
-import { aWord } from '../../content/words/a-word.ts';
-import { runs } from '../../runs.ts';
-import { banksOfLevels } from '../banks-of-levels.ts';
-import { SOMEBODY } from '../playthrough.ts';
+import { chooseClue, createClues, formatClue } from '../../../src/games/crossword/clues.ts';
+import { createInitialState, loadBank } from '../../../src/games/crossword/deal.ts';
+import { createWord } from '../../content/words/create-word.ts';
+import { scaleRuns } from '../../scale-runs.ts';
+import { loadBanksByLevel } from '../load-banks-by-level.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { crosswordProbe } from './probe.ts';
 
-const BANKS = await banksOfLevels(loadBank);
+const BANKS = await loadBanksByLevel(loadBank);
 const WORDS = Object.values(BANKS).flat();
 
 describe('clues', () => {
   test('no clue of any word contains its answer', () => {
     for (const word of WORDS) {
-      for (const { text } of cluesFor(word))
+      for (const { text } of createClues(word))
         expect(text.toLowerCase()).not.toContain(word.word.toLowerCase());
     }
   });
 
   test('nearly every word of the bank can be asked for', () => {
-    const asked = WORDS.filter((word) => cluesFor(word).length > 0);
+    const asked = WORDS.filter((word) => createClues(word).length > 0);
     expect(asked.length / WORDS.length).toBeGreaterThan(0.99);
   });
 
   test('a word can be asked for by its meaning, a gap, a synonym and its sound', () => {
-    const word = aWord('big', {
+    const word = createWord('big', {
       meaning: 'of great size',
       examples: ['An elephant is a big animal.', 'A whale is bigger.'],
       synonyms: ['bigger than most', 'large'],
     });
-    expect(cluesFor(word)).toEqual([
+    expect(createClues(word)).toEqual([
       { kind: 'meaning', text: 'Of great size' },
       { kind: 'gap', text: 'An elephant is a ____ animal.' },
       { kind: 'synonym', text: 'Another word for “large”' },
@@ -41,10 +41,10 @@ describe('clues', () => {
   });
 
   test('all kinds come up, the meaning most often', () => {
-    const word = BANKS.A1.find((each) => cluesFor(each).length === 4);
+    const word = BANKS.A1.find((each) => createClues(each).length === 4);
     if (!word) throw new Error('No word has all kinds');
-    const rng = seededRng(1);
-    const kinds = Array.from({ length: 400 }, () => chooseClue(cluesFor(word), rng).kind);
+    const rng = createSeededRng(1);
+    const kinds = Array.from({ length: 400 }, () => chooseClue(createClues(word), rng).kind);
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
     for (const kind of ['gap', 'synonym', 'spoken']) {
       expect(count(kind)).toBeGreaterThan(20);
@@ -59,28 +59,28 @@ describe('dealing', () => {
     variant: string,
     seed: number,
     used: readonly string[] = [],
-    learner = SOMEBODY,
-  ) => start(BANKS[level], { level, variant, seed, learner, memory: used });
+    learner = DEFAULT_LEARNER,
+  ) => createInitialState(BANKS[level], { level, variant, seed, learner, carriedState: used });
 
   test('words that the learner is to meet again are wanted most, though they were used before', () => {
     const due = BANKS.B1.filter(({ word, level }) => level === 'B1' && /^[a-z]{4,7}$/.test(word))
       .slice(0, 8)
       .map(({ word }) => word);
-    const SEEDS = runs(20, 5);
+    const SEEDS = scaleRuns(20, 5);
     const met = (learner: GameLearner) =>
       Array.from({ length: SEEDS }, (_, seed) => seed).flatMap((seed) =>
         deal('B1', 'large', seed, due, learner).entries.filter(({ word }) => due.includes(word)),
       ).length;
-    expect(met({ ...SOMEBODY, due })).toBeGreaterThan(SEEDS * 1.25);
-    expect(met(SOMEBODY)).toBe(0);
+    expect(met({ ...DEFAULT_LEARNER, due })).toBeGreaterThan(SEEDS * 1.25);
+    expect(met(DEFAULT_LEARNER)).toBe(0);
   });
 
   test('the big one has 25 entries or more at every level', () => {
     for (const level of LEVELS) {
-      for (let seed = 0; seed < runs(5, 1); seed += 1) {
+      for (let seed = 0; seed < scaleRuns(5, 1); seed += 1) {
         const state = deal(level, 'large', seed);
         expect(state.entries.length).toBeGreaterThanOrEqual(25);
-        expect(crosswordProbe.invariants(state)).toEqual([]);
+        expect(crosswordProbe.findBrokenRules(state)).toEqual([]);
       }
     }
   });
@@ -109,7 +109,7 @@ describe('dealing', () => {
       const first = entries.find(({ direction }) => direction === 'across') ?? entries[0];
       if (!first) throw new Error('Nothing was dealt');
       expect(cursor).toEqual({ cell: first.row * size + first.column, direction: first.direction });
-      expect(clueText(first)).not.toBe('');
+      expect(formatClue(first)).not.toBe('');
     }
   });
 });

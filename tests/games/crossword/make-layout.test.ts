@@ -1,71 +1,74 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { seededRng, shuffle } from '../../../src/domain/random.ts';
+import { createSeededRng, shuffle } from '../../../src/domain/random.ts';
 import { loadBank } from '../../../src/games/crossword/deal.ts';
 import { type LayoutEntry, makeLayout } from '../../../src/games/crossword/maker/make-layout.ts';
-import { SIZES } from '../../../src/games/crossword/sizes.ts';
-import { runs } from '../../runs.ts';
-import { banksOfLevels } from '../banks-of-levels.ts';
-import { drawn, entriesRead, isSymmetric, pieces } from './layout-of-text.ts';
+import { CROSSWORD_SIZES } from '../../../src/games/crossword/sizes.ts';
+import { scaleRuns } from '../../scale-runs.ts';
+import { loadBanksByLevel } from '../load-banks-by-level.ts';
+import { countConnectedGroups, drawGrid, isSymmetric, readEntries } from './read-layout.ts';
 
 /** For what holds of every crossword, be it the best of many attempts or of two. */
-const SEEDS = runs(500);
+const SEEDS = scaleRuns(500);
 const FEW_ATTEMPTS = 2;
 /** For what only many attempts bring about. */
-const SEEDS_IN_FULL = runs(60);
+const SEEDS_IN_FULL = scaleRuns(60);
 /** For a busy machine. */
 const TIME_FOR_ALL = 600_000;
 
-const BANKS = await banksOfLevels(loadBank);
+const BANKS = await loadBanksByLevel(loadBank);
 const POOLS = Object.values(BANKS).map((bank) =>
   bank.map(({ word }) => word.toLowerCase()).filter((word) => /^[a-z]+$/.test(word)),
 );
 
 function poolFor(seed: number): readonly string[] {
-  return shuffle(POOLS[seed % POOLS.length] ?? [], seededRng(seed));
+  return shuffle(POOLS[seed % POOLS.length] ?? [], createSeededRng(seed));
 }
 
-describe.each(SIZES)('a crossword of $cells × $cells', ({ cells: size, wanted, attempts, enough }) => {
-  const layouts: { words: readonly string[]; layout: readonly LayoutEntry[]; rows: string[][] }[] = [];
+describe.each(CROSSWORD_SIZES)(
+  'a crossword of $cells × $cells',
+  ({ cells: size, wanted, attempts, enough }) => {
+    const layouts: { words: readonly string[]; layout: readonly LayoutEntry[]; rows: string[][] }[] = [];
 
-  beforeAll(() => {
-    for (let seed = 0; seed < SEEDS; seed += 1) {
-      const words = poolFor(seed);
-      const layout = makeLayout({ size, words, seed, wanted, attempts: FEW_ATTEMPTS });
-      layouts.push({ words, layout, rows: drawn(layout, size) });
-    }
-  }, TIME_FOR_ALL);
+    beforeAll(() => {
+      for (let seed = 0; seed < SEEDS; seed += 1) {
+        const words = poolFor(seed);
+        const layout = makeLayout({ size, words, seed, wanted, attempts: FEW_ATTEMPTS });
+        layouts.push({ words, layout, rows: drawGrid(layout, size) });
+      }
+    }, TIME_FOR_ALL);
 
-  test('is one piece', () => {
-    expect(layouts.filter(({ rows }) => pieces(rows) !== 1)).toEqual([]);
-  });
+    test('is one piece', () => {
+      expect(layouts.filter(({ rows }) => countConnectedGroups(rows) !== 1)).toEqual([]);
+    });
 
-  test('has an entry for every run of two letters or more, with its length and the number of a newspaper', () => {
-    for (const { layout, rows } of layouts) {
-      expect(layout).toEqual(entriesRead(rows));
-    }
-  });
+    test('has an entry for every run of two letters or more, with its length and the number of a newspaper', () => {
+      for (const { layout, rows } of layouts) {
+        expect(layout).toEqual(readEntries(rows));
+      }
+    });
 
-  test('has no word twice, and only words of the pool', () => {
-    for (const { words, layout } of layouts) {
-      const used = layout.map(({ word }) => word);
-      expect(new Set(used).size).toBe(used.length);
-      expect(used.filter((word) => !words.includes(word))).toEqual([]);
-    }
-  });
+    test('has no word twice, and only words of the pool', () => {
+      for (const { words, layout } of layouts) {
+        const used = layout.map(({ word }) => word);
+        expect(new Set(used).size).toBe(used.length);
+        expect(used.filter((word) => !words.includes(word))).toEqual([]);
+      }
+    });
 
-  test(
-    'has enough entries, and nearly always is symmetric',
-    () => {
-      const made = Array.from({ length: SEEDS_IN_FULL }, (_, seed) =>
-        makeLayout({ size, words: poolFor(seed), seed, wanted, attempts }),
-      );
-      expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(enough);
-      const symmetric = made.filter((layout) => isSymmetric(drawn(layout, size))).length;
-      expect(symmetric / SEEDS_IN_FULL).toBeGreaterThan(0.9);
-    },
-    TIME_FOR_ALL,
-  );
-});
+    test(
+      'has enough entries, and nearly always is symmetric',
+      () => {
+        const made = Array.from({ length: SEEDS_IN_FULL }, (_, seed) =>
+          makeLayout({ size, words: poolFor(seed), seed, wanted, attempts }),
+        );
+        expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(enough);
+        const symmetric = made.filter((layout) => isSymmetric(drawGrid(layout, size))).length;
+        expect(symmetric / SEEDS_IN_FULL).toBeGreaterThan(0.9);
+      },
+      TIME_FOR_ALL,
+    );
+  },
+);
 
 test('the same seed and words make the same crossword, another seed another one', () => {
   const make = (seed: number) =>

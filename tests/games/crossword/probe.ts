@@ -1,15 +1,15 @@
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
-import { loadBank } from '../../../src/games/crossword/deal.ts';
 import {
-  currentEntry,
-  entriesThrough,
+  getCrosswordIndex,
+  getCurrentEntry,
+  getEntriesThrough,
+  isCellRight,
   isOpenCell,
-  isRight,
-  puzzleOf,
-} from '../../../src/games/crossword/puzzle.ts';
+} from '../../../src/games/crossword/crossword-index.ts';
+import { loadBank } from '../../../src/games/crossword/deal.ts';
 import type { CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -18,20 +18,20 @@ export const crosswordProbe: GameProbe<readonly Word[], CrosswordState> = {
   levels: ['A1', 'B1', 'C2'],
   // Thirty would do as well, and take long to lay out.
   gamesBeforeRepeats: 6,
-  bank: loadBank,
-  move(state, rng): CrosswordMove {
+  loadBank: loadBank,
+  createMove(state, rng): CrosswordMove {
     if (state.stage.phase !== 'solving' && rng() < 0.3) return { type: 'closed' };
     // Sooner or later everybody gives up who types at random.
     if (rng() < 0.01) return { type: 'gave-up' };
     return rng() < 0.4 ? { type: 'typed', letter: letterFor(state, rng) } : pick(moves(state, rng), rng);
   },
-  invariants,
-  knows: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
+  findBrokenRules: invariants,
+  knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
 /** Half of the letters are right. */
 function letterFor(state: CrosswordState, rng: Rng): string {
-  const right = puzzleOf(state).solution[state.cursor.cell];
+  const right = getCrosswordIndex(state).solution[state.cursor.cell];
   return right && rng() < 0.5 ? right : pick([...LETTERS, 'É', '', '7'], rng);
 }
 
@@ -39,7 +39,7 @@ function moves({ size, entries, ...state }: CrosswordState, rng: Rng): readonly 
   // A little outside the grid, too.
   const cell = Math.floor(rng() * (size * size + 4)) - 2;
   const entry = Math.floor(rng() * (entries.length + 2)) - 1;
-  const word = entries[currentEntry({ size, entries, ...state })]?.word ?? '';
+  const word = entries[getCurrentEntry({ size, entries, ...state })]?.word ?? '';
   return [
     { type: 'stepped-back' },
     { type: 'cleared' },
@@ -49,8 +49,8 @@ function moves({ size, entries, ...state }: CrosswordState, rng: Rng): readonly 
     { type: 'chose-entry', entry },
     { type: 'stepped-clue', by: pick([1, -1], rng) },
     { type: 'entered-word', entry, word: pick([word, entries[entry]?.word ?? '', 'cat', 'b4'], rng) },
-    { type: 'checked', what: pick(['letter', 'word', 'all'], rng) },
-    { type: 'asked-hint', what: pick(['letter', 'word'], rng) },
+    { type: 'checked', scope: pick(['letter', 'word', 'all'], rng) },
+    { type: 'asked-hint', scope: pick(['letter', 'word'], rng) },
     { type: 'switched-autocheck' },
     { type: 'asked-for-text' },
     { type: 'closed' },
@@ -64,7 +64,7 @@ function invariants(state: CrosswordState): readonly string[] {
   const isEntry = (index: number) => index < entries.length;
   const words = new Set(entries.map(({ word }) => word));
   const open = () => letters.map((_, cell) => cell).filter((cell) => isOpenCell(state, cell));
-  return brokenRules([
+  return findBrokenRules([
     [() => letters.length === cells && marks.length === cells, 'every cell has its letter and its mark'],
     [() => entries.every((entry) => fitsGrid(entry, size)), 'every entry lies in the grid'],
     [() => words.size === entries.length, 'no word stands there twice'],
@@ -73,13 +73,17 @@ function invariants(state: CrosswordState): readonly string[] {
       () => letters.every((letter, cell) => letter === '' || isOpenCell(state, cell)),
       'black cells are empty',
     ],
-    [() => puzzleOf(state).entryAt[cursor.direction][cursor.cell] !== undefined, 'the cursor is in an entry'],
     [
-      () => marks.every((mark, cell) => (mark !== 'right' && mark !== 'shown') || isRight(state, cell)),
+      () => getCrosswordIndex(state).entryAt[cursor.direction][cursor.cell] !== undefined,
+      'the cursor is in an entry',
+    ],
+    [
+      () => marks.every((mark, cell) => (mark !== 'right' && mark !== 'shown') || isCellRight(state, cell)),
       'a letter that stays is right',
     ],
     [
-      () => marks.every((mark, cell) => mark !== 'wrong' || (letters[cell] !== '' && !isRight(state, cell))),
+      () =>
+        marks.every((mark, cell) => mark !== 'wrong' || (letters[cell] !== '' && !isCellRight(state, cell))),
       'a letter marked wrong is wrong',
     ],
     [
@@ -90,7 +94,7 @@ function invariants(state: CrosswordState): readonly string[] {
     [() => answered.every(isEntry), 'only words of the crossword are answered'],
     [() => new Set(answered).size === answered.length, 'no word is answered twice'],
     [
-      () => (stage.phase === 'solving') !== open().every((cell) => isRight(state, cell)),
+      () => (stage.phase === 'solving') !== open().every((cell) => isCellRight(state, cell)),
       'it is done when every letter is right',
     ],
     [
@@ -106,10 +110,10 @@ function fitsGrid({ row, column, direction, answer }: CrosswordState['entries'][
 }
 
 function hasOneLetterACell(state: CrosswordState): boolean {
-  const { solution, cells } = puzzleOf(state);
+  const { solution, cells } = getCrosswordIndex(state);
   return state.entries.every(({ answer }, entry) =>
     (cells[entry] ?? []).every(
-      (cell, at) => solution[cell] === answer[at] && entriesThrough(state, cell).includes(entry),
+      (cell, at) => solution[cell] === answer[at] && getEntriesThrough(state, cell).includes(entry),
     ),
   );
 }

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { result, standing } from '../../../src/games/crossword/outcome.ts';
+import { getResult, getScoreboard } from '../../../src/games/crossword/outcome.ts';
 import { reduce } from '../../../src/games/crossword/rules.ts';
-import type { CrosswordMove, CrosswordState, Mark } from '../../../src/games/crossword/state.ts';
-import { answersBy } from '../happened.ts';
+import type { CellMark, CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
+import { getAnswers } from '../transition-effects.ts';
 import { crosswordProbe } from './probe.ts';
-import { CAT, filling, fresh, grid, OWN, play, step, TEN, typing } from './small-crossword.ts';
+import {
+  CAT,
+  createSmallCrossword,
+  createTypingMoves,
+  createWordMoves,
+  formatGrid,
+  OWN,
+  playMoves,
+  reduceStep,
+  TEN,
+} from './small-crossword.ts';
 
 const across = (cell: number) => ({ cell, direction: 'across' as const });
 const down = (cell: number) => ({ cell, direction: 'down' as const });
@@ -18,50 +28,60 @@ const move = (to: Extract<CrosswordMove, { type: 'moved' }>['to']): CrosswordMov
 const press = (cell: number): CrosswordMove => ({ type: 'chose-cell', cell });
 const toEntry = (entry: number): CrosswordMove => ({ type: 'chose-entry', entry });
 const enter = (word: string, entry: number = TEN): CrosswordMove => ({ type: 'entered-word', entry, word });
-const check = (what: 'letter' | 'word' | 'all'): CrosswordMove => ({ type: 'checked', what });
-const hint = (what: 'letter' | 'word'): CrosswordMove => ({ type: 'asked-hint', what });
+const check = (scope: 'letter' | 'word' | 'all'): CrosswordMove => ({ type: 'checked', scope });
+const hint = (scope: 'letter' | 'word'): CrosswordMove => ({ type: 'asked-hint', scope });
 
 /** The answers that the moves lead to. */
 function told(state: CrosswordState, ...moves: CrosswordMove[]) {
-  return moves.flatMap((each, at) => answersBy(step(play(state, ...moves.slice(0, at)), each)));
+  return moves.flatMap((each, at) => getAnswers(reduceStep(playMoves(state, ...moves.slice(0, at)), each)));
 }
 
 test('the little crossword of these tests is sound', () => {
-  expect(crosswordProbe.invariants(fresh())).toEqual([]);
+  expect(crosswordProbe.findBrokenRules(createSmallCrossword())).toEqual([]);
 });
 
 describe('writing', () => {
   test.each<[string, CrosswordMove[], row: string, cell: number]>([
-    ['a letter goes in, in small, and the cursor steps on', typing('C'), 'c...', 1],
-    ['at the end of a word the cursor stays', typing('cat'), 'cat.', 2],
+    ['a letter goes in, in small, and the cursor steps on', createTypingMoves('C'), 'c...', 1],
+    ['at the end of a word the cursor stays', createTypingMoves('cat'), 'cat.', 2],
     [
       'a letter that is known to be right stays; the cursor goes over it',
-      [...typing('ca'), check('word'), move('start'), ...typing('xy')],
+      [...createTypingMoves('ca'), check('word'), move('start'), ...createTypingMoves('xy')],
       'ca..',
       2,
     ],
-    ['Backspace takes the letter under the cursor away and stays', [...typing('cat'), BACK], 'ca..', 2],
-    ['Backspace in an empty square takes the letter before it away', [...typing('ca'), BACK], 'c...', 1],
+    [
+      'Backspace takes the letter under the cursor away and stays',
+      [...createTypingMoves('cat'), BACK],
+      'ca..',
+      2,
+    ],
+    [
+      'Backspace in an empty square takes the letter before it away',
+      [...createTypingMoves('ca'), BACK],
+      'c...',
+      1,
+    ],
     [
       'Backspace steps over a letter that is known to be right',
-      [...typing('ca'), check('word'), BACK, BACK],
+      [...createTypingMoves('ca'), check('word'), BACK, BACK],
       'ca..',
       0,
     ],
     [
       'Delete takes the letter away without moving',
-      [...typing('cat'), move('start'), { type: 'cleared' }],
+      [...createTypingMoves('cat'), move('start'), { type: 'cleared' }],
       '.at.',
       0,
     ],
   ])('%s', (_what, moves, row, cell) => {
-    const state = play(fresh(), ...moves);
-    expect([grid(state)[0], state.cursor]).toEqual([row, across(cell)]);
+    const state = playMoves(createSmallCrossword(), ...moves);
+    expect([formatGrid(state)[0], state.cursor]).toEqual([row, across(cell)]);
   });
 
   test('goes down where the cursor is turned down', () => {
-    const state = play(fresh({ cursor: down(2) }), ...typing('ten'));
-    expect(grid(state)).toEqual(['..t.', '..e.', '..n.', '....']);
+    const state = playMoves(createSmallCrossword({ cursor: down(2) }), ...createTypingMoves('ten'));
+    expect(formatGrid(state)).toEqual(['..t.', '..e.', '..n.', '....']);
   });
 
   test.each<[string, CrosswordMove]>([
@@ -72,8 +92,8 @@ describe('writing', () => {
     ['Backspace at the beginning of a word', BACK],
     ['Space where no words cross', TURN],
   ])('%s changes nothing', (_what, each) => {
-    const state = fresh();
-    expect(step(state, each).state).toBe(state);
+    const state = createSmallCrossword();
+    expect(reduceStep(state, each).state).toBe(state);
   });
 });
 
@@ -99,67 +119,72 @@ test.each<[string, CrosswordState['cursor'], CrosswordMove[], CrosswordState['cu
   ['Next goes round', across(0), [NEXT, NEXT, NEXT], across(0)],
   ['Back goes the other way round', across(0), [{ type: 'stepped-clue', by: -1 }], down(2)],
 ])('%s', (_what, before, moves, after) => {
-  expect(play(fresh({ cursor: before }), ...moves).cursor).toEqual(after);
+  expect(playMoves(createSmallCrossword({ cursor: before }), ...moves).cursor).toEqual(after);
 });
 
 describe('a word from the list of clues', () => {
   test('fills its squares; case and outer spaces do not matter', () => {
-    expect(grid(play(fresh(), enter('  TeN ')))).toEqual(['..t.', '..e.', '..n.', '....']);
+    expect(formatGrid(playMoves(createSmallCrossword(), enter('  TeN ')))).toEqual([
+      '..t.',
+      '..e.',
+      '..n.',
+      '....',
+    ]);
   });
 
   test.each(['te', 'tenth', '', 't3n', 'tén'])(
     'is not put in when it does not fit or is none (%j)',
     (word) => {
-      expect(play(fresh(), enter(word)).letters.join('')).toBe('');
+      expect(playMoves(createSmallCrossword(), enter(word)).letters.join('')).toBe('');
     },
   );
 });
 
-test.each<[string, boolean, CrosswordMove[], Partial<Record<number, Mark>>]>([
+test.each<[string, boolean, CrosswordMove[], Partial<Record<number, CellMark>>]>([
   [
     'checking a letter marks that one and no other',
     false,
-    [...typing('cxx'), move('start'), check('letter')],
+    [...createTypingMoves('cxx'), move('start'), check('letter')],
     { 0: 'right' },
   ],
   [
     'checking a word marks its letters, and no empty square',
     false,
-    [...typing('cx'), check('word')],
+    [...createTypingMoves('cx'), check('word')],
     { 0: 'right', 1: 'wrong' },
   ],
   [
     'checking all marks the letters of every word',
     false,
-    [...typing('ca'), toEntry(OWN), ...typing('ow'), check('all')],
+    [...createTypingMoves('ca'), toEntry(OWN), ...createTypingMoves('ow'), check('all')],
     { 0: 'right', 1: 'right', 8: 'right', 9: 'right' },
   ],
   [
     'a new letter takes the mark of a wrong one away',
     false,
-    [...typing('x'), move('start'), check('letter'), ...typing('y')],
+    [...createTypingMoves('x'), move('start'), check('letter'), ...createTypingMoves('y')],
     {},
   ],
-  ['autocheck marks each letter at once', true, typing('cx'), { 0: 'right', 1: 'wrong' }],
+  ['autocheck marks each letter at once', true, createTypingMoves('cx'), { 0: 'right', 1: 'wrong' }],
   [
     'autocheck, switched on, checks what stands there',
     false,
-    [...typing('cx'), AUTOCHECK],
+    [...createTypingMoves('cx'), AUTOCHECK],
     { 0: 'right', 1: 'wrong' },
   ],
   [
     'autocheck, switched off, leaves the marks and sets no more',
     true,
-    [...typing('cx'), AUTOCHECK, ...typing('y')],
+    [...createTypingMoves('cx'), AUTOCHECK, ...createTypingMoves('y')],
     { 0: 'right', 1: 'wrong' },
   ],
 ])('%s', (_what, autocheck, moves, marks) => {
-  const state = play(fresh({ autocheck }), ...moves);
+  const state = playMoves(createSmallCrossword({ autocheck }), ...moves);
   expect(state.marks).toEqual(state.marks.map((_, cell) => marks[cell] ?? 'none'));
 });
 
 describe('a checked word', () => {
-  const SLIP = play(fresh(), ...typing('cut'), check('word'));
+  const SLIP = playMoves(createSmallCrossword(), ...createTypingMoves('cut'), check('word'));
 
   test('with one wrong letter is a slip and no miss', () => {
     expect(SLIP).toMatchObject({ slips: [CAT], missed: [], answered: [] });
@@ -170,101 +195,133 @@ describe('a checked word', () => {
   });
 
   test('that was right after a slip was a near miss', () => {
-    expect(told(SLIP, move('start'), ...typing('cat'), check('word'))).toMatchObject([{ grade: 'hard' }]);
+    expect(told(SLIP, move('start'), ...createTypingMoves('cat'), check('word'))).toMatchObject([
+      { grade: 'hard' },
+    ]);
   });
 
   test('with a second slip is a miss', () => {
-    const state = play(SLIP, move('start'), ...typing('cot'), check('word'));
+    const state = playMoves(SLIP, move('start'), ...createTypingMoves('cot'), check('word'));
     expect(state.missed).toEqual([{ entry: CAT, given: 'cot' }]);
   });
 
   test('with two wrong letters is a miss, recorded at once and only once', () => {
-    const missed = play(fresh(), ...typing('dog'), check('word'));
+    const missed = playMoves(createSmallCrossword(), ...createTypingMoves('dog'), check('word'));
     expect(missed.missed).toEqual([{ entry: CAT, given: 'dog' }]);
     const answer = { id: 'cat', grade: 'missed', hint: false, ms: 4000 };
-    expect(told(fresh(), ...typing('dog'), check('word'))).toEqual([answer]);
-    expect(told(missed, move('start'), ...typing('cat'), check('word'))).toEqual([]);
+    expect(told(createSmallCrossword(), ...createTypingMoves('dog'), check('word'))).toEqual([answer]);
+    expect(told(missed, move('start'), ...createTypingMoves('cat'), check('word'))).toEqual([]);
   });
 
   test('that is proved right is recorded with the time that the cursor was in it, and not before', () => {
-    expect(told(fresh(), ...typing('cat'))).toEqual([]);
+    expect(told(createSmallCrossword(), ...createTypingMoves('cat'))).toEqual([]);
     const answer = { id: 'cat', grade: 'right', hint: false, ms: 4000 };
-    expect(told(fresh(), ...typing('cat'), check('word'))).toEqual([answer]);
+    expect(told(createSmallCrossword(), ...createTypingMoves('cat'), check('word'))).toEqual([answer]);
   });
 
   test('whose wrong letter is mended before it is whole was known', () => {
-    const state = play(fresh({ autocheck: true }), ...typing('cx'), move('left'), ...typing('at'));
+    const state = playMoves(
+      createSmallCrossword({ autocheck: true }),
+      ...createTypingMoves('cx'),
+      move('left'),
+      ...createTypingMoves('at'),
+    );
     expect(state).toMatchObject({ slips: [], missed: [], answered: [CAT] });
   });
 });
 
 describe('hints', () => {
   test('a letter is shown under the cursor, or the first that is not right', () => {
-    expect(grid(play(fresh({ cursor: across(1) }), hint('letter')))[0]).toBe('.a..');
-    const state = play(fresh(), ...typing('c'), move('start'), hint('letter'));
-    expect(grid(state)[0]).toBe('ca..');
+    expect(formatGrid(playMoves(createSmallCrossword({ cursor: across(1) }), hint('letter')))[0]).toBe(
+      '.a..',
+    );
+    const state = playMoves(createSmallCrossword(), ...createTypingMoves('c'), move('start'), hint('letter'));
+    expect(formatGrid(state)[0]).toBe('ca..');
     expect(state.marks.slice(0, 2)).toEqual(['none', 'shown']);
   });
 
   test('a word with a letter shown is known with help', () => {
-    const moves = [hint('letter'), ...typing('cat'), check('word')];
-    expect(told(fresh(), ...moves)).toMatchObject([{ id: 'cat', grade: 'right', hint: true }]);
-    expect(result(play(fresh(), ...moves)).misses.map(({ word }) => word)).toEqual(['cat']);
+    const moves = [hint('letter'), ...createTypingMoves('cat'), check('word')];
+    expect(told(createSmallCrossword(), ...moves)).toMatchObject([{ id: 'cat', grade: 'right', hint: true }]);
+    expect(getResult(playMoves(createSmallCrossword(), ...moves)).misses.map(({ word }) => word)).toEqual([
+      'cat',
+    ]);
   });
 
   test('a word that is shown was not known', () => {
-    const moves = [...typing('dog'), hint('word')];
-    expect(told(fresh(), ...moves)).toMatchObject([{ id: 'cat', grade: 'missed', hint: true }]);
-    const state = play(fresh(), ...moves);
-    expect(grid(state)[0]).toBe('cat.');
+    const moves = [...createTypingMoves('dog'), hint('word')];
+    expect(told(createSmallCrossword(), ...moves)).toMatchObject([
+      { id: 'cat', grade: 'missed', hint: true },
+    ]);
+    const state = playMoves(createSmallCrossword(), ...moves);
+    expect(formatGrid(state)[0]).toBe('cat.');
     expect(state.missed).toEqual([{ entry: CAT, given: 'dog' }]);
   });
 
   test('nothing is shown, and nothing lost, where all is right: it is only checked', () => {
-    const state = play(fresh(), ...typing('cat'), hint('word'));
+    const state = playMoves(createSmallCrossword(), ...createTypingMoves('cat'), hint('word'));
     expect(state.marks.slice(0, 3)).toEqual(['right', 'right', 'right']);
     expect(state).toMatchObject({ helped: [], missed: [] });
   });
 
   test('hints alone lead to the end', () => {
-    const state = play(fresh(), hint('word'), NEXT, hint('word'), NEXT, hint('word'), CLOSE);
+    const state = playMoves(
+      createSmallCrossword(),
+      hint('word'),
+      NEXT,
+      hint('word'),
+      NEXT,
+      hint('word'),
+      CLOSE,
+    );
     expect(state.stage).toEqual({ phase: 'over', how: 'solved' });
-    expect(result(state)).toMatchObject({ score: { value: 0, text: '0 of 100 points' }, stars: 1 });
+    expect(getResult(state)).toMatchObject({ score: { value: 0, text: '0 of 100 points' }, stars: 1 });
   });
 });
 
 describe('the end', () => {
-  const solve = filling('cat', 'ten', 'own');
+  const solve = createWordMoves('cat', 'ten', 'own');
 
   test('comes with the last right letter; the grid stays in sight until it is closed', () => {
-    const done = play(fresh(), ...solve);
+    const done = playMoves(createSmallCrossword(), ...solve);
     expect(done.stage).toEqual({ phase: 'done', how: 'solved' });
-    expect(play(done, ...typing('x'), BACK).letters).toEqual(done.letters);
-    expect(play(done, CLOSE).stage).toEqual({ phase: 'over', how: 'solved' });
+    expect(playMoves(done, ...createTypingMoves('x'), BACK).letters).toEqual(done.letters);
+    expect(playMoves(done, CLOSE).stage).toEqual({ phase: 'over', how: 'solved' });
   });
 
   test('does not come while one letter is wrong', () => {
-    expect(play(fresh(), ...filling('cat', 'ten', 'oxn')).stage).toEqual({ phase: 'solving' });
+    expect(playMoves(createSmallCrossword(), ...createWordMoves('cat', 'ten', 'oxn')).stage).toEqual({
+      phase: 'solving',
+    });
   });
 
   test('without help is worth a hundred points, three stars and no miss', () => {
     const best = { score: { value: 100 }, stars: 3, headline: 'You solved the crossword!', misses: [] };
-    expect(result(play(fresh(), ...solve))).toMatchObject(best);
+    expect(getResult(playMoves(createSmallCrossword(), ...solve))).toMatchObject(best);
     const right = ['cat', 'ten', 'own'].map((id) => ({ id, grade: 'right' }));
-    expect(told(fresh(), ...solve)).toMatchObject(right);
+    expect(told(createSmallCrossword(), ...solve)).toMatchObject(right);
   });
 
   test('a letter that was shown takes its share of the points', () => {
     // One of seven squares.
-    expect(result(play(fresh(), hint('letter'), ...solve))).toMatchObject({ score: { value: 86 }, stars: 2 });
+    expect(getResult(playMoves(createSmallCrossword(), hint('letter'), ...solve))).toMatchObject({
+      score: { value: 86 },
+      stars: 2,
+    });
   });
 
   test('giving up shows all; what stood there rightly is not missed', () => {
-    const state = play(fresh(), ...typing('cat'), toEntry(OWN), ...typing('o'), { type: 'gave-up' });
-    expect(grid(state)).toEqual(['cat.', '..e.', 'own.', '....']);
+    const state = playMoves(
+      createSmallCrossword(),
+      ...createTypingMoves('cat'),
+      toEntry(OWN),
+      ...createTypingMoves('o'),
+      { type: 'gave-up' },
+    );
+    expect(formatGrid(state)).toEqual(['cat.', '..e.', 'own.', '....']);
     expect(state.stage).toEqual({ phase: 'done', how: 'given-up' });
     expect(state.marks[8]).toBe('none');
-    const { misses, headline, stars } = result(state);
+    const { misses, headline, stars } = getResult(state);
     expect([headline, stars]).toEqual(['Now you have seen all the answers.', undefined]);
     const ten = 'It means: one more than nine. For example: I have ten fingers.';
     const own = 'It means: to have as yours. For example: They own a boat.';
@@ -275,21 +332,25 @@ describe('the end', () => {
   });
 
   test('names what was written instead of a missed word', () => {
-    const state = play(fresh(), ...typing('dog'), check('word'), ...solve);
+    const state = playMoves(createSmallCrossword(), ...createTypingMoves('dog'), check('word'), ...solve);
     const reason = 'It means: a small animal. For example: The cat sleeps.';
-    expect(result(state).misses).toEqual([{ word: 'cat', right: 'cat', reason, given: 'dog' }]);
+    expect(getResult(state).misses).toEqual([{ word: 'cat', right: 'cat', reason, given: 'dog' }]);
   });
 });
 
 test('the standing counts filled words, right or wrong, and letters shown', () => {
-  expect(standing(play(fresh(), ...typing('dog'), toEntry(OWN), hint('letter')))).toEqual([
+  expect(
+    getScoreboard(
+      playMoves(createSmallCrossword(), ...createTypingMoves('dog'), toEntry(OWN), hint('letter')),
+    ),
+  ).toEqual([
     { label: 'Words filled', value: '1 of 3' },
     { label: 'Letters revealed', value: 1 },
   ]);
 });
 
 test('whoever cannot hear gets a written clue for every spoken one', () => {
-  const state = play(fresh(), { type: 'asked-for-text' });
+  const state = playMoves(createSmallCrossword(), { type: 'asked-for-text' });
   expect(state.entries.map(({ clue }) => clue.kind)).toEqual(['meaning', 'gap', 'meaning']);
   expect(state.entries[OWN]?.clue.text).toBe('To have as yours');
 });

@@ -1,6 +1,6 @@
-import type { Change } from '../../../src/games/contract.ts';
+import type { Transition } from '../../../src/games/contract.ts';
 import { reduce } from '../../../src/games/crossword/rules.ts';
-import type { CrosswordMove, CrosswordState, Entry } from '../../../src/games/crossword/state.ts';
+import type { CrosswordEntry, CrosswordMove, CrosswordState } from '../../../src/games/crossword/state.ts';
 
 /*
  *   c a t .
@@ -11,13 +11,13 @@ import type { CrosswordMove, CrosswordState, Entry } from '../../../src/games/cr
  * Three words, two crossings: 1 across "cat", 2 down "ten", 3 across "own".
  */
 
-const entry = (word: string, about: Omit<Entry, 'word' | 'answer'>): Entry => ({
+const entry = (word: string, about: Omit<CrosswordEntry, 'word' | 'answer'>): CrosswordEntry => ({
   word,
   answer: word,
   ...about,
 });
 
-export const ENTRIES: Entry[] = [
+export const ENTRIES: CrosswordEntry[] = [
   entry('cat', {
     ...{ number: 1, direction: 'across', row: 0, column: 0 },
     ...{ meaning: 'a small animal', example: 'The cat sleeps.' },
@@ -38,7 +38,7 @@ export const ENTRIES: Entry[] = [
 export const [CAT, TEN, OWN] = [0, 1, 2] as const;
 const SIZE = 4;
 
-export function fresh(fields: Partial<CrosswordState> = {}): CrosswordState {
+export function createSmallCrossword(fields: Partial<CrosswordState> = {}): CrosswordState {
   const blank = <Value>(value: Value) => Array.from({ length: SIZE * SIZE }, () => value);
   return {
     size: SIZE,
@@ -59,26 +59,26 @@ export function fresh(fields: Partial<CrosswordState> = {}): CrosswordState {
 }
 
 /** Sends a move, a second after the last one; with what it told. */
-export function step(before: CrosswordState, move: CrosswordMove): Change<CrosswordState> {
+export function reduceStep(before: CrosswordState, move: CrosswordMove): Transition<CrosswordState> {
   return reduce(before, { ...move, at: before.countedTo + 1000, timing: 'normal' });
 }
 
 /** Sends the moves, one a second. */
-export function play(state: CrosswordState, ...moves: readonly CrosswordMove[]): CrosswordState {
-  return moves.reduce((before, move) => step(before, move).state, state);
+export function playMoves(state: CrosswordState, ...moves: readonly CrosswordMove[]): CrosswordState {
+  return moves.reduce((before, move) => reduceStep(before, move).state, state);
 }
 
-export function typing(word: string): CrosswordMove[] {
+export function createTypingMoves(word: string): CrosswordMove[] {
   return [...word].map((letter) => ({ type: 'typed', letter }));
 }
 
 /** The words in their order, entered from the list of clues. */
-export function filling(...words: readonly string[]): CrosswordMove[] {
+export function createWordMoves(...words: readonly string[]): CrosswordMove[] {
   return words.map((word, entry) => ({ type: 'entered-word', entry, word }));
 }
 
 /** The grid as text, a row a line, with a dot for what is empty. */
-export function grid({ letters, size }: CrosswordState): string[] {
+export function formatGrid({ letters, size }: CrosswordState): string[] {
   return Array.from({ length: size }, (_, row) =>
     letters
       .slice(row * size, (row + 1) * size)

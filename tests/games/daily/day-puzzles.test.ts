@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
-import { daysAfter } from '../../../src/domain/calendar-date.ts';
+import { addDays } from '../../../src/domain/calendar-date.ts';
 import { LEVELS, type Level } from '../../../src/domain/levels.ts';
 import { dailyGame as crosswordOfDay } from '../../../src/games/crossword/daily.ts';
-import { dayCrossword } from '../../../src/games/crossword/day-crossword.ts';
+import { createDayCrossword } from '../../../src/games/crossword/day-crossword.ts';
 import { stateSchema as crosswordSchema } from '../../../src/games/crossword/state.ts';
 import { dailyGame as wordOfDay } from '../../../src/games/guess-the-word/daily.ts';
-import { dayWord } from '../../../src/games/guess-the-word/day-word.ts';
+import { createDayWord } from '../../../src/games/guess-the-word/day-word.ts';
 import { stateSchema as wordSchema } from '../../../src/games/guess-the-word/state.ts';
-import { KEPT_DAYS } from '../../../src/games/kit/day-results.ts';
+import { MAX_KEPT_DAYS } from '../../../src/games/kit/carried-day-results.ts';
 
 const FIRST = '2026-11-01';
 const TWO_YEARS = 731;
-const DATES = Array.from({ length: TWO_YEARS }, (_, days) => daysAfter(FIRST, days));
+const DATES = Array.from({ length: TWO_YEARS }, (_, days) => addDays(FIRST, days));
 /** To lay a crossword takes a hundredth of a second, and there is one for each level. */
 const CROSSWORD_DATES = DATES.filter((_, day) => day % 5 === 0);
 
@@ -24,7 +24,7 @@ describe.each(LEVELS)('on dates of two years, at %s', (level) => {
   test('there is a crossword of five words or more that fits its game', async () => {
     const bank = await loadWords(level);
     for (const date of CROSSWORD_DATES) {
-      const state = dayCrossword(bank, { level, date });
+      const state = createDayCrossword(bank, { level, date });
       expect(v.is(crosswordSchema, state), date).toBe(true);
       expect(state.entries.length, date).toBeGreaterThanOrEqual(FEWEST_WORDS);
       expect(new Set(state.entries.map(({ word }) => word)).size, date).toBe(state.entries.length);
@@ -34,7 +34,7 @@ describe.each(LEVELS)('on dates of two years, at %s', (level) => {
   test('there is a word to guess, and none that was there in the sixty days before', async () => {
     const bank = await loadWords(level);
     const words = DATES.map((date) => {
-      const state = dayWord(bank, { level, date });
+      const state = createDayWord(bank, { level, date });
       expect(v.is(wordSchema, state), date).toBe(true);
       return state.words[0]?.word;
     });
@@ -49,17 +49,17 @@ test('a day’s puzzle is the same for everybody, and another day has another', 
     { level: 'B1', date: '2026-11-23' },
     { level: 'B1', date: '2026-11-24' },
   ] as const;
-  expect(dayCrossword(one, today)).toEqual(dayCrossword(other, today));
-  expect(dayWord(one, today)).toEqual(dayWord(other, today));
-  expect(dayCrossword(one, tomorrow).entries).not.toEqual(dayCrossword(one, today).entries);
-  expect(dayWord(one, tomorrow)).not.toEqual(dayWord(one, today));
+  expect(createDayCrossword(one, today)).toEqual(createDayCrossword(other, today));
+  expect(createDayWord(one, today)).toEqual(createDayWord(other, today));
+  expect(createDayCrossword(one, tomorrow).entries).not.toEqual(createDayCrossword(one, today).entries);
+  expect(createDayWord(one, tomorrow)).not.toEqual(createDayWord(one, today));
 });
 
 describe('what is kept of a day', () => {
   const CHOICE = { level: 'B1' as Level, variant: '2026-11-23' };
 
   async function solvedCrossword() {
-    const state = dayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
+    const state = createDayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
     return state.entries.reduce(
       (now, { answer }, entry) =>
         crosswordOfDay.reduce(
@@ -73,23 +73,23 @@ describe('what is kept of a day', () => {
 
   test('is the time of the crossword, which is compared with none', async () => {
     const state = await solvedCrossword();
-    const [result] = crosswordOfDay.memory?.after([], state, CHOICE) ?? [];
+    const [result] = crosswordOfDay.carriedState?.update([], state, CHOICE) ?? [];
     expect(result).toMatchObject({ level: 'B1', date: '2026-11-23', isSolved: true, revealed: 0 });
     expect(result?.ms).toBe(state.countedTo);
-    expect(crosswordOfDay.result(state)).not.toHaveProperty('score');
-    expect(crosswordOfDay.result(state).isLost).toBe(false);
+    expect(crosswordOfDay.getResult(state)).not.toHaveProperty('score');
+    expect(crosswordOfDay.getResult(state).isLost).toBe(false);
   });
 
   test('is told as lost when the answers were looked at, and not cheered', async () => {
-    const state = dayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
+    const state = createDayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
     const given = crosswordOfDay.reduce(state, { type: 'gave-up', at: 1000, timing: 'normal' }, []).state;
-    expect(crosswordOfDay.result(given).isLost).toBe(true);
-    expect(crosswordOfDay.memory?.after([], given, CHOICE)).toMatchObject([{ isSolved: false }]);
+    expect(crosswordOfDay.getResult(given).isLost).toBe(true);
+    expect(crosswordOfDay.carriedState?.update([], given, CHOICE)).toMatchObject([{ isSolved: false }]);
   });
 
   test('is how many tries were wrong of the word', async () => {
     const bank = await loadWords('B1');
-    let state = dayWord(bank, { level: 'B1', date: CHOICE.variant });
+    let state = createDayWord(bank, { level: 'B1', date: CHOICE.variant });
     const word = state.words[0]?.word ?? '';
     for (const text of ['xylophones', word]) {
       state = wordOfDay.reduce(state, { type: 'guessed-word', text, at: 1000, timing: 'normal' }, bank).state;
@@ -97,22 +97,22 @@ describe('what is kept of a day', () => {
     expect(state.phase).toBe('shown');
     state = wordOfDay.reduce(state, { type: 'went-on', at: 2000, timing: 'normal' }, bank).state;
     expect(wordOfDay.isOver(state)).toBe(true);
-    expect(wordOfDay.memory?.after([], state, CHOICE)).toEqual([
+    expect(wordOfDay.carriedState?.update([], state, CHOICE)).toEqual([
       { level: 'B1', date: '2026-11-23', isSolved: true, wrong: 1, hints: 0 },
     ]);
   });
 
   test('stays as it was first, and reaches back so many days', async () => {
     const state = await solvedCrossword();
-    const { memory } = crosswordOfDay;
+    const { carriedState } = crosswordOfDay;
     const later = { ...state, countedTo: state.countedTo + 1 };
-    const once = memory?.after([], state, CHOICE) ?? [];
-    expect(memory?.after(once, later, CHOICE)).toBe(once);
+    const once = carriedState?.update([], state, CHOICE) ?? [];
+    expect(carriedState?.update(once, later, CHOICE)).toBe(once);
     let all = once;
-    for (const variant of DATES.slice(0, KEPT_DAYS + 5)) {
-      all = memory?.after(all, state, { level: 'B1', variant }) ?? [];
+    for (const variant of DATES.slice(0, MAX_KEPT_DAYS + 5)) {
+      all = carriedState?.update(all, state, { level: 'B1', variant }) ?? [];
     }
-    expect(all).toHaveLength(KEPT_DAYS);
-    expect(all.at(-1)?.date).toBe(DATES[KEPT_DAYS + 4]);
+    expect(all).toHaveLength(MAX_KEPT_DAYS);
+    expect(all.at(-1)?.date).toBe(DATES[MAX_KEPT_DAYS + 4]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadDialogues } from '../../../src/content/dialogues/dialogue-bank.ts';
 import type { DialogueGap } from '../../../src/content/dialogues/dialogue-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { isSame, judge } from '../../../src/games/dialogue-fill-in/judge.ts';
+import { isSameText, judgeGap } from '../../../src/games/dialogue-fill-in/judge.ts';
 
 const gapWith = (answer: string, also: string[] = []): DialogueGap => ({
   answer,
@@ -13,18 +13,18 @@ const gapWith = (answer: string, also: string[] = []): DialogueGap => ({
   because: 'It is so.',
   wrong: { zzz: 'No.', xxx: 'No.' },
 });
-const kindOf = (answer: string, text: string) => judge(gapWith(answer), text).kind;
+const kindOf = (answer: string, text: string) => judgeGap(gapWith(answer), text).kind;
 
 describe('a typed answer', () => {
   test.each(["WOULDN'T SPEAK", "  wouldn't speak ", 'wouldn’t speak', 'wouldn`t  speak.', 'Would not speak'])(
     '%j is right, whatever its capitals, spaces, marks and apostrophe',
     (text) => {
-      expect(judge(gapWith("wouldn't speak", ['would not speak']), text).kind).toBe('right');
+      expect(judgeGap(gapWith("wouldn't speak", ['would not speak']), text).kind).toBe('right');
     },
   );
 
   test('is given in the wording of the bank that it has', () => {
-    expect(judge(gapWith("wouldn't speak", ['would not speak']), 'WOULD NOT SPEAK')).toEqual({
+    expect(judgeGap(gapWith("wouldn't speak", ['would not speak']), 'WOULD NOT SPEAK')).toEqual({
       kind: 'right',
       wording: 'would not speak',
     });
@@ -32,7 +32,7 @@ describe('a typed answer', () => {
 
   test('that is one of the wrong options is wrong for its reason, and never a typo', () => {
     const gap = { ...gapWith('bother'), options: ['bother', 'brother', 'xxx'] };
-    expect(judge({ ...gap, wrong: { brother: 'He is family.', xxx: 'No.' } }, 'Brother')).toEqual({
+    expect(judgeGap({ ...gap, wrong: { brother: 'He is family.', xxx: 'No.' } }, 'Brother')).toEqual({
       kind: 'wrong',
       reason: 'He is family.',
     });
@@ -47,7 +47,7 @@ describe('a typed answer', () => {
     ['pity', 'piyt'],
     ['receive', 'recieve'],
   ])('with one slip is a typo: %j as %j', (answer, text) => {
-    expect(judge(gapWith(answer), text)).toEqual({ kind: 'typo', wording: answer });
+    expect(judgeGap(gapWith(answer), text)).toEqual({ kind: 'typo', wording: answer });
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe.each(LEVELS)('the dialogues of %s', (level) => {
   test('have one right filling in each blank, or list every other', async () => {
     for (const { id, gaps } of await loadDialogues(level)) {
       for (const gap of gaps) {
-        const judged = gap.options.map((option) => judge(gap, option));
+        const judged = gap.options.map((option) => judgeGap(gap, option));
         expect(
           judged.filter(({ kind }) => kind === 'right'),
           id,
@@ -89,14 +89,14 @@ describe.each(LEVELS)('the dialogues of %s', (level) => {
         // Each wrong one has its own reason.
         for (const verdict of judged) if (verdict.kind === 'wrong') expect(verdict.reason, id).not.toBeNull();
         for (const wording of [gap.answer, ...gap.also]) {
-          expect(judge(gap, wording), id).toEqual({ kind: 'right', wording });
-          expect(judge(gap, ` ${wording.toUpperCase().replaceAll("'", '’')} `), id).toEqual({
+          expect(judgeGap(gap, wording), id).toEqual({ kind: 'right', wording });
+          expect(judgeGap(gap, ` ${wording.toUpperCase().replaceAll("'", '’')} `), id).toEqual({
             kind: 'right',
             wording,
           });
           const others = gap.options.filter((option) => option !== gap.answer);
           expect(
-            others.filter((option) => isSame(option, wording)),
+            others.filter((option) => isSameText(option, wording)),
             id,
           ).toEqual([]);
         }

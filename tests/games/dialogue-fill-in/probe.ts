@@ -3,17 +3,17 @@ import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
 import { type DialogueBank, loadBank } from '../../../src/games/dialogue-fill-in/deal.ts';
 import {
-  CHECKS,
   type DialogueMove,
   type DialogueState,
-  emptyGaps,
-  LONGEST_TYPED,
-  openGaps,
-  optionsFor,
+  getEmptyGaps,
+  getGapPoints,
+  getOpenGaps,
+  getOptions,
+  MAX_CHECKS,
+  MAX_TYPED_LENGTH,
   POINTS,
-  pointsFor,
 } from '../../../src/games/dialogue-fill-in/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 const POINTS_OF_GRAMMAR = new Set(
@@ -22,15 +22,19 @@ const POINTS_OF_GRAMMAR = new Set(
 
 export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
   levels: LEVELS,
-  bank: (level) => loadBank(level),
-  move(state, rng): DialogueMove {
+  loadBank: (level) => loadBank(level),
+  createMove(state, rng): DialogueMove {
     // A little outside the dialogue, too.
     const gap = Math.floor(rng() * (state.dialogue.gaps.length + 2)) - 1;
     const { answer = '', options = [], also = [] } = state.dialogue.gaps[gap] ?? {};
     return pick(
       [
         { type: 'filled', gap, text: pick([...options, ...also, ''], rng) },
-        { type: 'filled', gap, text: pick([answer, answer.slice(1), 'z'.repeat(LONGEST_TYPED), ' '], rng) },
+        {
+          type: 'filled',
+          gap,
+          text: pick([answer, answer.slice(1), 'z'.repeat(MAX_TYPED_LENGTH), ' '], rng),
+        },
         { type: 'asked-hint', gap },
         { type: 'checked' },
         { type: 'went-on' },
@@ -38,31 +42,40 @@ export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
       rng,
     );
   },
-  invariants: (state) => {
+  findBrokenRules: (state) => {
     const { dialogue, filled, checked, phase } = state;
     const gaps = dialogue.gaps.map((_, gap) => gap);
-    return brokenRules([
+    return findBrokenRules([
       [() => filled.length === gaps.length, 'every blank has its place'],
       [() => checked.flat().every((text) => text !== ''), 'no empty blank is checked'],
-      [() => phase === 'filling' || openGaps(state).length === 0, 'nothing is filled after the last check'],
-      [() => phase === 'filling' || checked.length > 0, 'only what was checked is read'],
-      [() => phase !== 'filling' || checked.length < CHECKS, 'there is no third try'],
-      [() => phase !== 'filling' || openGaps(state).length > 0, 'there is something to fill'],
-      [() => emptyGaps(state).every((gap) => openGaps(state).includes(gap)), 'what stands is not empty'],
       [
-        () => openGaps(state).every((gap) => optionsFor(state, gap).length > 1),
+        () => phase === 'filling' || getOpenGaps(state).length === 0,
+        'nothing is filled after the last check',
+      ],
+      [() => phase === 'filling' || checked.length > 0, 'only what was checked is read'],
+      [() => phase !== 'filling' || checked.length < MAX_CHECKS, 'there is no third try'],
+      [() => phase !== 'filling' || getOpenGaps(state).length > 0, 'there is something to fill'],
+      [
+        () => getEmptyGaps(state).every((gap) => getOpenGaps(state).includes(gap)),
+        'what stands is not empty',
+      ],
+      [
+        () => getOpenGaps(state).every((gap) => getOptions(state, gap).length > 1),
         'an open blank leaves a choice',
       ],
       [
         () =>
-          openGaps(state).every((gap) => optionsFor(state, gap).includes(dialogue.gaps[gap]?.answer ?? '')),
+          getOpenGaps(state).every((gap) =>
+            getOptions(state, gap).includes(dialogue.gaps[gap]?.answer ?? ''),
+          ),
         'the answer is among the options',
       ],
       [
-        () => gaps.every((gap) => pointsFor(state, gap) >= 0 && pointsFor(state, gap) <= POINTS.atFirst),
+        () =>
+          gaps.every((gap) => getGapPoints(state, gap) >= 0 && getGapPoints(state, gap) <= POINTS.atFirst),
         'points are in their bounds',
       ],
     ]);
   },
-  knows: ({ words }, { kind, id }) => (kind === 'grammar' ? POINTS_OF_GRAMMAR.has(id) : words.has(id)),
+  knowsItem: ({ words }, { kind, id }) => (kind === 'grammar' ? POINTS_OF_GRAMMAR.has(id) : words.has(id)),
 };

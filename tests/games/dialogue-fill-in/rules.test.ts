@@ -1,25 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DialogueGap } from '../../../src/content/dialogues/dialogue-schema.ts';
-import { type DialogueBank, loadBank, start, TYPED } from '../../../src/games/dialogue-fill-in/deal.ts';
-import { result } from '../../../src/games/dialogue-fill-in/outcome.ts';
+import {
+  createInitialState,
+  type DialogueBank,
+  loadBank,
+  TYPED_VARIANT,
+} from '../../../src/games/dialogue-fill-in/deal.ts';
+import { getResult } from '../../../src/games/dialogue-fill-in/outcome.ts';
 import { reduce } from '../../../src/games/dialogue-fill-in/rules.ts';
 import {
   canHint,
   type DialogueMove,
   type DialogueState,
-  emptyGaps,
-  openGaps,
-  optionsFor,
+  formatSpokenTurn,
+  getEmptyGaps,
+  getGapText,
+  getOpenGaps,
+  getOptions,
+  getPoints,
   POINTS,
-  pointsOf,
-  spokenTurn,
-  standsIn,
 } from '../../../src/games/dialogue-fill-in/state.ts';
 import { forAll } from '../../for-all.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { inPlay } from '../in-play.ts';
-import { SOMEBODY } from '../playthrough.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
+import { createRulesRunner } from '../rules-runner.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
 const gap = (answer: string, kind: DialogueGap['kind'], point: string): DialogueGap => ({
   answer,
@@ -57,17 +62,17 @@ const bank: DialogueBank = {
 };
 
 function dealt(variant = 'chosen', from = bank): DialogueState {
-  return start(from, { variant, seed: 1, learner: SOMEBODY, memory: [] });
+  return createInitialState(from, { variant, seed: 1, learner: DEFAULT_LEARNER, carriedState: [] });
 }
 
-const { step } = inPlay<DialogueState, DialogueMove>(reduce, 0);
+const { reduceStep: step } = createRulesRunner<DialogueState, DialogueMove>(reduce, 0);
 const answerTo = (state: DialogueState, place: number) => state.dialogue.gaps[place]?.answer ?? '';
 const wrongFor = (state: DialogueState, place: number) =>
-  optionsFor(state, place).find((option) => option !== answerTo(state, place)) ?? '';
+  getOptions(state, place).find((option) => option !== answerTo(state, place)) ?? '';
 
 /** Fills every open blank, those of `wrong` wrongly. */
 function fillAll(state: DialogueState, wrong: readonly number[] = []): DialogueState {
-  return openGaps(state).reduce((before, place) => {
+  return getOpenGaps(state).reduce((before, place) => {
     const text = wrong.includes(place) ? wrongFor(before, place) : answerTo(before, place);
     return step(before, { type: 'filled', gap: place, text }).state;
   }, state);
@@ -81,8 +86,8 @@ describe('the check', () => {
     const one = step(asked, { type: 'filled', gap: 0, text: 'leave' }).state;
     const refused = checked(one);
     expect(refused.state).toBe(one);
-    expect(saidBy(refused)).toBe('Fill 2 more blanks, then check.');
-    expect(emptyGaps(fillAll(asked))).toEqual([]);
+    expect(getAnnouncement(refused)).toBe('Fill 2 more blanks, then check.');
+    expect(getEmptyGaps(fillAll(asked))).toEqual([]);
     expect(checked(fillAll(asked)).state.checked).toHaveLength(1);
   });
 
@@ -95,14 +100,14 @@ describe('the check', () => {
   test('gives the wrong ones one more try, without what was wrong, and then shows them', () => {
     const filled = fillAll(dealt(), [1, 2]);
     const first = checked(filled);
-    expect(saidBy(first)).toBe('1 of 3 right. Try the others once more.');
-    expect(openGaps(first.state)).toEqual([1, 2]);
-    expect(emptyGaps(first.state)).toEqual([1, 2]);
-    expect(optionsFor(first.state, 1)).not.toContain(filled.filled[1]);
+    expect(getAnnouncement(first)).toBe('1 of 3 right. Try the others once more.');
+    expect(getOpenGaps(first.state)).toEqual([1, 2]);
+    expect(getEmptyGaps(first.state)).toEqual([1, 2]);
+    expect(getOptions(first.state, 1)).not.toContain(filled.filled[1]);
     const second = checked(fillAll(first.state, [2]));
-    expect(saidBy(second)).toBe('2 of 3 right. The others are shown.');
+    expect(getAnnouncement(second)).toBe('2 of 3 right. The others are shown.');
     expect(second.state.phase).toBe('read');
-    expect(standsIn(second.state, 2)).toBe('Indeed.');
+    expect(getGapText(second.state, 2)).toBe('Indeed.');
   });
 });
 
@@ -122,39 +127,39 @@ describe('a blank', () => {
   });
 
   test('takes any text in the typed game, and every wording that is as good', () => {
-    const typed = dealt(TYPED);
+    const typed = dealt(TYPED_VARIANT);
     const filled = ['LEAVE indeed', 'slow', 'indeed'].reduce(
       (state, text, place) => step(state, { type: 'filled', gap: place, text }).state,
       typed,
     );
     const { state } = checked(filled);
     expect(state.phase).toBe('read');
-    expect(spokenTurn(state, 0)).toBe('Shall we leave indeed now?');
-    expect(spokenTurn(state, 3)).toBe('Indeed.');
+    expect(formatSpokenTurn(state, 0)).toBe('Shall we leave indeed now?');
+    expect(formatSpokenTurn(state, 3)).toBe('Indeed.');
   });
 
   test('that is empty is a pause when the turn is read', () => {
-    expect(spokenTurn(dealt(), 0)).toBe('Shall we … now?');
-    expect(spokenTurn(dealt(), 1)).toBe('Yes.');
+    expect(formatSpokenTurn(dealt(), 0)).toBe('Shall we … now?');
+    expect(formatSpokenTurn(dealt(), 1)).toBe('Yes.');
   });
 });
 
 describe('a hint', () => {
   test('leaves two options, once a blank, and takes away what it shows to be wrong', () => {
     const asked = dealt();
-    const last = optionsFor(asked, 0).findLast((option) => option !== 'leave') ?? '';
+    const last = getOptions(asked, 0).findLast((option) => option !== 'leave') ?? '';
     const filled = step(asked, { type: 'filled', gap: 0, text: last }).state;
     const { state } = step(filled, { type: 'asked-hint', gap: 0 });
-    expect(optionsFor(state, 0)).toHaveLength(2);
-    expect(optionsFor(state, 0)).toContain('leave');
+    expect(getOptions(state, 0)).toHaveLength(2);
+    expect(getOptions(state, 0)).toContain('leave');
     expect(state.filled[0]).toBe('');
     expect(canHint(state, 0)).toBe(false);
     expect(step(state, { type: 'asked-hint', gap: 0 }).state).toBe(state);
   });
 
   test('gives the options in the typed game', () => {
-    const { state } = step(dealt(TYPED), { type: 'asked-hint', gap: 1 });
-    expect(optionsFor(state, 1)).toHaveLength(4);
+    const { state } = step(dealt(TYPED_VARIANT), { type: 'asked-hint', gap: 1 });
+    expect(getOptions(state, 1)).toHaveLength(4);
     expect(step(state, { type: 'filled', gap: 1, text: 'slow indeed' }).state).toBe(state);
   });
 });
@@ -162,9 +167,9 @@ describe('a hint', () => {
 describe('points', () => {
   test('are fewer after a hint, and for a typo', () => {
     const hinted = step(dealt(), { type: 'asked-hint', gap: 0 }).state;
-    expect(pointsOf(checked(fillAll(hinted)).state)).toBe(3 * POINTS.atFirst - POINTS.hint);
-    const typo = step(fillAll(dealt(TYPED)), { type: 'filled', gap: 0, text: 'laeve' }).state;
-    expect(pointsOf(checked(typo).state)).toBe(3 * POINTS.atFirst - POINTS.typo);
+    expect(getPoints(checked(fillAll(hinted)).state)).toBe(3 * POINTS.atFirst - POINTS.hint);
+    const typo = step(fillAll(dealt(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
+    expect(getPoints(checked(typo).state)).toBe(3 * POINTS.atFirst - POINTS.typo);
   });
 
   test('are never more for a later or a helped answer', () => {
@@ -179,7 +184,7 @@ describe('points', () => {
       const helped = hints.filter((place) => !wrong.includes(place) || !wrongAgain.includes(place));
       const late = wrong.filter((place) => !wrongAgain.includes(place));
       expect(done.phase).toBe('read');
-      expect(pointsOf(done)).toBe(
+      expect(getPoints(done)).toBe(
         POINTS.atFirst * (3 - wrong.length) + POINTS.atSecond * late.length - POINTS.hint * helped.length,
       );
     });
@@ -194,16 +199,16 @@ describe('the records', () => {
     state = at(state, 1, wrongFor(state, 1), 7000);
     state = at(state, 2, 'Indeed.', 7500);
     const first = checked(state);
-    expect(answersBy(first)).toEqual([
+    expect(getAnswers(first)).toEqual([
       { id: 'b1-grammar-shall', grade: 'right', hint: false, ms: 4000 },
       { id: 'slow', grade: 'missed', hint: false, ms: 3000 },
     ]);
-    expect(answersBy(checked(fillAll(first.state)))).toEqual([]);
+    expect(getAnswers(checked(fillAll(first.state)))).toEqual([]);
   });
 
   test('call a typo hard', () => {
-    const typo = step(fillAll(dealt(TYPED)), { type: 'filled', gap: 0, text: 'laeve' }).state;
-    expect(answersBy(checked(typo))[0]?.grade).toBe('hard');
+    const typo = step(fillAll(dealt(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
+    expect(getAnswers(checked(typo))[0]?.grade).toBe('hard');
   });
 });
 
@@ -211,7 +216,7 @@ describe('the result', () => {
   test('has a miss for what was not right at the first check, with both reasons and what was given', () => {
     const filled = fillAll(dealt(), [1]);
     const done = checked(fillAll(checked(filled).state)).state;
-    const { misses, score, stars } = result(done);
+    const { misses, score, stars } = getResult(done);
     const given = filled.filled[1] ?? '';
     expect(misses).toEqual([
       {
@@ -230,8 +235,8 @@ describe('the result', () => {
   test('has no stars where nothing was gained, and three where all was right at once', () => {
     const wrong = [0, 1, 2];
     const lost = checked(fillAll(checked(fillAll(dealt(), wrong)).state, wrong)).state;
-    expect(result(lost).stars).toBeUndefined();
-    expect(result(checked(fillAll(dealt())).state)).toMatchObject({ stars: 3, misses: [] });
+    expect(getResult(lost).stars).toBeUndefined();
+    expect(getResult(checked(fillAll(dealt())).state)).toMatchObject({ stars: 3, misses: [] });
   });
 });
 
@@ -240,17 +245,22 @@ describe('a deal', () => {
     const a1 = await loadBank('A1');
     const asks = ({ dialogue }: DialogueState) => dialogue.gaps.some(({ point }) => point === 'borrow');
     for (let seed = 0; seed < 20; seed += 1) {
-      const options = { variant: 'chosen', seed, learner: { ...SOMEBODY, weak: ['borrow'] } };
-      const state = start(a1, { ...options, memory: [] });
+      const options = { variant: 'chosen', seed, learner: { ...DEFAULT_LEARNER, weak: ['borrow'] } };
+      const state = createInitialState(a1, { ...options, carriedState: [] });
       expect(asks(state)).toBe(true);
-      expect(asks(start(a1, { ...options, memory: [state.dialogue.id] }))).toBe(false);
+      expect(asks(createInitialState(a1, { ...options, carriedState: [state.dialogue.id] }))).toBe(false);
     }
   });
 
   test('shows the options in every order', () => {
     const places = Array.from({ length: 200 }, (_, seed) => {
-      const state = start(bank, { variant: 'chosen', seed, learner: SOMEBODY, memory: [] });
-      return optionsFor(state, 0).indexOf('leave');
+      const state = createInitialState(bank, {
+        variant: 'chosen',
+        seed,
+        learner: DEFAULT_LEARNER,
+        carriedState: [],
+      });
+      return getOptions(state, 0).indexOf('leave');
     });
     for (const place of [0, 1, 2, 3]) {
       expect(places.filter((each) => each === place).length).toBeGreaterThan(30);

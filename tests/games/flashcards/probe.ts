@@ -4,15 +4,15 @@ import { GRADES } from '../../../src/domain/game-records.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import {
-  currentCard,
   type FlashcardsMove,
   type FlashcardsState,
-  firstAnswers,
+  getCurrentCard,
+  getFirstAnswers,
   ROUND_CARDS,
-  runOf,
+  replayRound,
 } from '../../../src/games/flashcards/state.ts';
 import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 /** Brings the round on: random moves alone would take back as much as they answer. */
@@ -20,15 +20,15 @@ function fittingMove(state: FlashcardsState, rng: Rng): FlashcardsMove {
   const { kind, turn } = state;
   if (turn.phase === 'turned') return { type: 'graded', grade: pick(['right', 'right', ...GRADES], rng) };
   if (turn.phase === 'graded') return { type: 'went-on' };
-  return kind === 'typed' ? { type: 'wrote', text: currentCard(state).word } : { type: 'turned' };
+  return kind === 'typed' ? { type: 'wrote', text: getCurrentCard(state).word } : { type: 'turned' };
 }
 
 export const flashcardsProbe: GameProbe<readonly Word[], FlashcardsState> = {
   levels: LEVELS,
-  bank: (level) => loadWords(level),
-  move(state, rng, bank): FlashcardsMove {
+  loadBank: (level) => loadWords(level),
+  createMove(state, rng, bank): FlashcardsMove {
     if (rng() < 0.75) return fittingMove(state, rng);
-    const { word } = currentCard(state);
+    const { word } = getCurrentCard(state);
     const synonym = bank.find((each) => each.word === word)?.synonyms?.[0] ?? word;
     const texts = [word, ` ${word.toUpperCase()}`, word.slice(1), synonym, '', 'xylo'];
     return pick<FlashcardsMove>(
@@ -44,15 +44,15 @@ export const flashcardsProbe: GameProbe<readonly Word[], FlashcardsState> = {
       rng,
     );
   },
-  invariants: (state) => {
+  findBrokenRules: (state) => {
     const { cards, given, turn, undoable } = state;
-    const { answered, toCome } = runOf(state);
+    const { answered, toCome } = replayRound(state);
     const known = answered.filter(({ grade }) => grade !== 'missed');
-    return brokenRules([
+    return findBrokenRules([
       [() => new Set(cards.map(({ word }) => word)).size === ROUND_CARDS, 'no word is dealt twice'],
       [() => answered.length === given.length, 'every answer has its card'],
       [() => known.length + toCome.length === ROUND_CARDS, 'a card is known once, or still to come'],
-      [() => firstAnswers(state).length <= ROUND_CARDS, 'no card has two first answers'],
+      [() => getFirstAnswers(state).length <= ROUND_CARDS, 'no card has two first answers'],
       [() => turn.phase !== 'over' || toCome.length === 0, 'a round ends when all cards are known'],
       [
         () => !['asked', 'turned'].includes(turn.phase) || toCome.length > 0,
@@ -61,5 +61,5 @@ export const flashcardsProbe: GameProbe<readonly Word[], FlashcardsState> = {
       [() => undoable <= Math.min(UNDO_DEPTH, given.length), 'only an answer can be taken back'],
     ]);
   },
-  knows: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
+  knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { GRADES } from '../../../src/domain/game-records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
-import { nextMeetingNow } from '../../../src/games/flashcards/next-meeting.ts';
-import { result, standing } from '../../../src/games/flashcards/outcome.ts';
-import { reduce, start } from '../../../src/games/flashcards/rules.ts';
+import { formatCurrentCardReview } from '../../../src/games/flashcards/next-review.ts';
+import { getResult, getScoreboard } from '../../../src/games/flashcards/outcome.ts';
+import { createInitialState, reduce } from '../../../src/games/flashcards/rules.ts';
 import {
-  currentCard,
+  FLASHCARD_KINDS,
   type FlashcardsMove,
   type FlashcardsState,
   type Grade,
-  KINDS,
+  getCurrentCard,
   ROUND_CARDS,
-  runOf,
+  replayRound,
 } from '../../../src/games/flashcards/state.ts';
 import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
 import { forAll } from '../../for-all.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { inPlay } from '../in-play.ts';
-import { SOMEBODY } from '../playthrough.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
+import { createRulesRunner } from '../rules-runner.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
 const bank = await loadWords('B1');
 const OPTIONS = {
@@ -27,13 +27,16 @@ const OPTIONS = {
   variant: 'to-meaning',
   seed: 1,
   startedAt: Date.UTC(2026, 10, 22, 12),
-  learner: SOMEBODY,
-  memory: [],
+  learner: DEFAULT_LEARNER,
+  carriedState: [],
 } as const;
 
-const round = (variant: FlashcardsState['kind'] = 'to-meaning') => start(bank, { ...OPTIONS, variant });
+const round = (variant: FlashcardsState['kind'] = 'to-meaning') =>
+  createInitialState(bank, { ...OPTIONS, variant });
 
-const { step, played } = inPlay<FlashcardsState, FlashcardsMove>((state, move) => reduce(state, move, bank));
+const { reduceStep: step, playMoves: played } = createRulesRunner<FlashcardsState, FlashcardsMove>(
+  (state, move) => reduce(state, move, bank),
+);
 
 const TURN: FlashcardsMove = { type: 'turned' };
 const ON: FlashcardsMove = { type: 'went-on' };
@@ -51,16 +54,16 @@ const anyGrades = fc.array(fc.constantFrom(...GRADES), { maxLength: 40 });
 describe('a card', () => {
   test('is turned to and fro until it is graded, and then the next one is asked', () => {
     const state = round();
-    const { word, meaning } = currentCard(state);
+    const { word, meaning } = getCurrentCard(state);
     const turned = step(state, TURN);
     expect(turned.state.turn).toMatchObject({ phase: 'turned', side: 'back' });
-    expect(saidBy(turned)).toContain(meaning);
+    expect(getAnnouncement(turned)).toContain(meaning);
     const front = step(turned.state, TURN);
     expect(front.state.turn).toMatchObject({ phase: 'turned', side: 'front' });
-    expect(saidBy(front)).toBe(word);
+    expect(getAnnouncement(front)).toBe(word);
     const next = step(front.state, graded('right'), 5000);
     expect(next.state.turn).toMatchObject({ phase: 'asked', since: 5000 });
-    expect(currentCard(next.state).word).not.toBe(word);
+    expect(getCurrentCard(next.state).word).not.toBe(word);
   });
 
   test('is graded only when its back was seen', () => {
@@ -72,11 +75,11 @@ describe('a card', () => {
     'graded %s is recorded so, by the learner’s own word, with the time until it was turned',
     (grade) => {
       const state = round();
-      const { word } = currentCard(state);
+      const { word } = getCurrentCard(state);
       const turned = step(state, TURN, 2500).state;
       const change = step(turned, graded(grade), 9000);
-      expect(answersBy(change)).toEqual([{ id: word, grade, hint: false, ms: 2500 }]);
-      expect(change.happened).toContainEqual(expect.objectContaining({ by: 'self' }));
+      expect(getAnswers(change)).toEqual([{ id: word, grade, hint: false, ms: 2500 }]);
+      expect(change.effects).toContainEqual(expect.objectContaining({ by: 'self' }));
     },
   );
 
@@ -86,12 +89,12 @@ describe('a card', () => {
       let state = round();
       for (const grade of grades) {
         if (expected.length === 0) break;
-        expect(currentCard(state).word).toBe(expected[0]);
+        expect(getCurrentCard(state).word).toBe(expected[0]);
         const [word = ''] = expected.splice(0, 1);
         if (grade === 'missed') expected.push(word);
         state = gradedAll(state, [grade]);
       }
-      expect(runOf(state).toCome.map(({ word }) => word)).toEqual(expected);
+      expect(replayRound(state).toCome.map(({ word }) => word)).toEqual(expected);
     });
   });
 
@@ -104,9 +107,9 @@ describe('a card', () => {
 });
 
 describe('taking back', () => {
-  test.each(KINDS)('%s: lays the card there again as it was, and says so', (kind) => {
+  test.each(FLASHCARD_KINDS)('%s: lays the card there again as it was, and says so', (kind) => {
     const state = round(kind);
-    const { word } = currentCard(state);
+    const { word } = getCurrentCard(state);
     const turned = kind === 'typed' ? state : played(state, TURN);
     const answered = played(turned, kind === 'typed' ? wrote(word) : graded('easy'));
     const back = step(answered, BACK);
@@ -114,8 +117,8 @@ describe('taking back', () => {
       ...turned,
       turn: { ...turned.turn, ...(kind === 'typed' && { since: 1000 }) },
     });
-    expect(back.happened?.[0]).toEqual({ type: 'took-back' });
-    expect(saidBy(back)).toBe(`Taken back: ${word}.`);
+    expect(back.effects?.[0]).toEqual({ type: 'took-back' });
+    expect(getAnnouncement(back)).toBe(`Taken back: ${word}.`);
   });
 
   test('goes back over any grades, the newest first, as far as the record of answers does', () => {
@@ -135,27 +138,27 @@ describe('taking back', () => {
 describe('a word that is written', () => {
   const judged = (text: string) => {
     const state = round('typed');
-    return { card: currentCard(state), change: step(state, wrote(text), 3000) };
+    return { card: getCurrentCard(state), change: step(state, wrote(text), 3000) };
   };
-  const { word } = currentCard(round('typed'));
+  const { word } = getCurrentCard(round('typed'));
   /** A round that asks for this word first. */
   const asking = (first: string): FlashcardsState => {
     const state = round('typed');
-    return { ...state, cards: [{ ...currentCard(state), word: first }, ...state.cards.slice(1)] };
+    return { ...state, cards: [{ ...getCurrentCard(state), word: first }, ...state.cards.slice(1)] };
   };
 
   test('is right whatever its case and the spaces around it, and recorded as recalled', () => {
     const { change } = judged(`  ${word.toUpperCase()} `);
-    expect(answersBy(change)).toEqual([{ id: word, grade: 'right', hint: false, ms: 3000 }]);
-    expect(change.happened).toContainEqual(expect.objectContaining({ by: 'recall' }));
+    expect(getAnswers(change)).toEqual([{ id: word, grade: 'right', hint: false, ms: 3000 }]);
+    expect(change.effects).toContainEqual(expect.objectContaining({ by: 'recall' }));
     expect(change.state.turn.phase).toBe('graded');
   });
 
   test('with one slip is told its spelling, and was hard', () => {
     const slip = word + word.slice(-1);
     const { change } = judged(slip);
-    expect(answersBy(change)).toMatchObject([{ grade: 'hard' }]);
-    expect(saidBy(change)).toContain(`Nearly: ${slip} is spelt ${word}.`);
+    expect(getAnswers(change)).toMatchObject([{ grade: 'hard' }]);
+    expect(getAnnouncement(change)).toContain(`Nearly: ${slip} is spelt ${word}.`);
   });
 
   test('with a slip that makes another word of the bank is missed', () => {
@@ -165,7 +168,7 @@ describe('a word that is written', () => {
         .map((other) => [one, other.word]),
     )[0];
     const [one = '', other = ''] = pair ?? [];
-    expect(answersBy(step(asking(one), wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
+    expect(getAnswers(step(asking(one), wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
   });
 
   test('that fits as well is no mistake: another try is free', () => {
@@ -176,13 +179,13 @@ describe('a word that is written', () => {
       given: [],
       turn: { phase: 'asked', also: synonym.toLowerCase(), since: 0 },
     });
-    expect(saidBy(change)).toContain('fits as well');
+    expect(getAnnouncement(change)).toContain('fits as well');
   });
 
   test('that is none at all, or given up, is missed; an empty entry is nothing', () => {
-    expect(answersBy(judged('zzzz').change)).toMatchObject([{ grade: 'missed' }]);
+    expect(getAnswers(judged('zzzz').change)).toMatchObject([{ grade: 'missed' }]);
     const state = round('typed');
-    expect(answersBy(step(state, { type: 'gave-up' }))).toMatchObject([{ grade: 'missed' }]);
+    expect(getAnswers(step(state, { type: 'gave-up' }))).toMatchObject([{ grade: 'missed' }]);
     expect(step(state, wrote('   ')).state).toBe(state);
   });
 
@@ -195,37 +198,39 @@ describe('a word that is written', () => {
 describe('the next meeting', () => {
   test('is in this round after a miss; a new word that is known comes back in days, the better known the later', () => {
     const state = round();
-    expect(nextMeetingNow(state, 'missed')).toBe('this round');
-    const { hard, right, easy } = currentCard(state).days;
+    expect(formatCurrentCardReview(state, 'missed')).toBe('this round');
+    const { hard, right, easy } = getCurrentCard(state).days;
     expect(0 < hard && hard < right && right < easy).toBe(true);
-    expect(nextMeetingNow(state, 'right')).toBe(`in ${right} days`);
+    expect(formatCurrentCardReview(state, 'right')).toBe(`in ${right} days`);
   });
 
   test('is sooner for a card that was missed in the round', () => {
-    const first = currentCard(round());
+    const first = getCurrentCard(round());
     const again = gradedAll(round(), ['missed', ...Array(ROUND_CARDS - 1).fill('right')]);
-    expect(currentCard(again).word).toBe(first.word);
+    expect(getCurrentCard(again).word).toBe(first.word);
     expect(first.daysAfterMiss.right).toBeLessThan(first.days.right);
-    expect(nextMeetingNow(again, 'right')).not.toBe(nextMeetingNow(round(), 'right'));
+    expect(formatCurrentCardReview(again, 'right')).not.toBe(formatCurrentCardReview(round(), 'right'));
   });
 
   test('of a word that held long is told in larger units', () => {
     const { word } = bank[0] ?? {};
     const at = (daysAgo: number) => Math.floor(OPTIONS.startedAt / 1000) - daysAgo * 86_400;
     const kept = packReviews({ base: { at: at(60), stability: 50, difficulty: 4 }, reviews: [] });
-    const learner = { ...SOMEBODY, due: [word ?? ''], reviews: { [word ?? '']: kept } };
-    expect(nextMeetingNow(start(bank, { ...OPTIONS, learner }), 'right')).toMatch(/^in \d+ months$/);
+    const learner = { ...DEFAULT_LEARNER, due: [word ?? ''], reviews: { [word ?? '']: kept } };
+    expect(formatCurrentCardReview(createInitialState(bank, { ...OPTIONS, learner }), 'right')).toMatch(
+      /^in \d+ months$/,
+    );
   });
 });
 
 describe('a deal', () => {
   test('asks due words first, the most pressing before all, then weak ones, and three new ones at least', () => {
     const words = bank.slice(100, 120).map(({ word }) => word);
-    const learner = { ...SOMEBODY, due: words.slice(0, 5), weak: words.slice(5) };
-    const state = start(bank, { ...OPTIONS, learner });
+    const learner = { ...DEFAULT_LEARNER, due: words.slice(0, 5), weak: words.slice(5) };
+    const state = createInitialState(bank, { ...OPTIONS, learner });
     expect(state.cards.slice(0, 9).map(({ word }) => word)).toEqual(words.slice(0, 9));
     expect(state.cards.map(({ isNew }) => isNew)).toEqual([...Array(9).fill(false), true, true, true]);
-    expect(standing(state)).toEqual([
+    expect(getScoreboard(state)).toEqual([
       { label: 'Due', value: 9 },
       { label: 'New', value: 3 },
       { label: 'Done', value: '0 of 12' },
@@ -235,42 +240,50 @@ describe('a deal', () => {
   test('brings due words of lower levels, and new ones of its own alone', async () => {
     const below = await loadWords('A1');
     const due = below.slice(0, 2).map(({ word }) => word);
-    const state = start([...below, ...bank], { ...OPTIONS, learner: { ...SOMEBODY, due } });
+    const state = createInitialState([...below, ...bank], {
+      ...OPTIONS,
+      learner: { ...DEFAULT_LEARNER, due },
+    });
     const levelOf = new Map([...below, ...bank].map(({ word, level }) => [word, level]));
     expect(state.cards.map(({ word }) => levelOf.get(word))).toEqual(['A1', 'A1', ...Array(10).fill('B1')]);
   });
 
   test('has the chosen words alone, the learner’s own among them, and ends when all are known', () => {
-    const own = [{ word: 'sea shanty', meaning: 'a song that sailors sing', example: '' }];
-    const chosen = [bank[3]?.word ?? '', 'sea shanty'];
-    const state = start(bank, { ...OPTIONS, learner: { ...SOMEBODY, chosen, own } });
-    expect(state.cards.map(({ word }) => word)).toEqual(chosen);
+    const ownWords = [{ word: 'sea shanty', meaning: 'a song that sailors sing', example: '' }];
+    const chosenWords = [bank[3]?.word ?? '', 'sea shanty'];
+    const state = createInitialState(bank, {
+      ...OPTIONS,
+      learner: { ...DEFAULT_LEARNER, chosenWords, ownWords },
+    });
+    expect(state.cards.map(({ word }) => word)).toEqual(chosenWords);
     const over = played(gradedAll(state, ['right', 'right']), ON);
     expect(over.turn.phase).toBe('over');
-    expect(result(over).headline).toBe('You knew all 2 cards first time!');
+    expect(getResult(over).headline).toBe('You knew all 2 cards first time!');
   });
 
   test('asks a word of the learner’s own when it is due, and not as one of the level', () => {
-    const own = [
+    const ownWords = [
       { word: 'sea shanty', meaning: 'a song that sailors sing', example: 'They sang a sea shanty.' },
     ];
     const wordsOf = (due: readonly string[]) =>
-      start(bank, { ...OPTIONS, learner: { ...SOMEBODY, due, own } }).cards.map(({ word }) => word);
+      createInitialState(bank, { ...OPTIONS, learner: { ...DEFAULT_LEARNER, due, ownWords } }).cards.map(
+        ({ word }) => word,
+      );
     expect(wordsOf(['sea shanty'])[0]).toBe('sea shanty');
     expect(wordsOf([])).not.toContain('sea shanty');
   });
 
   test('of chosen words that no bank has is a usual one', () => {
-    expect(start(bank, { ...OPTIONS, learner: { ...SOMEBODY, chosen: ['zzz'] } }).cards).toHaveLength(
-      ROUND_CARDS,
-    );
+    expect(
+      createInitialState(bank, { ...OPTIONS, learner: { ...DEFAULT_LEARNER, chosenWords: ['zzz'] } }).cards,
+    ).toHaveLength(ROUND_CARDS);
   });
 
   test('prefers words that the learner was never asked for to those that are known and not due', () => {
     const known = bank.slice(0, bank.length - ROUND_CARDS);
     const text = packReviews({ base: null, reviews: [{ at: OPTIONS.startedAt / 1000 - 60, grade: 'easy' }] });
     const reviews = Object.fromEntries(known.map(({ word }) => [word, text]));
-    const state = start(bank, { ...OPTIONS, learner: { ...SOMEBODY, reviews } });
+    const state = createInitialState(bank, { ...OPTIONS, learner: { ...DEFAULT_LEARNER, reviews } });
     expect(state.cards.every(({ isNew }) => isNew)).toBe(true);
   });
 });
@@ -280,7 +293,7 @@ describe('the end', () => {
 
   test('tells how many were known at once, and explains the others', () => {
     const state = played(gradedAll(round(), seven), ON);
-    const { headline, misses, score } = result(state);
+    const { headline, misses, score } = getResult(state);
     expect(headline).toBe('You knew 7 of 12 cards first time, and the others in the end.');
     expect(misses.map(({ word }) => word)).toEqual(state.cards.slice(7).map(({ word }) => word));
     expect(misses[0]?.reason).toContain(state.cards[7]?.meaning);
@@ -289,10 +302,10 @@ describe('the end', () => {
 
   test('compares rounds in writing alone: an honest grade of one’s own costs nothing', () => {
     let state = round('typed');
-    const slip = `${currentCard(state).word}x`;
+    const slip = `${getCurrentCard(state).word}x`;
     state = played(state, wrote(slip), ON);
-    while (state.turn.phase !== 'over') state = played(state, wrote(currentCard(state).word), ON);
-    const { score, stars, misses } = result(state);
+    while (state.turn.phase !== 'over') state = played(state, wrote(getCurrentCard(state).word), ON);
+    const { score, stars, misses } = getResult(state);
     expect({ score: score?.value, stars }).toEqual({ score: 12, stars: 3 });
     expect(misses).toMatchObject([{ given: slip }]);
   });

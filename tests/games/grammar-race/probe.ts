@@ -3,21 +3,21 @@ import type { GrammarBank } from '../../../src/content/grammar/grammar-schema.ts
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
 import {
-  currentQuestion,
-  MOST_POINTS,
-  pointsOf,
+  getCurrentQuestion,
+  getPoints,
+  MAX_POINTS,
   RACE_QUESTIONS,
   type RaceMove,
   type RaceState,
 } from '../../../src/games/grammar-race/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 export const grammarRaceProbe: GameProbe<GrammarBank, RaceState> = {
   levels: LEVELS,
-  bank: (level) => loadGrammar(level),
-  move(state, rng): RaceMove {
-    const { answer, options } = currentQuestion(state);
+  loadBank: (level) => loadGrammar(level),
+  createMove(state, rng): RaceMove {
+    const { answer, options } = getCurrentQuestion(state);
     return pick(
       [
         { type: 'answered', option: answer },
@@ -28,9 +28,9 @@ export const grammarRaceProbe: GameProbe<GrammarBank, RaceState> = {
       rng,
     );
   },
-  invariants: (state) => {
+  findBrokenRules: (state) => {
     const { questions, given, phase } = state;
-    return brokenRules([
+    return findBrokenRules([
       [() => questions.every(({ options, answer }) => options.includes(answer)), 'the answer is an option'],
       [
         () => questions.every(({ options }) => new Set(options).size === options.length),
@@ -39,8 +39,8 @@ export const grammarRaceProbe: GameProbe<GrammarBank, RaceState> = {
       [() => phase === 'asking' || given.length > 0, 'only what was answered is explained'],
       [() => phase !== 'asking' || given.length < RACE_QUESTIONS, 'nothing is asked after the last question'],
       [() => phase !== 'over' || given.length === RACE_QUESTIONS, 'a race ends with its last question'],
-      [() => pointsOf(state) <= MOST_POINTS, 'there are no more points than that'],
+      [() => getPoints(state) <= MAX_POINTS, 'there are no more points than that'],
     ]);
   },
-  knows: ({ points }, { kind, id }) => kind === 'grammar' && points.some((point) => point.id === id),
+  knowsItem: ({ points }, { kind, id }) => kind === 'grammar' && points.some((point) => point.id === id),
 };

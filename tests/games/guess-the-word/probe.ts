@@ -1,31 +1,31 @@
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { WRONG_LETTERS } from '../../../src/domain/limits.ts';
+import { MAX_WRONG_LETTERS } from '../../../src/domain/limits.ts';
 import { pick } from '../../../src/domain/random.ts';
 import {
-  currentRound,
+  countWrongTries,
   GUESS_WORDS,
   type GuessMove,
   type GuessState,
+  getCurrentRound,
+  getPattern,
+  getPoints,
+  getRounds,
   isLost,
   isSolved,
-  MOST_POINTS,
-  pattern,
-  pointsOf,
-  roundsOf,
-  wrongTries,
+  MAX_POINTS,
 } from '../../../src/games/guess-the-word/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzEÉ7 ', ''];
 
 export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
   levels: LEVELS,
-  bank: (level) => loadWords(level),
-  move(state, rng): GuessMove {
-    const { word } = currentRound(state);
+  loadBank: (level) => loadWords(level),
+  createMove(state, rng): GuessMove {
+    const { word } = getCurrentRound(state);
     if (state.phase === 'shown' && rng() < 0.5) return { type: 'went-on' };
     const moves: readonly GuessMove[] = [
       { type: 'tried-letter', letter: pick(LETTERS, rng) },
@@ -36,13 +36,13 @@ export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
     ];
     return rng() < 0.6 ? { type: 'tried-letter', letter: pick(LETTERS, rng) } : pick(moves, rng);
   },
-  invariants: (state) => {
+  findBrokenRules: (state) => {
     const { phase, tried } = state;
-    const round = currentRound(state);
+    const round = getCurrentRound(state);
     const hasEnded = isSolved(round) || isLost(round);
-    return brokenRules([
+    return findBrokenRules([
       [
-        () => roundsOf(state).every((each) => wrongTries(each) <= WRONG_LETTERS),
+        () => getRounds(state).every((each) => countWrongTries(each) <= MAX_WRONG_LETTERS),
         'six wrong tries are the most',
       ],
       [() => (phase === 'guessing') === !hasEnded, 'a word is guessed until it is solved or lost'],
@@ -51,9 +51,9 @@ export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
         () => tried.every(({ letters }) => new Set(letters).size === letters.length),
         'no letter is tried twice',
       ],
-      [() => pattern(round).length === round.word.length, 'the pattern is as long as the word'],
-      [() => pointsOf(state) <= MOST_POINTS, 'there are no more points than that'],
+      [() => getPattern(round).length === round.word.length, 'the pattern is as long as the word'],
+      [() => getPoints(state) <= MAX_POINTS, 'there are no more points than that'],
     ]);
   },
-  knows: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
+  knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };

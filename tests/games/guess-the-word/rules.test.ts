@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
-import { WRONG_LETTERS } from '../../../src/domain/limits.ts';
-import { result } from '../../../src/games/guess-the-word/outcome.ts';
-import { reduce, spelled, start } from '../../../src/games/guess-the-word/rules.ts';
+import { MAX_WRONG_LETTERS } from '../../../src/domain/limits.ts';
+import { getResult } from '../../../src/games/guess-the-word/outcome.ts';
+import { createInitialState, formatSpelling, reduce } from '../../../src/games/guess-the-word/rules.ts';
 import {
-  currentRound,
+  countWrongTries,
   GUESS_WORDS,
   type GuessMove,
   type GuessState,
+  getCurrentRound,
+  getPattern,
+  getPoints,
   isSolved,
   POINTS,
-  pattern,
-  pointsOf,
-  wrongTries,
 } from '../../../src/games/guess-the-word/state.ts';
 import { forAll } from '../../for-all.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { inPlay } from '../in-play.ts';
-import { SOMEBODY } from '../playthrough.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
+import { createRulesRunner } from '../rules-runner.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
@@ -35,7 +35,7 @@ function withWord(word: string): GuessState {
   };
 }
 
-const { step, played } = inPlay<GuessState, GuessMove>(reduce);
+const { reduceStep: step, playMoves: played } = createRulesRunner<GuessState, GuessMove>(reduce);
 
 const tried = (letter: string): GuessMove => ({ type: 'tried-letter', letter });
 const guessed = (text: string): GuessMove => ({ type: 'guessed-word', text });
@@ -48,11 +48,11 @@ describe('letters', () => {
   test('show in all their places at once, and no others do', () => {
     forAll(anyWord, anyLetters, (word, letters) => {
       const state = played(withWord(word), ...letters.map(tried));
-      const round = currentRound(state);
+      const round = getCurrentRound(state);
       const shown = [...word].map((each) =>
         /[a-z]/i.test(each) && !round.letters.includes(each.toLowerCase()) ? null : each,
       );
-      expect(pattern(round)).toEqual(shown);
+      expect(getPattern(round)).toEqual(shown);
     });
   });
 
@@ -90,17 +90,19 @@ describe('letters', () => {
 
   test('of which six are wrong lose the word, and five do not', () => {
     const wrong = [...'bcdfgj'].map(tried);
-    const five = played(withWord('house'), ...wrong.slice(0, WRONG_LETTERS - 1));
+    const five = played(withWord('house'), ...wrong.slice(0, MAX_WRONG_LETTERS - 1));
     expect(five.phase).toBe('guessing');
     const six = step(five, wrong.at(-1) ?? HINT);
     expect(six.state.phase).toBe('shown');
-    expect(saidBy(six)).toContain('The word was house.');
-    expect(answersBy(six)).toEqual([{ id: 'house', grade: 'missed', hint: false, ms: 1000 }]);
+    expect(getAnnouncement(six)).toContain('The word was house.');
+    expect(getAnswers(six)).toEqual([{ id: 'house', grade: 'missed', hint: false, ms: 1000 }]);
   });
 
   test('are told to somebody who listens: which, where, and how many ropes are left', () => {
-    expect(saidBy(step(withWord('tall-ish'), tried('l')))).toBe('L: gap, gap, L, L, hyphen, gap, gap, gap.');
-    expect(saidBy(step(withWord('house'), tried('z')))).toBe('No Z. 5 ropes left.');
+    expect(getAnnouncement(step(withWord('tall-ish'), tried('l')))).toBe(
+      'L: gap, gap, L, L, hyphen, gap, gap, gap.',
+    );
+    expect(getAnnouncement(step(withWord('house'), tried('z')))).toBe('No Z. 5 ropes left.');
   });
 });
 
@@ -108,21 +110,21 @@ describe('a whole word', () => {
   test('solves, whatever its case and the spaces around it', () => {
     const solved = step(withWord('Monday'), guessed('  MONDAY '));
     expect(solved.state.phase).toBe('shown');
-    expect(isSolved(currentRound(solved.state))).toBe(true);
-    expect(answersBy(solved)).toEqual([{ id: 'Monday', grade: 'right', hint: false, ms: 1000 }]);
+    expect(isSolved(getCurrentRound(solved.state))).toBe(true);
+    expect(getAnswers(solved)).toEqual([{ id: 'Monday', grade: 'right', hint: false, ms: 1000 }]);
   });
 
   test('that is wrong costs as much as a letter, once', () => {
     const wrong = played(withWord('house'), guessed('kitchen'));
-    expect(wrongTries(currentRound(wrong))).toBe(1);
+    expect(countWrongTries(getCurrentRound(wrong))).toBe(1);
     expect(step(wrong, guessed('Kitchen')).state).toBe(wrong);
   });
 
   test('one slip away is told as a slip and costs nothing', () => {
     const nearly = step(withWord('believe'), guessed('beleive'));
     expect(nearly.state.nearly).toBe('beleive');
-    expect(saidBy(nearly)).toContain('nearly');
-    expect(wrongTries(currentRound(nearly.state))).toBe(0);
+    expect(getAnnouncement(nearly)).toContain('nearly');
+    expect(countWrongTries(getCurrentRound(nearly.state))).toBe(0);
     expect(played(nearly.state, tried('b')).nearly).toBeNull();
   });
 
@@ -142,33 +144,33 @@ describe('a whole word', () => {
 describe('hints', () => {
   test('are the sentence, then the first letter in all its places, then none', () => {
     const sentence = step(withWord('eleven'), HINT);
-    expect(saidBy(sentence)).toBe('An gap.');
+    expect(getAnnouncement(sentence)).toBe('An gap.');
     const letter = step(sentence.state, HINT);
-    expect(pattern(currentRound(letter.state))).toEqual(['e', null, 'e', null, 'e', null]);
+    expect(getPattern(getCurrentRound(letter.state))).toEqual(['e', null, 'e', null, 'e', null]);
     expect(step(letter.state, HINT).state).toBe(letter.state);
   });
 
   test('begin with the letter where no sentence has the word as it is', () => {
     const state = withWord('house');
     const words = state.words.map((word) => ({ ...word, gapped: null }));
-    expect(saidBy(step({ ...state, words }, HINT))).toContain('H: H, gap');
+    expect(getAnnouncement(step({ ...state, words }, HINT))).toContain('H: H, gap');
   });
 
   test('cost points, never a try, and never block: even the last letter may be one', () => {
     const hinted = played(withWord('noon'), tried('o'), HINT, HINT);
     expect(hinted.phase).toBe('shown');
-    expect(wrongTries(currentRound(hinted))).toBe(0);
-    expect(pointsOf(hinted)).toBe(POINTS.word - 2 * POINTS.hint);
+    expect(countWrongTries(getCurrentRound(hinted))).toBe(0);
+    expect(getPoints(hinted)).toBe(POINTS.word - 2 * POINTS.hint);
   });
 });
 
 describe('points', () => {
   test('are ten, less one for a wrong try; who solves a word has one at least', () => {
-    expect(pointsOf(played(withWord('house'), guessed('house')))).toBe(POINTS.word);
-    expect(pointsOf(played(withWord('house'), tried('z'), guessed('house')))).toBe(POINTS.word - 1);
+    expect(getPoints(played(withWord('house'), guessed('house')))).toBe(POINTS.word);
+    expect(getPoints(played(withWord('house'), tried('z'), guessed('house')))).toBe(POINTS.word - 1);
     const hard = [...'bcdfg'].map(tried);
-    expect(pointsOf(played(withWord('house'), ...hard, HINT, HINT, guessed('house')))).toBe(POINTS.least);
-    expect(pointsOf(played(withWord('house'), ...hard, tried('j')))).toBe(0);
+    expect(getPoints(played(withWord('house'), ...hard, HINT, HINT, guessed('house')))).toBe(POINTS.least);
+    expect(getPoints(played(withWord('house'), ...hard, tried('j')))).toBe(0);
   });
 });
 
@@ -180,12 +182,12 @@ describe('the end', () => {
       state = played(state, guessed('house'), { type: 'went-on' });
     }
     expect(state.phase).toBe('over');
-    expect(result(state)).toMatchObject({ headline: 'You found every word!', stars: 3, misses: [] });
+    expect(getResult(state)).toMatchObject({ headline: 'You found every word!', stars: 3, misses: [] });
   });
 
   test('explains the words that were lost or needed a hint', () => {
     const state = played(withWord('house'), HINT, guessed('house'), { type: 'went-on' }, guessed('garden'));
-    expect(result({ ...state, phase: 'over' }).misses).toEqual([
+    expect(getResult({ ...state, phase: 'over' }).misses).toEqual([
       { word: 'house', right: 'house', reason: 'It means: what it means. For example: An example.' },
       {
         word: 'house',
@@ -204,12 +206,16 @@ describe('a deal', () => {
       .map(({ word }) => word)
       .filter((word) => /^[a-z]{5}$/.test(word))
       .slice(0, 10);
-    const { words } = start(bank, { seed: 1, learner: { ...SOMEBODY, due }, memory: [] });
+    const { words } = createInitialState(bank, {
+      seed: 1,
+      learner: { ...DEFAULT_LEARNER, due },
+      carriedState: [],
+    });
     const again = words.filter(({ word }) => due.includes(word)).length;
     expect(again).toBe(Math.ceil(GUESS_WORDS / 2));
   });
 
   test('spells what is hidden for somebody who listens', () => {
-    expect(spelled(currentRound(withWord('ice')))).toBe('gap, gap, gap');
+    expect(formatSpelling(getCurrentRound(withWord('ice')))).toBe('gap, gap, gap');
   });
 });

@@ -1,16 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Countdown } from '../../../src/games/kit/countdown.tsx';
-import { ViewHostContext } from '../../../src/games/kit/host-context.ts';
-import type { Timing } from '../../../src/games/kit/time-limit.ts';
+import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
+import { ViewServicesContext } from '../../../src/games/kit/view-services.ts';
 
 /** Ten seconds that began at 5 s, as they are drawn when the play time is `now`. */
-function drawn(now: number, { stoppedAt, timing = 'normal' }: { stoppedAt?: number; timing?: Timing } = {}) {
-  const host = { playTime: () => now, timing, isPaused: false, speak: () => {}, say: () => {} };
+function drawn(
+  now: number,
+  { stoppedAt, timing = 'normal' }: { stoppedAt?: number; timing?: TimeLimitSetting } = {},
+) {
+  const host = { getPlayTime: () => now, timing, isPaused: false, speak: () => {}, announce: () => {} };
   return renderToStaticMarkup(
-    <ViewHostContext value={host}>
+    <ViewServicesContext value={host}>
       <Countdown label="Time left" startedAt={5_000} ms={10_000} stoppedAt={stoppedAt} />
-    </ViewHostContext>,
+    </ViewServicesContext>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellName, stepOfKey, steppedTo } from '../../../src/games/kit/grid-steps.ts';
+import { formatCell, getGridStep, moveInGrid } from '../../../src/games/kit/grid-steps.ts';
 
 const GRID = { rows: 2, columns: 3 };
 
@@ -11,14 +11,14 @@ test.each([
   ['Home', [0, 0, 0, 3, 3, 3]],
   ['End', [2, 2, 2, 5, 5, 5]],
 ])('%s leads on, and not through the edges of the grid', (key, expected) => {
-  const to = stepOfKey(key);
-  expect([0, 1, 2, 3, 4, 5].map((from) => to && steppedTo(from, to, GRID))).toEqual(expected);
+  const to = getGridStep(key);
+  expect([0, 1, 2, 3, 4, 5].map((from) => to && moveInGrid(from, to, GRID))).toEqual(expected);
 });
 
 test('other keys lead nowhere', () => {
-  expect(['a', 'Enter', ' '].map(stepOfKey)).toEqual([undefined, undefined, undefined]);
+  expect(['a', 'Enter', ' '].map(getGridStep)).toEqual([undefined, undefined, undefined]);
 });
 
 test('a cell is named as a reader counts', () => {
-  expect(cellName(5, 3)).toBe('Row 2, column 3');
+  expect(formatCell(5, 3)).toBe('Row 2, column 3');
 });

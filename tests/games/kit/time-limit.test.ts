@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { hasRunOut, limitEnd, limitOf } from '../../../src/games/kit/time-limit.ts';
+import { getTimeLimit, getTimeLimitEnd, hasTimeRunOut } from '../../../src/games/kit/time-limit.ts';
 
 describe('a time limit', () => {
   test.each([
     ['normal', 15_000],
     ['longer', 30_000],
   ] as const)('of 15 s that is %s ends after %i ms, to the very millisecond', (timing, ms) => {
-    expect(limitOf(15_000, timing)).toBe(ms);
-    expect(limitEnd(4_000, 15_000, timing)).toBe(4_000 + ms);
-    expect(hasRunOut(0, 15_000, { at: ms - 1, timing })).toBe(false);
-    expect(hasRunOut(0, 15_000, { at: ms, timing })).toBe(true);
+    expect(getTimeLimit(15_000, timing)).toBe(ms);
+    expect(getTimeLimitEnd(4_000, 15_000, timing)).toBe(4_000 + ms);
+    expect(hasTimeRunOut(0, 15_000, { at: ms - 1, timing })).toBe(false);
+    expect(hasTimeRunOut(0, 15_000, { at: ms, timing })).toBe(true);
   });
 
   test('that is off never runs out', () => {
-    expect(limitOf(15_000, 'off')).toBeNull();
-    expect(limitEnd(4_000, 15_000, 'off')).toBeNull();
-    expect(hasRunOut(0, 15_000, { at: Number.MAX_SAFE_INTEGER, timing: 'off' })).toBe(false);
+    expect(getTimeLimit(15_000, 'off')).toBeNull();
+    expect(getTimeLimitEnd(4_000, 15_000, 'off')).toBeNull();
+    expect(hasTimeRunOut(0, 15_000, { at: Number.MAX_SAFE_INTEGER, timing: 'off' })).toBe(false);
   });
 });

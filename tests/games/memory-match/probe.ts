@@ -1,35 +1,41 @@
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import type { Word } from '../../../src/content/words/word-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { CARDS, cardAt, faceAt, type MemoryState, partnerOf } from '../../../src/games/memory-match/cards.ts';
-import type { MemoryMove } from '../../../src/games/memory-match/rules.ts';
-import { brokenRules } from '../broken-rules.ts';
+import {
+  CARD_COUNT,
+  findPartner,
+  getCard,
+  getCardFace,
+  type MemoryMatchState,
+} from '../../../src/games/memory-match/cards.ts';
+import type { MemoryMatchMove } from '../../../src/games/memory-match/rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-export const memoryMatchProbe: GameProbe<readonly Word[], MemoryState> = {
+export const memoryMatchProbe: GameProbe<readonly Word[], MemoryMatchState> = {
   levels: LEVELS,
-  bank: (level) => loadWords(level),
-  move(_state, rng): MemoryMove {
+  loadBank: (level) => loadWords(level),
+  createMove(_state, rng): MemoryMatchMove {
     if (rng() < 0.1) return { type: 'asked-hint' };
     // A little outside the grid, too.
-    return { type: 'flipped', place: Math.floor(rng() * (CARDS + 2)) - 1 };
+    return { type: 'flipped', place: Math.floor(rng() * (CARD_COUNT + 2)) - 1 };
   },
-  invariants,
-  knows: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
+  findBrokenRules: invariants,
+  knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
-function invariants(state: MemoryState): readonly string[] {
+function invariants(state: MemoryMatchState): readonly string[] {
   const { pairs, cards, turn, found, seen, moves, mistakes } = state;
-  const open = cards.map((_, place) => place).filter((place) => faceAt(state, place) === 'open');
-  const isPair = (first: number, second: number) => partnerOf(state, first) === second;
+  const open = cards.map((_, place) => place).filter((place) => getCardFace(state, place) === 'open');
+  const isPair = (first: number, second: number) => findPartner(state, first) === second;
   const isOnce = (list: readonly unknown[]) => new Set(list).size === list.length;
-  return brokenRules([
+  return findBrokenRules([
     [() => isOnce(pairs.map(({ word }) => word)), 'no word is dealt twice'],
     [() => isOnce(pairs.map(({ meaning }) => meaning)), 'no meaning is dealt twice'],
     [() => isOnce(cards.map(({ pair, side }) => `${pair} ${side}`)), 'every card lies in one place'],
     [() => isOnce(found), 'no pair is found twice'],
-    [() => open.every((place) => !found.includes(cardAt(state, place).pair)), 'no found card is open'],
+    [() => open.every((place) => !found.includes(getCard(state, place).pair)), 'no found card is open'],
     [() => open.every((place) => seen.includes(place)), 'an open card has been seen'],
     [() => !('second' in turn) || turn.first !== turn.second, 'two open cards are two'],
     [() => turn.phase !== 'match' || isPair(turn.first, turn.second), 'a match is a pair'],

@@ -1,42 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
+import { LADDER_STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import type { UsedWords } from '../../../src/games/kit/used-words.ts';
-import { isAboutEnglish, memory, start } from '../../../src/games/millionaire/deal.ts';
+import type { UsedKeys } from '../../../src/games/kit/used-keys.ts';
+import { carriedState, createInitialState, isAboutEnglish } from '../../../src/games/millionaire/deal.ts';
 import { expectEven } from '../../content/bank-checks.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
-import { bank, climbedTo, fresh } from './climb.ts';
+import { bank, climbTo, createClimb } from './climb.ts';
 
 const FIRST_HARD_STEP = 6;
 const ids = ({ ladder }: { ladder: readonly { id: string }[] }) => ladder.map(({ id }) => id);
 
 describe('a deal', () => {
   test.each(LEVELS)('thirty climbs to the top in a row at %s ask nothing twice', (level) => {
-    let used: UsedWords = [];
+    let used: UsedKeys = [];
     for (let seed = 0; seed < 30; seed += 1) {
-      const dealt = start(bank, { level, seed, memory: used });
+      const dealt = createInitialState(bank, { level, seed, carriedState: used });
       expect(ids(dealt).filter((id) => used.includes(id))).toEqual([]);
-      used = memory.after(used, climbedTo(STEPS, dealt), ANY_CHOICE);
+      used = carriedState.update(used, climbTo(LADDER_STEPS, dealt), ANY_CHOICE);
     }
-    expect(new Set(used).size).toBe(30 * STEPS);
+    expect(new Set(used).size).toBe(30 * LADDER_STEPS);
   });
 
   test('uses up only what was on the board', () => {
-    const state = climbedTo(3);
-    expect(memory.after([], state, ANY_CHOICE)).toEqual(ids(state).slice(0, 4));
+    const state = climbTo(3);
+    expect(carriedState.update([], state, ANY_CHOICE)).toEqual(ids(state).slice(0, 4));
   });
 
   test('shows the answer in every place about equally often', () => {
     const places = Array.from({ length: 200 }, (_, seed) =>
-      fresh(seed).ladder.map(({ options, answer }) => options.indexOf(answer)),
+      createClimb(seed).ladder.map(({ options, answer }) => options.indexOf(answer)),
     ).flat();
     expectEven(places, 4, 0.12);
   });
 });
 
 describe('above the first safe step', () => {
-  const above = (level: (typeof LEVELS)[number], seed: number, used: UsedWords = []) =>
-    start(bank, { level, seed, memory: used }).ladder.filter(({ step }) => step >= FIRST_HARD_STEP);
+  const above = (level: (typeof LEVELS)[number], seed: number, used: UsedKeys = []) =>
+    createInitialState(bank, { level, seed, carriedState: used }).ladder.filter(
+      ({ step }) => step >= FIRST_HARD_STEP,
+    );
 
   test.each(['A1', 'A2'] as const)('a learner of %s is asked nothing about English', (level) => {
     for (let seed = 0; seed < 50; seed += 1) {

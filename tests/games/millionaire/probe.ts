@@ -1,25 +1,25 @@
-import { STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
+import { LADDER_STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick } from '../../../src/domain/random.ts';
 import { loadBank, type MillionaireBank } from '../../../src/games/millionaire/deal.ts';
-import { pointsAt, safeStepAt } from '../../../src/games/millionaire/ladder.ts';
+import { getPointsAt, getSafeStep } from '../../../src/games/millionaire/ladder.ts';
 import {
-  climbed,
-  hintNow,
+  countClimbedSteps,
+  findCurrentHint,
+  getCurrentQuestion,
+  getEliminatedOptions,
+  getPoints,
   type MillionaireMove,
   type MillionaireState,
-  outNow,
-  pointsOf,
-  questionNow,
 } from '../../../src/games/millionaire/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
   levels: LEVELS,
-  bank: () => loadBank(),
-  move(state, rng): MillionaireMove {
-    const { options, answer } = questionNow(state);
+  loadBank: () => loadBank(),
+  createMove(state, rng): MillionaireMove {
+    const { options, answer } = getCurrentQuestion(state);
     const option = rng() < 0.7 ? answer : pick([...options, 'no option'], rng);
     // To walk away is asked for seldom, so that some get far up.
     if (rng() < 0.02) return { type: 'wanted-to-walk' };
@@ -40,29 +40,39 @@ export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
       rng,
     );
   },
-  invariants: (state) => {
+  findBrokenRules: (state) => {
     const { ladder, phase, fiftyFifty, askedAi, index } = state;
-    const { options, answer } = questionNow(state);
-    const points = pointsOf(state);
-    return brokenRules([
+    const { options, answer } = getCurrentQuestion(state);
+    const points = getPoints(state);
+    return findBrokenRules([
       [() => ladder.every(({ step }, place) => step === place + 1), 'each step has a question of its own'],
-      [() => new Set(ladder.map(({ id }) => id)).size === STEPS, 'no question is dealt twice'],
+      [() => new Set(ladder.map(({ id }) => id)).size === LADDER_STEPS, 'no question is dealt twice'],
       [
         () => ladder.every((each) => new Set(each.options).size === 4 && each.options.includes(each.answer)),
         'a question has four options, its answer among them',
       ],
       [() => !('option' in phase) || options.includes(phase.option), 'what is chosen is an option'],
-      [() => !('option' in phase) || !outNow(state).includes(phase.option), 'what is chosen is not out'],
-      [() => [0, 2].includes(outNow(state).length), '50/50 takes two options away'],
-      [() => !outNow(state).includes(answer), '50/50 leaves the answer'],
-      [() => options.includes(hintNow(state)?.says ?? answer), 'the AI names an option'],
-      [() => (fiftyFifty?.index ?? 0) <= index && (askedAi?.index ?? 0) <= index, 'no lifeline is ahead'],
-      [() => [index, index + 1].includes(climbed(state)), 'only the question on the board can be won'],
       [
-        () => [pointsAt(climbed(state)), pointsAt(safeStepAt(climbed(state)))].includes(points),
+        () => !('option' in phase) || !getEliminatedOptions(state).includes(phase.option),
+        'what is chosen is not out',
+      ],
+      [() => [0, 2].includes(getEliminatedOptions(state).length), '50/50 takes two options away'],
+      [() => !getEliminatedOptions(state).includes(answer), '50/50 leaves the answer'],
+      [() => options.includes(findCurrentHint(state)?.says ?? answer), 'the AI names an option'],
+      [() => (fiftyFifty?.index ?? 0) <= index && (askedAi?.index ?? 0) <= index, 'no lifeline is ahead'],
+      [
+        () => [index, index + 1].includes(countClimbedSteps(state)),
+        'only the question on the board can be won',
+      ],
+      [
+        () =>
+          [
+            getPointsAt(countClimbedSteps(state)),
+            getPointsAt(getSafeStep(countClimbedSteps(state))),
+          ].includes(points),
         'the points are what is climbed or what is safe',
       ],
     ]);
   },
-  knows: (bank, { kind, id }) => kind === 'fact' && bank.some((question) => question.id === id),
+  knowsItem: (bank, { kind, id }) => kind === 'fact' && bank.some((question) => question.id === id),
 };

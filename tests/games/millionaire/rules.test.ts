@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
-import { seededRng } from '../../../src/domain/random.ts';
-import { LADDER, MOST_POINTS, pointsAt } from '../../../src/games/millionaire/ladder.ts';
-import { result, standing, verdict } from '../../../src/games/millionaire/outcome.ts';
-import { isOver, nextTick, reduce } from '../../../src/games/millionaire/rules.ts';
+import { LADDER_STEPS } from '../../../src/content/millionaire/millionaire-schema.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
+import { getPointsAt, LADDER, MAX_POINTS } from '../../../src/games/millionaire/ladder.ts';
+import { findVerdict, getResult, getScoreboard } from '../../../src/games/millionaire/outcome.ts';
+import { getNextTickTime, isOver, reduce } from '../../../src/games/millionaire/rules.ts';
 import {
-  hintNow,
-  litSteps,
+  countLitSteps,
+  findCurrentHint,
+  getCurrentQuestion,
+  getEliminatedOptions,
+  getPoints,
   type MillionaireMove,
   type MillionaireState,
-  outNow,
-  pointsOf,
-  questionNow,
 } from '../../../src/games/millionaire/state.ts';
 import { forAll } from '../../for-all.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { answered, climbedTo, decoy, fresh, played, told } from './climb.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
+import { climbTo, createClimb, findDecoy, giveFinalAnswer, playMoves, reduceStep } from './climb.ts';
 import { millionaireProbe } from './probe.ts';
 
 const GO_ON: MillionaireMove = { type: 'went-on' };
@@ -30,29 +30,29 @@ const chose = (option: string): MillionaireMove => ({ type: 'chose', option });
 
 describe('the ladder', () => {
   test('has fifteen steps, each worth more than the one below, up to a million points', () => {
-    expect(LADDER).toHaveLength(STEPS);
-    for (const step of LADDER) expect(pointsAt(step)).toBeGreaterThan(pointsAt(step - 1));
-    expect(MOST_POINTS).toBe(1_000_000);
+    expect(LADDER).toHaveLength(LADDER_STEPS);
+    for (const step of LADDER) expect(getPointsAt(step)).toBeGreaterThan(getPointsAt(step - 1));
+    expect(MAX_POINTS).toBe(1_000_000);
   });
 
   test.each(LADDER)('a wrong answer at question %i leaves what the last safe step gave', (step) => {
-    const state = climbedTo(step - 1);
-    const fallen = played(answered(state, decoy(state)), GO_ON);
-    const safe = step > 10 ? pointsAt(10) : step > 5 ? pointsAt(5) : 0;
+    const state = climbTo(step - 1);
+    const fallen = playMoves(giveFinalAnswer(state, findDecoy(state)), GO_ON);
+    const safe = step > 10 ? getPointsAt(10) : step > 5 ? getPointsAt(5) : 0;
     expect(isOver(fallen)).toBe(true);
-    expect(result(fallen).score?.value).toBe(safe);
+    expect(getResult(fallen).score?.value).toBe(safe);
   });
 
   test.each(LADDER)('walking away from question %i takes home what is won', (step) => {
-    const walked = played(climbedTo(step - 1), WANT_OUT, WALK);
+    const walked = playMoves(climbTo(step - 1), WANT_OUT, WALK);
     expect(isOver(walked)).toBe(true);
-    expect(result(walked).score?.value).toBe(pointsAt(step - 1));
+    expect(getResult(walked).score?.value).toBe(getPointsAt(step - 1));
   });
 
   test('fifteen right answers win the million, with three stars and nothing to explain', () => {
-    const won = climbedTo(STEPS);
+    const won = climbTo(LADDER_STEPS);
     expect(isOver(won)).toBe(true);
-    expect(result(won)).toMatchObject({
+    expect(getResult(won)).toMatchObject({
       score: { value: 1_000_000, text: '1,000,000 points' },
       headline: '1,000,000 points! You are at the top of the ladder.',
       stars: 3,
@@ -62,42 +62,42 @@ describe('the ladder', () => {
 });
 
 describe('a question', () => {
-  const state = fresh();
-  const { answer } = questionNow(state);
-  const wrong = decoy(state);
+  const state = createClimb();
+  const { answer } = getCurrentQuestion(state);
+  const wrong = findDecoy(state);
 
   test('is answered only by the final answer: another option can be chosen, or none', () => {
-    expect(played(state, chose(wrong), LOOK, GO_ON).phase).toEqual({ name: 'chosen', option: wrong });
-    expect(played(state, chose(wrong), chose(answer)).phase).toEqual({ name: 'chosen', option: answer });
-    expect(played(state, chose(wrong), { type: 'reconsidered' })).toEqual(state);
-    const final = played(state, chose(wrong), CONFIRM);
+    expect(playMoves(state, chose(wrong), LOOK, GO_ON).phase).toEqual({ name: 'chosen', option: wrong });
+    expect(playMoves(state, chose(wrong), chose(answer)).phase).toEqual({ name: 'chosen', option: answer });
+    expect(playMoves(state, chose(wrong), { type: 'reconsidered' })).toEqual(state);
+    const final = playMoves(state, chose(wrong), CONFIRM);
     for (const move of [chose(answer), { type: 'reconsidered' }, WANT_OUT, HALVE, ASK_AI] as const) {
-      expect(told(final, move).state).toBe(final);
+      expect(reduceStep(final, move).state).toBe(final);
     }
   });
 
   test('is told after a held breath, by itself, and no sooner', () => {
-    const final = told(told(state, chose(answer), 100).state, CONFIRM, 200).state;
-    const end = nextTick(final) ?? 0;
+    const final = reduceStep(reduceStep(state, chose(answer), 100).state, CONFIRM, 200).state;
+    const end = getNextTickTime(final) ?? 0;
     const ticked = (at: number) => reduce(final, { type: 'ticked', at, timing: 'normal' });
     expect(end).toBeGreaterThan(200);
     expect(ticked(end - 1).state).toBe(final);
     expect(ticked(end).state.phase).toEqual({ name: 'told', option: answer });
-    expect(answersBy(ticked(end))).toEqual([
-      { id: questionNow(state).id, grade: 'right', hint: false, ms: 200 },
+    expect(getAnswers(ticked(end))).toEqual([
+      { id: getCurrentQuestion(state).id, grade: 'right', hint: false, ms: 200 },
     ]);
   });
 
   test('is told at once to whoever will not wait, who misses no explanation', () => {
-    const final = told(told(state, chose(answer)).state, CONFIRM, 200).state;
-    expect(told(final, LOOK, 201).state.phase.name).toBe('told');
-    expect(told(final, LOOK, 60_000).state.phase.name).toBe('told');
+    const final = reduceStep(reduceStep(state, chose(answer)).state, CONFIRM, 200).state;
+    expect(reduceStep(final, LOOK, 201).state.phase.name).toBe('told');
+    expect(reduceStep(final, LOOK, 60_000).state.phase.name).toBe('told');
   });
 
   test('holds the breath longer the higher it stands', () => {
     const breaths = [0, 5, 14].map((steps) => {
-      const before = climbedTo(steps);
-      return nextTick(told(played(before, chose(decoy(before))), CONFIRM, 0).state) ?? 0;
+      const before = climbTo(steps);
+      return getNextTickTime(reduceStep(playMoves(before, chose(findDecoy(before))), CONFIRM, 0).state) ?? 0;
     });
     expect(breaths).toEqual([...breaths].sort((a, b) => a - b));
     expect(new Set(breaths).size).toBe(3);
@@ -105,10 +105,13 @@ describe('a question', () => {
 
   test('is the only one that is open: the next is asked when this one is told, and no sooner', () => {
     forAll(fc.nat(), (seed) => {
-      const rng = seededRng(seed);
-      let before = fresh(seed);
+      const rng = createSeededRng(seed);
+      let before = createClimb(seed);
       while (!isOver(before)) {
-        const { state: now } = told(before, millionaireProbe.move(before, rng, []) as MillionaireMove);
+        const { state: now } = reduceStep(
+          before,
+          millionaireProbe.createMove(before, rng, []) as MillionaireMove,
+        );
         if (now.index !== before.index) {
           expect([before.phase.name, now.phase.name]).toEqual(['told', 'asking']);
           expect(now.index).toBe(before.index + 1);
@@ -121,18 +124,18 @@ describe('a question', () => {
 
 describe('walking away', () => {
   test('is asked once more, and can be thought over', () => {
-    const state = climbedTo(3);
-    expect(played(state, WALK)).toBe(state);
-    const leaving = played(state, WANT_OUT);
+    const state = climbTo(3);
+    expect(playMoves(state, WALK)).toBe(state);
+    const leaving = playMoves(state, WANT_OUT);
     expect(leaving.phase.name).toBe('leaving');
-    expect(played(leaving, { type: 'reconsidered' })).toEqual(state);
-    expect(played(leaving, chose(decoy(state))).phase.name).toBe('chosen');
+    expect(playMoves(leaving, { type: 'reconsidered' })).toEqual(state);
+    expect(playMoves(leaving, chose(findDecoy(state))).phase.name).toBe('chosen');
   });
 
   test('names the question that was left with its answer and the reason', () => {
-    const state = climbedTo(7);
-    const { question, answer, explanation } = questionNow(state);
-    expect(result(played(state, WANT_OUT, WALK)).misses).toEqual([
+    const state = climbTo(7);
+    const { question, answer, explanation } = getCurrentQuestion(state);
+    expect(getResult(playMoves(state, WANT_OUT, WALK)).misses).toEqual([
       { asked: question, word: answer, right: answer, reason: explanation, isFact: true },
     ]);
   });
@@ -145,42 +148,42 @@ describe('each lifeline', () => {
   ] as const;
 
   test.each(LIFELINES)('%s helps once in a game, also after it was saved', (_name, lifeline) => {
-    const helped = played(climbedTo(2), lifeline);
+    const helped = playMoves(climbTo(2), lifeline);
     const saved: MillionaireState = JSON.parse(JSON.stringify(helped));
-    expect(played(saved, lifeline)).toBe(saved);
-    const { answer } = questionNow(helped);
-    const next = played(answered(saved, answer), GO_ON);
-    expect(played(next, lifeline)).toBe(next);
-    expect(outNow(next)).toEqual([]);
-    expect(hintNow(next)).toBeNull();
+    expect(playMoves(saved, lifeline)).toBe(saved);
+    const { answer } = getCurrentQuestion(helped);
+    const next = playMoves(giveFinalAnswer(saved, answer), GO_ON);
+    expect(playMoves(next, lifeline)).toBe(next);
+    expect(getEliminatedOptions(next)).toEqual([]);
+    expect(findCurrentHint(next)).toBeNull();
   });
 
   test.each(LIFELINES)('%s is recorded as a hint for its question', (_name, lifeline) => {
-    const helped = played(fresh(), lifeline);
-    const { answer } = questionNow(helped);
-    const final = played(helped, chose(answer), CONFIRM);
-    expect(answersBy(told(final, LOOK))).toMatchObject([{ grade: 'right', hint: true }]);
+    const helped = playMoves(createClimb(), lifeline);
+    const { answer } = getCurrentQuestion(helped);
+    const final = playMoves(helped, chose(answer), CONFIRM);
+    expect(getAnswers(reduceStep(final, LOOK))).toMatchObject([{ grade: 'right', hint: true }]);
   });
 
   test('50/50 takes what it took from the choice, and says so', () => {
-    const change = told(fresh(), HALVE);
-    for (const option of outNow(change.state)) {
-      expect(saidBy(change)).toContain(option);
-      expect(played(change.state, chose(option))).toBe(change.state);
+    const change = reduceStep(createClimb(), HALVE);
+    for (const option of getEliminatedOptions(change.state)) {
+      expect(getAnnouncement(change)).toContain(option);
+      expect(playMoves(change.state, chose(option))).toBe(change.state);
     }
   });
 
   test('Ask AI is said as it is shown', () => {
-    const change = told(fresh(), ASK_AI);
-    expect(saidBy(change)).toContain(hintNow(change.state)?.says);
+    const change = reduceStep(createClimb(), ASK_AI);
+    expect(getAnnouncement(change)).toContain(findCurrentHint(change.state)?.says);
   });
 });
 
 describe('the verdict', () => {
   test('on a right answer tells the points, and which of them are safe', () => {
     const verdictAt = (step: number) => {
-      const state = climbedTo(step - 1);
-      return verdict(answered(state, questionNow(state).answer))?.text;
+      const state = climbTo(step - 1);
+      return findVerdict(giveFinalAnswer(state, getCurrentQuestion(state).answer))?.text;
     };
     expect(verdictAt(4)).toBe('Right! 700 points.');
     expect(verdictAt(5)).toBe('Right! 1,000 points, and they are safe.');
@@ -188,31 +191,37 @@ describe('the verdict', () => {
   });
 
   test('on a wrong one tells the right one, why people fall for the trap, and what is safe', () => {
-    const state = climbedTo(6);
-    const { answer, trap, explanation, because } = questionNow(state);
+    const state = climbTo(6);
+    const { answer, trap, explanation, because } = getCurrentQuestion(state);
     const text = `The right answer is: ${answer}. You keep 1,000 points.`;
-    expect(verdict(answered(state, trap))).toEqual({
+    expect(findVerdict(giveFinalAnswer(state, trap))).toEqual({
       isRight: false,
       text,
       explanation: `${explanation} ${because}`,
     });
-    expect(verdict(answered(state, decoy(state)))).toEqual({ isRight: false, text, explanation });
-    expect(verdict(answered(climbedTo(2), decoy(climbedTo(2))))?.text).toContain('No points were safe yet.');
+    expect(findVerdict(giveFinalAnswer(state, findDecoy(state)))).toEqual({
+      isRight: false,
+      text,
+      explanation,
+    });
+    expect(findVerdict(giveFinalAnswer(climbTo(2), findDecoy(climbTo(2))))?.text).toContain(
+      'No points were safe yet.',
+    );
   });
 });
 
 test('a fall puts out the ladder down to the safe step, and no right answer does', () => {
-  const state = climbedTo(8);
-  expect(litSteps(state)).toBe(8);
-  expect(litSteps(answered(state, questionNow(state).answer))).toBe(9);
-  expect(litSteps(answered(state, decoy(state)))).toBe(5);
-  expect(litSteps(played(state, WANT_OUT, WALK))).toBe(8);
+  const state = climbTo(8);
+  expect(countLitSteps(state)).toBe(8);
+  expect(countLitSteps(giveFinalAnswer(state, getCurrentQuestion(state).answer))).toBe(9);
+  expect(countLitSteps(giveFinalAnswer(state, findDecoy(state)))).toBe(5);
+  expect(countLitSteps(playMoves(state, WANT_OUT, WALK))).toBe(8);
 });
 
 test('a fall is explained at the end, with what was given', () => {
-  const state = climbedTo(6);
-  const { question, answer, trap, explanation, because } = questionNow(state);
-  expect(result(played(answered(state, trap), GO_ON))).toMatchObject({
+  const state = climbTo(6);
+  const { question, answer, trap, explanation, because } = getCurrentQuestion(state);
+  expect(getResult(playMoves(giveFinalAnswer(state, trap), GO_ON))).toMatchObject({
     headline: 'You fell, but 1,000 points were safe.',
     stars: 1,
     misses: [
@@ -229,16 +238,16 @@ test('a fall is explained at the end, with what was given', () => {
 });
 
 test('a fall before the first safe step gives no points and no stars', () => {
-  const state = climbedTo(2);
-  const outcome = result(played(answered(state, decoy(state)), GO_ON));
+  const state = climbTo(2);
+  const outcome = getResult(playMoves(giveFinalAnswer(state, findDecoy(state)), GO_ON));
   expect(outcome).toMatchObject({ score: { value: 0 }, headline: 'The climb ended at question 3.' });
   expect(outcome.stars).toBeUndefined();
 });
 
 test('the standing tells the question and what is won', () => {
-  expect(standing(climbedTo(7))).toEqual([
+  expect(getScoreboard(climbTo(7))).toEqual([
     { label: 'Question', value: '8 of 15' },
     { label: 'Points', value: '5,000' },
   ]);
-  expect(pointsOf(climbedTo(7))).toBe(5_000);
+  expect(getPoints(climbTo(7))).toBe(5_000);
 });

@@ -1,28 +1,28 @@
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import {
-  currentTurn,
-  MOST_POINTS,
-  pointsOf,
-  questionsByTurn,
+  getCurrentTurn,
+  getPoints,
+  getQuestionsByTurn,
+  MAX_POINTS,
   ROUND_QUESTIONS,
   type RoundMove,
   type RoundState,
 } from '../../../src/games/question-round/round-state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 
 /** Any move in a round, wise or foolish. */
-export function randomRoundMove(state: RoundState, rng: Rng): RoundMove {
+export function createRandomRoundMove(state: RoundState, rng: Rng): RoundMove {
   if (rng() < 0.4) return { type: 'went-on' };
   if (rng() < 0.2) return { type: 'hinted' };
-  const { options, answer } = currentTurn(state).question;
+  const { options, answer } = getCurrentTurn(state).question;
   return { type: 'answered', option: pick([...options, answer, 'no option'], rng) };
 }
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
-export function invariants(state: RoundState): readonly string[] {
+export function findBrokenRoundRules(state: RoundState): readonly string[] {
   const { questions, given, hinted, phase } = state;
-  const turns = questionsByTurn(state);
-  return brokenRules([
+  const turns = getQuestionsByTurn(state);
+  return findBrokenRules([
     [
       () => new Set(questions.map(({ item }) => item.id)).size === ROUND_QUESTIONS,
       'a round has its ten questions, and none of them twice',
@@ -32,7 +32,7 @@ export function invariants(state: RoundState): readonly string[] {
       'a question has four options, its answer among them',
     ],
     [() => new Set(hinted).size === hinted.length, 'a hint is taken once'],
-    [() => pointsOf(state) <= MOST_POINTS, 'there are no more points than that'],
+    [() => getPoints(state) <= MAX_POINTS, 'there are no more points than that'],
     [() => given.length <= turns.length, 'nothing is answered that was not asked'],
     [
       () => given.every((option, turn) => turns[turn]?.options.includes(option)),

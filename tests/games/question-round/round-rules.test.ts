@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededRng, shuffle } from '../../../src/domain/random.ts';
-import { result, standing, verdict } from '../../../src/games/question-round/round-outcome.ts';
-import { reduce as reduceRound, startRound } from '../../../src/games/question-round/round-rules.ts';
+import { createSeededRng, shuffle } from '../../../src/domain/random.ts';
+import { findVerdict, getResult, getScoreboard } from '../../../src/games/question-round/round-outcome.ts';
+import { createRound, reduce as reduceRound } from '../../../src/games/question-round/round-rules.ts';
 import {
-  currentTurn,
-  MOST_POINTS,
-  missedAtFirst,
-  pointsOf,
+  getCurrentTurn,
+  getMissedQuestions,
+  getPoints,
+  MAX_POINTS,
   ROUND_QUESTIONS,
   type RoundMove,
   type RoundQuestion,
@@ -15,8 +15,8 @@ import {
 } from '../../../src/games/question-round/round-state.ts';
 import { expectEven } from '../../content/bank-checks.ts';
 import { forAll } from '../../for-all.ts';
-import { answersBy, saidBy } from '../happened.ts';
-import { inPlay } from '../in-play.ts';
+import { createRulesRunner } from '../rules-runner.ts';
+import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
 const QUESTIONS: readonly RoundQuestion[] = Array.from({ length: ROUND_QUESTIONS }, (_, index) => ({
   item: { kind: 'fact', id: `question-${index}` },
@@ -28,14 +28,14 @@ const QUESTIONS: readonly RoundQuestion[] = Array.from({ length: ROUND_QUESTIONS
   topic: 'science',
 }));
 
-const fresh = (seed = 1) => startRound(shuffle(QUESTIONS, seededRng(seed)), seed);
+const fresh = (seed = 1) => createRound(shuffle(QUESTIONS, createSeededRng(seed)), seed);
 
-const { step: told, played } = inPlay<RoundState, RoundMove>(reduceRound);
+const { reduceStep: told, playMoves: played } = createRulesRunner<RoundState, RoundMove>(reduceRound);
 
 const GO_ON: RoundMove = { type: 'went-on' };
 
 function answerMove(state: RoundState, isRight: boolean): RoundMove {
-  const { question } = currentTurn(state);
+  const { question } = getCurrentTurn(state);
   const wrong = question.options.find((option) => option !== question.answer) ?? '';
   return { type: 'answered', option: isRight ? question.answer : wrong };
 }
@@ -56,7 +56,7 @@ describe('a round', () => {
         let state = answered(fresh(), firstRun);
         const missed = fresh().questions.filter((_, index) => !firstRun[index]);
         for (const question of missed) {
-          expect(currentTurn(state)).toMatchObject({ question, isSecondChance: true });
+          expect(getCurrentTurn(state)).toMatchObject({ question, isSecondChance: true });
           state = answered(state, [secondRun.next().value === true]);
         }
         expect(state.phase).toBe('over');
@@ -68,14 +68,14 @@ describe('a round', () => {
 describe('the options', () => {
   test('are always the four of the question', () => {
     forAll(fc.integer(), fc.nat(ROUND_QUESTIONS - 1), (seed, turn) => {
-      const { options, question } = currentTurn(answered(fresh(seed), right(turn)));
+      const { options, question } = getCurrentTurn(answered(fresh(seed), right(turn)));
       expect([...options].sort()).toEqual([...question.options].sort());
     });
   });
 
   test('have the right one in every place about equally often', () => {
     const places = Array.from({ length: 2000 }, (_, seed) => {
-      const { options, question } = currentTurn(fresh(seed));
+      const { options, question } = getCurrentTurn(fresh(seed));
       return options.indexOf(question.answer);
     });
     expectEven(places, 4, 0.2);
@@ -84,7 +84,7 @@ describe('the options', () => {
   test('stay in their places while the answer is explained', () => {
     const asked = fresh();
     const explained = played(asked, answerMove(asked, false));
-    expect(currentTurn(explained).options).toEqual(currentTurn(asked).options);
+    expect(getCurrentTurn(explained).options).toEqual(getCurrentTurn(asked).options);
   });
 });
 
@@ -103,34 +103,34 @@ describe('an answer', () => {
 
   test('is told with the right form and the explanation', () => {
     const asked = fresh();
-    const { answer, because } = currentTurn(asked).question;
-    expect(saidBy(told(asked, answerMove(asked, true)))).toBe(`Right! ${because}`);
-    expect(saidBy(told(asked, answerMove(asked, false)))).toBe(
+    const { answer, because } = getCurrentTurn(asked).question;
+    expect(getAnnouncement(told(asked, answerMove(asked, true)))).toBe(`Right! ${because}`);
+    expect(getAnnouncement(told(asked, answerMove(asked, false)))).toBe(
       `Not quite. The right answer is: ${answer}. ${because}`,
     );
   });
 
   test('is a fact that was known or missed; reading on tells nothing', () => {
     const asked = fresh();
-    const { id } = currentTurn(asked).question.item;
+    const { id } = getCurrentTurn(asked).question.item;
     const right = told(asked, answerMove(asked, true));
-    expect(answersBy(right)).toEqual([{ id, grade: 'right', hint: false, ms: 1000 }]);
-    expect(answersBy(told(asked, answerMove(asked, false)))).toMatchObject([{ id, grade: 'missed' }]);
-    expect(told(right.state, GO_ON).happened).toBeUndefined();
+    expect(getAnswers(right)).toEqual([{ id, grade: 'right', hint: false, ms: 1000 }]);
+    expect(getAnswers(told(asked, answerMove(asked, false)))).toMatchObject([{ id, grade: 'missed' }]);
+    expect(told(right.state, GO_ON).effects).toBeUndefined();
   });
 });
 
 describe('the score', () => {
   test('is two points for a right answer at once, and one when the question came back', () => {
     const firstRun = answered(fresh(), [false, false, ...right(8)]);
-    expect(pointsOf(firstRun)).toBe(16);
-    expect(pointsOf(answered(firstRun, [true, false]))).toBe(17);
+    expect(getPoints(firstRun)).toBe(16);
+    expect(getPoints(answered(firstRun, [true, false]))).toBe(17);
   });
 
   test('of a faultless round is the most there is, with three stars and nothing to explain', () => {
-    const outcome = result(answered(fresh(), right(10)));
+    const outcome = getResult(answered(fresh(), right(10)));
     expect(outcome).toMatchObject({
-      score: { value: MOST_POINTS, text: '20 of 20 points' },
+      score: { value: MAX_POINTS, text: '20 of 20 points' },
       stars: 3,
       misses: [],
     });
@@ -144,9 +144,9 @@ describe('the score', () => {
         const state = answered(fresh(), run);
         const end = answered(
           state,
-          missedAtFirst(state).map(() => later),
+          getMissedQuestions(state).map(() => later),
         );
-        return result(end).score?.value;
+        return getResult(end).score?.value;
       };
       expect(finish(bettered)).toBeGreaterThanOrEqual(finish(firstRun) ?? 0);
     });
@@ -158,7 +158,7 @@ test('the end names each missed question with the right answer, the reason, and 
   const asked = fresh();
   const chosen = answerMove(asked, false);
   const state = answered(answered(asked, [false, ...right(9)]), [true]);
-  expect(result(state).misses).toEqual([
+  expect(getResult(state).misses).toEqual([
     {
       asked: first?.question,
       word: first?.answer,
@@ -171,11 +171,11 @@ test('the end names each missed question with the right answer, the reason, and 
 });
 
 test('the standing counts the ten questions, then the second chances', () => {
-  expect(standing(answered(fresh(), right(3)))).toEqual([
+  expect(getScoreboard(answered(fresh(), right(3)))).toEqual([
     { label: 'Question', value: '4 of 10' },
     { label: 'Points', value: 6 },
   ]);
-  expect(standing(answered(fresh(), [false, false, ...right(8)]))[0]).toEqual({
+  expect(getScoreboard(answered(fresh(), [false, false, ...right(8)]))[0]).toEqual({
     label: 'Second chance',
     value: '1 of 2',
   });
@@ -189,25 +189,25 @@ describe('a hint', () => {
     forAll(fc.integer(), (seed) => {
       const asked = fresh(seed);
       const change = told(asked, { type: 'hinted' });
-      const { out, question, options } = currentTurn(change.state);
-      expect(out).toHaveLength(2);
-      for (const option of out) {
+      const { eliminatedOptions, question, options } = getCurrentTurn(change.state);
+      expect(eliminatedOptions).toHaveLength(2);
+      for (const option of eliminatedOptions) {
         expect(option).not.toBe(question.answer);
-        expect(saidBy(change)).toContain(option);
+        expect(getAnnouncement(change)).toContain(option);
         expect(played(change.state, { type: 'answered', option })).toBe(change.state);
       }
-      expect(options).toEqual(currentTurn(asked).options);
+      expect(options).toEqual(getCurrentTurn(asked).options);
     });
   });
 
   test('costs a point, is recorded, and leaves the other questions as they are', () => {
     const asked = hinted(fresh());
-    expect(currentTurn(asked).out).not.toEqual([]);
-    expect(answersBy(told(asked, answerMove(asked, true)))).toMatchObject([{ grade: 'right', hint: true }]);
+    expect(getCurrentTurn(asked).eliminatedOptions).not.toEqual([]);
+    expect(getAnswers(told(asked, answerMove(asked, true)))).toMatchObject([{ grade: 'right', hint: true }]);
     const next = answered(asked, [true]);
-    expect(pointsOf(next)).toBe(1);
-    expect(currentTurn(next).out).toEqual([]);
-    expect(pointsOf(answered(next, [true]))).toBe(3);
+    expect(getPoints(next)).toBe(1);
+    expect(getCurrentTurn(next).eliminatedOptions).toEqual([]);
+    expect(getPoints(answered(next, [true]))).toBe(3);
   });
 
   test('is taken once for a question, and not after its answer or when it comes back', () => {
@@ -228,18 +228,18 @@ describe('a question about a word', () => {
     clue: 'It has a clue.',
     wrong: { 'wrong 0 a': '“a” means something else.' },
   } as RoundQuestion;
-  const asked = startRound([word, ...QUESTIONS.slice(1)], 1);
+  const asked = createRound([word, ...QUESTIONS.slice(1)], 1);
   const explained = played(asked, { type: 'answered', option: 'wrong 0 a' });
 
   test('is explained by why its answer is right and by what the given one means', () => {
-    expect(verdict(explained)?.explanation).toBe('Because of 0. “a” means something else.');
-    expect(verdict(played(asked, { type: 'answered', option: 'wrong 0 b' }))?.explanation).toBe(
+    expect(findVerdict(explained)?.explanation).toBe('Because of 0. “a” means something else.');
+    expect(findVerdict(played(asked, { type: 'answered', option: 'wrong 0 b' }))?.explanation).toBe(
       'Because of 0.',
     );
   });
 
   test('is a miss under its word, with the clue that was given', () => {
-    const [miss] = result({ ...explained, phase: 'over' }).misses;
+    const [miss] = getResult({ ...explained, phase: 'over' }).misses;
     expect(miss).toMatchObject({
       word: 'tidy',
       right: 'right 0',

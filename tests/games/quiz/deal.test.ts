@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { seededRng } from '../../../src/domain/random.ts';
-import { startRound } from '../../../src/games/question-round/round-rules.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
+import { createRound } from '../../../src/games/question-round/round-rules.ts';
 import type { RoundQuestion, RoundState } from '../../../src/games/question-round/round-state.ts';
-import { deal, LANGUAGE_QUESTIONS } from '../../../src/games/quiz/deal.ts';
+import { dealQuestions, LANGUAGE_QUESTIONS } from '../../../src/games/quiz/deal.ts';
 import { game } from '../../../src/games/quiz/game.ts';
-import { currentLamp, lampsOf, lampsText } from '../../../src/games/quiz/lamps.ts';
-import { SOMEBODY } from '../playthrough.ts';
+import { formatLamps, getCurrentLamp, getLamps } from '../../../src/games/quiz/lamps.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
 
 const idsOf = (questions: readonly RoundQuestion[]) => questions.map(({ item }) => item.id);
 const isWord = ({ item }: RoundQuestion) => item.kind === 'word';
@@ -14,7 +14,11 @@ const bank = await game.loadBank('B1', '');
 describe('a deal', () => {
   test('asks seven questions about words, of every kind, and three about the world, in any order', () => {
     const topicsOfRounds = Array.from({ length: 20 }, (_, seed) => {
-      const questions = deal(bank, { learner: SOMEBODY, memory: [] }, seededRng(seed));
+      const questions = dealQuestions(
+        bank,
+        { learner: DEFAULT_LEARNER, carriedState: [] },
+        createSeededRng(seed),
+      );
       expect(questions.filter(isWord)).toHaveLength(LANGUAGE_QUESTIONS);
       return new Set(questions.filter(isWord).map(({ topic }) => topic)).size;
     });
@@ -22,7 +26,9 @@ describe('a deal', () => {
     expect(Math.min(...topicsOfRounds)).toBeGreaterThanOrEqual(4);
     const places = new Set(
       Array.from({ length: 40 }, (_, seed) =>
-        deal(bank, { learner: SOMEBODY, memory: [] }, seededRng(seed)).findIndex((each) => !isWord(each)),
+        dealQuestions(bank, { learner: DEFAULT_LEARNER, carriedState: [] }, createSeededRng(seed)).findIndex(
+          (each) => !isWord(each),
+        ),
       ),
     );
     expect(places.size).toBeGreaterThan(3);
@@ -30,15 +36,18 @@ describe('a deal', () => {
 
   test('asks first about words that are due or weak, as at most half of its words', () => {
     const again = bank.words.words.slice(0, 6).map(({ word }) => word);
-    const learner = { ...SOMEBODY, due: again.slice(0, 3), weak: again.slice(3) };
-    const ids = idsOf(deal(bank, { learner, memory: again }, seededRng(1)));
+    const learner = { ...DEFAULT_LEARNER, due: again.slice(0, 3), weak: again.slice(3) };
+    const ids = idsOf(dealQuestions(bank, { learner, carriedState: again }, createSeededRng(1)));
     expect(ids).toEqual(expect.arrayContaining(again.slice(0, 4)));
     expect(ids).not.toEqual(expect.arrayContaining(again.slice(4)));
   });
 });
 
 describe('the lamps', () => {
-  const dealt = startRound(deal(bank, { learner: SOMEBODY, memory: [] }, seededRng(1)), 1);
+  const dealt = createRound(
+    dealQuestions(bank, { learner: DEFAULT_LEARNER, carriedState: [] }, createSeededRng(1)),
+    1,
+  );
 
   /** A round in which so many questions were answered, wrong where their places say so. */
   function answered(count: number, wrong: readonly number[], later: readonly boolean[] = []): RoundState {
@@ -53,18 +62,18 @@ describe('the lamps', () => {
   }
 
   test('are lit by right answers, one for each question', () => {
-    expect(lampsOf(answered(3, [1]))).toEqual(['lit', 'missed', 'lit', ...Array(7).fill('dark')]);
-    expect(lampsText(lampsOf(answered(3, [1])))).toBe('2 lamps of 10 lit, 1 missed.');
+    expect(getLamps(answered(3, [1]))).toEqual(['lit', 'missed', 'lit', ...Array(7).fill('dark')]);
+    expect(formatLamps(getLamps(answered(3, [1])))).toBe('2 lamps of 10 lit, 1 missed.');
   });
 
   test('of missed questions are lit by half when they are right the second time', () => {
-    const lamps = lampsOf(answered(10, [2, 5], [false, true]));
+    const lamps = getLamps(answered(10, [2, 5], [false, true]));
     expect([lamps[2], lamps[5]]).toEqual(['missed', 'half']);
   });
 
   test('show which question is on the board, also when it comes back', () => {
-    expect(currentLamp(answered(3, [1]))).toBe(3);
-    expect(currentLamp(answered(10, [2, 5]))).toBe(2);
-    expect(currentLamp(answered(10, [2, 5], [true]))).toBe(5);
+    expect(getCurrentLamp(answered(3, [1]))).toBe(3);
+    expect(getCurrentLamp(answered(10, [2, 5]))).toBe(2);
+    expect(getCurrentLamp(answered(10, [2, 5], [true]))).toBe(5);
   });
 });

@@ -3,14 +3,14 @@ import type { RoundState } from '../../../src/games/question-round/round-state.t
 import type { QuizBank } from '../../../src/games/quiz/deal.ts';
 import { game } from '../../../src/games/quiz/game.ts';
 import type { GameProbe } from '../game-probe.ts';
-import { invariants, randomRoundMove } from '../question-round/round-probe.ts';
+import { createRandomRoundMove, findBrokenRoundRules } from '../question-round/round-probe.ts';
 
 export const quizProbe: GameProbe<QuizBank, RoundState> = {
   levels: LEVELS,
-  bank: (level) => game.loadBank(level, ''),
-  move: randomRoundMove,
-  invariants,
-  knows: ({ words, facts }, { kind, id }) =>
+  loadBank: (level) => game.loadBank(level, ''),
+  createMove: createRandomRoundMove,
+  findBrokenRules: findBrokenRoundRules,
+  knowsItem: ({ words, facts }, { kind, id }) =>
     kind === 'word'
       ? words.words.some(({ word }) => word === id)
       : kind === 'fact' && facts.some((fact) => fact.id === id),

@@ -1,10 +1,13 @@
 import type { ChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { WordChainState } from '../../../src/games/word-chain/state.ts';
-import { brokenRules } from '../broken-rules.ts';
-import { chainFaults, chainProbe } from '../chain/chain-probe.ts';
+import { findBrokenRules } from '../broken-rules.ts';
+import { chainProbe, findChainFaults } from '../chain/chain-probe.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-export const wordChainProbe: GameProbe<ChainBank, WordChainState> = { ...chainProbe, invariants };
+export const wordChainProbe: GameProbe<ChainBank, WordChainState> = {
+  ...chainProbe,
+  findBrokenRules: invariants,
+};
 
 /** What is wrong with a state, in sentences; empty when it is sound. */
 function invariants({ chain, turn, stumped }: WordChainState): readonly string[] {
@@ -12,8 +15,8 @@ function invariants({ chain, turn, stumped }: WordChainState): readonly string[]
   const byComputer = chain.links.slice(1).filter(({ by }) => by === 'computer');
   const inTurns = chain.links.every(({ by }, index) => by === (index % 2 === 0 ? 'computer' : 'learner'));
   return [
-    ...chainFaults(chain),
-    ...brokenRules([
+    ...findChainFaults(chain),
+    ...findBrokenRules([
       [() => inTurns, 'computer and learner lay in turns'],
       [() => turn.phase !== 'learner' || last?.by === 'computer', 'the learner answers the computer'],
       [() => turn.phase !== 'computer' || last?.by === 'learner', 'the computer answers the learner'],

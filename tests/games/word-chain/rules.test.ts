@@ -1,41 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { lastWord } from '../../../src/games/chain/chain-state.ts';
-import type { Timing } from '../../../src/games/kit/time-limit.ts';
-import { result } from '../../../src/games/word-chain/outcome.ts';
-import { nextTick, reduce, start } from '../../../src/games/word-chain/rules.ts';
-import { playedChain } from '../chain/played-chain.ts';
-import { smallBank } from '../chain/small-bank.ts';
-import { saidBy } from '../happened.ts';
+import { getLastWord } from '../../../src/games/chain/chain-state.ts';
+import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
+import { getResult } from '../../../src/games/word-chain/outcome.ts';
+import { createInitialState, getNextTickTime, reduce } from '../../../src/games/word-chain/rules.ts';
+import { createChainPlayer } from '../chain/chain-player.ts';
+import { createSmallBank } from '../chain/small-bank.ts';
+import { getAnnouncement } from '../transition-effects.ts';
 
 /** Every word begins and ends with a or b, so that there is always somewhere to go. */
-const bank = smallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax', 'bbbbbbb', 'babbbb']);
+const bank = createSmallBank(['aba', 'abba', 'bab', 'baab', 'ab', 'ba'], ['abc', 'aax', 'bbbbbbb', 'babbbb']);
 
-const begin = (timing?: Timing) => playedChain({ start, reduce }, bank, timing);
+const begin = (timing?: TimeLimitSetting) => createChainPlayer({ createInitialState, reduce }, bank, timing);
 
 describe('the clock', () => {
   test('gives 15 seconds for a word', () => {
     const game = begin();
-    expect(nextTick(game.now(), 'normal')).toBe(15_000);
+    expect(getNextTickTime(game.now(), 'normal')).toBe(15_000);
     expect(game.send({ type: 'ticked' }, 14_999).turn.phase).toBe('learner');
     expect(game.send({ type: 'ticked' }, 15_000).turn).toEqual({ phase: 'over', reason: 'time-up' });
   });
 
   test('says that time is up', () => {
-    expect(result(begin().send({ type: 'ticked' }, 15_000)).headline).toBe('Time’s up! You played 0 words.');
+    expect(getResult(begin().send({ type: 'ticked' }, 15_000)).headline).toBe(
+      'Time’s up! You played 0 words.',
+    );
   });
 
   test('begins anew when the computer has answered a correct word', () => {
     const game = begin();
     expect(game.lay(14_999).turn.phase).toBe('computer');
-    expect(nextTick(game.now(), 'normal')).toBe(14_999 + 1200);
+    expect(getNextTickTime(game.now(), 'normal')).toBe(14_999 + 1200);
     expect(game.send({ type: 'ticked' }, 16_199).turn).toEqual({ phase: 'learner', since: 16_199 });
-    expect(nextTick(game.now(), 'normal')).toBe(16_199 + 15_000);
+    expect(getNextTickTime(game.now(), 'normal')).toBe(16_199 + 15_000);
   });
 
   test('goes on after a refusal', () => {
     const game = begin();
     game.send({ type: 'entered', text: 'zzz' }, 9000);
-    expect(nextTick(game.now(), 'normal')).toBe(15_000);
+    expect(getNextTickTime(game.now(), 'normal')).toBe(15_000);
   });
 
   test('is up for a word that comes at the last millisecond, even before the tick', () => {
@@ -46,16 +48,16 @@ describe('the clock', () => {
   test('does not let the computer think for ever when limits are off', () => {
     const game = begin('off');
     game.lay(100);
-    expect(nextTick(game.now(), 'off')).toBe(1300);
+    expect(getNextTickTime(game.now(), 'off')).toBe(1300);
   });
 });
 
 describe('a turn', () => {
   /** The computer's answer to a word that ends with x, to which it knows none. */
   function stumpedBy(taught: readonly string[]) {
-    const bank = smallBank(taught, ['bx', 'ax']);
-    const opened = start(bank, { seed: 1, memory: [] });
-    const text = `${lastWord(opened.chain).at(-1)}x`;
+    const bank = createSmallBank(taught, ['bx', 'ax']);
+    const opened = createInitialState(bank, { seed: 1, carriedState: [] });
+    const text = `${getLastWord(opened.chain).at(-1)}x`;
     const entered = reduce(opened, { type: 'entered', text, at: 0, timing: 'normal' }, bank);
     return reduce(entered.state, { type: 'ticked', at: 1200, timing: 'normal' }, bank);
   }
@@ -77,7 +79,7 @@ describe('a turn', () => {
   test('that leaves the computer without a word gains ten points, and the computer begins afresh', () => {
     const answered = stumpedBy(['ab', 'ba', 'bb']);
     const { chain, stumped, turn } = answered.state;
-    expect(saidBy(answered)).toMatch(/^The computer knows no such word and begins afresh: /);
+    expect(getAnnouncement(answered)).toMatch(/^The computer knows no such word and begins afresh: /);
     expect(stumped).toBe(1);
     expect(turn.phase).toBe('learner');
     expect(chain.links.at(-2)?.points).toBe(2 + 10);
@@ -87,8 +89,8 @@ describe('a turn', () => {
   test('after which no taught word is left wins the game', () => {
     const { state: over } = stumpedBy(['ab', 'ba']);
     expect(over.turn).toEqual({ phase: 'over', reason: 'computer-out' });
-    expect(result(over).headline).toBe('You won! The computer knew no more words after your 1 word.');
-    expect(result(over).score?.value).toBe(12);
+    expect(getResult(over).headline).toBe('You won! The computer knew no more words after your 1 word.');
+    expect(getResult(over).score?.value).toBe(12);
   });
 });
 
@@ -96,14 +98,14 @@ describe('giving up', () => {
   test('ends the game at any time', () => {
     const over = begin().send({ type: 'stopped' }, 10);
     expect(over.turn).toEqual({ phase: 'over', reason: 'stopped' });
-    expect(result(over).headline).toBe('You stopped after 0 words.');
-    expect(result(over).stars).toBeUndefined();
+    expect(getResult(over).headline).toBe('You stopped after 0 words.');
+    expect(getResult(over).stars).toBeUndefined();
   });
 
   test('ends it while the computer is looking for a word, too', () => {
     const game = begin();
     game.lay(10);
     expect(game.send({ type: 'stopped' }, 20).turn.phase).toBe('over');
-    expect(result(game.now())).toMatchObject({ headline: 'You stopped after 1 word.', stars: 1 });
+    expect(getResult(game.now())).toMatchObject({ headline: 'You stopped after 1 word.', stars: 1 });
   });
 });

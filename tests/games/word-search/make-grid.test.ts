@@ -1,48 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { rudeFinder } from '../../../src/content/accepted-words/rude-letters.ts';
+import { createRudeWordFinder } from '../../../src/content/accepted-words/rude-word-hashes.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
-import { seededRng } from '../../../src/domain/random.ts';
-import { loadBank, start } from '../../../src/games/word-search/deal.ts';
+import { createSeededRng } from '../../../src/domain/random.ts';
+import { createInitialState, loadBank } from '../../../src/games/word-search/deal.ts';
 import {
+  createRun,
+  findRunBetween,
+  getGridLines,
+  getRunLetters,
   isSameRun,
-  lettersOf,
-  linesOf,
-  runBetween,
-  runFrom,
 } from '../../../src/games/word-search/grid/lines.ts';
 import { makeGrid } from '../../../src/games/word-search/grid/make-grid.ts';
-import { ALL_DIRECTIONS, DIRECTIONS_OF_LEVEL, SIZES } from '../../../src/games/word-search/sizes.ts';
+import { ALL_DIRECTIONS, DIRECTIONS_OF_LEVEL, SEARCH_SIZES } from '../../../src/games/word-search/sizes.ts';
 import { readSources } from '../../../vite/accepted-words/plugin.ts';
-import { runs } from '../../runs.ts';
-import { banksOfLevels } from '../banks-of-levels.ts';
-import { SOMEBODY } from '../playthrough.ts';
+import { scaleRuns } from '../../scale-runs.ts';
+import { loadBanksByLevel } from '../load-banks-by-level.ts';
+import { DEFAULT_LEARNER } from '../playthrough.ts';
 
-const GRIDS = runs(500);
+const GRIDS = scaleRuns(500);
 const rude = readSources(process.cwd())
   .sources.rude.map((entry) => entry.replace('*', ''))
   .filter(({ length }) => length >= 3);
 const anyRude = new RegExp(rude.join('|'));
-const BANKS = await banksOfLevels(loadBank);
+const BANKS = await loadBanksByLevel(loadBank);
 
-describe.each(SIZES)('$label', ({ id, cells, words }) => {
+describe.each(SEARCH_SIZES)('$label', ({ id, cells, words }) => {
   function dealt(seed: number) {
     const level = LEVELS[seed % LEVELS.length] ?? 'A1';
-    return { level, state: start(BANKS[level], { level, variant: id, seed, learner: SOMEBODY, memory: [] }) };
+    return {
+      level,
+      state: createInitialState(BANKS[level], {
+        level,
+        variant: id,
+        seed,
+        learner: DEFAULT_LEARNER,
+        carriedState: [],
+      }),
+    };
   }
 
   test('each word stands once, in a direction of its level; nothing rude stands at all', () => {
     for (let seed = 0; seed < GRIDS; seed += 1) {
       const { level, state } = dealt(seed);
       const letters = state.letters.map((letter) => letter.toLowerCase());
-      const lines = linesOf(cells).map((line) => lettersOf(letters, line));
+      const lines = getGridLines(cells).map((line) => getRunLetters(letters, line));
       expect(state.hidden).toHaveLength(words);
       for (const { word, run } of state.hidden) {
         const answer = word.toLowerCase();
-        expect(lettersOf(letters, run)).toBe(answer);
+        expect(getRunLetters(letters, run)).toBe(answer);
         const times = lines.reduce((sum, line) => sum + line.split(answer).length - 1, 0);
         expect(times, `${word} in seed ${seed}`).toBe(1);
         const isAllowed = DIRECTIONS_OF_LEVEL[level].some((direction) =>
-          isSameRun(runFrom(run[0] ?? -1, direction, cells, run.length), run),
+          isSameRun(createRun(run[0] ?? -1, direction, cells, run.length), run),
         );
         expect(isAllowed, `${word} in seed ${seed}`).toBe(true);
       }
@@ -58,7 +67,7 @@ describe.each(SIZES)('$label', ({ id, cells, words }) => {
     for (let seed = 5; seed < 60; seed += LEVELS.length) {
       for (const { run } of dealt(seed).state.hidden) {
         used.add(
-          ALL_DIRECTIONS.findIndex((way) => isSameRun(runFrom(run[0] ?? -1, way, cells, run.length), run)),
+          ALL_DIRECTIONS.findIndex((way) => isSameRun(createRun(run[0] ?? -1, way, cells, run.length), run)),
         );
       }
     }
@@ -68,7 +77,13 @@ describe.each(SIZES)('$label', ({ id, cells, words }) => {
   test.each(LEVELS)('thirty rounds at %s repeat no word', (level) => {
     let used: readonly string[] = [];
     for (let round = 0; round < 30; round += 1) {
-      const state = start(BANKS[level], { level, variant: id, seed: round, learner: SOMEBODY, memory: used });
+      const state = createInitialState(BANKS[level], {
+        level,
+        variant: id,
+        seed: round,
+        learner: DEFAULT_LEARNER,
+        carriedState: used,
+      });
       const now = state.hidden.map(({ word }) => word);
       expect(now.filter((word) => used.includes(word))).toEqual([]);
       used = [...used, ...now];
@@ -77,28 +92,28 @@ describe.each(SIZES)('$label', ({ id, cells, words }) => {
 });
 
 test('a word that can only be laid across another is, and rude fill letters are drawn anew', () => {
-  const findRude = rudeFinder({ longest: 0, hashes: [] });
+  const findRude = createRudeWordFinder({ longest: 0, hashes: [] });
   const { letters, runs: [first, second] = [] } = makeGrid(['cab', 'bat'], {
     size: 3,
     directions: DIRECTIONS_OF_LEVEL.A1,
     findRude: (text) =>
       text.includes('tt') ? { start: text.indexOf('tt'), end: text.indexOf('tt') + 2 } : findRude(text),
-    rng: seededRng(1),
+    rng: createSeededRng(1),
   });
-  expect(lettersOf(letters, first ?? [])).toBe('cab');
-  expect(lettersOf(letters, second ?? [])).toBe('bat');
-  expect(linesOf(3).some((line) => lettersOf(letters, line).includes('tt'))).toBe(false);
+  expect(getRunLetters(letters, first ?? [])).toBe('cab');
+  expect(getRunLetters(letters, second ?? [])).toBe('bat');
+  expect(getGridLines(3).some((line) => getRunLetters(letters, line).includes('tt'))).toBe(false);
 });
 
 test('words that no grid holds are told as a bug', () => {
-  const wish = { size: 2, directions: ALL_DIRECTIONS, findRude: () => null, rng: seededRng(1) };
+  const wish = { size: 2, directions: ALL_DIRECTIONS, findRude: () => null, rng: createSeededRng(1) };
   expect(() => makeGrid(['long'], wish)).toThrow('No grid of 2 × 2 holds long');
 });
 
 test('a run goes along one of eight directions, and nowhere else', () => {
-  expect(runBetween(0, 3, 4)).toEqual([0, 1, 2, 3]);
-  expect(runBetween(15, 0, 4)).toEqual([15, 10, 5, 0]);
-  expect(runBetween(12, 3, 4)).toEqual([12, 9, 6, 3]);
-  expect(runBetween(0, 6, 4)).toBeNull();
-  expect(runBetween(5, 5, 4)).toBeNull();
+  expect(findRunBetween(0, 3, 4)).toEqual([0, 1, 2, 3]);
+  expect(findRunBetween(15, 0, 4)).toEqual([15, 10, 5, 0]);
+  expect(findRunBetween(12, 3, 4)).toEqual([12, 9, 6, 3]);
+  expect(findRunBetween(0, 6, 4)).toBeNull();
+  expect(findRunBetween(5, 5, 4)).toBeNull();
 });

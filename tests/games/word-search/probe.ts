@@ -1,26 +1,26 @@
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { loadBank, type SearchBank } from '../../../src/games/word-search/deal.ts';
-import { lettersOf } from '../../../src/games/word-search/grid/lines.ts';
+import { getRunLetters } from '../../../src/games/word-search/grid/lines.ts';
 import type { SearchMove, SearchState } from '../../../src/games/word-search/state.ts';
-import { brokenRules } from '../broken-rules.ts';
+import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
 export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
   levels: LEVELS,
-  bank: (level) => loadBank(level),
-  move(state, rng): SearchMove {
+  loadBank: (level) => loadBank(level),
+  createMove(state, rng): SearchMove {
     if (state.stage.phase === 'shown' && rng() < 0.3) return { type: 'closed' };
     return rng() < 0.2 ? rightMove(state, rng) : pick(moves(state, rng), rng);
   },
-  invariants: ({ size, letters, hidden, found, hinted, eased, stage }) => {
+  findBrokenRules: ({ size, letters, hidden, found, hinted, eased, stage }) => {
     const places = hidden.map((_, place) => place);
     const isSubset = (list: readonly number[]) =>
       new Set(list).size === list.length && list.every((place) => places.includes(place));
-    return brokenRules([
+    return findBrokenRules([
       [() => letters.length === size * size, 'every cell has a letter'],
       [
-        () => hidden.every(({ word, run }) => lettersOf(letters, run) === word.toUpperCase()),
+        () => hidden.every(({ word, run }) => getRunLetters(letters, run) === word.toUpperCase()),
         'every word stands where it is said to',
       ],
       [() => [found, hinted, eased].every(isSubset), 'what is noted of words is noted once, of hidden ones'],
@@ -31,7 +31,7 @@ export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
       [() => stage.phase !== 'searching' || found.length < hidden.length, 'a full grid is no search'],
     ]);
   },
-  knows: ({ words }, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
+  knowsItem: ({ words }, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
 function rightMove({ hidden }: SearchState, rng: Rng): SearchMove {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { result } from '../../../src/games/word-search/outcome.ts';
+import { getResult } from '../../../src/games/word-search/outcome.ts';
 import { reduce } from '../../../src/games/word-search/rules.ts';
-import { POINTS, pointsOf, type SearchMove, type SearchState } from '../../../src/games/word-search/state.ts';
-import { inPlay } from '../in-play.ts';
+import {
+  getPoints,
+  POINTS,
+  type SearchMove,
+  type SearchState,
+} from '../../../src/games/word-search/state.ts';
+import { createRulesRunner } from '../rules-runner.ts';
 
 /*
  * C A T
@@ -25,7 +30,7 @@ const STATE: SearchState = {
   stage: { phase: 'searching', anchor: null },
 };
 
-const { step, played: after } = inPlay<SearchState, SearchMove>(reduce);
+const { reduceStep: step, playMoves: after } = createRulesRunner<SearchState, SearchMove>(reduce);
 const played = (...moves: SearchMove[]) => after(STATE, ...moves);
 
 const CAT: SearchMove = { type: 'drew', from: 0, to: 2 };
@@ -50,8 +55,8 @@ describe('a word is found', () => {
   });
 
   test('and is told, and recorded with the time since the last one', () => {
-    const { happened } = step({ ...STATE, since: 400 }, CAT);
-    expect(happened).toEqual([
+    const { effects } = step({ ...STATE, since: 400 }, CAT);
+    expect(effects).toEqual([
       { type: 'said', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
       {
         type: 'answered',
@@ -84,10 +89,10 @@ describe('the chosen end', () => {
 
 describe('points', () => {
   test('are ten a word, six with its first letter, four once the words were listed', () => {
-    expect(pointsOf(played(CAT))).toBe(POINTS.unaided);
-    expect(pointsOf(played({ type: 'asked-hint', place: 0 }, CAT))).toBe(POINTS.hinted);
+    expect(getPoints(played(CAT))).toBe(POINTS.unaided);
+    expect(getPoints(played({ type: 'asked-hint', place: 0 }, CAT))).toBe(POINTS.hinted);
     const eased = played(CAT, { type: 'switched-list' }, { type: 'switched-list' }, DOG);
-    expect(pointsOf(eased)).toBe(POINTS.unaided + POINTS.eased);
+    expect(getPoints(eased)).toBe(POINTS.unaided + POINTS.eased);
   });
 
   test('a hint for a word that is found or was hinted, or for none, does nothing', () => {
@@ -97,7 +102,7 @@ describe('points', () => {
   });
 
   test('a hint is told in words', () => {
-    expect(step(STATE, { type: 'asked-hint', place: 1 }).happened).toEqual([
+    expect(step(STATE, { type: 'asked-hint', place: 1 }).effects).toEqual([
       { type: 'said', text: 'It starts with D, in row 3, column 1.' },
     ]);
   });
@@ -109,19 +114,19 @@ describe('the end', () => {
     expect(full.stage).toEqual({ phase: 'shown', hasGivenUp: false });
     const over = step(full, { type: 'closed' }).state;
     expect(over.stage.phase).toBe('over');
-    expect(result(over)).toMatchObject({ score: { value: 20 }, stars: 3, misses: [] });
+    expect(getResult(over)).toMatchObject({ score: { value: 20 }, stars: 3, misses: [] });
   });
 
   test('of a search that was given up shows and explains the words that were left', () => {
-    const { state, happened = [] } = step(played(CAT), { type: 'gave-up' });
-    expect(happened.find((each) => each.type === 'said')).toEqual({
+    const { state, effects = [] } = step(played(CAT), { type: 'gave-up' });
+    expect(effects.find((each) => each.type === 'said')).toEqual({
       type: 'said',
       text: 'These were left: dog.',
     });
-    expect(happened.filter((each) => each.type === 'answered')).toMatchObject([
+    expect(effects.filter((each) => each.type === 'answered')).toMatchObject([
       { item: { id: 'dog' }, grade: 'missed' },
     ]);
-    const { stars, headline, misses } = result(state);
+    const { stars, headline, misses } = getResult(state);
     expect(stars).toBeUndefined();
     expect(headline).toBe('You found 1 of 2 words.');
     expect(misses).toEqual([

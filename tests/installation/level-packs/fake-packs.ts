@@ -5,22 +5,22 @@ import {
   PACKS_FOLDER,
   type Pack,
   type PackFile,
+  type PackFilter,
   type PackList,
-  type PackWish,
 } from '../../../src/installation/level-packs/pack-list.ts';
 
-export const addressOf = (name: string) => `${PACKS_FOLDER}${name}.js`;
+export const getPackAddress = (name: string) => `${PACKS_FOLDER}${name}.js`;
 
 const AGES = { young: ['child', 'preteen', 'teen'], adult: ['adult'] } as const;
 
 /** A list in which each level has a file of its own, one that its band shares, and one for each reason and two ages. */
-export function packList(version = '1'): PackList {
+export function createPackList(version = '1'): PackList {
   const packOf = (level: Level): PackFile[] => [
-    { address: addressOf(`course-${level}-${version}`), bytes: 300 },
-    { address: addressOf(`band-${level.charAt(0)}-${version}`), bytes: 100 },
+    { address: getPackAddress(`course-${level}-${version}`), bytes: 300 },
+    { address: getPackAddress(`band-${level.charAt(0)}-${version}`), bytes: 100 },
     ...REASONS.flatMap((reason) =>
       (['young', 'adult'] as const).map((who) => ({
-        address: addressOf(`course-${level}-${reason}-${who}-${version}`),
+        address: getPackAddress(`course-${level}-${reason}-${who}-${version}`),
         bytes: 100,
         reason,
         ages: AGES[who],
@@ -31,7 +31,7 @@ export function packList(version = '1'): PackList {
 }
 
 /** What a traveller of 30 needs of a level. */
-export const packOf = (level: Level, changes: Partial<Pack> = {}): Pack => ({
+export const createPack = (level: Level, changes: Partial<Pack> = {}): Pack => ({
   level,
   reason: 'travel',
   age: 'adult',
@@ -41,31 +41,31 @@ export const packOf = (level: Level, changes: Partial<Pack> = {}): Pack => ({
 /** Stores addresses in memory. */
 export class FakePackCache implements PackCache {
   readonly files = new Set<string>();
-  wishes: readonly PackWish[] = [];
+  wantedPacks: readonly PackFilter[] = [];
   /** How many more files the network gives before it is gone. */
-  filesToGive = Number.POSITIVE_INFINITY;
+  remainingFiles = Number.POSITIVE_INFINITY;
 
-  async stored() {
+  async readAddresses() {
     return new Set(this.files);
   }
 
-  async add(address: string, signal?: AbortSignal) {
+  async addFile(address: string, signal?: AbortSignal) {
     await Promise.resolve();
     signal?.throwIfAborted();
-    if (this.filesToGive <= 0) throw new TypeError('Failed to fetch');
-    this.filesToGive -= 1;
+    if (this.remainingFiles <= 0) throw new TypeError('Failed to fetch');
+    this.remainingFiles -= 1;
     this.files.add(address);
   }
 
-  async remove(addresses: Iterable<string>) {
+  async deleteFiles(addresses: Iterable<string>) {
     for (const address of addresses) this.files.delete(address);
   }
 
-  async kept() {
-    return this.wishes;
+  async readWantedPacks() {
+    return this.wantedPacks;
   }
 
-  async setKept(packs: readonly Pack[]) {
-    this.wishes = packs;
+  async saveWantedPacks(packs: readonly Pack[]) {
+    this.wantedPacks = packs;
   }
 }

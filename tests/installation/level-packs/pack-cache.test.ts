@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPackCache, PACK_CACHE } from '../../../src/installation/level-packs/pack-cache.ts';
 import { FakeCaches, FakeServer } from '../../sw/fake-caches.ts';
-import { packOf } from './fake-packs.ts';
+import { createPack } from './fake-packs.ts';
 
 function openCache() {
   const caches = new FakeCaches();
@@ -11,23 +11,23 @@ function openCache() {
 
 test('which packs a device is to have is no file of theirs, and read as it was written', async () => {
   const { cache } = openCache();
-  expect(await cache.kept()).toEqual([]);
-  const packs = [packOf('B1'), packOf('A2', { reason: 'personal growth', age: 'child' })];
-  await cache.setKept(packs);
-  expect(await cache.kept()).toEqual(packs);
-  expect(await cache.stored()).toEqual(new Set());
+  expect(await cache.readWantedPacks()).toEqual([]);
+  const packs = [createPack('B1'), createPack('A2', { reason: 'personal growth', age: 'child' })];
+  await cache.saveWantedPacks(packs);
+  expect(await cache.readWantedPacks()).toEqual(packs);
+  expect(await cache.readAddresses()).toEqual(new Set());
 });
 
 test('levels that a version before kept whole are kept for every reason and age', async () => {
   const { caches, cache } = openCache();
   await (await caches.open(PACK_CACHE)).put('/kept-levels', Response.json(['A2', 'B1']));
-  expect(await cache.kept()).toEqual([{ level: 'A2' }, { level: 'B1' }]);
+  expect(await cache.readWantedPacks()).toEqual([{ level: 'A2' }, { level: 'B1' }]);
 });
 
 test('what nobody can read keeps nothing', async () => {
   const { caches, cache } = openCache();
   for (const unreadable of ['["Z9"]', '{', '[{"level":"B1"}]']) {
     await (await caches.open(PACK_CACHE)).put('/kept-levels', new Response(unreadable));
-    expect(await cache.kept()).toEqual([]);
+    expect(await cache.readWantedPacks()).toEqual([]);
   }
 });

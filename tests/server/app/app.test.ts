@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AppParts } from '../../../server/app.ts';
-import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
-import { createRateLimit } from '../../../server/requests/rate-limit.ts';
-import { ADDRESS_COSTS, SHARES } from '../../../server/requests/shares.ts';
+import type { AppOptions } from '../../../server/app.ts';
+import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
+import { QUOTAS, REQUEST_COSTS } from '../../../server/rate-limits/quotas.ts';
+import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
 import { readClientFiles } from '../../../server/static/client-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { type LessonApp, lessonApp } from '../lesson-app.ts';
+import { createLessonApp, type LessonApp } from '../lesson-app.ts';
 
-function serve(app: Partial<AppParts> = {}, lessons?: Partial<LessonParts>): Promise<LessonApp> {
-  return lessonApp(lessons, app);
+function serve(app: Partial<AppOptions> = {}, lessons?: Partial<LessonRoutesOptions>): Promise<LessonApp> {
+  return createLessonApp(lessons, app);
 }
 
 function page(html: string) {
@@ -21,7 +21,7 @@ function page(html: string) {
   return readClientFiles(folder);
 }
 
-async function policyOf(app: Partial<AppParts>): Promise<string> {
+async function policyOf(app: Partial<AppOptions>): Promise<string> {
   const response = await (await serve(app)).app.request('/healthz');
   return response.headers.get('Content-Security-Policy') ?? '';
 }
@@ -88,10 +88,10 @@ describe('an unexpected error', () => {
 });
 
 describe('an address', () => {
-  let threeCalls: Partial<AppParts>;
+  let threeCalls: Partial<AppOptions>;
   beforeEach(() => {
-    const addressLimit = createRateLimit({ burst: 3 * ADDRESS_COSTS.call, perMinute: 60 }, () => 0);
-    threeCalls = { clientAddress: () => '203.0.113.1', addressLimit };
+    const addressLimit = createTokenBuckets({ burst: 3 * REQUEST_COSTS.call, refillPerMinute: 60 }, () => 0);
+    threeCalls = { readClientAddress: () => '203.0.113.1', addressLimit };
   });
 
   const calls = async (server: LessonApp, path: string, count: number) => {
@@ -110,7 +110,7 @@ describe('an address', () => {
   });
 
   test('is not used up for learners with a good token by those without, who are limited on their own', async () => {
-    const server = await serve({ ...threeCalls, isGoodToken: (token) => token === 'token-ana' });
+    const server = await serve({ ...threeCalls, isVerifiedToken: (token) => token === 'token-ana' });
     expect(await calls(server, '/api/remaining-calls', 4)).toEqual([401, 401, 401, 429]);
     const learner = async () => (await server.call('/api/remaining-calls')).status;
     expect([await learner(), await learner(), await learner(), await learner()]).toEqual([
@@ -121,9 +121,9 @@ describe('an address', () => {
   test('may be that of three hundred learners who open the app and sign in in one minute', () => {
     const files = 100;
     const callsOfEach = 10;
-    const { burst } = SHARES.address;
-    expect(300 * (files * ADDRESS_COSTS.file + callsOfEach * ADDRESS_COSTS.call)).toBeLessThanOrEqual(
-      burst + SHARES.address.perMinute,
+    const { burst } = QUOTAS.requestsByAddress;
+    expect(300 * (files * REQUEST_COSTS.file + callsOfEach * REQUEST_COSTS.call)).toBeLessThanOrEqual(
+      burst + QUOTAS.requestsByAddress.refillPerMinute,
     );
   });
 });

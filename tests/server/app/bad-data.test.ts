@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCloud } from '../../../server/cloud/cloud.ts';
+import { createLocalCloud } from '../../../server/cloud/local-cloud.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { runServer } from './running-server.ts';
+import { spawnServer } from './spawned-server.ts';
 
 /** A server that can't use its data folder says so in a sentence, with code 1 and without a stack. */
 
@@ -25,13 +25,13 @@ beforeEach(() => {
   file = join(folder, 'learning-arcade.db');
 });
 
-const start = (launcher: string[] = []) => runServer({ DATA_DIR: folder }, { launcher });
+const start = (launcher: string[] = []) => spawnServer({ DATA_DIR: folder }, { launcher });
 
 async function refusal(launcher: string[] = []): Promise<string> {
   const server = await start(launcher);
-  expect(await server.ended).toBe(1);
-  expect(server.output()).not.toMatch(/^\s+at /m);
-  return server.output();
+  expect(await server.exitCode).toBe(1);
+  expect(server.getOutput()).not.toMatch(/^\s+at /m);
+  return server.getOutput();
 }
 
 async function withDatabase(change: (database: ArcadeDatabase) => Promise<unknown>): Promise<void> {
@@ -85,7 +85,7 @@ describe('a server does not start', () => {
 
   test('with a signing key that is none', async () => {
     await withDatabase(async (database) => {
-      await createCloud({
+      await createLocalCloud({
         database,
         projectId: 'school',
         clock: Date.now,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 
-let server: RunningServer;
+let server: SpawnedServer;
 let pupils = 0;
 
 /** Signs a new pupil up with this X-Forwarded-For; the answer's status. */
@@ -23,7 +23,7 @@ test.each([
 ])(
   'a server that trusts %s counts visitors apart, whatever they write before, and has no chooser',
   async (trust, first, second, disguised) => {
-    server = await runServer({
+    server = await spawnServer({
       DATA_DIR: temporaryFolder(),
       TRUST_PROXY: trust,
       SIGN_UPS_PER_HOUR: '1',

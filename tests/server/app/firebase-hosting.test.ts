@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../server/security-headers.ts';
-import { hashSource } from '../../../server/static/client-files.ts';
+import { toCspHashSource } from '../../../server/static/client-files.ts';
 
 interface HeaderRule {
   source: string;
@@ -18,7 +18,7 @@ const PROJECT = {
 /** A file in the repository can't know the styles of a build; the pages themselves allow only their own. */
 const INLINE = {
   scripts: ['src/ui/theme-before-paint.js', 'src/entrance/speculation-rules.json'].map((file) =>
-    hashSource(readFileSync(file, 'utf8')),
+    toCspHashSource(readFileSync(file, 'utf8')),
   ),
   styles: ["'unsafe-inline'"],
 };

@@ -1,20 +1,20 @@
 import type { Attacker } from '../hostile/hostile-request.ts';
-import type { KillableServer } from './kills.ts';
-import { runServer } from './running-server.ts';
+import type { KillableServer } from './kill-repeatedly.ts';
+import { spawnServer } from './spawned-server.ts';
 
 /** A server on `folder`, in a process of its own. */
-export async function killableServer(folder: string): Promise<KillableServer> {
-  const { send, stop, ended } = await runServer({ DATA_DIR: folder });
+export async function startKillableServer(folder: string): Promise<KillableServer> {
+  const { send, kill: stop, exitCode } = await spawnServer({ DATA_DIR: folder });
   return {
     send,
     async kill() {
       stop('SIGKILL');
-      await ended;
+      await exitCode;
     },
   };
 }
 
-export async function signUpAt({ send }: Pick<Attacker, 'send'>, index: number): Promise<Attacker> {
+export async function signUpWriter({ send }: Pick<Attacker, 'send'>, index: number): Promise<Attacker> {
   const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
     method: 'POST',
     body: JSON.stringify({

@@ -5,22 +5,24 @@ import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { type Attacker, postAs } from '../hostile/hostile-request.ts';
-import { type ScriptedModel, type Step, scriptedModel } from '../lessons/scripted-model.ts';
-import { signUpAt } from './killable-server.ts';
-import { type RunningServer, runServer } from './running-server.ts';
+import { type ScriptedModel, type ScriptedReply, startScriptedModel } from '../lessons/scripted-model.ts';
+import { signUpWriter } from './killable-server.ts';
+import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 
 const newFolder = () => join(temporaryFolder(), 'data');
 
-function start(variables: Record<string, string> = {}): Promise<RunningServer> {
-  return runServer({ DATA_DIR: newFolder(), ...variables });
+function start(variables: Record<string, string> = {}): Promise<SpawnedServer> {
+  return spawnServer({ DATA_DIR: newFolder(), ...variables });
 }
 
-async function modelFor(step: Step): Promise<{ model: ScriptedModel; variables: Record<string, string> }> {
-  const model = await scriptedModel([step]);
+async function modelFor(
+  step: ScriptedReply,
+): Promise<{ model: ScriptedModel; variables: Record<string, string> }> {
+  const model = await startScriptedModel([step]);
   return { model, variables: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' } };
 }
 
-const signUp = (server: RunningServer) => signUpAt(server, 0);
+const signUp = (server: SpawnedServer) => signUpWriter(server, 0);
 
 const generate = (learner: Attacker) => postAs(learner, '/api/generate-class', CLASS_REQUEST);
 
@@ -33,11 +35,11 @@ describe('a server that starts', () => {
   test('says where it is and what it runs on, works, and stops with code 0', async () => {
     const folder = newFolder();
     const server = await start({ DATA_DIR: folder });
-    expect(server.output()).toMatch(/^Learning Arcade is open at http:\/\/localhost:\d+$/m);
-    expect(server.output()).toContain('local cloud');
-    expect(server.output()).toContain(join(folder, 'learning-arcade.db'));
-    expect(server.output()).toContain('built-in');
-    expect(server.output()).toContain('links are printed here');
+    expect(server.getOutput()).toMatch(/^Learning Arcade is open at http:\/\/localhost:\d+$/m);
+    expect(server.getOutput()).toContain('local cloud');
+    expect(server.getOutput()).toContain(join(folder, 'learning-arcade.db'));
+    expect(server.getOutput()).toContain('built-in');
+    expect(server.getOutput()).toContain('links are printed here');
     expect(statSync(join(folder, 'learning-arcade.db')).mode & 0o077).toBe(0);
 
     const learner = await signUp(server);
@@ -50,40 +52,40 @@ describe('a server that starts', () => {
     const tooLarge = 'x'.repeat(20 * MAX_REQUEST_BYTES.generateClass);
     expect((await postAs(learner, '/api/generate-class', tooLarge)).status).toBe(413);
 
-    server.stop('SIGTERM');
-    expect(await server.ended).toBe(0);
+    server.kill('SIGTERM');
+    expect(await server.exitCode).toBe(0);
   }, 60_000);
 
   test('with Firebase and a model says so, and has no local cloud', async () => {
     const { variables } = await modelFor('silence');
     const server = await start({ ...variables, FIREBASE_PROJECT_ID: 'my-school' });
-    expect(server.output()).toContain('Firebase project my-school');
-    expect(server.output()).toContain(`tiny at ${new URL(variables.LLM_BASE_URL ?? '').host}`);
+    expect(server.getOutput()).toContain('Firebase project my-school');
+    expect(server.getOutput()).toContain(`tiny at ${new URL(variables.LLM_BASE_URL ?? '').host}`);
     expect((await server.send('/cloud/config')).status).toBe(404);
-    server.stop('SIGINT');
-    expect(await server.ended).toBe(0);
+    server.kill('SIGINT');
+    expect(await server.exitCode).toBe(0);
   }, 60_000);
 });
 
 describe('a server that cannot start', () => {
   test('for a bad setting names it, with code 1', async () => {
     const server = await start({ PORT: 'eighty' });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('PORT must be a port number');
+    expect(await server.exitCode).toBe(1);
+    expect(server.getOutput()).toContain('PORT must be a port number');
   }, 60_000);
 
   test('for a port in use says what to do, with code 1', async () => {
     const first = await start();
     const { port } = new URL(first.address);
     const second = await start({ PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`Port ${port} is in use`);
+    expect(await second.exitCode).toBe(1);
+    expect(second.getOutput()).toContain(`Port ${port} is in use`);
   }, 60_000);
 
   test('for a data folder that is none names it, with code 1', async () => {
     const server = await start({ DATA_DIR: '/dev/null/data' });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('/dev/null/data');
+    expect(await server.exitCode).toBe(1);
+    expect(server.getOutput()).toContain('/dev/null/data');
   }, 60_000);
 });
 
@@ -92,12 +94,12 @@ describe('a class under way', () => {
     const { model, variables } = await modelFor({ content: 'nonsense', after: 200 });
     const server = await start(variables);
     const learner = await signUp(server);
-    const asked = model.asked();
+    const asked = model.waitForRequest();
     const response = generate(learner);
     await asked;
-    server.stop('SIGTERM');
+    server.kill('SIGTERM');
     expect((await response).status).toBe(200);
-    expect(await server.ended).toBe(0);
+    expect(await server.exitCode).toBe(0);
   }, 60_000);
 
   test('is refunded when the learner goes away', async () => {
@@ -106,7 +108,7 @@ describe('a class under way', () => {
     const learner = await signUp(server);
     const client = new AbortController();
     const send: Attacker['send'] = (path, init) => server.send(path, { ...init, signal: client.signal });
-    const asked = model.asked();
+    const asked = model.waitForRequest();
     const response = generate({ ...learner, send }).catch((error) => error.name);
     await asked;
     expect(await remaining(learner)).toBe(4);
@@ -120,14 +122,14 @@ describe('a class under way', () => {
     const folder = { DATA_DIR: newFolder() };
     const killed = await start({ ...variables, ...folder });
     const learner = await signUp(killed);
-    const asked = model.asked();
+    const asked = model.waitForRequest();
     const response = generate(learner).catch((error) => error.name);
     await asked;
-    killed.stop('SIGKILL');
-    expect(await killed.ended).toBeNull();
+    killed.kill('SIGKILL');
+    expect(await killed.exitCode).toBeNull();
     expect(await response).toBe('TypeError');
     const next = await start(folder);
-    expect(next.output()).toContain('Refunded');
+    expect(next.getOutput()).toContain('Refunded');
     expect(await remaining({ ...learner, send: next.send })).toBe(5);
   }, 60_000);
 });

@@ -12,13 +12,13 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { codeOf, localFirebase } from '../../remote/local-firebase.ts';
+import { readErrorCode, startLocalFirebase } from '../../remote/local-firebase.ts';
 
 /**
  * Firebase's own SDK against the local cloud, or against any other address that speaks Firebase's protocol, such
  * as Google's Auth emulator: AUTH_EMULATOR_URL=http://127.0.0.1:9099. So this suite holds only what both promise.
  */
-const firebase = localFirebase({}, process.env.AUTH_EMULATOR_URL);
+const firebase = startLocalFirebase({}, process.env.AUTH_EMULATOR_URL);
 
 /** Another device: its own SDK, signed out. */
 const device = () => firebase.client().auth;
@@ -49,7 +49,7 @@ describe('signing up', () => {
   test('refuses an e-mail that has an account, however it is written', async () => {
     const { email } = await signedUp();
     for (const same of [email, email.toUpperCase()]) {
-      expect(await codeOf(createUserWithEmailAndPassword(device(), same, PASSWORD))).toBe(
+      expect(await readErrorCode(createUserWithEmailAndPassword(device(), same, PASSWORD))).toBe(
         'auth/email-already-in-use',
       );
     }
@@ -80,14 +80,16 @@ describe('signing in', () => {
   });
 
   test('asks for a missing password', async () => {
-    expect(await codeOf(signInWithEmailAndPassword(device(), newEmail(), ''))).toBe('auth/missing-password');
+    expect(await readErrorCode(signInWithEmailAndPassword(device(), newEmail(), ''))).toBe(
+      'auth/missing-password',
+    );
   });
 });
 
 test.each([createUserWithEmailAndPassword, signInWithEmailAndPassword])(
   'a malformed e-mail is refused by %o',
   async (enter) => {
-    expect(await codeOf(enter(device(), 'not an e-mail', PASSWORD))).toBe('auth/invalid-email');
+    expect(await readErrorCode(enter(device(), 'not an e-mail', PASSWORD))).toBe('auth/invalid-email');
   },
 );
 
@@ -123,15 +125,15 @@ describe('changing an account', () => {
   test('after a new password the old one is refused, and this device stays signed in', async () => {
     const { user, email } = await signedUp();
     await updatePassword(user, 'another horse');
-    expect(await codeOf(user.getIdToken(true))).toBe('no failure');
-    expect(await codeOf(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
+    expect(await readErrorCode(user.getIdToken(true))).toBe('no failure');
+    expect(await readErrorCode(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
     const again = await signInWithEmailAndPassword(device(), email, 'another horse');
     expect(again.user.uid).toBe(user.uid);
   });
 
   test('a new password must be long enough too', async () => {
     const { user } = await signedUp();
-    expect(await codeOf(updatePassword(user, '12345'))).toBe('auth/weak-password');
+    expect(await readErrorCode(updatePassword(user, '12345'))).toBe('auth/weak-password');
   });
 
   test('after a new e-mail the learner signs in with it', async () => {
@@ -141,13 +143,13 @@ describe('changing an account', () => {
     expect(user.email).toBe(moved);
     const again = await signInWithEmailAndPassword(device(), moved, PASSWORD);
     expect(again.user.uid).toBe(user.uid);
-    expect(await codeOf(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
+    expect(await readErrorCode(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
   });
 
   test("an e-mail can't be changed to one that has an account", async () => {
     const other = await signedUp();
     const { user } = await signedUp();
-    expect(await codeOf(updateEmail(user, other.email))).toBe('auth/email-already-in-use');
+    expect(await readErrorCode(updateEmail(user, other.email))).toBe('auth/email-already-in-use');
   });
 });
 
@@ -157,7 +159,7 @@ describe('deleting an account', () => {
     const elsewhereUser = (await signInWithEmailAndPassword(device(), email, PASSWORD)).user;
     await deleteUser(user);
     expect(auth.currentUser).toBeNull();
-    expect(await codeOf(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
-    expect(await codeOf(reload(elsewhereUser))).toBe('auth/user-token-expired');
+    expect(await readErrorCode(signInWithEmailAndPassword(device(), email, PASSWORD))).toMatch(REFUSED);
+    expect(await readErrorCode(reload(elsewhereUser))).toBe('auth/user-token-expired');
   });
 });

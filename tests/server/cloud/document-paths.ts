@@ -2,10 +2,10 @@ export const PROJECT_ID = 'learning-arcade';
 
 const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
-export const COMMIT = `/v1/${DOCUMENTS}:commit`;
-export const BATCH_GET = `/v1/${DOCUMENTS}:batchGet`;
+export const COMMIT_PATH = `/v1/${DOCUMENTS}:commit`;
+export const BATCH_GET_PATH = `/v1/${DOCUMENTS}:batchGet`;
 
 /** The name by which the document store's calls know a learner's document. */
-export function documentOf(uid: string): string {
+export function getDocumentName(uid: string): string {
   return `${DOCUMENTS}/users/${uid}`;
 }

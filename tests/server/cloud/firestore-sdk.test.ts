@@ -22,13 +22,13 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { documentSize } from '../../../src/sync/wire/document-size.ts';
-import { LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
-import { codeOf, localFirebase, signUp } from '../../remote/local-firebase.ts';
-import { documentOf } from './document-paths.ts';
+import { measureDocument } from '../../../src/sync/wire/document-size.ts';
+import { MAX_PUSHED_BYTES } from '../../../src/sync/wire/fit-to-size.ts';
+import { readErrorCode, signUp, startLocalFirebase } from '../../remote/local-firebase.ts';
+import { getDocumentName } from './document-paths.ts';
 
 /** Firebase's own Firestore client, "lite", against the local cloud. */
-const firebase = localFirebase();
+const firebase = startLocalFirebase();
 
 interface Device {
   user: User;
@@ -162,7 +162,7 @@ describe('writing', () => {
     };
     await batchOf(20);
     expect(await dataOf(own)).toEqual({ index: 19 });
-    expect(await codeOf(batchOf(21))).toBe('failed-precondition');
+    expect(await readErrorCode(batchOf(21))).toBe('failed-precondition');
   });
 });
 
@@ -183,8 +183,8 @@ describe("the app's largest document", () => {
       lessons: Array.from({ length: RETAINED_LESSONS }, (_, index) => record(index, length)),
       homework: Array.from({ length: RETAINED_HOMEWORK }, (_, index) => record(index, length)),
     });
-    const unit = documentSize(user.uid, documentOf(1)) - documentSize(user.uid, documentOf(0));
-    const length = Math.floor((LARGEST_DOCUMENT - documentSize(user.uid, documentOf(0))) / unit);
+    const unit = measureDocument(user.uid, documentOf(1)) - measureDocument(user.uid, documentOf(0));
+    const length = Math.floor((MAX_PUSHED_BYTES - measureDocument(user.uid, documentOf(0))) / unit);
     await setDoc(own, documentOf(length));
     expect(await dataOf(own)).toEqual(documentOf(length));
   });
@@ -207,7 +207,7 @@ describe('transactions', () => {
       },
       { maxAttempts: 1 },
     );
-    expect(await codeOf(attempt)).toBe(code);
+    expect(await readErrorCode(attempt)).toBe(code);
     expect(await dataOf(own)).toEqual({ by: 'laptop' });
   });
 
@@ -234,15 +234,15 @@ describe('access', () => {
   test('there are no documents but those of the learners', async () => {
     const { db, user } = await learner();
     for (const path of [`admins/${user.uid}`, `users/${user.uid}/notes/1`]) {
-      expect(await codeOf(setDoc(doc(db, path), { a: 1 }))).toBe('permission-denied');
+      expect(await readErrorCode(setDoc(doc(db, path), { a: 1 }))).toBe('permission-denied');
     }
   });
 
   test("a document can't carry another learner's uid", async () => {
     const { own, user } = await learner();
-    expect(await codeOf(setDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
+    expect(await readErrorCode(setDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
     await setDoc(own, { uid: user.uid });
-    expect(await codeOf(updateDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
+    expect(await readErrorCode(updateDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
     expect(await dataOf(own)).toEqual({ uid: user.uid });
   });
 
@@ -252,7 +252,7 @@ describe('access', () => {
     const token = await user.getIdToken();
     await deleteUser(user);
     const { database, commit } = firebase.cloud();
-    expect((await commit(token, { update: { name: documentOf(user.uid) } })).status).toBe(401);
+    expect((await commit(token, { update: { name: getDocumentName(user.uid) } })).status).toBe(401);
     const left = database.query.selectFrom('documents').selectAll().where('uid', '=', user.uid);
     expect(await left.execute()).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe('limits', () => {
     const text = 'x'.repeat(1_048_576 - overhead(user.uid));
     await setDoc(own, { text });
     expect((await dataOf(own))?.text).toHaveLength(text.length);
-    expect(await codeOf(setDoc(own, { text: `${text}x` }))).toBe('failed-precondition');
+    expect(await readErrorCode(setDoc(own, { text: `${text}x` }))).toBe('failed-precondition');
     expect((await dataOf(own))?.text).toHaveLength(text.length);
   });
 });

@@ -1,32 +1,32 @@
 import type { Mail } from '../../../server/mail/mail.ts';
-import { createPostbox } from '../../../server/mail/postbox.ts';
-import { openCloud, type TestCloud } from './local-cloud.ts';
+import { createMailQueue } from '../../../server/mail/mail-queue.ts';
+import { openTestCloud, type TestCloud } from './test-cloud.ts';
 
 export const APP_ORIGIN = 'https://arcade.school.example';
 
 export interface MailedCloud extends TestCloud {
   /** The mails that have been sent by now, the oldest first. */
-  mails(): Promise<readonly Mail[]>;
+  readMails(): Promise<readonly Mail[]>;
   /** The code in the newest mail's link. */
-  newestCode(): Promise<string>;
+  readNewestCode(): Promise<string>;
 }
 
 /** The code in a mail's link. */
-export function codeIn({ link }: Mail): string {
+export function readCode({ link }: Mail): string {
   return new URL(link).searchParams.get('oobCode') ?? '';
 }
 
 /** A cloud's mails, which are kept here. */
-export function keptMails() {
+export function createMailRecorder() {
   const sent: Mail[] = [];
-  const postbox = createPostbox(
+  const queue = createMailQueue(
     async (mail) => void sent.push(mail),
     () => {},
   );
   return {
-    options: { postbox, isPrinted: false, appOrigin: () => APP_ORIGIN },
+    options: { queue, isPrinted: false, getAppOrigin: () => APP_ORIGIN },
     async mails(): Promise<readonly Mail[]> {
-      await postbox.idle();
+      await queue.waitUntilIdle();
       return sent;
     },
   };
@@ -34,13 +34,13 @@ export function keptMails() {
 
 /** A local cloud that sends mails. */
 export async function openMailedCloud(): Promise<MailedCloud> {
-  const { options, mails } = keptMails();
+  const { options, mails: readMails } = createMailRecorder();
   return {
-    ...(await openCloud({ mails: options })),
-    mails,
-    async newestCode() {
-      const newest = (await mails()).at(-1);
-      return newest ? codeIn(newest) : '';
+    ...(await openTestCloud({ mailer: options })),
+    readMails,
+    async readNewestCode() {
+      const newest = (await readMails()).at(-1);
+      return newest ? readCode(newest) : '';
     },
   };
 }

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomName } from '../../../server/cloud/random-bytes.ts';
+import { generateRandomId } from '../../../server/cloud/random-bytes.ts';
 import { forAll } from '../../for-all.ts';
 
 test('a random name has the length that was asked for, in letters and digits', () => {
   const bytes = fc.infiniteStream(fc.integer({ min: 0, max: 255 }));
   forAll(fc.integer({ min: 1, max: 64 }), bytes, (length, stream) => {
     const random = (size: number) => Uint8Array.from(stream.take(size));
-    expect(randomName(length, random)).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
+    expect(generateRandomId(length, random)).toMatch(new RegExp(`^[A-Za-z0-9]{${length}}$`));
   });
 });
 
 test('bytes that would favour the first letters are left out', () => {
   const bytes = [248, 255, 0, 61, 62, 247];
   const random = (size: number) => Uint8Array.from({ length: size }, () => bytes.shift() ?? 0);
-  expect(randomName(4, random)).toBe('A9A9');
+  expect(generateRandomId(4, random)).toBe('A9A9');
 });

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type Configuration, readConfiguration } from '../../../server/configuration/configuration.ts';
+import {
+  readServerConfiguration,
+  type ServerConfiguration,
+} from '../../../server/configuration/configuration.ts';
 
 /** A setting as it is read from variables, or why they are refused. */
-function settingOf(name: keyof Configuration, variables: Record<string, string>) {
-  const result = readConfiguration(variables);
+function settingOf(name: keyof ServerConfiguration, variables: Record<string, string>) {
+  const result = readServerConfiguration(variables);
   return result.ok ? result.value[name] : result.failure;
 }
 
 function failureOf(variables: Record<string, string>): string {
-  const result = readConfiguration(variables);
+  const result = readServerConfiguration(variables);
   return result.ok ? '' : result.failure;
 }
 
 describe('an empty environment', () => {
   test('gives port 8080 of this machine, ./data, the local cloud and the built-in teacher', () => {
-    expect(readConfiguration({})).toEqual({
+    expect(readServerConfiguration({})).toEqual({
       ok: true,
       value: {
         serves: 'app',
@@ -27,14 +30,14 @@ describe('an empty environment', () => {
         logFormat: 'text',
         signUpsPerHour: 400,
         guestsPerDay: 100,
-        mail: { by: 'log' },
+        mail: { kind: 'log' },
       },
     });
   });
 
   test('is what variables set to nothing or to blanks amount to', () => {
-    expect(readConfiguration({ PORT: '', HOST: ' ', LLM_MODEL: '', ALLOWED_ORIGINS: '' })).toEqual(
-      readConfiguration({}),
+    expect(readServerConfiguration({ PORT: '', HOST: ' ', LLM_MODEL: '', ALLOWED_ORIGINS: '' })).toEqual(
+      readServerConfiguration({}),
     );
   });
 });
@@ -42,7 +45,7 @@ describe('an empty environment', () => {
 describe('good values', () => {
   test('reach the configuration', () => {
     expect(
-      readConfiguration({
+      readServerConfiguration({
         SERVE: 'lessons',
         PORT: ' 9000 ',
         HOST: '0.0.0.0',
@@ -92,7 +95,7 @@ describe('good values', () => {
   });
 
   test('a lesson API on the own origin needs no exception', () => {
-    const result = readConfiguration({ VITE_BACKEND_URL: '/api' });
+    const result = readServerConfiguration({ VITE_BACKEND_URL: '/api' });
     expect(result.ok && 'lessonApiOrigin' in result.value).toBe(false);
   });
 });
@@ -168,7 +171,7 @@ describe('mail', () => {
 
   test('goes through SMTP with a sender, and the address that its links lead to', () => {
     expect(settingOf('mail', { ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
-      by: 'smtp',
+      kind: 'smtp',
       url: 'smtps://arcade:secret@mail.example',
       from: 'Arcade <a@school.example>',
       appOrigin: 'https://arcade.school.example',

@@ -5,7 +5,7 @@ import { type CreditLedger, createCreditLedger, LEASE_MS } from '../../../server
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { forAllAsync } from '../../for-all.ts';
-import { call, openLedger, TODAY } from './open-ledger.ts';
+import { createPaidCall, openLedger, TODAY } from './open-ledger.ts';
 
 let database: ArcadeDatabase;
 let ledger: CreditLedger;
@@ -15,60 +15,64 @@ beforeEach(async () => {
 });
 
 async function spendAll(): Promise<void> {
-  for (let index = 0; index < DAILY_CREDITS; index++) await ledger.begin(call(`class ${index}`), 0);
+  for (let index = 0; index < DAILY_CREDITS; index++) await ledger.begin(createPaidCall(`class ${index}`), 0);
 }
 
 describe('credits', () => {
   test('are refused when five are spent, and the refused call leaves no trace', async () => {
     await spendAll();
-    expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'no-credit' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
-    await ledger.refund(call('class 0'));
-    expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'begun' });
+    expect(await ledger.begin(createPaidCall('sixth'), 0)).toEqual({ kind: 'no-credit' });
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(0);
+    await ledger.refund(createPaidCall('class 0'));
+    expect(await ledger.begin(createPaidCall('sixth'), 0)).toEqual({ kind: 'begun' });
   });
 
   test('are counted per learner', async () => {
     await spendAll();
-    expect(await ledger.remaining({ uid: 'ben' }, TODAY)).toBe(5);
+    expect(await ledger.readRemaining({ uid: 'ben' }, TODAY)).toBe(5);
   });
 
   test('are counted per local date', async () => {
     await spendAll();
-    expect(await ledger.begin(call('tomorrow', { localDate: '2025-03-02' }), 0)).toEqual({ kind: 'begun' });
+    expect(await ledger.begin(createPaidCall('tomorrow', { localDate: '2025-03-02' }), 0)).toEqual({
+      kind: 'begun',
+    });
   });
 
   test('are not spent by an answer, even when none is left', async () => {
     await spendAll();
-    expect(await ledger.begin(call('answer', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'begun' });
-    await ledger.refund(call('answer', { kind: 'submit-answer' }));
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(0);
+    expect(await ledger.begin(createPaidCall('answer', { kind: 'submit-answer' }), 0)).toEqual({
+      kind: 'begun',
+    });
+    await ledger.refund(createPaidCall('answer', { kind: 'submit-answer' }));
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(0);
   });
 
   test('come back with a refund, once', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.begin(call('two'), 0);
-    await ledger.refund(call('one'));
-    await ledger.refund(call('one'));
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    await ledger.begin(createPaidCall('one'), 0);
+    await ledger.begin(createPaidCall('two'), 0);
+    await ledger.refund(createPaidCall('one'));
+    await ledger.refund(createPaidCall('one'));
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('do not come back for a class that was finished', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.finish(call('one'), '{}');
-    await ledger.refund(call('one'));
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    await ledger.begin(createPaidCall('one'), 0);
+    await ledger.finish(createPaidCall('one'), '{}');
+    await ledger.refund(createPaidCall('one'));
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 });
 
 describe('the guests of one address', () => {
-  const guestsOf = { address: '203.0.113.1', learners: 2 };
+  const guestGroup = { address: '203.0.113.1', learnerCount: 2 };
 
   /** The classes that guests get in a row, each asking for all of theirs. */
-  async function classesOf(guests: number, share = guestsOf): Promise<number> {
+  async function classesOf(guests: number, share = guestGroup): Promise<number> {
     let begun = 0;
     for (let guest = 0; guest < guests; guest++) {
       for (let index = 0; index < DAILY_CREDITS; index++) {
-        const one = call(`class ${index}`, { uid: `guest-${guest}`, guestsOf: share });
+        const one = createPaidCall(`class ${index}`, { uid: `guest-${guest}`, guestGroup: share });
         if ((await ledger.begin(one, 0)).kind === 'begun') begun += 1;
       }
     }
@@ -77,33 +81,35 @@ describe('the guests of one address', () => {
 
   test('have as many classes together as the learners they may be, however many they are', async () => {
     expect(await classesOf(5)).toBe(2 * DAILY_CREDITS);
-    expect(await ledger.remaining({ uid: 'one more', guestsOf }, TODAY)).toBe(0);
+    expect(await ledger.readRemaining({ uid: 'one more', guestGroup }, TODAY)).toBe(0);
   });
 
   test('take nothing from learners there, from guests elsewhere, or from the next day', async () => {
     await classesOf(3);
-    expect(await ledger.remaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
-    const elsewhere = { ...guestsOf, address: '198.51.100.7' };
-    expect(await ledger.remaining({ uid: 'guest', guestsOf: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
-    expect(await ledger.remaining({ uid: 'guest', guestsOf }, '2025-03-02')).toBe(DAILY_CREDITS);
+    expect(await ledger.readRemaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
+    const elsewhere = { ...guestGroup, address: '198.51.100.7' };
+    expect(await ledger.readRemaining({ uid: 'guest', guestGroup: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.readRemaining({ uid: 'guest', guestGroup }, '2025-03-02')).toBe(DAILY_CREDITS);
   });
 
   test('have five each while there are enough', async () => {
     expect(await classesOf(1)).toBe(DAILY_CREDITS);
-    expect(await ledger.begin(call('sixth', { uid: 'guest-0', guestsOf }), 0)).toEqual({ kind: 'no-credit' });
-    expect(await ledger.remaining({ uid: 'guest-1', guestsOf }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.begin(createPaidCall('sixth', { uid: 'guest-0', guestGroup }), 0)).toEqual({
+      kind: 'no-credit',
+    });
+    expect(await ledger.readRemaining({ uid: 'guest-1', guestGroup }, TODAY)).toBe(DAILY_CREDITS);
   });
 
   test('get a class back that failed', async () => {
     await classesOf(2);
-    await ledger.refund(call('class 0', { uid: 'guest-0', guestsOf }));
-    expect(await ledger.remaining({ uid: 'guest-2', guestsOf }, TODAY)).toBe(1);
+    await ledger.refund(createPaidCall('class 0', { uid: 'guest-0', guestGroup }));
+    expect(await ledger.readRemaining({ uid: 'guest-2', guestGroup }, TODAY)).toBe(1);
   });
 
   test('leave no address behind', async () => {
     await classesOf(1);
     const days = await database.query.selectFrom('credit_days').select('holder').execute();
-    expect(JSON.stringify(days)).not.toContain(guestsOf.address);
+    expect(JSON.stringify(days)).not.toContain(guestGroup.address);
   });
 });
 
@@ -111,7 +117,7 @@ describe('calls begun in vain', () => {
   async function giveUp(times: number, kind: PaidCall['kind']): Promise<string[]> {
     const outcomes: string[] = [];
     for (let index = 0; index < times; index++) {
-      const one = call(`${kind} ${index}`, { kind });
+      const one = createPaidCall(`${kind} ${index}`, { kind });
       outcomes.push((await ledger.begin(one, 0)).kind);
       await ledger.refund(one);
     }
@@ -125,13 +131,17 @@ describe('calls begun in vain', () => {
     const outcomes = await giveUp(most + 10, kind);
     expect(outcomes.filter((outcome) => outcome === 'begun')).toHaveLength(most);
     expect(outcomes.slice(most)).toEqual(Array(10).fill('too-many-begun'));
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(DAILY_CREDITS);
-    expect(await ledger.begin(call('next', { kind, localDate: '2025-03-02' }), 0)).toEqual({ kind: 'begun' });
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(DAILY_CREDITS);
+    expect(await ledger.begin(createPaidCall('next', { kind, localDate: '2025-03-02' }), 0)).toEqual({
+      kind: 'begun',
+    });
   });
 
   test('of one kind leave the other alone', async () => {
     await giveUp(20, 'generate-class');
-    expect(await ledger.begin(call('answer', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'begun' });
+    expect(await ledger.begin(createPaidCall('answer', { kind: 'submit-answer' }), 0)).toEqual({
+      kind: 'begun',
+    });
   });
 });
 
@@ -140,35 +150,35 @@ describe("a day's credits", () => {
 
   async function spend(count: number, learner: { uid: string; email: string }): Promise<void> {
     for (let index = 0; index < count; index++)
-      await ledger.begin(call(`${learner.email} ${index}`, learner), 0);
+      await ledger.begin(createPaidCall(`${learner.email} ${index}`, learner), 0);
   }
 
   test('stay spent for the e-mail when it registers anew', async () => {
     await spend(2, ana);
-    expect(await ledger.remaining({ ...ana, uid: 'ana-again' }, TODAY)).toBe(3);
-    expect(await ledger.remaining({ ...ana, uid: 'ana-again' }, '2025-03-02')).toBe(5);
+    expect(await ledger.readRemaining({ ...ana, uid: 'ana-again' }, TODAY)).toBe(3);
+    expect(await ledger.readRemaining({ ...ana, uid: 'ana-again' }, '2025-03-02')).toBe(5);
   });
 
   test('stay spent for the account when it changes its e-mail', async () => {
     await spend(2, ana);
-    expect(await ledger.remaining({ ...ana, email: 'other@example.org' }, TODAY)).toBe(3);
+    expect(await ledger.readRemaining({ ...ana, email: 'other@example.org' }, TODAY)).toBe(3);
   });
 
   test('end with the one of both that has the least left, and come back to both', async () => {
     await spend(3, ana);
     await spend(2, { uid: 'ben', email: ana.email });
-    expect((await ledger.begin(call('sixth', ana), 0)).kind).toBe('no-credit');
-    expect((await ledger.begin(call('ninth', { uid: 'ben', email: 'ben@example.org' }), 0)).kind).toBe(
-      'begun',
-    );
+    expect((await ledger.begin(createPaidCall('sixth', ana), 0)).kind).toBe('no-credit');
+    expect(
+      (await ledger.begin(createPaidCall('ninth', { uid: 'ben', email: 'ben@example.org' }), 0)).kind,
+    ).toBe('begun');
     await ledger.refundLapsed(LEASE_MS + 1);
-    expect(await ledger.remaining(ana, TODAY)).toBe(5);
-    expect(await ledger.remaining({ uid: 'ben', email: 'ben@example.org' }, TODAY)).toBe(5);
+    expect(await ledger.readRemaining(ana, TODAY)).toBe(5);
+    expect(await ledger.readRemaining({ uid: 'ben', email: 'ben@example.org' }, TODAY)).toBe(5);
   });
 
   test('are kept under names that do not tell the e-mail, nor connect two days', async () => {
     await spend(1, ana);
-    await ledger.begin(call('tomorrow', { ...ana, localDate: '2025-03-02' }), 0);
+    await ledger.begin(createPaidCall('tomorrow', { ...ana, localDate: '2025-03-02' }), 0);
     const rows = await database.query.selectFrom('credit_days').select('holder').execute();
     const names = rows.map(({ holder }) => holder).filter((holder) => holder !== 'ana');
     expect(new Set(names).size).toBe(2);
@@ -178,22 +188,24 @@ describe("a day's credits", () => {
 
 describe('a repeated key', () => {
   test('gives the kept answer without another charge, also on the next day', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.finish(call('one'), '{"class_plan":"x"}');
-    const again = await ledger.begin(call('one', { localDate: '2025-03-02' }), 0);
+    await ledger.begin(createPaidCall('one'), 0);
+    await ledger.finish(createPaidCall('one'), '{"class_plan":"x"}');
+    const again = await ledger.begin(createPaidCall('one', { localDate: '2025-03-02' }), 0);
     expect(again).toEqual({ kind: 'answered', answer: '{"class_plan":"x"}' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-    expect(await ledger.remaining({ uid: 'ana' }, '2025-03-02')).toBe(5);
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await ledger.readRemaining({ uid: 'ana' }, '2025-03-02')).toBe(5);
   });
 
   test('is refused for another kind of call', async () => {
-    await ledger.begin(call('one'), 0);
-    expect(await ledger.begin(call('one', { kind: 'submit-answer' }), 0)).toEqual({ kind: 'key-taken' });
+    await ledger.begin(createPaidCall('one'), 0);
+    expect(await ledger.begin(createPaidCall('one', { kind: 'submit-answer' }), 0)).toEqual({
+      kind: 'key-taken',
+    });
   });
 
   test('of another learner means nothing', async () => {
-    await ledger.begin(call('one'), 0);
-    expect(await ledger.begin(call('one', { uid: 'ben' }), 0)).toEqual({ kind: 'begun' });
+    await ledger.begin(createPaidCall('one'), 0);
+    expect(await ledger.begin(createPaidCall('one', { uid: 'ben' }), 0)).toEqual({ kind: 'begun' });
   });
 });
 
@@ -201,80 +213,80 @@ describe('a call that its process does not end', () => {
   const elsewhere = () => createCreditLedger(database, 'elsewhere');
 
   test('is refunded when its lease has lapsed, and only then', async () => {
-    await ledger.begin(call('lost'), 100);
-    await ledger.begin(call('done'), 100);
-    await ledger.finish(call('done'), '{}');
+    await ledger.begin(createPaidCall('lost'), 100);
+    await ledger.begin(createPaidCall('done'), 100);
+    await ledger.finish(createPaidCall('done'), '{}');
     expect(await elsewhere().refundLapsed(100 + LEASE_MS)).toBe(0);
     expect(await elsewhere().refundLapsed(101 + LEASE_MS)).toBe(1);
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-    expect(await ledger.begin(call('lost'), 300)).toEqual({ kind: 'begun' });
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await ledger.begin(createPaidCall('lost'), 300)).toEqual({ kind: 'begun' });
   });
 
   test('keeps its lease as long as its process renews it', async () => {
-    await ledger.begin(call('long'), 0);
-    await ledger.renewLeases([call('long')], LEASE_MS);
+    await ledger.begin(createPaidCall('long'), 0);
+    await ledger.renewLeases([createPaidCall('long')], LEASE_MS);
     expect(await elsewhere().refundLapsed(2 * LEASE_MS)).toBe(0);
-    expect(await elsewhere().begin(call('long'), 2 * LEASE_MS)).toEqual({ kind: 'running' });
+    expect(await elsewhere().begin(createPaidCall('long'), 2 * LEASE_MS)).toEqual({ kind: 'running' });
   });
 
   test('is renewed by no process but its own', async () => {
-    await ledger.begin(call('long'), 0);
-    await elsewhere().renewLeases([call('long')], LEASE_MS);
+    await ledger.begin(createPaidCall('long'), 0);
+    await elsewhere().renewLeases([createPaidCall('long')], LEASE_MS);
     expect(await elsewhere().refundLapsed(LEASE_MS + 1)).toBe(1);
   });
 
   test('is begun anew by a retry after that, which pays for it once', async () => {
-    await ledger.begin(call('lost'), 0);
-    expect(await elsewhere().begin(call('lost'), LEASE_MS + 1)).toEqual({ kind: 'begun' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    await ledger.begin(createPaidCall('lost'), 0);
+    expect(await elsewhere().begin(createPaidCall('lost'), LEASE_MS + 1)).toEqual({ kind: 'begun' });
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('gives out no answer when it comes back too late, and takes nothing from whoever began anew', async () => {
-    await ledger.begin(call('slow'), 0);
-    await elsewhere().begin(call('slow'), LEASE_MS + 1);
-    expect(await ledger.finish(call('slow'), '{}')).toBe('lapsed');
-    await ledger.refund(call('slow'));
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
-    expect(await elsewhere().finish(call('slow'), '{}')).toBe('kept');
+    await ledger.begin(createPaidCall('slow'), 0);
+    await elsewhere().begin(createPaidCall('slow'), LEASE_MS + 1);
+    expect(await ledger.finish(createPaidCall('slow'), '{}')).toBe('lapsed');
+    await ledger.refund(createPaidCall('slow'));
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await elsewhere().finish(createPaidCall('slow'), '{}')).toBe('kept');
   });
 
   test('is refunded once, however many find it', async () => {
-    for (const key of ['one', 'two', 'three']) await ledger.begin(call(key), 0);
+    for (const key of ['one', 'two', 'three']) await ledger.begin(createPaidCall(key), 0);
     const counts = await Promise.all([ledger, elsewhere()].map((one) => one.refundLapsed(LEASE_MS + 1)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 });
 
 describe('a learner who is forgotten', () => {
   test('leaves no call and no answer', async () => {
-    await ledger.begin(call('one'), 0);
-    await ledger.finish(call('one'), '{}');
-    await ledger.forgetLearner('ana');
+    await ledger.begin(createPaidCall('one'), 0);
+    await ledger.finish(createPaidCall('one'), '{}');
+    await ledger.deleteLearnerCalls('ana');
     expect(await database.query.selectFrom('paid_calls').selectAll().execute()).toEqual([]);
   });
 
   test('gets no credits by it', async () => {
     await spendAll();
-    await ledger.forgetLearner('ana');
-    expect(await ledger.begin(call('sixth'), 0)).toEqual({ kind: 'no-credit' });
+    await ledger.deleteLearnerCalls('ana');
+    expect(await ledger.begin(createPaidCall('sixth'), 0)).toEqual({ kind: 'no-credit' });
   });
 
   test('is the only one', async () => {
-    await ledger.begin(call('one', { uid: 'ben' }), 0);
-    await ledger.forgetLearner('ana');
-    expect((await ledger.begin(call('one', { uid: 'ben' }), 0)).kind).toBe('running');
+    await ledger.begin(createPaidCall('one', { uid: 'ben' }), 0);
+    await ledger.deleteLearnerCalls('ana');
+    expect((await ledger.begin(createPaidCall('one', { uid: 'ben' }), 0)).kind).toBe('running');
   });
 });
 
 test('old answers and days are forgotten, a running call is not', async () => {
-  await ledger.begin(call('old', { localDate: '2025-02-01' }), 100);
-  await ledger.finish(call('old'), '{}');
-  await ledger.begin(call('running'), 100);
-  await ledger.forget(200, TODAY);
-  expect(await ledger.begin(call('old'), 300)).toEqual({ kind: 'begun' });
-  expect(await ledger.begin(call('running'), 300)).toEqual({ kind: 'running' });
-  expect(await ledger.remaining({ uid: 'ana' }, '2025-02-01')).toBe(5);
+  await ledger.begin(createPaidCall('old', { localDate: '2025-02-01' }), 100);
+  await ledger.finish(createPaidCall('old'), '{}');
+  await ledger.begin(createPaidCall('running'), 100);
+  await ledger.deleteExpired(200, TODAY);
+  expect(await ledger.begin(createPaidCall('old'), 300)).toEqual({ kind: 'begun' });
+  expect(await ledger.begin(createPaidCall('running'), 300)).toEqual({ kind: 'running' });
+  expect(await ledger.readRemaining({ uid: 'ana' }, '2025-02-01')).toBe(5);
 });
 
 test('in any interleaving the count stays between 0 and 5 and is the number of keys begun and not refunded', async () => {
@@ -289,7 +301,7 @@ test('in any interleaving the count stays between 0 and 5 and is the number of k
       const round = steps.filter((step) => step.kind === steps.find((first) => first.key === step.key)?.kind);
       const outcomes = await Promise.all(
         round.map(async ({ kind, key: name }) => {
-          const one = call(name, { uid });
+          const one = createPaidCall(name, { uid });
           if (kind === 'begin') return { name, begun: await ledger.begin(one, 0) };
           await (kind === 'finish' ? ledger.finish(one, `"${name}"`) : ledger.refund(one));
           return { name, ended: kind };
@@ -301,7 +313,7 @@ test('in any interleaving the count stays between 0 and 5 and is the number of k
         if (outcome.ended === 'finish' && state === 'running') held.set(outcome.name, 'done');
         if (outcome.ended === 'refund' && state === 'running') held.delete(outcome.name);
       }
-      const used = DAILY_CREDITS - (await ledger.remaining({ uid }, TODAY));
+      const used = DAILY_CREDITS - (await ledger.readRemaining({ uid }, TODAY));
       expect(used).toBeGreaterThanOrEqual(0);
       expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
       expect(used).toBe(held.size);

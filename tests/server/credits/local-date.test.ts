@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditDate, possibleLocalDates } from '../../../server/credits/local-date.ts';
+import { getPossibleLocalDates, resolveCreditDate } from '../../../server/credits/local-date.ts';
 import { forAll } from '../../for-all.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
 describe('the date of a call', () => {
   test('is the date in UTC when the device names none', () => {
-    expect(creditDate(undefined, at('2025-03-01T23:59:59Z'))).toBe('2025-03-01');
+    expect(resolveCreditDate(undefined, at('2025-03-01T23:59:59Z'))).toBe('2025-03-01');
   });
 
   test.each([
@@ -16,14 +16,14 @@ describe('the date of a call', () => {
     ['2025-03-01T09:59:59Z', ['2025-02-28', '2025-03-01']],
     ['2024-12-31T11:00:00Z', ['2024-12-30', '2024-12-31', '2025-01-01']],
   ])('at %s is one of %j', (now, dates) => {
-    expect(possibleLocalDates(at(now))).toEqual(dates);
-    for (const date of dates) expect(creditDate(date, at(now))).toBe(date);
+    expect(getPossibleLocalDates(at(now))).toEqual(dates);
+    for (const date of dates) expect(resolveCreditDate(date, at(now))).toBe(date);
   });
 
   test.each(['2025-03-05', '2025-02-27', '2025-2-1', 'today', '', '2025-03-01T00:00:00Z', '0000-00-00'])(
     'is not %j at noon of 1 March 2025',
     (named) => {
-      expect(creditDate(named, at('2025-03-01T12:00:00Z'))).toBeUndefined();
+      expect(resolveCreditDate(named, at('2025-03-01T12:00:00Z'))).toBeUndefined();
     },
   );
 
@@ -33,7 +33,7 @@ describe('the date of a call', () => {
       fc.integer({ min: -12 * 60, max: 14 * 60 }),
       (now, offsetMinutes) => {
         const local = new Date(now.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
-        return creditDate(local, now.getTime()) === local;
+        return resolveCreditDate(local, now.getTime()) === local;
       },
     );
   });

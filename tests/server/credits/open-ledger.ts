@@ -12,7 +12,7 @@ export async function openLedger(): Promise<{ database: ArcadeDatabase; ledger: 
 }
 
 /** A class of Ana's today, unless told otherwise. */
-export const call = (idempotencyKey: string, over: Partial<PaidCall> = {}): PaidCall => ({
+export const createPaidCall = (idempotencyKey: string, over: Partial<PaidCall> = {}): PaidCall => ({
   uid: 'ana',
   kind: 'generate-class',
   localDate: TODAY,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CreditLedger } from '../../../server/credits/credit-ledger.ts';
-import { createPaidCalls, type PaidCalls, type Work } from '../../../server/credits/paid-calls.ts';
+import { createPaidCalls, type PaidCallHandler, type PaidCalls } from '../../../server/credits/paid-calls.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { forAllAsync } from '../../for-all.ts';
-import { call, openLedger, TODAY } from './open-ledger.ts';
+import { createPaidCall, openLedger, TODAY } from './open-ledger.ts';
 
 let database: ArcadeDatabase;
 let ledger: CreditLedger;
@@ -27,7 +27,7 @@ function heldWork() {
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const work: Work = (signal) =>
+  const work: PaidCallHandler = (signal) =>
     new Promise((resolve, reject) => {
       started += 1;
       begin();
@@ -48,84 +48,84 @@ function heldWork() {
 describe('a call', () => {
   test('that fails costs nothing, and may be tried again with the same key', async () => {
     const cause = new Error('no class');
-    const failed = await paidCalls.carryOut(call('one'), stays(), () => Promise.reject(cause));
+    const failed = await paidCalls.execute(createPaidCall('one'), stays(), () => Promise.reject(cause));
     expect(failed).toEqual({ kind: 'failed', cause });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
-    const again = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
+    const again = await paidCalls.execute(createPaidCall('one'), stays(), async () => 'class');
     expect(again).toEqual({ kind: 'answered', answer: 'class' });
   });
 
   test('whose client goes away is given up and costs nothing', async () => {
     const { work, begun } = heldWork();
     const client = new AbortController();
-    const outcome = paidCalls.carryOut(call('one'), client.signal, work);
+    const outcome = paidCalls.execute(createPaidCall('one'), client.signal, work);
     await begun;
     client.abort();
     expect(await outcome).toEqual({ kind: 'abandoned' });
-    await paidCalls.idle();
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
+    await paidCalls.waitUntilIdle();
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
   test('whose client went away before it came costs nothing', async () => {
-    await paidCalls.carryOut(call('one'), AbortSignal.abort(), async () => 'class');
-    await paidCalls.idle();
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
+    await paidCalls.execute(createPaidCall('one'), AbortSignal.abort(), async () => 'class');
+    await paidCalls.waitUntilIdle();
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
   test('whose answer was made just as its client went away is refunded, since nobody got it', async () => {
     const client = new AbortController();
-    await paidCalls.carryOut(call('one'), client.signal, async () => {
+    await paidCalls.execute(createPaidCall('one'), client.signal, async () => {
       client.abort();
       return 'class';
     });
-    await paidCalls.idle();
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
+    await paidCalls.waitUntilIdle();
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 });
 
 describe('the same key again', () => {
   test('waits for the call under way: one work, one charge, the same answer', async () => {
     const { work, end, begun, started } = heldWork();
-    const first = paidCalls.carryOut(call('one'), stays(), work);
-    const second = paidCalls.carryOut(call('one'), stays(), work);
+    const first = paidCalls.execute(createPaidCall('one'), stays(), work);
+    const second = paidCalls.execute(createPaidCall('one'), stays(), work);
     await begun;
     end('class');
     expect(await first).toEqual({ kind: 'answered', answer: 'class' });
     expect(await second).toEqual({ kind: 'answered', answer: 'class' });
     expect(started()).toBe(1);
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('keeps the work alive when only the first client goes away', async () => {
     const { work, end, begun } = heldWork();
     const first = new AbortController();
-    const left = paidCalls.carryOut(call('one'), first.signal, work);
-    const second = paidCalls.carryOut(call('one'), stays(), work);
+    const left = paidCalls.execute(createPaidCall('one'), first.signal, work);
+    const second = paidCalls.execute(createPaidCall('one'), stays(), work);
     await begun;
     first.abort();
     expect(await left).toEqual({ kind: 'abandoned' });
     end('class');
     expect(await second).toEqual({ kind: 'answered', answer: 'class' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('begins anew after the first was given up, once that one is refunded', async () => {
     const { work, begun } = heldWork();
     const client = new AbortController();
-    const first = paidCalls.carryOut(call('one'), client.signal, work);
+    const first = paidCalls.execute(createPaidCall('one'), client.signal, work);
     await begun;
     client.abort();
-    const second = await paidCalls.carryOut(call('one'), stays(), async () => 'class');
+    const second = await paidCalls.execute(createPaidCall('one'), stays(), async () => 'class');
     expect(await first).toEqual({ kind: 'abandoned' });
     expect(second).toEqual({ kind: 'answered', answer: 'class' });
-    expect(await ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+    expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('is refused for another kind of call that is under way', async () => {
     const { work, end, begun } = heldWork();
-    const first = paidCalls.carryOut(call('one'), stays(), work);
+    const first = paidCalls.execute(createPaidCall('one'), stays(), work);
     await begun;
-    const other = await paidCalls.carryOut(call('one', { kind: 'submit-answer' }), stays(), work);
+    const other = await paidCalls.execute(createPaidCall('one', { kind: 'submit-answer' }), stays(), work);
     expect(other).toEqual({ kind: 'key-taken' });
     end('class');
     await first;
@@ -152,30 +152,34 @@ test('whatever succeeds, fails, is repeated or given up: used credits are the di
         round.map(async ({ key, ending, leavesAfter, turns }) => {
           const client = new AbortController();
           void turnsOf(leavesAfter).then(() => client.abort());
-          const outcome = await paidCalls.carryOut(call(key, { uid }), client.signal, async (signal) => {
-            await turnsOf(turns);
-            if (ending === 'fail') throw new Error('no class');
-            if (ending === 'never') {
-              await new Promise((_, reject) => {
-                if (signal.aborted) reject(signal.reason);
-                signal.addEventListener('abort', () => reject(signal.reason));
-              });
-            }
-            return key;
-          });
+          const outcome = await paidCalls.execute(
+            createPaidCall(key, { uid }),
+            client.signal,
+            async (signal) => {
+              await turnsOf(turns);
+              if (ending === 'fail') throw new Error('no class');
+              if (ending === 'never') {
+                await new Promise((_, reject) => {
+                  if (signal.aborted) reject(signal.reason);
+                  signal.addEventListener('abort', () => reject(signal.reason));
+                });
+              }
+              return key;
+            },
+          );
           if (outcome.kind === 'answered') {
             expect(outcome.answer).toBe(key);
             answered.add(key);
           }
         }),
       );
-      await paidCalls.idle();
+      await paidCalls.waitUntilIdle();
       const rows = await database.query
         .selectFrom('paid_calls')
         .select(['idempotency_key', 'state'])
         .where('uid', '=', uid)
         .execute();
-      const used = DAILY_CREDITS - (await ledger.remaining({ uid }, TODAY));
+      const used = DAILY_CREDITS - (await ledger.readRemaining({ uid }, TODAY));
       expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
       expect(rows.filter(({ state }) => state === 'running')).toEqual([]);
       expect(rows.length).toBe(used);

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
-import { databaseFault } from '../../../server/database/database-fault.ts';
+import { findDatabaseErrorKind } from '../../../server/database/database-error.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
-import { newPostgresDatabase } from './test-database.ts';
+import { createPostgresDatabase } from './test-database.ts';
 
 /** The way to the database server, which can be cut. */
 interface Line {
@@ -52,7 +52,7 @@ let line: Line;
 let database: ArcadeDatabase;
 
 beforeEach(async () => {
-  line = await lineTo(await newPostgresDatabase());
+  line = await lineTo(await createPostgresDatabase());
   database = await openPostgres(line.address, 4);
 });
 afterEach(async () => {
@@ -61,9 +61,9 @@ afterEach(async () => {
 });
 
 const write = () =>
-  database.write().then(
+  database.checkWritable().then(
     () => 'written',
-    (error) => databaseFault(error),
+    (error) => findDatabaseErrorKind(error),
   );
 
 describe('a database server that goes away', () => {
@@ -82,7 +82,7 @@ describe('a database server that goes away', () => {
       await line.cut();
       await db.updateTable('credit_days').set({ used: 2 }).execute();
     });
-    expect(databaseFault(await cutOff.catch((error) => error))).toBe('out-of-contact');
+    expect(findDatabaseErrorKind(await cutOff.catch((error) => error))).toBe('out-of-contact');
     await line.mend();
     expect(await database.query.selectFrom('credit_days').selectAll().execute()).toEqual([]);
   });
@@ -96,5 +96,5 @@ test.each([
   const address = new URL(line.address);
   change(address);
   const error = await openPostgres(address.href, 4).catch((cause) => cause);
-  expect(databaseFault(error)).toBe(fault);
+  expect(findDatabaseErrorKind(error)).toBe(fault);
 });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import { accountsDocumentsCredits } from '../../../server/database/migrations/0001-accounts-documents-credits.ts';
 import { openSqlite } from '../../../server/database/sqlite-database.ts';
-import { sqliteDialect } from '../../../server/database/sqlite-dialect.ts';
+import { createSqliteDialect } from '../../../server/database/sqlite-dialect.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** A database as the first version left it, with two classes of a learner, one of them begun and never ended. */
 async function writeFirstVersion(location: string): Promise<void> {
   const db = new Kysely<Record<'credit_days' | 'paid_calls', Record<string, string | number>>>({
-    dialect: sqliteDialect(location),
+    dialect: createSqliteDialect(location),
   });
   const migrations = { '0001-accounts-documents-credits': accountsDocumentsCredits };
   await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
@@ -35,9 +35,9 @@ test('credits of an older database are still spent, and what it left unfinished 
   const database = await openSqlite(location);
   const ledger = createCreditLedger(database, 'here');
   const ana = { uid: 'ana', email: 'ana@example.org' };
-  expect(await ledger.remaining(ana, '2025-03-01')).toBe(3);
+  expect(await ledger.readRemaining(ana, '2025-03-01')).toBe(3);
   expect(await ledger.refundLapsed(200)).toBe(1);
-  expect(await ledger.remaining(ana, '2025-03-01')).toBe(4);
+  expect(await ledger.readRemaining(ana, '2025-03-01')).toBe(4);
   const days = await database.query.selectFrom('credit_days').select('classes_begun').execute();
   expect(days).toEqual([{ classes_begun: 2 }]);
   await database.close();

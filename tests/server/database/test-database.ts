@@ -23,7 +23,7 @@ const inUse = new Map<ArcadeDatabase, () => Promise<void>>();
 let made = 0;
 
 /** The address of a new and empty database on the test run's PostgreSQL server. */
-export async function newPostgresDatabase(): Promise<string> {
+export async function createPostgresDatabase(): Promise<string> {
   const address = new URL(process.env.TEST_DATABASE_URL ?? '');
   const client = new pg.Client({ connectionString: address.href });
   await client.connect();
@@ -36,7 +36,7 @@ export async function newPostgresDatabase(): Promise<string> {
 
 /** A new database takes as long as ten tests, so each is used again, by the worker that made it. */
 async function freePostgres(): Promise<ArcadeDatabase> {
-  const database = free.pop() ?? (await openPostgres(await newPostgresDatabase(), CONNECTIONS));
+  const database = free.pop() ?? (await openPostgres(await createPostgresDatabase(), CONNECTIONS));
   inUse.set(database, async () => {
     inUse.delete(database);
     try {

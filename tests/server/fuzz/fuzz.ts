@@ -1,19 +1,19 @@
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
-import { examine } from '../../../server/lessons/feedback/examine.ts';
-import { ruleCorrector } from '../../../server/lessons/feedback/feedback.ts';
-import { createRateLimit } from '../../../server/requests/rate-limit.ts';
-import { SHARES } from '../../../server/requests/shares.ts';
-import { pick, seededRng } from '../../../src/domain/random.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { createRuleCorrector } from '../../../server/lessons/feedback/feedback.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
+import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
+import { createSeededRng, pick } from '../../../src/domain/random.ts';
 import { ok } from '../../../src/domain/result.ts';
-import { DEVICE_RULES } from '../../../src/feedback/rules/device-rules.ts';
-import { newLearner, openCloud, PASSWORD } from '../cloud/local-cloud.ts';
+import { DEVICE_CHECKERS } from '../../../src/feedback/rules/device-checkers.ts';
+import { openTestCloud, PASSWORD, signUpTestLearner } from '../cloud/test-cloud.ts';
 import { storeFields } from '../hostile/hostile-request.ts';
-import { lessonApp } from '../lesson-app.ts';
-import { fuzzedRequest, type Learner } from './fuzzed-requests.ts';
+import { createLessonApp } from '../lesson-app.ts';
+import { createFuzzedRequest, type FuzzLearner } from './fuzzed-requests.ts';
 
 /** What 5xx are decided: a queue that is full says when to come back, and Firestore's calls that are not offered. */
-const DECIDED: readonly number[] = [501, 503];
+const EXPECTED_SERVER_ERRORS: readonly number[] = [501, 503];
 const ATTACKERS = 5;
 const VICTIMS = 3;
 /** Time passes, so that the limits of requests in a minute leave most through. */
@@ -27,28 +27,30 @@ export interface FuzzResult {
 }
 
 async function wholeApp() {
-  const cloud = await openCloud({ signUpsPerHour: 1_000_000, guestsPerDay: 1_000_000 });
+  const cloud = await openTestCloud({ signUpsPerHour: 1_000_000, guestsPerDay: 1_000_000 });
   const { database, clock } = cloud;
-  const { app } = await lessonApp(
+  const { app } = await createLessonApp(
     {
       verifyIdToken: cloud.verifyIdToken,
       ledger: createCreditLedger(database, 'here'),
-      corrector: ruleCorrector({ examine: async (request) => ok(await examine(request, DEVICE_RULES)) }),
-      rateLimit: createRateLimit(SHARES.lessons, clock.now),
+      corrector: createRuleCorrector({
+        examine: async (request) => ok(await examineSubmission(request, DEVICE_CHECKERS)),
+      }),
+      rateLimit: createTokenBuckets(QUOTAS.lessonCallsByLearner, clock.now),
       guestsPerDay: 1_000_000,
       clock: clock.now,
     },
-    { isGoodToken: cloud.isGoodToken, now: clock.now, cloud: cloud.routes },
+    { isVerifiedToken: cloud.isVerifiedToken, now: clock.now, cloud: cloud.routes },
   );
-  const learner = async (): Promise<Learner> => {
-    const { localId, ...tokens } = await newLearner(cloud);
+  const learner = async (): Promise<FuzzLearner> => {
+    const { localId, ...tokens } = await signUpTestLearner(cloud);
     return { uid: localId, password: PASSWORD, ...tokens };
   };
   return { app, clock, database, learner };
 }
 
 /** All that the database holds of a learner, and the keys that sign for everybody. */
-async function recordsOf({ query }: ArcadeDatabase, { uid }: Learner): Promise<string> {
+async function recordsOf({ query }: ArcadeDatabase, { uid }: FuzzLearner): Promise<string> {
   return JSON.stringify([
     await query.selectFrom('accounts').selectAll().where('uid', '=', uid).execute(),
     await query.selectFrom('documents').selectAll().where('uid', '=', uid).execute(),
@@ -59,25 +61,25 @@ async function recordsOf({ query }: ArcadeDatabase, { uid }: Learner): Promise<s
 }
 
 /** Sends `count` requests, made from `seed`, to the whole app over a database in memory, one after the other. */
-export async function fuzz(seed: number, count: number): Promise<FuzzResult> {
+export async function runFuzz(seed: number, count: number): Promise<FuzzResult> {
   const { app, clock, database, learner } = await wholeApp();
-  const rng = seededRng(seed);
+  const rng = createSeededRng(seed);
   const victims = await Promise.all(Array.from({ length: VICTIMS }, learner));
   const send = async (path: string, init?: RequestInit) => app.request(path, init);
   for (const victim of victims)
     await storeFields({ ...victim, send }, { notes: { stringValue: victim.uid } });
   const before = await Promise.all(victims.map((victim) => recordsOf(database, victim)));
-  let attackers: Learner[] = [];
+  let attackers: FuzzLearner[] = [];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   for (let at = 0; at < count; at++) {
     // An hour of tokens, and what an attacker did to their own account.
     if (at % 2_000 === 0) attackers = await Promise.all(Array.from({ length: ATTACKERS }, learner));
-    const { path, init } = fuzzedRequest(pick(attackers, rng), pick(victims, rng), rng);
+    const { path, init } = createFuzzedRequest(pick(attackers, rng), pick(victims, rng), rng);
     const response = await app.request(path, init);
     await response.arrayBuffer();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    if (response.status >= 500 && !DECIDED.includes(response.status)) {
+    if (response.status >= 500 && !EXPECTED_SERVER_ERRORS.includes(response.status)) {
       faults.push(`${response.status}: ${init.method} ${path} ${init.body?.slice(0, 2_000)}`);
     }
     clock.advance(PAUSE_MS);

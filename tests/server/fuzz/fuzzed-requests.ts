@@ -1,10 +1,10 @@
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { BATCH_GET, COMMIT, documentOf } from '../cloud/document-paths.ts';
-import { type Json, mutated, oddValue } from './fuzzed-values.ts';
+import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName } from '../cloud/document-paths.ts';
+import { createOddValue, type FuzzedJson, mutateValue } from './fuzzed-values.ts';
 
 /** Somebody with an account. */
-export interface Learner {
+export interface FuzzLearner {
   uid: string;
   email: string;
   password: string;
@@ -19,17 +19,17 @@ export interface FuzzedRequest {
 
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 
-const CLASS: Json = { ...CLASS_REQUEST, used_phrases: ['Could you help me?'], used_vocab: ['ticket'] };
-const ANSWER: Json = {
+const CLASS: FuzzedJson = { ...CLASS_REQUEST, used_phrases: ['Could you help me?'], used_vocab: ['ticket'] };
+const ANSWER: FuzzedJson = {
   ...ANSWER_REQUEST,
   answer: 'I goed home because it was late.\n1. went 2. has',
   class_plan: '# A day out\n\n## Goal\n\nTell a story.\n\n## Exercises\n\n1. I ___ (go) home.\n',
 };
 
-function write(uid: string, rng: Rng): Json {
-  const name = documentOf(uid);
+function write(uid: string, rng: Rng): FuzzedJson {
+  const name = getDocumentName(uid);
   const fields = { at: { integerValue: '1' }, list: { arrayValue: { values: [{ stringValue: 'a' }] } } };
-  return pick<Json>(
+  return pick<FuzzedJson>(
     [
       { update: { name, fields } },
       { update: { name, fields }, updateMask: { fieldPaths: ['at', 'list'] } },
@@ -53,24 +53,24 @@ function write(uid: string, rng: Rng): Json {
 interface Route {
   method: 'GET' | 'POST';
   path: string;
-  body?: Json;
+  body?: FuzzedJson;
   form?: Record<string, string>;
 }
 
 /** A right request of `caller` to one of the routes, about `subject`. */
-function rightRequest(caller: Learner, subject: Learner, rng: Rng): Route {
-  const account = (method: string, body: Json): Route => ({
+function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): Route {
+  const account = (method: string, body: FuzzedJson): Route => ({
     method: 'POST',
     path: `${ACCOUNTS}:${method}?key=any`,
     body,
   });
   return pick<() => Route>(
     [
-      () => ({ method: 'POST', path: BATCH_GET, body: { documents: [documentOf(subject.uid)] } }),
-      () => ({ method: 'POST', path: COMMIT, body: { writes: [write(subject.uid, rng)] } }),
+      () => ({ method: 'POST', path: BATCH_GET_PATH, body: { documents: [getDocumentName(subject.uid)] } }),
+      () => ({ method: 'POST', path: COMMIT_PATH, body: { writes: [write(subject.uid, rng)] } }),
       () => ({
         method: 'POST',
-        path: COMMIT,
+        path: COMMIT_PATH,
         body: { writes: [write(caller.uid, rng), write(subject.uid, rng)] },
       }),
       () => ({ method: 'POST', path: '/api/generate-class', body: CLASS }),
@@ -111,7 +111,7 @@ function rightRequest(caller: Learner, subject: Learner, rng: Rng): Route {
   )();
 }
 
-function authorization(caller: Learner, subject: Learner, rng: Rng): string | undefined {
+function authorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): string | undefined {
   if (rng() < 0.8) return `Bearer ${caller.idToken}`;
   const [head, , signature] = caller.idToken.split('.');
   const claims = Buffer.from(JSON.stringify({ sub: subject.uid, user_id: subject.uid })).toString(
@@ -124,8 +124,8 @@ function authorization(caller: Learner, subject: Learner, rng: Rng): string | un
 }
 
 /** One request of `caller`, who may use no token but their own, to spy on `subject` or to break something. */
-export function fuzzedRequest(caller: Learner, subject: Learner, rng: Rng): FuzzedRequest {
-  const { method, path, body, form } = rightRequest(caller, subject, rng);
+export function createFuzzedRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): FuzzedRequest {
+  const { method, path, body, form } = createValidRequest(caller, subject, rng);
   const isChanged = rng() < 0.85;
   const token = authorization(caller, subject, rng);
   const headers: Record<string, string> = {
@@ -136,9 +136,11 @@ export function fuzzedRequest(caller: Learner, subject: Learner, rng: Rng): Fuzz
     ...(form ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
   };
   const address =
-    rng() < 0.03 ? `${path}/${encodeURIComponent(String(oddValue(rng)).slice(0, 200).toWellFormed())}` : path;
+    rng() < 0.03
+      ? `${path}/${encodeURIComponent(String(createOddValue(rng)).slice(0, 200).toWellFormed())}`
+      : path;
   if (method === 'GET') return { path: address, init: { method, headers } };
-  const json = JSON.stringify(isChanged ? mutated(body ?? null, rng) : body);
+  const json = JSON.stringify(isChanged ? mutateValue(body ?? null, rng) : body);
   const text = form ? new URLSearchParams(form).toString() : json;
   const cut = rng() < 0.04 ? text.slice(0, Math.floor(rng() * text.length)) : text;
   return { path: address, init: { method, headers, body: cut } };

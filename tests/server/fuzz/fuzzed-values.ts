@@ -1,7 +1,13 @@
 import { pick, type Rng } from '../../../src/domain/random.ts';
 
 /** JSON, or what takes its place in a request that means harm. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+export type FuzzedJson =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly FuzzedJson[]
+  | { readonly [name: string]: FuzzedJson };
 
 const ODD_TEXTS = [
   '',
@@ -26,7 +32,7 @@ const ODD_TEXTS = [
 const ODD_NUMBERS = [0, -0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), 65_536];
 
 /** A value that no schema of ours asks for. */
-export function oddValue(rng: Rng, depth = 0): Json {
+export function createOddValue(rng: Rng, depth = 0): FuzzedJson {
   switch (Math.floor(rng() * (depth > 3 ? 5 : 8))) {
     case 0:
       return null;
@@ -38,31 +44,31 @@ export function oddValue(rng: Rng, depth = 0): Json {
     case 4:
       return pick(ODD_TEXTS, rng);
     case 5:
-      return Array.from({ length: Math.floor(rng() * 5) }, () => oddValue(rng, depth + 1));
+      return Array.from({ length: Math.floor(rng() * 5) }, () => createOddValue(rng, depth + 1));
     case 6:
-      return { [pick(ODD_TEXTS, rng)]: oddValue(rng, depth + 1) };
+      return { [pick(ODD_TEXTS, rng)]: createOddValue(rng, depth + 1) };
     default:
       return Array.from({ length: Math.floor(rng() ** 4 * 300) }, () => pick(ODD_TEXTS, rng));
   }
 }
 
-function isObject(value: Json): value is { readonly [name: string]: Json } {
+function isObject(value: FuzzedJson): value is { readonly [name: string]: FuzzedJson } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A value of a right request with something changed in it, somewhere. */
-export function mutated(value: Json, rng: Rng): Json {
-  if (rng() < 0.12) return oddValue(rng);
+export function mutateValue(value: FuzzedJson, rng: Rng): FuzzedJson {
+  if (rng() < 0.12) return createOddValue(rng);
   if (Array.isArray(value)) {
     if (rng() < 0.2) return [...value, ...value];
     if (rng() < 0.2) return value.slice(1);
     const at = Math.floor(rng() * value.length);
-    return value.map((item, index) => (index === at ? mutated(item, rng) : item));
+    return value.map((item, index) => (index === at ? mutateValue(item, rng) : item));
   }
-  if (!isObject(value)) return rng() < 0.3 ? oddValue(rng) : value;
+  if (!isObject(value)) return rng() < 0.3 ? createOddValue(rng) : value;
   const names = Object.keys(value);
   const name = names.length > 0 ? pick(names, rng) : pick(ODD_TEXTS, rng);
   if (rng() < 0.15) return Object.fromEntries(Object.entries(value).filter(([one]) => one !== name));
-  if (rng() < 0.1) return { ...value, [pick(ODD_TEXTS, rng)]: oddValue(rng) };
-  return { ...value, [name]: mutated(value[name] ?? null, rng) };
+  if (rng() < 0.1) return { ...value, [pick(ODD_TEXTS, rng)]: createOddValue(rng) };
+  return { ...value, [name]: mutateValue(value[name] ?? null, rng) };
 }

@@ -11,51 +11,51 @@ function call({ send }: Attacker, method: string, body: object): Promise<Respons
 export const accountRequests: readonly HostileRequest[] = [
   {
     name: 'an e-mail of 60,000 characters',
-    request: (attacker) =>
+    send: (attacker) =>
       call(attacker, 'signInWithPassword', { email: `${'a.'.repeat(30_000)}@b`, password: 'correct horse' }),
-    expect: [400, 413, 429],
+    expectedStatuses: [400, 413, 429],
   },
   {
     name: 'a password that Unicode makes eighteen times as long',
-    request: (attacker) =>
+    send: (attacker) =>
       call(attacker, 'signInWithPassword', { email: 'nobody@example.org', password: '\ufdfa'.repeat(4096) }),
-    expect: [400, 429, 503],
+    expectedStatuses: [400, 429, 503],
   },
   {
     name: 'a refresh token of a megabyte',
-    request: ({ send }) =>
+    send: ({ send }) =>
       send(TOKEN, {
         method: 'POST',
         body: `grant_type=refresh_token&refresh_token=${'a'.repeat(1_000_000)}`,
       }),
-    expect: [413],
+    expectedStatuses: [413],
   },
   {
     name: 'a form of sixteen thousand fields',
-    request: ({ send }) => send(TOKEN, { method: 'POST', body: 'a&'.repeat(8_000) }),
-    expect: [400, 413, 429],
+    send: ({ send }) => send(TOKEN, { method: 'POST', body: 'a&'.repeat(8_000) }),
+    expectedStatuses: [400, 413, 429],
   },
   {
     name: 'a token that is signed by nobody',
-    request: (attacker) =>
+    send: (attacker) =>
       call(attacker, 'lookup', {
         idToken: `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: attacker.uid }))}.`,
       }),
-    expect: [400, 429],
+    expectedStatuses: [400, 429],
   },
   {
     name: 'a token of ten thousand dots',
-    request: ({ send }) =>
+    send: ({ send }) =>
       send('/api/remaining-calls', { headers: { Authorization: `Bearer ${'.'.repeat(10_000)}` } }),
-    expect: [401, 429],
+    expectedStatuses: [401, 429],
   },
   {
     name: 'JSON nested ten thousand levels deep for a sign-in',
-    request: ({ send }) =>
+    send: ({ send }) =>
       send(`${API}:signInWithPassword`, {
         method: 'POST',
         body: `${'[['.repeat(5_000)}${']]'.repeat(5_000)}`,
       }),
-    expect: [400, 413, 429],
+    expectedStatuses: [400, 413, 429],
   },
 ];

@@ -4,7 +4,7 @@ const WHOLE = 20_000;
 const fill = (piece: string, length = WHOLE) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-function answer(text: string, plan = '# A day out'): HostileRequest['request'] {
+function answer(text: string, plan = '# A day out'): HostileRequest['send'] {
   return (attacker) =>
     postAs(attacker, '/api/submit-answer', {
       answer: text,
@@ -17,15 +17,15 @@ function answer(text: string, plan = '# A day out'): HostileRequest['request'] {
 
 const onAnswer = (name: string, text: string): HostileRequest => ({
   name: `an answer of ${name}`,
-  request: answer(text),
+  send: answer(text),
   // A queue that is full, and a day that is used up, are in order as well.
-  expect: [200, 400, 422, 429, 503],
+  expectedStatuses: [200, 400, 422, 429, 503],
 });
 
 const onPlan = (name: string, plan: string): HostileRequest => ({
   name: `a plan of ${name}`,
-  request: answer('I went home because it was late.', plan),
-  expect: [200, 400, 429, 503],
+  send: answer('I went home because it was late.', plan),
+  expectedStatuses: [200, 400, 429, 503],
 });
 
 /** Answers and plans that make rules, the markdown parser or the grammar checker work hard. */
@@ -61,6 +61,6 @@ export const answerRequests: readonly HostileRequest[] = [
 /** Two thousand words with as many mistakes as a weak learner makes, in sentences of ten. */
 export const LONG_ANSWER: HostileRequest = {
   name: 'an answer of two thousand words',
-  request: answer(fill('Yesterday I goed to the theatre because my freind have tickets. ', 11_800)),
-  expect: [200, 429, 503],
+  send: answer(fill('Yesterday I goed to the theatre because my freind have tickets. ', 11_800)),
+  expectedStatuses: [200, 429, 503],
 };

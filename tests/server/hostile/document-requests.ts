@@ -1,9 +1,9 @@
 import {
   type Attacker,
-  batchGet,
-  commit,
+  getOwnDocumentName,
   type HostileRequest,
-  ownDocument,
+  sendBatchGet,
+  sendCommit,
   storeFields,
 } from './hostile-request.ts';
 
@@ -17,47 +17,56 @@ const times = <Item>(length: number, item: (at: number) => Item) =>
 /** As many numbers as a document may hold beside its other fields. */
 const LONGEST_LIST = 9_500;
 
-const reading = (name: string, documents: (own: string) => string[], expect = [400]): HostileRequest => ({
+const reading = (
+  name: string,
+  documents: (own: string) => string[],
+  expectedStatuses = [400],
+): HostileRequest => ({
   name,
-  request: (attacker) => batchGet(attacker, { documents: documents(ownDocument(attacker)) }),
-  expect,
+  send: (attacker) => sendBatchGet(attacker, { documents: documents(getOwnDocumentName(attacker)) }),
+  expectedStatuses,
 });
 
 /** A body as text, which is no good JSON or too much of it. */
-const sending = (name: string, body: (attacker: Attacker) => string, expect = [400]): HostileRequest => ({
+const sending = (
+  name: string,
+  body: (attacker: Attacker) => string,
+  expectedStatuses = [400],
+): HostileRequest => ({
   name,
-  request: (attacker) => commit(attacker, body(attacker)),
-  expect,
+  send: (attacker) => sendCommit(attacker, body(attacker)),
+  expectedStatuses,
 });
 
 /** Updates of the own document with these fields, and what else belongs to each write. */
 const writing = (
   name: string,
   writes: (own: string) => { fields?: object; updateMask?: object; updateTransforms?: object[] }[],
-  expect = [400],
+  expectedStatuses = [400],
 ): HostileRequest => ({
   name,
-  request: (attacker) =>
-    commit(attacker, {
-      writes: writes(ownDocument(attacker)).map(({ fields, ...more }) => ({
-        update: { name: ownDocument(attacker), fields },
+  send: (attacker) =>
+    sendCommit(attacker, {
+      writes: writes(getOwnDocumentName(attacker)).map(({ fields, ...more }) => ({
+        update: { name: getOwnDocumentName(attacker), fields },
         ...more,
       })),
     }),
-  expect,
+  expectedStatuses,
 });
 
 const transforming = (name: string, updateTransforms: object[], expect = [400]): HostileRequest =>
   writing(name, () => [{ updateMask: { fieldPaths: [] }, updateTransforms }], expect);
 
 /** The same when these fields were stored before. */
-const after = (fields: object, request: HostileRequest): HostileRequest => ({
+const afterStoring = (fields: object, request: HostileRequest): HostileRequest => ({
   ...request,
   prepare: (attacker) => storeFields(attacker, fields),
 });
 
-const afterLargeText = (request: HostileRequest) => after({ notes: text('a'.repeat(MEGABYTE)) }, request);
-const afterLongList = (request: HostileRequest) => after({ list: list(LONGEST_LIST) }, request);
+const afterLargeText = (request: HostileRequest) =>
+  afterStoring({ notes: text('a'.repeat(MEGABYTE)) }, request);
+const afterLongList = (request: HostileRequest) => afterStoring({ list: list(LONGEST_LIST) }, request);
 
 const maskedWrites = (count: number) =>
   times(count, (at) => ({ fields: { at: int(at) }, updateMask: { fieldPaths: ['at'] } }));
@@ -115,7 +124,7 @@ export const documentRequests: readonly HostileRequest[] = [
   sending(
     'half a million maps without fields',
     (attacker) =>
-      `{"writes":[{"update":{"name":"${ownDocument(attacker)}","fields":{"a":{"arrayValue":{"values":[${'{"mapValue":{}},'.repeat(200_000)}{"mapValue":{}}]}}}}}]}`,
+      `{"writes":[{"update":{"name":"${getOwnDocumentName(attacker)}","fields":{"a":{"arrayValue":{"values":[${'{"mapValue":{}},'.repeat(200_000)}{"mapValue":{}}]}}}}}]}`,
   ),
   writing('a number of a million digits that ends in a letter', () => [
     { fields: { a: { doubleValue: `${'1'.repeat(MEGABYTE)}x` } } },

@@ -1,4 +1,4 @@
-import { BATCH_GET, COMMIT, documentOf } from '../cloud/document-paths.ts';
+import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName } from '../cloud/document-paths.ts';
 
 /** A learner with an account of their own who sends what no app of ours sends. */
 export interface Attacker {
@@ -13,9 +13,9 @@ export interface HostileRequest {
   name: string;
   /** Brings about what the request needs, such as a large document; awaited once before it. */
   prepare?(attacker: Attacker): Promise<void>;
-  request(attacker: Attacker): Promise<Response>;
+  send(attacker: Attacker): Promise<Response>;
   /** The statuses that are in order. */
-  expect: readonly number[];
+  expectedStatuses: readonly number[];
 }
 
 /** Posts JSON with the attacker's token; a text goes as it is. */
@@ -32,22 +32,22 @@ export function postAs(
   });
 }
 
-export function ownDocument({ uid }: Attacker): string {
-  return documentOf(uid);
+export function getOwnDocumentName({ uid }: Attacker): string {
+  return getDocumentName(uid);
 }
 
-export function commit(attacker: Attacker, body: unknown): Promise<Response> {
-  return postAs(attacker, COMMIT, body);
+export function sendCommit(attacker: Attacker, body: unknown): Promise<Response> {
+  return postAs(attacker, COMMIT_PATH, body);
 }
 
-export function batchGet(attacker: Attacker, body: unknown): Promise<Response> {
-  return postAs(attacker, BATCH_GET, body);
+export function sendBatchGet(attacker: Attacker, body: unknown): Promise<Response> {
+  return postAs(attacker, BATCH_GET_PATH, body);
 }
 
 /** Makes the attacker's document hold these fields, in Firestore's typed JSON, and nothing else. */
 export async function storeFields(attacker: Attacker, fields: object): Promise<void> {
-  const { status } = await commit(attacker, {
-    writes: [{ update: { name: ownDocument(attacker), fields } }],
+  const { status } = await sendCommit(attacker, {
+    writes: [{ update: { name: getOwnDocumentName(attacker), fields } }],
   });
   if (status !== 200) throw new Error(`The attacker's document could not be made: ${status}.`);
 }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
-import { COMMIT } from '../cloud/document-paths.ts';
-import { openCloud, type TestCloud } from '../cloud/local-cloud.ts';
+import { COMMIT_PATH } from '../cloud/document-paths.ts';
+import { openTestCloud, type TestCloud } from '../cloud/test-cloud.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { type LessonApp, lessonApp } from '../lesson-app.ts';
-import { attackerOf } from './attacker.ts';
+import { createLessonApp, type LessonApp } from '../lesson-app.ts';
+import { signUpAttacker } from './attacker.ts';
 import { hostileRequests } from './corpus.ts';
 
 /** More than this in an answer is more than the largest document. */
@@ -15,10 +15,10 @@ let server: LessonApp;
 
 beforeAll(async () => {
   const database = await openTestDatabase();
-  cloud = await openCloud({ database, clock: Date.now });
+  cloud = await openTestCloud({ database, clock: Date.now });
   const ledger = createCreditLedger(database, 'here');
   const { verifyIdToken, routes } = cloud;
-  server = await lessonApp({ verifyIdToken, ledger, clock: Date.now }, { cloud: routes });
+  server = await createLessonApp({ verifyIdToken, ledger, clock: Date.now }, { cloud: routes });
 });
 
 test('the names are different, so that each request can be spoken of', () => {
@@ -29,10 +29,10 @@ describe('answered as decided, with no failure in the log', () => {
   test.each(hostileRequests.map((request) => [request.name, request] as const))(
     '%s',
     async (_name, hostile) => {
-      const attacker = await attackerOf(server.app);
+      const attacker = await signUpAttacker(server.app);
       await hostile.prepare?.(attacker);
-      const response = await hostile.request(attacker);
-      expect(hostile.expect).toContain(response.status);
+      const response = await hostile.send(attacker);
+      expect(hostile.expectedStatuses).toContain(response.status);
       expect((await response.arrayBuffer()).byteLength).toBeLessThan(LARGEST_ANSWER);
       expect([...server.logged, ...cloud.logged]).toEqual([]);
     },
@@ -44,10 +44,10 @@ describe('a body that its client breaks off', () => {
     '/securetoken.googleapis.com/v1/token',
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
     '/cloud/google/choose',
-    COMMIT,
+    COMMIT_PATH,
     '/api/submit-answer',
   ])('writes nothing into the log: %s', async (path) => {
-    const { idToken } = await attackerOf(server.app);
+    const { idToken } = await signUpAttacker(server.app);
     const body = new ReadableStream({
       pull(controller) {
         controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { VerifyIdToken } from '../../../server/lessons/caller.ts';
-import { createFirebaseVerifier, firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
-import { claimsOf, type GoogleKeys, googleKeys } from './google-keys.ts';
+import { createFirebaseKeySet, createFirebaseVerifier } from '../../../server/lessons/firebase-tokens.ts';
+import { createFirebaseClaims, type FakeGoogleKeys, startFakeGoogleKeys } from './fake-google-keys.ts';
 
 const PROJECT = 'my-school';
 const HOUR_MS = 3_600_000;
 
-let google: GoogleKeys;
+let google: FakeGoogleKeys;
 let verify: VerifyIdToken;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  google = await googleKeys();
-  verify = createFirebaseVerifier(PROJECT, firebaseKeys(google.address), Date.now);
+  google = await startFakeGoogleKeys();
+  verify = createFirebaseVerifier(PROJECT, createFirebaseKeySet(google.address), Date.now);
 });
 
 const tokenOf = (uid: string, kid?: string) =>
-  google.sign(claimsOf(PROJECT, uid, Math.floor(Date.now() / 1000)), kid);
+  google.sign(createFirebaseClaims(PROJECT, uid, Math.floor(Date.now() / 1000)), kid);
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test('the keys are fetched once for many tokens', async () => {
@@ -26,7 +26,7 @@ test('the keys are fetched once for many tokens', async () => {
       value: { uid, email: `${uid}@school.example` },
     });
   }
-  expect(google.fetches()).toBe(1);
+  expect(google.countFetches()).toBe(1);
 });
 
 test('a key that Google has made since is fetched when a token names it, and the one before still counts', async () => {
@@ -35,7 +35,7 @@ test('a key that Google has made since is fetched when a token names it, and the
   pass(60_000);
   expect((await verify(await tokenOf('ben'))).ok).toBe(true);
   expect((await verify(await tokenOf('eva', 'key-1'))).ok).toBe(true);
-  expect(google.fetches()).toBe(2);
+  expect(google.countFetches()).toBe(2);
 });
 
 test('a key that Google no longer publishes counts no more', async () => {
@@ -45,18 +45,18 @@ test('a key that Google no longer publishes counts no more', async () => {
 });
 
 test('tokens with keys that nobody has do not have the keys fetched again and again', async () => {
-  const stranger = await googleKeys();
+  const stranger = await startFakeGoogleKeys();
   await stranger.rotate();
-  const claims = claimsOf(PROJECT, 'ana', Math.floor(Date.now() / 1000));
+  const claims = createFirebaseClaims(PROJECT, 'ana', Math.floor(Date.now() / 1000));
   for (let count = 0; count < 20; count += 1) {
     expect((await verify(await stranger.sign(claims, 'key-2'))).ok).toBe(false);
   }
-  expect(google.fetches()).toBe(1);
+  expect(google.countFetches()).toBe(1);
 });
 
 test('keys that are out of reach are no fault of the token, which is good once they are back', async () => {
   const token = await tokenOf('ana');
-  const cut = createFirebaseVerifier(PROJECT, firebaseKeys('http://127.0.0.1:1/'), Date.now);
+  const cut = createFirebaseVerifier(PROJECT, createFirebaseKeySet('http://127.0.0.1:1/'), Date.now);
   await expect(cut(token)).rejects.toThrow();
   expect((await verify(token)).ok).toBe(true);
 });

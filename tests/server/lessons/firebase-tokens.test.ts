@@ -2,11 +2,11 @@ import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { VerifyIdToken } from '../../../server/lessons/caller.ts';
 import { createFirebaseVerifier } from '../../../server/lessons/firebase-tokens.ts';
-import { claimsOf } from './google-keys.ts';
+import { createFirebaseClaims } from './fake-google-keys.ts';
 
 const NOW = Date.parse('2025-03-01T12:00:00Z');
 const seconds = NOW / 1000;
-const GOOD: JWTPayload = { ...claimsOf('my-school', 'ana', seconds), email: undefined };
+const GOOD: JWTPayload = { ...createFirebaseClaims('my-school', 'ana', seconds), email: undefined };
 
 let google: CryptoKey;
 let stranger: CryptoKey;

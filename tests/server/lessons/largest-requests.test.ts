@@ -3,11 +3,11 @@ import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { addUsedContent } from '../../../src/domain/plan-usage.ts';
 import type { UsedContent } from '../../../src/domain/records.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { type LessonApp, lessonApp } from '../lesson-app.ts';
+import { createLessonApp, type LessonApp } from '../lesson-app.ts';
 
 let server: LessonApp;
 beforeEach(async () => {
-  server = await lessonApp();
+  server = await createLessonApp();
 });
 
 /** Letters of one, two and three bytes, and such that JSON writes as two. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { UnusableDatabase } from '../../../server/database/database-fault.ts';
+import { UnusableDatabaseError } from '../../../server/database/database-error.ts';
 import type { ExamineFailure } from '../../../server/lessons/feedback/feedback.ts';
-import { FeedbackRefused } from '../../../server/lessons/feedback/feedback.ts';
-import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
+import { FeedbackRefusedError } from '../../../server/lessons/feedback/feedback.ts';
+import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
 import { MAX_REQUEST_BYTES } from '../../../src/contract/lesson-api.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { type LessonApp, lessonApp } from '../lesson-app.ts';
+import { createLessonApp, type LessonApp } from '../lesson-app.ts';
 
 const CALLS = [
   ['/api/remaining-calls', undefined, MESSAGES.creditsUnauthenticated],
@@ -22,15 +22,15 @@ let server: LessonApp;
 beforeEach(() => serve());
 
 /** Serves with other parts, in the place of what was served before. */
-async function serve(over?: Partial<LessonParts>): Promise<void> {
-  server = await lessonApp(over);
+async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
+  server = await createLessonApp(over);
 }
 
 const detail = async (response: Response) => (await response.json()).detail;
 
 describe('401', () => {
   test.each(CALLS)('%s without a token', async (path, body, message) => {
-    expect(await server.refusal(path, body, { Authorization: '' })).toEqual([401, message]);
+    expect(await server.readRefusal(path, body, { Authorization: '' })).toEqual([401, message]);
   });
 
   test.each(['Basic token-ana', 'Bearer bad', 'Bearer token-ä'])('for the header %j', async (header) => {
@@ -54,7 +54,7 @@ describe('401', () => {
 
 describe('413', () => {
   test.each(PAID)('%s with a body over its limit, which is named', async (path, _, bytes) => {
-    expect(await server.refusal(path, 'x'.repeat(bytes + 1))).toEqual([
+    expect(await server.readRefusal(path, 'x'.repeat(bytes + 1))).toEqual([
       413,
       expect.stringContaining(`${bytes / 1024} KiB`),
     ]);
@@ -71,7 +71,7 @@ describe('400', () => {
   test.each(['', '{', 'nonsense', '{"answer": }', '\ud800', '[]', 'null', '"text"', '5'])(
     'for a body that is no JSON object: %j',
     async (body) => {
-      expect(await server.refusal('/api/submit-answer', body)).toEqual([
+      expect(await server.readRefusal('/api/submit-answer', body)).toEqual([
         400,
         'The request must be a JSON object.',
       ]);
@@ -108,7 +108,7 @@ describe('400', () => {
     ],
     [{ used_phrases: 'all' }, 'The list of used phrases (used_phrases) must be a list.'],
   ])('generate-class names the field %#', async (change, message) => {
-    expect(await server.refusal('/api/generate-class', { ...CLASS_REQUEST, ...change })).toEqual([
+    expect(await server.readRefusal('/api/generate-class', { ...CLASS_REQUEST, ...change })).toEqual([
       400,
       message,
     ]);
@@ -132,7 +132,7 @@ describe('400', () => {
       'The class plan (class_plan) has lists or quotations that are nested too deep: at most 6 levels are taken.',
     ],
   ])('submit-answer names the field', async (change, message) => {
-    expect(await server.refusal('/api/submit-answer', { ...ANSWER_REQUEST, ...change })).toEqual([
+    expect(await server.readRefusal('/api/submit-answer', { ...ANSWER_REQUEST, ...change })).toEqual([
       400,
       message,
     ]);
@@ -144,17 +144,16 @@ describe('400', () => {
   });
 
   test.each(CALLS)('%s with a local date that is nowhere today', async (path, body) => {
-    expect(await server.refusal(path, body, { 'X-Local-Date': '2025-03-05' })).toEqual([
+    expect(await server.readRefusal(path, body, { 'X-Local-Date': '2025-03-05' })).toEqual([
       400,
       "Your device's date is not today's date anywhere. Check its clock.",
     ]);
   });
 
   test.each(['', ' ', 'x'.repeat(201), 'a b'])('for the idempotency key %j', async (key) => {
-    expect(await server.refusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': key })).toEqual([
-      400,
-      expect.stringContaining('Idempotency-Key'),
-    ]);
+    expect(
+      await server.readRefusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': key }),
+    ).toEqual([400, expect.stringContaining('Idempotency-Key')]);
   });
 
   test('for a key that belongs to the other call', async () => {
@@ -166,13 +165,13 @@ describe('400', () => {
   test('costs no credit', async () => {
     await server.call('/api/generate-class', { ...CLASS_REQUEST, age: 5 });
     await server.call('/api/generate-class', '{');
-    expect(await server.lessons.ledger.remaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
+    expect(await server.lessons.ledger.readRemaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
   });
 });
 
 describe('an answer that cannot be examined', () => {
   const refusing = (reason: ExamineFailure) =>
-    serve({ corrector: { feedback: () => Promise.reject(new FeedbackRefused(reason)) } });
+    serve({ corrector: { writeFeedback: () => Promise.reject(new FeedbackRefusedError(reason)) } });
 
   test('now, is to be sent again in a while, and nothing is logged', async () => {
     await refusing('busy');
@@ -185,7 +184,7 @@ describe('an answer that cannot be examined', () => {
 
   test('at all, is refused with a sentence, once and for all', async () => {
     await refusing('given-up');
-    expect(await server.refusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
+    expect(await server.readRefusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
       422,
       expect.stringMatching(/takes too long to check/),
     ]);
@@ -193,9 +192,9 @@ describe('an answer that cannot be examined', () => {
 });
 
 test.each(PAID)('%s whose answer the database cannot keep is told to come later', async (path, body) => {
-  const cause = new UnusableDatabase('out-of-contact');
+  const cause = new UnusableDatabaseError('out-of-contact');
   const { paidCalls } = server.lessons;
-  await serve({ paidCalls: { ...paidCalls, carryOut: async () => ({ kind: 'failed', cause }) } });
+  await serve({ paidCalls: { ...paidCalls, execute: async () => ({ kind: 'failed', cause }) } });
   const response = await server.call(path, body);
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('30');

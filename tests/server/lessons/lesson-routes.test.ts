@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
-import { builtInTeacher } from '../../../server/lessons/teacher.ts';
-import { createRateLimit } from '../../../server/requests/rate-limit.ts';
+import { builtInClassWriter } from '../../../server/lessons/class-writer.ts';
+import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
+import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
 import {
   generateClassResponse,
   remainingCallsResponse,
@@ -13,15 +13,15 @@ import { MESSAGES } from '../../../src/domain/messages.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { call } from '../credits/open-ledger.ts';
-import { type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
+import { createPaidCall } from '../credits/open-ledger.ts';
+import { createLessonApp, type LessonApp, NOW } from '../lesson-app.ts';
 
 let server: LessonApp;
 beforeEach(() => serve());
 
 /** Serves with other parts, in the place of what was served before. */
-async function serve(over?: Partial<LessonParts>): Promise<void> {
-  server = await lessonApp(over);
+async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
+  server = await createLessonApp(over);
 }
 
 const detail = async (response: Response) => (await response.json()).detail;
@@ -75,10 +75,10 @@ describe('a good call', () => {
     let seed = 0;
     await serve({
       newSeed: () => seed++,
-      teacher: {
+      classWriter: {
         writeClass: (request, options) => {
           seeds.push(options.seed);
-          return builtInTeacher.writeClass(request, options);
+          return builtInClassWriter.writeClass(request, options);
         },
       },
     });
@@ -128,11 +128,10 @@ describe('credits', () => {
   });
 
   test('a key at work in another process gets 409', async () => {
-    await server.lessons.ledger.begin(call('one'), NOW);
-    expect(await server.refusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' })).toEqual([
-      409,
-      expect.stringContaining('Try again'),
-    ]);
+    await server.lessons.ledger.begin(createPaidCall('one'), NOW);
+    expect(
+      await server.readRefusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' }),
+    ).toEqual([409, expect.stringContaining('Try again')]);
   });
 });
 
@@ -157,7 +156,7 @@ describe('a class whose reply got lost', () => {
   });
 
   test('is still to be waited for while it is being written', async () => {
-    await server.lessons.ledger.begin(call('one'), NOW);
+    await server.lessons.ledger.begin(createPaidCall('one'), NOW);
     expect((await server.call('/api/generate-class', undefined, KEY)).status).toBe(409);
   });
 
@@ -174,8 +173,8 @@ describe('a class whose reply got lost', () => {
 describe('work that fails', () => {
   test('refunds the class, says so without details, and logs the cause', async () => {
     const cause = new Error('curriculum file b2.json is broken');
-    await serve({ teacher: { writeClass: () => Promise.reject(cause) } });
-    expect(await server.refusal('/api/generate-class', CLASS_REQUEST)).toEqual([
+    await serve({ classWriter: { writeClass: () => Promise.reject(cause) } });
+    expect(await server.readRefusal('/api/generate-class', CLASS_REQUEST)).toEqual([
       500,
       MESSAGES.generateFailed,
     ]);
@@ -184,15 +183,18 @@ describe('work that fails', () => {
   });
 
   test('of feedback says that the answer could not be checked', async () => {
-    await serve({ corrector: { feedback: () => Promise.reject(new Error('harper died')) } });
-    expect(await server.refusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([500, MESSAGES.answerFailed]);
+    await serve({ corrector: { writeFeedback: () => Promise.reject(new Error('harper died')) } });
+    expect(await server.readRefusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
+      500,
+      MESSAGES.answerFailed,
+    ]);
   });
 });
 
 describe('too many calls', () => {
   test('of one learner are slowed down, with the seconds to wait; others go on', async () => {
     let now = NOW;
-    await serve({ rateLimit: createRateLimit({ burst: 60, perMinute: 60 }, () => now) });
+    await serve({ rateLimit: createTokenBuckets({ burst: 60, refillPerMinute: 60 }, () => now) });
     for (let index = 0; index < 60; index++) await server.call('/api/remaining-calls');
     const refused = await server.call('/api/submit-answer', ANSWER_REQUEST);
     expect(refused.status).toBe(429);
@@ -230,7 +232,7 @@ describe('guests of one address', () => {
 
   beforeEach(async () => {
     // An address may start one guest a day; a learner whose token starts so has an e-mail.
-    server = await lessonApp(
+    server = await createLessonApp(
       {
         guestsPerDay: 1,
         verifyIdToken: async (token) => {
@@ -238,14 +240,14 @@ describe('guests of one address', () => {
           return ok(uid.startsWith('learner') ? { uid, email: `${uid}@example.org` } : { uid });
         },
       },
-      { clientAddress: () => '203.0.113.1' },
+      { readClientAddress: () => '203.0.113.1' },
     );
   });
 
   test('share the classes of as many learners as it may start', async () => {
     await takeAll(as('guest-1'));
     expect(await remaining(as('guest-2'))).toBe(0);
-    const refusal = await server.refusal('/api/generate-class', CLASS_REQUEST, as('guest-2'));
+    const refusal = await server.readRefusal('/api/generate-class', CLASS_REQUEST, as('guest-2'));
     expect(refusal).toEqual([429, MESSAGES.creditsLimit]);
   });
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfiguration } from '../../../server/configuration/configuration.ts';
-import { firebaseKeys } from '../../../server/lessons/firebase-tokens.ts';
-import { createLogLines } from '../../../server/log-lines.ts';
+import { readServerConfiguration } from '../../../server/configuration/configuration.ts';
+import { createFirebaseKeySet } from '../../../server/lessons/firebase-tokens.ts';
+import { createLogger } from '../../../server/logger.ts';
 import { type RunningServer, startServer } from '../../../server/start-server.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
-import { newPostgresDatabase } from '../database/test-database.ts';
-import { claimsOf, type GoogleKeys, googleKeys } from './google-keys.ts';
+import { createPostgresDatabase } from '../database/test-database.ts';
+import { createFirebaseClaims, type FakeGoogleKeys, startFakeGoogleKeys } from './fake-google-keys.ts';
 
 /** The lesson API alone, as `npm run serve:lessons` starts it: two processes on one PostgreSQL, behind Google's tokens. */
 
 const PROJECT = 'my-school';
 const APP = 'https://my-school.web.app';
 
-let google: GoogleKeys;
+let google: FakeGoogleKeys;
 let servers: { address: string; running: RunningServer }[];
 
 async function start(databaseUrl: string): Promise<{ address: string; running: RunningServer }> {
-  const configuration = readConfiguration({
+  const configuration = readServerConfiguration({
     SERVE: 'lessons',
     PORT: '0',
     FIREBASE_PROJECT_ID: PROJECT,
@@ -26,16 +26,16 @@ async function start(databaseUrl: string): Promise<{ address: string; running: R
     ALLOWED_ORIGINS: APP,
   });
   if (!configuration.ok) throw new Error(configuration.failure);
-  const lines = createLogLines('text', () => {}, Date.now);
-  const running = await startServer(configuration.value, lines, firebaseKeys(google.address));
+  const lines = createLogger('text', () => {}, Date.now);
+  const running = await startServer(configuration.value, lines, createFirebaseKeySet(google.address));
   if (!running.ok) throw new Error(running.failure);
   const address = /is open at (\S+)/.exec(running.value.description)?.[1] ?? '';
   return { address, running: running.value };
 }
 
 beforeAll(async () => {
-  google = await googleKeys();
-  const database = await newPostgresDatabase();
+  google = await startFakeGoogleKeys();
+  const database = await createPostgresDatabase();
   servers = [await start(database), await start(database)];
 }, 60_000);
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
 }, 60_000);
 
 const tokenOf = (uid: string, project = PROJECT) =>
-  google.sign(claimsOf(project, uid, Math.floor(Date.now() / 1000)));
+  google.sign(createFirebaseClaims(project, uid, Math.floor(Date.now() / 1000)));
 
 const call = (place: number, path: string, init?: RequestInit) =>
   fetch(`${servers[place % 2]?.address}${path}`, init);

@@ -1,42 +1,42 @@
 import { marked } from 'marked';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { examine } from '../../../server/lessons/feedback/examine.ts';
-import { modelCorrector, STAND_IN_REMARK } from '../../../server/lessons/model/model-corrector.ts';
-import { openAiModel } from '../../../server/lessons/model/open-ai-model.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { createModelCorrector, FALLBACK_REMARK } from '../../../server/lessons/model/model-corrector.ts';
+import { createOpenAiModel } from '../../../server/lessons/model/open-ai-model.ts';
 import { type SubmitAnswerResponse, submitAnswerResponse } from '../../../src/contract/lesson-api.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { ok } from '../../../src/domain/result.ts';
-import type { RuleSource } from '../../../src/feedback/rule-source.ts';
-import { A_PLAN } from '../../feedback/a-plan.ts';
+import type { TextChecker } from '../../../src/feedback/text-checker.ts';
+import { SAMPLE_PLAN } from '../../feedback/sample-plan.ts';
 import { ANSWER_REQUEST } from '../../some-requests.ts';
-import { type LessonApp, lessonApp } from '../lesson-app.ts';
-import { type ScriptedModel, type Step, scriptedModel } from './scripted-model.ts';
+import { createLessonApp, type LessonApp } from '../lesson-app.ts';
+import { type ScriptedModel, type ScriptedReply, startScriptedModel } from './scripted-model.ts';
 
 const GOOD = {
   praise: ['You used "because" well.'],
   mistakes: [{ quote: 'goed', correction: 'went', reason: '"Go" is irregular.' }],
   nextStep: 'Write about your next journey.',
 };
-const reply = (over: object = {}): Step => ({ content: JSON.stringify({ ...GOOD, ...over }) });
+const reply = (over: object = {}): ScriptedReply => ({ content: JSON.stringify({ ...GOOD, ...over }) });
 
-const rules: RuleSource = {
+const rules: TextChecker = {
   name: 'one word',
-  async mistakes(text) {
+  async findMistakes(text) {
     const start = text.indexOf('goed');
     return start === -1 ? [] : [{ start, end: start + 4, correction: 'went', reason: 'By the rules.' }];
   },
 };
 
 async function school(
-  script: readonly Step[],
+  script: readonly ScriptedReply[],
   budgetMs = 10_000,
 ): Promise<LessonApp & { model: ScriptedModel }> {
-  const model = await scriptedModel(script);
-  const server = await lessonApp({
-    corrector: modelCorrector({
-      model: openAiModel({ baseUrl: model.baseUrl, model: 'tiny' }, () => {}),
-      examiner: { examine: async (request) => ok(await examine(request, [rules])) },
+  const model = await startScriptedModel(script);
+  const server = await createLessonApp({
+    corrector: createModelCorrector({
+      model: createOpenAiModel({ baseUrl: model.baseUrl, model: 'tiny' }, () => {}),
+      examiner: { examine: async (request) => ok(await examineSubmission(request, [rules])) },
       budgetMs,
       log: () => {},
     }),
@@ -51,7 +51,7 @@ async function answerFrom(
   const response = await server.call('/api/submit-answer', {
     ...ANSWER_REQUEST,
     answer,
-    class_plan: renderPlan(A_PLAN),
+    class_plan: renderPlan(SAMPLE_PLAN),
   });
   expect(response.status).toBe(200);
   return v.parse(submitAnswerResponse, await response.json());
@@ -119,7 +119,7 @@ test('a malicious reply shows as harmless words', async () => {
 });
 
 describe('a model that does not work', () => {
-  test.each<[string, Step]>([
+  test.each<[string, ScriptedReply]>([
     ['is cut off', { content: '{"praise": [', finish: 'length' }],
     ['says nothing', { content: '' }],
     ['praises nothing', reply({ praise: [] })],
@@ -129,6 +129,6 @@ describe('a model that does not work', () => {
   ])('and %s: the rules give the feedback, and say that they stand in', async (_, step) => {
     const feedback = await feedbackFrom(await school([step], 300));
     expect(feedback).toContain('By the rules.');
-    expect(feedback).toContain(STAND_IN_REMARK);
+    expect(feedback).toContain(FALLBACK_REMARK);
   });
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { examine } from '../../../server/lessons/feedback/examine.ts';
-import { createTeaching } from '../../../server/lessons/teaching.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { createLessonServices } from '../../../server/lessons/lesson-services.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { err, ok } from '../../../src/domain/result.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { type LessonApp, lessonApp, NOW } from '../lesson-app.ts';
-import { type ScriptedModel, scriptedModel } from './scripted-model.ts';
+import { createLessonApp, type LessonApp, NOW } from '../lesson-app.ts';
+import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 
 /** What a model is asked costs money: so much a learner and day, whatever it answers. */
 
@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 async function school(): Promise<LessonApp & { model: ScriptedModel }> {
-  const model = await scriptedModel([{ content: 'No class today.' }]);
-  const { teacher, corrector } = createTeaching(
+  const model = await startScriptedModel([{ content: 'No class today.' }]);
+  const { classWriter, corrector } = createLessonServices(
     { baseUrl: model.baseUrl, model: 'tiny' },
-    { examine: async (request) => ok(await examine(request, [])) },
+    { examine: async (request) => ok(await examineSubmission(request, [])) },
     () => {},
   );
-  const server = await lessonApp({ teacher, corrector, clock: () => now });
+  const server = await createLessonApp({ classWriter, corrector, clock: () => now });
   return { ...server, model };
 }
 
@@ -62,14 +62,14 @@ test('an answer asks the model twice at most, and a learner’s day has forty an
 });
 
 test('classes that are given up ask the model fifteen times a day at most', async () => {
-  const model = await scriptedModel(['silence']);
-  const { teacher } = createTeaching(
+  const model = await startScriptedModel(['silence']);
+  const { classWriter } = createLessonServices(
     { baseUrl: model.baseUrl, model: 'tiny' },
     { examine: async () => err('busy') },
     () => {},
   );
-  const server = await lessonApp({ teacher });
-  for (let count = 0; count < 15; count += 1) await server.leave(model.asked());
+  const server = await createLessonApp({ classWriter });
+  for (let count = 0; count < 15; count += 1) await server.abortClassRequest(model.waitForRequest());
   expect((await ask(server)).status).toBe(429);
   expect(model.requests).toHaveLength(15);
 });

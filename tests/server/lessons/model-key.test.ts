@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { examine } from '../../../server/lessons/feedback/examine.ts';
-import { createTeaching } from '../../../server/lessons/teaching.ts';
-import { createLogLines, type LogFormat } from '../../../server/log-lines.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { createLessonServices } from '../../../server/lessons/lesson-services.ts';
+import { createLogger, type LogFormat } from '../../../server/logger.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { lessonApp } from '../lesson-app.ts';
-import { type Step, scriptedModel } from './scripted-model.ts';
+import { createLessonApp } from '../lesson-app.ts';
+import { type ScriptedReply, startScriptedModel } from './scripted-model.ts';
 
 const KEY = 'sk-a-secret-key-of-the-school';
 const ECHO = JSON.stringify({ error: { message: `Incorrect API key provided: ${KEY}.`, code: KEY } });
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly ScriptedReply[] = [
   { content: `Your key is ${KEY}` },
   { content: JSON.stringify({ title: KEY, [KEY]: 1 }) },
   { status: 400, body: ECHO },
@@ -27,15 +27,15 @@ test.each<LogFormat>(['text', 'json'])(
   'the key is in no line of the log, whatever the model’s server says (%s)',
   async (format) => {
     const lines: string[] = [];
-    const { log, onAnswered } = createLogLines(format, (line) => lines.push(line), Date.now);
+    const { log, logRequest: onAnswered } = createLogger(format, (line) => lines.push(line), Date.now);
     for (const step of STEPS) {
-      const model = await scriptedModel([step]);
-      const teaching = createTeaching(
+      const model = await startScriptedModel([step]);
+      const teaching = createLessonServices(
         { baseUrl: model.baseUrl, model: 'tiny', apiKey: KEY },
-        { examine: async (request) => ok(await examine(request, [])) },
+        { examine: async (request) => ok(await examineSubmission(request, [])) },
         log,
       );
-      const server = await lessonApp({ ...teaching, log }, { logRequest: onAnswered });
+      const server = await createLessonApp({ ...teaching, log }, { logRequest: onAnswered });
       expect((await server.call('/api/generate-class', CLASS_REQUEST)).status).toBe(200);
       expect((await server.call('/api/submit-answer', ANSWER_REQUEST)).status).toBe(200);
       expect(model.authorizations).toContain(`Bearer ${KEY}`);

@@ -5,7 +5,7 @@ import { unreachable } from '../../../src/domain/result.ts';
 import { listenLocally } from '../../listen-locally.ts';
 
 /** What the scripted server does with one request. */
-export type Step =
+export type ScriptedReply =
   /** A completion with this text, after a while in milliseconds, or after something else, where either is given. */
   | { content: string | null; finish?: string; after?: number | Promise<unknown> }
   /** A bare HTTP answer. */
@@ -28,9 +28,9 @@ export interface ScriptedModel {
   /** The `Authorization` headers, in order. */
   authorizations: (string | undefined)[];
   /** Settles when a request came; again for each call. */
-  asked(): Promise<void>;
+  waitForRequest(): Promise<void>;
   /** How many clients went away before they had an answer. */
-  abandoned(): number;
+  countAborted(): number;
   close(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ async function streamWithoutEnd(response: ServerResponse, piece: string): Promis
   }
 }
 
-async function follow(step: Step, response: ServerResponse): Promise<void> {
+async function follow(step: ScriptedReply, response: ServerResponse): Promise<void> {
   if (step === 'silence') return;
   if (typeof step === 'object' && 'status' in step) {
     response.writeHead(step.status, { 'Content-Type': 'application/json', ...step.headers });
@@ -114,13 +114,13 @@ async function follow(step: Step, response: ServerResponse): Promise<void> {
  * A server that speaks OpenAI's streamed chat completions by a script; after its end it repeats the last step. It goes
  * with its test.
  */
-export async function scriptedModel(script: readonly Step[]): Promise<ScriptedModel> {
+export async function startScriptedModel(script: readonly ScriptedReply[]): Promise<ScriptedModel> {
   const requests: ScriptedModel['requests'] = [];
   const authorizations: ScriptedModel['authorizations'] = [];
   const listeners: (() => void)[] = [];
   let abandoned = 0;
 
-  async function receive(request: IncomingMessage): Promise<Step> {
+  async function receive(request: IncomingMessage): Promise<ScriptedReply> {
     const step = script[Math.min(requests.length, script.length - 1)] ?? 'silence';
     requests.push(JSON.parse(await text(request)));
     authorizations.push(request.headers.authorization);
@@ -139,8 +139,8 @@ export async function scriptedModel(script: readonly Step[]): Promise<ScriptedMo
     baseUrl: `http://${host}/v1`,
     requests,
     authorizations,
-    asked: () => new Promise((resolve) => listeners.push(resolve)),
-    abandoned: () => abandoned,
+    waitForRequest: () => new Promise((resolve) => listeners.push(resolve)),
+    countAborted: () => abandoned,
     close,
   };
 }

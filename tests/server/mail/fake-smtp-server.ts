@@ -6,14 +6,14 @@ import { closeWithTest } from '../../close-with-test.ts';
 export interface FakeSmtpServer {
   url: string;
   /** What was taken: the envelope, and the message with its headers. */
-  taken: { from: string; to: string[]; message: string }[];
+  received: { from: string; to: string[]; message: string }[];
   /** Answers the next recipients with this line. */
   refuse(line: string): void;
 }
 
 /** As much of an SMTP server (RFC 5321) as one client without TLS needs; it goes with its test. */
-export async function fakeSmtpServer(): Promise<FakeSmtpServer> {
-  const taken: FakeSmtpServer['taken'] = [];
+export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
+  const received: FakeSmtpServer['received'] = [];
   const sockets = new Set<Socket>();
   let refusal: string | undefined;
 
@@ -31,7 +31,7 @@ export async function fakeSmtpServer(): Promise<FakeSmtpServer> {
       }
       if (inData) {
         inData = false;
-        taken.push(mail);
+        received.push(mail);
         mail = { from: '', to: [], message: '' };
         return say('250 Taken');
       }
@@ -55,7 +55,7 @@ export async function fakeSmtpServer(): Promise<FakeSmtpServer> {
   });
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken,
+    received,
     refuse(line) {
       refusal = line;
     },

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
-import type { AppParts } from '../../../server/app.ts';
+import type { AppOptions } from '../../../server/app.ts';
+import { builtInClassWriter } from '../../../server/lessons/class-writer.ts';
 import type { Corrector } from '../../../server/lessons/feedback/feedback.ts';
-import type { LessonParts } from '../../../server/lessons/lesson-routes.ts';
-import { builtInTeacher } from '../../../server/lessons/teacher.ts';
+import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
 import { createMetrics } from '../../../server/metrics/metrics.ts';
-import { createRateLimit } from '../../../server/requests/rate-limit.ts';
-import { ADDRESS_COSTS } from '../../../server/requests/shares.ts';
+import { REQUEST_COSTS } from '../../../server/rate-limits/quotas.ts';
+import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
 import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { type LessonApp, lessonApp } from '../lesson-app.ts';
+import { createLessonApp, type LessonApp } from '../lesson-app.ts';
 
 const TOKEN = 'a-long-enough-secret';
 
-async function serve(lessons: Partial<LessonParts> = {}, app: Partial<AppParts> = {}): Promise<LessonApp> {
+async function serve(
+  lessons: Partial<LessonRoutesOptions> = {},
+  app: Partial<AppOptions> = {},
+): Promise<LessonApp> {
   const counts = createMetrics();
-  const corrector: Corrector = { feedback: async () => ({ feedback: 'Well done.' }) };
-  return lessonApp(
+  const corrector: Corrector = { writeFeedback: async () => ({ feedback: 'Well done.' }) };
+  return createLessonApp(
     {
-      ...counts.countedTeaching({ teacher: builtInTeacher, corrector, ...lessons }),
-      log: counts.counted(() => {}),
+      ...counts.instrumentLessonServices({ classWriter: builtInClassWriter, corrector, ...lessons }),
+      log: counts.instrumentLog(() => {}),
       ...(lessons.verifyIdToken ? { verifyIdToken: lessons.verifyIdToken } : {}),
     },
     { metrics: { counts, token: TOKEN }, ...app },
@@ -47,7 +50,7 @@ test.each(['', 'another-long-secret', `${TOKEN}x`])('nobody reads it with the to
 });
 
 test('without a token to ask for, there is none', async () => {
-  const server = await lessonApp();
+  const server = await createLessonApp();
   expect((await ask(server)).status).toBe(404);
 });
 
@@ -74,11 +77,11 @@ test('addresses that nobody serves make no metric of their own', async () => {
 });
 
 test('requests that an address is refused count as well', async () => {
-  const addressLimit = createRateLimit({ burst: ADDRESS_COSTS.call, perMinute: 0 }, () => 0);
+  const addressLimit = createTokenBuckets({ burst: REQUEST_COSTS.call, refillPerMinute: 0 }, () => 0);
   // The one who asks for the metrics comes from elsewhere.
-  const clientAddress: AppParts['clientAddress'] = (c) =>
+  const readClientAddress: AppOptions['readClientAddress'] = (c) =>
     c.req.path === '/metrics' ? undefined : '203.0.113.1';
-  const server = await serve({}, { addressLimit, clientAddress });
+  const server = await serve({}, { addressLimit, readClientAddress });
   for (let asked = 0; asked < 3; asked++) await server.call('/api/remaining-calls');
   expect(await metric(server, 'arcade_requests_total')).toContain(
     'arcade_requests_total{method="GET",route="/*",status="429"} 2',
@@ -102,7 +105,7 @@ test('a class counts once, however often it is asked for under one key', async (
 test('answers count as corrected or failed', async () => {
   let asked = 0;
   const corrector: Corrector = {
-    feedback: async () => {
+    writeFeedback: async () => {
       asked += 1;
       if (asked === 2) throw new Error('no checker');
       return { feedback: 'Well done.' };

@@ -3,8 +3,8 @@ import { type CreditLedger, createCreditLedger, LEASE_MS } from '../../../server
 import { createPaidCalls, type PaidCalls } from '../../../server/credits/paid-calls.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
-import { call, TODAY } from '../credits/open-ledger.ts';
-import { newPostgresDatabase } from '../database/test-database.ts';
+import { createPaidCall, TODAY } from '../credits/open-ledger.ts';
+import { createPostgresDatabase } from '../database/test-database.ts';
 
 /** Three processes with connections, a ledger and calls of their own, on one database. */
 
@@ -20,7 +20,7 @@ let now: number;
 
 beforeEach(async () => {
   now = 0;
-  const address = await newPostgresDatabase();
+  const address = await createPostgresDatabase();
   // All at once, so that they meet over the empty database.
   processes = await Promise.all(
     NAMES.map(async (name) => {
@@ -42,12 +42,12 @@ const never = () => new Promise<string>(() => {});
 
 test('one key that three processes are asked for at once is paid for once', async () => {
   const asked = processes.map(({ paidCalls }) =>
-    paidCalls.carryOut(call('one'), stays(), async () => 'class'),
+    paidCalls.execute(createPaidCall('one'), stays(), async () => 'class'),
   );
   const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
   expect(kinds).toContain('answered');
   expect(new Set([...kinds, 'answered', 'running'])).toEqual(new Set(['answered', 'running']));
-  expect(await at(0).ledger.remaining({ uid: 'ana' }, TODAY)).toBe(4);
+  expect(await at(0).ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
 });
 
 async function begun(uid: string, key: string): Promise<void> {
@@ -62,15 +62,16 @@ async function begun(uid: string, key: string): Promise<void> {
 }
 
 test('calls of two processes that die at work are refunded by the third, which keeps its own', async () => {
-  for (const index of [1, 2]) void at(index).paidCalls.carryOut(call(`lost ${index}`), stays(), never);
-  void at(0).paidCalls.carryOut(call('long', { uid: 'ben' }), stays(), never);
+  for (const index of [1, 2])
+    void at(index).paidCalls.execute(createPaidCall(`lost ${index}`), stays(), never);
+  void at(0).paidCalls.execute(createPaidCall('long', { uid: 'ben' }), stays(), never);
   for (const key of ['lost 1', 'lost 2']) await begun('ana', key);
   await begun('ben', 'long');
   // The one that lives on renews what it is at work on; the others do not any more.
   for (let beat = 0; beat < 5; beat += 1) {
     now += LEASE_MS / 4;
-    await at(0).paidCalls.renew();
+    await at(0).paidCalls.renewLeases();
   }
-  expect(await at(0).ledger.remaining({ uid: 'ana' }, TODAY)).toBe(5);
-  expect(await at(0).ledger.remaining({ uid: 'ben' }, TODAY)).toBe(4);
+  expect(await at(0).ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
+  expect(await at(0).ledger.readRemaining({ uid: 'ben' }, TODAY)).toBe(4);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { signUpAt } from '../app/killable-server.ts';
-import { storedCount } from '../app/kills.ts';
-import { type RunningServer, runServer } from '../app/running-server.ts';
-import { type OwnPostgres, ownPostgres } from '../database/own-postgres.ts';
-import { type Attacker, commit, ownDocument } from '../hostile/hostile-request.ts';
+import { readStoredCount } from '../app/kill-repeatedly.ts';
+import { signUpWriter } from '../app/killable-server.ts';
+import { type SpawnedServer, spawnServer } from '../app/spawned-server.ts';
+import { createPostgresServer, type PostgresServer } from '../database/postgres-server.ts';
+import { type Attacker, getOwnDocumentName, sendCommit } from '../hostile/hostile-request.ts';
 
 const WRITERS = 4;
 /** Commits of each writer before the database goes, and after it is back. */
@@ -14,7 +14,7 @@ const PAUSE_MS = 20;
 const START_MS = 60_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
-const HINDRANCE =
+const REASON =
   'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.';
 
 /** Counts up in the learner's document, whatever it is answered, until it is told to stop. */
@@ -28,33 +28,33 @@ interface Writer {
   refusals: { status: number; body: string }[];
 }
 
-let postgres: OwnPostgres;
-let servers: RunningServer[];
+let postgres: PostgresServer;
+let servers: SpawnedServer[];
 let isOver: boolean;
 let writing: Promise<void>[];
 
 beforeEach(async () => {
   isOver = false;
   writing = [];
-  postgres = await ownPostgres();
+  postgres = await createPostgresServer();
   await postgres.start();
-  servers = await Promise.all([1, 2].map(() => runServer({ DATABASE_URL: postgres.address })));
+  servers = await Promise.all([1, 2].map(() => spawnServer({ DATABASE_URL: postgres.address })));
 }, START_MS);
 afterEach(async () => {
   isOver = true;
   await Promise.all(writing);
 });
 
-async function writeAt(server: RunningServer, index: number): Promise<Writer> {
-  return { learner: await signUpAt(server, index), acknowledged: 0, sent: 0, refusals: [] };
+async function writeAt(server: SpawnedServer, index: number): Promise<Writer> {
+  return { learner: await signUpWriter(server, index), acknowledged: 0, sent: 0, refusals: [] };
 }
 
 async function countUp(writer: Writer): Promise<void> {
   while (!isOver) {
     writer.sent += 1;
     const fields = { count: { integerValue: String(writer.sent) } };
-    const response = await commit(writer.learner, {
-      writes: [{ update: { name: ownDocument(writer.learner), fields } }],
+    const response = await sendCommit(writer.learner, {
+      writes: [{ update: { name: getOwnDocumentName(writer.learner), fields } }],
     });
     const body = await response.text();
     if (response.status === 200) writer.acknowledged = writer.sent;
@@ -63,7 +63,7 @@ async function countUp(writer: Writer): Promise<void> {
   }
 }
 
-const answer = async ({ send }: RunningServer, path: string, headers: Record<string, string> = {}) => {
+const answer = async ({ send }: SpawnedServer, path: string, headers: Record<string, string> = {}) => {
   const response = await send(path, { headers });
   return {
     status: response.status,
@@ -73,14 +73,14 @@ const answer = async ({ send }: RunningServer, path: string, headers: Record<str
 };
 
 /** What keeps a server from its work; that its checker of answers is still starting is none of these tests' matter. */
-const hindrances = async (server: RunningServer): Promise<string[]> =>
-  (await answer(server, '/readyz')).body.hindrances ?? [];
+const reasons = async (server: SpawnedServer): Promise<string[]> =>
+  (await answer(server, '/readyz')).body.reasons ?? [];
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
   'a database server that goes away by %s under load loses nothing acknowledged: until it is back there are clear errors',
   async (signal) => {
     const writers = await Promise.all(
-      Array.from({ length: WRITERS }, (_, index) => writeAt(servers[index % 2] as RunningServer, index)),
+      Array.from({ length: WRITERS }, (_, index) => writeAt(servers[index % 2] as SpawnedServer, index)),
     );
     writing = writers.map(countUp);
     const each = (holds: (writer: Writer) => boolean) =>
@@ -98,7 +98,7 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
         body: { detail: NO_DATABASE },
       });
       expect(await answer(server, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-      await expect.poll(() => hindrances(server), PATIENCE).toContain(HINDRANCE);
+      await expect.poll(() => reasons(server), PATIENCE).toContain(REASON);
     }
 
     const before = writers.map(({ acknowledged }) => acknowledged);
@@ -110,13 +110,13 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
       )
       .toBe(true);
     for (const server of servers) {
-      await expect.poll(() => hindrances(server), PATIENCE).not.toContain(HINDRANCE);
+      await expect.poll(() => reasons(server), PATIENCE).not.toContain(REASON);
     }
     isOver = true;
     await Promise.all(writing);
 
     for (const { learner, acknowledged, sent, refusals } of writers) {
-      const stored = await storedCount(learner);
+      const stored = await readStoredCount(learner);
       expect(stored).toBeGreaterThanOrEqual(acknowledged);
       expect(stored).toBeLessThanOrEqual(sent);
       expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set([503]));

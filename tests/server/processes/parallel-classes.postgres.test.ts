@@ -5,11 +5,11 @@ import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
-import { signUpAt } from '../app/killable-server.ts';
-import { type RunningServer, runServer } from '../app/running-server.ts';
-import { newPostgresDatabase } from '../database/test-database.ts';
+import { signUpWriter } from '../app/killable-server.ts';
+import { type SpawnedServer, spawnServer } from '../app/spawned-server.ts';
+import { createPostgresDatabase } from '../database/test-database.ts';
 import type { Attacker } from '../hostile/hostile-request.ts';
-import { scriptedModel } from '../lessons/scripted-model.ts';
+import { startScriptedModel } from '../lessons/scripted-model.ts';
 
 /**
  * Three processes on one PostgreSQL, with a model that keeps each class waiting until it is let go: so it is known which
@@ -25,19 +25,19 @@ const ASKED_FOR_ONE = 2;
 
 let database: ArcadeDatabase;
 let letGo: () => void;
-let servers: RunningServer[];
+let servers: SpawnedServer[];
 let learners = 0;
 
 beforeEach(async () => {
-  const address = await newPostgresDatabase();
+  const address = await createPostgresDatabase();
   database = await openPostgres(address, 2);
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const atOnce = Array.from({ length: ASKED_FOR_ONE }, () => ({ content: NO_CLASS }));
-  const model = await scriptedModel([...atOnce, { content: NO_CLASS, after: free }]);
+  const model = await startScriptedModel([...atOnce, { content: NO_CLASS, after: free }]);
   const variables = { DATABASE_URL: address, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' };
-  servers = await Promise.all(Array.from({ length: 3 }, () => runServer(variables)));
+  servers = await Promise.all(Array.from({ length: 3 }, () => spawnServer(variables)));
 }, START_MS);
 afterEach(() => database.close());
 
@@ -45,7 +45,7 @@ function send(place: number, path: string, init?: RequestInit): Promise<Response
   return fetch(`${servers[place % servers.length]?.address}${path}`, init);
 }
 
-const newLearner = () => signUpAt({ send: (path, init) => send(0, path, init) }, learners++);
+const newLearner = () => signUpWriter({ send: (path, init) => send(0, path, init) }, learners++);
 
 /** What became of the call: `spent` is for the rest of the day, `cut` is no answer at all. */
 async function ask(place: number, { idToken }: Attacker, key: string): Promise<string> {
@@ -123,8 +123,8 @@ test('they are exactly five when two of the three are killed in the middle, and 
   const calls = await askAtOnce(ana);
 
   const [living, ...killed] = servers;
-  for (const { stop } of killed) stop('SIGKILL');
-  await Promise.all(killed.map(({ ended }) => ended));
+  for (const { kill } of killed) kill('SIGKILL');
+  await Promise.all(killed.map(({ exitCode }) => exitCode));
   servers = living ? [living] : [];
   const survivor = (await running()).find(({ uid }) => uid === ben.uid)?.process ?? '';
   // What half a minute without a heartbeat comes to.

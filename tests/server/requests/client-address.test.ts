@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedAddress } from '../../../server/requests/client-address.ts';
+import { toRateLimitSubject } from '../../../server/requests/client-address.ts';
 
 describe('the address that attempts are counted under', () => {
   test.each([
@@ -11,6 +11,6 @@ describe('the address that attempts are counted under', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (address, counted) => {
-    expect(countedAddress(address)).toBe(counted);
+    expect(toRateLimitSubject(address)).toBe(counted);
   });
 });

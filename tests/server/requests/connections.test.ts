@@ -2,13 +2,13 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_CONNECTIONS } from '../../../server/rate-limits/quotas.ts';
 import {
-  type Backlogs,
-  boundConnections,
-  createBacklogs,
-  createConnectionCount,
+  type ConnectionTracker,
+  createConnectionCounter,
+  createConnectionTracker,
+  limitConnections,
 } from '../../../server/requests/connections.ts';
-import { MAX_CONNECTIONS } from '../../../server/requests/shares.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GET = 'GET / HTTP/1.1\r\nHost: school\r\n\r\n';
@@ -16,7 +16,7 @@ const post = (bytes: number) => `POST / HTTP/1.1\r\nHost: school\r\nContent-Leng
 
 describe('a connection with requests that are not answered to the end', () => {
   let server: Server;
-  let backlogs: Backlogs;
+  let backlogs: ConnectionTracker;
   let now: number;
   let answers: ServerResponse[];
   /** The clients' ports, by the server's end of the connection. */
@@ -24,13 +24,13 @@ describe('a connection with requests that are not answered to the end', () => {
   const clients: Socket[] = [];
 
   beforeEach(async () => {
-    backlogs = createBacklogs(2 * MEGABYTE);
+    backlogs = createConnectionTracker(2 * MEGABYTE);
     now = 0;
     answers = [];
     ports = new Map();
     server = createServer((request, response) => {
       ports.set(request.socket, request.socket.remotePort);
-      backlogs.begin(request.socket, response, now);
+      backlogs.trackRequest(request.socket, response, now);
       answers.push(response);
       request.resume();
     });
@@ -56,7 +56,7 @@ describe('a connection with requests that are not answered to the end', () => {
 
   /** Which of the clients the server has cut off. */
   function cutOff(...cut: Socket[]): boolean[] {
-    backlogs.sweep(now);
+    backlogs.closeStalled(now);
     const open = new Set([...ports].filter(([{ destroyed }]) => !destroyed).map(([, port]) => port));
     return cut.map(({ localPort }) => !open.has(localPort));
   }
@@ -97,25 +97,25 @@ describe('a connection with requests that are not answered to the end', () => {
 
 test('a client that goes away leaves nothing behind, not even of answers behind a slow one', async () => {
   const server = createServer((_, response) => {
-    if (answers.open().length > 1) response.end('done');
+    if (answers.getPendingResponses().length > 1) response.end('done');
   });
-  const answers = boundConnections(server, () => false);
+  const answers = limitConnections(server, () => false);
   const closed = new Promise((resolve) =>
     server.on('connection', (socket) => socket.once('close', () => setImmediate(resolve))),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.write(GET.repeat(3));
-  while (answers.open().length < 3) await new Promise(setImmediate);
+  while (answers.getPendingResponses().length < 3) await new Promise(setImmediate);
   client.destroy();
   await closed;
-  expect(answers.open()).toEqual([]);
+  expect(answers.getPendingResponses()).toEqual([]);
   server.close();
 });
 
 describe('of the connections that are free', () => {
   test('an address may hold as many as it leaves, so that each of several leaves some', () => {
-    const count = createConnectionCount(80);
+    const count = createConnectionCounter(80);
     const openAll = (address: string) => {
       let opened = 0;
       for (; count.hasRoom(address); opened++) count.open(address);
@@ -129,7 +129,7 @@ describe('of the connections that are free', () => {
   test('a proxy may take all', () => {
     const cutOff = (isProxy: boolean) => {
       const server = new EventEmitter() as Server;
-      boundConnections(server, () => isProxy);
+      limitConnections(server, () => isProxy);
       let cut = 0;
       const socket = () =>
         Object.assign(new EventEmitter(), { remoteAddress: '203.0.113.1', destroy: () => void cut++ });

@@ -6,7 +6,7 @@ let started: string[];
 let ends: (() => void)[];
 
 beforeEach(() => {
-  queue = createFairQueue({ atOnce: 2, waiting: 6, waitingPerOwner: 4 });
+  queue = createFairQueue({ concurrency: 2, maxQueued: 6, maxQueuedPerOwner: 4 });
   started = [];
   ends = [];
 });

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { identifiedRequests, requestIdBehind } from '../../../server/requests/request-id.ts';
+import { assignRequestIds, createRequestIdProvider } from '../../../server/requests/request-id.ts';
 import { parseTrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 
 /** The id in the answer to a request with this header, over a connection from this address. */
 async function idOf(trust: string | undefined, from: string, given?: string): Promise<string | null> {
   const proxies = trust === undefined ? undefined : parseTrustedProxies(trust);
-  const app = new Hono().use(identifiedRequests(requestIdBehind(proxies, () => 'made-here')));
+  const app = new Hono().use(assignRequestIds(createRequestIdProvider(proxies, () => 'made-here')));
   app.get('/', (c) => c.text(c.get('requestId')));
   const headers = given === undefined ? {} : { 'X-Request-Id': given };
   const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: from } } });

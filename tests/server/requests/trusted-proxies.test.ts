@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { originOf, parseTrustedProxies } from '../../../server/requests/trusted-proxies.ts';
+import { parseTrustedProxies, resolveClientAddress } from '../../../server/requests/trusted-proxies.ts';
 import { forAll } from '../../for-all.ts';
 
 const VISITOR = '203.0.113.9';
@@ -10,12 +10,12 @@ const OUTER = '10.0.0.1';
 function origin(trust: string, socket: string, forwardedFor?: string): string {
   const proxies = parseTrustedProxies(trust);
   if (!proxies) throw new Error(`${trust} is no setting.`);
-  return originOf(socket, forwardedFor, proxies);
+  return resolveClientAddress(socket, forwardedFor, proxies);
 }
 
 describe('without a trusted proxy', () => {
   test('a request comes from where its connection comes from, whatever it says', () => {
-    expect(originOf(VISITOR, '198.51.100.1', undefined)).toBe(VISITOR);
+    expect(resolveClientAddress(VISITOR, '198.51.100.1', undefined)).toBe(VISITOR);
   });
 });
 

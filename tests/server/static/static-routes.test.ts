@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hashSource, inlineSources, readClientFiles } from '../../../server/static/client-files.ts';
-import { staticRoutes } from '../../../server/static/static-routes.ts';
+import {
+  collectInlineSources,
+  readClientFiles,
+  toCspHashSource,
+} from '../../../server/static/client-files.ts';
+import { createStaticRoutes } from '../../../server/static/static-routes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const PAGE =
@@ -13,7 +17,7 @@ const ABOUT_PAGE = '<!doctype html><title>About</title><style>b{color:blue}</sty
 const SCRIPT = 'export const words = "word ".repeat(1000);';
 
 let folder: string;
-let app: ReturnType<typeof staticRoutes>;
+let app: ReturnType<typeof createStaticRoutes>;
 
 beforeEach(() => {
   const root = temporaryFolder();
@@ -29,7 +33,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'assets/face.woff2'), 'font');
-  app = staticRoutes(readClientFiles(folder));
+  app = createStaticRoutes(readClientFiles(folder));
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -158,15 +162,15 @@ describe('any other address', () => {
   });
 
   test('without a build there is nothing to serve', async () => {
-    const empty = staticRoutes(readClientFiles(join(folder, 'nowhere')));
+    const empty = createStaticRoutes(readClientFiles(join(folder, 'nowhere')));
     expect((await empty.request('/', { headers: navigation })).status).toBe(404);
   });
 });
 
 test('what stands in any of the pages is allowed by its hash, once, and a script with an address is not listed', () => {
-  expect(inlineSources(readClientFiles(folder))).toEqual({
-    scripts: [hashSource('go()')],
-    styles: expect.arrayContaining([hashSource('a{color:red}'), hashSource('b{color:blue}')]),
+  expect(collectInlineSources(readClientFiles(folder))).toEqual({
+    scripts: [toCspHashSource('go()')],
+    styles: expect.arrayContaining([toCspHashSource('a{color:red}'), toCspHashSource('b{color:blue}')]),
   });
-  expect(hashSource('go()')).toBe("'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='");
+  expect(toCspHashSource('go()')).toBe("'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='");
 });

@@ -6,15 +6,15 @@ import type { Feedback, GeneratedClass, LessonApi, PaidCallOptions } from '../..
 type Call = { key: string; localDate: string; signal: AbortSignal | undefined };
 
 /** A teacher that answers as it is told, and remembers under which keys it was asked. */
-export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'writtenClass' | 'submitAnswer'> {
+export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'fetchWrittenClass' | 'submitAnswer'> {
   /** The failures of the next calls, in order. */
   failures: ApiFailure[] = [];
   /** The keys of the classes that it wrote, whose replies got lost. */
-  readonly written = new Set<string>();
+  readonly writtenKeys = new Set<string>();
   /** The marks that come with feedback. */
   page: MarkedPage | undefined;
   /** What happens while the call under a key is on its way. */
-  meanwhile: Record<string, () => Promise<unknown>> = {};
+  duringCall: Record<string, () => Promise<unknown>> = {};
   readonly calls: (Call & { body: unknown })[] = [];
 
   get keys(): string[] {
@@ -25,8 +25,8 @@ export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'writtenCl
     return this.#answer(body, options, { classPlan: '# A class', remaining: 4, note: 'A remark.' });
   }
 
-  async writtenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>> {
-    const written = this.written.has(options.idempotencyKey);
+  async fetchWrittenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>> {
+    const written = this.writtenKeys.has(options.idempotencyKey);
     return this.#answer('written?', options, written ? { classPlan: '# A class', remaining: 3 } : null);
   }
 
@@ -39,7 +39,7 @@ export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'writtenCl
 
   /** Answers no call until its signal aborts. */
   keepSilent(key: string): void {
-    this.meanwhile[key] = () =>
+    this.duringCall[key] = () =>
       new Promise<void>((resolve) => {
         this.calls.at(-1)?.signal?.addEventListener('abort', () => resolve());
       });
@@ -52,7 +52,7 @@ export class FakeTeacher implements Pick<LessonApi, 'generateClass' | 'writtenCl
   ): Promise<Result<Value, ApiFailure>> {
     this.calls.push({ key, localDate, signal, body });
     const failure = this.failures.shift();
-    await this.meanwhile[key]?.();
+    await this.duringCall[key]?.();
     if (signal?.aborted) return err({ kind: 'cancelled' });
     return failure ? err(failure) : ok(value);
   }

@@ -6,14 +6,13 @@ import type { ApiFailure } from '../../../src/domain/api-failure.ts';
 import type { MarkedPage } from '../../../src/domain/marked-page.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
-import { LONGEST_WAIT_MS, RETRY_MS } from '../../../src/domain/request-life.ts';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '../../../src/domain/request-status.ts';
 import { err, ok } from '../../../src/domain/result.ts';
 import {
   type RequestSender,
   type RequestSenderParts,
   startRequestSender,
 } from '../../../src/session/requests/request-sender.ts';
-import { FakeClock, FakeConnectivity, FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
 import {
   aDevice,
   aMistake,
@@ -23,8 +22,9 @@ import {
   NOW,
   openAnn,
   writeRaw,
-} from '../../data/open-device.ts';
+} from '../../data/learner-fixtures.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
+import { FakeClock, FakeConnectivity, FakeLocks } from '../../sync/ports/fake-ports.ts';
 import { waitFor } from '../../wait-for.ts';
 import { FakeTeacher } from './fake-teacher.ts';
 
@@ -73,8 +73,8 @@ afterEach(() => {
 function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
   const sender = startRequestSender({
     ...{ uid: 'ann', store, api: teacher, clock, connectivity, locks, today: () => TODAY },
-    contentOf: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
-    checkHere: async () => ok(HERE),
+    loadClassContent: async () => ({ phrases: [], vocab: ['harbour'], met: [] }),
+    checkOnDevice: async () => ok(HERE),
     writeClass: async () => ok('# Written here'),
     ...changes,
   });
@@ -83,7 +83,7 @@ function start(changes: Partial<RequestSenderParts> = {}): RequestSender {
 }
 
 async function ask(...requests: NewRequest[]): Promise<void> {
-  for (const request of requests) expectOk(await store.ask(request));
+  for (const request of requests) expectOk(await store.enqueueRequest(request));
 }
 
 async function startAndAsk(...requests: NewRequest[]): Promise<void> {
@@ -94,19 +94,19 @@ async function startAndAsk(...requests: NewRequest[]): Promise<void> {
 /** A request as the page that sent it left it behind. */
 async function leftBehind(request: NewRequest): Promise<void> {
   await ask(request);
-  expectOk(await store.advance(request.key, { type: 'begun' }));
+  expectOk(await store.advanceRequest(request.key, { type: 'begun' }));
 }
 
 const countOfSkill = async () =>
   Object.values(
-    (await store.course())?.skills.find(({ skill }) => skill === aNewLesson.skillFocus)?.counts ?? {},
+    (await store.readCourse())?.skills.find(({ skill }) => skill === aNewLesson.skillFocus)?.counts ?? {},
   ).reduce((sum, count) => sum + count, 0);
-const lifeOf = async (key: string) => (await store.requests()).find((row) => row.key === key)?.life;
+const lifeOf = async (key: string) => (await store.readRequests()).find((row) => row.key === key)?.life;
 const becomes = (key: string, life: object) =>
   waitFor(async () => expect(await lifeOf(key)).toMatchObject(life));
 const isDoneInTime = (key: string) =>
   waitFor(async () => {
-    clock.advance(RETRY_MS);
+    clock.advance(RETRY_DELAY_MS);
     expect(await lifeOf(key)).toMatchObject({ phase: 'done' });
   });
 /** Lets a sender that should do nothing have its chance. */
@@ -123,20 +123,20 @@ describe('an answer', () => {
         body: { answer: 'Answer k1.', class_plan: aNewLesson.classPlan, student_level: 'B1' },
       },
     ]);
-    expect(await store.lesson('l1')).toMatchObject({ completed: true, feedback: 'Good.' });
-    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+    expect(await store.readLesson('l1')).toMatchObject({ completed: true, feedback: 'Good.' });
+    expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
   test('goes with what its learner calls right in its class', async () => {
     const exercise = aNewLesson.classPlan.split('\n')[0] ?? '';
-    expectOk(await store.callRight({ exercise, item: 1, key: 'went', answer: 'drove' }));
-    const checkHere = vi.fn(async () => ok(HERE));
-    start({ checkHere });
+    expectOk(await store.addAnswerCalledRight({ exercise, item: 1, key: 'went', answer: 'drove' }));
+    const checkOnDevice = vi.fn(async () => ok(HERE));
+    start({ checkOnDevice });
     await ask(anAnswer());
     await becomes('k1', { phase: 'done' });
     const calledRight = [{ exercise, item: 1, answer: 'drove' }];
     expect(teacher.calls).toMatchObject([{ body: { called_right: calledRight } }]);
-    expect(checkHere).toHaveBeenCalledWith(
+    expect(checkOnDevice).toHaveBeenCalledWith(
       expect.anything(),
       { answer: 'Answer k1.', calledRight },
       undefined,
@@ -144,14 +144,14 @@ describe('an answer', () => {
   });
 
   test('enters what went wrong in it with its feedback, and is complete where nobody can say what did', async () => {
-    const checkHere = async ({ id }: LessonRecord, { answer }: { answer: string }) =>
+    const checkOnDevice = async ({ id }: LessonRecord, { answer }: { answer: string }) =>
       ok({ ...HERE, mistakes: [aMistake(`${id}: ${answer}`)] });
-    start({ checkHere });
+    start({ checkOnDevice });
     await ask(anAnswer());
     await becomes('k1', { phase: 'done' });
-    expect(await store.mistakes()).toMatchObject([{ id: 'l1: Answer k1.', isKnown: false }]);
+    expect(await store.readMistakes()).toMatchObject([{ id: 'l1: Answer k1.', isKnown: false }]);
     senders.pop()?.stop();
-    start({ checkHere: async () => err({ kind: 'no-checker' }) });
+    start({ checkOnDevice: async () => err({ kind: 'no-checker' }) });
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     await ask({ ...anAnswer(), key: 'k2' });
     await becomes('k2', { phase: 'done' });
@@ -167,7 +167,7 @@ describe('an answer', () => {
     teacher.failures = [failure];
     await startAndAsk(anAnswer());
     await becomes('k1', { phase: 'refused' });
-    clock.advance(RETRY_MS);
+    clock.advance(RETRY_DELAY_MS);
     await settled();
     expect(teacher.keys).toEqual(['k1']);
   });
@@ -178,25 +178,26 @@ describe('an answer', () => {
       teacher.failures = [failure];
       start();
       await ask(anAnswer());
-      await becomes('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_MS });
+      await becomes('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_DELAY_MS });
       await isDoneInTime('k1');
       expect(teacher.keys).toEqual(['k1', 'k1']);
     },
   );
 
-  test.each<ApiFailure>([{ kind: 'offline' }, { kind: 'no-response' }, { kind: 'busy', waitMs: 20_000 }])(
-    'that is put off completes its lesson at once with what the device finds ($kind)',
-    async (failure) => {
-      teacher.failures = [failure];
-      await startAndAsk(anAnswer());
-      await becomes('k1', { phase: 'waiting', why: failure.kind === 'busy' ? 'failed' : 'offline' });
-      expect(await store.lesson('l1')).toMatchObject({
-        ...{ completed: true, answer: 'Answer k1.', feedback: 'Found here.', markedPage: HERE.page },
-      });
-      expect(await store.mistakes()).toMatchObject([{ id: 'found here' }]);
-      expect(await countOfSkill()).toBe(1);
-    },
-  );
+  test.each<ApiFailure>([
+    { kind: 'offline' },
+    { kind: 'no-response' },
+    { kind: 'busy', retryAfterMs: 20_000 },
+  ])('that is put off completes its lesson at once with what the device finds ($kind)', async (failure) => {
+    teacher.failures = [failure];
+    await startAndAsk(anAnswer());
+    await becomes('k1', { phase: 'waiting', why: failure.kind === 'busy' ? 'failed' : 'offline' });
+    expect(await store.readLesson('l1')).toMatchObject({
+      ...{ completed: true, answer: 'Answer k1.', feedback: 'Found here.', markedPage: HERE.page },
+    });
+    expect(await store.readMistakes()).toMatchObject([{ id: 'found here' }]);
+    expect(await countOfSkill()).toBe(1);
+  });
 
   test.each<[string, MarkedPage | undefined, string]>([
     ['marks more', { by: 'rules', note: '', marks: [MARK, { ...MARK, start: 7, end: 9 }] }, 'Good.'],
@@ -212,59 +213,59 @@ describe('an answer', () => {
       await ask(anAnswer());
       await becomes('k1', { phase: 'waiting', why: 'offline' });
       await settled();
-      clock.advance(RETRY_MS);
+      clock.advance(RETRY_DELAY_MS);
       await becomes('k1', { phase: 'done' });
-      const lesson = await store.lesson('l1');
+      const lesson = await store.readLesson('l1');
       expect(lesson?.feedback).toBe(said);
       expect(lesson?.markedPage).toEqual(said === 'Good.' ? (page ?? null) : HERE.page);
       expect(await countOfSkill()).toBe(1);
-      expect(await store.mistakes()).toHaveLength(1);
+      expect(await store.readMistakes()).toHaveLength(1);
     },
   );
 
   test('is checked here once, however often it is tried', async () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
-    const checkHere = vi.fn(async () => ok(HERE));
-    start({ checkHere });
+    const checkOnDevice = vi.fn(async () => ok(HERE));
+    start({ checkOnDevice });
     await ask(anAnswer());
-    await becomes('k1', { phase: 'waiting', dueAt: NOW + RETRY_MS });
+    await becomes('k1', { phase: 'waiting', dueAt: NOW + RETRY_DELAY_MS });
     await settled();
-    clock.advance(RETRY_MS);
-    await becomes('k1', { phase: 'waiting', dueAt: NOW + 2 * RETRY_MS });
-    expect(checkHere).toHaveBeenCalledOnce();
+    clock.advance(RETRY_DELAY_MS);
+    await becomes('k1', { phase: 'waiting', dueAt: NOW + 2 * RETRY_DELAY_MS });
+    expect(checkOnDevice).toHaveBeenCalledOnce();
   });
 
   test('waits as before, and says so, where this device can’t check it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     teacher.failures = [{ kind: 'offline' }];
-    start({ checkHere: async () => err({ kind: 'no-checker' }) });
+    start({ checkOnDevice: async () => err({ kind: 'no-checker' }) });
     await ask(anAnswer());
-    await becomes('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkedNowhere });
-    expect(await store.lesson('l1')).toMatchObject({ completed: false, feedback: '' });
+    await becomes('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkUnavailable });
+    expect(await store.readLesson('l1')).toMatchObject({ completed: false, feedback: '' });
   });
 
   test('is stored as the marks see it, without the spaces around it', async () => {
     teacher.page = { by: 'rules', note: '', marks: [MARK] };
     await startAndAsk({ ...anAnswer(), answer: '\n Answer k1. ' });
     await becomes('k1', { phase: 'done' });
-    expect(await store.lesson('l1')).toMatchObject({ answer: 'Answer k1.', markedPage: teacher.page });
+    expect(await store.readLesson('l1')).toMatchObject({ answer: 'Answer k1.', markedPage: teacher.page });
     expect(teacher.calls).toMatchObject([{ body: { answer: 'Answer k1.' } }]);
   });
 
   test.each([
-    [20_000, RETRY_MS],
+    [20_000, RETRY_DELAY_MS],
     [3_600_000, 3_600_000],
-  ])('is kept for a server that asks for patience, for %i ms at the least', async (waitMs, wait) => {
-    teacher.failures = [{ kind: 'busy', waitMs, detail: 'Many answers are waiting.' }];
+  ])('is kept for a server that asks for patience, for %i ms at the least', async (retryAfterMs, wait) => {
+    teacher.failures = [{ kind: 'busy', retryAfterMs, detail: 'Many answers are waiting.' }];
     await startAndAsk(anAnswer());
     const message = 'Many answers are waiting.';
     await becomes('k1', { phase: 'waiting', why: 'failed', dueAt: NOW + wait, message });
   });
 
   test('that waits is not tried before its time by a late word of how it was', async () => {
-    teacher.failures = [{ kind: 'busy', waitMs: 20_000, detail: 'Many answers are waiting.' }];
+    teacher.failures = [{ kind: 'busy', retryAfterMs: 20_000, detail: 'Many answers are waiting.' }];
     await ask(anAnswer());
-    const before = await store.requests();
+    const before = await store.readRequests();
     let notice: (rows: typeof before) => void = () => {};
     start({
       store: Object.assign(Object.create(store), {
@@ -283,7 +284,7 @@ describe('an answer', () => {
   });
 
   test('that waits is not tried before its time by a tab that waited for its lock', async () => {
-    teacher.failures = [{ kind: 'busy', waitMs: 20_000, detail: 'Many answers are waiting.' }];
+    teacher.failures = [{ kind: 'busy', retryAfterMs: 20_000, detail: 'Many answers are waiting.' }];
     await ask(anAnswer());
     start();
     start();
@@ -300,7 +301,7 @@ describe('an answer', () => {
     // It waits from the moment that it is asked, too.
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     await becomes('k1', { phase: 'waiting' });
-    clock.advance(RETRY_MS);
+    clock.advance(RETRY_DELAY_MS);
     await settled();
     expect(teacher.keys).toEqual(['k1']);
     connectivity.setOnline(true);
@@ -314,15 +315,21 @@ describe('an answer', () => {
 
   test('that waits for a connection is tried at the start, though the page came into view before anything was known', async () => {
     await ask(anAnswer());
-    expectOk(await store.advance('k1', { type: 'begun' }));
-    expectOk(await store.advance('k1', { type: 'postponed', why: 'offline', until: NOW + LONGEST_WAIT_MS }));
+    expectOk(await store.advanceRequest('k1', { type: 'begun' }));
+    expectOk(
+      await store.advanceRequest('k1', {
+        type: 'postponed',
+        why: 'offline',
+        retryAt: NOW + MAX_RETRY_DELAY_MS,
+      }),
+    );
     const { watchRequests } = store;
     let tell = () => {};
     start({
       store: {
         ...store,
         watchRequests(listener) {
-          tell = () => void store.requests().then(listener);
+          tell = () => void store.readRequests().then(listener);
           return watchRequests(() => {});
         },
       },
@@ -338,7 +345,7 @@ describe('an answer', () => {
     const told = expect.stringContaining('The teacher is ill today.');
     await becomes('k1', { phase: 'waiting', why: 'failed', message: told });
     await settled();
-    clock.advance(RETRY_MS);
+    clock.advance(RETRY_DELAY_MS);
     await becomes('k1', { phase: 'done' });
     expect(teacher.keys).toEqual(['k1', 'k1']);
   });
@@ -346,7 +353,7 @@ describe('an answer', () => {
   test.each<[ApiFailure, object]>([
     [
       { kind: 'refused', status: 500 },
-      { phase: 'waiting', why: 'failed', dueAt: NOW + RETRY_MS },
+      { phase: 'waiting', why: 'failed', dueAt: NOW + RETRY_DELAY_MS },
     ],
     [{ kind: 'limit' }, { phase: 'waiting', why: 'failed' }],
     [
@@ -362,7 +369,7 @@ describe('an answer', () => {
 
   test('that failed with the server in reach waits for its time also when the page is opened anew', async () => {
     await leftBehind(anAnswer());
-    expectOk(await store.advance('k1', { type: 'postponed', why: 'failed', until: NOW + 5_000 }));
+    expectOk(await store.advanceRequest('k1', { type: 'postponed', why: 'failed', retryAt: NOW + 5_000 }));
     start();
     await settled();
     expect(teacher.keys).toEqual([]);
@@ -398,7 +405,7 @@ describe('an answer', () => {
     await ask(anAnswer('k2'));
     await becomes('k2', { phase: 'done' });
     await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
-    expect(await store.lesson('l1')).toMatchObject({ answer: 'Answer k2.' });
+    expect(await store.readLesson('l1')).toMatchObject({ answer: 'Answer k2.' });
   });
 
   test('that is cancelled, in whichever tab, is not sent on, and may be handed in again', async () => {
@@ -407,8 +414,8 @@ describe('an answer', () => {
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     expectOk(await (await openAnn(device)).cancelRequest('k1'));
     await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
-    expect(await store.lesson('l1')).toMatchObject({ completed: false });
-    teacher.meanwhile = {};
+    expect(await store.readLesson('l1')).toMatchObject({ completed: false });
+    teacher.duringCall = {};
     await ask(anAnswer());
     await becomes('k1', { phase: 'done' });
     expect(teacher.keys).toEqual(['k1', 'k1']);
@@ -416,9 +423,9 @@ describe('an answer', () => {
 
   test('whose feedback finds no room keeps it, and is not sent again for it', async () => {
     await store.saveSetup(aSetup);
-    const withSkills = (skills: NonNullable<Awaited<ReturnType<typeof store.course>>>['skills']) =>
-      store.absorb((state) => ({ ...state, course: state.course && { ...state.course, skills } }), []);
-    const skills = (await store.course())?.skills ?? [];
+    const withSkills = (skills: NonNullable<Awaited<ReturnType<typeof store.readCourse>>>['skills']) =>
+      store.applyChange((state) => ({ ...state, course: state.course && { ...state.course, skills } }), []);
+    const skills = (await store.readCourse())?.skills ?? [];
     await withSkills([]);
     await startAndAsk(anAnswer());
     const message = 'Skill Speaking not found in course';
@@ -426,41 +433,44 @@ describe('an answer', () => {
     await withSkills(skills);
     await isDoneInTime('k1');
     expect(teacher.keys).toEqual(['k1']);
-    expect(await store.lesson('l1')).toMatchObject({ feedback: 'Good.' });
+    expect(await store.readLesson('l1')).toMatchObject({ feedback: 'Good.' });
   });
 
   test('whose feedback is stored a day late says nothing about the classes left by then', async () => {
     const reply = { text: 'Good.', remaining: 4, localDate: '2026-11-01' };
     await leftBehind(anAnswer());
-    expectOk(await store.advance('k1', { type: 'unsaved', reply, message: 'No room.', until: 0 }));
+    expectOk(await store.advanceRequest('k1', { type: 'unsaved', reply, message: 'No room.', retryAt: 0 }));
     const credits = { date: '2026-11-02', remaining: 1 };
     expectOk(await store.saveCredits(credits));
     start({ today: () => credits.date });
     await becomes('k1', { phase: 'done' });
-    expect(await store.credits()).toEqual(credits);
+    expect(await store.readCredits()).toEqual(credits);
   });
 });
 
 describe('a class', () => {
   test('that is cancelled as its reply is being stored is a lesson all the same: it is paid for', async () => {
     start({
-      contentOf: async () => {
+      loadClassContent: async () => {
         expectOk(await store.cancelRequest('class-1'));
         return { phrases: [], vocab: [], met: [] };
       },
     });
     await ask(CLASS);
     await becomes('class-1', { phase: 'done' });
-    expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class' });
-    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+    expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# A class' });
+    expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
   test('comes by itself and becomes a lesson under its key', async () => {
     await startAndAsk(CLASS);
     await becomes('class-1', { phase: 'done', why: 'new', result: { note: 'A remark.' } });
-    expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class', skillFocus: 'Grammar' });
-    expect(await store.usedContent()).toMatchObject({ vocab: ['harbour'] });
-    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+    expect(await store.readLesson('class-1')).toMatchObject({
+      classPlan: '# A class',
+      skillFocus: 'Grammar',
+    });
+    expect(await store.readUsedContent()).toMatchObject({ vocab: ['harbour'] });
+    expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
   test('whose page went away is sent again under the same key, and comes', async () => {
@@ -501,11 +511,11 @@ describe('a class', () => {
 
     test('comes after all, and is not asked for anew', async () => {
       await lost();
-      teacher.written.add('class-1');
+      teacher.writtenKeys.add('class-1');
       await ask(OTHER);
       await becomes('class-1', { phase: 'done', why: 'left' });
       await becomes('class-2', { phase: 'done', why: 'new' });
-      expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# A class' });
+      expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# A class' });
       const asked = teacher.calls.filter(({ key }) => key === 'class-1').map(({ body }) => body);
       expect(asked).toEqual([CLASS.request, 'written?']);
     });
@@ -514,16 +524,16 @@ describe('a class', () => {
       await lost();
       await ask(OTHER);
       await becomes('class-1', { phase: 'cancelled', why: 'left' });
-      expect(await store.lesson('class-1')).toBeNull();
+      expect(await store.readLesson('class-1')).toBeNull();
     });
 
     test.each<[string, ApiFailure, number]>([
-      ['can’t be asked', { kind: 'timeout' }, RETRY_MS],
-      ['is at it', { kind: 'refused', status: 409 }, RETRY_MS],
-      ['does not know how', { kind: 'not-found' }, LONGEST_WAIT_MS],
+      ['can’t be asked', { kind: 'timeout' }, RETRY_DELAY_MS],
+      ['is at it', { kind: 'refused', status: 409 }, RETRY_DELAY_MS],
+      ['does not know how', { kind: 'not-found' }, MAX_RETRY_DELAY_MS],
     ])('is looked up again while the server %s', async (_why, failure, wait) => {
       await lost(failure, failure);
-      teacher.written.add('class-1');
+      teacher.writtenKeys.add('class-1');
       await ask(OTHER);
       await becomes('class-1', { phase: 'waiting', why: 'left', dueAt: NOW + wait });
       clock.advance(wait);
@@ -533,7 +543,7 @@ describe('a class', () => {
     test('is looked up with today’s date, which may be another one', async () => {
       await ask({ ...CLASS, localDate: '2025-04-30' });
       expectOk(await store.cancelRequest('class-1'));
-      teacher.written.add('class-1');
+      teacher.writtenKeys.add('class-1');
       await startAndAsk(OTHER);
       await becomes('class-1', { phase: 'done' });
       expect(teacher.calls.find(({ key }) => key === 'class-1')).toMatchObject({ localDate: TODAY });
@@ -544,8 +554,8 @@ describe('a class', () => {
     await startAndAsk({ ...CLASS, by: 'device' });
     await becomes('class-1', { phase: 'done' });
     expect(teacher.calls).toEqual([]);
-    expect(await store.lesson('class-1')).toMatchObject({ classPlan: '# Written here' });
-    expect(await store.credits()).toEqual({ date: TODAY, remaining: 4 });
+    expect(await store.readLesson('class-1')).toMatchObject({ classPlan: '# Written here' });
+    expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 4 });
   });
 
   test('that the device can’t write is told', async () => {
@@ -560,7 +570,7 @@ describe('a class', () => {
     start({ writeClass: async () => err('There are the classes for travel.') });
     await ask({ ...CLASS, by: 'device' });
     await becomes('class-1', { phase: 'refused', message: 'There are the classes for travel.' });
-    expect(await store.credits()).toBeNull();
+    expect(await store.readCredits()).toBeNull();
   });
 
   test('of yesterday leaves today’s count alone', async () => {
@@ -568,7 +578,7 @@ describe('a class', () => {
     await leftBehind({ ...CLASS, localDate: '2025-04-30' });
     start();
     await becomes('class-1', { phase: 'done' });
-    expect(await store.credits()).toEqual({ date: TODAY, remaining: 2 });
+    expect(await store.readCredits()).toEqual({ date: TODAY, remaining: 2 });
   });
 });
 
@@ -586,7 +596,7 @@ describe('what games ask for', () => {
     const about = { notes, about: '# A story', date: '1 May 2025', feedback: '' };
     await ask({ ...more, ...about, kind: 'save-homework' });
     await becomes(GAME_TEXT.key, { phase: 'done' });
-    expect(await store.homework()).toMatchObject([{ notes: GAME_TEXT.text }]);
+    expect(await store.readHomework()).toMatchObject([{ notes: GAME_TEXT.text }]);
   });
 });
 
@@ -616,7 +626,7 @@ describe('several requests', () => {
     await ask(anAnswer());
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     dying.stop();
-    teacher.meanwhile = {};
+    teacher.duringCall = {};
     await settled();
     expect(await lifeOf('k1')).toMatchObject({ phase: 'sending' });
     start({ store: await openAnn(device) });
@@ -631,13 +641,15 @@ describe('several requests', () => {
   });
 
   test('that can’t be written down are not tried in a hurry', async () => {
-    const begin = vi.spyOn(store, 'begin').mockRejectedValue(new Error('The database is closed.'));
+    const beginAttempt = vi
+      .spyOn(store, 'beginAttempt')
+      .mockRejectedValue(new Error('The database is closed.'));
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     await startAndAsk(anAnswer());
     await waitFor(() => expect(warned).toHaveBeenCalled());
     await settled();
-    expect(begin).toHaveBeenCalledOnce();
-    begin.mockRestore();
+    expect(beginAttempt).toHaveBeenCalledOnce();
+    beginAttempt.mockRestore();
     warned.mockRestore();
     await isDoneInTime('k1');
   });

@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { enqueued } from '../../../src/data/sync-rows/outbox.ts';
-import type { Step } from '../../../src/sync/engine/engine-parts.ts';
-import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
+import { enqueueEntry } from '../../../src/data/sync-rows/outbox.ts';
+import type { SyncStep } from '../../../src/sync/engine/engine-parts.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/open-device.ts';
-import { Device, START, type Tab } from '../device.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
+import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/learner-fixtures.ts';
+import { FakeCloud } from '../ports/fake-cloud.ts';
+import { START, type Tab, TestDevice } from '../test-device.ts';
 
 const failure = (kind: RemoteFailure['kind']): RemoteFailure => ({ kind, message: kind });
 const answer = (kind: RemoteFailure['kind']) => ({ kind: 'answer', failure: failure(kind) }) as const;
 
 let cloud: FakeCloud;
-let device: Device;
+let device: TestDevice;
 /** Of the laptop. */
 let tab: Tab;
 
 beforeEach(async () => {
   cloud = new FakeCloud();
-  device = new Device(cloud, 'laptop');
+  device = new TestDevice(cloud, 'laptop');
   tab = await device.openTab();
 });
 
-const killedAt = (step: Step) => (name: Step) => {
+const killedAt = (step: SyncStep) => (name: SyncStep) => {
   if (name === step) throw new Error('killed');
 };
 
 function cloudState() {
-  return readDocument(cloud.document('ann'), 'ann');
+  return parseDocument(cloud.document('ann'), 'ann');
 }
 
 describe('a drain', () => {
@@ -35,9 +35,9 @@ describe('a drain', () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     await tab.store.saveHomework(id, someHomework, 'h');
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState()).toEqual((await tab.store.snapshot()).state);
-    expect(await tab.store.pendingCount()).toBe(0);
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
+    expect(cloudState()).toEqual((await tab.store.readSnapshot()).state);
+    expect(await tab.store.countPending()).toBe(0);
     expect(cloud.commits()).toHaveLength(1);
   });
 
@@ -49,46 +49,46 @@ describe('a drain', () => {
   });
 
   test('brings what another device did, and keeps what only this one has', async () => {
-    const phone = await new Device(cloud, 'phone').openTab();
+    const phone = await new TestDevice(cloud, 'phone').openTab();
     await tab.store.saveSetup(aSetup);
     const first = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.drain();
     const second = expectOk(await phone.store.addLesson(aNewLesson));
     await phone.drain();
-    expect(new Set((await phone.store.lessons()).map(({ id }) => id))).toEqual(
+    expect(new Set((await phone.store.readLessons()).map(({ id }) => id))).toEqual(
       new Set([first.id, second.id]),
     );
     await tab.drain();
-    expect((await tab.store.snapshot()).state).toEqual((await phone.store.snapshot()).state);
+    expect((await tab.store.readSnapshot()).state).toEqual((await phone.store.readSnapshot()).state);
   });
 });
 
 describe('when others write too', () => {
   test('a document that moves on is read again and merged, and nothing gets lost', async () => {
-    const phone = await new Device(cloud, 'phone').openTab();
+    const phone = await new TestDevice(cloud, 'phone').openTab();
     await tab.store.addLesson(aNewLesson);
     await phone.store.addLesson(aNewLesson);
     let isFirst = true;
-    const step = (name: Step) => {
+    const step = (name: SyncStep) => {
       if (name !== 'document read' || !isFirst) return;
       isFirst = false;
       cloud.put('ann', { badges: ['Explorer'] });
     };
-    expect(await tab.drain({ step })).toEqual({ outcome: 'synced' });
-    expect(await phone.drain()).toEqual({ outcome: 'synced' });
+    expect(await tab.drain({ step })).toEqual({ kind: 'synced' });
+    expect(await phone.drain()).toEqual({ kind: 'synced' });
     expect(cloudState()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
   });
 
   test('a document that moves on for ever is left for later', async () => {
     await tab.store.addLesson(aNewLesson);
     let version = 0;
-    const step = (name: Step) => {
+    const step = (name: SyncStep) => {
       if (name === 'document read') cloud.put('ann', { version: ++version });
     };
     const outcome = await tab.drain({ step });
-    expect(outcome).toMatchObject({ outcome: 'waiting', failure: { during: 'push', sections: ['lessons'] } });
+    expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'push', sections: ['lessons'] } });
     expect(cloud.requests.length).toBeLessThan(30);
-    expect(await tab.store.pendingCount()).toBe(1);
+    expect(await tab.store.countPending()).toBe(1);
   });
 
   test('an edit made while a push is under way stays pending', async () => {
@@ -103,16 +103,16 @@ describe('when others write too', () => {
       return result;
     };
     const signal = new AbortController();
-    const step = (name: Step) => {
+    const step = (name: SyncStep) => {
       if (name === 'acknowledged') signal.abort();
     };
     await tab.drain({ signal: signal.signal, step });
     expect(cloudState().lessons).toMatchObject([{ answer: '' }]);
-    expect((await tab.store.snapshot()).entries.map((entry) => entry.key)).toEqual([
+    expect((await tab.store.readSnapshot()).entries.map((entry) => entry.key)).toEqual([
       `lesson:${id}`,
       'course',
     ]);
-    expect(await tab.store.lesson(id)).toMatchObject({ answer: 'later' });
+    expect(await tab.store.readLesson(id)).toMatchObject({ answer: 'later' });
     await tab.drain();
     expect(cloudState().lessons).toMatchObject([{ answer: 'later' }]);
   });
@@ -124,37 +124,37 @@ describe('when the cloud fails', () => {
     ['unavailable', 'unavailable'],
   ] as const)('an %s store puts the work off by backoff, longer each time', async (kind, shownAs) => {
     await tab.store.saveSetup(aSetup);
-    cloud.fault = () => answer(kind);
+    cloud.findFault = () => answer(kind);
     const waits: number[] = [];
     for (let count = 0; count < 12; count += 1) {
       const outcome = await tab.drain();
-      expect(outcome).toMatchObject({ outcome: 'waiting', failure: { during: 'pull', kind: shownAs } });
-      if (outcome.outcome === 'waiting') waits.push((outcome.until ?? 0) - START);
+      expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'pull', kind: shownAs } });
+      if (outcome.kind === 'waiting') waits.push((outcome.retryAt ?? 0) - START);
     }
     expect(waits.slice(0, 3)).toEqual([1_500, 2_500, 4_500]);
     expect(Math.max(...waits)).toBeLessThanOrEqual(300_000);
-    const { entries } = await tab.store.snapshot();
+    const { entries } = await tab.store.readSnapshot();
     expect(entries[0]).toMatchObject({ attempts: 12, lastError: kind, state: 'retrying' });
-    cloud.fault = () => null;
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
+    cloud.findFault = () => null;
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
   });
 
   test('a store that limits the rate is left alone for close to five minutes at once', async () => {
     cloud.failNext('read', answer('rate-limited'));
-    expect(await tab.drain()).toMatchObject({ outcome: 'waiting', until: START + 285_000 });
+    expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: START + 285_000 });
   });
 
   test('a refused token is renewed once, and then all goes well', async () => {
     await tab.store.saveSetup(aSetup);
     cloud.failNext('read', answer('unauthenticated'));
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect(device.signIn.renewals).toBe(1);
   });
 
   test('a token refused again waits for a sign-in, without a timer', async () => {
-    cloud.fault = () => answer('unauthenticated');
+    cloud.findFault = () => answer('unauthenticated');
     const failed = { during: 'pull', kind: 'sign-in-again' };
-    expect(await tab.drain()).toMatchObject({ outcome: 'waiting', until: null, failure: failed });
+    expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: null, failure: failed });
     expect([device.signIn.renewals, cloud.requests.length]).toEqual([1, 2]);
   });
 
@@ -162,8 +162,8 @@ describe('when the cloud fails', () => {
     await tab.store.saveSetup(aSetup);
     cloud.failNext('commit', answer('forbidden'), 2);
     const failed = { during: 'push', kind: 'forbidden', sections: ['profile', 'course'] };
-    expect(await tab.drain()).toMatchObject({ outcome: 'waiting', failure: failed });
-    expect([device.signIn.renewals, await tab.store.pendingCount()]).toEqual([1, 2]);
+    expect(await tab.drain()).toMatchObject({ kind: 'waiting', failure: failed });
+    expect([device.signIn.renewals, await tab.store.countPending()]).toEqual([1, 2]);
   });
 
   test('a commit whose answer got lost is not done twice', async () => {
@@ -171,10 +171,10 @@ describe('when the cloud fails', () => {
     await tab.store.completeLesson(id, { answer: 'a', feedback: 'f' });
     cloud.failNext('commit', { kind: 'lost' });
     expect(await tab.drain()).toMatchObject({
-      outcome: 'waiting',
+      kind: 'waiting',
       failure: { during: 'push', kind: 'offline' },
     });
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect(cloud.commits()).toHaveLength(1);
     expect(cloudState().course?.skills[0]).toMatchObject({ counts: { 'laptop~laptop-1': 1 } });
   });
@@ -186,10 +186,10 @@ describe('when the cloud fails', () => {
     const stopped = tab.drain({ signal: given.signal });
     while (cloud.commits().length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
     given.abort();
-    expect(await stopped).toEqual({ outcome: 'stopped' });
+    expect(await stopped).toEqual({ kind: 'stopped' });
     await tab.store.saveSetup(aSetup);
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    expect(cloudState()).toEqual((await tab.store.snapshot()).state);
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
+    expect(cloudState()).toEqual((await tab.store.readSnapshot()).state);
   });
 });
 
@@ -200,11 +200,11 @@ describe('what the store refuses', () => {
     await tab.store.saveSetup(aSetup);
     const plans = ['# One', '# Two', '# Poison', '# Four', '# Five'];
     for (const classPlan of plans) await tab.store.addLesson({ ...aNewLesson, classPlan });
-    cloud.refuses = has('Poison');
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    const { dead, entries, state } = await tab.store.snapshot();
+    cloud.isRefused = has('Poison');
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
+    const { deadLetters, entries, state } = await tab.store.readSnapshot();
     const poison = state.lessons.find((lesson) => lesson.classPlan === '# Poison');
-    expect(dead.map(({ key, reason }) => ({ key, reason }))).toEqual([
+    expect(deadLetters.map(({ key, reason }) => ({ key, reason }))).toEqual([
       { key: `lesson:${poison?.id}`, reason: 'rejected' },
     ]);
     expect(entries).toEqual([]);
@@ -219,25 +219,25 @@ describe('what the store refuses', () => {
 
   test('is not sent again by later drains, until it is written again or revived', async () => {
     const { id } = expectOk(await tab.store.addLesson({ ...aNewLesson, classPlan: '# Poison' }));
-    cloud.refuses = has('Poison');
+    cloud.isRefused = has('Poison');
     await tab.drain();
     const commits = cloud.commits().length;
     await tab.drain();
     expect(cloud.commits()).toHaveLength(commits);
-    cloud.refuses = () => false;
-    await tab.store.retry(`lesson:${id}`);
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
+    cloud.isRefused = () => false;
+    await tab.store.retryChange(`lesson:${id}`);
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
     expect(cloudState().lessons).toHaveLength(1);
-    expect((await tab.store.snapshot()).dead).toEqual([]);
+    expect((await tab.store.readSnapshot()).deadLetters).toEqual([]);
   });
 
   test('does not hold up a profile, a course or badges that are well', async () => {
     await tab.store.saveSetup({ ...aSetup, displayName: 'Poison' });
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
     await tab.store.saveHomework(id, someHomework, 'h');
-    cloud.refuses = has('Poison');
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    expect((await tab.store.snapshot()).dead.map((letter) => letter.key)).toEqual(['profile']);
+    cloud.isRefused = has('Poison');
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
+    expect((await tab.store.readSnapshot()).deadLetters.map((letter) => letter.key)).toEqual(['profile']);
     expect(cloudState()).toMatchObject({
       profile: null,
       badges: ['Ice Breaker'],
@@ -250,9 +250,9 @@ describe('what the store refuses', () => {
     const large = { ...aNewLesson, classPlan: 'x'.repeat(950_000) };
     const { id } = expectOk(await tab.store.addLesson(large));
     const small = expectOk(await tab.store.addLesson(aNewLesson));
-    expect(await tab.drain()).toEqual({ outcome: 'synced' });
-    const { dead, entries } = await tab.store.snapshot();
-    expect([dead.map(({ key, reason }) => [key, reason]), entries]).toEqual([
+    expect(await tab.drain()).toEqual({ kind: 'synced' });
+    const { deadLetters, entries } = await tab.store.readSnapshot();
+    expect([deadLetters.map(({ key, reason }) => [key, reason]), entries]).toEqual([
       [[`lesson:${id}`, 'too-large']],
       [],
     ]);
@@ -261,7 +261,7 @@ describe('what the store refuses', () => {
 
   test('stays pending in a version that is written meanwhile', async () => {
     const { id } = expectOk(await tab.store.addLesson(aNewLesson));
-    cloud.refuses = () => true;
+    cloud.isRefused = () => true;
     const { exchange } = device.userDocument;
     let exchanges = 0;
     device.userDocument.exchange = async (...request) => {
@@ -271,8 +271,8 @@ describe('what the store refuses', () => {
       return result;
     };
     await expect(tab.drain({ step: killedAt('set aside') })).rejects.toThrow('killed');
-    const { entries, dead } = await tab.store.snapshot();
-    expect([entries.map(({ key }) => key), dead]).toEqual([[`lesson:${id}`, 'course'], []]);
+    const { entries, deadLetters } = await tab.store.readSnapshot();
+    expect([entries.map(({ key }) => key), deadLetters]).toEqual([[`lesson:${id}`, 'course'], []]);
   });
 });
 
@@ -284,8 +284,9 @@ describe('a learner with more than a document holds', () => {
       ids.push(expectOk(await tab.store.addLesson(lesson)).id);
       await tab.drain();
     }
-    const inCloud = () => new Set(readDocument(cloud.document('ann'), 'ann').lessons.map(({ id }) => id));
-    const told = async () => (await tab.store.outbox()).dead.map(({ key, reason }) => `${key} ${reason}`);
+    const inCloud = () => new Set(parseDocument(cloud.document('ann'), 'ann').lessons.map(({ id }) => id));
+    const told = async () =>
+      (await tab.store.readOutbox()).deadLetters.map(({ key, reason }) => `${key} ${reason}`);
     const onlyHere = ids.filter((id) => !inCloud().has(id));
     expect(onlyHere.length).toBeGreaterThan(5);
     expect(await told()).toEqual(onlyHere.map((id) => `lesson:${id} too-large`));
@@ -295,12 +296,13 @@ describe('a learner with more than a document holds', () => {
     const { store, drain } = tab;
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await drain();
-    const isTold = async () => (await store.outbox()).dead.some(({ key }) => key === `lesson:${id}`);
-    await store.setAside({ key: `lesson:${id}`, rev: 0 }, { reason: 'too-large', message: '' });
+    const isTold = async () =>
+      (await store.readOutbox()).deadLetters.some(({ key }) => key === `lesson:${id}`);
+    await store.moveToDeadLetters({ key: `lesson:${id}`, rev: 0 }, { reason: 'too-large', message: '' });
     cloud.put('ann', { ...cloud.document('ann'), lessons: [] });
     await drain();
     expect(await isTold()).toBe(true);
-    const lesson = await store.lesson(id);
+    const lesson = await store.readLesson(id);
     cloud.put('ann', { ...cloud.document('ann'), lessons: [{ ...lesson, teacher: 'Older.', updatedAt: 1 }] });
     await drain();
     expect(await isTold()).toBe(true);
@@ -314,11 +316,11 @@ describe('a learner with more than a document holds', () => {
       await tab.store.addLesson({ ...aNewLesson, classPlan: 'a'.repeat(34_000) });
     }
     await tab.drain();
-    const phone = await new Device(cloud, 'phone', { now: START + 1_000 }).openTab();
+    const phone = await new TestDevice(cloud, 'phone', { now: START + 1_000 }).openTab();
     await phone.store.addLesson({ ...aNewLesson, classPlan: 'b'.repeat(60_000) });
     await expect(phone.drain({ step: killedAt('document written') })).rejects.toThrow('killed');
     expect(cloudState().lessons.length).toBeLessThan(26);
-    expect(await phone.store.lessons()).toHaveLength(26);
+    expect(await phone.store.readLessons()).toHaveLength(26);
   });
 });
 
@@ -329,17 +331,17 @@ describe('accounts', () => {
     for (const uid of ['ben', null]) {
       device.signIn.switchTo(uid);
       const failed = { kind: 'sign-in-again' };
-      expect(await tab.drain()).toMatchObject({ outcome: 'waiting', until: null, failure: failed });
+      expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: null, failure: failed });
     }
     expect(asked).not.toHaveBeenCalled();
-    expect(await tab.store.pendingCount()).toBe(2);
+    expect(await tab.store.countPending()).toBe(2);
   });
 
   test('an entry of another learner in this database is not sent', async () => {
     await writeRaw(device.indexedDB, (tables) =>
-      tables.outbox.add(enqueued(undefined, 'profile', 'ben', START)),
+      tables.outbox.add(enqueueEntry(undefined, 'profile', 'ben', START)),
     );
-    expect(await tab.drain()).toMatchObject({ outcome: 'waiting', failure: { kind: 'sign-in-again' } });
+    expect(await tab.drain()).toMatchObject({ kind: 'waiting', failure: { kind: 'sign-in-again' } });
     expect(cloud.requests).toEqual([]);
   });
 

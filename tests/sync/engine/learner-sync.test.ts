@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { aNewLesson, aSetup, expectOk } from '../../data/open-device.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
+import { aNewLesson, aSetup, expectOk } from '../../data/learner-fixtures.ts';
 import { waitFor } from '../../wait-for.ts';
-import { Device, START } from '../device.ts';
+import { FakeCloud } from '../ports/fake-cloud.ts';
+import { START, TestDevice } from '../test-device.ts';
 
 const MINUTE_MS = 60_000;
 let cloud: FakeCloud;
-let device: Device;
+let device: TestDevice;
 
 beforeEach(() => {
   cloud = new FakeCloud();
-  device = new Device(cloud, 'laptop');
+  device = new TestDevice(cloud, 'laptop');
 });
 
 /** Until the cloud was read this often in all. */
@@ -22,10 +22,10 @@ async function reads(count: number): Promise<void> {
 describe('sync runs', () => {
   test('on start, and after each write', async () => {
     const { store, sync } = await device.startTab();
-    await waitFor(() => expect(sync.status()).toEqual({ phase: 'synced', at: START }));
+    await waitFor(() => expect(sync.getStatus()).toEqual({ kind: 'synced', at: START }));
     await store.saveSetup(aSetup);
     await waitFor(() => expect(cloud.document('ann')).toMatchObject({ setupComplete: true }));
-    await waitFor(() => expect(sync.status()).toEqual({ phase: 'synced', at: START }));
+    await waitFor(() => expect(sync.getStatus()).toEqual({ kind: 'synced', at: START }));
   });
 
   test('every five minutes while the page is visible, and not while it is hidden', async () => {
@@ -60,21 +60,21 @@ describe('sync runs', () => {
     await store.saveSetup(aSetup);
     expect(await sync.drainFor(1_000)).toBe(2);
     expect(cloud.requests).toEqual([]);
-    await waitFor(() => expect(sync.status()).toEqual({ phase: 'saved-here', pending: 2 }));
+    await waitFor(() => expect(sync.getStatus()).toEqual({ kind: 'saved-here', pending: 2 }));
     device.connectivity.setOnline(true);
-    await waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
+    await waitFor(() => expect(sync.getStatus()).toMatchObject({ kind: 'synced' }));
   });
 
   test('again after a failure, when the backoff has passed', async () => {
     cloud.failNext('read', { kind: 'answer', failure: { kind: 'unavailable', message: '503' } }, 2);
     const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
-    await waitFor(() => expect(sync.status()).toMatchObject({ failure: { kind: 'unavailable' } }));
+    await waitFor(() => expect(sync.getStatus()).toMatchObject({ failure: { kind: 'unavailable' } }));
     await waitFor(() => {
       device.clock.advance(1_000);
-      expect(sync.status()).toMatchObject({ phase: 'synced' });
+      expect(sync.getStatus()).toMatchObject({ kind: 'synced' });
     });
-    expect(sync.status().failure).toBeUndefined();
+    expect(sync.getStatus().failure).toBeUndefined();
   });
 
   test('again after this device’s own database failed', async () => {
@@ -87,7 +87,7 @@ describe('sync runs', () => {
     });
     await waitFor(() => expect(logged).toHaveBeenCalled());
     device.clock.advance(5 * MINUTE_MS);
-    await waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
+    await waitFor(() => expect(sync.getStatus()).toMatchObject({ kind: 'synced' }));
   });
 });
 
@@ -95,7 +95,7 @@ describe('the first pull', () => {
   test('of a learner new everywhere makes a profile with the sign-in defaults, and syncs it', async () => {
     const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'created' });
-    expect(await store.profile()).toMatchObject({
+    expect(await store.readProfile()).toMatchObject({
       studentLevel: 'A1',
       age: 18,
       why: 'personal growth',
@@ -110,14 +110,14 @@ describe('the first pull', () => {
     cloud.put('ann', { studentLevel: 'C1', setupComplete: true });
     const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toEqual({ ok: true, value: 'exists' });
-    expect(await store.profile()).toMatchObject({ studentLevel: 'C1', setupComplete: true });
+    expect(await store.readProfile()).toMatchObject({ studentLevel: 'C1', setupComplete: true });
   });
 
   test('that fails makes no profile, here or there', async () => {
-    cloud.fault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
+    cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
     const { store, sync } = await device.startTab();
     expect(await sync.pullOnce()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-    expect([await store.profile(), await store.pendingCount(), cloud.document('ann')]).toEqual([
+    expect([await store.readProfile(), await store.countPending(), cloud.document('ann')]).toEqual([
       null,
       0,
       null,
@@ -138,13 +138,13 @@ describe('before a log-out', () => {
     const { store, sync } = await device.startTab();
     await store.saveSetup(aSetup);
     expect(await sync.drainFor(5_000)).toBe(0);
-    expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: true });
+    expect(parseDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: true });
   });
 
   test('a cloud that never answers is given up in time', async () => {
     const { store, sync } = await device.startTab();
     await reads(1);
-    cloud.fault = () => ({ kind: 'hang' });
+    cloud.findFault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
     await reads(2);
     const left = sync.drainFor(5_000);
@@ -154,7 +154,7 @@ describe('before a log-out', () => {
 
   test('stopping ends what is under way, and nothing is sent afterwards', async () => {
     const { store, sync } = await device.startTab();
-    cloud.fault = () => ({ kind: 'hang' });
+    cloud.findFault = () => ({ kind: 'hang' });
     await store.saveSetup(aSetup);
     await waitFor(() => expect(cloud.requests.length).toBeGreaterThan(0));
     await sync.stop();
@@ -175,9 +175,9 @@ describe('two tabs of one device', () => {
     await other.store.addLesson(aNewLesson);
     await waitFor(() => expect(cloud.document('ann')).toMatchObject({ setupComplete: true, lessons: [{}] }));
     for (const { sync } of [tab, other]) {
-      await waitFor(() => expect(sync.status()).toMatchObject({ phase: 'synced' }));
+      await waitFor(() => expect(sync.getStatus()).toMatchObject({ kind: 'synced' }));
     }
-    expect(await other.store.profile()).toEqual(await tab.store.profile());
+    expect(await other.store.readProfile()).toEqual(await tab.store.readProfile());
   });
 
   test('a frozen tab that holds the lock holds the other one up for a while only', async () => {
@@ -190,6 +190,6 @@ describe('two tabs of one device', () => {
       device.clock.advance(10_000);
       expect(cloud.document('ann')).toMatchObject({ setupComplete: true });
     });
-    expect(frozen.sync.status().phase).not.toBe('synced');
+    expect(frozen.sync.getStatus().kind).not.toBe('synced');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { completedModuleLessons, completedOf } from '../../../src/domain/course.ts';
-import { answersOf, giveAnswer } from '../../../src/domain/lesson-answers.ts';
+import { countCompletedLessons, listCompletedModuleLessons } from '../../../src/domain/course.ts';
+import { addAnswer, listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { EMPTY_STATE } from '../../../src/domain/records.ts';
-import { newestFirst } from '../../../src/domain/retention.ts';
+import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
+import { compareNewestFirst } from '../../../src/domain/retention.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
@@ -34,7 +34,7 @@ describe('the laws of merging', () => {
 
   test('an empty state adds nothing', () => {
     forAll(TIMES, arbitraryState, (a) => {
-      expect(mergeStates(a, EMPTY_STATE)).toEqual(a);
+      expect(mergeStates(a, EMPTY_LEARNER_STATE)).toEqual(a);
     });
   });
 });
@@ -45,12 +45,12 @@ describe('what a merge keeps', () => {
       const merged = mergeStates(a, b);
       expect(merged.badges).toEqual(expect.arrayContaining([...a.badges]));
       if (!a.course || !merged.course) return;
-      expect(completedModuleLessons(merged.course)).toEqual(
-        expect.arrayContaining([...completedModuleLessons(a.course)]),
+      expect(listCompletedModuleLessons(merged.course)).toEqual(
+        expect.arrayContaining([...listCompletedModuleLessons(a.course)]),
       );
       for (const before of a.course.skills) {
         const after = merged.course.skills.find((progress) => progress.skill === before.skill);
-        expect(after && completedOf(after)).toBeGreaterThanOrEqual(completedOf(before));
+        expect(after && countCompletedLessons(after)).toBeGreaterThanOrEqual(countCompletedLessons(before));
       }
     });
   });
@@ -58,7 +58,7 @@ describe('what a merge keeps', () => {
   test('of all lessons the newest 50 by time and id stay', () => {
     forAll(TIMES, arbitraryState, arbitraryState, (a, b) => {
       const ids = new Map([...a.lessons, ...b.lessons].map((lesson) => [lesson.id, lesson]));
-      const newest = [...ids.values()].sort(newestFirst).slice(0, RETAINED_LESSONS);
+      const newest = [...ids.values()].sort(compareNewestFirst).slice(0, RETAINED_LESSONS);
       expect(mergeStates(a, b).lessons.map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
     });
   });
@@ -68,55 +68,76 @@ describe('who wins', () => {
   test('the later of two writers has the profile, but set-up once complete stays complete', () => {
     const early = aProfile({ displayName: 'Ann', setupComplete: true, updatedAt: 1 });
     const late = aProfile({ displayName: 'Anna', setupComplete: false, updatedAt: 2 });
-    const merged = mergeStates({ ...EMPTY_STATE, profile: early }, { ...EMPTY_STATE, profile: late });
+    const merged = mergeStates(
+      { ...EMPTY_LEARNER_STATE, profile: early },
+      { ...EMPTY_LEARNER_STATE, profile: late },
+    );
     expect(merged.profile).toEqual({ ...late, setupComplete: true });
   });
 
   test('a device id settles equal times', () => {
     const mine = aLesson({ id: 'l', teacher: 'Mine', updatedAt: 5, deviceId: 'a' });
     const yours = aLesson({ id: 'l', teacher: 'Yours', updatedAt: 5, deviceId: 'b' });
-    const merged = mergeStates({ ...EMPTY_STATE, lessons: [mine] }, { ...EMPTY_STATE, lessons: [yours] });
+    const merged = mergeStates(
+      { ...EMPTY_LEARNER_STATE, lessons: [mine] },
+      { ...EMPTY_LEARNER_STATE, lessons: [yours] },
+    );
     expect(merged.lessons).toEqual([yours]);
   });
 
   test('two devices that answered one lesson apart keep both answers, the later one first', () => {
-    const mine = giveAnswer(aLesson({ id: 'l' }), { answer: 'mine', feedback: 'Good.' }, at(5, 'phone'));
-    const yours = giveAnswer(aLesson({ id: 'l' }), { answer: 'yours', feedback: 'Fine.' }, at(7, 'laptop'));
+    const mine = addAnswer(aLesson({ id: 'l' }), { answer: 'mine', feedback: 'Good.' }, at(5, 'phone'));
+    const yours = addAnswer(aLesson({ id: 'l' }), { answer: 'yours', feedback: 'Fine.' }, at(7, 'laptop'));
     // The teacher's feedback on the earlier answer came last.
-    const checked = giveAnswer(mine, { answer: 'mine', feedback: 'Very good.' }, at(9, 'phone'));
-    const merged = mergeStates({ ...EMPTY_STATE, lessons: [checked] }, { ...EMPTY_STATE, lessons: [yours] });
-    expect(merged.lessons.flatMap(answersOf)).toMatchObject([
+    const checked = addAnswer(mine, { answer: 'mine', feedback: 'Very good.' }, at(9, 'phone'));
+    const merged = mergeStates(
+      { ...EMPTY_LEARNER_STATE, lessons: [checked] },
+      { ...EMPTY_LEARNER_STATE, lessons: [yours] },
+    );
+    expect(merged.lessons.flatMap(listAnswers)).toMatchObject([
       { answer: 'yours', feedback: 'Fine.' },
       { answer: 'mine', feedback: 'Very good.' },
     ]);
   });
 
   test('an answer takes the place of an earlier one of the same device, and of no other', () => {
-    const first = giveAnswer(aLesson({ id: 'l' }), { answer: 'one', feedback: 'Hm.' }, at(5, 'phone'));
-    const other = giveAnswer(aLesson({ id: 'l' }), { answer: 'two', feedback: 'Ah.' }, at(6, 'laptop'));
-    const again = giveAnswer(first, { answer: 'three', feedback: 'Yes.' }, at(7, 'phone'));
-    const merged = mergeStates({ ...EMPTY_STATE, lessons: [other] }, { ...EMPTY_STATE, lessons: [again] });
-    expect(merged.lessons.flatMap(answersOf).map(({ answer }) => answer)).toEqual(['three', 'two']);
+    const first = addAnswer(aLesson({ id: 'l' }), { answer: 'one', feedback: 'Hm.' }, at(5, 'phone'));
+    const other = addAnswer(aLesson({ id: 'l' }), { answer: 'two', feedback: 'Ah.' }, at(6, 'laptop'));
+    const again = addAnswer(first, { answer: 'three', feedback: 'Yes.' }, at(7, 'phone'));
+    const merged = mergeStates(
+      { ...EMPTY_LEARNER_STATE, lessons: [other] },
+      { ...EMPTY_LEARNER_STATE, lessons: [again] },
+    );
+    expect(merged.lessons.flatMap(listAnswers).map(({ answer }) => answer)).toEqual(['three', 'two']);
   });
 
   test('defaults made at sign-in lose to any choice', () => {
     const made = aProfile({ studentLevel: 'A1', updatedAt: 0, deviceId: '' });
     const chosen = aProfile({ studentLevel: 'C1', updatedAt: 1, deviceId: 'a' });
-    const merged = mergeStates({ ...EMPTY_STATE, profile: chosen }, { ...EMPTY_STATE, profile: made });
+    const merged = mergeStates(
+      { ...EMPTY_LEARNER_STATE, profile: chosen },
+      { ...EMPTY_LEARNER_STATE, profile: made },
+    );
     expect(merged.profile?.studentLevel).toBe('C1');
   });
 
   test('completions counted on two devices add up', () => {
     const laptop = aCourse({ counts: { laptop: 2 } });
     const phone = aCourse({ counts: { laptop: 1, phone: 3 } });
-    const merged = mergeStates({ ...EMPTY_STATE, course: laptop }, { ...EMPTY_STATE, course: phone });
+    const merged = mergeStates(
+      { ...EMPTY_LEARNER_STATE, course: laptop },
+      { ...EMPTY_LEARNER_STATE, course: phone },
+    );
     expect(merged.course?.skills[0]?.counts).toEqual({ laptop: 2, phone: 3 });
   });
 
   test('set-up’s requirement wins over that of the classroom’s stand-in, even when the stand-in is newer', () => {
     const setup = aCourse({ required: 4 }, { updatedAt: 1 });
     const standIn = aCourse({ required: 10 }, { updatedAt: 2 });
-    const merged = mergeStates({ ...EMPTY_STATE, course: setup }, { ...EMPTY_STATE, course: standIn });
+    const merged = mergeStates(
+      { ...EMPTY_LEARNER_STATE, course: setup },
+      { ...EMPTY_LEARNER_STATE, course: standIn },
+    );
     expect(merged.course?.skills[0]?.required).toBe(4);
   });
 });

@@ -8,46 +8,46 @@ import type { TableName } from './memory-table.ts';
 export interface Disk {
   open(uid: string, hooks: StoreHooks): LearnerTables;
   /** The rows themselves, where a test can reach them. */
-  database(uid: string): MemoryDatabase | null;
+  getDatabase(uid: string): MemoryDatabase | null;
   /** Deletes a learner's database; no page may have it open. */
-  erase(uid: string): void;
+  delete(uid: string): void;
 }
 
 export interface Backend {
   name: 'memory' | 'indexeddb';
   createDisk(): Disk;
   /** Resolves when nothing runs any more that was started. */
-  settled(): Promise<void>;
+  waitUntilIdle(): Promise<void>;
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Databases in memory: a history takes milliseconds. */
-export function memoryBackend(): Backend {
+export function createMemoryBackend(): Backend {
   return {
     name: 'memory',
     createDisk() {
       const databases = new Map<string, MemoryDatabase>();
-      const database = (uid: string) => {
+      const getDatabase = (uid: string) => {
         const known = databases.get(uid) ?? new MemoryDatabase();
         databases.set(uid, known);
         return known;
       };
       return {
-        database,
-        open: (uid, hooks) => new MemoryTables(database(uid), hooks).asLearnerTables(),
-        erase: (uid) => databases.delete(uid),
+        getDatabase,
+        open: (uid, hooks) => new MemoryTables(getDatabase(uid), hooks).asLearnerTables(),
+        delete: (uid) => databases.delete(uid),
       };
     },
     // All that runs between two turns of the timeline are promises, and ticks come after all of them.
-    settled: () => new Promise((resolve) => process.nextTick(resolve)),
+    waitUntilIdle: () => new Promise((resolve) => process.nextTick(resolve)),
   };
 }
 
 const QUIET_TURNS = 6;
 
 /** Dexie over fake-indexeddb: what ships, up to the browser's own database. */
-export function indexedDbBackend(): Backend {
+export function createIndexedDbBackend(): Backend {
   let running = 0;
   let quiet = 0;
   const awaited = async <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -64,17 +64,17 @@ export function indexedDbBackend(): Backend {
     createDisk() {
       const indexedDB = new IDBFactory();
       return {
-        database: () => null,
-        erase: () => undefined,
+        getDatabase: () => null,
+        delete: () => undefined,
         open(uid, hooks) {
           const tables = new LearnerTables(uid, indexedDB);
           interceptChanges(tables, hooks);
           const transact = tables.transaction.bind(tables) as (...request: unknown[]) => Promise<unknown>;
           const gated = async (...request: unknown[]) => {
-            await hooks.turn();
+            await hooks.waitForTurn();
             return awaited(async () => {
               const value = await transact(...request);
-              hooks.stored(null);
+              hooks.onStored(null);
               return value;
             });
           };
@@ -83,7 +83,7 @@ export function indexedDbBackend(): Backend {
         },
       };
     },
-    async settled() {
+    async waitUntilIdle() {
       for (quiet = 0; running > 0 || quiet < QUIET_TURNS; quiet += 1) await turn();
     },
   };
@@ -102,7 +102,7 @@ function interceptChanges(tables: LearnerTables, hooks: StoreHooks): void {
           mutate: (request) =>
             table.mutate(request).then((response) => {
               // What happens at that moment is no part of the transaction.
-              Dexie.ignoreTransaction(() => hooks.changed(name as TableName));
+              Dexie.ignoreTransaction(() => hooks.onChange(name as TableName));
               return response;
             }),
         };

@@ -1,8 +1,8 @@
-import { enqueued } from '../../../src/data/sync-rows/outbox.ts';
+import { enqueueEntry } from '../../../src/data/sync-rows/outbox.ts';
 import type { ValueKey } from '../../../src/data/sync-rows/synced-rows.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
-import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
+import { filterMaps, holdsPart, isMap } from './cloud-history.ts';
 import type { Ledger } from './ledger.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import type { Network } from './network.ts';
@@ -26,7 +26,7 @@ export function corruptRow(
   const isRubbish = which % 9 < 2;
   if (!isRubbish && ledger.spoilt === 'document') return;
   if (!isRubbish) ledger.spoilt = 'row';
-  const inCloud = new Set(mapsIn(network.document('ann')?.lessons).map(({ id }) => id));
+  const inCloud = new Set(filterMaps(network.document('ann')?.lessons).map(({ id }) => id));
   const { kv, lessons, homework, outbox, dead } = database.rows;
   const isOnlyHere = (key: string) => [...outbox.values(), ...dead.values()].some((row) => row.key === key);
   const isSent = (key: string) => !isOnlyHere(key);
@@ -104,7 +104,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       put({ ...document, badges: { first: 'First Steps' } });
       return;
     case 3:
-      put({ ...document, lessons: ['rubbish', null, ...mapsIn(document.lessons), { classPlan: 9 }] });
+      put({ ...document, lessons: ['rubbish', null, ...filterMaps(document.lessons), { classPlan: 9 }] });
       return;
     case 4:
       ledger.unknownMembers.add(`from-${which}`);
@@ -125,7 +125,7 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
       return;
     }
     case 7: {
-      const [, ...others] = mapsIn(document.lessons);
+      const [, ...others] = filterMaps(document.lessons);
       if (others.length === 0) return;
       lose('lesson.');
       put({ ...document, lessons: others });
@@ -160,7 +160,7 @@ const FOREIGN = { id: 'foreign', seq: 1_000_000 };
 export function addForeignEntry(database: MemoryDatabase | null, deviceId: string): void {
   if (!database || database.rows.lessons.has(FOREIGN.id)) return;
   const { lessons, outbox } = database.rows;
-  const entry = enqueued(undefined, `lesson:${FOREIGN.id}`, 'ben', 1);
+  const entry = enqueueEntry(undefined, `lesson:${FOREIGN.id}`, 'ben', 1);
   outbox.set(FOREIGN.seq, { ...entry, seq: FOREIGN.seq });
   lessons.set(FOREIGN.id, {
     id: FOREIGN.id,

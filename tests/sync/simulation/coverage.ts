@@ -1,24 +1,24 @@
-import { FAULTS, PLACES, whyImpossible } from './faults.ts';
-import type { Strike } from './page.ts';
+import { explainImpossible, FAULT_POINTS, FAULTS } from './faults.ts';
+import type { LaidFault } from './simulated-page.ts';
 
 /** How often each fault struck at each step. */
 export class Coverage {
   readonly #hits = new Map<string, number>();
 
-  hit({ place, fault }: Strike): void {
+  hit({ place, fault }: LaidFault): void {
     const cell = `${place} × ${fault}`;
     this.#hits.set(cell, (this.#hits.get(cell) ?? 0) + 1);
   }
 
-  count({ place, fault }: Strike): number {
+  count({ place, fault }: LaidFault): number {
     return this.#hits.get(`${place} × ${fault}`) ?? 0;
   }
 
   /** The cells that could have been hit and were not. */
-  emptyCells(): readonly Strike[] {
-    return PLACES.flatMap((place) =>
+  emptyCells(): readonly LaidFault[] {
+    return FAULT_POINTS.flatMap((place) =>
       FAULTS.map((fault) => ({ place, fault })).filter(
-        (cell) => whyImpossible(place, cell.fault) === null && this.count(cell) === 0,
+        (cell) => explainImpossible(place, cell.fault) === null && this.count(cell) === 0,
       ),
     );
   }
@@ -41,11 +41,11 @@ export class Coverage {
   toString(): string {
     const first = Math.max(...FAULTS.map((fault) => fault.length));
     const width = 6;
-    const legend = PLACES.map((place, index) => `${letter(index)} ${place}`).join(', ');
-    const head = `${' '.repeat(first)}${PLACES.map((_, index) => letter(index).padStart(width)).join('')}`;
+    const legend = FAULT_POINTS.map((place, index) => `${letter(index)} ${place}`).join(', ');
+    const head = `${' '.repeat(first)}${FAULT_POINTS.map((_, index) => letter(index).padStart(width)).join('')}`;
     const rows = FAULTS.map((fault) => {
-      const cells = PLACES.map((place) =>
-        whyImpossible(place, fault) === null ? String(this.count({ place, fault })) : '–',
+      const cells = FAULT_POINTS.map((place) =>
+        explainImpossible(place, fault) === null ? String(this.count({ place, fault })) : '–',
       );
       return `${fault.padEnd(first)}${cells.map((cell) => cell.padStart(width)).join('')}`;
     });

@@ -1,7 +1,7 @@
 import { KV } from '../../../src/data/database/learner-tables.ts';
-import { readDraft, readHomework } from '../../../src/data/database/read-records.ts';
+import { parseDraft, parseHomework } from '../../../src/data/database/parse-records.ts';
 import type { NotepadDraft } from '../../../src/domain/records.ts';
-import { isMap } from './held-by-cloud.ts';
+import { isMap } from './cloud-history.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
 import type { Writer } from './transaction-checks.ts';
 
@@ -13,7 +13,7 @@ export function isDraft({ table, key }: Pick<RowChange, 'table' | 'key'>): boole
 }
 
 /** What is written in a notepad, by the place where it stands. */
-export function textsOf({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'exercises'>) {
+export function listTexts({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'exercises'>) {
   return new Map([['notes', notes], ...Object.entries(exercises)]);
 }
 
@@ -51,13 +51,13 @@ export function isKept({ ledger, database }: Writer, lessonId: string, text: str
 }
 
 function textsIn(row: unknown): ReadonlyMap<string, string> {
-  const draft = isMap(row) ? readDraft(row.value) : null;
-  return draft ? textsOf(draft) : new Map();
+  const draft = isMap(row) ? parseDraft(row.value) : null;
+  return draft ? listTexts(draft) : new Map();
 }
 
 function isInHomework(database: MemoryDatabase, text: string): boolean {
   return [...database.rows.homework.values()].some((row) => {
-    const homework = readHomework(row);
-    return homework !== null && [...textsOf(homework).values()].includes(text);
+    const homework = parseHomework(row);
+    return homework !== null && [...listTexts(homework).values()].includes(text);
   });
 }

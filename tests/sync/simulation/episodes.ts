@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { COUNTS_ROW, COURSE_LOSSES } from './corruption.ts';
-import type { Work } from './events.ts';
-import type { Place } from './faults.ts';
+import type { LearnerAction } from './events.ts';
+import type { FaultPoint } from './faults.ts';
 import { requestEpisode } from './request-episodes.ts';
-import { ALL, type Timed, timed } from './timed.ts';
+import { createTimedEvent, STEPS_UNTIL_IDLE, type TimedEvent } from './timed-event.ts';
 
 const SECOND = 1_000;
 const few = fc.nat({ max: 13 });
@@ -13,55 +13,60 @@ const which = fc.nat({ max: 11 });
  * A tab of the laptop freezes while it syncs; the other one takes over when it has waited for the lock long
  * enough, and somebody goes on working as the frozen one comes back.
  */
-const lateTab: fc.Arbitrary<readonly Timed[]> = fc
+const lateTab: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 1 }),
-    place: fc.constantFrom<Place>('rows read', 'document read', 'document written', 'transaction stored'),
-    work: fc.constantFrom<Work>('set-up', 'answer', 'homework'),
+    place: fc.constantFrom<FaultPoint>(
+      'rows read',
+      'document read',
+      'document written',
+      'transaction stored',
+    ),
+    work: fc.constantFrom<LearnerAction>('set-up', 'answer', 'homework'),
     which,
     steps: few,
   })
   .map(({ page, place, work, which: record, steps }) => [
-    timed({ event: 'strike', page, place, fault: 'frozen tab', staged: false }, 0),
-    timed({ event: 'work', page, work, which: record }),
-    timed({ event: 'wake', page: 1 - page }),
-    timed({ event: 'time', ms: 40 * SECOND }),
-    timed({ event: 'work', page: 1 - page, work, which: record }, steps),
-    timed({ event: 'thaw', page }),
+    createTimedEvent({ type: 'strike', page, place, fault: 'frozen tab', staged: false }, 0),
+    createTimedEvent({ type: 'work', page, work, which: record }),
+    createTimedEvent({ type: 'wake', page: 1 - page }),
+    createTimedEvent({ type: 'time', ms: 40 * SECOND }),
+    createTimedEvent({ type: 'work', page: 1 - page, work, which: record }, steps),
+    createTimedEvent({ type: 'thaw', page }),
   ]);
 
 /** A row of a device is spoilt after the learner worked there, who goes on before the device looks at the cloud. */
-const spoiltRow: fc.Arbitrary<readonly Timed[]> = fc
+const spoiltRow: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
-    work: fc.constantFrom<Work>('answer', 'homework', 'set-up', 'game', 'own word', 'mistake'),
+    work: fc.constantFrom<LearnerAction>('answer', 'homework', 'set-up', 'game', 'own word', 'mistake'),
     which,
     row: which,
     steps: few,
   })
   .map(({ page, work, which: record, row, steps }) => [
-    timed({ event: 'work', page, work, which: record }),
-    timed({ event: 'corrupt row', device: Math.max(0, page - 1), which: row }, 0),
-    timed({ event: 'work', page, work, which: record + 1 }, steps),
+    createTimedEvent({ type: 'work', page, work, which: record }),
+    createTimedEvent({ type: 'corrupt row', device: Math.max(0, page - 1), which: row }, 0),
+    createTimedEvent({ type: 'work', page, work, which: record + 1 }, steps),
   ]);
 
 /** The counts of a device are spoilt between two games that its memory learns from. */
-const spoiltCounts: fc.Arbitrary<readonly Timed[]> = fc
+const spoiltCounts: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page: fc.nat({ max: 3 }), which, steps: few })
   .map(({ page, which: word, steps }) => {
-    const game = timed({ event: 'work', page, work: 'game', which: word });
-    const learn = { event: 'work', page, work: 'learn', which: word } as const;
+    const game = createTimedEvent({ type: 'work', page, work: 'game', which: word });
+    const learn = { type: 'work', page, work: 'learn', which: word } as const;
     return [
       game,
-      timed(learn),
-      timed({ event: 'corrupt row', device: Math.max(0, page - 1), which: COUNTS_ROW }, 0),
+      createTimedEvent(learn),
+      createTimedEvent({ type: 'corrupt row', device: Math.max(0, page - 1), which: COUNTS_ROW }, 0),
       game,
-      timed(learn, steps),
+      createTimedEvent(learn, steps),
     ];
   });
 
 /** A word is changed on a device whose clock is ahead, and changed again by somebody who has seen that. */
-const wordAhead: fc.Arbitrary<readonly Timed[]> = fc
+const wordAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
     other: fc.nat({ max: 3 }),
@@ -69,49 +74,52 @@ const wordAhead: fc.Arbitrary<readonly Timed[]> = fc
     years: fc.integer({ min: 1, max: 10 }),
   })
   .map(({ page, other, which: word, years }) => [
-    timed({ event: 'clock', device: Math.max(0, page - 1), years }),
-    timed({ event: 'work', page, work: 'own word', which: word }),
-    timed({ event: 'wake', page: other }),
-    timed({ event: 'work', page: other, work: 'own word', which: word }),
+    createTimedEvent({ type: 'clock', device: Math.max(0, page - 1), years }),
+    createTimedEvent({ type: 'work', page, work: 'own word', which: word }),
+    createTimedEvent({ type: 'wake', page: other }),
+    createTimedEvent({ type: 'work', page: other, work: 'own word', which: word }),
   ]);
 
 /** A device has no room to write down that a request failed. */
-const fullDisk: fc.Arbitrary<readonly Timed[]> = fc
+const fullDisk: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
     fault: fc.constantFrom('429' as const, '5xx' as const, 'network error' as const, '403' as const),
     which,
   })
   .map(({ page, fault, which: record }) => [
-    timed({ event: 'strike', page, place: 'rows read', fault, staged: false }, 0),
-    timed({ event: 'strike', page, place: 'rows read', fault: 'quota abort', staged: false }, 0),
-    timed({ event: 'work', page, work: 'answer', which: record }),
-    timed({ event: 'time', ms: 30 * SECOND }),
+    createTimedEvent({ type: 'strike', page, place: 'rows read', fault, staged: false }, 0),
+    createTimedEvent({ type: 'strike', page, place: 'rows read', fault: 'quota abort', staged: false }, 0),
+    createTimedEvent({ type: 'work', page, work: 'answer', which: record }),
+    createTimedEvent({ type: 'time', ms: 30 * SECOND }),
   ]);
 
 /** A device that starts anew is written on before it has heard of the cloud, where others have worked. */
-const emptyStart: fc.Arbitrary<readonly Timed[]> = fc
+const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
-    works: fc.array(fc.constantFrom<Work>('set-up', 'lesson', 'homework', 'game', 'learn', 'own word'), {
-      maxLength: 4,
-    }),
+    works: fc.array(
+      fc.constantFrom<LearnerAction>('set-up', 'lesson', 'homework', 'game', 'learn', 'own word'),
+      {
+        maxLength: 4,
+      },
+    ),
     which,
     steps: few,
   })
   .map(({ page, works, which: record, steps }) => {
     const device = Math.max(0, page - 1);
     return [
-      timed({ event: 'wake', page }),
-      timed({ event: 'offline', device }),
-      timed({ event: 'anew', device }, steps),
-      ...works.map((work) => timed({ event: 'work', page, work, which: record })),
-      timed({ event: 'online', device }, steps),
+      createTimedEvent({ type: 'wake', page }),
+      createTimedEvent({ type: 'offline', device }),
+      createTimedEvent({ type: 'anew', device }, steps),
+      ...works.map((work) => createTimedEvent({ type: 'work', page, work, which: record })),
+      createTimedEvent({ type: 'online', device }, steps),
     ];
   });
 
 /** Two devices review the same words without a connection, and learn from it before or after they meet. */
-const reviewsApart: fc.Arbitrary<readonly Timed[]> = fc
+const reviewsApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     pages: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 2, maxLength: 3 }),
     games: fc.array(fc.record({ turn: fc.nat({ max: 2 }), which, learns: fc.boolean() }), {
@@ -123,40 +131,42 @@ const reviewsApart: fc.Arbitrary<readonly Timed[]> = fc
   .map(({ pages, games, steps }) => {
     const devices = [...new Set(pages.map((page) => Math.max(0, page - 1)))];
     return [
-      ...devices.map((device) => timed({ event: 'offline', device }, 0)),
+      ...devices.map((device) => createTimedEvent({ type: 'offline', device }, 0)),
       ...games.flatMap(({ turn, which: word, learns }) => {
         const page = pages[turn % pages.length] ?? 0;
-        const game = timed({ event: 'work', page, work: 'game', which: word });
-        return learns ? [game, timed({ event: 'work', page, work: 'learn', which: word }, steps)] : [game];
+        const game = createTimedEvent({ type: 'work', page, work: 'game', which: word });
+        return learns
+          ? [game, createTimedEvent({ type: 'work', page, work: 'learn', which: word }, steps)]
+          : [game];
       }),
-      ...devices.map((device) => timed({ event: 'online', device }, steps)),
+      ...devices.map((device) => createTimedEvent({ type: 'online', device }, steps)),
     ];
   });
 
 /** Devices complete one lesson without a connection, and the cloud loses what it has of the course as they come back. */
-const completedApart: fc.Arbitrary<readonly Timed[]> = fc
+const completedApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     devices: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 2, maxLength: 3 }),
-    work: fc.constantFrom<Work>('answer', 'homework'),
+    work: fc.constantFrom<LearnerAction>('answer', 'homework'),
     which,
     spoilt: fc.constantFrom(...COURSE_LOSSES),
     when: fc.nat({ max: 2 }),
     steps: few,
   })
   .map(({ devices, work, which: record, spoilt, when, steps }) => {
-    const lost = timed({ event: 'corrupt document', which: spoilt }, 0);
+    const lost = createTimedEvent({ type: 'corrupt document', which: spoilt }, 0);
     return [
-      ...devices.map((device) => timed({ event: 'offline', device }, 0)),
-      ...devices.map((device) => timed({ event: 'work', page: device + 1, work, which: record })),
+      ...devices.map((device) => createTimedEvent({ type: 'offline', device }, 0)),
+      ...devices.map((device) => createTimedEvent({ type: 'work', page: device + 1, work, which: record })),
       ...devices.flatMap((device, index) => {
-        const back = timed({ event: 'online', device }, index === when ? ALL : steps);
+        const back = createTimedEvent({ type: 'online', device }, index === when ? STEPS_UNTIL_IDLE : steps);
         return index === when ? [lost, back] : [back];
       }),
     ];
   });
 
 /** What chance alone rarely brings about: happenings that are harmless one by one. */
-export const episode: fc.Arbitrary<readonly Timed[]> = fc.oneof(
+export const episode: fc.Arbitrary<readonly TimedEvent[]> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.oneof(

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { episode } from './episodes.ts';
 import {
+  explainImpossible,
+  FAULT_POINTS,
   FAULTS,
-  type Fault,
-  PLACES,
-  type Place,
+  type FaultPoint,
   REQUEST_FAULTS,
   type RequestFault,
-  whyImpossible,
+  type SimulatedFault,
 } from './faults.ts';
-import { SEEDS, type Seed } from './seeds.ts';
 import { LESSON_FAULTS, type LessonFault } from './simulated-teacher.ts';
-import { ALL } from './timed.ts';
+import { START_STATES, type StartState } from './start-states.ts';
+import { STEPS_UNTIL_IDLE } from './timed-event.ts';
 
 /** What the learner writes. */
-export type Work =
+export type LearnerAction =
   | 'lesson'
   | 'answer'
   | 'homework'
@@ -33,38 +33,38 @@ export type Work =
   | 'large lesson';
 
 /** Something that happens in a history. `page` counts over all devices' tabs. */
-export type Happening =
-  | { event: 'work'; page: number; work: Work; which: number }
-  | { event: 'wake'; page: number }
-  | { event: 'pull'; page: number }
-  | { event: 'part'; page: number }
-  | { event: 'time'; ms: number }
+export type SimulationEvent =
+  | { type: 'work'; page: number; work: LearnerAction; which: number }
+  | { type: 'wake'; page: number }
+  | { type: 'pull'; page: number }
+  | { type: 'part'; page: number }
+  | { type: 'time'; ms: number }
   /** `anew`: a log-out of a device that has sent everything, and a sign-in. */
-  | { event: 'offline' | 'online' | 'away' | 'anew'; device: number }
-  | { event: 'crash' | 'reload' | 'freeze' | 'thaw'; page: number }
+  | { type: 'offline' | 'online' | 'away' | 'anew'; device: number }
+  | { type: 'crash' | 'reload' | 'freeze' | 'thaw'; page: number }
   /** Befalls the page's next call of the lesson API, or all calls of all pages. */
-  | { event: 'lesson fault'; page: number; fault: LessonFault }
-  | { event: 'lesson outage'; fault: LessonFault | null }
-  | { event: 'clock'; device: number; years: number }
-  | { event: 'account'; device: number; uid: 'ann' | 'ben' | null }
-  | { event: 'outage'; fault: RequestFault | null }
-  | { event: 'corrupt row'; device: number; which: number }
-  | { event: 'corrupt document'; which: number }
+  | { type: 'lesson fault'; page: number; fault: LessonFault }
+  | { type: 'lesson outage'; fault: LessonFault | null }
+  | { type: 'clock'; device: number; years: number }
+  | { type: 'account'; device: number; uid: 'ann' | 'ben' | null }
+  | { type: 'outage'; fault: RequestFault | null }
+  | { type: 'corrupt row'; device: number; which: number }
+  | { type: 'corrupt document'; which: number }
   /** A fault that lies in wait at a step; with `staged`, what leads to that step is brought about. */
-  | { event: 'strike'; page: number; place: Place; fault: Fault; staged: boolean };
+  | { type: 'strike'; page: number; place: FaultPoint; fault: SimulatedFault; staged: boolean };
 
 /** One thing after the other; after each, `steps` more steps of the world are taken, or all that there are. */
 export interface History {
-  seed: Seed;
+  startState: StartState;
   /** Settles the order of everything that could happen at once, and the engine's jitter. */
   chance: number;
-  happenings: readonly (Happening & { steps: number })[];
+  events: readonly (SimulationEvent & { steps: number })[];
   /** Whether the network's return is told to the pages, or they have to find out. */
   healsLoudly: boolean;
 }
 
-export const PAGES = 4;
-const page = fc.nat({ max: PAGES - 1 });
+export const PAGE_COUNT = 4;
+const page = fc.nat({ max: PAGE_COUNT - 1 });
 const device = fc.nat({ max: 2 });
 const which = fc.nat({ max: 11 });
 const SECOND = 1_000;
@@ -72,40 +72,49 @@ const OUTAGES: readonly RequestFault[] = REQUEST_FAULTS.filter(
   (fault) => !['401 once', 'duplicate', 'reorder', '412'].includes(fault),
 );
 interface Cell {
-  place: Place;
-  fault: Fault;
+  place: FaultPoint;
+  fault: SimulatedFault;
 }
-const CELLS: readonly Cell[] = PLACES.flatMap((place) =>
-  FAULTS.filter((fault) => whyImpossible(place, fault) === null).map((fault) => ({ place, fault })),
+const CELLS: readonly Cell[] = FAULT_POINTS.flatMap((place) =>
+  FAULTS.filter((fault) => explainImpossible(place, fault) === null).map((fault) => ({ place, fault })),
 );
 const needsLarge = ({ place, fault }: Cell) => place === 'document kept' || fault === 'over the limit';
 const ORDINARY_CELLS = CELLS.filter((cell) => !needsLarge(cell));
 const LARGE_CELLS = CELLS.filter(needsLarge);
 
 const work = fc.record({
-  event: fc.constant('work' as const),
+  type: fc.constant('work' as const),
   page,
   work: fc.oneof(
-    { weight: 30, arbitrary: fc.constantFrom<Work>('lesson', 'answer', 'answer', 'homework', 'set-up') },
-    { weight: 15, arbitrary: fc.constantFrom<Work>('game', 'game', 'learn', 'learn', 'own word', 'mistake') },
-    { weight: 15, arbitrary: fc.constantFrom<Work>('class', 'hand in', 'hand in', 'take back', 'take note') },
-    { weight: 15, arbitrary: fc.constantFrom<Work>('write', 'write', 'write', 'keep writing') },
-    { weight: 2, arbitrary: fc.constant<Work>('poison') },
+    {
+      weight: 30,
+      arbitrary: fc.constantFrom<LearnerAction>('lesson', 'answer', 'answer', 'homework', 'set-up'),
+    },
+    {
+      weight: 15,
+      arbitrary: fc.constantFrom<LearnerAction>('game', 'game', 'learn', 'learn', 'own word', 'mistake'),
+    },
+    {
+      weight: 15,
+      arbitrary: fc.constantFrom<LearnerAction>('class', 'hand in', 'hand in', 'take back', 'take note'),
+    },
+    { weight: 15, arbitrary: fc.constantFrom<LearnerAction>('write', 'write', 'write', 'keep writing') },
+    { weight: 2, arbitrary: fc.constant<LearnerAction>('poison') },
   ),
   which,
 });
 const onPage = fc.record({
-  event: fc.constantFrom(...(['wake', 'pull', 'part', 'crash', 'reload', 'freeze', 'thaw'] as const)),
+  type: fc.constantFrom(...(['wake', 'pull', 'part', 'crash', 'reload', 'freeze', 'thaw'] as const)),
   page,
 });
 const onDevice = fc.record({
-  event: fc.constantFrom('offline' as const, 'online' as const, 'away' as const, 'anew' as const),
+  type: fc.constantFrom('offline' as const, 'online' as const, 'away' as const, 'anew' as const),
   device,
 });
-function strikeOf(cells: readonly Cell[]): fc.Arbitrary<Happening> {
+function strikeOf(cells: readonly Cell[]): fc.Arbitrary<SimulationEvent> {
   return fc
     .record({
-      event: fc.constant('strike' as const),
+      type: fc.constant('strike' as const),
       page,
       cell: fc.constantFrom(...cells),
       staged: fc.boolean(),
@@ -113,22 +122,22 @@ function strikeOf(cells: readonly Cell[]): fc.Arbitrary<Happening> {
     .map(({ cell, ...rest }) => ({ ...rest, ...cell }));
 }
 
-type Named<Name extends Happening['event']> = Extract<Happening, { event: Name }>;
+type Named<Name extends SimulationEvent['type']> = Extract<SimulationEvent, { type: Name }>;
 
 /** A happening of this name, so often beside the others. */
-function happens<Name extends Happening['event']>(
+function happens<Name extends SimulationEvent['type']>(
   weight: number,
   event: Name,
-  fields: { [Key in Exclude<keyof Named<Name>, 'event'>]: fc.Arbitrary<Named<Name>[Key]> },
+  fields: { [Key in Exclude<keyof Named<Name>, 'type'>]: fc.Arbitrary<Named<Name>[Key]> },
 ) {
-  const named = fc.record({ event: fc.constant(event), ...fields });
-  return { weight, arbitrary: named as unknown as fc.Arbitrary<Happening> };
+  const named = fc.record({ type: fc.constant(event), ...fields });
+  return { weight, arbitrary: named as unknown as fc.Arbitrary<SimulationEvent> };
 }
 
 const pause = fc.constantFrom(SECOND, 5 * SECOND, 30 * SECOND, 90 * SECOND, 400 * SECOND);
 const lessonFault = fc.constantFrom(...LESSON_FAULTS);
 
-const ordinary: fc.Arbitrary<Happening> = fc.oneof(
+const ordinary: fc.Arbitrary<SimulationEvent> = fc.oneof(
   { weight: 10, arbitrary: work },
   { weight: 6, arbitrary: strikeOf(ORDINARY_CELLS) },
   { weight: 3, arbitrary: onPage },
@@ -144,30 +153,30 @@ const ordinary: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 /** Records so large that few fit into a document: slow to play, and rare. */
-const large: fc.Arbitrary<Happening> = fc.oneof(
+const large: fc.Arbitrary<SimulationEvent> = fc.oneof(
   { weight: 6, arbitrary: ordinary },
   { weight: 4, arbitrary: strikeOf(LARGE_CELLS) },
-  { weight: 1, arbitrary: work.map((what): Happening => ({ ...what, work: 'large lesson' })) },
+  { weight: 1, arbitrary: work.map((what): SimulationEvent => ({ ...what, work: 'large lesson' })) },
 );
 
-function happeningsOf(kind: fc.Arbitrary<Happening>, longest: number): fc.Arbitrary<History['happenings']> {
-  const steps = fc.constantFrom(0, 1, 2, 3, 5, 8, 13, ALL, ALL, ALL);
+function happeningsOf(kind: fc.Arbitrary<SimulationEvent>, longest: number): fc.Arbitrary<History['events']> {
+  const steps = fc.constantFrom(0, 1, 2, 3, 5, 8, 13, STEPS_UNTIL_IDLE, STEPS_UNTIL_IDLE, STEPS_UNTIL_IDLE);
   const one = fc.tuple(kind, steps).map(([what, count]) => [{ ...what, steps: count }]);
   const some = fc.oneof({ weight: 15, arbitrary: one }, { weight: 1, arbitrary: episode });
   return fc.array(some, { maxLength: longest, size: 'max' }).map((parts) => parts.flat());
 }
 
-const ORDINARY_SEEDS = SEEDS.filter((seed) => seed !== 'full');
+const ORDINARY_SEEDS = START_STATES.filter((seed) => seed !== 'full');
 
 /** What may befall a learner with three devices, one of them with two tabs. */
 export function arbitraryHistory(longest: number): fc.Arbitrary<History> {
   return fc.record({
-    seed: fc.oneof(
-      { weight: 30, arbitrary: fc.constantFrom<Seed>(...ORDINARY_SEEDS) },
-      { weight: 1, arbitrary: fc.constant<Seed>('full') },
+    startState: fc.oneof(
+      { weight: 30, arbitrary: fc.constantFrom<StartState>(...ORDINARY_SEEDS) },
+      { weight: 1, arbitrary: fc.constant<StartState>('full') },
     ),
     chance: fc.nat(),
-    happenings: fc.oneof(
+    events: fc.oneof(
       { weight: 79, arbitrary: happeningsOf(ordinary, longest) },
       { weight: 1, arbitrary: happeningsOf(large, longest / 2) },
     ),

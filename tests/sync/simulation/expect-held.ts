@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import type { Coverage } from './coverage.ts';
-import { runHistories } from './run.ts';
+import { runHistories } from './run-histories.ts';
 
 export const HALF_HOUR_MS = 30 * 60_000;
 /** The same each time, so that a check of the same code has the same end; `SYNC_SEED` and the soak play others. */
 export const SEED = Number(process.env.SYNC_SEED ?? 1);
 
 /** Plays histories and expects the invariants to hold; prints what it takes to play them again. */
-export async function expectHeld(
+export async function expectInvariantsHeld(
   backend: 'memory' | 'indexeddb',
   runs: number,
   seed: number,
 ): Promise<Coverage> {
   console.info(`${runs} histories over ${backend}, SYNC_SEED=${SEED}`);
   const { coverage, ...report } = await runHistories({ runs, seed, backend, shrinks: true });
-  expect(report).toEqual({ outcome: 'held', runs, seed });
+  expect(report).toEqual({ kind: 'held', runs, seed });
   return coverage;
 }

@@ -1,4 +1,4 @@
-import { STEPS } from '../../../src/sync/engine/engine-parts.ts';
+import { SYNC_STEPS } from '../../../src/sync/engine/engine-parts.ts';
 
 /** What may befall a request: the next one after the fault was laid. */
 export const REQUEST_FAULTS = [
@@ -50,7 +50,7 @@ const INSTANT_FAULTS = [
 ] as const;
 
 export const FAULTS = [...REQUEST_FAULTS, ...STORE_FAULTS, ...INSTANT_FAULTS] as const;
-export type Fault = (typeof FAULTS)[number];
+export type SimulatedFault = (typeof FAULTS)[number];
 
 /**
  * The moments of a transaction, the learner's or the engine's: after a change of a row and of an entry,
@@ -59,22 +59,22 @@ export type Fault = (typeof FAULTS)[number];
 const STORE_STEPS = ['row changed', 'entry changed', 'transaction stored'] as const;
 /** The moments of a call of the lesson API: before it leaves the page, and before its answer gets there. */
 const CALL_STEPS = ['call sent', 'call answered'] as const;
-export const PLACES = [...STEPS, ...STORE_STEPS, ...CALL_STEPS] as const;
+export const FAULT_POINTS = [...SYNC_STEPS, ...STORE_STEPS, ...CALL_STEPS] as const;
 /** A named step of the engine, of its store or of the sender of requests. */
-export type Place = (typeof PLACES)[number];
+export type FaultPoint = (typeof FAULT_POINTS)[number];
 
-export function isRequestFault(fault: Fault): fault is RequestFault {
-  return (REQUEST_FAULTS as readonly Fault[]).includes(fault);
+export function isRequestFault(fault: SimulatedFault): fault is RequestFault {
+  return (REQUEST_FAULTS as readonly SimulatedFault[]).includes(fault);
 }
 
-export function isStoreFault(fault: Fault): fault is StoreFault {
-  return (STORE_FAULTS as readonly Fault[]).includes(fault);
+export function isStoreFault(fault: SimulatedFault): fault is StoreFault {
+  return (STORE_FAULTS as readonly SimulatedFault[]).includes(fault);
 }
 
-const IN_TRANSACTION: ReadonlySet<Place> = new Set(['row changed', 'entry changed']);
+const IN_TRANSACTION: ReadonlySet<FaultPoint> = new Set(['row changed', 'entry changed']);
 
 /** Why a fault can't happen at a step; null when it can. */
-export function whyImpossible(place: Place, fault: Fault): string | null {
+export function explainImpossible(place: FaultPoint, fault: SimulatedFault): string | null {
   if (!IN_TRANSACTION.has(place)) return null;
   if (fault === 'frozen tab') return 'a transaction of a frozen page ends: it is stored or undone';
   if (fault === 'corrupt row' || fault === 'foreign entry')

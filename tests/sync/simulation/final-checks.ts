@@ -1,25 +1,30 @@
 import type { RequestRow } from '../../../src/data/requests/request-rows.ts';
 import type { SyncSnapshot } from '../../../src/data/sync-rows/synced-rows.ts';
-import { completedOf } from '../../../src/domain/course.ts';
-import { answersOf } from '../../../src/domain/lesson-answers.ts';
+import { countCompletedLessons } from '../../../src/domain/course.ts';
+import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
 import type { LearnerState, NotepadDraft } from '../../../src/domain/records.ts';
-import { type Dated, keepNewest } from '../../../src/domain/retention.ts';
+import { type DatedRecord, keepNewest } from '../../../src/domain/retention.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { holdsPart, isMap, mapsIn } from './held-by-cloud.ts';
+import { filterMaps, holdsPart, isMap } from './cloud-history.ts';
 import type { Ledger } from './ledger.ts';
 import { holdsReview, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
-import { everyClassCame, feedbackIsThere, notepadsAgree, requestsAreOver } from './request-endings.ts';
+import {
+  checkClassesArrived,
+  checkFeedbackArrived,
+  checkNotepadsAgree,
+  checkRequestsEnded,
+} from './request-final-checks.ts';
 import type { SimulatedTeacher } from './simulated-teacher.ts';
 import { ownWordText } from './transaction-checks.ts';
 
 /** A device when all is over. */
 type Seen = SyncSnapshot & { device: string; requests: readonly RequestRow[] };
 
-export interface Ending {
+export interface FinalState {
   ledger: Ledger;
   /** The devices a while after the faults ended, before anybody did anything. */
   calmed: readonly Seen[];
@@ -43,20 +48,22 @@ export const FINAL_CHECKS = [
   countersAddUp,
   memoryIsThere,
   devicesConverge,
-  requestsAreOver,
-  everyClassCame,
-  feedbackIsThere,
-  notepadsAgree,
+  checkRequestsEnded,
+  checkClassesArrived,
+  checkFeedbackArrived,
+  checkNotepadsAgree,
 ] as const;
 
 /** Invariant 9. */
-function poisonBlocksNobody({ ledger, calmed }: Ending): void {
+function poisonBlocksNobody({ ledger, calmed }: FinalState): void {
   if (!ledger.seesTransactions) return;
-  for (const { device, entries, dead } of calmed) {
+  for (const { device, entries, deadLetters } of calmed) {
     const waiting = entries.filter(({ key }) => !ledger.poisoned.has(key));
     ledger.expect(9, waiting.length === 0, () => `${keysOf(waiting)} wait on ${device} because of poison`);
     if (ledger.refusals > 0) continue;
-    const setAside = dead.filter(({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key));
+    const setAside = deadLetters.filter(
+      ({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key),
+    );
     ledger.expect(
       9,
       setAside.length === 0,
@@ -66,7 +73,7 @@ function poisonBlocksNobody({ ledger, calmed }: Ending): void {
 }
 
 /** Invariant 10. */
-function outboxesAreEmpty({ ledger, calmed, devices }: Ending): void {
+function outboxesAreEmpty({ ledger, calmed, devices }: FinalState): void {
   for (const { device, entries } of [...calmed, ...devices]) {
     ledger.expect(10, entries.length === 0, () => `${keysOf(entries)} still wait on ${device}`);
   }
@@ -77,11 +84,11 @@ function keysOf(entries: readonly { key: string }[]): string {
 }
 
 /** Invariant 12, as far as no exception told of it. */
-function unknownFieldsSurvive({ ledger, document }: Ending): void {
+function unknownFieldsSurvive({ ledger, document }: FinalState): void {
   for (const member of ledger.unknownMembers) {
     const [part = '', name = ''] = member.split('.');
     const holders =
-      name === '' ? [document] : part === 'lesson' ? mapsIn(document?.lessons) : [document?.[part]];
+      name === '' ? [document] : part === 'lesson' ? filterMaps(document?.lessons) : [document?.[part]];
     // A record that has no room in the cloud takes all its fields along.
     if (part === 'lesson' && ledger.hasLargeRecords) continue;
     const isThere = holders.some((holder) => isMap(holder) && Object.hasOwn(holder, name || part));
@@ -95,22 +102,24 @@ function unknownFieldsSurvive({ ledger, document }: Ending): void {
 
 /** The keys whose rows are out of sync, visibly. A letter about what nobody can read excuses nothing: the cloud has it. */
 function deadKeys(devices: readonly Seen[]): ReadonlySet<string> {
-  const letters = devices.flatMap(({ dead }) => dead).filter(({ reason }) => reason !== 'unreadable');
+  const letters = devices
+    .flatMap(({ deadLetters }) => deadLetters)
+    .filter(({ reason }) => reason !== 'unreadable');
   return new Set(letters.map(({ key }) => key));
 }
 
 /** Invariant 5, at the end. */
-function badgesAreThere({ ledger, devices, document }: Ending): void {
+function badgesAreThere({ ledger, devices, document }: FinalState): void {
   if (deadKeys(devices).has('badges')) return;
-  const { badges } = readDocument(document, 'ann');
+  const { badges } = parseDocument(document, 'ann');
   const missing = [...ledger.promisedBadges].filter((badge) => !badges.includes(badge));
   ledger.expect(5, missing.length === 0, () => `the badges ${missing.join(', ')} are not in the cloud`);
 }
 
 /** Invariant 1, for records and the profile. */
-function committedWritesAreThere(ending: Ending): void {
+function committedWritesAreThere(ending: FinalState): void {
   const { ledger, devices, document } = ending;
-  const stored = readDocument(document, 'ann');
+  const stored = parseDocument(document, 'ann');
   const kinds = [
     {
       keyOf: (id: string) => `lesson:${id}`,
@@ -133,9 +142,9 @@ function committedWritesAreThere(ending: Ending): void {
   ];
   const dead = deadKeys(devices);
   for (const { keyOf, promised, of, limit } of kinds) {
-    const everywhere: readonly Dated[] = [stored, ...devices.map(({ state }) => state)].flatMap((state) => [
-      ...of(state),
-    ]);
+    const everywhere: readonly DatedRecord[] = [stored, ...devices.map(({ state }) => state)].flatMap(
+      (state) => [...of(state)],
+    );
     const known = new Map([...promised].map(([id, createdAt]) => [id, { id, createdAt }]));
     for (const { id, createdAt } of everywhere) known.set(id, { id, createdAt });
     const inCloud = new Set(of(stored).map(({ id }) => id));
@@ -155,9 +164,9 @@ function committedWritesAreThere(ending: Ending): void {
 }
 
 /** Invariant 1, for what was written over: an older version that its writer had seen never comes back. */
-function answersAreTheLatest({ ledger, devices, document }: Ending): void {
+function answersAreTheLatest({ ledger, devices, document }: FinalState): void {
   const dead = deadKeys(devices);
-  const { lessons, profile } = readDocument(document, 'ann');
+  const { lessons, profile } = parseDocument(document, 'ann');
   for (const { id, answer } of lessons) {
     if (dead.has(`lesson:${id}`)) continue;
     ledger.expect(1, !ledger.superseded.has(answer), () => `lesson ${id} is back at "${answer}"`);
@@ -174,13 +183,13 @@ function answersAreTheLatest({ ledger, devices, document }: Ending): void {
 }
 
 /** Invariant 1, for answers that several devices gave to one lesson apart. */
-function answersOfAllDevicesAreThere({ ledger, devices, document }: Ending): void {
+function answersOfAllDevicesAreThere({ ledger, devices, document }: FinalState): void {
   // Of a spoilt copy the other one is the last word.
   if (ledger.spoilt !== null) return;
   const dead = deadKeys(devices);
-  for (const lesson of readDocument(document, 'ann').lessons) {
+  for (const lesson of parseDocument(document, 'ann').lessons) {
     if (dead.has(`lesson:${lesson.id}`)) continue;
-    const stored = answersOf(lesson);
+    const stored = listAnswers(lesson);
     for (const [device, answer] of ledger.answers.get(lesson.id) ?? []) {
       const isThere = stored.some((given) => given.deviceId === device && given.answer === answer);
       ledger.expect(1, isThere, () => `"${answer}" of ${device} to ${lesson.id} is not in the cloud`);
@@ -189,9 +198,9 @@ function answersOfAllDevicesAreThere({ ledger, devices, document }: Ending): voi
 }
 
 /** How often lessons were counted beyond once: surely mended, and where a device could not tell the others, perhaps. */
-function countedAgain({ ledger, devices, document }: Ending) {
+function countedAgain({ ledger, devices, document }: FinalState) {
   const dead = deadKeys(devices);
-  const inCloud = new Set(readDocument(document, 'ann').lessons.map(({ id }) => id));
+  const inCloud = new Set(parseDocument(document, 'ann').lessons.map(({ id }) => id));
   const again = { surely: 0, perhaps: 0 };
   for (const [id, times] of ledger.counted) {
     const isTold = ledger.spoilt === null && inCloud.has(id) && !dead.has(`lesson:${id}`);
@@ -201,12 +210,16 @@ function countedAgain({ ledger, devices, document }: Ending) {
 }
 
 /** Invariant 4. */
-function countersAddUp(ending: Ending): void {
+function countersAddUp(ending: FinalState): void {
   const { ledger, devices, document } = ending;
-  if (devices.some(({ dead }) => dead.some(({ key, reason }) => key === 'course' && reason !== 'unreadable')))
+  if (
+    devices.some(({ deadLetters }) =>
+      deadLetters.some(({ key, reason }) => key === 'course' && reason !== 'unreadable'),
+    )
+  )
     return;
-  const { course } = readDocument(document, 'ann');
-  const sum = course?.skills.reduce((total, skill) => total + completedOf(skill), 0) ?? 0;
+  const { course } = parseDocument(document, 'ann');
+  const sum = course?.skills.reduce((total, skill) => total + countCompletedLessons(skill), 0) ?? 0;
   const again = countedAgain(ending);
   const most = ledger.completions.most - again.surely;
   const least = ledger.completions.least - again.surely - again.perhaps;
@@ -215,10 +228,10 @@ function countersAddUp(ending: Ending): void {
 }
 
 /** Invariants 1 and 4 for the memory. */
-function memoryIsThere({ ledger, devices, document }: Ending): void {
+function memoryIsThere({ ledger, devices, document }: FinalState): void {
   if (!ledger.seesTransactions) return;
   const dead = deadKeys(devices);
-  const { words, counts, ownWords } = readDocument(document, 'ann');
+  const { words, counts, ownWords } = parseDocument(document, 'ann');
   for (const { word, review } of dead.has('words') ? [] : ledger.learnt.values()) {
     const isThere = holdsReview(words, word, review);
     ledger.expect(1, isThere, () => `a review of "${word}" at ${review.at} is not in the cloud`);
@@ -234,8 +247,8 @@ function memoryIsThere({ ledger, devices, document }: Ending): void {
 }
 
 /** Invariant 3. */
-function devicesConverge({ ledger, devices, document }: Ending): void {
-  const stored = valuesIn(readDocument(document, 'ann'));
+function devicesConverge({ ledger, devices, document }: FinalState): void {
+  const stored = valuesIn(parseDocument(document, 'ann'));
   for (const seen of devices) {
     const { device, state } = seen;
     const dead = deadKeys([seen]);

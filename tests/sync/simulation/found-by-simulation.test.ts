@@ -1,40 +1,40 @@
 import { expect, test, vi } from 'vitest';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
-import { completedOf, createCourse } from '../../../src/domain/course.ts';
-import { withAnswers } from '../../../src/domain/lesson-answers.ts';
-import { SETUP_REQUIRED } from '../../../src/domain/limits.ts';
+import { countCompletedLessons, createCourse } from '../../../src/domain/course.ts';
+import { setAnswers } from '../../../src/domain/lesson-answers.ts';
+import { SETUP_REQUIRED_LESSONS } from '../../../src/domain/limits.ts';
 import type { MarkedPage } from '../../../src/domain/marked-page.ts';
-import { EMPTY_STATE } from '../../../src/domain/records.ts';
-import {
-  createUnwrittenDrafts,
-  reopenDraft,
-} from '../../../src/features/classroom/notepad/unwritten-draft.ts';
+import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
+import { createUnsavedDrafts, loadDraft } from '../../../src/features/classroom/notepad/unsaved-draft.ts';
 import { createLearnerSync, type RunningSync } from '../../../src/sync/engine/learner-sync.ts';
-import { lastWritten } from '../../../src/sync/merge/last-written.ts';
-import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
-import { FakeLocks } from '../../../src/sync/ports/fake-ports.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
-import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/open-device.ts';
-import { aDraft, aTabStorage } from '../../features/classroom/notepad/tab-storage.ts';
+import { mergeLastWritten } from '../../../src/sync/merge/merge-last-written.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
+import { aNewLesson, aSetup, expectOk, someHomework, writeRaw } from '../../data/learner-fixtures.ts';
+import {
+  createFakeTabStorage,
+  createNotepadDraft,
+} from '../../features/classroom/notepad/fake-tab-storage.ts';
 import { waitFor } from '../../wait-for.ts';
-import { Device } from '../device.ts';
+import { FakeCloud } from '../ports/fake-cloud.ts';
+import { FakeLocks } from '../ports/fake-ports.ts';
 import { aLesson } from '../some-records.ts';
+import { TestDevice } from '../test-device.ts';
 
 /* What the simulation found, each as the rule that was broken. */
 
 test('a page that comes back late does not acknowledge what was entered since under the same number', async () => {
   const cloud = new FakeCloud();
-  const device = new Device(cloud, 'laptop');
+  const device = new TestDevice(cloud, 'laptop');
   const late = await device.openTab();
   const other = await device.openTab();
   await late.store.saveSetup(aSetup);
-  const [sent] = (await late.store.snapshot()).entries;
+  const [sent] = (await late.store.readSnapshot()).entries;
   if (!sent) throw new Error('A set-up is entered for sync.');
   await other.drain();
   await other.store.saveSetup({ ...aSetup, displayName: 'Robin the Second' });
-  await late.store.absorb((current) => current, [sent]);
-  expect((await late.store.snapshot()).entries.map(({ key, rev }) => [key, rev])).toEqual([
+  await late.store.applyChange((current) => current, [sent]);
+  expect((await late.store.readSnapshot()).entries.map(({ key, rev }) => [key, rev])).toEqual([
     ['profile', 1],
     ['course', 1],
   ]);
@@ -55,22 +55,22 @@ test('an answer without a mistake, beside that of another device, is sent withou
     answeredAt,
     updatedAt: answeredAt,
   });
-  const lesson = withAnswers(aLesson({ id: 'l1' }), [of('laptop', 1), of('phone', 2)]);
-  const { lessons } = composeDocument(null, 'ann', { ...EMPTY_STATE, lessons: [lesson] });
+  const lesson = setAnswers(aLesson({ id: 'l1' }), [of('laptop', 1), of('phone', 2)]);
+  const { lessons } = composeDocument(null, 'ann', { ...EMPTY_LEARNER_STATE, lessons: [lesson] });
   expect(JSON.stringify(lessons)).not.toContain('[]');
-  expect(readDocument({ lessons }, 'ann').lessons).toEqual([lesson]);
+  expect(parseDocument({ lessons }, 'ann').lessons).toEqual([lesson]);
 });
 
 test('two versions of one stamp are joined, so that a field that only one of them knows survives on all devices', () => {
   const stamp = { updatedAt: 1, deviceId: 'laptop' };
   const known = { ...stamp, streak: 3 };
-  expect(lastWritten(known, stamp)).toEqual(known);
-  expect(lastWritten(stamp, known)).toEqual(known);
+  expect(mergeLastWritten(known, stamp)).toEqual(known);
+  expect(mergeLastWritten(stamp, known)).toEqual(known);
 });
 
 test('completions after a course became unreadable add to those that the cloud has', async () => {
   const cloud = new FakeCloud();
-  const device = new Device(cloud, 'laptop');
+  const device = new TestDevice(cloud, 'laptop');
   const tab = await device.openTab();
   const { id } = expectOk(await tab.store.addLesson(aNewLesson));
   await tab.drain();
@@ -80,38 +80,39 @@ test('completions after a course became unreadable add to those that the cloud h
   await tab.store.saveHomework(id, someHomework, 'second');
   await tab.store.saveHomework(id, someHomework, 'third');
   await tab.drain();
-  const { course } = readDocument(cloud.document('ann'), 'ann');
-  expect(course?.skills.reduce((sum, skill) => sum + completedOf(skill), 0)).toBe(3);
+  const { course } = parseDocument(cloud.document('ann'), 'ann');
+  expect(course?.skills.reduce((sum, skill) => sum + countCompletedLessons(skill), 0)).toBe(3);
 });
 
 test('a lesson of three devices, of whose counts the cloud has one alone, adds none of an older version', () => {
   const course = {
-    ...createCourse(aSetup, SETUP_REQUIRED, { updatedAt: 1, deviceId: 'laptop' }),
+    ...createCourse(aSetup, SETUP_REQUIRED_LESSONS, { updatedAt: 1, deviceId: 'laptop' }),
     skills: [
       { skill: 'Grammar', required: 4, counts: { laptop: 1 }, countedAgain: { l1: 2 }, lessons: [] } as const,
     ],
   };
-  const document = composeDocument(null, 'ann', { ...EMPTY_STATE, course });
-  expect(readDocument(document, 'ann').course).toEqual(course);
+  const document = composeDocument(null, 'ann', { ...EMPTY_LEARNER_STATE, course });
+  expect(parseDocument(document, 'ann').course).toEqual(course);
 });
 
 test('what a tab had left takes the place of nothing that another was told to be saved while it was opened', async () => {
-  const device = new Device(new FakeCloud(), 'laptop');
+  const device = new TestDevice(new FakeCloud(), 'laptop');
   const [{ store }, other] = [await device.openTab(), await device.openTab()];
   const { id } = expectOk(await store.addLesson(aNewLesson));
-  expectOk(await store.saveDraft(id, aDraft('I')));
-  const storage = aTabStorage();
-  const unwritten = createUnwrittenDrafts(() => storage, 'ann');
-  unwritten.keep(id, { base: aDraft('I'), draft: aDraft('I went') });
-  const elsewhere = async () => expectOk(await other.store.saveDraft(id, aDraft('We stayed'), aDraft('I')));
-  const opened = await reopenDraft(
+  expectOk(await store.saveDraft(id, createNotepadDraft('I')));
+  const storage = createFakeTabStorage();
+  const unwritten = createUnsavedDrafts(() => storage, 'ann');
+  unwritten.save(id, { base: createNotepadDraft('I'), draft: createNotepadDraft('I went') });
+  const elsewhere = async () =>
+    expectOk(await other.store.saveDraft(id, createNotepadDraft('We stayed'), createNotepadDraft('I')));
+  const opened = await loadDraft(
     id,
     {
       ...store,
-      draft: (lessonId) => store.draft(lessonId).finally(elsewhere),
-      joinDraft: async (lessonId, change) => {
+      readDraft: (lessonId) => store.readDraft(lessonId).finally(elsewhere),
+      mergeDraft: async (lessonId, change) => {
         await elsewhere();
-        return store.joinDraft(lessonId, change);
+        return store.mergeDraft(lessonId, change);
       },
     },
     unwritten,
@@ -122,7 +123,7 @@ test('what a tab had left takes the place of nothing that another was told to be
 const MINUTE_MS = 60_000;
 
 /** A learner's sync over rows that fail as the test has it. */
-async function syncOver(device: Device, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
+async function syncOver(device: TestDevice, broken: (rows: SyncedRows) => Partial<SyncedRows>) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await device.openTab();
   await store.saveSetup(aSetup);
@@ -148,11 +149,11 @@ async function readsUntilAsked(cloud: FakeCloud, sync: RunningSync): Promise<num
 
 test('a failure of this device’s database sets a backoff, which the writes that follow keep to', async () => {
   const cloud = new FakeCloud();
-  const device = new Device(cloud, 'laptop');
-  const absorb = vi.fn<SyncedRows['absorb']>(noRoom);
-  const { store, sync } = await syncOver(device, () => ({ absorb }));
-  await waitFor(() => expect(absorb).toHaveBeenCalledOnce());
-  absorb.mockImplementation(store.absorb);
+  const device = new TestDevice(cloud, 'laptop');
+  const applyChange = vi.fn<SyncedRows['applyChange']>(noRoom);
+  const { store, sync } = await syncOver(device, () => ({ applyChange }));
+  await waitFor(() => expect(applyChange).toHaveBeenCalledOnce());
+  applyChange.mockImplementation(store.applyChange);
   await store.saveSetup({ ...aSetup, age: 31 });
   device.clock.advance(999);
   expect(await readsUntilAsked(cloud, sync)).toBe(1);
@@ -162,10 +163,10 @@ test('a failure of this device’s database sets a backoff, which the writes tha
 test('a cloud that asked to be left alone is, even when this device can’t write that down', async () => {
   const cloud = new FakeCloud();
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
-  const device = new Device(cloud, 'laptop');
-  const postpone = vi.fn<SyncedRows['postpone']>(noRoom);
-  const { sync } = await syncOver(device, () => ({ postpone }));
-  await waitFor(() => expect(postpone).toHaveBeenCalledOnce());
+  const device = new TestDevice(cloud, 'laptop');
+  const postponeEntries = vi.fn<SyncedRows['postponeEntries']>(noRoom);
+  const { sync } = await syncOver(device, () => ({ postponeEntries }));
+  await waitFor(() => expect(postponeEntries).toHaveBeenCalledOnce());
   device.clock.advance(4 * MINUTE_MS);
   expect(await readsUntilAsked(cloud, sync)).toBe(1);
   await sync.stop();
@@ -174,15 +175,15 @@ test('a cloud that asked to be left alone is, even when this device can’t writ
 test('a pause that the cloud asked for outlasts a failure of this device’s database', async () => {
   const cloud = new FakeCloud();
   cloud.failNext('read', { kind: 'answer', failure: { kind: 'rate-limited', message: '429' } });
-  const device = new Device(cloud, 'laptop');
-  const outbox = vi.fn<SyncedRows['outbox']>();
+  const device = new TestDevice(cloud, 'laptop');
+  const readOutbox = vi.fn<SyncedRows['readOutbox']>();
   const { store, sync } = await syncOver(device, (rows) => {
-    outbox.mockImplementation(rows.outbox);
-    return { outbox };
+    readOutbox.mockImplementation(rows.readOutbox);
+    return { readOutbox };
   });
   await waitFor(() => expect(cloud.requests).toHaveLength(1));
-  await waitFor(() => expect(sync.status().failure).toBeDefined());
-  outbox.mockImplementationOnce(noRoom);
+  await waitFor(() => expect(sync.getStatus().failure).toBeDefined());
+  readOutbox.mockImplementationOnce(noRoom);
   await store.saveSetup({ ...aSetup, age: 31 });
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   device.clock.advance(4 * MINUTE_MS);
@@ -196,22 +197,22 @@ test('a pause that the cloud asked for outlasts a failure of this device’s dat
 
 test('a profile made anew is sent, though an earlier one was refused', async () => {
   const cloud = new FakeCloud();
-  const device = new Device(cloud, 'laptop');
+  const device = new TestDevice(cloud, 'laptop');
   const tab = await device.openTab();
   await tab.store.saveSetup(aSetup);
-  const [sent] = (await tab.store.outbox()).entries;
+  const [sent] = (await tab.store.readOutbox()).entries;
   if (sent?.key !== 'profile') throw new Error('A set-up is entered for sync.');
-  await tab.store.setAside(sent, { reason: 'rejected', message: '400' });
+  await tab.store.moveToDeadLetters(sent, { reason: 'rejected', message: '400' });
   await writeRaw(device.indexedDB, (tables) => tables.kv.put({ key: 'profile', value: 7 }));
   expect(await tab.store.createDefaultProfile()).toBe(true);
   await tab.drain();
-  expect(await tab.store.outbox()).toEqual({ entries: [], dead: [] });
-  expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
+  expect(await tab.store.readOutbox()).toEqual({ entries: [], deadLetters: [] });
+  expect(parseDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
 });
 
 test('what could not be read of a profile holds back no profile that is made anew', async () => {
   const cloud = new FakeCloud();
-  const device = new Device(cloud, 'laptop');
+  const device = new TestDevice(cloud, 'laptop');
   const first = await device.openTab();
   await first.store.saveSetup(aSetup);
   first.store.close();
@@ -219,6 +220,6 @@ test('what could not be read of a profile holds back no profile that is made ane
   const tab = await device.openTab();
   expect(await tab.store.createDefaultProfile()).toBe(true);
   await tab.drain();
-  expect((await tab.store.outbox()).entries).toEqual([]);
-  expect(readDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
+  expect((await tab.store.readOutbox()).entries).toEqual([]);
+  expect(parseDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
 });

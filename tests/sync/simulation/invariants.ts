@@ -22,7 +22,7 @@ const INVARIANTS = {
 export type Invariant = keyof typeof INVARIANTS;
 
 /** An invariant that did not hold. */
-export class Breach extends Error {
+export class InvariantViolation extends Error {
   readonly invariant: Invariant;
 
   constructor(invariant: Invariant, found: string) {

@@ -9,9 +9,9 @@ const subjects = {
   'Dexie over an IndexedDB': () => new LearnerTables('ann', new IDBFactory()),
   'the tables in memory': () =>
     new MemoryTables(new MemoryDatabase(), {
-      turn: async () => undefined,
-      changed: nothing,
-      stored: nothing,
+      waitForTurn: async () => undefined,
+      onChange: nothing,
+      onStored: nothing,
     }).asLearnerTables(),
 };
 

@@ -1,6 +1,6 @@
 import type { Review } from '../../../src/domain/word-reviews.ts';
-import { compareStamps, HeldByCloud } from './held-by-cloud.ts';
-import { Breach, type Invariant } from './invariants.ts';
+import { CloudHistory, compareStamps } from './cloud-history.ts';
+import { type Invariant, InvariantViolation } from './invariants.ts';
 import { RequestLedger } from './request-ledger.ts';
 
 /** A mark that the simulated cloud refuses wherever it finds it. */
@@ -32,7 +32,7 @@ export class Ledger {
   readonly unknownMembers = new Set<string>();
   /** What nobody can read that another hand put in place of a part of the document. */
   readonly oddParts = new Map<string, unknown>();
-  readonly held = new HeldByCloud();
+  readonly held = new CloudHistory();
   readonly requests = new RequestLedger();
   /** Commits refused for no fault of theirs. */
   refusals = 0;
@@ -42,7 +42,7 @@ export class Ledger {
   readonly #latest = new Map<string, { updatedAt: number; deviceId: string; text: string }>();
   /** Which of the learner's copies somebody spoilt: never both, which nothing could mend. */
   spoilt: 'row' | 'document' | null = null;
-  breach: Breach | null = null;
+  breach: InvariantViolation | null = null;
 
   /** Notes what a device answered last in a lesson. */
   noteAnswer(lesson: string, device: string, answer: string): void {
@@ -69,6 +69,6 @@ export class Ledger {
 
   /** Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here. */
   expect(invariant: Invariant, holds: boolean, found: () => string): void {
-    if (!holds && !this.breach) this.breach = new Breach(invariant, found());
+    if (!holds && !this.breach) this.breach = new InvariantViolation(invariant, found());
   }
 }

@@ -1,12 +1,12 @@
 import type { RowChange } from './memory-database.ts';
-import type { Page } from './page.ts';
+import type { SimulatedPage } from './simulated-page.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What of a transaction a query is about. */
 type Touches = (change: RowChange) => boolean;
 
 interface Query {
-  page: Page;
+  page: SimulatedPage;
   touches: Touches;
   look: () => void;
   isDue: boolean;
@@ -22,7 +22,7 @@ export class LiveQueries {
   }
 
   /** Looks now and after each change; returns the way to stop. */
-  watch(page: Page, touches: Touches, look: () => void): () => void {
+  watch(page: SimulatedPage, touches: Touches, look: () => void): () => void {
     const query = { page, touches, look, isDue: false };
     this.#queries.push(query);
     this.#lookSoon(query);
@@ -33,7 +33,7 @@ export class LiveQueries {
 
   /** A transaction was stored; `changes` is null where they are not known. */
   tell(changes: readonly RowChange[] | null): void {
-    this.#queries = this.#queries.filter(({ page }) => !page.life.isDead);
+    this.#queries = this.#queries.filter(({ page }) => !page.process.isDead);
     for (const query of this.#queries) {
       if (changes === null || changes.some(query.touches)) this.#lookSoon(query);
     }
@@ -42,7 +42,7 @@ export class LiveQueries {
   #lookSoon(query: Query): void {
     if (query.isDue) return;
     query.isDue = true;
-    void this.#timeline.turn(query.page.life).then(() => {
+    void this.#timeline.waitForTurn(query.page.process).then(() => {
       query.isDue = false;
       query.look();
     });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
-import { memoryBackend } from './backend.ts';
+import { createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
-import type { History, Work } from './events.ts';
+import type { History, LearnerAction } from './events.ts';
 import type { RequestFault } from './faults.ts';
 import { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
 const ALL = 1_000;
 /** What is written over and over in the same rows, so that all of it waits. */
-const WORKS: readonly Work[] = ['answer', 'set-up', 'own word', 'mistake'];
+const WORKS: readonly LearnerAction[] = ['answer', 'set-up', 'own word', 'mistake'];
 /** The laptop's first tab, and the phone. */
 const PAGES = [0, 2];
 
@@ -18,15 +18,15 @@ async function cutOff(
   faults: readonly RequestFault[],
   { changes, chance }: { changes: number; chance: number },
 ) {
-  const history: History = { seed: 'ordinary', chance, happenings: [], healsLoudly: false };
-  const world = new World(history, memoryBackend(), new Coverage());
+  const history: History = { startState: 'ordinary', chance, events: [], healsLoudly: false };
+  const world = new World(history, createMemoryBackend(), new Coverage());
   await world.open(history);
   for (let which = 0; which < changes; which += 1) {
     world.network.outage = faults[Math.floor(which / 10) % faults.length] ?? null;
     const work = WORKS[which % WORKS.length] ?? 'answer';
     const page = PAGES[Math.floor(which / WORKS.length) % PAGES.length] ?? 0;
-    await world.happen({ event: 'work', page, work, which, steps: ALL });
-    if (which % 100 === 99) await world.timeline.pass(MINUTE_MS);
+    await world.happen({ type: 'work', page, work, which, steps: ALL });
+    if (which % 100 === 99) await world.timeline.advance(MINUTE_MS);
   }
   return world;
 }
@@ -44,7 +44,7 @@ async function seen(world: World) {
 /** The network is back, and tells nobody. */
 async function afterAMinute(world: World) {
   world.network.outage = null;
-  await world.timeline.pass(MINUTE_MS);
+  await world.timeline.advance(MINUTE_MS);
   expect(world.breach).toBeNull();
   world.close();
   return seen(world);
@@ -77,7 +77,7 @@ test.each(Array.from({ length: 20 }, (_, chance) => chance))(
   'so are they whenever it comes back and whoever gets through first: %i',
   async (chance) => {
     const world = await cutOff(['time-out'], { changes: 12, chance });
-    await world.timeline.pass(10 * MINUTE_MS + chance * 1_700);
+    await world.timeline.advance(10 * MINUTE_MS + chance * 1_700);
     expect(await afterAMinute(world)).toEqual({ waiting: 0, areEqual: true });
   },
   MINUTE_MS,

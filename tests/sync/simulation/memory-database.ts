@@ -1,8 +1,8 @@
 import type { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import {
+  createNamedError,
   type Key,
   MemoryTable,
-  named,
   type Row,
   TABLE_NAMES,
   type TableName,
@@ -21,11 +21,11 @@ export interface RowChange {
 /** What a simulation does to the transactions of one page. */
 export interface StoreHooks {
   /** Before a transaction begins. */
-  turn(): Promise<void>;
+  waitForTurn(): Promise<void>;
   /** After each change of a row, inside the transaction; what it throws undoes the transaction. */
-  changed(table: TableName): void;
+  onChange(table: TableName): void;
   /** Right after a transaction was stored, before anybody is told. `changes` is null where they are not known. */
-  stored(changes: readonly RowChange[] | null): void;
+  onStored(changes: readonly RowChange[] | null): void;
 }
 
 /** One learner's database on one device, as all its pages share it. */
@@ -117,15 +117,15 @@ export class MemoryTables implements TableOwner {
   }
 
   async transaction<Value>(_mode: string, _tables: unknown, work: () => Promise<Value>): Promise<Value> {
-    await this.#hooks.turn();
+    await this.#hooks.waitForTurn();
     return this.#database.alone(async () => {
-      if (!this.#isOpen) throw named('DatabaseClosedError');
+      if (!this.#isOpen) throw createNamedError('DatabaseClosedError');
       this.#undo = [];
       try {
         const value = await work();
         const changes = this.#changes();
         this.#undo = null;
-        this.#hooks.stored(changes);
+        this.#hooks.onStored(changes);
         return value;
       } catch (error) {
         for (const { table, key, before } of this.#undo?.reverse() ?? []) {
@@ -140,13 +140,13 @@ export class MemoryTables implements TableOwner {
   }
 
   willChange(table: TableName, key: Key): void {
-    if (!this.#isOpen) throw named('DatabaseClosedError');
-    if (!this.#undo) throw named('TransactionInactiveError');
+    if (!this.#isOpen) throw createNamedError('DatabaseClosedError');
+    if (!this.#undo) throw createNamedError('TransactionInactiveError');
     this.#undo.push({ table, key, before: this.#database.rows[table].get(key) });
   }
 
   hasChanged(table: TableName): void {
-    this.#hooks.changed(table);
+    this.#hooks.onChange(table);
   }
 
   #changes(): readonly RowChange[] {

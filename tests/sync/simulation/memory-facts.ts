@@ -1,12 +1,12 @@
 import {
-  readCounts,
-  readMistakes,
-  readOwnWords,
-  readWords,
-} from '../../../src/data/database/read-records.ts';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
+  parseCounts,
+  parseMistakes,
+  parseOwnWords,
+  parseWords,
+} from '../../../src/data/database/parse-records.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
 import type { Stamp } from '../../../src/domain/records.ts';
-import { type Review, readReviews } from '../../../src/domain/word-reviews.ts';
+import { type Review, unpackReviews } from '../../../src/domain/word-reviews.ts';
 
 /** The rows of the learner's memory, with the invariant that is broken when one of them loses something. */
 export const MEMORY_ROWS = { words: 5, ownWords: 13, mistakes: 13, counts: 4 } as const;
@@ -26,16 +26,16 @@ type Fact =
 function factsOf(key: MemoryRow, row: unknown): ReadonlyMap<string, Fact> {
   switch (key) {
     case 'words':
-      return new Map(Object.entries(readWords(row)).map(([word, packed]) => [word, reviewed(packed)]));
+      return new Map(Object.entries(parseWords(row)).map(([word, packed]) => [word, reviewed(packed)]));
     case 'ownWords':
       return new Map(
-        Object.entries(readOwnWords(row)).map(([word, stamp]) => [word, { kind: 'stamp', stamp }]),
+        Object.entries(parseOwnWords(row)).map(([word, stamp]) => [word, { kind: 'stamp', stamp }]),
       );
     case 'mistakes':
-      return new Map(readMistakes(row).map((stamp) => [stamp.id, { kind: 'stamp', stamp }]));
+      return new Map(parseMistakes(row).map((stamp) => [stamp.id, { kind: 'stamp', stamp }]));
     case 'counts':
       return new Map(
-        Object.entries(readCounts(row)).flatMap(([name, counters]) =>
+        Object.entries(parseCounts(row)).flatMap(([name, counters]) =>
           Object.entries(counters).map(
             ([device, count]) => [`${name}/${device}`, { kind: 'count', count }] as const,
           ),
@@ -45,7 +45,7 @@ function factsOf(key: MemoryRow, row: unknown): ReadonlyMap<string, Fact> {
 }
 
 function reviewed(packed: string): Fact {
-  const { base, reviews } = readReviews(packed) ?? { base: null, reviews: [] };
+  const { base, reviews } = unpackReviews(packed) ?? { base: null, reviews: [] };
   return { kind: 'reviews', base: base?.at ?? -1, reviews };
 }
 
@@ -72,14 +72,14 @@ export function holdsReview(words: unknown, word: string, review: Review): boole
 }
 
 /** What a later version of a row has less of, by name. */
-export function lostFacts(key: MemoryRow, before: unknown, after: unknown): readonly string[] {
+export function findLostFacts(key: MemoryRow, before: unknown, after: unknown): readonly string[] {
   const now = factsOf(key, after);
   if (key === 'mistakes' && now.size >= RETAINED_MISTAKES) return [];
   return [...factsOf(key, before)].filter(([name, fact]) => !says(now.get(name), fact)).map(([name]) => name);
 }
 
 /** Everything that was ever said under the memory's keys. */
-export class SaidFacts {
+export class RecordedFacts {
   readonly #facts = new Map<string, Fact>();
 
   note(key: MemoryRow, row: unknown): void {

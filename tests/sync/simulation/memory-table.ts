@@ -28,7 +28,7 @@ const INDEXES = {
 export const TABLE_NAMES = Object.keys(INDEXES) as readonly TableName[];
 
 /** An error as IndexedDB and Dexie name theirs. */
-export function named(name: string): Error {
+export function createNamedError(name: string): Error {
   return Object.assign(new Error(name), { name });
 }
 
@@ -90,7 +90,7 @@ export class MemoryTable {
   async add(row: Row): Promise<Key> {
     const given = row[INDEXES[this.#name].primary];
     if ((typeof given === 'string' || typeof given === 'number') && this.#rows.has(given)) {
-      throw named('ConstraintError');
+      throw createNamedError('ConstraintError');
     }
     return this.#put(row);
   }
@@ -112,7 +112,7 @@ export class MemoryTable {
     const { primary, increments } = INDEXES[this.#name];
     const given = row[primary];
     const key = given === undefined && increments ? this.#database.nextKey(this.#name) : given;
-    if (typeof key !== 'string' && typeof key !== 'number') throw named('DataError');
+    if (typeof key !== 'string' && typeof key !== 'number') throw createNamedError('DataError');
     if ('unique' in INDEXES[this.#name]) this.#expectUnique(row, key);
     this.#owner.willChange(this.#name, key);
     this.#rows.set(key, given === undefined ? { ...row, [primary]: key } : row);
@@ -129,7 +129,7 @@ export class MemoryTable {
 
   #expectUnique(row: Row, key: Key): void {
     for (const [other, stored] of this.#rows) {
-      if (other !== key && stored.key === row.key) throw named('ConstraintError');
+      if (other !== key && stored.key === row.key) throw createNamedError('ConstraintError');
     }
   }
 

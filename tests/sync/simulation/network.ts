@@ -1,16 +1,16 @@
-import { readMistake } from '../../../src/data/database/read-records.ts';
+import { parseMistake } from '../../../src/data/database/parse-records.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
-import { type CloudRequest, FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
 import type { DocumentChange } from '../../../src/sync/wire/list-change.ts';
-import { readWireHomework, readWireLesson } from '../../../src/sync/wire/read-document.ts';
+import { parseWireHomework, parseWireLesson } from '../../../src/sync/wire/parse-document.ts';
+import { type CloudRequest, FakeCloud } from '../ports/fake-cloud.ts';
+import { compareStamps, filterMaps, findLostProgress, isMap } from './cloud-history.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
-import { compareStamps, isMap, lostProgress, mapsIn } from './held-by-cloud.ts';
 import type { Ledger } from './ledger.ts';
-import { isMemoryRow, lostFacts, MEMORY_ROWS } from './memory-facts.ts';
-import { IMMORTAL, type Life, type Timeline } from './timeline.ts';
+import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
+import { PERMANENT_PROCESS, type ProcessState, type Timeline } from './timeline.ts';
 import { holdsPoison } from './transaction-checks.ts';
 
 /** How long the client waits for an answer, in milliseconds. */
@@ -21,7 +21,7 @@ const MOST_REQUESTS_AT_ONCE = 600;
 
 /** The page behind a request. */
 export interface Caller {
-  readonly life: Life;
+  readonly process: ProcessState;
   readonly ledger: Ledger;
   /** The fault that was laid for a request of this kind, taken up by it; null when there is none. */
   takeRequestFault(kind: CloudRequest['kind']): RequestFault | null;
@@ -64,7 +64,7 @@ export class Network {
 
   constructor(timeline: Timeline) {
     this.#timeline = timeline;
-    this.cloud.refuses = (fields) => {
+    this.cloud.isRefused = (fields) => {
       this.#proposed = fields;
       return refusesPoison(fields);
     };
@@ -134,7 +134,7 @@ export class Network {
     work: () => Promise<Result<Value, RemoteFailure>>,
   ): Promise<Result<Value, RemoteFailure>> {
     const timeline = this.#timeline;
-    await timeline.turn(caller.life);
+    await timeline.waitForTurn(caller.process);
     this.#checkPace(caller);
     checkOwner(caller.ledger, request);
     const fault = caller.takeRequestFault(request.kind) ?? this.#outageFor(request.kind);
@@ -147,27 +147,27 @@ export class Network {
     if (failure) return this.#refused(caller, failure);
     switch (fault) {
       case 'time-out':
-        await this.#silence(caller.life, given);
+        await this.#silence(caller.process, given);
         return this.#refused(caller, noAnswer);
       case 'lost acknowledgement':
         await work();
         return this.#refused(caller, noAnswer);
       case 'late commit':
-        await this.#silence(caller.life, given);
-        void timeline.turn(IMMORTAL).then(work);
+        await this.#silence(caller.process, given);
+        void timeline.waitForTurn(PERMANENT_PROCESS).then(work);
         return this.#refused(caller, noAnswer);
       case 'duplicate':
-        void timeline.turn(IMMORTAL).then(work);
+        void timeline.waitForTurn(PERMANENT_PROCESS).then(work);
         break;
       case 'reorder':
-        await timeline.afterOthers(caller.life);
+        await timeline.waitForOthers(caller.process);
         break;
       case '409':
         this.#moveOn(request.uid, caller.ledger);
         break;
     }
     const answer = await work();
-    await timeline.turn(caller.life);
+    await timeline.waitForTurn(caller.process);
     return answer;
   }
 
@@ -189,9 +189,9 @@ export class Network {
     return err(failure);
   }
 
-  #silence(life: Life, given: AbortSignal): Promise<void> {
+  #silence(life: ProcessState, given: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = this.#timeline.after(life, TIMEOUT_MS, resolve);
+      const cancel = this.#timeline.runAfter(life, TIMEOUT_MS, resolve);
       given.addEventListener(
         'abort',
         () => {
@@ -240,7 +240,7 @@ function checkOwner(ledger: Ledger, { uid, tokenUid, change }: CloudRequest): vo
     (fields.uid ?? uid) === uid,
     () => `${uid}’s document was to hold ${fields.uid}’s profile`,
   );
-  for (const { id, teacher } of [...mapsIn(fields.lessons), ...mapsIn(fields.homework)]) {
+  for (const { id, teacher } of [...filterMaps(fields.lessons), ...filterMaps(fields.homework)]) {
     ledger.expect(6, teacher === undefined || teacher === '' || teacher === uid, () => {
       return `${id} of ${teacher} was sent to ${uid}’s document`;
     });
@@ -262,12 +262,12 @@ function checkCommit(
   if (!ledger.hasLargeRecords) checkNoRecordLost(ledger, before, after);
   for (const key of Object.keys(MEMORY_ROWS)) {
     if (!isMemoryRow(key) || (key === 'mistakes' && ledger.hasLargeRecords)) continue;
-    const lost = lostFacts(key, before?.[key], after[key]);
+    const lost = findLostFacts(key, before?.[key], after[key]);
     ledger.expect(MEMORY_ROWS[key], lost.length === 0, () => `the document’s ${key} lost ${lost.join(', ')}`);
   }
-  const mistakes = mapsIn(after.mistakes).filter((item) => readMistake(item) !== null).length;
+  const mistakes = filterMaps(after.mistakes).filter((item) => parseMistake(item) !== null).length;
   ledger.expect(14, mistakes <= RETAINED_MISTAKES, () => `${mistakes} mistakes were sent`);
-  const { counts, modules } = lostProgress(before?.course, after.course);
+  const { counts, modules } = findLostProgress(before?.course, after.course);
   ledger.expect(4, counts.length === 0, () => `a commit took from the counts ${counts.join(' and ')}`);
   ledger.expect(5, modules.length === 0, () => `the document lost ${modules.join(', ')}`);
   const badges = new Set(Array.isArray(after.badges) ? after.badges : []);
@@ -282,16 +282,16 @@ function checkCommit(
 /** The records of which a document holds more than one version. */
 function repeatedRecords({ lessons, homework }: DocumentFields): readonly string[] {
   const idsIn = (list: unknown, read: (item: unknown) => { id: string } | null) =>
-    mapsIn(list).flatMap((item) => read(item)?.id ?? []);
-  const lists = [idsIn(lessons, readWireLesson), idsIn(homework, (item) => readWireHomework(item, []))];
+    filterMaps(list).flatMap((item) => read(item)?.id ?? []);
+  const lists = [idsIn(lessons, parseWireLesson), idsIn(homework, (item) => parseWireHomework(item, []))];
   return lists.flatMap((ids) => ids.filter((id, place) => ids.indexOf(id) !== place));
 }
 
 /** Invariant 1: a commit takes no record away that it doesn't know a later version of. */
 function checkNoRecordLost(ledger: Ledger, before: DocumentFields | null, after: DocumentFields): void {
   for (const list of ['lessons', 'homework'] as const) {
-    const now = new Map(mapsIn(after[list]).map((item) => [item.id, item]));
-    for (const item of mapsIn(before?.[list])) {
+    const now = new Map(filterMaps(after[list]).map((item) => [item.id, item]));
+    for (const item of filterMaps(before?.[list])) {
       if (typeof item.id !== 'string' || typeof item.createdAt !== 'number') continue;
       const stored = now.get(item.id);
       const isKept = stored ? compareStamps(stored, item) >= 0 : now.size >= RETAINED_LESSONS;
@@ -313,5 +313,5 @@ function holdsEmpty(value: unknown): boolean {
 
 function refusesPoison(fields: DocumentFields): boolean {
   const words = isMap(fields.ownWords) ? Object.values(fields.ownWords) : [];
-  return [fields, ...mapsIn(fields.lessons), ...mapsIn(fields.homework), ...words].some(holdsPoison);
+  return [fields, ...filterMaps(fields.lessons), ...filterMaps(fields.homework), ...words].some(holdsPoison);
 }

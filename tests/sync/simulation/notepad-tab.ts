@@ -3,16 +3,13 @@ import type { DraftChange } from '../../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../src/domain/records.ts';
 import { createDraftSaver, type DraftSaver } from '../../../src/features/classroom/notepad/draft-saver.ts';
 import {
-  draftOf,
   type NotepadEvent,
   type NotepadState,
   openNotepad,
   reduceNotepad,
+  toDraft,
 } from '../../../src/features/classroom/notepad/notepad-state.ts';
-import {
-  createUnwrittenDrafts,
-  reopenDraft,
-} from '../../../src/features/classroom/notepad/unwritten-draft.ts';
+import { createUnsavedDrafts, loadDraft } from '../../../src/features/classroom/notepad/unsaved-draft.ts';
 
 interface NotepadParts {
   lessonId: string;
@@ -28,7 +25,7 @@ interface NotepadParts {
 export class NotepadTab {
   readonly lessonId: string;
   readonly #parts: NotepadParts;
-  readonly #unwritten: ReturnType<typeof createUnwrittenDrafts>;
+  readonly #unwritten: ReturnType<typeof createUnsavedDrafts>;
   readonly saver: DraftSaver;
   state: NotepadState;
   /** What was written here and not told to be saved so far, by place. */
@@ -36,23 +33,23 @@ export class NotepadTab {
 
   /** Opens it as it was left. */
   static async open(parts: NotepadParts): Promise<NotepadTab> {
-    const unwritten = createUnwrittenDrafts(() => parts.storage, parts.uid);
-    return new NotepadTab(parts, await reopenDraft(parts.lessonId, parts.store, unwritten));
+    const unwritten = createUnsavedDrafts(() => parts.storage, parts.uid);
+    return new NotepadTab(parts, await loadDraft(parts.lessonId, parts.store, unwritten));
   }
 
   private constructor(parts: NotepadParts, { draft, base }: DraftChange) {
     const { lessonId, uid, store, storage, onTold } = parts;
     this.#parts = parts;
     this.lessonId = lessonId;
-    this.#unwritten = createUnwrittenDrafts(() => storage, uid);
+    this.#unwritten = createUnsavedDrafts(() => storage, uid);
     this.state = openNotepad({ skill: 'Writing', cards: 0, phrases: [] }, draft);
     this.saver = createDraftSaver({
       base,
       save: (next, from) => store.saveDraft(lessonId, next, from),
       onMerged: (written, stored) => this.dispatch({ type: 'merged', written, stored }),
-      onStatus: ({ phase }) => {
-        if (phase !== 'saved') return;
-        this.#unwritten.forget(lessonId);
+      onStatus: ({ status }) => {
+        if (status !== 'saved') return;
+        this.#unwritten.delete(lessonId);
         onTold(new Map(this.#typed));
         this.#typed.clear();
       },
@@ -61,7 +58,7 @@ export class NotepadTab {
   }
 
   get draft(): NotepadDraft {
-    return draftOf(this.state);
+    return toDraft(this.state);
   }
 
   /** The learner writes. `place` picks the notes or an exercise. */
@@ -83,7 +80,7 @@ export class NotepadTab {
 
   /** The device has something else, perhaps by another tab. */
   async look(): Promise<void> {
-    const stored = await this.#parts.store.draft(this.lessonId);
+    const stored = await this.#parts.store.readDraft(this.lessonId);
     if (stored) this.saver.seen(stored, this.draft);
   }
 
@@ -95,6 +92,6 @@ export class NotepadTab {
   /** The page, or the lesson, is left. */
   leave(): void {
     const unwritten = this.saver.unwritten();
-    if (unwritten) this.#unwritten.keep(this.lessonId, unwritten);
+    if (unwritten) this.#unwritten.save(this.lessonId, unwritten);
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { memoryBackend } from './backend.ts';
+import { createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
 import type { History } from './events.ts';
-import { Breach } from './invariants.ts';
-import { play } from './play.ts';
+import { InvariantViolation } from './invariants.ts';
+import { playHistory } from './play-history.ts';
 
 /*
  * Plays one history, as the soak prints those that break an invariant, from a file:
@@ -13,10 +13,10 @@ import { play } from './play.ts';
 const [, , path = ''] = process.argv;
 const [history] = JSON.parse(readFileSync(path, 'utf8')) as [History];
 try {
-  await play(history, memoryBackend(), new Coverage());
+  await playHistory(history, createMemoryBackend(), new Coverage());
   console.log('All invariants held.');
 } catch (thrown) {
-  if (!(thrown instanceof Breach)) throw thrown;
+  if (!(thrown instanceof InvariantViolation)) throw thrown;
   console.log(thrown.message);
   process.exitCode = 1;
 }

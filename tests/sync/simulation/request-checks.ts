@@ -1,8 +1,8 @@
-import { readLesson } from '../../../src/data/database/read-records.ts';
-import { type RequestRow, readRequest } from '../../../src/data/requests/request-rows.ts';
-import { answersOf } from '../../../src/domain/lesson-answers.ts';
+import { parseLesson } from '../../../src/data/database/parse-records.ts';
+import { parseRequest, type RequestRow } from '../../../src/data/requests/request-rows.ts';
+import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
-import { isLive } from '../../../src/domain/request-life.ts';
+import { isRequestPending } from '../../../src/domain/request-status.ts';
 import type { Ledger } from './ledger.ts';
 import type { RowChange } from './memory-database.ts';
 import { TEACHER } from './simulated-teacher.ts';
@@ -17,7 +17,7 @@ export function checkRequests(writer: Writer, changes: readonly RowChange[]): vo
 }
 
 function checkRequest(writer: Writer, { before, after }: RowChange): void {
-  const [was, is] = [readRequest(before), readRequest(after)];
+  const [was, is] = [parseRequest(before), parseRequest(after)];
   if (is) noteRequest(writer, is);
   else if (was) checkForgotten(writer, was);
 }
@@ -32,8 +32,8 @@ function noteRequest({ ledger, database }: Writer, row: RequestRow): void {
   }
   if (row.kind !== 'answer') return;
   ledger.requests.answers.set(row.answer, fate);
-  const lesson = readLesson(database.rows.lessons.get(row.lessonId));
-  const hasFeedback = lesson === null || answersOf(lesson).some(({ answer }) => answer === row.answer);
+  const lesson = parseLesson(database.rows.lessons.get(row.lessonId));
+  const hasFeedback = lesson === null || listAnswers(lesson).some(({ answer }) => answer === row.answer);
   ledger.expect(17, fate !== 'came' || hasFeedback, () => `"${row.answer}" is done without its feedback`);
 }
 
@@ -41,17 +41,25 @@ function noteRequest({ ledger, database }: Writer, row: RequestRow): void {
 function checkForgotten({ ledger, database }: Writer, was: RequestRow): void {
   const { classes, answers } = ledger.requests;
   if (was.kind === 'class') {
-    ledger.expect(16, !isLive(was.life), () => `class ${was.key} was forgotten while it was awaited`);
+    ledger.expect(
+      16,
+      !isRequestPending(was.life),
+      () => `class ${was.key} was forgotten while it was awaited`,
+    );
     if (classes.get(was.key) !== 'came') classes.set(was.key, 'given up');
   }
   if (was.kind !== 'answer' || answers.get(was.answer) !== 'awaited') return;
   const isReplaced = requestsAbout(database.rows.requests.values(), was.lessonId).length > 0;
-  ledger.expect(17, isReplaced || !isLive(was.life), () => `"${was.answer}" was forgotten while it waited`);
+  ledger.expect(
+    17,
+    isReplaced || !isRequestPending(was.life),
+    () => `"${was.answer}" was forgotten while it waited`,
+  );
   answers.set(was.answer, 'given up');
 }
 
 function requestsAbout(rows: Iterable<unknown>, lessonId: string): readonly RequestRow[] {
-  const about = [...rows].map(readRequest).filter((row) => row !== null);
+  const about = [...rows].map(parseRequest).filter((row) => row !== null);
   return about.filter((row) => row.kind === 'answer' && row.lessonId === lessonId);
 }
 
@@ -60,7 +68,7 @@ function checkLesson(
   { key, before, after }: RowChange,
   changes: readonly RowChange[],
 ): void {
-  const [was, is] = [readLesson(before), readLesson(after)];
+  const [was, is] = [parseLesson(before), parseLesson(after)];
   if (was && is) checkFeedback(ledger, was, is);
   if (!was || is) return;
   const stored = [...database.rows.requests.values()];
@@ -75,8 +83,8 @@ function checkLesson(
 
 /** Invariant 17: what the teacher has said of an answer stays. */
 function checkFeedback(ledger: Ledger, was: LessonRecord, is: LessonRecord): void {
-  const now = answersOf(is);
-  for (const { answer, feedback } of answersOf(was)) {
+  const now = listAnswers(is);
+  for (const { answer, feedback } of listAnswers(was)) {
     if (!feedback.startsWith(TEACHER)) continue;
     const again = now.find((given) => given.answer === answer);
     const isSame = !again || again.feedback === feedback;

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../../src/domain/api-failure.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { LessonApi, PaidCallOptions } from '../../../src/remote/lesson-api.ts';
-import { IMMORTAL, type Life, type Timeline } from './timeline.ts';
+import { PERMANENT_PROCESS, type ProcessState, type Timeline } from './timeline.ts';
 
 /** What may befall a call of the lesson API: the next one after the fault was laid. */
 export const LESSON_FAULTS = ['no answer', 'lost reply', 'breakdown', 'busy', 'silence', 'refused'] as const;
@@ -10,7 +10,7 @@ export type LessonFault = (typeof LESSON_FAULTS)[number];
 const FAILURES: Partial<Record<LessonFault, ApiFailure>> = {
   'no answer': { kind: 'no-response' },
   breakdown: { kind: 'refused', status: 500 },
-  busy: { kind: 'busy', waitMs: 90_000 },
+  busy: { kind: 'busy', retryAfterMs: 90_000 },
   refused: { kind: 'refused', status: 403 },
 };
 
@@ -21,7 +21,7 @@ export const TEACHER = 'The teacher says';
 
 /** The page behind a call. */
 export interface LessonCaller {
-  readonly life: Life;
+  readonly process: ProcessState;
   /** The fault that was laid for the next call, taken up by it; null when there is none. */
   takeLessonFault(): LessonFault | null;
   isOnline(): boolean;
@@ -29,8 +29,8 @@ export interface LessonCaller {
   reach(place: 'call sent' | 'call answered'): void;
 }
 
-type LessonCalls = Pick<LessonApi, 'generateClass' | 'writtenClass' | 'submitAnswer'>;
-type Work<Done> = (isAwaited: () => boolean) => Promise<Done | null>;
+type LessonCalls = Pick<LessonApi, 'generateClass' | 'fetchWrittenClass' | 'submitAnswer'>;
+type TeacherTask<Done> = (isAwaited: () => boolean) => Promise<Done | null>;
 
 /**
  * The server of lessons: what was asked for under a key is carried out once. A class costs a credit, which comes back
@@ -60,7 +60,7 @@ export class SimulatedTeacher {
         const text = await this.#call(caller, signal, (isAwaited) => this.#write(key, isAwaited));
         return text.ok ? ok({ classPlan: text.value }) : text;
       },
-      writtenClass: async ({ idempotencyKey: key, signal }) => {
+      fetchWrittenClass: async ({ idempotencyKey: key, signal }) => {
         const found = await this.#call(caller, signal, async () => ({ text: this.#replies.get(key) }));
         if (!found.ok) return found;
         const { text } = found.value;
@@ -80,7 +80,7 @@ export class SimulatedTeacher {
     const waiting = [...(this.#waiting.get(key) ?? []), isAwaited];
     this.#waiting.set(key, waiting);
     this.paid.add(key);
-    await this.#timeline.turn(IMMORTAL);
+    await this.#timeline.waitForTurn(PERMANENT_PROCESS);
     const known = this.#replies.get(key);
     if (known !== undefined) return known;
     if (!this.#waiting.get(key)?.some((isStillAwaited) => isStillAwaited())) {
@@ -103,35 +103,35 @@ export class SimulatedTeacher {
   async #call<Done>(
     caller: LessonCaller,
     signal: PaidCallOptions['signal'],
-    work: Work<Done>,
+    work: TeacherTask<Done>,
   ): Promise<Result<Done, ApiFailure>> {
     const timeline = this.#timeline;
-    const isAwaited = () => !caller.life.isDead && !signal?.aborted;
+    const isAwaited = () => !caller.process.isDead && !signal?.aborted;
     caller.reach('call sent');
     if (!caller.isOnline()) return err({ kind: 'offline' });
     if (!caller.isSignedIn()) return err({ kind: 'unauthenticated' });
-    await timeline.turn(caller.life);
+    await timeline.waitForTurn(caller.process);
     const fault = caller.takeLessonFault() ?? this.outage;
     if (signal?.aborted) return err({ kind: 'cancelled' });
     const failure = fault && FAILURES[fault];
     if (failure) return err(failure);
     if (fault === 'silence') {
-      await this.#silence(caller.life, signal);
+      await this.#silence(caller.process, signal);
       // It gets there after all, when nobody waits any more.
-      void timeline.turn(IMMORTAL).then(() => work(() => false));
+      void timeline.waitForTurn(PERMANENT_PROCESS).then(() => work(() => false));
       return err({ kind: signal?.aborted ? 'cancelled' : 'timeout' });
     }
     const done = await work(isAwaited);
-    await timeline.turn(caller.life);
+    await timeline.waitForTurn(caller.process);
     if (signal?.aborted || done === null) return err({ kind: 'cancelled' });
     if (fault === 'lost reply') return err({ kind: 'no-response' });
     caller.reach('call answered');
     return ok(done);
   }
 
-  #silence(life: Life, signal: AbortSignal | undefined): Promise<void> {
+  #silence(life: ProcessState, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = this.#timeline.after(life, TIMEOUT_MS, resolve);
+      const cancel = this.#timeline.runAfter(life, TIMEOUT_MS, resolve);
       signal?.addEventListener('abort', () => {
         cancel();
         resolve();

@@ -1,19 +1,19 @@
 import type { Random } from '../../../src/sync/ports/ports.ts';
 
 /** Whoever is dead does nothing any more; whoever is frozen does nothing until they thaw. */
-export interface Life {
+export interface ProcessState {
   isDead: boolean;
   isFrozen: boolean;
 }
 
 /** As many steps as there are. */
-export const EVERYTHING = Number.POSITIVE_INFINITY;
+export const ALL_STEPS = Number.POSITIVE_INFINITY;
 
 /** The store, the cloud and the history itself never die. */
-export const IMMORTAL: Life = { isDead: false, isFrozen: false };
+export const PERMANENT_PROCESS: ProcessState = { isDead: false, isFrozen: false };
 
 interface Waiting {
-  life: Life;
+  life: ProcessState;
   go: () => void;
 }
 
@@ -46,17 +46,17 @@ export class Timeline {
   }
 
   /** Waits to be let go on. */
-  turn(life: Life): Promise<void> {
+  waitForTurn(life: ProcessState): Promise<void> {
     return new Promise((go) => this.#waiting.push({ life, go }));
   }
 
   /** Waits until somebody else was let go on, or nobody else is left: for overtaking. */
-  afterOthers(life: Life): Promise<void> {
+  waitForOthers(life: ProcessState): Promise<void> {
     return new Promise((go) => this.#held.push({ life, go }));
   }
 
   /** Calls `go` once when `ms` milliseconds have passed, whatever the device's clock says. */
-  after(life: Life, ms: number, go: () => void): () => void {
+  runAfter(life: ProcessState, ms: number, go: () => void): () => void {
     const timer = { life, go, at: this.now + ms };
     this.#timers.push(timer);
     return () => {
@@ -73,7 +73,7 @@ export class Timeline {
       const next = ready[Math.floor(this.#chance() * ready.length)] ?? this.#held.shift();
       if (!next) return count;
       this.#waiting = this.#waiting.filter((other) => other !== next);
-      if (next.life !== IMMORTAL && this.#held.length > 0 && ready.length > 0) {
+      if (next.life !== PERMANENT_PROCESS && this.#held.length > 0 && ready.length > 0) {
         this.#waiting.push(...this.#held.splice(0));
       }
       if (!next.life.isDead) next.go();
@@ -83,14 +83,14 @@ export class Timeline {
   }
 
   /** Lets `ms` milliseconds pass, and everything go on that can meanwhile. */
-  async pass(ms: number): Promise<void> {
+  async advance(ms: number): Promise<void> {
     const until = this.now + ms;
-    await this.run(EVERYTHING);
+    await this.run(ALL_STEPS);
     for (let next = this.#nextTimer(until); next && !this.#isOver(); next = this.#nextTimer(until)) {
       this.now = Math.max(this.now, next.at);
       this.#timers.splice(this.#timers.indexOf(next), 1);
       next.go();
-      await this.run(EVERYTHING);
+      await this.run(ALL_STEPS);
     }
     this.now = until;
   }

@@ -1,15 +1,15 @@
-import { readBadges, readLesson, readOwnWords } from '../../../src/data/database/read-records.ts';
-import { storedEvents } from '../../../src/data/games/play-events.ts';
+import { parseBadges, parseLesson, parseOwnWords } from '../../../src/data/database/parse-records.ts';
+import { parseEvents } from '../../../src/data/games/play-events.ts';
 import { VALUE_KEYS } from '../../../src/data/sync-rows/synced-rows.ts';
-import { answersOf } from '../../../src/domain/lesson-answers.ts';
+import { listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import type { OwnWord } from '../../../src/domain/records.ts';
-import { newestFirst } from '../../../src/domain/retention.ts';
+import { compareNewestFirst } from '../../../src/domain/retention.ts';
+import { compareStamps, findLostProgress, isMap } from './cloud-history.ts';
 import { checkDrafts } from './draft-checks.ts';
-import { compareStamps, isMap, lostProgress } from './held-by-cloud.ts';
 import { type Ledger, POISON } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
-import { isMemoryRow, lostFacts, MEMORY_ROWS } from './memory-facts.ts';
+import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import { checkRequests } from './request-checks.ts';
 
 /** Whose transaction it was, and what its page last read to send. */
@@ -78,7 +78,7 @@ function isPoisoned({ key, after }: ChangedRow): boolean {
 /** An answer whose mark was taken away is what a memory has learnt from. */
 function noteLearnt({ ledger }: Writer, { key, before, after }: RowChange): void {
   if (!isMap(before) || !isMap(after) || before.waiting !== 1 || after.waiting !== undefined) return;
-  const event = storedEvents([after])[0]?.event;
+  const event = parseEvents([after])[0]?.event;
   if (event?.type !== 'answered') return;
   const review = { at: Math.floor(event.at / 1_000), grade: event.grade };
   ledger.learnt.set(String(key), { word: event.item.id, review });
@@ -147,8 +147,8 @@ function checkEntries(
 /** Whether a lesson is here only because an answer to it waits: the cloud has no place for it. */
 function isBeyondNewest({ rows }: MemoryDatabase, key: string): boolean {
   if (!key.startsWith('lesson:') || rows.lessons.size <= RETAINED_LESSONS) return false;
-  const lessons = [...rows.lessons.values()].map(readLesson).filter((lesson) => lesson !== null);
-  const place = lessons.sort(newestFirst).findIndex(({ id }) => key === `lesson:${id}`);
+  const lessons = [...rows.lessons.values()].map(parseLesson).filter((lesson) => lesson !== null);
+  const place = lessons.sort(compareNewestFirst).findIndex(({ id }) => key === `lesson:${id}`);
   return place >= RETAINED_LESSONS;
 }
 
@@ -160,19 +160,19 @@ function keyIn(row: unknown): string {
 function checkGrowth({ ledger }: Writer, { key, before, after }: ChangedRow): void {
   if (before === undefined || after === undefined) return;
   if (key === 'badges') {
-    const now = new Set(readBadges(after));
+    const now = new Set(parseBadges(after));
     ledger.expect(
       5,
-      readBadges(before).every((badge) => now.has(badge)),
+      parseBadges(before).every((badge) => now.has(badge)),
       () => 'a device lost a badge',
     );
   }
   if (isMemoryRow(key)) {
-    const lost = lostFacts(key, before, after);
+    const lost = findLostFacts(key, before, after);
     ledger.expect(MEMORY_ROWS[key], lost.length === 0, () => `a device’s ${key} lost ${lost.join(', ')}`);
   }
   if (key !== 'course') return;
-  const { counts, modules } = lostProgress(before, after);
+  const { counts, modules } = findLostProgress(before, after);
   ledger.expect(4, counts.length === 0, () => `a device’s counts shrank from ${counts.join(' and ')}`);
   ledger.expect(5, modules.length === 0, () => `a device lost ${modules.join(', ')}`);
 }
@@ -224,20 +224,20 @@ function checkWritten({ ledger, database }: Writer, { table, key, id, before, af
 
 /** Of a lesson the stamp of its answer, which later feedback leaves as it is. */
 function whenGiven(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const given = readLesson(row)?.given;
+  const given = parseLesson(row)?.given;
   return given ? { updatedAt: given.answeredAt, deviceId: given.deviceId } : row;
 }
 
 /** The writer's own answer; those of others are where their writers noted them. */
 function noteAnswer(ledger: Ledger, id: string, row: Readonly<Record<string, unknown>>): void {
-  const lesson = readLesson(row);
-  const own = lesson && answersOf(lesson).find(({ deviceId }) => deviceId === lesson.deviceId);
+  const lesson = parseLesson(row);
+  const own = lesson && listAnswers(lesson).find(({ deviceId }) => deviceId === lesson.deviceId);
   if (own) ledger.noteAnswer(id, own.deviceId, own.answer);
 }
 
 function noteOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
-  const known = readOwnWords(before);
-  for (const [word, own] of Object.entries(readOwnWords(after))) {
+  const known = parseOwnWords(before);
+  for (const [word, own] of Object.entries(parseOwnWords(after))) {
     const was = Object.hasOwn(known, word) ? known[word] : undefined;
     if (was && compareStamps(own, was) === 0) continue;
     ledger.noteLatest(`ownWords:${word}`, { ...own }, ownWordText(own));

@@ -1,4 +1,4 @@
-import { runHistories } from './run.ts';
+import { runHistories } from './run-histories.ts';
 
 /*
  * A share of a soak, or the trial of a mutant, in a process of its own. Tells on standard output, a JSON

@@ -1,21 +1,21 @@
-import { type Rng, seededRng } from '../../../src/domain/random.ts';
-import { isLive } from '../../../src/domain/request-life.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { aTabStorage } from '../../features/classroom/notepad/tab-storage.ts';
+import { createSeededRng, type Rng } from '../../../src/domain/random.ts';
+import { isRequestPending } from '../../../src/domain/request-status.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
+import { createFakeTabStorage } from '../../features/classroom/notepad/fake-tab-storage.ts';
 import type { Backend } from './backend.ts';
 import { addForeignEntry, corruptDocument, corruptRow } from './corruption.ts';
 import type { Coverage } from './coverage.ts';
-import { Device, type Surroundings } from './device.ts';
-import { type Happening, type History, PAGES } from './events.ts';
-import type { Fault } from './faults.ts';
-import { Learner } from './learner.ts';
+import { type History, PAGE_COUNT, type SimulationEvent } from './events.ts';
+import type { SimulatedFault } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { Network } from './network.ts';
-import type { Page } from './page.ts';
-import { LEGACY_COMPLETIONS, SEED_DOCUMENTS } from './seeds.ts';
+import { SimulatedDevice, type SimulationContext } from './simulated-device.ts';
+import { SimulatedLearner } from './simulated-learner.ts';
+import type { SimulatedPage } from './simulated-page.ts';
 import { SimulatedTeacher } from './simulated-teacher.ts';
-import { stage } from './staging.ts';
-import { EVERYTHING, Timeline } from './timeline.ts';
+import { stageFaultPoint } from './stage-fault-point.ts';
+import { LEGACY_COMPLETIONS, START_DOCUMENTS } from './start-states.ts';
+import { ALL_STEPS, Timeline } from './timeline.ts';
 
 const START = Date.UTC(2025, 4, 1);
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -27,37 +27,37 @@ export class World {
   readonly timeline: Timeline;
   readonly network: Network;
   readonly teacher: SimulatedTeacher;
-  readonly devices: readonly Device[];
+  readonly devices: readonly SimulatedDevice[];
   readonly ledger = new Ledger();
-  readonly learner: Learner;
+  readonly learner: SimulatedLearner;
   readonly #chance: Rng;
-  readonly #guests = new Map<Device, Page>();
-  readonly #pages: Page[] = [];
+  readonly #guests = new Map<SimulatedDevice, SimulatedPage>();
+  readonly #pages: SimulatedPage[] = [];
   /** The session storages of Ann's tabs. */
-  readonly #storages = Array.from({ length: PAGES }, aTabStorage);
+  readonly #storages = Array.from({ length: PAGE_COUNT }, createFakeTabStorage);
   readonly #benLedger = new Ledger();
   #serial = 0;
 
   constructor(history: History, backend: Backend, coverage: Coverage) {
     // Only tables in memory tell what each transaction changed.
-    this.learner = new Learner(() => this.#nextSerial(), backend.name === 'memory');
-    this.#chance = seededRng(history.chance);
+    this.learner = new SimulatedLearner(() => this.#nextSerial(), backend.name === 'memory');
+    this.#chance = createSeededRng(history.chance);
     const isOver = () => this.breach !== null;
-    this.timeline = new Timeline(START, this.#chance, backend.settled, isOver);
+    this.timeline = new Timeline(START, this.#chance, backend.waitUntilIdle, isOver);
     this.network = new Network(this.timeline);
     this.teacher = new SimulatedTeacher(this.timeline, () => this.#nextSerial());
-    const around: Surroundings = {
+    const around: SimulationContext = {
       timeline: this.timeline,
       network: this.network,
       teacher: this.teacher,
       backend,
       ledgerOf: (uid) => (uid === 'ann' ? this.ledger : this.#benLedger),
-      chance: this.#chance,
+      random: this.#chance,
       serial: () => this.#nextSerial(),
-      onStruck: (strike) => coverage.hit(strike),
-      befall: (fault, page, device) => this.#befall(fault, page, device),
+      onFault: (strike) => coverage.hit(strike),
+      applyFault: (fault, page, device) => this.#befall(fault, page, device),
     };
-    this.devices = ['laptop', 'phone', 'tablet'].map((name) => new Device(name, around));
+    this.devices = ['laptop', 'phone', 'tablet'].map((name) => new SimulatedDevice(name, around));
   }
 
   /** The first invariant that was seen to be broken. */
@@ -65,26 +65,26 @@ export class World {
     return this.ledger.breach ?? this.#benLedger.breach;
   }
 
-  async open({ seed }: History): Promise<void> {
-    const { fields, unknown } = SEED_DOCUMENTS[seed];
+  async open({ startState }: History): Promise<void> {
+    const { fields, unknown } = START_DOCUMENTS[startState];
     if (fields) this.network.put('ann', fields, this.ledger);
-    const { profile, lessons } = readDocument(fields, 'ann');
+    const { profile, lessons } = parseDocument(fields, 'ann');
     if (profile) this.ledger.noteLatest('profile', { ...profile }, profile.displayName);
     for (const lesson of lessons) this.ledger.noteLatest(`lesson:${lesson.id}`, { ...lesson }, lesson.answer);
     for (const member of unknown) this.ledger.unknownMembers.add(member);
-    const counted = seed === 'legacy' ? LEGACY_COMPLETIONS : 0;
+    const counted = startState === 'legacy' ? LEGACY_COMPLETIONS : 0;
     Object.assign(this.ledger.completions, { least: counted, most: counted });
-    for (let index = 0; index < PAGES; index += 1) this.#pages.push(this.#open(index));
-    await this.timeline.run(EVERYTHING);
+    for (let index = 0; index < PAGE_COUNT; index += 1) this.#pages.push(this.#open(index));
+    await this.timeline.run(ALL_STEPS);
   }
 
-  async happen(what: Happening & { steps: number }): Promise<void> {
+  async happen(what: SimulationEvent & { steps: number }): Promise<void> {
     await this.#happen(what);
     await this.timeline.run(what.steps);
   }
 
   /** Ann's pages. */
-  get pages(): readonly Page[] {
+  get pages(): readonly SimulatedPage[] {
     return this.#pages;
   }
 
@@ -96,7 +96,7 @@ export class World {
   /** Opens the pages again that died, or that could not open their database. */
   openWhatDied(): void {
     this.#pages.forEach((page, index) => {
-      if (page.life.isDead) this.#restart(index);
+      if (page.process.isDead) this.#restart(index);
     });
   }
 
@@ -108,22 +108,22 @@ export class World {
   }
 
   /** Ann's pages on a device. */
-  pagesOf(device: Device): readonly Page[] {
+  pagesOf(device: SimulatedDevice): readonly SimulatedPage[] {
     return this.#pages.filter((_, index) => this.#device(index) === device);
   }
 
-  #open(index: number): Page {
-    return this.#device(index).open('ann', this.#storages[index] ?? aTabStorage());
+  #open(index: number): SimulatedPage {
+    return this.#device(index).open('ann', this.#storages[index] ?? createFakeTabStorage());
   }
 
-  #device(page: number): Device {
+  #device(page: number): SimulatedDevice {
     const device = this.devices[DEVICE_OF_PAGE[page] ?? 0];
     if (!device) throw new Error('A page is on a device.');
     return device;
   }
 
   /** The page that the learner sees: Ben's while he is signed in. */
-  #page(index: number): Page | undefined {
+  #page(index: number): SimulatedPage | undefined {
     const device = this.#device(index);
     const guest = this.#guests.get(device);
     return device.signIn.uid === 'ben' && guest?.store ? guest : this.#pages[index];
@@ -134,18 +134,18 @@ export class World {
     return this.#serial;
   }
 
-  async #happen(what: Happening): Promise<void> {
-    switch (what.event) {
+  async #happen(what: SimulationEvent): Promise<void> {
+    switch (what.type) {
       case 'work':
         return this.learner.work(what.work, this.#page(what.page), what.which);
       case 'wake':
-        return this.#page(what.page)?.sync?.wake();
+        return this.#page(what.page)?.sync?.requestDrain();
       case 'pull':
         return this.#page(what.page)?.pull();
       case 'part':
-        return this.#page(what.page)?.part();
+        return this.#page(what.page)?.drainForLogOut();
       case 'time':
-        return this.timeline.pass(what.ms);
+        return this.timeline.advance(what.ms);
       case 'offline':
         return this.devices[what.device]?.connectivity.setOnline(false);
       case 'online':
@@ -160,14 +160,14 @@ export class World {
         this.#pages[what.page]?.leave();
         return this.#restart(what.page);
       case 'lesson fault':
-        return this.#pages[what.page]?.layLesson(what.fault);
+        return this.#pages[what.page]?.layLessonFault(what.fault);
       case 'lesson outage':
         this.teacher.outage = what.fault;
         return;
       case 'freeze':
       case 'thaw': {
         const page = this.#pages[what.page];
-        if (page) page.life.isFrozen = what.event === 'freeze';
+        if (page) page.process.isFrozen = what.type === 'freeze';
         return;
       }
       case 'clock':
@@ -179,7 +179,7 @@ export class World {
         return;
       case 'corrupt row':
         return corruptRow(
-          this.devices[what.device]?.disk.database('ann') ?? null,
+          this.devices[what.device]?.disk.getDatabase('ann') ?? null,
           this.network,
           this.ledger,
           what.which,
@@ -197,39 +197,39 @@ export class World {
   }
 
   /** The learner logs out of a device where nothing waits, which deletes what it has, and signs in again. */
-  async #startAnew(device: Device | undefined): Promise<void> {
-    const rows = device?.disk.database('ann')?.rows;
+  async #startAnew(device: SimulatedDevice | undefined): Promise<void> {
+    const rows = device?.disk.getDatabase('ann')?.rows;
     if (!device || !rows) return;
     // A log-out tells of what is only here, and the learner stays.
     const { onlyHere, requests } = await device.observe('ann');
-    if (onlyHere.length > 0 || requests.some(({ life }) => isLive(life))) return;
+    if (onlyHere.length > 0 || requests.some(({ life }) => isRequestPending(life))) return;
     // What somebody took out of the document may be nowhere else.
     if (this.ledger.spoilt === 'document') return;
     this.ledger.spoilt = 'row';
     const ended = requests.filter(({ kind, life }) => kind === 'class' && life.phase !== 'done');
     for (const { key } of ended) this.ledger.requests.giveUpAtLogOut(key);
     for (const page of this.pagesOf(device)) page.kill();
-    device.disk.erase('ann');
+    device.disk.delete('ann');
     this.#storages.forEach((_, index) => {
-      if (this.#device(index) === device) this.#storages[index] = aTabStorage();
+      if (this.#device(index) === device) this.#storages[index] = createFakeTabStorage();
     });
     // Nobody signs in again in the same millisecond.
-    await this.timeline.pass(1_000);
+    await this.timeline.advance(1_000);
     this.#pages.forEach((_, index) => {
       if (this.#device(index) === device) this.#restart(index);
     });
   }
 
   /** Puts a fault in wait. A page that is dead is opened again first. */
-  async #lay({ page, place, fault, staged }: Happening & { event: 'strike' }): Promise<void> {
-    if (this.#pages[page]?.life.isDead) this.#restart(page);
+  async #lay({ page, place, fault, staged }: SimulationEvent & { type: 'strike' }): Promise<void> {
+    if (this.#pages[page]?.process.isDead) this.#restart(page);
     const struck = this.#pages[page];
     if (!struck) return;
-    struck.strikes.push({ place, fault });
-    if (staged) await stage(this, place, struck);
+    struck.laidFaults.push({ place, fault });
+    if (staged) await stageFaultPoint(this, place, struck);
   }
 
-  #befall(fault: Fault, page: Page, device: Device): void {
+  #befall(fault: SimulatedFault, page: SimulatedPage, device: SimulatedDevice): void {
     const which = Math.floor(this.#chance() * 12);
     switch (fault) {
       case 'reload': {
@@ -249,13 +249,13 @@ export class World {
         this.#switchAccount(device, null);
         break;
       case 'corrupt row':
-        corruptRow(device.disk.database(page.uid), this.network, page.ledger, which);
+        corruptRow(device.disk.getDatabase(page.uid), this.network, page.ledger, which);
         break;
       case 'corrupt document':
         corruptDocument(this.network, this.ledger, which);
         break;
       case 'foreign entry':
-        addForeignEntry(device.disk.database('ann'), device.name);
+        addForeignEntry(device.disk.getDatabase('ann'), device.name);
         break;
       case 'edit':
         void this.learner.work('answer', page, which);
@@ -270,7 +270,7 @@ export class World {
     }
   }
 
-  #setClock(device: Device | undefined, years: number): void {
+  #setClock(device: SimulatedDevice | undefined, years: number): void {
     if (!device) return;
     device.skew = years * YEAR_MS;
     // A clock that jumps makes work due that was put off by the old one.
@@ -279,19 +279,19 @@ export class World {
     if (guest) guest.quietUntil = 0;
   }
 
-  #switchAccount(device: Device | undefined, uid: string | null): void {
+  #switchAccount(device: SimulatedDevice | undefined, uid: string | null): void {
     if (!device) return;
     device.switchTo(uid);
     if (uid === 'ben' && !this.#guests.has(device))
-      this.#guests.set(device, device.open('ben', aTabStorage()));
+      this.#guests.set(device, device.open('ben', createFakeTabStorage()));
     // A page that finds its learner back syncs at once.
-    if (uid === 'ann') for (const page of this.pagesOf(device)) page.sync?.wake();
+    if (uid === 'ann') for (const page of this.pagesOf(device)) page.sync?.requestDrain();
   }
 
   async #goAway(index: number): Promise<void> {
     const connectivity = this.devices[index]?.connectivity;
     connectivity?.setVisible(false);
-    await this.timeline.pass(70_000);
+    await this.timeline.advance(70_000);
     connectivity?.setVisible(true);
   }
 }

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-bounds.ts';
-import { EMPTY_STATE, type Mistake } from '../../../src/domain/records.ts';
-import { documentSize, valueSize } from '../../../src/sync/wire/document-size.ts';
-import { fitToSize, LARGEST_DOCUMENT } from '../../../src/sync/wire/fit-to-size.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
+import { EMPTY_LEARNER_STATE, type Mistake } from '../../../src/domain/records.ts';
+import { composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { measureDocument, measureValue } from '../../../src/sync/wire/document-size.ts';
+import { fitToSize, MAX_PUSHED_BYTES } from '../../../src/sync/wire/fit-to-size.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { aHomework, aLesson } from '../some-records.ts';
 
 describe('the size of a document', () => {
   test('follows the published formula: a boolean field named done takes 6 bytes', () => {
-    expect(documentSize('my_task_id', { done: true }) - documentSize('my_task_id', {})).toBe(6);
+    expect(measureDocument('my_task_id', { done: true }) - measureDocument('my_task_id', {})).toBe(6);
   });
 
   test('counts strings as UTF-8 and one more, numbers as 8, lists as their items', () => {
-    expect(valueSize('Straße')).toBe(8);
-    expect(valueSize(7)).toBe(8);
-    expect(valueSize(['sea', true, null])).toBe(6);
-    expect(valueSize({ a: 1 })).toBe(32 + 2 + 8);
+    expect(measureValue('Straße')).toBe(8);
+    expect(measureValue(7)).toBe(8);
+    expect(measureValue(['sea', true, null])).toBe(6);
+    expect(measureValue({ a: 1 })).toBe(32 + 2 + 8);
   });
 
   test('of an empty users/ann is its name, 16 and 32 bytes', () => {
-    expect(documentSize('ann', {})).toBe('users'.length + 1 + 'ann'.length + 1 + 16 + 32);
+    expect(measureDocument('ann', {})).toBe('users'.length + 1 + 'ann'.length + 1 + 16 + 32);
   });
 });
 
@@ -32,7 +32,7 @@ const plan = (name: string, kilobytes: number) => `${name}${'x'.repeat(kilobytes
 function classes(pairs: number, kilobytes: number) {
   const numbers = Array.from({ length: pairs }, (_, index) => index + 1);
   const state = {
-    ...EMPTY_STATE,
+    ...EMPTY_LEARNER_STATE,
     lessons: numbers.map((n) =>
       aLesson({ id: `l${n}`, createdAt: n * 10, classPlan: plan(`l${n}`, kilobytes) }),
     ),
@@ -40,23 +40,23 @@ function classes(pairs: number, kilobytes: number) {
       aHomework({ id: `h${n}`, createdAt: n * 10 + 5, lessonId: `l${n}`, lesson: plan(`l${n}`, kilobytes) }),
     ),
   };
-  return readDocument(composeDocument(null, 'ann', state), 'ann');
+  return parseDocument(composeDocument(null, 'ann', state), 'ann');
 }
 
 describe('a document over the limit', () => {
   test('loses the plans of homework whose lesson is there, and reading fills them in again', () => {
     const state = classes(10, 60);
-    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', state), 'ann');
-    expect(dropped).toEqual([]);
-    expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
-    expect(readDocument(fields, 'ann')).toEqual(state);
+    const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', state), 'ann');
+    expect(droppedKeys).toEqual([]);
+    expect(measureDocument('ann', fields)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+    expect(parseDocument(fields, 'ann')).toEqual(state);
   });
 
   test('then loses its oldest records', () => {
     const state = classes(20, 60);
-    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', state), 'ann');
-    expect(dropped.slice(0, 2)).toEqual(['lesson:l1', 'homework:h1']);
-    const kept = readDocument(fields, 'ann');
+    const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', state), 'ann');
+    expect(droppedKeys.slice(0, 2)).toEqual(['lesson:l1', 'homework:h1']);
+    const kept = parseDocument(fields, 'ann');
     expect(kept.lessons).toEqual(state.lessons.slice(0, kept.lessons.length));
     expect(kept.homework).toEqual(state.homework.slice(0, kept.homework.length));
   });
@@ -67,7 +67,7 @@ describe('a document over the limit', () => {
     const [newest, ...others] = state.homework;
     if (!newest) throw new Error('no homework');
     const composed = composeDocument(null, 'ann', { ...state, homework: [{ ...newest, notes }, ...others] });
-    expect(fitToSize(composed, 'ann').dropped).toEqual([`homework:${newest.id}`]);
+    expect(fitToSize(composed, 'ann').droppedKeys).toEqual([`homework:${newest.id}`]);
   });
 
   test('loses over-large homework before anything else, too, when it has the plan of a lesson that went', () => {
@@ -79,9 +79,9 @@ describe('a document over the limit', () => {
       lessons: state.lessons.map((one) => (isLarge(one.id) ? { ...one, classPlan: large } : one)),
       homework: state.homework.map((one) => (isLarge(one.id) ? { ...one, lesson: large } : one)),
     });
-    const { fields, dropped } = fitToSize(composed, 'ann');
-    expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
-    expect(dropped.filter((key) => !isLarge(key.split(':')[1] ?? ''))).toEqual([]);
+    const { fields, droppedKeys } = fitToSize(composed, 'ann');
+    expect(measureDocument('ann', fields)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+    expect(droppedKeys.filter((key) => !isLarge(key.split(':')[1] ?? ''))).toEqual([]);
   });
 
   test('loses its oldest mistakes as well, told as one row, and none of its words', () => {
@@ -101,19 +101,19 @@ describe('a document over the limit', () => {
     );
     const words = Object.fromEntries(Array.from({ length: 5_000 }, (_, number) => [`w${number}`, '']));
     const full = { ...classes(14, 60), mistakes, words };
-    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', full), 'ann');
-    expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
-    const kept = readDocument(fields, 'ann');
-    expect(dropped.filter((key) => key === 'mistakes')).toHaveLength(1);
+    const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', full), 'ann');
+    expect(measureDocument('ann', fields)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+    const kept = parseDocument(fields, 'ann');
+    expect(droppedKeys.filter((key) => key === 'mistakes')).toHaveLength(1);
     expect(kept.mistakes).toEqual(mistakes.slice(0, kept.mistakes.length));
     expect(kept.words).toEqual(words);
   });
 
   test('keeps a homework’s plan when its lesson has to go', () => {
     const state = classes(15, 60);
-    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', state), 'ann');
-    const orphan = readDocument(fields, 'ann').homework.find((record) =>
-      dropped.includes(`lesson:${record.lessonId}`),
+    const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', state), 'ann');
+    const orphan = parseDocument(fields, 'ann').homework.find((record) =>
+      droppedKeys.includes(`lesson:${record.lessonId}`),
     );
     expect(orphan?.lesson ?? plan('', 60)).toContain('x'.repeat(60_000));
   });
@@ -124,23 +124,23 @@ describe('a document over the limit', () => {
     if (!first) throw new Error('no homework');
     const changed = { ...state, homework: [{ ...first, lesson: 'my own version' }, ...others] };
     const { fields } = fitToSize(composeDocument(null, 'ann', changed), 'ann');
-    expect(readDocument(fields, 'ann').homework[0]?.lesson).toBe('my own version');
+    expect(parseDocument(fields, 'ann').homework[0]?.lesson).toBe('my own version');
   });
 
   test('comes under the limit whatever it holds, and is left alone below it', () => {
     forAll(15, fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 40 }), (pairs, kilobytes) => {
       const composed = composeDocument(null, 'ann', classes(pairs, kilobytes));
-      const { fields, dropped } = fitToSize(composed, 'ann');
-      expect(documentSize('ann', fields)).toBeLessThanOrEqual(LARGEST_DOCUMENT);
-      if (documentSize('ann', composed) <= LARGEST_DOCUMENT) expect(fields).toBe(composed);
-      const { lessons, homework } = readDocument(fields, 'ann');
-      expect(lessons.length + homework.length + dropped.length).toBe(2 * pairs);
+      const { fields, droppedKeys } = fitToSize(composed, 'ann');
+      expect(measureDocument('ann', fields)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
+      if (measureDocument('ann', composed) <= MAX_PUSHED_BYTES) expect(fields).toBe(composed);
+      const { lessons, homework } = parseDocument(fields, 'ann');
+      expect(lessons.length + homework.length + droppedKeys.length).toBe(2 * pairs);
     });
   });
 
   test('drops no more than it must', () => {
-    const { fields, dropped } = fitToSize(composeDocument(null, 'ann', classes(20, 60)), 'ann');
-    expect(dropped.length).toBeGreaterThan(0);
-    expect(documentSize('ann', fields) + 2 * 61_000).toBeGreaterThan(LARGEST_DOCUMENT);
+    const { fields, droppedKeys } = fitToSize(composeDocument(null, 'ann', classes(20, 60)), 'ann');
+    expect(droppedKeys.length).toBeGreaterThan(0);
+    expect(measureDocument('ann', fields) + 2 * 61_000).toBeGreaterThan(MAX_PUSHED_BYTES);
   });
 });

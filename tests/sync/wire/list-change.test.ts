@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { typedJson, wireBytes } from '../../../bench/typed-json.ts';
+import { toTypedJson, wireBytes } from '../../../bench/typed-json.ts';
 import { createListDraft } from '../../../server/cloud/documents/list-draft.ts';
-import { identityOf, type Value } from '../../../server/cloud/documents/values.ts';
+import { getIdentityKey, type Value } from '../../../server/cloud/documents/values.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
 import { fitToSize } from '../../../src/sync/wire/fit-to-size.ts';
-import { type DocumentChange, documentChange } from '../../../src/sync/wire/list-change.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { createDocumentChange, type DocumentChange } from '../../../src/sync/wire/list-change.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 
@@ -19,7 +19,7 @@ function typed(value: unknown): Value {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {
     return { doubleValue: Number.isFinite(value) ? value : 'NaN' };
   }
-  return typedJson(value) as Value;
+  return toTypedJson(value) as Value;
 }
 
 /** The identities of a list's elements, after the change where there is one, in order. */
@@ -29,11 +29,11 @@ function elementsAfter(stored: unknown, { whole, lists }: DocumentChange, name: 
   if (!change) return identities(whole[name]);
   list.remove(change.removed.map(typed));
   list.append(change.added.map(typed));
-  return list.values().map(identityOf).sort();
+  return list.values().map(getIdentityKey).sort();
 }
 
 function identities(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.map((item) => identityOf(typed(item))).sort() : [];
+  return Array.isArray(list) ? list.map((item) => getIdentityKey(typed(item))).sort() : [];
 }
 
 /** What elements take in a request, each with its comma. */
@@ -44,9 +44,9 @@ function bytesOf(elements: readonly unknown[]): number {
 /** The document that a change makes, its lists in the order in which transforms leave them. */
 function changed(stored: DocumentFields, { whole, lists }: DocumentChange): DocumentFields {
   const changes = Object.entries(lists).map(([name, { removed, added }]) => {
-    const gone = new Set(removed.map((item) => identityOf(typed(item))));
+    const gone = new Set(removed.map((item) => getIdentityKey(typed(item))));
     const list: unknown = stored[name];
-    const left = (Array.isArray(list) ? list : []).filter((item) => !gone.has(identityOf(typed(item))));
+    const left = (Array.isArray(list) ? list : []).filter((item) => !gone.has(getIdentityKey(typed(item))));
     return [name, [...left, ...added]];
   });
   return { ...stored, ...whole, ...Object.fromEntries(changes) };
@@ -74,14 +74,14 @@ const lists = fc
 describe('a change of a list', () => {
   test('makes of the stored elements those that were meant, of whatever kind they are', () => {
     forAll(2_000, lists, ({ stored, list }) => {
-      const change = documentChange({ list: stored }, { list }, 0);
+      const change = createDocumentChange({ list: stored }, { list }, 0);
       expect(elementsAfter(stored, change, 'list')).toEqual(identities(list));
     });
   });
 
   test('is sent in fewer bytes than the list', () => {
     forAll(2_000, lists, ({ stored, list }) => {
-      const change = documentChange({ list: stored }, { list }, 0).lists.list;
+      const change = createDocumentChange({ list: stored }, { list }, 0).lists.list;
       if (!change) return;
       expect(bytesOf([...change.removed, ...change.added])).toBeLessThan(bytesOf(list));
     });
@@ -93,8 +93,8 @@ describe('a change of a list', () => {
       const composed = composeDocument(stored, 'ann', mergeStates(before, mine));
       const fields = changedFields(stored, composed);
       if (!fields) return;
-      const after = changed(stored, documentChange(stored, fields, 0));
-      expect(readDocument(after, 'ann')).toEqual(readDocument(composed, 'ann'));
+      const after = changed(stored, createDocumentChange(stored, fields, 0));
+      expect(parseDocument(after, 'ann')).toEqual(parseDocument(composed, 'ann'));
       expect(changedFields(after, composed)).toBeNull();
     });
   });
@@ -104,20 +104,23 @@ describe('a change of a list', () => {
 
   test('names the lesson that changed, as it was and as it is, and no other', () => {
     const list = fifty.map((item) => (item.id === 'l7' ? lesson(7, 'My answer') : item));
-    expect(documentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
+    expect(createDocumentChange({ lessons: fifty, age: 9 }, { lessons: list, age: 10 })).toEqual({
       whole: { age: 10 },
       lists: { lessons: { removed: [lesson(7)], added: [lesson(7, 'My answer')] } },
     });
   });
 
   test('only adds where nothing went', () => {
-    const change = documentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
+    const change = createDocumentChange({ lessons: fifty }, { lessons: [lesson(50), ...fifty] });
     expect(change).toEqual({ whole: {}, lists: { lessons: { removed: [], added: [lesson(50)] } } });
   });
 
   test('is not sent beside the uid of a document that was another’s, so that no write leaves it so', () => {
     const fields = { uid: 'ann', lessons: [lesson(50), ...fifty] };
-    expect(documentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({ whole: fields, lists: {} });
+    expect(createDocumentChange({ uid: 'ben', lessons: fifty }, fields)).toEqual({
+      whole: fields,
+      lists: {},
+    });
   });
 
   test.each([
@@ -136,7 +139,7 @@ describe('a change of a list', () => {
     ['something is left undefined', { lessons: fifty }, [...fifty, { text: undefined }]],
     ['a value is of the client’s classes', { lessons: [...fifty, { at: Timestamp.now() }] }, fifty],
   ])('is not sent where %s: the list goes whole', (_name, stored, list) => {
-    expect(documentChange(stored, { lessons: list })).toEqual({ whole: { lessons: list }, lists: {} });
+    expect(createDocumentChange(stored, { lessons: list })).toEqual({ whole: { lessons: list }, lists: {} });
   });
 });
 
@@ -159,7 +162,7 @@ describe('the order of a document’s lists', () => {
 
   test('is nothing to read and nothing to write', () => {
     forAll(documents, ({ document, other }) => {
-      expect(readDocument(other, 'ann')).toEqual(readDocument(document, 'ann'));
+      expect(parseDocument(other, 'ann')).toEqual(parseDocument(document, 'ann'));
       expect(changedFields(document, other)).toBeNull();
     });
   });
@@ -173,7 +176,7 @@ describe('the order of a document’s lists', () => {
         return { ...fields, lessons: lessons.map((item) => ({ ...item, extra })) };
       };
       const [one, another] = [fitToSize(grown(document), 'ann'), fitToSize(grown(other), 'ann')];
-      expect(another.dropped).toEqual(one.dropped);
+      expect(another.droppedKeys).toEqual(one.droppedKeys);
       expect(changedFields(one.fields, another.fields)).toBeNull();
     });
   });

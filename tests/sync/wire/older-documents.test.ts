@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completedOf } from '../../../src/domain/course.ts';
-import { EMPTY_STATE } from '../../../src/domain/records.ts';
+import { countCompletedLessons } from '../../../src/domain/course.ts';
+import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { aCourse, aLesson } from '../some-records.ts';
 
@@ -62,12 +62,12 @@ const older = fc.record(
 /** The document after a device of this version, which did something of its own, has pushed. */
 function pushedOver(stored: object) {
   const mine = {
-    ...EMPTY_STATE,
+    ...EMPTY_LEARNER_STATE,
     course: aCourse({ counts: { laptop: 2 } }, { updatedAt: 9 }),
     lessons: [aLesson({ id: 'mine', createdAt: 5e12 })],
   };
   const fields = { ...stored };
-  const merged = mergeStates(readDocument(fields, 'ann'), mine);
+  const merged = mergeStates(parseDocument(fields, 'ann'), mine);
   return { ...fields, ...changedFields(fields, composeDocument(fields, 'ann', merged)) };
 }
 
@@ -88,16 +88,16 @@ describe('a document of an earlier version', () => {
 
   test('is read the same on every device and after every push, with as many completions', () => {
     forAll(200, older, (stored) => {
-      const before = readDocument({ ...stored }, 'ann');
-      const after = readDocument(pushedOver(stored), 'ann');
+      const before = parseDocument({ ...stored }, 'ann');
+      const after = parseDocument(pushedOver(stored), 'ann');
       const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);
       expect(ids(after.lessons)).toEqual(expect.arrayContaining([...ids(before.lessons)]));
       expect(ids(after.homework)).toEqual(ids(before.homework));
       for (const progress of before.course?.skills ?? []) {
         const grown = after.course?.skills.find((one) => one.skill === progress.skill);
-        expect(grown && completedOf(grown)).toBeGreaterThanOrEqual(completedOf(progress));
+        expect(grown && countCompletedLessons(grown)).toBeGreaterThanOrEqual(countCompletedLessons(progress));
       }
-      expect(readDocument(pushedOver(pushedOver(stored)), 'ann')).toEqual(after);
+      expect(parseDocument(pushedOver(pushedOver(stored)), 'ann')).toEqual(after);
     });
   });
 });

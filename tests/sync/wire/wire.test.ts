@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { RETAINED_WORDS } from '../../../src/domain/memory-bounds.ts';
-import { EMPTY_STATE } from '../../../src/domain/records.ts';
+import { RETAINED_WORDS } from '../../../src/domain/memory-limits.ts';
+import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
-import { documentSize } from '../../../src/sync/wire/document-size.ts';
-import { readDocument } from '../../../src/sync/wire/read-document.ts';
-import { changedFields, composeDocument } from '../../../src/sync/wire/write-document.ts';
+import { changedFields, composeDocument } from '../../../src/sync/wire/compose-document.ts';
+import { measureDocument } from '../../../src/sync/wire/document-size.ts';
+import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 import { aCourse, aHomework, aLesson, aProfile } from '../some-records.ts';
 
 const TIMES = 60;
 const full = {
-  ...EMPTY_STATE,
+  ...EMPTY_LEARNER_STATE,
   profile: aProfile(),
   course: aCourse({ counts: { laptop: 2, phone: 1 } }),
   badges: ['Lesson Star'],
@@ -25,14 +25,14 @@ const full = {
 
 /** What another device would store over `stored`, having `edit` done to what it reads there. */
 function push(stored: DocumentFields, edit: Partial<typeof full>): DocumentFields {
-  const merged = mergeStates(readDocument(stored, 'ann'), { ...EMPTY_STATE, ...edit });
+  const merged = mergeStates(parseDocument(stored, 'ann'), { ...EMPTY_LEARNER_STATE, ...edit });
   return { ...stored, ...changedFields(stored, composeDocument(stored, 'ann', merged)) };
 }
 
 describe('the document', () => {
   test('gives back every state that was written to it', () => {
     forAll(TIMES, arbitraryState, (state) => {
-      expect(readDocument(composeDocument(null, 'ann', state), 'ann')).toEqual(state);
+      expect(parseDocument(composeDocument(null, 'ann', state), 'ann')).toEqual(state);
     });
   });
 
@@ -41,7 +41,7 @@ describe('the document', () => {
       const stored = composeDocument(null, 'ann', before);
       const merged = mergeStates(before, mine);
       // More may be there: fields this version does not know, and those the winner never set.
-      expect(readDocument(composeDocument(stored, 'ann', merged), 'ann')).toMatchObject(merged);
+      expect(parseDocument(composeDocument(stored, 'ann', merged), 'ann')).toMatchObject(merged);
     });
   });
 
@@ -105,7 +105,7 @@ describe('unknown fields survive a push', () => {
   test('dates and points of the store’s own classes stay what they are', () => {
     const at = Timestamp.fromMillis(5_000);
     const stored = { lessons: [{ classPlan: '# Old', timestamp: at, place: new GeoPoint(1, 2) }] };
-    const [old] = readDocument(stored, 'ann').lessons;
+    const [old] = parseDocument(stored, 'ann').lessons;
     expect(old).toMatchObject({ createdAt: 5_000, timestamp: '1970-01-01T00:00:05.000Z' });
     const pushed = push(stored, { lessons: old ? [{ ...old, answer: 'late', updatedAt: 9 }] : [] });
     expect(pushed.lessons).toMatchObject([{ answer: 'late', timestamp: at, place: new GeoPoint(1, 2) }]);
@@ -121,7 +121,7 @@ describe('a field of a wrong type', () => {
       displayName: 7,
       setupComplete: 'yes',
     };
-    const state = readDocument(stored, 'ann');
+    const state = parseDocument(stored, 'ann');
     expect(state.profile).toEqual({
       uid: 'ann',
       email: '',
@@ -138,7 +138,7 @@ describe('a field of a wrong type', () => {
     const stored = {
       lessons: [{ id: 'l1', classPlan: '# Old', age: 'ten', teacher: ['Maya'], createdAt: 3 }],
     };
-    const [old] = readDocument(stored, 'ann').lessons;
+    const [old] = parseDocument(stored, 'ann').lessons;
     expect(old).toMatchObject({ id: 'l1', classPlan: '# Old', age: 18, teacher: '' });
     const pushed = push(stored, { lessons: old ? [{ ...old, answer: 'new', updatedAt: 9 }] : [] });
     expect(pushed.lessons).toMatchObject([{ answer: 'new', age: 'ten', teacher: ['Maya'] }]);
@@ -148,7 +148,7 @@ describe('a field of a wrong type', () => {
     const stored = { course: 'B1 business', lessons: 'none yet', badges: 3, homework: null };
     const pushed = push(stored, full);
     expect(pushed.setAside).toEqual({ course: 'B1 business', lessons: 'none yet', badges: 3 });
-    expect(readDocument(pushed, 'ann')).toEqual(full);
+    expect(parseDocument(pushed, 'ann')).toEqual(full);
   });
 
   test('no document, however odd, makes reading fail', () => {
@@ -167,7 +167,7 @@ describe('a field of a wrong type', () => {
       fc.anything({ maxDepth: 4, withDate: true, withNullPrototype: true }),
     );
     forAll(300, odd, (stored) => {
-      const state = readDocument(stored, 'ann');
+      const state = parseDocument(stored, 'ann');
       expect(mergeStates(state, state)).toEqual(state);
       composeDocument(stored, 'ann', state);
     });
@@ -177,8 +177,8 @@ describe('a field of a wrong type', () => {
 describe('documents of earlier versions', () => {
   test('a completed number without counts becomes a counter of its own, and grows with that version', () => {
     const countsIn = (completed: number, counts?: object) =>
-      readDocument({ course: { skills: [{ skill: 'Grammar', completed, counts }] } }, 'ann').course?.skills[0]
-        ?.counts;
+      parseDocument({ course: { skills: [{ skill: 'Grammar', completed, counts }] } }, 'ann').course
+        ?.skills[0]?.counts;
     expect(countsIn(3)).toEqual({ legacy: 3 });
     expect(countsIn(6, { laptop: 4, legacy: 1 })).toEqual({ laptop: 4, legacy: 2 });
     expect(countsIn(1, { laptop: 4 })).toEqual({ laptop: 4 });
@@ -186,21 +186,21 @@ describe('documents of earlier versions', () => {
 
   test('a record without an id gets the same one at each reading, and another than its neighbour', () => {
     const stored = { lessons: [{ classPlan: '# One' }, { classPlan: '# Two' }] };
-    const ids = readDocument(stored, 'ann').lessons.map((lesson) => lesson.id);
-    expect(readDocument(structuredClone(stored), 'ann').lessons.map((lesson) => lesson.id)).toEqual(ids);
+    const ids = parseDocument(stored, 'ann').lessons.map((lesson) => lesson.id);
+    expect(parseDocument(structuredClone(stored), 'ann').lessons.map((lesson) => lesson.id)).toEqual(ids);
     expect(new Set(ids).size).toBe(2);
   });
 
   test('a record keeps its made-up id once something in it changes', () => {
     const stored = { lessons: [{ classPlan: '# One', timestamp: '2024-05-01T10:00:00Z' }] };
-    const [old] = readDocument(stored, 'ann').lessons;
+    const [old] = parseDocument(stored, 'ann').lessons;
     const pushed = push(stored, { lessons: old ? [{ ...old, answer: 'new', updatedAt: 9 }] : [] });
-    expect(readDocument(pushed, 'ann').lessons).toMatchObject([{ id: old?.id, createdAt: old?.createdAt }]);
+    expect(parseDocument(pushed, 'ann').lessons).toMatchObject([{ id: old?.id, createdAt: old?.createdAt }]);
   });
 
   test('a document without a single field of a profile has no profile', () => {
-    expect(readDocument({ lessons: [] }, 'ann').profile).toBeNull();
-    expect(readDocument(null, 'ann').profile).toBeNull();
+    expect(parseDocument({ lessons: [] }, 'ann').profile).toBeNull();
+    expect(parseDocument(null, 'ann').profile).toBeNull();
   });
 });
 
@@ -225,9 +225,9 @@ describe('the memory in the document', () => {
 
   test('has only so many words as a learner can have, whatever another hand put there', () => {
     const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`w${index}`, '']));
-    const state = readDocument({ words: many }, 'ann');
+    const state = parseDocument({ words: many }, 'ann');
     expect(Object.keys(state.words)).toHaveLength(RETAINED_WORDS);
-    const merged = mergeStates(state, { ...EMPTY_STATE, words: { tide: packed } });
+    const merged = mergeStates(state, { ...EMPTY_LEARNER_STATE, words: { tide: packed } });
     expect(Object.keys(merged.words)).toHaveLength(RETAINED_WORDS);
     expect(merged.words.tide).toBe(packed);
   });
@@ -241,7 +241,7 @@ describe('the memory in the document', () => {
     const words = Object.fromEntries(
       Array.from({ length: 2_000 }, (_, index) => [`word ${1000 + index}`, text]),
     );
-    const fields = composeDocument(null, 'ann', { ...EMPTY_STATE, words });
-    expect(documentSize('ann', fields)).toBeLessThan(150_000);
+    const fields = composeDocument(null, 'ann', { ...EMPTY_LEARNER_STATE, words });
+    expect(measureDocument('ann', fields)).toBeLessThan(150_000);
   });
 });

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeCloud } from '../../../src/sync/ports/fake-cloud.ts';
-import { aNewLesson, aSetup, expectOk } from '../../data/open-device.ts';
+import { aNewLesson, aSetup, expectOk } from '../../data/learner-fixtures.ts';
 import { waitFor } from '../../wait-for.ts';
-import { Device } from '../device.ts';
+import { FakeCloud } from '../ports/fake-cloud.ts';
+import { TestDevice } from '../test-device.ts';
 
 let cloud: FakeCloud;
-let device: Device;
+let device: TestDevice;
 
 beforeEach(() => {
   cloud = new FakeCloud();
-  device = new Device(cloud, 'laptop');
+  device = new TestDevice(cloud, 'laptop');
 });
 
 /** The device without a connection, with one change that could not be sent. */
@@ -17,7 +17,7 @@ async function workOffline() {
   device.connectivity.setOnline(false);
   const started = await device.startTab();
   expectOk(await started.store.addLesson(aNewLesson));
-  await waitFor(() => expect(started.sync.status()).toEqual({ phase: 'saved-here', pending: 1 }));
+  await waitFor(() => expect(started.sync.getStatus()).toEqual({ kind: 'saved-here', pending: 1 }));
   return started;
 }
 
@@ -39,13 +39,13 @@ describe('the browser is asked to sync without a page', () => {
 
   test('and not when a page is put away whose work has all arrived', async () => {
     const { sync } = await device.startTab();
-    await waitFor(() => expect(sync.status().phase).toBe('synced'));
+    await waitFor(() => expect(sync.getStatus().kind).toBe('synced'));
     device.connectivity.setVisible(false);
     expect(device.background.requests).toBe(0);
   });
 
   test('and not by a drain that failed, which the browser would start again at once', async () => {
-    cloud.fault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
+    cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
     const { store, sync } = await device.startTab();
     expectOk(await store.saveSetup(aSetup));
     await sync.drainFor(1_000);
@@ -56,14 +56,14 @@ describe('the browser is asked to sync without a page', () => {
 describe('a page that the worker asks', () => {
   test('drains, and answers how many changes are left', async () => {
     await workOffline();
-    expect(await device.background.ask()).toBe(1);
+    expect(await device.background.askPage()).toBe(1);
     device.connectivity.setOnline(true);
-    expect(await device.background.ask()).toBe(0);
+    expect(await device.background.askPage()).toBe(0);
   });
 
   test('answers no more once its sync has stopped', async () => {
     const { sync } = await workOffline();
     await sync.stop();
-    expect(await device.background.ask()).toBeNull();
+    expect(await device.background.askPage()).toBeNull();
   });
 });

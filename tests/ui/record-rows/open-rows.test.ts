@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toggled } from '../../../src/ui/record-rows/open-rows.ts';
+import { toggleName } from '../../../src/ui/record-rows/open-rows.ts';
 import { forAll } from '../../for-all.ts';
 
 const names = fc.uniqueArray(fc.string());
 
 test('a row that is pressed changes, and no other', () => {
   forAll(names, fc.string(), (open, name) => {
-    const after = toggled(open, name);
+    const after = toggleName(open, name);
     expect(after.includes(name)).toBe(!open.includes(name));
     expect(after.filter((other) => other !== name)).toEqual(open.filter((other) => other !== name));
   });

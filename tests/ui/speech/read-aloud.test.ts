@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
-import { BROWSERS_VOICE, chooseVoice, readVoiceChoice } from '../../../src/ui/voice-choice.ts';
-import { type FakeUtterance, stubBrowserVoice } from './fake-browser-voice.ts';
+import { DEFAULT_VOICE, parseVoiceChoice, setVoiceChoice } from '../../../src/ui/voice-choice.ts';
+import { type FakeUtterance, stubSpeechSynthesis } from './stub-speech-synthesis.ts';
 
 let queue: FakeUtterance[];
 beforeEach(() => {
-  queue = stubBrowserVoice();
+  queue = stubSpeechSynthesis();
 });
-afterEach(() => chooseVoice(BROWSERS_VOICE));
+afterEach(() => setVoiceChoice(DEFAULT_VOICE));
 
 test('a text is read in American English, part by part', () => {
   expect(readAloud('Hello.\nHow are you?')).toBe('speaking');
@@ -51,8 +51,8 @@ test('a text that another one takes the place of has not failed', () => {
 test('a text is read as fast, and by whom, it is asked for', () => {
   const amy = { name: 'Amy', lang: 'en-US', default: true } as SpeechSynthesisVoice;
   const brian = { name: 'Brian', lang: 'en-GB', default: false } as SpeechSynthesisVoice;
-  queue = stubBrowserVoice([amy, brian]);
-  readAloud('Hello.', { voice: 1, rate: 0.7 });
+  queue = stubSpeechSynthesis([amy, brian]);
+  readAloud('Hello.', { speaker: 1, rate: 0.7 });
   expect(queue.map(({ rate, voice }) => [rate, voice?.name])).toEqual([[0.7, 'Brian']]);
   readAloud('Hello.');
   expect(queue.map(({ rate, voice }) => [rate, voice])).toEqual([[1, undefined]]);
@@ -60,8 +60,8 @@ test('a text is read as fast, and by whom, it is asked for', () => {
 
 test('everything is read in the learner’s voice and at their speed, by which what is asked for slower is slower', () => {
   const cleo = { name: 'Cleo', lang: 'en-AU', default: false } as SpeechSynthesisVoice;
-  queue = stubBrowserVoice([cleo]);
-  chooseVoice({ name: 'Cleo', rate: 1.25 });
+  queue = stubSpeechSynthesis([cleo]);
+  setVoiceChoice({ name: 'Cleo', rate: 1.25 });
   readAloud('Hello.');
   expect(queue.map(({ rate, voice }) => [rate, voice?.name])).toEqual([[1.25, 'Cleo']]);
   readAloud('Hello.', { rate: 0.8 });
@@ -69,7 +69,7 @@ test('everything is read in the learner’s voice and at their speed, by which w
 });
 
 test('a stored choice that can’t be read is the browser’s', () => {
-  expect(readVoiceChoice(null)).toEqual(BROWSERS_VOICE);
-  expect(readVoiceChoice({ name: 7, rate: 100 })).toEqual(BROWSERS_VOICE);
-  expect(readVoiceChoice({ name: 'Cleo', rate: 0.75 })).toEqual({ name: 'Cleo', rate: 0.75 });
+  expect(parseVoiceChoice(null)).toEqual(DEFAULT_VOICE);
+  expect(parseVoiceChoice({ name: 7, rate: 100 })).toEqual(DEFAULT_VOICE);
+  expect(parseVoiceChoice({ name: 'Cleo', rate: 0.75 })).toEqual({ name: 'Cleo', rate: 0.75 });
 });

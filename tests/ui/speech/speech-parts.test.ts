@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { speechParts } from '../../../src/ui/speech/speech-parts.ts';
+import { splitSpeech } from '../../../src/ui/speech/speech-parts.ts';
 import { forAll } from '../../for-all.ts';
 
 describe('a text for the voice', () => {
   test('is read sentence by sentence and line by line', () => {
-    expect(speechParts('Hello. How are you?\nFine, thanks!')).toEqual([
+    expect(splitSpeech('Hello. How are you?\nFine, thanks!')).toEqual([
       'Hello.',
       'How are you?',
       'Fine, thanks!',
@@ -14,7 +14,7 @@ describe('a text for the voice', () => {
 
   test('a long sentence is cut at a comma', () => {
     const clause = 'and then we walked along the quiet river for a very long while';
-    const parts = speechParts(`${clause}, ${clause}, ${clause}, ${clause}.`);
+    const parts = splitSpeech(`${clause}, ${clause}, ${clause}, ${clause}.`);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts[0]).toMatch(/,$/);
   });
@@ -22,7 +22,7 @@ describe('a text for the voice', () => {
   test('no word is lost, no part is empty, and none with spaces in it is too long for a browser', () => {
     const word = fc.stringMatching(/^[a-z]{1,14}[.,;!?]?$/);
     forAll(fc.array(word, { maxLength: 120, size: 'max' }), (words) => {
-      const parts = speechParts(words.join(' '));
+      const parts = splitSpeech(words.join(' '));
       expect(parts.join(' ').split(' ').filter(Boolean)).toEqual(words);
       for (const part of parts) {
         expect(part.trim()).not.toBe('');

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { FormOf } from '../../../domain/exercises/answer-form.ts';
+import type { AnswerFormOf } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
  * Options as pieces of the board. A tap is the answer, as it is in the games; the arrow keys only look at the options,
  * and Space or Enter takes one.
  */
-export function ChoiceItem(props: ItemControlProps & FormOf<'choice'>) {
+export function ChoiceItem(props: ItemControlProps & AnswerFormOf<'choice'>) {
   const { item, label, options, sentence, value, isLocked, onChosen } = props;
   const group = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);

@@ -1,6 +1,6 @@
+import { createEnterKeyHandler } from './enter-key-handler.ts';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
-import { enters } from './next-field.ts';
 
 interface FieldItemProps extends Omit<ItemControlProps, 'item'> {
   isSentence: boolean;
@@ -17,7 +17,7 @@ export function FieldItem({ label, isSentence, value, isLocked, onAnswer, onEnte
     readOnly: isLocked,
     autoComplete: 'off',
     autoCapitalize: isSentence ? 'sentences' : 'none',
-    onKeyDown: enters(onEnter),
+    onKeyDown: createEnterKeyHandler(onEnter),
   };
   return isSentence ? (
     <textarea {...shared} rows={1} onChange={(event) => onAnswer(event.target.value.replace(/\n/g, ' '))} />

@@ -1,27 +1,27 @@
 import { Fragment, useRef } from 'react';
-import type { FormOf } from '../../../domain/exercises/answer-form.ts';
-import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
+import type { AnswerFormOf } from '../../../domain/exercises/answer-form.ts';
+import { GAP_SEPARATOR } from '../../../domain/exercises/key-notation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
+import { createEnterKeyHandler } from './enter-key-handler.ts';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
-import { enters } from './next-field.ts';
 
 /** The width of a gap, in characters. */
 const [NARROWEST, WIDEST] = [5, 24];
 
 /** Fields in the sentence, with the words that may go into them where the task names some. */
-export function GapsItem(props: ItemControlProps & FormOf<'gaps'>) {
+export function GapsItem(props: ItemControlProps & AnswerFormOf<'gaps'>) {
   const { item, label, parts, bank, value, isLocked, onAnswer, onEnter } = props;
   const gaps = parts.slice(1);
   const last = useRef(0);
   const given =
-    gaps.length === 1 ? [value] : value.split(BETWEEN_GAPS.trim()).map((word) => word.trimStart());
+    gaps.length === 1 ? [value] : value.split(GAP_SEPARATOR.trim()).map((word) => word.trimStart());
 
   function fill(gap: number, word: string): void {
     const words = gaps.map((_, index) => (index === gap ? word : (given[index] ?? '')));
-    onAnswer(words.every((each) => each === '') ? '' : words.join(BETWEEN_GAPS));
+    onAnswer(words.every((each) => each === '') ? '' : words.join(GAP_SEPARATOR));
   }
 
   return (
@@ -46,7 +46,7 @@ export function GapsItem(props: ItemControlProps & FormOf<'gaps'>) {
               onFocus={() => {
                 last.current = gap;
               }}
-              onKeyDown={enters(onEnter)}
+              onKeyDown={createEnterKeyHandler(onEnter)}
               onChange={(event) => fill(gap, event.target.value)}
             />
             {part}
@@ -77,7 +77,7 @@ export function GapsItem(props: ItemControlProps & FormOf<'gaps'>) {
 /** A gap is as wide as the longest answer to it, so that its width tells little. */
 function widthOf(accepted: readonly string[] | undefined, gap: number, gaps: number): number {
   const words = (accepted ?? []).map((answer) =>
-    gaps === 1 ? answer : (answer.split(BETWEEN_GAPS)[gap] ?? ''),
+    gaps === 1 ? answer : (answer.split(GAP_SEPARATOR)[gap] ?? ''),
   );
   return Math.max(NARROWEST, ...words.map(widthOfWord));
 }

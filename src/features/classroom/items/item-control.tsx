@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { asOption } from '../../../domain/exercises/answer-form.ts';
-import { BETWEEN_GAPS } from '../../../domain/exercises/key-notation.ts';
+import { createOption } from '../../../domain/exercises/answer-form.ts';
+import { GAP_SEPARATOR } from '../../../domain/exercises/key-notation.ts';
 import { unreachable } from '../../../domain/result.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { ChoiceItem } from './choice-item.tsx';
+import { CorrectionItem } from './correction-item.tsx';
 import { FieldItem } from './field-item.tsx';
 import { GapsItem } from './gaps-item.tsx';
 import { ItemText } from './item-text.tsx';
 import css from './items.module.css';
-import { MendItem } from './mend-item.tsx';
-import { placeTiles } from './placed-tiles.ts';
-import type { PlayedItem } from './played-exercise.ts';
+import type { PlayableItem } from './playable-exercise.ts';
+import { placeTiles } from './tile-placement.ts';
 import { TilesItem, type TilesItemProps } from './tiles-item.tsx';
 
 export interface ItemControlProps {
-  item: PlayedItem;
+  item: PlayableItem;
   /** What a screen reader hears of it: "Answer to exercise 2, number 1". */
   label: string;
   value: string;
@@ -37,14 +37,14 @@ export function ItemControl(props: ItemControlProps) {
     case 'gaps':
       return <GapsItem {...props} {...form} />;
     case 'order':
-      return <Pieces {...props} options={form.options} between={BETWEEN_GAPS} />;
+      return <Pieces {...props} options={form.options} between={GAP_SEPARATOR} />;
     case 'tiles':
-      return <Pieces {...props} options={form.words.map(asOption)} between=" " />;
+      return <Pieces {...props} options={form.words.map(createOption)} between=" " />;
     case 'mend':
       return (
-        <OrOwnWords {...props} isLaid={() => true}>
-          <MendItem {...props} {...form} />
-        </OrOwnWords>
+        <PiecesOrField {...props} canShow={() => true}>
+          <CorrectionItem {...props} {...form} />
+        </PiecesOrField>
       );
     case 'field':
       return <FieldItem {...props} isSentence={form.isSentence} />;
@@ -57,22 +57,22 @@ export function ItemControl(props: ItemControlProps) {
 function Pieces(props: TilesItemProps) {
   const tiles = props.options.map(({ value }) => value);
   return (
-    <OrOwnWords {...props} isLaid={(text) => placeTiles(tiles, text, props.between) !== null}>
+    <PiecesOrField {...props} canShow={(text) => placeTiles(tiles, text, props.between) !== null}>
       <TilesItem {...props} />
-    </OrOwnWords>
+    </PiecesOrField>
   );
 }
 
-interface OrOwnWordsProps extends ItemControlProps {
+interface PiecesOrFieldProps extends ItemControlProps {
   /** Whether the pieces can show this answer. */
-  isLaid: (answer: string) => boolean;
+  canShow: (answer: string) => boolean;
   children: ReactNode;
 }
 
 /** Pieces to tap, or a field for who would rather write. */
-function OrOwnWords({ isLaid, children, ...props }: OrOwnWordsProps) {
+function PiecesOrField({ canShow, children, ...props }: PiecesOrFieldProps) {
   const [wantsField, setWantsField] = useState(false);
-  const isField = wantsField || !isLaid(props.value);
+  const isField = wantsField || !canShow(props.value);
   // Of lines in order only their letters could be written.
   const mayBeWritten = isField || props.item.form.kind !== 'order';
   return (

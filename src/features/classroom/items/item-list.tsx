@@ -1,21 +1,21 @@
 import type { NotepadDraft } from '../../../domain/records.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
+import { getIncompleteHint } from './incomplete-answer.ts';
 import { ItemView } from './item-view.tsx';
 import css from './items.module.css';
-import { type PlayedExercise, type PlayedItem, standingIn } from './played-exercise.ts';
-import { lacking } from './unfinished.ts';
-import type { ClassWork } from './use-class-work.ts';
+import { getItemState, type PlayableExercise, type PlayableItem } from './playable-exercise.ts';
+import type { ClassExercises } from './use-class-exercises.ts';
 
 interface ItemListProps {
-  work: ClassWork;
-  played: PlayedExercise;
+  work: ClassExercises;
+  played: PlayableExercise;
   checks: NotepadDraft['checks'];
   /** How often each may be checked; as often as in the class where nothing is said. */
   tries?: number;
-  labelOf: (item: PlayedItem) => string;
-  valueOf: (item: PlayedItem) => string;
-  onAnswer: (item: PlayedItem, answer: string) => void;
+  labelOf: (item: PlayableItem) => string;
+  valueOf: (item: PlayableItem) => string;
+  onAnswer: (item: PlayableItem, answer: string) => void;
   /** What was given is to be marked, by the items' names. */
   onCheck: (given: Readonly<Record<string, string>>) => void;
   /** What waits to be marked is to be. */
@@ -35,8 +35,8 @@ export function ItemList({ work, played, checks, tries, ...props }: ItemListProp
             item={item}
             label={props.labelOf(item)}
             value={value}
-            lacks={work.unfinished[item.name] === value.trim() ? lacking(item, value) : ''}
-            standing={standingIn(item, checks, tries)}
+            incompleteHint={work.unfinished[item.name] === value.trim() ? getIncompleteHint(item, value) : ''}
+            state={getItemState(item, checks, tries)}
             reason={work.reasonFor(played, item, last)}
             onAnswer={(answer) => props.onAnswer(item, answer)}
             onChosen={(answer) => {

@@ -1,9 +1,9 @@
 import { InlineMarkdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
-import type { PlayedItem } from './played-exercise.ts';
+import type { PlayableItem } from './playable-exercise.ts';
 
 /** What an item says; nothing where the task says all. */
-export function ItemText({ item }: { item: PlayedItem }) {
+export function ItemText({ item }: { item: PlayableItem }) {
   if (item.text === '') return null;
   return (
     <TappableText>

@@ -2,41 +2,41 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
-import { Hear } from '../listening/hear.tsx';
+import { ListenButton } from '../listening/listen-button.tsx';
 import { ItemControl, type ItemControlProps } from './item-control.tsx';
-import type { Standing } from './item-standing.ts';
+import type { ItemState } from './item-state.ts';
 import { ItemText } from './item-text.tsx';
 import css from './items.module.css';
 
 interface ItemViewProps extends Omit<ItemControlProps, 'isLocked'> {
-  standing: Standing;
+  state: ItemState;
   /** Why what was given last is not right; empty where nobody knows. */
   reason: string;
   /** What the answer lacks before it can be marked; empty where it lacks nothing, or nobody has asked. */
-  lacks: string;
+  incompleteHint: string;
   /** The learner says that what was given last is right. */
   onCallRight: () => void;
 }
 
 /** One item: what it asks, what it is answered with, and how the answer was. */
-export function ItemView({ standing, reason, lacks, onCallRight, ...control }: ItemViewProps) {
+export function ItemView({ state, reason, incompleteHint, onCallRight, ...control }: ItemViewProps) {
   const { item } = control;
-  const isLocked = standing.phase === 'right' || standing.phase === 'shown';
+  const isLocked = state.status === 'right' || state.status === 'shown';
   return (
     <li
       className={classNames(layout.stack2, css.item)}
-      data-standing={standing.phase}
-      data-unfinished={lacks !== '' || undefined}
+      data-standing={state.status}
+      data-unfinished={incompleteHint !== '' || undefined}
     >
       {!isInControl(item.form) && <ItemText item={item} />}
-      <Hear lines={item.heard} of={placeOf(control.label)} />
+      <ListenButton lines={item.spokenLines} subject={placeOf(control.label)} />
       <ItemControl {...control} isLocked={isLocked} />
-      {lacks && (
+      {incompleteHint && (
         <p className={css.verdict} data-verdict="unfinished">
-          <Icon name="hint" /> {lacks}
+          <Icon name="hint" /> {incompleteHint}
         </p>
       )}
-      <VerdictLine {...{ item, standing, reason, onCallRight }} />
+      <VerdictLine {...{ item, state, reason, onCallRight }} />
     </li>
   );
 }
@@ -52,30 +52,30 @@ function isInControl(form: ItemViewProps['item']['form']): boolean {
   return form.kind === 'gaps' || form.kind === 'tiles' || form.kind === 'mend';
 }
 
-type VerdictLineProps = Pick<ItemViewProps, 'item' | 'standing' | 'reason' | 'onCallRight'>;
+type VerdictLineProps = Pick<ItemViewProps, 'item' | 'state' | 'reason' | 'onCallRight'>;
 
-function VerdictLine({ item, standing, reason, onCallRight }: VerdictLineProps) {
+function VerdictLine({ item, state, reason, onCallRight }: VerdictLineProps) {
   // Another option is a tap away: nobody insists on the first.
   const isChoice = item.form.kind === 'choice';
-  switch (standing.phase) {
+  switch (state.status) {
     case 'open':
       return null;
     case 'right':
       return (
         <p className={css.verdict} data-verdict="right">
-          <Icon name="tick" /> {standing.isAtOnce ? 'Right' : 'Right this time'}
+          <Icon name="tick" /> {state.isFirstTry ? 'Right' : 'Right this time'}
         </p>
       );
     case 'missed':
       return (
-        <div className={css.verdict} data-verdict={standing.verdict}>
-          <Icon name={standing.verdict === 'nearly' ? 'hint' : 'reset'} />
+        <div className={css.verdict} data-verdict={state.verdict}>
+          <Icon name={state.verdict === 'nearly' ? 'hint' : 'reset'} />
           <div className={css.told}>
             <p>
-              {standing.verdict === 'nearly' ? 'Nearly: look at the spelling.' : 'Not yet.'} One more try.
-              {standing.verdict === 'wrong' && reason && <span className={css.reason}>{reason}</span>}
+              {state.verdict === 'nearly' ? 'Nearly: look at the spelling.' : 'Not yet.'} One more try.
+              {state.verdict === 'wrong' && reason && <span className={css.reason}>{reason}</span>}
             </p>
-            {standing.verdict === 'wrong' && !isChoice && <MineIsRight onCallRight={onCallRight} />}
+            {state.verdict === 'wrong' && !isChoice && <CallRightButton onCallRight={onCallRight} />}
           </div>
         </div>
       );
@@ -88,14 +88,14 @@ function VerdictLine({ item, standing, reason, onCallRight }: VerdictLineProps) 
               The answer: <strong>{item.expected}</strong>
               {reason && <span className={css.reason}>{reason}</span>}
             </p>
-            <MineIsRight onCallRight={onCallRight} />
+            <CallRightButton onCallRight={onCallRight} />
           </div>
         </div>
       );
   }
 }
 
-function MineIsRight({ onCallRight }: Pick<ItemViewProps, 'onCallRight'>) {
+function CallRightButton({ onCallRight }: Pick<ItemViewProps, 'onCallRight'>) {
   return (
     <Button kind="quiet" className={css.other} onClick={onCallRight}>
       Mine is right

@@ -1,10 +1,10 @@
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import css from './items.module.css';
-import type { scoreOf } from './played-exercise.ts';
+import type { computeScore } from './playable-exercise.ts';
 
 /** What the learner made of the items that were checked; nothing before the first. */
-export function Score({ checked, atOnce, right }: ReturnType<typeof scoreOf>) {
+export function Score({ checked, atOnce, right }: ReturnType<typeof computeScore>) {
   if (checked === 0) return null;
   const later = right - atOnce;
   return (

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import type { Option } from '../../../domain/exercises/answer-form.ts';
+import type { AnswerOption } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
 import type { ItemControlProps } from './item-control.tsx';
 import css from './items.module.css';
-import { placeTiles, tilesText } from './placed-tiles.ts';
+import { joinTiles, placeTiles } from './tile-placement.ts';
 
 export interface TilesItemProps extends ItemControlProps {
-  options: readonly Option[];
+  options: readonly AnswerOption[];
   /** What stands between two of them in the answer. */
   between: string;
 }
@@ -22,7 +22,7 @@ export function TilesItem({ label, options, between, value, isLocked, onAnswer }
 
   function lay(next: readonly number[]): void {
     if (isLocked) return;
-    onAnswer(tilesText(tiles, next, between));
+    onAnswer(joinTiles(tiles, next, between));
     // The pressed piece is gone from its row: the keyboard goes on at the next one.
     requestAnimationFrame(() => {
       const pieces = board.current?.querySelectorAll<HTMLElement>('button');

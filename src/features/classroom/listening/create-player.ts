@@ -1,30 +1,30 @@
 import { createListeners } from '../../../domain/listeners.ts';
-import { speakingTimeMs } from '../../../domain/speaking-time.ts';
+import { estimateSpeakingMs } from '../../../domain/speaking-time.ts';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
-import type { After } from '../../../platform/after.ts';
-import type { Voice } from '../../../ui/speech/voice.ts';
-import { AT_START, type PlaybackEvent, RATES, reducePlayback } from './playback.ts';
+import type { RunAfter } from '../../../platform/run-after.ts';
+import type { LinePlayer } from '../../../ui/speech/line-player.ts';
+import { INITIAL_PLAYBACK, PLAYBACK_RATES, type PlaybackEvent, reducePlayback } from './playback.ts';
 
-interface PlayerParts {
+interface PlayerOptions {
   lines: readonly SpokenLine[];
-  voice: Voice;
-  after: After;
+  voice: LinePlayer;
+  after: RunAfter;
 }
 
 /**
  * Plays lines with a voice, and leaves the learner's own lines out for as long as a person needs to say them. Pausing
  * hushes the voice, and going on says the line from its start: the voices of Android can't stop in the middle.
  */
-export function createPlayer({ lines, voice, after }: PlayerParts) {
+export function createPlayer({ lines, voice, after }: PlayerOptions) {
   const { subscribe, notify } = createListeners();
-  let playback = AT_START;
+  let playback = INITIAL_PLAYBACK;
   let stop = () => {};
 
   function send(event: PlaybackEvent): void {
     const before = playback;
     playback = reducePlayback(before, event, lines.length);
     if (playback === before) return;
-    if (playback.now !== before.now || playback.speed !== before.speed) {
+    if (playback.position !== before.position || playback.speed !== before.speed) {
       stop();
       stop = sayLine();
     }
@@ -32,15 +32,15 @@ export function createPlayer({ lines, voice, after }: PlayerParts) {
   }
 
   function sayLine(): () => void {
-    const { now, speed, learner } = playback;
-    const line = now.phase === 'playing' ? lines[now.at] : undefined;
+    const { position, speed, learnerVoice } = playback;
+    const line = position.status === 'playing' ? lines[position.lineIndex] : undefined;
     if (line === undefined) return () => {};
-    const rate = RATES[speed];
+    const rate = PLAYBACK_RATES[speed];
     const onEnd = () => send({ type: 'line-ended' });
-    if (line.voice === learner) return after(speakingTimeMs(line.text, rate), onEnd);
-    return voice.say(
+    if (line.speakerIndex === learnerVoice) return after(estimateSpeakingMs(line.text, rate), onEnd);
+    return voice.play(
       line.text,
-      { speaker: line.voice, rate },
+      { speaker: line.speakerIndex, rate },
       { onEnd, onInterruption: () => send({ type: 'paused' }), onFailure: () => send({ type: 'failed' }) },
     );
   }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { LessonText } from '../../../domain/lesson-plan.ts';
-import { spokenLines, spokenTurns } from '../../../domain/spoken-turns.ts';
+import { listSpokenLines, parseSpokenTurns } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,12 +23,12 @@ interface ListeningTextProps {
  */
 export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const turns = useMemo(() => spokenTurns(text.body), [text.body]);
-  const lines = useMemo(() => spokenLines(turns), [turns]);
+  const turns = useMemo(() => parseSpokenTurns(text.body), [text.body]);
+  const lines = useMemo(() => listSpokenLines(turns), [turns]);
   const { playback, send, hasVoice } = usePlayer(lines, place);
   const [isOpen, setOpen] = useState(false);
-  const isMute = !hasVoice || playback.now.phase === 'failed';
-  const line = 'at' in playback.now ? playback.now.at : null;
+  const isMute = !hasVoice || playback.position.status === 'failed';
+  const line = 'lineIndex' in playback.position ? playback.position.lineIndex : null;
   return (
     <div className={classNames(layout.stack3, css.box)} ref={place}>
       {hasVoice && (
@@ -40,7 +40,7 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
           read them aloud yourself.
         </Alert>
       )}
-      {isMute || playback.wasHeard || hasAnswered ? (
+      {isMute || playback.hasPlayedToEnd || hasAnswered ? (
         <details open={isOpen || isMute} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>Show the words</summary>
           <Transcript turns={turns} line={line} />

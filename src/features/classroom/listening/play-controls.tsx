@@ -2,9 +2,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import layout from '../../../ui/layout.module.css';
 import css from './listening.module.css';
-import { lineAt, type Playback, type PlaybackEvent, type Speed } from './playback.ts';
+import { getCurrentLine, type Playback, type PlaybackEvent, type PlaybackSpeed } from './playback.ts';
 
-const SPEEDS: readonly { value: Speed; label: string }[] = [
+const SPEEDS: readonly { value: PlaybackSpeed; label: string }[] = [
   { value: 'normal', label: 'Normal' },
   { value: 'slower', label: 'Slow' },
   { value: 'slow', label: 'Very slow' },
@@ -20,19 +20,19 @@ interface PlayControlsProps {
 
 /** Play and pause, a line again, a line back, the speed, and how far the text has come. */
 export function PlayControls({ playback, count, onEvent, label }: PlayControlsProps) {
-  const { now } = playback;
-  const at = lineAt(playback, count);
-  const isBegun = now.phase !== 'unheard';
+  const { position } = playback;
+  const at = getCurrentLine(playback, count);
+  const isBegun = position.status !== 'unheard';
   return (
     <div className={layout.stack3} data-print="never">
       <div className={layout.row2}>
-        {now.phase === 'playing' ? (
+        {position.status === 'playing' ? (
           <Button kind="primary" icon="pause" onClick={() => onEvent({ type: 'paused' })}>
             Pause
           </Button>
         ) : (
           <Button kind="primary" icon="play" onClick={() => onEvent({ type: 'played' })}>
-            {now.phase === 'still' ? 'Go on' : now.phase === 'over' ? 'Play again' : label}
+            {position.status === 'still' ? 'Go on' : position.status === 'over' ? 'Play again' : label}
           </Button>
         )}
         <Button icon="reset" onClick={() => onEvent({ type: 'repeated' })}>
@@ -43,11 +43,11 @@ export function PlayControls({ playback, count, onEvent, label }: PlayControlsPr
         </Button>
       </div>
       <p className={css.progress}>
-        <span>{now.phase === 'over' ? 'Heard to the end' : `Line ${at + 1} of ${count}`}</span>
+        <span>{position.status === 'over' ? 'Heard to the end' : `Line ${at + 1} of ${count}`}</span>
         <progress
           aria-label="Lines heard"
           max={count}
-          value={now.phase === 'over' ? count : at + (isBegun ? 1 : 0)}
+          value={position.status === 'over' ? count : at + (isBegun ? 1 : 0)}
         />
       </p>
       <ChoiceGroup

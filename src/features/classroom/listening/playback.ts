@@ -1,26 +1,26 @@
 import { unreachable } from '../../../domain/result.ts';
 
 /** How fast a text is played; 1 is the voice's own speed. */
-export const RATES = { normal: 1, slower: 0.8, slow: 0.6 } as const;
-export type Speed = keyof typeof RATES;
+export const PLAYBACK_RATES = { normal: 1, slower: 0.8, slow: 0.6 } as const;
+export type PlaybackSpeed = keyof typeof PLAYBACK_RATES;
 
-type PlaybackPhase =
-  | { phase: 'unheard' }
+type PlaybackPosition =
+  | { status: 'unheard' }
   /** `isSaid` where the line was heard to its end, so that playing goes on behind it. */
-  | { phase: 'still'; at: number; isSaid: boolean }
+  | { status: 'still'; lineIndex: number; isLineDone: boolean }
   /** `isAlone` where only this line was asked for. */
-  | { phase: 'playing'; at: number; isAlone: boolean }
-  | { phase: 'over' }
-  | { phase: 'failed'; at: number };
+  | { status: 'playing'; lineIndex: number; isSingleLine: boolean }
+  | { status: 'over' }
+  | { status: 'failed'; lineIndex: number };
 
 /** A text that is played line by line. */
 export interface Playback {
-  now: PlaybackPhase;
-  speed: Speed;
+  position: PlaybackPosition;
+  speed: PlaybackSpeed;
   /** Whether it was played to its end once. */
-  wasHeard: boolean;
+  hasPlayedToEnd: boolean;
   /** Whose lines the learner says: the voice leaves them out. `null` when it says all. */
-  learner: number | null;
+  learnerVoice: number | null;
 }
 
 export type PlaybackEvent =
@@ -31,23 +31,23 @@ export type PlaybackEvent =
   /** The line that was heard last, once more; then as before. */
   | { type: 'repeated' }
   | { type: 'went-back' }
-  | { type: 'speed-chosen'; speed: Speed }
+  | { type: 'speed-chosen'; speed: PlaybackSpeed }
   /** The learner takes somebody's part, or none; the text begins anew. */
-  | { type: 'part-chosen'; learner: number | null }
+  | { type: 'part-chosen'; learnerVoice: number | null }
   | { type: 'line-ended' }
   | { type: 'failed' };
 
-export const AT_START: Playback = {
-  now: { phase: 'unheard' },
+export const INITIAL_PLAYBACK: Playback = {
+  position: { status: 'unheard' },
   speed: 'normal',
-  wasHeard: false,
-  learner: null,
+  hasPlayedToEnd: false,
+  learnerVoice: null,
 };
 
 /** The line that is played or comes next, from 0. After the end it is the last one, of which one may hear more. */
-export function lineAt({ now }: Playback, count: number): number {
-  if ('at' in now) return now.at;
-  return now.phase === 'over' ? Math.max(0, count - 1) : 0;
+export function getCurrentLine({ position }: Playback, count: number): number {
+  if ('lineIndex' in position) return position.lineIndex;
+  return position.status === 'over' ? Math.max(0, count - 1) : 0;
 }
 
 /**
@@ -55,46 +55,59 @@ export function lineAt({ now }: Playback, count: number): number {
  * @param count of its lines
  */
 export function reducePlayback(playback: Playback, event: PlaybackEvent, count: number): Playback {
-  const { now } = playback;
-  const at = lineAt(playback, count);
+  const { position } = playback;
+  const lineIndex = getCurrentLine(playback, count);
   if (count === 0) return playback;
   switch (event.type) {
     case 'played':
-      return now.phase === 'playing' ? playback : playing(playback, nextAt(now, count));
+      return position.status === 'playing' ? playback : playFrom(playback, nextAt(position, count));
     case 'paused':
-      return now.phase === 'playing' ? { ...playback, now: { phase: 'still', at, isSaid: false } } : playback;
+      return position.status === 'playing'
+        ? { ...playback, position: { status: 'still', lineIndex, isLineDone: false } }
+        : playback;
     case 'stopped':
-      return { ...playback, now: AT_START.now };
+      return { ...playback, position: INITIAL_PLAYBACK.position };
     case 'repeated':
-      return playing(playback, at, now.phase !== 'playing' || now.isAlone);
+      return playFrom(playback, lineIndex, position.status !== 'playing' || position.isSingleLine);
     case 'went-back':
-      return playing(playback, Math.max(0, at - 1), now.phase !== 'playing' || now.isAlone);
+      return playFrom(
+        playback,
+        Math.max(0, lineIndex - 1),
+        position.status !== 'playing' || position.isSingleLine,
+      );
     case 'speed-chosen':
       return { ...playback, speed: event.speed };
     case 'part-chosen':
-      return { ...playback, now: AT_START.now, learner: event.learner };
+      return { ...playback, position: INITIAL_PLAYBACK.position, learnerVoice: event.learnerVoice };
     case 'line-ended':
-      return now.phase === 'playing' ? afterLine(playback, now, count) : playback;
+      return position.status === 'playing' ? afterLine(playback, position, count) : playback;
     case 'failed':
-      return { ...playback, now: { phase: 'failed', at } };
+      return { ...playback, position: { status: 'failed', lineIndex } };
     default:
       return unreachable(event);
   }
 }
 
-function playing(playback: Playback, at: number, isAlone = false): Playback {
-  return { ...playback, now: { phase: 'playing', at, isAlone } };
+function playFrom(playback: Playback, lineIndex: number, isSingleLine = false): Playback {
+  return { ...playback, position: { status: 'playing', lineIndex, isSingleLine } };
 }
 
 /** Where playing begins or goes on; behind the end it begins anew. */
-function nextAt(now: PlaybackPhase, count: number): number {
-  if (now.phase === 'over' || now.phase === 'unheard') return 0;
-  return now.phase === 'still' && now.isSaid ? (now.at + 1) % count : now.at;
+function nextAt(now: PlaybackPosition, count: number): number {
+  if (now.status === 'over' || now.status === 'unheard') return 0;
+  return now.status === 'still' && now.isLineDone ? (now.lineIndex + 1) % count : now.lineIndex;
 }
 
 /** A line that was asked for by itself stays the one that is spoken of. */
-function afterLine(playback: Playback, now: { at: number; isAlone: boolean }, count: number): Playback {
-  if (now.isAlone) return { ...playback, now: { phase: 'still', at: now.at, isSaid: true } };
-  const isLast = now.at === count - 1;
-  return isLast ? { ...playback, now: { phase: 'over' }, wasHeard: true } : playing(playback, now.at + 1);
+function afterLine(
+  playback: Playback,
+  now: { lineIndex: number; isSingleLine: boolean },
+  count: number,
+): Playback {
+  if (now.isSingleLine)
+    return { ...playback, position: { status: 'still', lineIndex: now.lineIndex, isLineDone: true } };
+  const isLast = now.lineIndex === count - 1;
+  return isLast
+    ? { ...playback, position: { status: 'over' }, hasPlayedToEnd: true }
+    : playFrom(playback, now.lineIndex + 1);
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SpokenLine } from '../../../domain/spoken-turns.ts';
-import { after } from '../../../platform/after.ts';
-import { browserSpeaker } from '../../../ui/speech/voice.ts';
+import { runAfter } from '../../../platform/run-after.ts';
+import { createBrowserLinePlayer } from '../../../ui/speech/line-player.ts';
 import { createPlayer } from './create-player.ts';
-import { AT_START, type PlaybackEvent } from './playback.ts';
+import { INITIAL_PLAYBACK, type PlaybackEvent } from './playback.ts';
 
-const NOBODY = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Plays lines on a screen. It falls silent when the page or its own part of it goes out of sight, and with the screen.
@@ -13,18 +13,18 @@ const NOBODY = () => () => {};
  */
 export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLElement | null>) {
   const player = useMemo(() => {
-    const voice = browserSpeaker();
-    return voice && createPlayer({ lines, voice, after });
+    const voice = createBrowserLinePlayer();
+    return voice && createPlayer({ lines, voice, after: runAfter });
   }, [lines]);
-  const read = () => player?.playback() ?? AT_START;
-  const playback = useSyncExternalStore(player?.subscribe ?? NOBODY, read, read);
+  const read = () => player?.playback() ?? INITIAL_PLAYBACK;
+  const playback = useSyncExternalStore(player?.subscribe ?? subscribeToNothing, read, read);
 
   useEffect(() => {
     if (!player) return;
     const hush = () => player.send({ type: 'paused' });
     const whenPutAway = () => document.hidden && hush();
     document.addEventListener('visibilitychange', whenPutAway);
-    const forget = place.current ? whenOutOfSight(place.current, hush) : undefined;
+    const forget = place.current ? observeHidden(place.current, hush) : undefined;
     return () => {
       document.removeEventListener('visibilitychange', whenPutAway);
       forget?.();
@@ -41,7 +41,7 @@ export function usePlayer(lines: readonly SpokenLine[], place: RefObject<HTMLEle
 }
 
 /** Tells when a part of the page is not displayed any more; one that is only scrolled away still is. */
-function whenOutOfSight(element: HTMLElement, tell: () => void): () => void {
+function observeHidden(element: HTMLElement, tell: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (element.getClientRects().length === 0) tell();
   });

@@ -4,8 +4,8 @@ import type { MarkedPage } from '../../../domain/marked-page.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import { TappableMarkdown } from '../tappable-markdown.tsx';
+import { createMarkedAnswer } from './marked-answer.ts';
 import css from './marked-page.module.css';
-import { shownAnswer } from './shown-answer.ts';
 
 interface MarkedAnswerPageProps {
   answer: string;
@@ -15,7 +15,7 @@ interface MarkedAnswerPageProps {
 
 /** The learner's own text with its marks, and below it what there is to say of it. */
 export function MarkedAnswerPage({ answer, plan, page }: MarkedAnswerPageProps) {
-  const { text, marks } = useMemo(() => shownAnswer(answer, plan, page.marks), [answer, plan, page]);
+  const { text, marks } = useMemo(() => createMarkedAnswer(answer, plan, page.marks), [answer, plan, page]);
   return (
     <>
       {text !== '' && (

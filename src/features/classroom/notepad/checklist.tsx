@@ -3,13 +3,13 @@ import { InlineMarkdown } from '../../../ui/markdown.tsx';
 import css from './notepad.module.css';
 
 /** What is ticked of a list. */
-export interface Ticks {
+export interface ChecklistState {
   /** The places of those that are ticked. */
   ticked: readonly number[];
   onTick: (place: number) => void;
 }
 
-interface ChecklistProps extends Ticks {
+interface ChecklistProps extends ChecklistState {
   /** A line of markdown each. */
   items: readonly string[];
 }

@@ -1,24 +1,24 @@
-import { saveFailureMessage } from '../../../session/save-messages.ts';
+import { formatSaveFailure } from '../../../session/save-messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
-import type { DraftStatus } from './draft-saver.ts';
-import css from './notes-desk.module.css';
+import type { DraftSaveState } from './draft-saver.ts';
+import css from './notes-panel.module.css';
 
 interface DraftLineProps {
-  status: DraftStatus;
+  saveState: DraftSaveState;
   /** There is nothing yet that could be kept: the line has its place, and says nothing. */
   isUntouched: boolean;
 }
 
 /** Whether what is in the notepad is kept on the device. */
-export function DraftLine({ status, isUntouched }: DraftLineProps) {
-  if (status.phase === 'failed') return <FailureAlert message={saveFailureMessage(status.failure)} />;
+export function DraftLine({ saveState, isUntouched }: DraftLineProps) {
+  if (saveState.status === 'failed') return <FailureAlert message={formatSaveFailure(saveState.failure)} />;
   return (
     <p className={classNames(layout.line2, letters.soft, isUntouched && css.silent)} data-print="never">
-      <Icon name="save" /> {status.phase === 'saved' ? 'Saved on this device' : 'Saving…'}
+      <Icon name="save" /> {saveState.status === 'saved' ? 'Saved on this device' : 'Saving…'}
     </p>
   );
 }

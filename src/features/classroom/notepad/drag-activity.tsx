@@ -4,10 +4,10 @@ import {
   DRAG_MESSAGES,
   type DragEvent,
   type DragResult,
+  findMisplacedPhrases,
+  listUnplacedItems,
   type MisplacedPhrase,
-  misplacedPhrases,
-  shownOrder,
-  unplacedItems,
+  orderForDisplay,
   ZONES,
 } from '../../../domain/drag.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
@@ -15,11 +15,11 @@ import type { DragGroups } from '../../../domain/records.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import css from './drag-activity.module.css';
-import { dragCorrections, ZONE_NAMES, ZONE_PURPOSES } from './drag-explanation.ts';
-import { DropPlace, PhrasePiece } from './drag-places.tsx';
-import { placeUnder, SILENT, usePhraseSensors } from './drag-sensors.ts';
+import { explainMisplaced, ZONE_NAMES, ZONE_PURPOSES } from './drag-explanation.ts';
+import { DropTarget, PhrasePiece } from './drag-places.tsx';
+import { detectDropTarget, NO_ANNOUNCEMENTS, usePhraseSensors } from './drag-sensors.ts';
 import { usePhraseBoard } from './use-phrase-board.ts';
 
 interface DragActivityProps {
@@ -40,8 +40,8 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
   const board = useRef<HTMLDivElement>(null);
   const moves = usePhraseBoard({ board, groups, onMove });
   const { hold } = moves;
-  const pool = unplacedItems(shownOrder(phrases, seed), groups);
-  const misplaced = result?.kind === 'some-incorrect' ? misplacedPhrases(phrases, groups) : [];
+  const pool = listUnplacedItems(orderForDisplay(phrases, seed), groups);
+  const misplaced = result?.kind === 'some-incorrect' ? findMisplacedPhrases(phrases, groups) : [];
 
   if (phrases.length === 0) return <p>{MESSAGES.noDragItems}</p>;
   return (
@@ -50,8 +50,12 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
       <DndContext
         id={contextId}
         sensors={sensors}
-        collisionDetection={placeUnder}
-        accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS, restoreFocus: false }}
+        collisionDetection={detectDropTarget}
+        accessibility={{
+          announcements: NO_ANNOUNCEMENTS,
+          screenReaderInstructions: INSTRUCTIONS,
+          restoreFocus: false,
+        }}
         onDragStart={moves.letGo}
         onDragEnd={moves.drop}
       >
@@ -59,7 +63,7 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
         <p className={css.byMouse}>
           Drag each phrase into its group, or click it and then the group’s button.
         </p>
-        <DropPlace place="pool" className={css.pool} isAimedAt={false}>
+        <DropTarget place="pool" className={css.pool} isKeyboardTarget={false}>
           {pool.length === 0 && <p className={css.empty}>All phrases are sorted.</p>}
           {pieces(pool).map(({ phrase, name }) => (
             <PhrasePiece
@@ -72,10 +76,10 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
               onKeyDown={(event) => moves.steer(event, phrase)}
             />
           ))}
-        </DropPlace>
+        </DropTarget>
         <div className={css.zones}>
           {ZONES.map((zone) => (
-            <DropPlace key={zone} place={zone} className={css.zone} isAimedAt={hold?.over === zone}>
+            <DropTarget key={zone} place={zone} className={css.zone} isKeyboardTarget={hold?.target === zone}>
               <h4>{ZONE_NAMES[zone]}</h4>
               <p className={css.purpose}>{ZONE_PURPOSES[zone]}</p>
               {pieces(groups[zone]).map(({ phrase, name, index }) => (
@@ -84,7 +88,7 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
                   phrase={phrase}
                   place={zone}
                   name={name}
-                  isMisplaced={misplaced.some((wrong) => wrong.zone === zone && wrong.place === index)}
+                  isMisplaced={misplaced.some((wrong) => wrong.zone === zone && wrong.index === index)}
                   onPress={() => moves.remove(phrase, zone)}
                 />
               ))}
@@ -93,13 +97,13 @@ export function DragActivity({ phrases, seed, groups, result, onMove, onCheck }:
                   Put it in {ZONE_NAMES[zone]}
                 </Button>
               )}
-            </DropPlace>
+            </DropTarget>
           ))}
         </div>
       </DndContext>
-      <OnlyReadAloud>
+      <VisuallyHidden>
         <span role="status">{moves.news}</span>
-      </OnlyReadAloud>
+      </VisuallyHidden>
       <div className={layout.row2}>
         <Button icon="tick" onClick={onCheck}>
           Check Answers
@@ -133,7 +137,7 @@ function Verdict({ result, misplaced, waiting }: VerdictProps) {
       <p>{DRAG_MESSAGES[result.kind]}</p>
       {result.kind === 'some-incorrect' && (
         <ul className={css.reasons}>
-          {dragCorrections(misplaced).map(({ zone, why, phrases }) => (
+          {explainMisplaced(misplaced).map(({ zone, why, phrases }) => (
             <li key={zone}>
               {why} {phrases.map((phrase) => `“${phrase}”`).join(', ')}
             </li>

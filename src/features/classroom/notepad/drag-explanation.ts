@@ -14,7 +14,7 @@ const WHY_OTHER_ZONE = {
 } satisfies Record<Zone, string>;
 
 /** The misplaced phrases by the zone where they belong, and why. */
-export function dragCorrections(misplaced: readonly MisplacedPhrase[]) {
+export function explainMisplaced(misplaced: readonly MisplacedPhrase[]) {
   return ZONES.map((zone) => ({
     zone,
     why: WHY_OTHER_ZONE[zone],

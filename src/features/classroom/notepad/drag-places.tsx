@@ -4,23 +4,23 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import css from './drag-activity.module.css';
-import type { Place } from './phrase-hold.ts';
+import type { PhrasePlace } from './held-phrase.ts';
 
-interface DropPlaceProps {
-  place: Place;
+interface DropTargetProps {
+  place: PhrasePlace;
   className: string | undefined;
   /** A phrase is held over it by keyboard. */
-  isAimedAt: boolean;
+  isKeyboardTarget: boolean;
   children: ReactNode;
 }
 
 /** A part of the board that phrases can be dropped on. */
-export function DropPlace({ place, className, isAimedAt, children }: DropPlaceProps) {
+export function DropTarget({ place, className, isKeyboardTarget, children }: DropTargetProps) {
   const { setNodeRef, isOver } = useDroppable({ id: place });
   return (
     <div
       ref={setNodeRef}
-      className={classNames(className, (isOver || isAimedAt) && css.over)}
+      className={classNames(className, (isOver || isKeyboardTarget) && css.over)}
       data-drop={place}
     >
       {children}
@@ -30,7 +30,7 @@ export function DropPlace({ place, className, isAimedAt, children }: DropPlacePr
 
 interface PhrasePieceProps {
   phrase: string;
-  place: Place;
+  place: PhrasePlace;
   /** Tells equal phrases of one place apart. */
   name: string;
   isHeld?: boolean;

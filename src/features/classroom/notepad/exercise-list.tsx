@@ -1,13 +1,13 @@
 import { use } from 'react';
 import layout from '../../../ui/layout.module.css';
-import { ExerciseSheet } from '../items/exercise-sheet.tsx';
-import type { ClassWork } from '../items/use-class-work.ts';
-import { PartsHere } from '../player/place.tsx';
+import { ExerciseView } from '../items/exercise-view.tsx';
+import type { ClassExercises } from '../items/use-class-exercises.ts';
+import { VisiblePartsContext } from '../player/lesson-part.tsx';
 import css from './exercise-list.module.css';
 import type { NotepadState } from './notepad-state.ts';
 
 interface ExerciseListProps {
-  work: ClassWork;
+  work: ClassExercises;
   state: NotepadState;
   /** The lesson has its feedback, so the answered exercises may be compared with their keys. */
   isMarked: boolean;
@@ -16,7 +16,7 @@ interface ExerciseListProps {
 
 /** The class's exercises, each with what it is answered with. */
 export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListProps) {
-  const here = use(PartsHere);
+  const here = use(VisiblePartsContext);
   return (
     <ol className={layout.stack5}>
       {work.exercises.map((played) => {
@@ -31,7 +31,7 @@ export function ExerciseList({ work, state, isMarked, onAnswer }: ExerciseListPr
             <span className={css.number} aria-hidden="true">
               {index + 1}
             </span>
-            <ExerciseSheet
+            <ExerciseView
               work={work}
               played={played}
               text={state.exercises[index] ?? ''}

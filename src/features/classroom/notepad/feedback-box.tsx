@@ -21,12 +21,12 @@ interface FeedbackBoxProps {
   /** It has just arrived, so the reader is taken to it. */
   isFresh: boolean;
   /** Why it could not be stored. */
-  unsaved?: string | undefined;
+  saveError?: string | undefined;
 }
 
 /** What the teacher says of the answer. */
 export function FeedbackBox(props: FeedbackBoxProps) {
-  const { teacher, feedback, answer, plan, page, isFresh, unsaved } = props;
+  const { teacher, feedback, answer, plan, page, isFresh, saveError } = props;
   const isOurs = page?.by === 'device';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function FeedbackBox(props: FeedbackBoxProps) {
           {isOurs ? 'Checked on this device' : `Feedback${teacher && ` from ${teacher}`}`}
         </h3>
       </header>
-      {unsaved !== undefined && <FailureAlert message={unsaved} />}
+      {saveError !== undefined && <FailureAlert message={saveError} />}
       {page ? (
         <MarkedAnswerPage answer={answer} plan={plan} page={page} />
       ) : (

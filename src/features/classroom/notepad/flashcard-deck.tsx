@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { allFlipped, type Flashcards } from '../../../domain/flashcards.ts';
+import { type FlashcardDeckState, isDeckComplete } from '../../../domain/flashcards.ts';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
-import { wordParts } from '../../../domain/lesson-steps.ts';
+import { splitVocabulary } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Flashcard } from '../../../ui/flashcard.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { Place } from '../player/place.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { LessonPart } from '../player/lesson-part.tsx';
 import css from './flashcard-deck.module.css';
 
 interface FlashcardDeckProps {
   vocabulary: readonly VocabularyRow[];
-  cards: Flashcards;
+  cards: FlashcardDeckState;
   onFlip: (index: number) => void;
 }
 
@@ -25,7 +25,7 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
   return (
     <>
       <p className={classNames(layout.line2, letters.soft)}>
-        {allFlipped(cards) ? (
+        {isDeckComplete(cards) ? (
           <>
             <Icon name="tick" /> You have turned all {cards.count} cards.
           </>
@@ -33,8 +33,8 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
           `Say the meaning to yourself, then turn the card. ${seen} of ${cards.count} turned.`
         )}
       </p>
-      {wordParts(vocabulary).map(({ part, rows }) => (
-        <Place key={part} part={part}>
+      {splitVocabulary(vocabulary).map(({ part, rows }) => (
+        <LessonPart key={part} part={part}>
           <ul className={css.deck}>
             {rows.map(({ row, index }) => (
               <li key={index}>
@@ -46,19 +46,19 @@ export function FlashcardDeck({ vocabulary, cards, onFlip }: FlashcardDeckProps)
                   }
                   back={
                     <Side sign="flip">
-                      <OnlyReadAloud>{row.word}: </OnlyReadAloud>
+                      <VisuallyHidden>{row.word}: </VisuallyHidden>
                       <strong>{row.meaning}</strong>
                       {row.example && <em className={letters.soft}>{row.example}</em>}
                     </Side>
                   }
                   isTurned={cards.turned.includes(index)}
-                  isTold
+                  isAnnounced
                   onFlip={() => onFlip(index)}
                 />
               </li>
             ))}
           </ul>
-        </Place>
+        </LessonPart>
       ))}
     </>
   );

@@ -1,8 +1,8 @@
 import { isSameJson } from '../../../data/canonical-json.ts';
 import { mergeDrafts } from '../../../domain/draft-merge.ts';
 import { checkDrag, type DragEvent, type DragResult, reduceDrag } from '../../../domain/drag.ts';
-import { type Flashcards, flipCard, openFlashcards } from '../../../domain/flashcards.ts';
-import { leftInNotepad } from '../../../domain/notes.ts';
+import { createDeck, type FlashcardDeckState, flipCard } from '../../../domain/flashcards.ts';
+import { removeSavedWriting } from '../../../domain/notes.ts';
 import type { DragGroups, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
 import { unreachable } from '../../../domain/result.ts';
 import type { Skill } from '../../../domain/skills.ts';
@@ -15,13 +15,13 @@ export interface NotepadState extends Omit<NotepadDraft, 'starting' | 'keeping' 
   /** What the class is for. */
   skill: Skill;
   /** The exercise whose text is handed in as notes, where the class has one: both are one text while they are alike. */
-  task: number | undefined;
+  taskIndex: number | undefined;
   drag: DragGroups;
   /** What the last check found; `null` as soon as a phrase moves. */
   dragResult: DragResult | null;
-  cards: Flashcards;
+  cards: FlashcardDeckState;
   /** What the last save to homework cleared, until the learner brings it back. */
-  setAside: NotepadDraft | null;
+  clearedDraft: NotepadDraft | null;
 }
 
 export type NotepadEvent =
@@ -53,17 +53,17 @@ export function openNotepad(
     ...fields,
     skill: lesson.skill,
     phrases: lesson.phrases,
-    task: lesson.task,
+    taskIndex: lesson.task,
     drag: { starting, keeping },
     dragResult: null,
-    cards: openFlashcards(lesson.cards, flipped),
-    setAside: null,
+    cards: createDeck(lesson.cards, flipped),
+    clearedDraft: null,
   };
 }
 
 /** What is kept on the device while the learner works. */
-export function draftOf(state: NotepadState): NotepadDraft {
-  const { skill, phrases, task, drag, dragResult, cards, setAside, ...fields } = state;
+export function toDraft(state: NotepadState): NotepadDraft {
+  const { skill, phrases, taskIndex, drag, dragResult, cards, clearedDraft, ...fields } = state;
   return { ...fields, ...drag, flipped: cards.everFlipped };
 }
 
@@ -71,16 +71,18 @@ export function draftOf(state: NotepadState): NotepadDraft {
 export function reduceNotepad(state: NotepadState, event: NotepadEvent): NotepadState {
   switch (event.type) {
     case 'notes-written': {
-      const isTaskToo = isTaskHandedIn(state);
+      const isTaskToo = isTaskUsedAsNotes(state);
       const written = { ...state, notes: event.notes };
-      return isTaskToo ? withAnswer(written, state.task, event.notes) : written;
+      return isTaskToo ? withAnswer(written, state.taskIndex, event.notes) : written;
     }
     case 'notes-added':
       if (state.notes.includes(event.text)) return state;
       return { ...state, notes: [state.notes.trimEnd(), event.text].filter(Boolean).join('\n\n') };
     case 'exercise-answered':
       return withAnswer(
-        event.index === state.task && isTaskHandedIn(state) ? { ...state, notes: event.answer } : state,
+        event.index === state.taskIndex && isTaskUsedAsNotes(state)
+          ? { ...state, notes: event.answer }
+          : state,
         event.index,
         event.answer,
       );
@@ -109,9 +111,9 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
     case 'homework-saved':
       return clearSaved(state, event.saved);
     case 'brought-back':
-      return wholeWork(state);
+      return restoreClearedWork(state);
     case 'merged':
-      return withDraft(state, mergeDrafts(event.written, draftOf(state), event.stored));
+      return withDraft(state, mergeDrafts(event.written, toDraft(state), event.stored));
     default:
       return unreachable(event);
   }
@@ -121,7 +123,7 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
  * The submission that an event brings about, if any: once when the last card is turned for the first
  * time, and at the first playback of the prompt.
  */
-export function practiceDone(before: NotepadState, event: NotepadEvent): PracticeSubmission | null {
+export function findPracticeSubmission(before: NotepadState, event: NotepadEvent): PracticeSubmission | null {
   const { skill: skillFocus } = before;
   if (event.type === 'prompt-played' && !before.audioPlayed) return { action: 'audio_played', skillFocus };
   if (event.type === 'card-flipped' && flipCard(before.cards, event.index).justCompleted) {
@@ -131,7 +133,7 @@ export function practiceDone(before: NotepadState, event: NotepadEvent): Practic
 }
 
 function withPractice(state: NotepadState, event: NotepadEvent): NotepadState {
-  const done = practiceDone(state, event);
+  const done = findPracticeSubmission(state, event);
   return done ? { ...state, submissions: joinedPractice(state.submissions, [done]) } : state;
 }
 
@@ -143,12 +145,12 @@ function joinedPractice(
 }
 
 /** What is written in the class's last exercise; empty where it has none. */
-function taskText({ task, exercises }: NotepadState): string {
-  return (task !== undefined && exercises[task]) || '';
+function taskText({ taskIndex, exercises }: NotepadState): string {
+  return (taskIndex !== undefined && exercises[taskIndex]) || '';
 }
 
 /** Whether the notes are what the last exercise has. */
-export function isTaskHandedIn(state: NotepadState): state is NotepadState & { task: number } {
+export function isTaskUsedAsNotes(state: NotepadState): state is NotepadState & { taskIndex: number } {
   return state.notes.trim() !== '' && state.notes === taskText(state);
 }
 
@@ -168,30 +170,30 @@ function withChecks(checks: Checks, given: Readonly<Record<string, string>>): Ch
 
 /** What another tab has changed, with what is only on this one's screen. */
 function withDraft(state: NotepadState, draft: NotepadDraft): NotepadState {
-  const { skill, cards, phrases, task, dragResult, setAside } = state;
-  const opened = openNotepad({ skill, cards: cards.count, phrases, task }, draft);
+  const { skill, cards, phrases, taskIndex, dragResult, clearedDraft } = state;
+  const opened = openNotepad({ skill, cards: cards.count, phrases, task: taskIndex }, draft);
   const isAsDragged = isSameJson(opened.drag, state.drag);
   return {
     ...opened,
     dragResult: isAsDragged ? dragResult : null,
     cards: { ...opened.cards, turned: cards.turned },
-    setAside,
+    clearedDraft,
   };
 }
 
 /** Saving takes a moment: only what is still as it was saved is cleared, so that no newer word is lost. */
 function clearSaved(state: NotepadState, saved: NotepadDraft): NotepadState {
-  const left = withDraft(state, leftInNotepad(draftOf(state), saved));
-  return { ...left, cards: openFlashcards(state.cards.count), setAside: saved };
+  const left = withDraft(state, removeSavedWriting(toDraft(state), saved));
+  return { ...left, cards: createDeck(state.cards.count), clearedDraft: saved };
 }
 
 /** All that was done in the class: what homework has taken along too, as far as nothing newer stands in its place. */
-export function wholeWork(state: NotepadState): NotepadState {
-  return state.setAside ? bringBack(state, state.setAside) : state;
+export function restoreClearedWork(state: NotepadState): NotepadState {
+  return state.clearedDraft ? mergeClearedDraft(state, state.clearedDraft) : state;
 }
 
 /** What was cleared returns; words written since then stay below it. */
-function bringBack(state: NotepadState, setAside: NotepadDraft): NotepadState {
+function mergeClearedDraft(state: NotepadState, setAside: NotepadDraft): NotepadState {
   const newer = Object.entries(state.exercises).filter(([, answer]) => answer.trim() !== '');
   return {
     ...state,
@@ -201,9 +203,9 @@ function bringBack(state: NotepadState, setAside: NotepadDraft): NotepadState {
     againChecks: { ...setAside.againChecks, ...state.againChecks },
     againAnswers: { ...setAside.againAnswers, ...state.againAnswers },
     ticked: [...new Set([...setAside.ticked, ...state.ticked])],
-    cards: openFlashcards(state.cards.count, [...setAside.flipped, ...state.cards.everFlipped]),
+    cards: createDeck(state.cards.count, [...setAside.flipped, ...state.cards.everFlipped]),
     audioPlayed: setAside.audioPlayed || state.audioPlayed,
     submissions: joinedPractice(setAside.submissions, state.submissions),
-    setAside: null,
+    clearedDraft: null,
   };
 }

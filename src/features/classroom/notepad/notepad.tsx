@@ -1,52 +1,61 @@
-import { badgeOf } from '../../../domain/badges.ts';
-import { isUntouched } from '../../../domain/draft-merge.ts';
+import { getHomeworkBadge } from '../../../domain/badges.ts';
+import { isEmptyDraft } from '../../../domain/draft-merge.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep, PartId } from '../../../domain/lesson-steps.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
-import { speakingPrompt } from '../../../domain/speech.ts';
+import { pickSpeakingSentence } from '../../../domain/speech.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
-import { answerText } from '../answer-text.ts';
-import { AgainSheet } from '../items/again-sheet.tsx';
+import { formatAnswerText } from '../answer-text.ts';
+import { MissedItems } from '../items/missed-items.tsx';
 import { Score } from '../items/score.tsx';
-import type { ClassWork } from '../items/use-class-work.ts';
-import { Place } from '../player/place.tsx';
+import type { ClassExercises } from '../items/use-class-exercises.ts';
+import { LessonPart } from '../player/lesson-part.tsx';
 import { SelfCheck } from '../speaking/self-check.tsx';
 import type { AnswerSubmission } from '../use-answer-submission.ts';
-import { AwaitedFeedback } from './awaited-feedback.tsx';
 import { Checklist } from './checklist.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { DragActivity } from './drag-activity.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { FeedbackBox } from './feedback-box.tsx';
-import { HomeworkDesk } from './homework-desk.tsx';
+import { FeedbackPlaceholder } from './feedback-placeholder.tsx';
+import { HomeworkPanel } from './homework-panel.tsx';
 import css from './notepad.module.css';
-import { isTaskHandedIn } from './notepad-state.ts';
-import { NotesDesk, SubmissionNews } from './notes-desk.tsx';
+import { NotepadSection } from './notepad-section.tsx';
+import { isTaskUsedAsNotes } from './notepad-state.ts';
+import { NotesPanel, SubmissionNotice } from './notes-panel.tsx';
 import { OtherAnswers } from './other-answers.tsx';
-import { Sheet } from './sheet.tsx';
 import { SpeakingPrompt } from './speaking-prompt.tsx';
 import { useHomeworkSave } from './use-homework-save.ts';
 import type { OpenNotepad } from './use-notepad.ts';
-import { WordsSheet } from './words-sheet.tsx';
+import { VocabularySection } from './vocabulary-section.tsx';
 
 interface NotepadProps {
   lesson: LessonRecord;
   plan: LessonPlan;
   /** It went from the device while it was open: what is written now can't be found again. */
-  isGone: boolean;
+  isDeleted: boolean;
   steps: readonly LessonStep[];
   notepad: OpenNotepad;
-  work: ClassWork;
-  answering: AnswerSubmission;
+  exercises: ClassExercises;
+  answerSubmission: AnswerSubmission;
   onOpenStep: (id: string) => void;
 }
 
 /** The side panel of a class: everything that the learner does in it (specification, section 2). */
-export function Notepad({ lesson, plan, isGone, steps, notepad, work, answering, onOpenStep }: NotepadProps) {
-  const { submission, isChecked, feedback, unsaved } = answering;
+export function Notepad({
+  lesson,
+  plan,
+  isDeleted,
+  steps,
+  notepad,
+  exercises: work,
+  answerSubmission,
+  onOpenStep,
+}: NotepadProps) {
+  const { submission, isChecked, feedback, unsaved } = answerSubmission;
   const { state, draft, dispatch, status } = notepad;
-  const badge = badgeOf(plan);
+  const badge = getHomeworkBadge(plan);
   const homework = useHomeworkSave(lesson.id, badge, notepad);
   const ticks = {
     ticked: state.ticked,
@@ -57,14 +66,14 @@ export function Notepad({ lesson, plan, isGone, steps, notepad, work, answering,
 
   return (
     <div className={classNames(layout.stack6, css.notepad)}>
-      <WordsSheet
+      <VocabularySection
         skill={lesson.skillFocus}
         vocabulary={plan.vocabulary}
         parts={steps.flatMap(({ parts }) => parts.filter(isWords))}
         cards={state.cards}
         onFlip={(index) => dispatch({ type: 'card-flipped', index })}
       />
-      <Sheet title="Drag & Drop Activity" parts={['sorting']}>
+      <NotepadSection title="Drag & Drop Activity" parts={['sorting']}>
         <DragActivity
           phrases={plan.quickCheck}
           seed={lesson.id}
@@ -73,59 +82,61 @@ export function Notepad({ lesson, plan, isGone, steps, notepad, work, answering,
           onMove={(move) => dispatch({ type: 'phrase-moved', move })}
           onCheck={() => dispatch({ type: 'drag-checked' })}
         />
-      </Sheet>
+      </NotepadSection>
       {plan.exercises.length > 0 && (
-        <Sheet title="Exercises" isTitleOfStep parts={partsOf('exercise')}>
+        <NotepadSection title="Exercises" isTitleOfStep parts={partsOf('exercise')}>
           <ExerciseList
             work={work}
             state={state}
             isMarked={lesson.completed}
             onAnswer={(index, answer) => dispatch({ type: 'exercise-answered', index, answer })}
           />
-        </Sheet>
+        </NotepadSection>
       )}
       {plan.checklist && (
-        <Sheet title="Checklist" parts={['checklist']}>
+        <NotepadSection title="Checklist" parts={['checklist']}>
           <Checklist items={plan.checklist} {...ticks} />
-        </Sheet>
+        </NotepadSection>
       )}
       {lesson.skillFocus === 'Speaking' && (
-        <Sheet title="Speaking" isTitleOfStep parts={['prompt']}>
+        <NotepadSection title="Speaking" isTitleOfStep parts={['prompt']}>
           <SpeakingPrompt
             prompt={promptOf(lesson, plan)}
             wasPlayed={state.audioPlayed}
             onPlayed={() => dispatch({ type: 'prompt-played' })}
           />
-        </Sheet>
+        </NotepadSection>
       )}
-      <Sheet title="Notes" parts={['notes']}>
+      <NotepadSection title="Notes" parts={['notes']}>
         {lesson.skillFocus === 'Speaking' && (
           <SelfCheck plan={plan} {...ticks} onUse={(text) => dispatch({ type: 'notes-added', text })} />
         )}
-        <NotesDesk
-          task={state.task === undefined ? '' : (plan.exercises[state.task]?.prompt ?? '')}
-          isTaskText={isTaskHandedIn(state)}
+        <NotesPanel
+          task={state.taskIndex === undefined ? '' : (plan.exercises[state.taskIndex]?.prompt ?? '')}
+          isTaskText={isTaskUsedAsNotes(state)}
           notes={state.notes}
           onWrite={(notes) => dispatch({ type: 'notes-written', notes })}
-          submission={isChecked ? { phase: 'idle' } : submission}
-          onSubmit={() => void answering.submit(answerText(draft.notes, draft.exercises, state.task))}
-          onCancel={answering.cancel}
+          submission={isChecked ? { status: 'idle' } : submission}
+          onSubmit={() =>
+            void answerSubmission.submit(formatAnswerText(draft.notes, draft.exercises, state.taskIndex))
+          }
+          onCancel={answerSubmission.cancel}
         />
-      </Sheet>
+      </NotepadSection>
       {work.missed.length > 0 && (
-        <Sheet title="Once more" isTitleOfStep parts={['again']}>
-          <AgainSheet
+        <NotepadSection title="Once more" isTitleOfStep parts={['again']}>
+          <MissedItems
             work={work}
             onAnswer={(item, answer) => dispatch({ type: 'again-answered', item, answer })}
           />
-        </Sheet>
+        </NotepadSection>
       )}
-      <Place part="feedback" className={layout.stack3}>
+      <LessonPart part="feedback" className={layout.stack3}>
         {feedback === '' ? (
-          <AwaitedFeedback submission={submission} onWrite={() => onOpenStep('write')} />
+          <FeedbackPlaceholder submission={submission} onWrite={() => onOpenStep('write')} />
         ) : (
           <>
-            {isChecked && <SubmissionNews submission={submission} onCancel={answering.cancel} />}
+            {isChecked && <SubmissionNotice submission={submission} onCancel={answerSubmission.cancel} />}
             <FeedbackBox
               key={feedback}
               teacher={lesson.teacher}
@@ -134,21 +145,21 @@ export function Notepad({ lesson, plan, isGone, steps, notepad, work, answering,
               plan={plan}
               page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
               isFresh={isChecked}
-              unsaved={unsaved?.message}
+              saveError={unsaved?.message}
             />
             <OtherAnswers answers={lesson.otherAnswers ?? []} plan={plan} />
           </>
         )}
-      </Place>
-      <Sheet title="Take home" isTitleOfStep parts={['homework']}>
-        <HomeworkDesk
+      </LessonPart>
+      <NotepadSection title="Take home" isTitleOfStep parts={['homework']}>
+        <HomeworkPanel
           badge={badge}
           score={<Score {...work.score} />}
           saving={homework.saving}
           onSave={() => void homework.save()}
           onWriteNotes={() => onOpenStep('write')}
-          onBringBack={
-            state.setAside
+          onRestore={
+            state.clearedDraft
               ? () => {
                   dispatch({ type: 'brought-back' });
                   homework.dismiss();
@@ -156,8 +167,8 @@ export function Notepad({ lesson, plan, isGone, steps, notepad, work, answering,
               : undefined
           }
         />
-      </Sheet>
-      {!isGone && <DraftLine status={status} isUntouched={isUntouched(draft)} />}
+      </NotepadSection>
+      {!isDeleted && <DraftLine saveState={status} isUntouched={isEmptyDraft(draft)} />}
     </div>
   );
 }
@@ -168,7 +179,7 @@ function isWords(part: PartId): boolean {
 
 /** The sentence to say, by the specification's rule, or nothing to play. */
 function promptOf(lesson: LessonRecord, plan: LessonPlan) {
-  return speakingPrompt(
+  return pickSpeakingSentence(
     plan.exercises.map(({ prompt }) => prompt),
     lesson.classPlan,
   );

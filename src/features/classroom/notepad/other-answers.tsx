@@ -1,12 +1,12 @@
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import type { GivenAnswer } from '../../../domain/records.ts';
+import type { LessonAnswer } from '../../../domain/records.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { MarkedAnswerPage } from '../marked-page/marked-page.tsx';
 import css from './feedback-box.module.css';
 
 interface OtherAnswersProps {
   /** The one handed in last at the beginning. */
-  answers: readonly GivenAnswer[];
+  answers: readonly LessonAnswer[];
   plan: LessonPlan;
 }
 

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { MESSAGES } from '../../../domain/messages.ts';
-import type { speakingPrompt } from '../../../domain/speech.ts';
+import type { pickSpeakingSentence } from '../../../domain/speech.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { usePlayer } from '../listening/use-player.ts';
-import css from './notes-desk.module.css';
+import css from './notes-panel.module.css';
 
 interface SpeakingPromptProps {
   /** The sentence to practise; it fails when the class has neither exercises nor a plan. */
-  prompt: ReturnType<typeof speakingPrompt>;
+  prompt: ReturnType<typeof pickSpeakingSentence>;
   wasPlayed: boolean;
   onPlayed: () => void;
 }
@@ -18,10 +18,10 @@ interface SpeakingPromptProps {
 export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptProps) {
   const place = useRef<HTMLDivElement>(null);
   const sentence = prompt.ok ? prompt.value : '';
-  const lines = useMemo(() => [{ text: sentence, voice: 0, turn: 0 }], [sentence]);
+  const lines = useMemo(() => [{ text: sentence, speakerIndex: 0, turn: 0 }], [sentence]);
   const { playback, send, hasVoice } = usePlayer(lines, place);
   const [isMissing, setMissing] = useState(false);
-  const isMute = !hasVoice || playback.now.phase === 'failed';
+  const isMute = !hasVoice || playback.position.status === 'failed';
 
   function play(): void {
     setMissing(!prompt.ok);
@@ -37,7 +37,7 @@ export function SpeakingPrompt({ prompt, wasPlayed, onPlayed }: SpeakingPromptPr
         <Button icon={wasPlayed ? 'reset' : 'speaker'} onClick={play}>
           {wasPlayed ? 'Play Again' : 'Play Prompt'}
         </Button>
-        {playback.now.phase === 'playing' && (
+        {playback.position.status === 'playing' && (
           <Button kind="quiet" icon="close" onClick={() => send({ type: 'stopped' })}>
             Stop
           </Button>

@@ -4,13 +4,13 @@ import { isSameJson } from '../../../data/canonical-json.ts';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../domain/records.ts';
 import { useLearner } from '../../../session/session-context.tsx';
-import { createDraftSaver, type DraftStatus } from './draft-saver.ts';
-import { createUnwrittenDrafts, reopenDraft } from './unwritten-draft.ts';
+import { createDraftSaver, type DraftSaveState } from './draft-saver.ts';
+import { createUnsavedDrafts, loadDraft } from './unsaved-draft.ts';
 
-interface DraftSaverParts {
+interface UseDraftSaverOptions {
   lessonId: string;
   /** The lesson went from the device while it was open: its draft would be one that nobody finds. */
-  isGone: boolean;
+  isDeleted: boolean;
   /** What the device has of the notepad as it opens. */
   base: NotepadDraft;
   draft: NotepadDraft;
@@ -19,12 +19,12 @@ interface DraftSaverParts {
 }
 
 /** Keeps `draft` on the device as it changes, to the last key pressed before the lesson or the page is left. */
-export function useDraftSaver({ lessonId, isGone, base, draft, onMerged }: DraftSaverParts) {
+export function useDraftSaver({ lessonId, isDeleted, base, draft, onMerged }: UseDraftSaverOptions) {
   const { store, uid } = useLearner();
-  const unwrittenDrafts = useMemo(() => createUnwrittenDrafts(() => window.sessionStorage, uid), [uid]);
+  const unwrittenDrafts = useMemo(() => createUnsavedDrafts(() => window.sessionStorage, uid), [uid]);
   // What found no room on the device as the notepad opened is still in the tab.
-  const [status, setStatus] = useState<DraftStatus>(() => ({
-    phase: isSameJson(draft, base) ? 'saved' : 'saving',
+  const [status, setStatus] = useState<DraftSaveState>(() => ({
+    status: isSameJson(draft, base) ? 'saved' : 'saving',
   }));
   const opened = useRef({ base, onMerged });
   const saver = useMemo(
@@ -35,7 +35,7 @@ export function useDraftSaver({ lessonId, isGone, base, draft, onMerged }: Draft
         onMerged: opened.current.onMerged,
         onStatus: (next) => {
           // The page may come back from the browser's cache after all, and its write with it.
-          if (next.phase === 'saved') unwrittenDrafts.forget(lessonId);
+          if (next.status === 'saved') unwrittenDrafts.delete(lessonId);
           setStatus(next);
         },
       }),
@@ -43,10 +43,10 @@ export function useDraftSaver({ lessonId, isGone, base, draft, onMerged }: Draft
   );
 
   useEffect(() => {
-    if (!isGone) saver.write(draft);
-  }, [saver, draft, isGone]);
+    if (!isDeleted) saver.write(draft);
+  }, [saver, draft, isDeleted]);
 
-  const stored = useLiveQuery(() => store.draft(lessonId), [store, lessonId]);
+  const stored = useLiveQuery(() => store.readDraft(lessonId), [store, lessonId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what the device has, not for what is typed
   useEffect(() => {
     if (stored) saver.seen(stored, draft);
@@ -56,7 +56,7 @@ export function useDraftSaver({ lessonId, isGone, base, draft, onMerged }: Draft
     const leaving = new AbortController();
     function keepUnwritten() {
       const unwritten = saver.unwritten();
-      if (unwritten) unwrittenDrafts.keep(lessonId, unwritten);
+      if (unwritten) unwrittenDrafts.save(lessonId, unwritten);
     }
     // A phone may end a hidden page without another event, and a closed tab tells only `pagehide`.
     document.addEventListener('visibilitychange', keepUnwritten, { signal: leaving.signal });
@@ -74,14 +74,14 @@ export function useDraftSaver({ lessonId, isGone, base, draft, onMerged }: Draft
  * A lesson's draft as it was left, with the keystrokes that had no time to join the learner's records; `undefined` until
  * it is read. Read once, when the lesson opens: from then on the notepad is newer.
  */
-export function useKeptDraft(lessonId: string): DraftChange | undefined {
+export function useStoredDraft(lessonId: string): DraftChange | undefined {
   const { store, uid } = useLearner();
   const [kept, setKept] = useState<DraftChange>();
 
   useEffect(() => {
     let isCurrent = true;
-    const unwrittenDrafts = createUnwrittenDrafts(() => window.sessionStorage, uid);
-    reopenDraft(lessonId, store, unwrittenDrafts).then(
+    const unwrittenDrafts = createUnsavedDrafts(() => window.sessionStorage, uid);
+    loadDraft(lessonId, store, unwrittenDrafts).then(
       (change) => {
         if (isCurrent) setKept(change);
       },

@@ -1,44 +1,50 @@
 import { useMemo, useReducer } from 'react';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
-import { writtenTask } from '../../../domain/exercises/written-task.ts';
+import { findWrittenTask } from '../../../domain/exercises/written-task.ts';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonRecord, PracticeSubmission } from '../../../domain/records.ts';
-import { draftOf, type NotepadEvent, openNotepad, practiceDone, reduceNotepad } from './notepad-state.ts';
+import {
+  findPracticeSubmission,
+  type NotepadEvent,
+  openNotepad,
+  reduceNotepad,
+  toDraft,
+} from './notepad-state.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 
-interface NotepadParts {
+interface NotepadOptions {
   lesson: LessonRecord;
   plan: LessonPlan;
-  isGone: boolean;
+  isDeleted: boolean;
   /** As it was left on this device. */
-  kept: DraftChange;
+  storedDraft: DraftChange;
   onSubmission: (submission: PracticeSubmission) => void;
 }
 
 /** One lesson's notepad, kept on the device with every change. */
-export function useNotepad({ lesson, plan, isGone, kept, onSubmission }: NotepadParts) {
+export function useNotepad({ lesson, plan, isDeleted, storedDraft, onSubmission }: NotepadOptions) {
   const [state, reduce] = useReducer(reduceNotepad, null, () =>
     openNotepad(
       {
         skill: lesson.skillFocus,
         cards: cardCount(lesson, plan),
         phrases: plan.quickCheck,
-        task: writtenTask(plan, lesson.skillFocus),
+        task: findWrittenTask(plan, lesson.skillFocus),
       },
-      kept.draft,
+      storedDraft.draft,
     ),
   );
-  const draft = useMemo(() => draftOf(state), [state]);
+  const draft = useMemo(() => toDraft(state), [state]);
   const { status, saver } = useDraftSaver({
     lessonId: lesson.id,
-    isGone,
-    base: kept.base,
+    isDeleted,
+    base: storedDraft.base,
     draft,
     onMerged: (written, stored) => reduce({ type: 'merged', written, stored }),
   });
 
   function dispatch(event: NotepadEvent): void {
-    const submission = practiceDone(state, event);
+    const submission = findPracticeSubmission(state, event);
     reduce(event);
     if (submission) onSubmission(submission);
   }

@@ -2,17 +2,23 @@ import type { DragEndEvent } from '@dnd-kit/core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DragEvent, Zone } from '../../../domain/drag.ts';
 import type { DragGroups } from '../../../domain/records.ts';
-import { type Hold, isPlace, type Place, stepNews, stepOfKey } from './phrase-hold.ts';
+import {
+  formatHoldAnnouncement,
+  type HeldPhrase,
+  isPhrasePlace,
+  mapKeyToHoldEvent,
+  type PhrasePlace,
+} from './held-phrase.ts';
 
-interface BoardParts {
+interface PhraseBoardOptions {
   board: RefObject<HTMLElement | null>;
   groups: DragGroups;
   onMove: (move: DragEvent) => void;
 }
 
 /** How phrases get from place to place: dragged, pressed, or carried by keys. */
-export function usePhraseBoard({ board, groups, onMove }: BoardParts) {
-  const [hold, setHold] = useState<Hold | null>(null);
+export function usePhraseBoard({ board, groups, onMove }: PhraseBoardOptions) {
+  const [hold, setHold] = useState<HeldPhrase | null>(null);
   const [news, setNews] = useState('');
   const moveFocus = useFocusAfterMove(board, groups);
   const isSpaceSpent = useRef(false);
@@ -20,7 +26,7 @@ export function usePhraseBoard({ board, groups, onMove }: BoardParts) {
   function place(phrase: string, zone: Zone): void {
     onMove({ type: 'placed', item: phrase, zone });
     setHold(null);
-    setNews(stepNews(phrase, { type: 'placed', zone }));
+    setNews(formatHoldAnnouncement(phrase, { type: 'placed', zone }));
     moveFocus(null);
   }
 
@@ -32,21 +38,21 @@ export function usePhraseBoard({ board, groups, onMove }: BoardParts) {
 
   function press(phrase: string): void {
     const isLetGo = hold?.phrase === phrase;
-    setHold(isLetGo ? null : { phrase, over: 'pool' });
+    setHold(isLetGo ? null : { phrase, target: 'pool' });
     setNews(
       isLetGo
-        ? stepNews(phrase, { type: 'let-go' })
-        : `Picked up “${phrase}”. ${stepNews(phrase, { type: 'over', place: 'pool' })}`,
+        ? formatHoldAnnouncement(phrase, { type: 'let-go' })
+        : `Picked up “${phrase}”. ${formatHoldAnnouncement(phrase, { type: 'over', place: 'pool' })}`,
     );
   }
 
   function steer(event: KeyboardEvent, phrase: string): void {
-    const step = hold?.phrase === phrase ? stepOfKey(hold, event.key) : null;
+    const step = hold?.phrase === phrase ? mapKeyToHoldEvent(hold, event.key) : null;
     if (!step) return;
     event.preventDefault();
-    setNews(stepNews(phrase, step));
+    setNews(formatHoldAnnouncement(phrase, step));
     if (step.type === 'over') {
-      setHold({ phrase, over: step.place });
+      setHold({ phrase, target: step.place });
       board.current?.querySelector(`[data-drop="${step.place}"]`)?.scrollIntoView({ block: 'nearest' });
     } else if (step.type === 'placed') {
       isSpaceSpent.current = event.key === ' ';
@@ -63,8 +69,8 @@ export function usePhraseBoard({ board, groups, onMove }: BoardParts) {
   }
 
   function drop({ active, over }: DragEndEvent): void {
-    const from = active.data.current as { phrase: string; place: Place } | undefined;
-    if (!from || !isPlace(over?.id) || over.id === from.place) return;
+    const from = active.data.current as { phrase: string; place: PhrasePlace } | undefined;
+    if (!from || !isPhrasePlace(over?.id) || over.id === from.place) return;
     if (over.id !== 'pool') place(from.phrase, over.id);
     else if (from.place !== 'pool') remove(from.phrase, from.place);
   }

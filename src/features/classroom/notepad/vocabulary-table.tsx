@@ -1,15 +1,15 @@
 import { use } from 'react';
 import type { VocabularyRow } from '../../../domain/lesson-plan.ts';
-import { wordParts } from '../../../domain/lesson-steps.ts';
+import { splitVocabulary } from '../../../domain/lesson-steps.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import letters from '../../../ui/letters.module.css';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
-import { PartsHere } from '../player/place.tsx';
+import { VisiblePartsContext } from '../player/lesson-part.tsx';
 import css from './vocabulary-table.module.css';
 
 /** The words of a class that practises another skill. On a narrow pad each row becomes an entry of its own. */
 export function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] }) {
-  const here = use(PartsHere);
+  const here = use(VisiblePartsContext);
   return (
     <TappableText>
       <table className={css.table}>
@@ -21,7 +21,7 @@ export function VocabularyTable({ vocabulary }: { vocabulary: readonly Vocabular
           </tr>
         </thead>
         <tbody>
-          {wordParts(vocabulary).flatMap(({ part, rows }) =>
+          {splitVocabulary(vocabulary).flatMap(({ part, rows }) =>
             rows.map(({ row, index }) => (
               <tr key={index} data-here={here.includes(part)}>
                 <th scope="row">{row.word}</th>

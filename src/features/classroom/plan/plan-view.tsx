@@ -5,12 +5,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
-import { Place } from '../player/place.tsx';
+import { LessonPart } from '../player/lesson-part.tsx';
 import { TappableMarkdown } from '../tappable-markdown.tsx';
-import page from './lesson-text.module.css';
-import { LessonText } from './lesson-text.tsx';
+import page from './lesson-text-view.module.css';
+import { LessonTextView } from './lesson-text-view.tsx';
 import css from './plan-view.module.css';
-import { TeachingPoint } from './teaching-point.tsx';
+import { TeachingPointView } from './teaching-point-view.tsx';
 import { Timetable } from './timetable.tsx';
 import { YouTubeFrame } from './youtube-frame.tsx';
 
@@ -28,67 +28,67 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
     <div className={layout.stack6}>
       {plan.goal && (
-        <Place part="goal" className={classNames(layout.stack2, css.goal)}>
+        <LessonPart part="goal" className={classNames(layout.stack2, css.goal)}>
           <h3>Your goal</h3>
           <TappableText>
             <Markdown>{plan.goal}</Markdown>
           </TappableText>
-        </Place>
+        </LessonPart>
       )}
       {plan.minutes && <Timetable minutes={plan.minutes} />}
-      <Part part="warm-up" title="Warm-up" markdown={plan.warmUp} />
+      <PlanSection part="warm-up" title="Warm-up" markdown={plan.warmUp} />
       {plan.teachingPoint && (
-        <Place part="point">
-          <TeachingPoint point={plan.teachingPoint} />
-        </Place>
+        <LessonPart part="point">
+          <TeachingPointView point={plan.teachingPoint} />
+        </LessonPart>
       )}
       {plan.text && (
-        <Place part="text">
-          <LessonText text={plan.text} hasAnswered={hasAnswered} />
-        </Place>
+        <LessonPart part="text">
+          <LessonTextView text={plan.text} hasAnswered={hasAnswered} />
+        </LessonPart>
       )}
       {plan.model && (
-        <PartFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
+        <PlanSectionFrame part="model" title={['Model text', plan.model.title].filter(Boolean).join(': ')}>
           <TappableMarkdown className={page.page}>{plan.model.body}</TappableMarkdown>
-        </PartFrame>
+        </PlanSectionFrame>
       )}
       {plan.videoId && (
-        <PartFrame part="video" title="Video">
+        <PlanSectionFrame part="video" title="Video">
           <YouTubeFrame videoId={plan.videoId} title={plan.title} />
-        </PartFrame>
+        </PlanSectionFrame>
       )}
       {plan.otherSections.map(({ heading, markdown }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the plan, which never changes
-        <Part key={index} part={`section-${index + 1}`} title={heading} markdown={markdown} />
+        <PlanSection key={index} part={`section-${index + 1}`} title={heading} markdown={markdown} />
       ))}
-      <Part part="speaking-task" title="Now you speak" markdown={plan.speakingPrompt} />
-      <Part part="extra-task" title="If you have five more minutes" markdown={plan.extraTask} />
+      <PlanSection part="speaking-task" title="Now you speak" markdown={plan.speakingPrompt} />
+      <PlanSection part="extra-task" title="If you have five more minutes" markdown={plan.extraTask} />
     </div>
   );
 }
 
-interface PartProps {
+interface PlanSectionProps {
   part: PartId;
   title: string;
 }
 
 /** One section of the plan; nothing at all without a text. */
-function Part({ part, title, markdown }: PartProps & { markdown: string }) {
+function PlanSection({ part, title, markdown }: PlanSectionProps & { markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
-    <PartFrame part={part} title={title}>
+    <PlanSectionFrame part={part} title={title}>
       <TappableMarkdown>{markdown}</TappableMarkdown>
-    </PartFrame>
+    </PlanSectionFrame>
   );
 }
 
-function PartFrame({ part, title, children }: PartProps & { children: ReactNode }) {
+function PlanSectionFrame({ part, title, children }: PlanSectionProps & { children: ReactNode }) {
   return (
-    <Place part={part}>
+    <LessonPart part={part}>
       <section className={classNames(layout.stack3, css.part)}>
         <h3>{title}</h3>
         {children}
       </section>
-    </Place>
+    </LessonPart>
   );
 }

@@ -1,6 +1,6 @@
 import { STAGES, type StageMinutes } from '../../../domain/lesson-plan.ts';
 import { STAGE_NAMES } from '../../../domain/plan/stage-minutes.ts';
-import { Place } from '../player/place.tsx';
+import { LessonPart } from '../player/lesson-part.tsx';
 import css from './plan-view.module.css';
 
 /** How long the class takes, and its stages. */
@@ -11,7 +11,7 @@ export function Timetable({ minutes }: { minutes: StageMinutes }) {
   });
   const all = stages.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Place part="minutes" className={css.timetable}>
+    <LessonPart part="minutes" className={css.timetable}>
       <p>
         <strong>About {all === 1 ? 'a minute' : `${all} minutes`}</strong>
       </p>
@@ -22,6 +22,6 @@ export function Timetable({ minutes }: { minutes: StageMinutes }) {
           </li>
         ))}
       </ul>
-    </Place>
+    </LessonPart>
   );
 }

@@ -1,4 +1,4 @@
-import { videoLink } from '../../../domain/plan/video.ts';
+import { formatVideoLink } from '../../../domain/plan/video.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import css from './youtube-frame.module.css';
@@ -20,7 +20,7 @@ export function YouTubeFrame({ videoId, title }: { videoId: string; title: strin
         allow="encrypted-media; fullscreen; picture-in-picture"
       />
       <figcaption>
-        <a href={videoLink(videoId)} target="_blank" rel="noopener noreferrer">
+        <a href={formatVideoLink(videoId)} target="_blank" rel="noopener noreferrer">
           Watch on YouTube
         </a>
       </figcaption>

@@ -1,25 +1,29 @@
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import { DRAG_GROUP_SIZE } from '../../../domain/limits.ts';
 import type { LessonRecord } from '../../../domain/records.ts';
-import { answersIn, type PlayedExercise, standingIn } from '../items/played-exercise.ts';
-import type { ClassWork } from '../items/use-class-work.ts';
-import { type NotepadState, wholeWork } from '../notepad/notepad-state.ts';
+import { getItemState, type PlayableExercise, parseItemAnswers } from '../items/playable-exercise.ts';
+import type { ClassExercises } from '../items/use-class-exercises.ts';
+import { type NotepadState, restoreClearedWork } from '../notepad/notepad-state.ts';
 
-interface Doing {
+interface StepProgress {
   /** The place of the step that is open, from 0. */
   index: number;
   state: NotepadState;
   lesson: LessonRecord;
-  work: ClassWork;
+  work: ClassExercises;
 }
 
 /** The ids of the steps that are done: what is only read is done once it lies behind. */
-export function doneSteps(steps: readonly LessonStep[], doing: Doing): ReadonlySet<string> {
+export function findDoneSteps(steps: readonly LessonStep[], doing: StepProgress): ReadonlySet<string> {
   return new Set(steps.filter((step, place) => isDone(step, place, doing)).map(({ id }) => id));
 }
 
-function isDone({ kind, number }: LessonStep, place: number, { index, state, lesson, work }: Doing): boolean {
-  const whole = wholeWork(state);
+function isDone(
+  { kind, number }: LessonStep,
+  place: number,
+  { index, state, lesson, work }: StepProgress,
+): boolean {
+  const whole = restoreClearedWork(state);
   switch (kind) {
     case 'sorting':
       if (state.dragResult?.kind === 'some-incorrect') return false;
@@ -35,20 +39,20 @@ function isDone({ kind, number }: LessonStep, place: number, { index, state, les
     case 'feedback':
       return place < index && lesson.feedback !== '';
     case 'home':
-      return state.setAside !== null;
+      return state.clearedDraft !== null;
     default:
       return place < index;
   }
 }
 
 /** Each item is right or has shown its answer; where nothing is marked, something is written for each. */
-function isWorkedThrough(played: PlayedExercise | undefined, { exercises, checks }: NotepadState): boolean {
+function isWorkedThrough(played: PlayableExercise | undefined, { exercises, checks }: NotepadState): boolean {
   const text = played ? (exercises[played.index] ?? '') : '';
   if (!played || text.trim() === '') return false;
-  const answers = answersIn(played, text);
+  const answers = parseItemAnswers(played, text);
   return played.items.every((item, place) => {
     if (!item.judge || !answers) return (answers?.[place] ?? text) !== '';
-    const { phase } = standingIn(item, checks);
-    return phase === 'right' || phase === 'shown';
+    const { status } = getItemState(item, checks);
+    return status === 'right' || status === 'shown';
   });
 }

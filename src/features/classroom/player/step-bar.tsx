@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { once } from '../notepad/once.ts';
+import { ignoreDoubleClick } from '../notepad/ignore-double-click.ts';
 import css from './step-bar.module.css';
 
 interface StepBarProps {
@@ -11,11 +11,11 @@ interface StepBarProps {
   /** Marks what is filled in; absent when there is nothing to mark. */
   onCheck?: (() => void) | undefined;
   /** Leads past what is read and heard first; absent where there is nothing to pass by. */
-  onBegin?: (() => void) | undefined;
+  onSkipToTask?: (() => void) | undefined;
   /** The teacher, who looks on. */
-  face?: ReactNode;
+  teacher?: ReactNode;
   /** What the step may be looked up in. */
-  atHand?: ReactNode;
+  referenceText?: ReactNode;
   /** The step has a main action of its own. */
   isContinueQuiet: boolean;
   /** Where there is no way on: the way out. */
@@ -27,28 +27,32 @@ export function StepBar({
   onBack,
   onContinue,
   onCheck,
-  onBegin,
-  face,
-  atHand,
+  onSkipToTask,
+  teacher,
+  referenceText,
   isContinueQuiet,
   children,
 }: StepBarProps) {
   return (
     <div className={css.bar} data-print="never">
       {onBack && (
-        <Button icon="back" onClick={once(onBack)}>
+        <Button icon="back" onClick={ignoreDoubleClick(onBack)}>
           Back
         </Button>
       )}
-      {face}
-      {atHand}
-      {onBegin && <Button onClick={once(onBegin)}>To the exercises</Button>}
+      {teacher}
+      {referenceText}
+      {onSkipToTask && <Button onClick={ignoreDoubleClick(onSkipToTask)}>To the exercises</Button>}
       {onCheck ? (
-        <Button kind="primary" icon="tick" className={css.on} onClick={once(onCheck)}>
+        <Button kind="primary" icon="tick" className={css.on} onClick={ignoreDoubleClick(onCheck)}>
           Check
         </Button>
       ) : onContinue ? (
-        <Button kind={isContinueQuiet ? 'plain' : 'primary'} className={css.on} onClick={once(onContinue)}>
+        <Button
+          kind={isContinueQuiet ? 'plain' : 'primary'}
+          className={css.on}
+          onClick={ignoreDoubleClick(onContinue)}
+        >
           Continue
         </Button>
       ) : (

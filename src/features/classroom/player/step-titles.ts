@@ -20,7 +20,7 @@ const TITLES: Record<LessonStep['kind'], string> = {
 };
 
 /** What a step is called, on the track and in its heading. */
-export function stepTitle({ kind, number }: LessonStep, plan: LessonPlan): string {
+export function formatStepTitle({ kind, number }: LessonStep, plan: LessonPlan): string {
   if (kind === 'words' && number > 1) return 'More words';
   if (kind === 'text' && plan.text) return TEXT_HEADINGS[plan.text.kind];
   if (kind === 'exercise') return `${TITLES.exercise} ${number}`;

@@ -3,10 +3,10 @@ import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import type { Hue } from '../../../ui/hue.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { Pawn } from './pawn.tsx';
-import { stepTitle } from './step-titles.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formatStepTitle } from './step-titles.ts';
 import css from './step-track.module.css';
+import { TrackPawn } from './track-pawn.tsx';
 
 /** One after the other, as on the school's track. */
 const HUES: readonly Hue[] = ['classroom', 'arcade', 'library', 'media', 'progress'];
@@ -49,11 +49,11 @@ export function StepTrack({ plan, steps, done, here, onOpen }: StepTrackProps) {
                 onClick={() => onOpen(step.id)}
               >
                 <span aria-hidden="true">
-                  {isHere ? <Pawn key={here} /> : isDone ? <Icon name="tick" /> : index + 1}
+                  {isHere ? <TrackPawn key={here} /> : isDone ? <Icon name="tick" /> : index + 1}
                 </span>
-                <OnlyReadAloud>
-                  {`${index + 1}. ${stepTitle(step, plan)}${isDone ? ', done' : ''}`}
-                </OnlyReadAloud>
+                <VisuallyHidden>
+                  {`${index + 1}. ${formatStepTitle(step, plan)}${isDone ? ', done' : ''}`}
+                </VisuallyHidden>
               </button>
             </li>
           );

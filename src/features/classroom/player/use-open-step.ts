@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 
-interface OpenStepParts {
+interface OpenStepOptions {
   steps: readonly LessonStep[];
   /** The step that the address names. */
-  named: string | undefined;
+  stepId: string | undefined;
   /** The step for an address without one: taken once, as the class opens. */
-  opening: string;
+  initialStepId: string;
   /** What the learner is led to when a step opens. */
   heading: RefObject<HTMLElement | null>;
 }
@@ -15,10 +15,10 @@ interface OpenStepParts {
  * The step that is open. It stands in the address, so that the browser's Back goes a step back and a reload opens the
  * same; an address without one opens the step where the class was left.
  */
-export function useOpenStep({ steps, named, opening, heading }: OpenStepParts) {
-  const [opened] = useState(opening);
+export function useOpenStep({ steps, stepId, initialStepId, heading }: OpenStepOptions) {
+  const [opened] = useState(initialStepId);
   const isIn = (id: string | undefined) => steps.some((step) => step.id === id);
-  const id = [named, opened].find(isIn) ?? steps[0]?.id ?? '';
+  const id = [stepId, opened].find(isIn) ?? steps[0]?.id ?? '';
   const index = steps.findIndex((step) => step.id === id);
   const shown = useRef(id);
 

@@ -1,23 +1,23 @@
 import { createListeners } from '../../../domain/listeners.ts';
-import type { After } from '../../../platform/after.ts';
+import type { RunAfter } from '../../../platform/run-after.ts';
 import type { Clip, Recorder, RecordingFailure, Take } from './recorder.ts';
 
 /** A learner's recording of one sentence. */
 export type RecordingState =
-  | { phase: 'none' }
-  | { phase: 'asking' }
-  | { phase: 'recording' }
-  | { phase: 'recorded' }
-  | { phase: 'playing' }
-  | { phase: 'impossible'; why: RecordingFailure['kind'] };
+  | { status: 'none' }
+  | { status: 'asking' }
+  | { status: 'recording' }
+  | { status: 'recorded' }
+  | { status: 'playing' }
+  | { status: 'impossible'; why: RecordingFailure['kind'] };
 
 /** Nobody needs longer for a sentence, in milliseconds; a forgotten microphone is given back. */
-export const LONGEST_TAKE_MS = 60_000;
+export const MAX_TAKE_MS = 60_000;
 
 /** Records a sentence, again and again; the newest take is kept as long as the screen is open. */
-export function createRecording(recorder: Recorder, after: After) {
+export function createRecording(recorder: Recorder, after: RunAfter) {
   const { subscribe, notify } = createListeners();
-  let state: RecordingState = { phase: 'none' };
+  let state: RecordingState = { status: 'none' };
   let take: Take | null = null;
   let clip: Clip | null = null;
   let hush = () => {};
@@ -31,20 +31,20 @@ export function createRecording(recorder: Recorder, after: After) {
   }
 
   async function record(): Promise<void> {
-    if (state.phase === 'asking' || state.phase === 'recording') return;
+    if (state.status === 'asking' || state.status === 'recording') return;
     hush();
     asked += 1;
     const own = asked;
-    become({ phase: 'asking' });
+    become({ status: 'asking' });
     const started = await recorder.start();
     if (own !== asked) {
-      if (started.ok) started.value.abandon();
+      if (started.ok) started.value.cancel();
       return;
     }
-    if (!started.ok) return become({ phase: 'impossible', why: started.failure.kind });
+    if (!started.ok) return become({ status: 'impossible', why: started.failure.kind });
     take = started.value;
-    callOff = after(LONGEST_TAKE_MS, () => void finish());
-    become({ phase: 'recording' });
+    callOff = after(MAX_TAKE_MS, () => void finish());
+    become({ status: 'recording' });
   }
 
   async function finish(): Promise<void> {
@@ -54,23 +54,23 @@ export function createRecording(recorder: Recorder, after: After) {
     take = null;
     callOff();
     const newest = await finished.finish();
-    if (own !== asked) return newest.forget();
-    clip?.forget();
+    if (own !== asked) return newest.dispose();
+    clip?.dispose();
     clip = newest;
-    become({ phase: 'recorded' });
+    become({ status: 'recorded' });
   }
 
   function play(): void {
-    if (!clip || state.phase !== 'recorded') return;
-    hush = clip.play(() => become({ phase: 'recorded' }));
-    become({ phase: 'playing' });
+    if (!clip || state.status !== 'recorded') return;
+    hush = clip.play(() => become({ status: 'recorded' }));
+    become({ status: 'playing' });
   }
 
   /** Hushes the clip. */
   function stop(): void {
-    if (state.phase !== 'playing') return;
+    if (state.status !== 'playing') return;
     hush();
-    become({ phase: 'recorded' });
+    become({ status: 'recorded' });
   }
 
   /** Gives the microphone back and forgets the clip. */
@@ -78,11 +78,11 @@ export function createRecording(recorder: Recorder, after: After) {
     asked += 1;
     hush();
     callOff();
-    take?.abandon();
-    clip?.forget();
+    take?.cancel();
+    clip?.dispose();
     take = null;
     clip = null;
-    state = { phase: 'none' };
+    state = { status: 'none' };
   }
 
   return { state: (): RecordingState => state, subscribe, record, finish, play, stop, end };

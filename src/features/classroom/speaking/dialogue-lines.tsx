@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type SpokenTurn, speakersOf } from '../../../domain/spoken-turns.ts';
+import { listSpeakers, type SpokenTurn } from '../../../domain/spoken-turns.ts';
 import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import listening from '../listening/listening.module.css';
 import css from './dialogue.module.css';
@@ -7,39 +7,39 @@ import css from './dialogue.module.css';
 interface DialogueLinesProps {
   turns: readonly SpokenTurn[];
   /** The turn that is being said, from 0. */
-  at: number | null;
+  currentTurn: number | null;
   /** The dialogue is under way, so the turn is kept in sight. */
   isPlaying: boolean;
   /** The speaker whose words are covered, from 0: the learner says them by heart. */
-  hidden: number | null;
+  hiddenVoice: number | null;
   /** What stands below the turn that is being said. */
   children: ReactNode;
 }
 
 /** The dialogue on paper. */
-export function DialogueLines({ turns, at, isPlaying, hidden, children }: DialogueLinesProps) {
-  const speakers = speakersOf(turns);
+export function DialogueLines({ turns, currentTurn, isPlaying, hiddenVoice, children }: DialogueLinesProps) {
+  const speakers = listSpeakers(turns);
   const current = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn
   useEffect(() => {
     if (isPlaying) current.current?.scrollIntoView({ block: 'nearest' });
-  }, [at, isPlaying]);
+  }, [currentTurn, isPlaying]);
   return (
     <TappableText className={listening.transcript}>
       {turns.map(({ speaker, lines }, turn) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the dialogue, which never changes
-        <div key={turn} ref={turn === at ? current : undefined}>
+        <div key={turn} ref={turn === currentTurn ? current : undefined}>
           <p>
             {speaker !== null && <strong className={listening.speaker}>{speaker}: </strong>}
-            {hidden !== null && speakers.indexOf(speaker) === hidden ? (
-              <span className={css.covered} aria-current={turn === at ? true : undefined}>
+            {hiddenVoice !== null && speakers.indexOf(speaker) === hiddenVoice ? (
+              <span className={css.covered} aria-current={turn === currentTurn ? true : undefined}>
                 your line
               </span>
             ) : (
-              <span aria-current={turn === at ? true : undefined}>{lines.join(' ')}</span>
+              <span aria-current={turn === currentTurn ? true : undefined}>{lines.join(' ')}</span>
             )}
           </p>
-          {turn === at && (
+          {turn === currentTurn && (
             <div className={css.below} data-print="never">
               {children}
             </div>

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { LessonText } from '../../../domain/lesson-plan.ts';
-import { spokenTurns } from '../../../domain/spoken-turns.ts';
+import { parseSpokenTurns } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
@@ -9,35 +9,37 @@ import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
 import listening from '../listening/listening.module.css';
 import { PlayControls } from '../listening/play-controls.tsx';
-import { RATES } from '../listening/playback.ts';
+import { PLAYBACK_RATES } from '../listening/playback.ts';
 import { usePlayer } from '../listening/use-player.ts';
 import css from './dialogue.module.css';
 import { DialogueLines } from './dialogue-lines.tsx';
-import { dialogueLines, dialogueParts, nextPart } from './dialogue-parts.ts';
-import { YourTurn } from './your-turn.tsx';
+import { createDialogueLines, findDialogueRoles, findNextRole } from './dialogue-roles.ts';
+import { LearnerTurn } from './learner-turn.tsx';
 
-const NOBODY = 'nobody';
+const NO_ROLE = 'nobody';
 
 /** A dialogue to hear, and then to take part in: the voice leaves one part to the learner, and then the others. */
 export function Dialogue({ text }: { text: LessonText }) {
   const place = useRef<HTMLDivElement>(null);
-  const turns = useMemo(() => spokenTurns(text.body), [text.body]);
-  const lines = useMemo(() => dialogueLines(turns), [turns]);
-  const parts = useMemo(() => dialogueParts(turns), [turns]);
+  const turns = useMemo(() => parseSpokenTurns(text.body), [text.body]);
+  const lines = useMemo(() => createDialogueLines(turns), [turns]);
+  const parts = useMemo(() => findDialogueRoles(turns), [turns]);
   const { playback, send, hasVoice } = usePlayer(lines, place);
   const [isHidden, setHidden] = useState(false);
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
-  const { now, learner } = playback;
+  const { position, learnerVoice } = playback;
 
-  const at = now.phase === 'over' || now.phase === 'unheard' ? null : now.at;
-  const own = at !== null && lines[at]?.voice === learner ? lines[at] : undefined;
+  const at = position.status === 'over' || position.status === 'unheard' ? null : position.lineIndex;
+  const own = at !== null && lines[at]?.speakerIndex === learnerVoice ? lines[at] : undefined;
   const next =
-    now.phase === 'over' ? nextPart(parts, learner === null ? done : new Set([...done, learner])) : null;
-  const isMute = !hasVoice || now.phase === 'failed';
+    position.status === 'over'
+      ? findNextRole(parts, learnerVoice === null ? done : new Set([...done, learnerVoice]))
+      : null;
+  const isMute = !hasVoice || position.status === 'failed';
 
   function take(voice: number | null): void {
-    if (learner !== null && now.phase === 'over') setDone(new Set([...done, learner]));
-    send({ type: 'part-chosen', learner: voice });
+    if (learnerVoice !== null && position.status === 'over') setDone(new Set([...done, learnerVoice]));
+    send({ type: 'part-chosen', learnerVoice: voice });
   }
 
   return (
@@ -46,11 +48,11 @@ export function Dialogue({ text }: { text: LessonText }) {
         <ChoiceGroup
           legend="Your part"
           options={[
-            { value: NOBODY, label: 'Listen to all' },
+            { value: NO_ROLE, label: 'Listen to all' },
             ...parts.map(({ voice, name }) => ({ value: String(voice), label: `I am ${name}` })),
           ]}
-          value={learner === null ? NOBODY : String(learner)}
-          onChange={(value) => take(value === NOBODY ? null : Number(value))}
+          value={learnerVoice === null ? NO_ROLE : String(learnerVoice)}
+          onChange={(value) => take(value === NO_ROLE ? null : Number(value))}
         />
       )}
       {hasVoice && (
@@ -61,15 +63,15 @@ export function Dialogue({ text }: { text: LessonText }) {
           This browser has no voice to read with. Read the dialogue aloud, with somebody or in two voices.
         </Alert>
       )}
-      {learner !== null && (
+      {learnerVoice !== null && (
         <label className={css.hide} data-print="never">
           <input type="checkbox" checked={isHidden} onChange={({ target }) => setHidden(target.checked)} />
           Hide my lines
         </label>
       )}
       <p role="status" className={classNames(letters.display, css.news)} data-print="never">
-        {own && now.phase === 'playing' && 'Your turn: say the line aloud.'}
-        {now.phase === 'over' && learner !== null && next === null && 'You have said every part.'}
+        {own && position.status === 'playing' && 'Your turn: say the line aloud.'}
+        {position.status === 'over' && learnerVoice !== null && next === null && 'You have said every part.'}
       </p>
       {next && (
         <Button
@@ -84,16 +86,16 @@ export function Dialogue({ text }: { text: LessonText }) {
       )}
       <DialogueLines
         turns={turns}
-        at={at}
-        isPlaying={now.phase === 'playing'}
-        hidden={isHidden ? learner : null}
+        currentTurn={at}
+        isPlaying={position.status === 'playing'}
+        hiddenVoice={isHidden ? learnerVoice : null}
       >
         {own && (
-          <YourTurn
+          <LearnerTurn
             key={own.turn}
             line={own.text}
-            rate={RATES[playback.speed]}
-            isWaiting={now.phase === 'playing'}
+            rate={PLAYBACK_RATES[playback.speed]}
+            isWaiting={position.status === 'playing'}
             onSaid={() => send({ type: 'line-ended' })}
             onRecord={() => send({ type: 'paused' })}
           />

@@ -7,14 +7,14 @@ export type RecordingFailure = { kind: 'insecure' | 'unsupported' | 'refused' | 
 export interface Clip {
   /** Plays it from its start. `onEnd` is not called after the returned function has stopped it. */
   play(onEnd: () => void): () => void;
-  forget(): void;
+  dispose(): void;
 }
 
 /** A recording that is going on. */
 export interface Take {
   finish(): Promise<Clip>;
   /** Lets go of the microphone without a clip. */
-  abandon(): void;
+  cancel(): void;
 }
 
 /** Something that records the learner's voice. */
@@ -65,7 +65,7 @@ function takeFrom(stream: MediaStream): Take {
         await stopped;
         return clipOf(new Blob(pieces, { type: recorder.mimeType }));
       },
-      abandon: stop,
+      cancel: stop,
     };
   } catch (error) {
     letGo();
@@ -87,6 +87,6 @@ function clipOf(sound: Blob): Clip {
         audio.pause();
       };
     },
-    forget: () => URL.revokeObjectURL(address),
+    dispose: () => URL.revokeObjectURL(address),
   };
 }

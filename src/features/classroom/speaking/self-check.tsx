@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
-import { selfCheckLines, selfCheckText } from '../../../domain/self-check.ts';
+import { createSelfCheckLines, formatSelfCheck } from '../../../domain/self-check.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Ticks } from '../notepad/checklist.tsx';
+import type { ChecklistState } from '../notepad/checklist.tsx';
 import css from './self-check.module.css';
 
-interface SelfCheckProps extends Ticks {
+interface SelfCheckProps extends ChecklistState {
   plan: LessonPlan;
   /** Puts a text into the notes, where the learner may change it before it is handed in. */
   onUse: (text: string) => void;
@@ -13,7 +13,7 @@ interface SelfCheckProps extends Ticks {
 
 /** What a Speaking class asks for in the place of a written answer: the learner's own word on what went well. */
 export function SelfCheck({ plan, ticked, onTick, onUse }: SelfCheckProps) {
-  const lines = useMemo(() => selfCheckLines(plan), [plan]);
+  const lines = useMemo(() => createSelfCheckLines(plan), [plan]);
   if (lines.length === 0) return null;
 
   return (
@@ -27,7 +27,7 @@ export function SelfCheck({ plan, ticked, onTick, onUse }: SelfCheckProps) {
         </label>
       ))}
       <div>
-        <Button icon="tick" onClick={() => onUse(selfCheckText(lines, new Set(ticked)))}>
+        <Button icon="tick" onClick={() => onUse(formatSelfCheck(lines, new Set(ticked)))}>
           Use as my answer
         </Button>
       </div>

@@ -3,27 +3,27 @@ import type { LearnerStore } from '../../../data/learner/learner-store.ts';
 import {
   crosswordResultSchema,
   type DayResults,
+  findDayResult,
   type PuzzleDay,
-  resultOn,
   wordResultSchema,
 } from '../../../domain/day-puzzle.ts';
 import { PUZZLE_GAMES } from '../../../domain/puzzle-parts.ts';
-import { listOf } from '../../../domain/tolerant-schemas.ts';
+import { tolerantList } from '../../../domain/tolerant-schemas.ts';
 
 /** Where the parts of the puzzle keep their days: their games have one memory for every choice. */
-const KEPT_UNDER = 'all';
+const MEMORY_KEY = 'all';
 
 /** What the learner has made of a day's puzzle on this device. */
 export async function readDayResults(
-  store: Pick<LearnerStore, 'gameMemory'>,
+  store: Pick<LearnerStore, 'readCarriedState'>,
   day: PuzzleDay,
 ): Promise<DayResults> {
   const [crosswords, words] = await Promise.all([
-    store.gameMemory(PUZZLE_GAMES.crossword, KEPT_UNDER),
-    store.gameMemory(PUZZLE_GAMES.word, KEPT_UNDER),
+    store.readCarriedState(PUZZLE_GAMES.crossword, MEMORY_KEY),
+    store.readCarriedState(PUZZLE_GAMES.word, MEMORY_KEY),
   ]);
   return {
-    crossword: resultOn(v.parse(listOf(crosswordResultSchema), crosswords), day),
-    word: resultOn(v.parse(listOf(wordResultSchema), words), day),
+    crossword: findDayResult(v.parse(tolerantList(crosswordResultSchema), crosswords), day),
+    word: findDayResult(v.parse(tolerantList(wordResultSchema), words), day),
   };
 }

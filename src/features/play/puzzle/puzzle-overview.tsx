@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { dateInWords } from '../../../domain/calendar-date.ts';
-import { resultText } from '../../../domain/day-puzzle.ts';
+import { formatDate } from '../../../domain/calendar-date.ts';
+import { formatPuzzleResult } from '../../../domain/day-puzzle.ts';
 import { PUZZLE_GAMES, PUZZLE_PARTS, type PuzzlePart } from '../../../domain/puzzle-parts.ts';
 import { DAY_PUZZLES } from '../../../games/registry.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -15,30 +15,30 @@ import type { DayPuzzle } from './use-day-puzzle.ts';
 
 interface PuzzleOverviewProps extends DayPuzzle {
   /** Ids of the games that were left in the middle. */
-  left: readonly string[];
+  gamesInProgress: readonly string[];
   /** The part that the learner comes from: it takes the focus. */
   lastPart: PuzzlePart | null;
 }
 
 /** The day's two parts, and once one is done, what there is to share. */
-export function PuzzleOverview({ day, results, left, lastPart }: PuzzleOverviewProps) {
+export function PuzzleOverview({ day, results, gamesInProgress, lastPart }: PuzzleOverviewProps) {
   const isDone = PUZZLE_PARTS.every((part) => results[part]);
   const next = PUZZLE_PARTS.find((part) => !results[part]);
   return (
     <div className={layout.stack5}>
       <p>
-        {dateInWords(day.date)} · {day.level}.{' '}
+        {formatDate(day.date)} · {day.level}.{' '}
         {isDone
           ? 'That was today’s puzzle. The next one comes at midnight.'
           : 'Everybody at your level gets the same one today.'}
       </p>
       <div className={css.parts}>
         {PUZZLE_PARTS.map((part) => (
-          <Part
+          <PuzzlePartTile
             key={part}
             {...{ part, results }}
             isNext={part === next}
-            isLeft={left.includes(PUZZLE_GAMES[part])}
+            isInProgress={gamesInProgress.includes(PUZZLE_GAMES[part])}
             takesFocus={part === lastPart}
           />
         ))}
@@ -52,14 +52,14 @@ export function PuzzleOverview({ day, results, left, lastPart }: PuzzleOverviewP
   );
 }
 
-interface PartProps extends Pick<DayPuzzle, 'results'> {
+interface PuzzlePartTileProps extends Pick<DayPuzzle, 'results'> {
   part: PuzzlePart;
   isNext: boolean;
-  isLeft: boolean;
+  isInProgress: boolean;
   takesFocus: boolean;
 }
 
-function Part({ part, results, isNext, isLeft, takesFocus }: PartProps) {
+function PuzzlePartTile({ part, results, isNext, isInProgress, takesFocus }: PuzzlePartTileProps) {
   const { title, emblem, hue, minutes } = DAY_PUZZLES[part];
   const isDone = results[part] !== null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ function Part({ part, results, isNext, isLeft, takesFocus }: PartProps) {
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <p>{resultText(results, part)}</p>
+        <p>{formatPuzzleResult(results, part)}</p>
         {!isDone && <p className={letters.soft}>{minutes} minutes</p>}
       </div>
       {isDone ? (
@@ -92,9 +92,9 @@ function Part({ part, results, isNext, isLeft, takesFocus }: PartProps) {
           to="/puzzle"
           search={{ part }}
           className={css.way}
-          aria-label={`${isLeft ? 'Continue' : 'Play'}: ${title}`}
+          aria-label={`${isInProgress ? 'Continue' : 'Play'}: ${title}`}
         >
-          {isLeft ? 'Continue' : 'Play'}
+          {isInProgress ? 'Continue' : 'Play'}
         </ButtonLink>
       )}
     </section>

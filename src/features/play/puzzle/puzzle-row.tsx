@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../ui/button.tsx';
 import { TaskMark, TaskRow } from '../../../ui/task-row.tsx';
-import { rowText } from './row-texts.ts';
+import { formatPuzzleRow } from './puzzle-row-text.ts';
 import { useDayPuzzle } from './use-day-puzzle.ts';
 
 interface PuzzleRowProps {
@@ -10,14 +10,14 @@ interface PuzzleRowProps {
 
 /** The puzzle of the day in a row: whether it is done, and the way there. */
 export function PuzzleRow({ kind = 'plain' }: PuzzleRowProps) {
-  const { detail, label, isDone } = rowText(useDayPuzzle()?.results);
+  const { detail, label, isDone } = formatPuzzleRow(useDayPuzzle()?.results);
   return (
     <TaskRow
       mark={isDone ? <TaskMark isDone>{null}</TaskMark> : <SmallGrid />}
-      what="Puzzle of the day"
+      title="Puzzle of the day"
       detail={detail}
       state={isDone ? 'done' : 'open'}
-      isWashed
+      isTinted
       data-hue="arcade"
       aria-current={kind === 'none' ? 'step' : undefined}
     >

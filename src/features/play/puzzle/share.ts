@@ -1,5 +1,5 @@
 /** What became of a text that was to be shared. */
-export type Shared =
+export type ShareResult =
   /** The learner gave it to another app, or thought better of it: the browser's own sheet said so. */
   | 'handed-over'
   | 'copied'
@@ -7,13 +7,13 @@ export type Shared =
   | 'not-possible';
 
 /** What sharing needs of a browser; both parts are missing in some, and at addresses without https. */
-export interface SharingBrowser {
+export interface ShareCapabilities {
   share?: ((data: { text: string }) => Promise<void>) | undefined;
   clipboard?: { writeText(text: string): Promise<void> } | undefined;
 }
 
 /** Hands a text to the browser's sheet for sharing; where there is none, or it fails, copies it. */
-export async function shareOrCopy(text: string, browser: SharingBrowser): Promise<Shared> {
+export async function shareOrCopy(text: string, browser: ShareCapabilities): Promise<ShareResult> {
   if (browser.share) {
     try {
       await browser.share({ text });

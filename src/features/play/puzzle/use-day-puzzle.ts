@@ -16,7 +16,7 @@ export function useDayPuzzle(): DayPuzzle | undefined {
   const { store } = useLearner();
   const { date } = useLocalDay();
   return useLiveQuery(async () => {
-    const profile = await store.profile();
+    const profile = await store.readProfile();
     const day = { level: profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel, date };
     return { day, results: await readDayResults(store, day) };
   }, [store, date]);

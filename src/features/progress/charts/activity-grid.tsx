@@ -1,5 +1,5 @@
-import type { ActiveDay, ActiveWeek, Step } from '../../../domain/activity.ts';
-import { dateInWords, monthInWords } from '../../../domain/calendar-date.ts';
+import type { ActivityDay, ActivityLevel, ActivityWeek } from '../../../domain/activity.ts';
+import { formatDate, formatMonth } from '../../../domain/calendar-date.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import layout from '../../../ui/layout.module.css';
@@ -8,11 +8,11 @@ import css from './activity-grid.module.css';
 
 /** One day with its gap, and the square in it at each step: it grows as it darkens, for whoever sees no colours. */
 const CELL = 12;
-const SIDES: Record<Step, number> = { 0: 2, 1: 5, 2: 7, 3: 9, 4: 10.5 };
-const STEPS: readonly Step[] = [0, 1, 2, 3, 4];
+const SIDES: Record<ActivityLevel, number> = { 0: 2, 1: 5, 2: 7, 3: 9, 4: 10.5 };
+const STEPS: readonly ActivityLevel[] = [0, 1, 2, 3, 4];
 
 /** Weeks as columns, Monday at the top; a day is a square, the larger the more was done. */
-export function ActivityGrid({ weeks, label }: { weeks: readonly ActiveWeek[]; label: string }) {
+export function ActivityGrid({ weeks, label }: { weeks: readonly ActivityWeek[]; label: string }) {
   return (
     <div className={css.calendar}>
       <svg
@@ -28,7 +28,7 @@ export function ActivityGrid({ weeks, label }: { weeks: readonly ActiveWeek[]; l
       <div className={classNames(letters.soft, css.months)} aria-hidden="true">
         {monthsOf(weeks).map(({ date, column }) => (
           <span key={date} style={{ insetInlineStart: `${(100 * column) / weeks.length}%` }}>
-            {monthInWords(date)}
+            {formatMonth(date)}
           </span>
         ))}
       </div>
@@ -45,17 +45,17 @@ export function ActivityGrid({ weeks, label }: { weeks: readonly ActiveWeek[]; l
   );
 }
 
-function Day({ date, done, step, ...place }: ActiveDay & { column: number; row: number }) {
-  if (step === null) return null;
+function Day({ date, count, level, ...place }: ActivityDay & { column: number; row: number }) {
+  if (level === null) return null;
   return (
     <g>
-      <title>{`${dateInWords(date)}: ${done}`}</title>
-      <Square step={step} {...place} />
+      <title>{`${formatDate(date)}: ${count}`}</title>
+      <Square step={level} {...place} />
     </g>
   );
 }
 
-function Square({ step, column, row }: { step: Step; column: number; row: number }) {
+function Square({ step, column, row }: { step: ActivityLevel; column: number; row: number }) {
   const side = SIDES[step];
   const inset = (CELL - side) / 2;
   return (
@@ -72,7 +72,7 @@ function Square({ step, column, row }: { step: Step; column: number; row: number
 }
 
 /** The first week of each month that begins in these weeks; the last ones have no room for a name. */
-function monthsOf(weeks: readonly ActiveWeek[]): readonly { date: string; column: number }[] {
+function monthsOf(weeks: readonly ActivityWeek[]): readonly { date: string; column: number }[] {
   return weeks.flatMap((week, column) => {
     const first = week.find(({ date }) => date.endsWith('-01'));
     return first && column < weeks.length - 2 ? [{ date: first.date, column }] : [];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Drawing } from '../../../ui/drawing.tsx';
 import css from './stacked-bar.module.css';
 
-export interface Share {
+export interface BarSegment {
   label: string;
   value: number;
 }
@@ -11,7 +11,7 @@ export interface Share {
 const LINE_GAPS = [0, 12, 5] as const;
 
 /** Shares of a whole in one bar, from the emptiest pattern to the full one, and beneath it what each pattern stands for. */
-export function StackedBar({ shares }: { shares: readonly Share[] }) {
+export function StackedBar({ shares }: { shares: readonly BarSegment[] }) {
   const id = useId();
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   const starts = shares.map((_, index) =>

@@ -1,13 +1,13 @@
 import { useReducer } from 'react';
-import type { Proof, ProofKind } from '../../../remote/learner-remover.ts';
+import type { Proof, ProofKind } from '../../../remote/learner-deleter.ts';
 import { useLearner, useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
-import { CopyFirst } from '../storage/copy-first.tsx';
-import { type Deletion, NOT_DELETING, reduceDeletion } from './deletion-state.ts';
+import { BackupDownload } from '../storage/backup-download.tsx';
+import { type DeletionState, NOT_DELETING, reduceDeletion } from './deletion-state.ts';
 
 /** Deletes the learner everywhere, after two questions. Whoever is signed out is led to the door. */
 export function DeleteAccount() {
@@ -34,7 +34,7 @@ export function DeleteAccount() {
       </div>
       <Dialog
         title="Delete your account?"
-        open={state.phase === 'asking'}
+        open={state.status === 'asking'}
         onClose={close}
         actions={
           <>
@@ -51,12 +51,12 @@ export function DeleteAccount() {
           Profile, progress, badges, classes, homework, words and results {email && `of ${email} `}will be
           deleted for good, and so will what has not been sent yet. Nobody can bring it back.
         </p>
-        <CopyFirst />
+        <BackupDownload />
       </Dialog>
-      {(state.phase === 'proving' || state.phase === 'deleting') && (
+      {(state.status === 'proving' || state.status === 'deleting') && (
         <Confirmation
           state={state}
-          proof={session.proofs()[0] ?? 'nothing'}
+          proof={session.getProofKinds()[0] ?? 'nothing'}
           onType={(password) => tell({ type: 'typed', password })}
           onDelete={(given) => void remove(given)}
           onClose={close}
@@ -67,7 +67,7 @@ export function DeleteAccount() {
 }
 
 interface ConfirmationProps {
-  state: Extract<Deletion, { phase: 'proving' | 'deleting' }>;
+  state: Extract<DeletionState, { status: 'proving' | 'deleting' }>;
   proof: ProofKind;
   onType: (password: string) => void;
   onDelete: (proof: Proof) => void;
@@ -77,14 +77,14 @@ interface ConfirmationProps {
 /** The second question: the account's own key. */
 function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationProps) {
   const { password } = state;
-  const failure = state.phase === 'proving' ? state.failure : null;
+  const failure = state.status === 'proving' ? state.failure : null;
   return (
     <Dialog title="Delete everything for good" open onClose={onClose}>
       <form
         className={layout.stack3}
         onSubmit={(event) => {
           event.preventDefault();
-          onDelete(proof === 'password' ? { by: proof, password } : { by: proof });
+          onDelete(proof === 'password' ? { kind: proof, password } : { kind: proof });
         }}
       >
         {proof === 'password' && (
@@ -100,7 +100,7 @@ function Confirmation({ state, proof, onType, onDelete, onClose }: ConfirmationP
         {proof === 'google' && <p>Google will ask you once more who you are.</p>}
         {failure && <Alert kind="error">{failure}</Alert>}
         <div className={layout.row3}>
-          <Button type="submit" kind="danger" busy={state.phase === 'deleting'}>
+          <Button type="submit" kind="danger" busy={state.status === 'deleting'}>
             Delete everything
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -3,11 +3,11 @@ import { unreachable } from '../../../domain/result.ts';
 import type { DeletionFailure } from '../../../session/delete-account.ts';
 
 /** The two questions before an account is deleted: whether, and who asks. */
-export type Deletion =
-  | { phase: 'closed' }
-  | { phase: 'asking' }
-  | { phase: 'proving'; password: string; failure: string | null }
-  | { phase: 'deleting'; password: string };
+export type DeletionState =
+  | { status: 'closed' }
+  | { status: 'asking' }
+  | { status: 'proving'; password: string; failure: string | null }
+  | { status: 'deleting'; password: string };
 
 export type DeletionEvent =
   | { type: 'opened' }
@@ -17,25 +17,25 @@ export type DeletionEvent =
   | { type: 'failed'; failure: DeletionFailure }
   | { type: 'closed' };
 
-export const NOT_DELETING: Deletion = { phase: 'closed' };
+export const NOT_DELETING: DeletionState = { status: 'closed' };
 
-export function reduceDeletion(state: Deletion, event: DeletionEvent): Deletion {
+export function reduceDeletion(state: DeletionState, event: DeletionEvent): DeletionState {
   switch (event.type) {
     case 'opened':
-      return { phase: 'asking' };
+      return { status: 'asking' };
     case 'meant':
-      return { phase: 'proving', password: '', failure: null };
+      return { status: 'proving', password: '', failure: null };
     case 'typed':
-      return state.phase === 'proving' ? { ...state, password: event.password, failure: null } : state;
+      return state.status === 'proving' ? { ...state, password: event.password, failure: null } : state;
     case 'confirmed':
-      return state.phase === 'proving' ? { phase: 'deleting', password: state.password } : state;
+      return state.status === 'proving' ? { status: 'deleting', password: state.password } : state;
     case 'failed':
-      return state.phase === 'deleting'
-        ? { phase: 'proving', password: state.password, failure: failureText(event.failure) }
+      return state.status === 'deleting'
+        ? { status: 'proving', password: state.password, failure: failureText(event.failure) }
         : state;
     case 'closed':
       // What is under way can't be called back.
-      return state.phase === 'deleting' ? state : NOT_DELETING;
+      return state.status === 'deleting' ? state : NOT_DELETING;
     default:
       return unreachable(event);
   }

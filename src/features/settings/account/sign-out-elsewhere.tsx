@@ -1,26 +1,26 @@
 import { type FormEvent, useReducer, useRef } from 'react';
-import { keyMessage } from '../../../session/key-messages.ts';
+import { formatCredentialsFailure } from '../../../session/credentials-messages.ts';
 import { useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
-import { NOT_SIGNING_OUT, reduceSigningOut } from './sign-out-state.ts';
+import { NOT_SIGNING_OUT, reduceSignOut } from './sign-out-state.ts';
 
 /** Signs the learner out on every device but this one. Their work there stays until they sign in again. */
 export function SignOutElsewhere() {
-  const { keys } = useSession();
-  const [state, tell] = useReducer(reduceSigningOut, NOT_SIGNING_OUT);
+  const { credentials } = useSession();
+  const [state, tell] = useReducer(reduceSignOut, NOT_SIGNING_OUT);
   const password = useRef<HTMLInputElement>(null);
   const close = () => tell({ type: 'closed' });
 
   async function signOut(event: FormEvent) {
     event.preventDefault();
-    if (state.phase !== 'asking') return;
+    if (state.status !== 'asking') return;
     const secret = password.current?.value ?? '';
     tell({ type: 'confirmed' });
-    const done = await keys.signOutElsewhere(secret);
+    const done = await credentials.signOutElsewhere(secret);
     tell(done.ok ? { type: 'done' } : { type: 'failed', failure: done.failure });
   }
 
@@ -30,21 +30,21 @@ export function SignOutElsewhere() {
       <div>
         <Button onClick={() => tell({ type: 'opened' })}>Sign out everywhere else</Button>
       </div>
-      {state.phase === 'done' && <Alert kind="success">You are signed in on this device only.</Alert>}
+      {state.status === 'done' && <Alert kind="success">You are signed in on this device only.</Alert>}
       <Dialog
         title="Sign out everywhere else"
-        open={state.phase === 'asking' || state.phase === 'working'}
+        open={state.status === 'asking' || state.status === 'working'}
         onClose={close}
       >
-        {keys.hasPassword() ? (
+        {credentials.hasPassword() ? (
           <form className={layout.stack3} onSubmit={(event) => void signOut(event)} noValidate>
             <p>All other devices will ask you to sign in again. No work on them is lost.</p>
             <TextField ref={password} label="Your password" type="password" autoComplete="current-password" />
-            {state.phase === 'asking' && state.failure && (
-              <Alert kind="error">{keyMessage(state.failure)}</Alert>
+            {state.status === 'asking' && state.failure && (
+              <Alert kind="error">{formatCredentialsFailure(state.failure)}</Alert>
             )}
             <div className={layout.row3}>
-              <Button type="submit" kind="primary" busy={state.phase === 'working'}>
+              <Button type="submit" kind="primary" busy={state.status === 'working'}>
                 Sign out everywhere else
               </Button>
               <Button onClick={close}>Cancel</Button>

@@ -1,35 +1,35 @@
 import { unreachable } from '../../../domain/result.ts';
-import type { KeyFailure } from '../../../remote/account-keys.ts';
+import type { CredentialsFailure } from '../../../remote/account-credentials.ts';
 
 /** Signing out on all other devices, which the password confirms. */
-export type SigningOut =
-  | { phase: 'closed' }
-  | { phase: 'asking'; failure: KeyFailure | null }
-  | { phase: 'working' }
-  | { phase: 'done' };
+export type SignOutState =
+  | { status: 'closed' }
+  | { status: 'asking'; failure: CredentialsFailure | null }
+  | { status: 'working' }
+  | { status: 'done' };
 
-export type SigningOutEvent =
+export type SignOutEvent =
   | { type: 'opened' }
   | { type: 'closed' }
   | { type: 'confirmed' }
-  | { type: 'failed'; failure: KeyFailure }
+  | { type: 'failed'; failure: CredentialsFailure }
   | { type: 'done' };
 
-export const NOT_SIGNING_OUT: SigningOut = { phase: 'closed' };
+export const NOT_SIGNING_OUT: SignOutState = { status: 'closed' };
 
-export function reduceSigningOut(state: SigningOut, event: SigningOutEvent): SigningOut {
+export function reduceSignOut(state: SignOutState, event: SignOutEvent): SignOutState {
   switch (event.type) {
     case 'opened':
-      return { phase: 'asking', failure: null };
+      return { status: 'asking', failure: null };
     case 'closed':
       // What is under way can't be called back.
-      return state.phase === 'working' ? state : NOT_SIGNING_OUT;
+      return state.status === 'working' ? state : NOT_SIGNING_OUT;
     case 'confirmed':
-      return state.phase === 'asking' ? { phase: 'working' } : state;
+      return state.status === 'asking' ? { status: 'working' } : state;
     case 'failed':
-      return { phase: 'asking', failure: event.failure };
+      return { status: 'asking', failure: event.failure };
     case 'done':
-      return { phase: 'done' };
+      return { status: 'done' };
     default:
       return unreachable(event);
   }

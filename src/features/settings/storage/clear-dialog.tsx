@@ -1,13 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { OldRecords } from '../../../data/storage/clear-records.ts';
 import { useLearner } from '../../../session/session-context.tsx';
+import { BusyIndicator } from '../../../ui/busy-indicator.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Working } from '../../../ui/working.tsx';
-import { clearedBy, clearSentences } from './clear-words.ts';
-import { type ClearableKind, type ClearChoice, type Clearing, KEPT_CHOICES } from './clearing-state.ts';
-import { CopyFirst } from './copy-first.tsx';
+import { BackupDownload } from './backup-download.tsx';
+import { countCleared, formatClearPreview } from './clear-text.ts';
+import { type ClearableKind, type ClearChoice, type ClearingState, KEEP_COUNTS } from './clearing-state.ts';
 
 const TITLES: Record<ClearableKind, string> = {
   lessons: 'Clear old classes?',
@@ -15,7 +15,7 @@ const TITLES: Record<ClearableKind, string> = {
   games: 'Clear the results of games?',
 };
 
-const KEPT_OPTIONS = KEPT_CHOICES.map((value) => ({
+const KEPT_OPTIONS = KEEP_COUNTS.map((value) => ({
   value,
   label: value === '0' ? 'None' : `The newest ${value}`,
 }));
@@ -26,7 +26,7 @@ const ONLY_HERE_OPTIONS = [
 ] as const;
 
 interface ClearDialogProps {
-  clearing: Extract<Clearing, { phase: 'choosing' | 'clearing' }>;
+  clearing: Extract<ClearingState, { status: 'choosing' | 'clearing' }>;
   onChoose: (choice: Partial<ClearChoice>) => void;
   onClear: () => void;
   onClose: () => void;
@@ -35,13 +35,13 @@ interface ClearDialogProps {
 /** What would go and what would stay, with a copy of everything offered first. */
 export function ClearDialog({ clearing, onChoose, onClear, onClose }: ClearDialogProps) {
   const { store } = useLearner();
-  const { kind, choice, phase } = clearing;
-  const keep = Number(choice.kept);
+  const { kind, choice, status } = clearing;
+  const keep = Number(choice.keepCount);
   const old = useLiveQuery(
-    async () => (kind === 'games' ? null : store.oldRecords(kind, keep)),
+    async () => (kind === 'games' ? null : store.findOldRecords(kind, keep)),
     [store, kind, keep],
   );
-  const isNothing = old === undefined || (old !== null && clearedBy(choice, old) === 0);
+  const isNothing = old === undefined || (old !== null && countCleared(choice, old) === 0);
   return (
     <Dialog
       title={TITLES[kind]}
@@ -51,14 +51,14 @@ export function ClearDialog({ clearing, onChoose, onClear, onClose }: ClearDialo
         <>
           <Button onClick={onClose}>Cancel</Button>
           {!isNothing && (
-            <Button kind="danger" busy={phase === 'clearing'} onClick={onClear}>
+            <Button kind="danger" busy={status === 'clearing'} onClick={onClear}>
               Clear
             </Button>
           )}
         </>
       }
     >
-      <CopyFirst />
+      <BackupDownload />
       {kind === 'games' ? (
         <p>
           Best results, and what games remember of earlier ones, are nowhere but on this device and will be
@@ -69,13 +69,13 @@ export function ClearDialog({ clearing, onChoose, onClear, onClose }: ClearDialo
           <ChoiceGroup
             legend="Keep"
             options={KEPT_OPTIONS}
-            value={choice.kept}
-            onChange={(kept) => onChoose({ kept })}
+            value={choice.keepCount}
+            onChange={(keepCount) => onChoose({ keepCount })}
           />
           {old ? (
-            <OldOnes kind={kind} choice={choice} old={old} onChoose={onChoose} />
+            <OldRecordsChoice kind={kind} choice={choice} old={old} onChoose={onChoose} />
           ) : (
-            <Working label="Looking…" />
+            <BusyIndicator label="Looking…" />
           )}
         </>
       )}
@@ -83,20 +83,20 @@ export function ClearDialog({ clearing, onChoose, onClear, onClose }: ClearDialo
   );
 }
 
-interface OldOnesProps {
+interface OldRecordsChoiceProps {
   kind: Exclude<ClearableKind, 'games'>;
   choice: ClearChoice;
   old: OldRecords;
   onChoose: (choice: Partial<ClearChoice>) => void;
 }
 
-function OldOnes({ kind, choice, old, onChoose }: OldOnesProps) {
+function OldRecordsChoice({ kind, choice, old, onChoose }: OldRecordsChoiceProps) {
   return (
     <>
-      {clearSentences(kind, choice, old).map((sentence) => (
+      {formatClearPreview(kind, choice, old).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {old.onlyHere.length > 0 && (
+      {old.unsynced.length > 0 && (
         <ChoiceGroup
           legend="What is nowhere else"
           options={ONLY_HERE_OPTIONS}

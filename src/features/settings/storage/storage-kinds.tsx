@@ -1,11 +1,11 @@
 import type { StorageKind, StorageUse } from '../../../data/storage/storage-use.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { countWords } from './clear-words.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formatRecordCount } from './clear-text.ts';
 import type { ClearableKind } from './clearing-state.ts';
-import { PackRoom } from './pack-room.tsx';
+import { LevelPackStorage } from './level-pack-storage.tsx';
+import { formatBytes } from './storage-text.ts';
 import css from './storage-use.module.css';
-import { sizeWords } from './storage-words.ts';
 
 const NAMES: Record<StorageKind, string> = {
   lessons: 'Classes',
@@ -17,7 +17,7 @@ const NAMES: Record<StorageKind, string> = {
 };
 
 const CLEARABLE = ['lessons', 'homework', 'games'] as const satisfies readonly ClearableKind[];
-const KEPT = ['words', 'waiting', 'other'] as const;
+const NOT_CLEARABLE = ['words', 'waiting', 'other'] as const;
 
 interface StorageKindsProps {
   /** `undefined` while it is measured: the lines have their places. */
@@ -27,11 +27,11 @@ interface StorageKindsProps {
 
 /** What takes the room, by kind, and of which kinds something can go. */
 export function StorageKinds({ use, onClear }: StorageKindsProps) {
-  const size = (kind: StorageKind) => <span className={css.size}>{use && sizeWords(use[kind].bytes)}</span>;
+  const size = (kind: StorageKind) => <span className={css.size}>{use && formatBytes(use[kind].bytes)}</span>;
   const name = (kind: StorageKind) => (
     <>
       <strong>{NAMES[kind]}</strong>{' '}
-      {kind !== 'other' && (use ? countWords(kind, use[kind].count) : '\u00a0')}
+      {kind !== 'other' && (use ? formatRecordCount(kind, use[kind].count) : '\u00a0')}
     </>
   );
   return (
@@ -42,13 +42,13 @@ export function StorageKinds({ use, onClear }: StorageKindsProps) {
           {size(kind)}
           {use && use[kind].count > 0 && (
             <Button onClick={() => onClear(kind)}>
-              Clear… <OnlyReadAloud>{NAMES[kind]}</OnlyReadAloud>
+              Clear… <VisuallyHidden>{NAMES[kind]}</VisuallyHidden>
             </Button>
           )}
         </li>
       ))}
-      <PackRoom />
-      {KEPT.map((kind) => (
+      <LevelPackStorage />
+      {NOT_CLEARABLE.map((kind) => (
         <li key={kind}>
           <span className={css.name}>
             {name(kind)}

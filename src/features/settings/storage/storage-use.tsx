@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
-import { totalBytes } from '../../../data/storage/storage-use.ts';
+import { sumBytes } from '../../../data/storage/storage-use.ts';
 import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
-import { checkStorage, storageMessage } from '../../../domain/storage-limits.ts';
+import { checkStorage, formatStorageFailure } from '../../../domain/storage-limits.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,43 +10,43 @@ import { STORAGE_ANCHOR } from '../../../ui/failure-alert.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { UndoLine } from '../../../ui/undo-line.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
-import { doneWords } from './clear-words.ts';
+import { formatClearResult } from './clear-text.ts';
 import { StorageKinds } from './storage-kinds.tsx';
-import { storageWords } from './storage-words.ts';
+import { formatStorageUse } from './storage-text.ts';
 import { useClearing } from './use-clearing.ts';
 
 /** How much of the room for records is used, by what, and the way to make more. */
 export function StorageUse() {
   const { store } = useLearner();
-  const use = useLiveQuery(() => store.storageUse(), [store]);
+  const use = useLiveQuery(() => store.measureStorage(), [store]);
   const { clearing, tell, clear, undo } = useClearing();
   const card = useStorageAnchor(use !== undefined);
-  const bytes = use && totalBytes(use);
+  const bytes = use && sumBytes(use);
   const limit = bytes === undefined ? null : checkStorage(bytes);
 
-  const isDone = clearing.phase === 'cleared' || clearing.phase === 'back';
+  const isDone = clearing.status === 'cleared' || clearing.status === 'back';
   return (
     <Card ref={card} id={STORAGE_ANCHOR} title="Stored on this device" hue="arcade" tabIndex={-1}>
       <Meter
         label="Your records"
         value={bytes ?? 0}
         max={STORAGE_LIMIT_BYTES}
-        valueText={bytes === undefined ? 'Measuring' : storageWords(bytes)}
+        valueText={bytes === undefined ? 'Measuring' : formatStorageUse(bytes)}
         hue="arcade"
       />
-      {limit && !limit.ok && <Alert kind="error">{storageMessage(limit.failure)}</Alert>}
+      {limit && !limit.ok && <Alert kind="error">{formatStorageFailure(limit.failure)}</Alert>}
       {isDone && (
         <UndoLine
-          key={clearing.phase}
-          text={doneWords(clearing.phase, clearing.kind, clearing.cleared.count)}
-          onUndo={clearing.phase === 'back' ? undefined : () => void undo(clearing)}
+          key={clearing.status}
+          text={formatClearResult(clearing.status, clearing.kind, clearing.cleared.count)}
+          onUndo={clearing.status === 'back' ? undefined : () => void undo(clearing)}
           onClose={() => tell({ type: 'closed' })}
         />
       )}
-      {clearing.phase === 'failed' && <Alert kind="error">{clearing.message}</Alert>}
+      {clearing.status === 'failed' && <Alert kind="error">{clearing.message}</Alert>}
       <StorageKinds use={use} onClear={(kind) => tell({ type: 'opened', kind })} />
       <p>The newest 50 classes and 50 homework items are kept.</p>
-      {(clearing.phase === 'choosing' || clearing.phase === 'clearing') && (
+      {(clearing.status === 'choosing' || clearing.status === 'clearing') && (
         <ClearDialog
           clearing={clearing}
           onChoose={(choice) => tell({ type: 'chose', choice })}

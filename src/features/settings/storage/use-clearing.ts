@@ -1,28 +1,28 @@
 import { useReducer } from 'react';
-import type { Saved } from '../../../data/learner/learner-store.ts';
+import type { SaveResult } from '../../../data/learner/learner-store.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
-import { saveFailureMessage } from '../../../session/save-messages.ts';
+import { formatSaveFailure } from '../../../session/save-messages.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
-import { type Clearing, type ClearingEvent, NOTHING_CLEARED, reduceClearing } from './clearing-state.ts';
+import { type ClearingEvent, type ClearingState, IDLE_CLEARING, reduceClearing } from './clearing-state.ts';
 
 /** Clears what the learner chose, and puts it back. */
 export function useClearing() {
   const { store } = useLearner();
-  const [clearing, tell] = useReducer(reduceClearing, NOTHING_CLEARED);
+  const [clearing, tell] = useReducer(reduceClearing, IDLE_CLEARING);
 
-  async function attempt<Value>(work: () => Saved<Value>, done: (value: Value) => ClearingEvent) {
+  async function attempt<Value>(work: () => SaveResult<Value>, done: (value: Value) => ClearingEvent) {
     try {
       const saved = await work();
       if (saved.ok) return tell(done(saved.value));
-      tell({ type: 'failed', message: saveFailureMessage(saved.failure) });
+      tell({ type: 'failed', message: formatSaveFailure(saved.failure) });
     } catch (cause) {
       console.error('Nothing was cleared or put back:', cause);
       tell({ type: 'failed', message: MESSAGES.saveFailed });
     }
   }
 
-  async function clear({ kind, choice }: Extract<Clearing, { phase: 'choosing' | 'clearing' }>) {
+  async function clear({ kind, choice }: Extract<ClearingState, { status: 'choosing' | 'clearing' }>) {
     tell({ type: 'confirmed' });
     // What games told must be learnt before it goes.
     if (kind === 'games') await learnFromEvents(store);
@@ -30,14 +30,14 @@ export function useClearing() {
       () =>
         kind === 'games'
           ? store.clearGameResults()
-          : store.clearOldRecords(kind, Number(choice.kept), choice),
+          : store.clearOldRecords(kind, Number(choice.keepCount), choice),
       (cleared) => ({ type: 'cleared', cleared }),
     );
   }
 
-  const undo = ({ cleared }: Extract<Clearing, { phase: 'cleared' | 'back' }>) =>
+  const undo = ({ cleared }: Extract<ClearingState, { status: 'cleared' | 'back' }>) =>
     attempt(
-      () => store.putBack(cleared),
+      () => store.restoreCleared(cleared),
       () => ({ type: 'put-back' }),
     );
 

@@ -1,38 +1,44 @@
-import { type DataFile, LARGEST_FILE, readDataFile } from '../../../data/data-file/data-file.ts';
-import { joinData } from '../../../data/data-file/join-data.ts';
+import { type DataFile, MAX_FILE_BYTES, parseDataFile } from '../../../data/data-file/data-file.ts';
 import type { LearnerData } from '../../../data/data-file/learner-data.ts';
+import { mergeData } from '../../../data/data-file/merge-data.ts';
 import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { mergeStates } from '../../../sync/merge/merge.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Fact } from '../../../ui/fact.tsx';
+import { DescriptionItem } from '../../../ui/description-item.tsx';
 import layout from '../../../ui/layout.module.css';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
-import { faultText } from './file-faults.ts';
+import { formatDataFileFault } from './data-file-fault-text.ts';
 import { FileImport } from './file-import.tsx';
-import { changesNothing, lineText, type PreviewLine, previewLines, sizeAfter } from './file-preview.ts';
+import {
+  computeSizeAfterImport,
+  createPreviewLines,
+  formatPreviewLine,
+  isUnchanged,
+  type PreviewLine,
+} from './file-preview.ts';
 import css from './import.module.css';
 
 /** Takes a file of data in: looked at first, and merged when the learner says so. */
 export function DataImport({ onDone }: { onDone: (text: string | null) => void }) {
   const { uid, email, store } = useLearner();
   const join = (file: DataFile) => (here: LearnerData) =>
-    joinData(here, file.data, { merge: mergeStates, account: { uid, email } });
+    mergeData(here, file.data, { merge: mergeStates, account: { uid, email } });
 
-  async function look(file: File): Promise<Result<Looked, string>> {
-    if (file.size > LARGEST_FILE) return err(faultText({ kind: 'too-large' }));
-    const read = readDataFile(await file.text());
-    if (!read.ok) return err(faultText(read.failure));
+  async function look(file: File): Promise<Result<InspectedFile, string>> {
+    if (file.size > MAX_FILE_BYTES) return err(formatDataFileFault({ kind: 'too-large' }));
+    const read = parseDataFile(await file.text());
+    if (!read.ok) return err(formatDataFileFault(read.failure));
     await learnFromEvents(store);
-    const here = await store.learnerData();
+    const here = await store.readLearnerData();
     const next = join(read.value)(here);
-    const size = sizeAfter(await store.storageBytes(), here, next);
+    const size = computeSizeAfterImport(await store.measureStorageBytes(), here, next);
     if (size >= STORAGE_LIMIT_BYTES) {
       return err('There is no room for this file beside your records: together they are larger than 5 MB.');
     }
-    return ok({ file: read.value, lines: previewLines(here, read.value.data, next) });
+    return ok({ file: read.value, lines: createPreviewLines(here, read.value.data, next) });
   }
 
   return (
@@ -40,11 +46,11 @@ export function DataImport({ onDone }: { onDone: (text: string | null) => void }
       accept=".json,application/json"
       title="Bring in this file?"
       refusedTitle="This file can’t be brought in"
-      look={look}
+      parseFile={look}
       preview={(looked) => <Preview {...looked} uid={uid} />}
-      takeLabel="Merge into my records"
-      isNew={({ lines }) => !changesNothing(lines)}
-      take={({ file }) => store.takeIn(join(file))}
+      saveLabel="Merge into my records"
+      isNew={({ lines }) => !isUnchanged(lines)}
+      save={({ file }) => store.importData(join(file))}
       doneText={() => 'The file is merged into your records.'}
       onDone={onDone}
     >
@@ -53,12 +59,12 @@ export function DataImport({ onDone }: { onDone: (text: string | null) => void }
   );
 }
 
-interface Looked {
+interface InspectedFile {
   file: DataFile;
   lines: readonly PreviewLine[];
 }
 
-function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Looked & { uid: string }) {
+function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: InspectedFile & { uid: string }) {
   const from = exportedAt === null ? null : new Date(exportedAt).toLocaleString();
   return (
     <>
@@ -68,7 +74,7 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Looked 
       </p>
       <dl className={classNames(layout.stack2, css.facts)}>
         {lines.map((line) => (
-          <Fact key={line.name} name={line.name} value={lineText(line)} />
+          <DescriptionItem key={line.name} name={line.name} value={formatPreviewLine(line)} />
         ))}
       </dl>
       {lines.length === 0 && <p>There is nothing in it.</p>}
@@ -77,7 +83,7 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Looked 
           {unreadable === 1 ? 'One entry' : `${unreadable} entries`} in it can’t be read and will be left out.
         </Alert>
       )}
-      {changesNothing(lines) ? (
+      {isUnchanged(lines) ? (
         <p>Everything in it is here already.</p>
       ) : (
         <p>

@@ -42,7 +42,7 @@ const KINDS: readonly (readonly [name: string, entries: (data: LearnerData) => E
  * What taking a file in would do, kind by kind; a kind that the file does not hold and that would stay is left out.
  * @param next what is here and the file, joined
  */
-export function previewLines(
+export function createPreviewLines(
   here: LearnerData,
   file: LearnerData,
   next: LearnerData,
@@ -62,12 +62,12 @@ export function previewLines(
 }
 
 /** Whether taking the file in would leave everything as it is. */
-export function changesNothing(lines: readonly PreviewLine[]): boolean {
+export function isUnchanged(lines: readonly PreviewLine[]): boolean {
   return lines.every(({ adds, changes, drops }) => adds + changes + drops === 0);
 }
 
 /** A line of the preview in words, such as "12 in the file, 3 new, 1 changed". */
-export function lineText({ holds, adds, changes, drops }: PreviewLine): string {
+export function formatPreviewLine({ holds, adds, changes, drops }: PreviewLine): string {
   const parts = [
     adds > 0 && `${adds} new`,
     changes > 0 && `${changes} changed`,
@@ -80,7 +80,7 @@ export function lineText({ holds, adds, changes, drops }: PreviewLine): string {
  * How large a learner's records would be with the file, in bytes.
  * @param bytes how large they are
  */
-export function sizeAfter(bytes: number, here: LearnerData, next: LearnerData): number {
+export function computeSizeAfterImport(bytes: number, here: LearnerData, next: LearnerData): number {
   const size = (data: LearnerData) => new TextEncoder().encode(JSON.stringify(data)).length;
   return bytes + size(next) - size(here);
 }

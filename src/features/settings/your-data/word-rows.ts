@@ -1,8 +1,8 @@
 import type { Word } from '../../../content/words/word-schema.ts';
-import { localDate } from '../../../domain/local-day.ts';
-import { namesOf, type StoredWords } from '../../../domain/stored-words.ts';
-import { NEVER_ASKED, readReviews } from '../../../domain/word-reviews.ts';
-import { cardOf, DAY } from '../../../memory/schedule.ts';
+import { getLocalDate } from '../../../domain/local-day.ts';
+import { listWords, type StoredWords } from '../../../domain/stored-words.ts';
+import { NO_REVIEWS, unpackReviews } from '../../../domain/word-reviews.ts';
+import { computeCard, DAY_MS } from '../../../memory/schedule.ts';
 import type { WordRow } from './words-csv.ts';
 
 /**
@@ -10,25 +10,25 @@ import type { WordRow } from './words-csv.ts';
  * @param bank the bank's rows of these words
  * @param timeZone as for `localDate`
  */
-export function wordRows(
+export function createWordRows(
   stored: StoredWords,
   bank: ReadonlyMap<string, Word>,
   timeZone?: string,
 ): readonly WordRow[] {
-  const names = [...namesOf(stored)].sort(new Intl.Collator('en').compare);
+  const names = [...listWords(stored)].sort(new Intl.Collator('en').compare);
   return names.map((word) => {
     const own = Object.hasOwn(stored.ownWords, word) ? stored.ownWords[word] : undefined;
     const row = bank.get(word);
     const packed = Object.hasOwn(stored.words, word) ? stored.words[word] : undefined;
-    const card = cardOf(readReviews(packed ?? '') ?? NEVER_ASKED);
+    const card = computeCard(unpackReviews(packed ?? '') ?? NO_REVIEWS);
     return {
       word,
       meaning: own?.meaning || (row?.meaning ?? ''),
       example: own?.example || (row?.examples[0] ?? ''),
       topic: row?.topic ?? '',
       level: row?.level ?? '',
-      due: card ? localDate(card.dueFrom, timeZone) : '',
-      interval: card ? String(Math.round((card.dueFrom - card.askedAt) / DAY)) : '',
+      due: card ? getLocalDate(card.dueAt, timeZone) : '',
+      interval: card ? String(Math.round((card.dueAt - card.lastReviewedAt) / DAY_MS)) : '',
     };
   });
 }

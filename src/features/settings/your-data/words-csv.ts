@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { plainCell } from './plain-cell.ts';
+import { stripCellHtml } from './strip-cell-html.ts';
 
 /*
  * Words as the text files that Anki reads and writes (https://docs.ankiweb.net/importing/text-files.html), which other
@@ -11,7 +11,7 @@ export const WORD_COLUMNS = ['word', 'meaning', 'example', 'topic', 'level', 'du
 export type WordRow = Readonly<Record<(typeof WORD_COLUMNS)[number], string>>;
 
 /** A word as it was found in a file. */
-export interface FoundWord {
+export interface ParsedWord {
   /** Where it begins, from 1. */
   line: number;
   word: string;
@@ -19,49 +19,49 @@ export interface FoundWord {
   example: string;
 }
 
-export interface FoundWords {
-  words: readonly FoundWord[];
+export interface ParsedWords {
+  words: readonly ParsedWord[];
   /** Lines that are none, from 1. */
-  broken: readonly number[];
+  brokenLines: readonly number[];
   /** Whether the file went on after as many rows as are read. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Several times what a learner's own words may be. */
-export const MOST_ROWS = 5_000;
+export const MAX_CSV_ROWS = 5_000;
 
 /** What a spreadsheet takes for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const GUARDED = /^''*[=+\-@\t\r]/;
 
 /** The text of the file: Anki's headers, then a row for each word. */
-export function writeWordsCsv(rows: readonly WordRow[]): string {
-  const cells = rows.map((row) => WORD_COLUMNS.map((column) => guarded(row[column])));
+export function formatWordsCsv(rows: readonly WordRow[]): string {
+  const cells = rows.map((row) => WORD_COLUMNS.map((column) => escapeFormula(row[column])));
   // A line that begins with # would be a comment.
   const body = Papa.unparse(cells, { newline: '\n', quotes: (cell: unknown) => /^#/.test(String(cell)) });
   const head = `#separator:Comma\n#html:false\n#columns:${WORD_COLUMNS.join(',')}\n`;
   return body === '' ? head : `${head}${body}\n`;
 }
 
-function guarded(cell: string): string {
+function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
-function unguarded(cell: string): string {
+function unescapeFormula(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Reads the words of a file, which may be anybody's: CSV or tab-separated text, with or without headers. */
-export function readWordsCsv(file: string): FoundWords {
+export function parseWordsCsv(file: string): ParsedWords {
   const text = file
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .replace(/\n+$/, '');
   const headers = ankiHeaders(text);
-  const words: FoundWord[] = [];
-  const broken: number[] = [];
+  const words: ParsedWord[] = [];
+  const brokenLines: number[] = [];
   let columns = headers.columns ? namedColumns(headers.columns) : null;
-  let isCut = false;
+  let isTruncated = false;
   const lineAt = lineCounter(text);
   Papa.parse<string[]>(text, {
     delimiter: headers.separator,
@@ -69,13 +69,13 @@ export function readWordsCsv(file: string): FoundWords {
     comments: '#',
     skipEmptyLines: 'greedy',
     step({ data: row, errors, meta }, parser) {
-      const cells = headers.isHtml ? row.map(plainCell) : row;
+      const cells = headers.isHtml ? row.map(stripCellHtml) : row;
       const line = lineAt(meta.cursor) - row.join('').split('\n').length + 1;
-      if (words.length + broken.length >= MOST_ROWS) {
-        isCut = true;
+      if (words.length + brokenLines.length >= MAX_CSV_ROWS) {
+        isTruncated = true;
         parser.abort();
       } else if (errors.some(({ type }) => type === 'Quotes')) {
-        broken.push(line);
+        brokenLines.push(line);
       } else if (columns) {
         words.push({ line, ...pick(cells, columns) });
       } else {
@@ -86,7 +86,7 @@ export function readWordsCsv(file: string): FoundWords {
       }
     },
   });
-  return { words, broken, isCut };
+  return { words, brokenLines, isTruncated };
 }
 
 interface Headers {
@@ -155,8 +155,8 @@ function firstColumns(count: number, special: readonly number[]): Columns {
   return { word, meaning, example };
 }
 
-function pick(cells: readonly string[], { word, meaning, example }: Columns): Omit<FoundWord, 'line'> {
-  const cell = (place: number) => unguarded(cells[place] ?? '').trim();
+function pick(cells: readonly string[], { word, meaning, example }: Columns): Omit<ParsedWord, 'line'> {
+  const cell = (place: number) => unescapeFormula(cells[place] ?? '').trim();
   return { word: cell(word), meaning: cell(meaning), example: cell(example) };
 }
 

@@ -1,25 +1,25 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { findWords } from '../../../content/words/find-words.ts';
-import { namesOf } from '../../../domain/stored-words.ts';
+import { listWords } from '../../../domain/stored-words.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { downloadFile } from '../../../ui/download-file.ts';
 import layout from '../../../ui/layout.module.css';
-import { offerFile } from '../../../ui/offer-file.ts';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
-import { writeCalledRight } from './called-right-file.ts';
+import { formatCalledRightFile } from './called-right-file.ts';
 import { DataImport } from './data-import.tsx';
-import { offerData } from './offer-data.ts';
-import { wordRows } from './word-rows.ts';
-import { writeWordsCsv } from './words-csv.ts';
+import { downloadData } from './download-data.ts';
+import { createWordRows } from './word-rows.ts';
+import { formatWordsCsv } from './words-csv.ts';
 import { WordsImport } from './words-import.tsx';
 
 /** Everything of the learner as a file of theirs, and their words for other programs; each way out and in. */
 export function YourData() {
   const { uid, store } = useLearner();
-  const calledRight = useLiveQuery(() => store.answersCalledRight(), [store]) ?? [];
+  const calledRight = useLiveQuery(() => store.readAnswersCalledRight(), [store]) ?? [];
   const [failed, setFailed] = useState(false);
   /** What was taken in last. */
   const [done, setDone] = useState<ReactNode>(null);
@@ -34,11 +34,11 @@ export function YourData() {
 
   async function offerWords(): Promise<void> {
     await learnFromEvents(store);
-    const [words, ownWords] = await Promise.all([store.words(), store.ownWords()]);
-    const bank = await findWords(namesOf({ words, ownWords }));
-    offerFile(
+    const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
+    const bank = await findWords(listWords({ words, ownWords }));
+    downloadFile(
       `learning-arcade-words-${uid}.csv`,
-      writeWordsCsv(wordRows({ words, ownWords }, bank)),
+      formatWordsCsv(createWordRows({ words, ownWords }, bank)),
       'text/csv',
     );
   }
@@ -50,7 +50,7 @@ export function YourData() {
         Keep it, or bring it into another account.
       </p>
       <div className={layout.row3}>
-        <Button icon="download" onClick={() => void offer(() => offerData(store, uid))}>
+        <Button icon="download" onClick={() => void offer(() => downloadData(store, uid))}>
           Download my data
         </Button>
         <DataImport onDone={setDone} />
@@ -72,7 +72,11 @@ export function YourData() {
             <Button
               icon="download"
               onClick={() =>
-                offerFile('answers-called-right.json', writeCalledRight(calledRight), 'application/json')
+                downloadFile(
+                  'answers-called-right.json',
+                  formatCalledRightFile(calledRight),
+                  'application/json',
+                )
               }
             >
               Download these answers

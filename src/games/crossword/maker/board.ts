@@ -1,53 +1,53 @@
-import { type Direction, otherDirection } from '../grid.ts';
-import type { Line, Slot } from './slots.ts';
-import { NOTHING, type PoolWord } from './word-finder.ts';
+import { type EntryDirection, getOtherDirection } from '../grid-span.ts';
+import type { Slot, SlotLine } from './slots.ts';
+import { EMPTY_CELL, type PoolWord } from './word-finder.ts';
 
-export interface Placed {
+export interface PlacedWord {
   slot: Slot;
   word: PoolWord;
 }
 
 /** A place where a word may stand, and how many others it would cross there. */
-export interface Opening {
+export interface OpenSlot {
   slot: Slot;
   crossings: number;
 }
 
 /** A grid into which words are put. It changes in place: an attempt asks it some ten thousand questions. */
 export interface Board {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedWord[];
   /** The words that stand in it, by their index in the pool. */
   readonly taken: ReadonlySet<number>;
   /** The slots of these lines in which a word would cross another and spoil none. */
-  openings(lines: readonly Line[]): readonly Opening[];
+  findOpenSlots(lines: readonly SlotLine[]): readonly OpenSlot[];
   /** Whether the slot is such an opening. */
   isOpen(slot: Slot): boolean;
   /** What stands in the slot, for a `WordFinder`. */
-  pattern(slot: Slot): string;
-  put(slot: Slot, word: PoolWord): void;
+  getPattern(slot: Slot): string;
+  putWord(slot: Slot, word: PoolWord): void;
   /** Takes the word that was put in last out again. */
-  takeBack(): void;
+  removeLastWord(): void;
 }
 
 export function createBoard(size: number): Board {
   const width = size + 2;
-  const letters = Array.from({ length: width * width }, () => NOTHING);
+  const letters = Array.from({ length: width * width }, () => EMPTY_CELL);
   const lines = () => ({ across: new Int32Array(width), down: new Int32Array(width) });
   // A bit for each cell that has a letter, by rows and by columns; and only for words in that direction.
   const filled = lines();
   const own = lines();
-  const placed: Placed[] = [];
+  const placed: PlacedWord[] = [];
   const taken = new Set<number>();
-  const cellAt = (direction: Direction, line: number, place: number) =>
+  const cellAt = (direction: EntryDirection, line: number, place: number) =>
     direction === 'across' ? line * width + place : place * width + line;
 
   function fill({ direction, line }: Slot, place: number, letter: string): void {
     letters[cellAt(direction, line, place)] = letter;
-    setBit(filled[direction], line, place, letter !== NOTHING);
-    setBit(filled[otherDirection(direction)], place, line, letter !== NOTHING);
+    setBit(filled[direction], line, place, letter !== EMPTY_CELL);
+    setBit(filled[getOtherDirection(direction)], place, line, letter !== EMPTY_CELL);
   }
 
-  function stateOf({ direction, line }: Pick<Line, 'direction' | 'line'>): LineState {
+  function stateOf({ direction, line }: Pick<SlotLine, 'direction' | 'line'>): LineState {
     const rows = filled[direction];
     return {
       here: rows[line] ?? 0,
@@ -59,23 +59,23 @@ export function createBoard(size: number): Board {
   return {
     placed,
     taken,
-    openings(open) {
-      const found: Opening[] = [];
+    findOpenSlots(open) {
+      const found: OpenSlot[] = [];
       for (const line of open) {
         const state = stateOf(line);
         if (state.here === 0) continue;
         for (let at = 0; at < line.slots.length; at += 1) {
-          const crossings = crossingsIn(state, line.masks[at] ?? 0, line.ends[at] ?? 0);
+          const crossings = countCrossings(state, line.masks[at] ?? 0, line.ends[at] ?? 0);
           const slot = crossings > 0 ? line.slots[at] : undefined;
           if (slot) found.push({ slot, crossings });
         }
       }
       return found;
     },
-    isOpen: (slot) => crossingsIn(stateOf(slot), slot.mask, slot.ends) > 0,
-    pattern: ({ direction, line, start, length }) =>
+    isOpen: (slot) => countCrossings(stateOf(slot), slot.mask, slot.ends) > 0,
+    getPattern: ({ direction, line, start, length }) =>
       Array.from({ length }, (_, place) => letters[cellAt(direction, line, start + place)]).join(''),
-    put(slot, word) {
+    putWord(slot, word) {
       [...word.word].forEach((letter, place) => {
         fill(slot, slot.start + place, letter);
         setBit(own[slot.direction], slot.line, slot.start + place, true);
@@ -83,14 +83,14 @@ export function createBoard(size: number): Board {
       placed.push({ slot, word });
       taken.add(word.index);
     },
-    takeBack() {
+    removeLastWord() {
       const last = placed.pop();
       if (!last) return;
       const { slot, word } = last;
-      const crossing = own[otherDirection(slot.direction)];
+      const crossing = own[getOtherDirection(slot.direction)];
       for (let place = slot.start; place < slot.start + slot.length; place += 1) {
         setBit(own[slot.direction], slot.line, place, false);
-        if (!((crossing[place] ?? 0) & (1 << slot.line))) fill(slot, place, NOTHING);
+        if (!((crossing[place] ?? 0) & (1 << slot.line))) fill(slot, place, EMPTY_CELL);
       }
       taken.delete(word.index);
     },
@@ -108,7 +108,7 @@ interface LineState {
  * How many words one in this slot would cross; 0 also when none may stand there, because together with a
  * word beside it, before it or after it, it would make a run of letters that is no word.
  */
-function crossingsIn({ here, beside, own }: LineState, mask: number, ends: number): number {
+function countCrossings({ here, beside, own }: LineState, mask: number, ends: number): number {
   const inside = here & mask;
   if (inside === 0 || here & ends || own & mask || beside & mask & ~inside) return 0;
   let count = 0;

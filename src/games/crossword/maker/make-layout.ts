@@ -1,15 +1,15 @@
-import { seededRng } from '../../../domain/random.ts';
-import { cellsOf, type Run } from '../grid.ts';
+import { createSeededRng } from '../../../domain/random.ts';
+import { type GridSpan, getSpanCells } from '../grid-span.ts';
+import { attemptLayout, createLayoutContext, type LayoutContext } from './attempt-layout.ts';
 import type { Board } from './board.ts';
-import { type Ground, groundOf, grow } from './grow.ts';
-import { slotsOf } from './slots.ts';
+import { listSlots } from './slots.ts';
 import { createWordFinder } from './word-finder.ts';
 
 /** Two letters are no word to ask for. */
-export const SHORTEST_WORD = 3;
+export const MIN_WORD_LENGTH = 3;
 
 export interface LayoutOptions {
-  /** Cells along each side of the square, at most `LARGEST_SIZE`. */
+  /** Cells along each side of the square, at most `MAX_SIZE`. */
   size: number;
   /** The pool: words of the letters a to z in small, each once, those that are wanted most first. */
   words: readonly string[];
@@ -23,7 +23,7 @@ export interface LayoutOptions {
 }
 
 /** An entry in the numbering of every newspaper: row by row, one number for each cell in which words begin. */
-export interface LayoutEntry extends Run {
+export interface LayoutEntry extends GridSpan {
   word: string;
   number: number;
 }
@@ -41,50 +41,50 @@ export function makeLayout({
   wanted,
   attempts,
 }: LayoutOptions): readonly LayoutEntry[] {
-  const rng = seededRng(seed);
-  const fitting = words.filter(({ length }) => length >= SHORTEST_WORD && length <= size);
+  const rng = createSeededRng(seed);
+  const fitting = words.filter(({ length }) => length >= MIN_WORD_LENGTH && length <= size);
   const urgentFitting = words.slice(0, urgent).filter((word) => fitting.includes(word)).length;
-  const ground = groundOf(
+  const ground = createLayoutContext(
     size,
-    slotsOf(size, SHORTEST_WORD),
+    listSlots(size, MIN_WORD_LENGTH),
     createWordFinder(fitting, urgentFitting),
     wanted,
   );
-  const score = (board: Board) => scoreOf(board, ground, { size: fitting.length, urgent: urgentFitting });
-  let best = grow(ground, rng);
+  const score = (board: Board) => scoreBoard(board, ground, { size: fitting.length, urgent: urgentFitting });
+  let best = attemptLayout(ground, rng);
   let bestScore = score(best);
   for (let attempt = 1; attempt < attempts; attempt += 1) {
-    const board = grow(ground, rng);
+    const board = attemptLayout(ground, rng);
     const worth = score(board);
     if (worth > bestScore) [best, bestScore] = [board, worth];
   }
-  return numbered(best);
+  return numberEntries(best);
 }
 
 /** What counts in a finished crossword: first that it has the entries, then symmetry, the words, and crossings. */
-const WORTH = { entry: 50, symmetry: 100, crossing: 2, wantedWords: 60, urgentWord: 40 } as const;
+const SCORE_WEIGHTS = { entry: 50, symmetry: 100, crossing: 2, wantedWords: 60, urgentWord: 40 } as const;
 
-function scoreOf(
+function scoreBoard(
   { placed }: Board,
-  { size, wanted }: Ground,
+  { size, wanted }: LayoutContext,
   pool: { size: number; urgent: number },
 ): number {
   const slots = new Set(placed.map(({ slot }) => slot.index));
   const isSymmetric = placed.every(({ slot }) => slots.has(slot.mirror));
   const letters = placed.reduce((sum, { slot }) => sum + slot.length, 0);
-  const cells = new Set(placed.flatMap(({ slot }) => cellsOf(slot, size))).size;
+  const cells = new Set(placed.flatMap(({ slot }) => getSpanCells(slot, size))).size;
   const unwanted = placed.reduce((sum, { word }) => sum + word.index, 0) / (placed.length * pool.size || 1);
   const urgent = placed.filter(({ word }) => word.index < pool.urgent).length;
   return (
-    WORTH.entry * Math.min(placed.length, wanted) +
-    (isSymmetric ? WORTH.symmetry : 0) +
-    WORTH.urgentWord * urgent +
-    WORTH.crossing * (letters - cells) -
-    WORTH.wantedWords * unwanted
+    SCORE_WEIGHTS.entry * Math.min(placed.length, wanted) +
+    (isSymmetric ? SCORE_WEIGHTS.symmetry : 0) +
+    SCORE_WEIGHTS.urgentWord * urgent +
+    SCORE_WEIGHTS.crossing * (letters - cells) -
+    SCORE_WEIGHTS.wantedWords * unwanted
   );
 }
 
-function numbered({ placed }: Board): readonly LayoutEntry[] {
+function numberEntries({ placed }: Board): readonly LayoutEntry[] {
   const inOrder = placed
     .map(({ slot: { row, column, direction, length }, word: { word } }) => ({
       row,

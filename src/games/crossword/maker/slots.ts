@@ -1,7 +1,7 @@
-import type { Direction, Run } from '../grid.ts';
+import type { EntryDirection, GridSpan } from '../grid-span.ts';
 
 /** A place for a word. Its bits count from the grid's empty rim, so that every cell has neighbours. */
-export interface Slot extends Run {
+export interface Slot extends GridSpan {
   /** The row of a slot across, the column of one down; 1 is the first inside the rim. */
   line: number;
   /** Its cells in that line, a bit each; and the two cells before and after it. */
@@ -15,10 +15,10 @@ export interface Slot extends Run {
 }
 
 /** The widest grid whose lines, rim included, fit into the bits of a number. */
-export const LARGEST_SIZE = 29;
+export const MAX_SIZE = 29;
 
 /** Every run of `shortest` cells or more in a square grid of `size`. */
-export function slotsOf(size: number, shortest: number): readonly Slot[] {
+export function listSlots(size: number, shortest: number): readonly Slot[] {
   const slots: Slot[] = [];
   for (const direction of ['across', 'down'] as const) {
     for (let length = shortest; length <= size; length += 1) {
@@ -50,15 +50,15 @@ export function slotsOf(size: number, shortest: number): readonly Slot[] {
 }
 
 /** The slots of one row or one column, with their bits side by side: reading them is what making takes longest for. */
-export interface Line {
-  direction: Direction;
+export interface SlotLine {
+  direction: EntryDirection;
   line: number;
   slots: readonly Slot[];
   masks: Int32Array;
   ends: Int32Array;
 }
 
-export function linesOf(slots: readonly Slot[]): readonly Line[] {
+export function groupSlotsByLine(slots: readonly Slot[]): readonly SlotLine[] {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
     const key = `${slot.direction} ${slot.line}`;

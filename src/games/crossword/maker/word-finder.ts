@@ -1,7 +1,7 @@
 import type { Rng } from '../../../domain/random.ts';
 
 /** What stands in a cell while a crossword is made: a letter from a to z, or nothing yet. */
-export const NOTHING = '.';
+export const EMPTY_CELL = '.';
 
 /** A word of the pool; its index says how much it is wanted, 0 the most. */
 export interface PoolWord {
@@ -39,7 +39,7 @@ export function createWordFinder(words: readonly string[], urgent = 0): WordFind
   function fitting(pattern: string): readonly PoolWord[] {
     const before = known.get(pattern);
     if (before) return before;
-    const stands = [...pattern].flatMap((letter, at) => (letter === NOTHING ? [] : [{ letter, at }]));
+    const stands = [...pattern].flatMap((letter, at) => (letter === EMPTY_CELL ? [] : [{ letter, at }]));
     const fits = ({ word }: PoolWord) => stands.every(({ letter, at }) => word[at] === letter);
     const found = (byLength.get(pattern.length) ?? []).filter(fits);
     known.set(pattern, found);

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlayMessage } from '../../kit/play-layout.tsx';
 import { WordEntry } from '../../kit/word-entry.tsx';
-import { entryName } from '../clues.ts';
-import { cellsOfEntry, writtenIn } from '../puzzle.ts';
-import { plainWord } from '../rules.ts';
-import type { CrosswordPart, CrosswordState } from '../state.ts';
+import { formatEntry } from '../clues.ts';
+import { getEntryCells, getWrittenLetters } from '../crossword-index.ts';
+import { normaliseWord } from '../rules.ts';
+import type { CrosswordPartProps, CrosswordState } from '../state.ts';
 import css from './answer-field.module.css';
 import { SpokenClue } from './clue-text.tsx';
 
-interface AnswerFieldProps extends CrosswordPart {
+interface AnswerFieldProps extends CrosswordPartProps {
   entry: number;
   onRefuse: (message: PlayMessage) => void;
 }
@@ -25,7 +25,7 @@ export function AnswerField({ state, entry: index, send, onRefuse }: AnswerField
   if (!entry) return null;
 
   function submit(length: number): void {
-    const refusal = refusalOf(plainWord(word), length);
+    const refusal = getRefusal(normaliseWord(word), length);
     setRefused(refusal !== null);
     if (refusal !== null) {
       onRefuse({ kind: 'error', text: refusal });
@@ -38,9 +38,9 @@ export function AnswerField({ state, entry: index, send, onRefuse }: AnswerField
   return (
     <div ref={answer} tabIndex={-1} className={classNames(layout.stack3, css.answer)}>
       <SpokenClue entry={entry} send={send} onRead={() => answer.current?.focus()} />
-      <Letters state={state} entry={index} />
+      <WrittenLetters state={state} entry={index} />
       <WordEntry
-        label={`Answer to ${entryName(entry)}`}
+        label={`Answer to ${formatEntry(entry)}`}
         value={word}
         onChange={setWord}
         onSubmit={() => submit(entry.answer.length)}
@@ -51,21 +51,21 @@ export function AnswerField({ state, entry: index, send, onRefuse }: AnswerField
   );
 }
 
-function refusalOf(word: string, length: number): string | null {
+function getRefusal(word: string, length: number): string | null {
   if (word === '') return 'Type the answer first.';
   if (!/^[a-z]+$/.test(word)) return 'Use the letters A to Z only.';
   return word.length === length ? null : `The answer has ${length} letters; this word has ${word.length}.`;
 }
 
 /** What stands there already: own letters, and those of crossing words. */
-function Letters({ state, entry }: { state: CrosswordState; entry: number }) {
-  const marks = cellsOfEntry(state, entry).map((cell) => state.marks[cell]);
-  const letters = [...writtenIn(state, entry)];
+function WrittenLetters({ state, entry }: { state: CrosswordState; entry: number }) {
+  const marks = getEntryCells(state, entry).map((cell) => state.marks[cell]);
+  const letters = [...getWrittenLetters(state, entry)];
   return (
     <p className={css.letters}>
-      <OnlyReadAloud>
-        {`So far: ${letters.map((letter, at) => spokenLetter(letter, marks[at] === 'wrong')).join(', ')}`}
-      </OnlyReadAloud>
+      <VisuallyHidden>
+        {`So far: ${letters.map((letter, at) => formatSpokenLetter(letter, marks[at] === 'wrong')).join(', ')}`}
+      </VisuallyHidden>
       {letters.map((letter, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
         <span key={at} className={css.letter} data-mark={marks[at]} aria-hidden="true">
@@ -76,7 +76,7 @@ function Letters({ state, entry }: { state: CrosswordState; entry: number }) {
   );
 }
 
-function spokenLetter(letter: string, isWrong: boolean): string {
+function formatSpokenLetter(letter: string, isWrong: boolean): string {
   if (letter === '.') return 'blank';
   return `${letter.toUpperCase()}${isWrong ? ', not right' : ''}`;
 }

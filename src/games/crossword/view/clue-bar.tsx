@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { entryName } from '../clues.ts';
-import { currentEntry } from '../puzzle.ts';
-import type { CrosswordPart } from '../state.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formatEntry } from '../clues.ts';
+import { getCurrentEntry } from '../crossword-index.ts';
+import type { CrosswordPartProps } from '../state.ts';
 import css from './clue-bar.module.css';
 import { ClueText, SpokenClue } from './clue-text.tsx';
 
 /** The clue of the entry that the cursor is in; it stays in sight while the grid scrolls. */
-export function ClueBar({ state, send }: CrosswordPart) {
+export function ClueBar({ state, send }: CrosswordPartProps) {
   const name = useRef<HTMLParagraphElement>(null);
-  const entry = state.entries[currentEntry(state)];
+  const entry = state.entries[getCurrentEntry(state)];
   if (!entry) return null;
   return (
     <section className={css.bar} aria-label="Current clue">
       <Button kind="quiet" icon="back" onClick={() => send({ type: 'stepped-clue', by: -1 })}>
-        <OnlyReadAloud>Previous clue</OnlyReadAloud>
+        <VisuallyHidden>Previous clue</VisuallyHidden>
       </Button>
       <div className={css.clue}>
         <p ref={name} tabIndex={-1}>
-          <strong>{entryName(entry)}</strong> <ClueText entry={entry} />
+          <strong>{formatEntry(entry)}</strong> <ClueText entry={entry} />
         </p>
         <SpokenClue entry={entry} send={send} onRead={() => name.current?.focus()} />
       </div>
@@ -29,7 +29,7 @@ export function ClueBar({ state, send }: CrosswordPart) {
         className={css.next}
         onClick={() => send({ type: 'stepped-clue', by: 1 })}
       >
-        <OnlyReadAloud>Next clue</OnlyReadAloud>
+        <VisuallyHidden>Next clue</VisuallyHidden>
       </Button>
     </section>
   );

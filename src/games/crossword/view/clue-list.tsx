@@ -2,16 +2,16 @@ import { memo, useCallback, useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlayMessage } from '../../kit/play-layout.tsx';
-import type { Direction } from '../grid.ts';
-import { currentEntry, isFull } from '../puzzle.ts';
-import type { CrosswordPart, Entry } from '../state.ts';
+import { getCurrentEntry, isEntryFull } from '../crossword-index.ts';
+import type { EntryDirection } from '../grid-span.ts';
+import type { CrosswordEntry, CrosswordPartProps } from '../state.ts';
 import { AnswerField } from './answer-field.tsx';
 import css from './clue-list.module.css';
 import { ClueText } from './clue-text.tsx';
 
-interface ClueListProps extends CrosswordPart {
+interface ClueListProps extends CrosswordPartProps {
   /** The chosen clue has a field for its answer, and the grid is not needed. */
   hasFields: boolean;
   onRefuse: (message: PlayMessage) => void;
@@ -29,13 +29,13 @@ export function ClueList(props: ClueListProps) {
 }
 
 interface CluesProps extends ClueListProps {
-  direction: Direction;
+  direction: EntryDirection;
   title: string;
 }
 
 function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }: CluesProps) {
   const id = useId();
-  const current = currentEntry(state);
+  const current = getCurrentEntry(state);
   const choose = useCallback(
     (entry: number) => {
       send({ type: 'chose-entry', entry });
@@ -54,7 +54,7 @@ function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }:
                 index={index}
                 entry={entry}
                 isCurrent={index === current}
-                isFull={isFull(state, index)}
+                isFull={isEntryFull(state, index)}
                 onChoose={choose}
               />
               {hasFields && index === current && (
@@ -70,7 +70,7 @@ function Clues({ state, send, hasFields, onRefuse, onChoose, direction, title }:
 
 interface ClueButtonProps {
   index: number;
-  entry: Entry;
+  entry: CrosswordEntry;
   isCurrent: boolean;
   isFull: boolean;
   onChoose: (index: number) => void;
@@ -89,7 +89,7 @@ const ClueButton = memo(function ClueButton({ index, entry, isCurrent, isFull, o
       {isFull && (
         <span className={letters.quiet}>
           <Icon name="tick" />
-          <OnlyReadAloud>(filled)</OnlyReadAloud>
+          <VisuallyHidden>(filled)</VisuallyHidden>
         </span>
       )}
     </button>

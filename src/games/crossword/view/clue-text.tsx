@@ -1,27 +1,27 @@
 import { Button } from '../../../ui/button.tsx';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import { useHost } from '../../kit/host-context.ts';
-import { clueText, spokenClue } from '../clues.ts';
-import type { CrosswordMove, Entry } from '../state.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useViewServices } from '../../kit/view-services.ts';
+import { formatClue, formatSpokenClue } from '../clues.ts';
+import type { CrosswordEntry, CrosswordMove } from '../state.ts';
 import css from './clue-text.module.css';
 
 /** A clue with the number of its letters. */
-export function ClueText({ entry }: { entry: Entry }) {
+export function ClueText({ entry }: { entry: CrosswordEntry }) {
   const { length } = entry.answer;
   return (
     <span>
       <span aria-hidden="true">
-        {clueText(entry)} ({length})
+        {formatClue(entry)} ({length})
       </span>
-      <OnlyReadAloud>
-        {spokenClue(entry)}, {length} letters
-      </OnlyReadAloud>
+      <VisuallyHidden>
+        {formatSpokenClue(entry)}, {length} letters
+      </VisuallyHidden>
     </span>
   );
 }
 
 interface SpokenClueProps {
-  entry: Entry;
+  entry: CrosswordEntry;
   send: (move: CrosswordMove) => void;
   /** The buttons are gone: the focus has to go somewhere else. */
   onRead: () => void;
@@ -29,7 +29,7 @@ interface SpokenClueProps {
 
 /** What a spoken clue needs: to be heard, or to be read after all. */
 export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
-  const { speak } = useHost();
+  const { speak } = useViewServices();
   if (entry.clue.kind !== 'spoken') return null;
 
   function read(): void {
@@ -40,7 +40,7 @@ export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
   return (
     <div className={css.spoken}>
       <Button icon="speaker" onClick={() => speak(entry.word)}>
-        Hear <OnlyReadAloud>the word</OnlyReadAloud>
+        Hear <VisuallyHidden>the word</VisuallyHidden>
       </Button>
       <Button kind="quiet" onClick={read}>
         Read instead

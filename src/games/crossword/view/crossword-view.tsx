@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import layout from '../../../ui/layout.module.css';
-import { browserVoice } from '../../../ui/speech/read-aloud.ts';
+import { getSpeechSynthesis } from '../../../ui/speech/read-aloud.ts';
 import type { GameViewProps } from '../../contract.ts';
 import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import { ClueList } from './clue-list.tsx';
-import { Grid } from './grid.tsx';
-import { GridHand } from './grid-hand.tsx';
-import { ResultCall } from './result-call.tsx';
-import { Tools } from './tools.tsx';
+import { CrosswordGrid } from './crossword-grid.tsx';
+import { GridControls } from './grid-controls.tsx';
+import { HelpTools } from './help-tools.tsx';
+import { ResultPrompt } from './result-prompt.tsx';
 
-type Way = 'grid' | 'list';
+type SolvingMode = 'grid' | 'list';
 
-const WAYS: readonly { value: Way; label: string }[] = [
+const SOLVING_MODES: readonly { value: SolvingMode; label: string }[] = [
   { value: 'grid', label: 'The grid' },
   { value: 'list', label: 'The list of clues' },
 ];
 
 /** The crossword, to be solved in its grid or, clue by clue, in the list. */
 export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordState, CrosswordMove>) {
-  const [way, setWay] = useState<Way>('grid');
+  const [way, setWay] = useState<SolvingMode>('grid');
   const [message, setMessage] = useState<PlayMessage | null>(null);
   const isDone = state.stage.phase !== 'solving';
   const isGrid = way === 'grid' || isDone;
   const grid = useRef<HTMLDivElement>(null);
-  useVoiceOrText(send);
+  useTextWithoutVoice(send);
 
   const move = useCallback(
     (made: CrosswordMove) => {
@@ -51,14 +51,14 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
   return (
     <PlayLayout
       isScaled={isGrid}
-      board={isGrid ? <Grid ref={grid} state={state} send={move} /> : clues}
+      board={isGrid ? <CrosswordGrid ref={grid} state={state} send={move} /> : clues}
       message={message}
       messageLines={1}
-      hand={
+      controls={
         isDone ? (
-          <ResultCall state={state} onClose={() => send({ type: 'closed' })} />
+          <ResultPrompt state={state} onClose={() => send({ type: 'closed' })} />
         ) : (
-          isGrid && <GridHand state={state} send={move} onMessage={setMessage} />
+          isGrid && <GridControls state={state} send={move} onMessage={setMessage} />
         )
       }
       aside={
@@ -66,8 +66,8 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
           {isGrid && clues}
           {!isDone && (
             <>
-              <Tools state={state} send={move} onMessage={setMessage} />
-              <ChoiceGroup legend="Solve it in" options={WAYS} value={way} onChange={setWay} />
+              <HelpTools state={state} send={move} onMessage={setMessage} />
+              <ChoiceGroup legend="Solve it in" options={SOLVING_MODES} value={way} onChange={setWay} />
             </>
           )}
         </div>
@@ -77,8 +77,8 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
 }
 
 /** A browser that cannot speak gets written clues. */
-function useVoiceOrText(send: (move: CrosswordMove) => void): void {
+function useTextWithoutVoice(send: (move: CrosswordMove) => void): void {
   useEffect(() => {
-    if (!browserVoice()) send({ type: 'asked-for-text' });
+    if (!getSpeechSynthesis()) send({ type: 'asked-for-text' });
   }, [send]);
 }

@@ -1,24 +1,24 @@
 import { memo } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import type { GridStop } from '../../kit/arrow-grid.tsx';
-import type { Mark } from '../state.ts';
+import type { RovingTabProps } from '../../kit/arrow-grid.tsx';
+import type { CellMark } from '../state.ts';
 import css from './grid-cell.module.css';
 
 interface GridCellProps {
   cell: number;
-  stop: GridStop;
+  stop: RovingTabProps;
   number: number | undefined;
   letter: string | undefined;
-  mark: Mark;
+  mark: CellMark;
   /** The cursor is in it, or in its entry. */
-  light: 'cursor' | 'entry' | undefined;
+  highlight: 'cursor' | 'entry' | undefined;
   label: string;
   onChoose: (cell: number) => void;
 }
 
 /** One square: its number, its letter, and what is known of it. A move draws only those anew that it has changed. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { cell, stop, number, letter, mark, light, label, onChoose } = props;
+  const { cell, stop, number, letter, mark, highlight, label, onChoose } = props;
   return (
     // biome-ignore lint/a11y: a cell of the grid around it, which has the keys
     <div
@@ -26,9 +26,9 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       role="gridcell"
       data-cell={cell}
       data-mark={mark}
-      data-lit={light}
+      data-lit={highlight}
       {...stop}
-      aria-selected={light === 'cursor'}
+      aria-selected={highlight === 'cursor'}
       aria-label={label}
       onClick={() => onChoose(cell)}
     >
@@ -45,13 +45,13 @@ export const BlackCell = memo(function BlackCell() {
 });
 
 /** A wrong letter is crossed out, which is sign enough. */
-const SIGNS = { none: null, right: 'tick', wrong: null, shown: 'hint' } as const satisfies Record<
-  Mark,
+const MARK_ICONS = { none: null, right: 'tick', wrong: null, shown: 'hint' } as const satisfies Record<
+  CellMark,
   IconName | null
 >;
 
-function MarkSign({ mark }: { mark: Mark }) {
-  const icon = SIGNS[mark];
+function MarkSign({ mark }: { mark: CellMark }) {
+  const icon = MARK_ICONS[mark];
   if (icon === null) return null;
   return (
     <span className={css.sign}>

@@ -1,10 +1,10 @@
-import { ALL_DIRECTIONS, type Direction } from '../sizes.ts';
+import { ALL_DIRECTIONS, type DirectionVector } from '../sizes.ts';
 
 /** Cells in a row, each counted row by row from 0. */
-export type Run = readonly number[];
+export type CellRun = readonly number[];
 
 /** The cells from `start` on, up to the edge or to `length` of them. */
-export function runFrom(start: number, direction: Direction, size: number, length = size): Run {
+export function createRun(start: number, direction: DirectionVector, size: number, length = size): CellRun {
   const run: number[] = [];
   let row = Math.floor(start / size);
   let column = start % size;
@@ -17,7 +17,7 @@ export function runFrom(start: number, direction: Direction, size: number, lengt
 }
 
 /** The straight run from one cell to another, both included; `null` where none of the eight directions leads there. */
-export function runBetween(from: number, to: number, size: number): Run | null {
+export function findRunBetween(from: number, to: number, size: number): CellRun | null {
   const down = Math.floor(to / size) - Math.floor(from / size);
   const right = (to % size) - (from % size);
   const length = Math.max(Math.abs(down), Math.abs(right));
@@ -26,35 +26,35 @@ export function runBetween(from: number, to: number, size: number): Run | null {
   const direction = ALL_DIRECTIONS.find(
     (each) => each.down === Math.sign(down) && each.right === Math.sign(right),
   );
-  return direction ? runFrom(from, direction, size, length + 1) : null;
+  return direction ? createRun(from, direction, size, length + 1) : null;
 }
 
-const linesBySize = new Map<number, readonly Run[]>();
+const linesBySize = new Map<number, readonly CellRun[]>();
 
 /** Every row, column and diagonal of a grid from edge to edge, in both directions. */
-export function linesOf(size: number): readonly Run[] {
+export function getGridLines(size: number): readonly CellRun[] {
   const known = linesBySize.get(size);
   if (known) return known;
   const cells = Array.from({ length: size * size }, (_, cell) => cell);
   const lines = ALL_DIRECTIONS.flatMap((direction) =>
-    cells.filter((cell) => startsLine(cell, direction, size)).map((cell) => runFrom(cell, direction, size)),
+    cells.filter((cell) => startsLine(cell, direction, size)).map((cell) => createRun(cell, direction, size)),
   );
   linesBySize.set(size, lines);
   return lines;
 }
 
 /** Whether the cell before it would lie outside the grid. */
-function startsLine(cell: number, { down, right }: Direction, size: number): boolean {
+function startsLine(cell: number, { down, right }: DirectionVector, size: number): boolean {
   const row = Math.floor(cell / size) - down;
   const column = (cell % size) - right;
   return row < 0 || row >= size || column < 0 || column >= size;
 }
 
 /** The letters along a run. */
-export function lettersOf(letters: readonly string[], run: Run): string {
+export function getRunLetters(letters: readonly string[], run: CellRun): string {
   return run.map((cell) => letters[cell]).join('');
 }
 
-export function isSameRun(one: Run, other: Run): boolean {
+export function isSameRun(one: CellRun, other: CellRun): boolean {
   return one.length === other.length && one.every((cell, index) => cell === other[index]);
 }

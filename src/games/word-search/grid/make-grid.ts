@@ -1,20 +1,20 @@
-import type { FindRude } from '../../../content/accepted-words/rude-letters.ts';
+import type { RudeWordFinder } from '../../../content/accepted-words/rude-word-hashes.ts';
 import { pick, type Rng } from '../../../domain/random.ts';
-import type { Direction } from '../sizes.ts';
-import { isSameRun, lettersOf, linesOf, type Run } from './lines.ts';
-import { type Placed, placeWords } from './place-words.ts';
+import type { DirectionVector } from '../sizes.ts';
+import { type CellRun, getGridLines, getRunLetters, isSameRun } from './lines.ts';
+import { type PlacedWords, placeWords } from './place-words.ts';
 
 /** A full grid, row by row, in lower case. */
-export interface Grid {
+export interface FilledGrid {
   letters: readonly string[];
   /** Where each word lies, first letter first; in the order of the words. */
-  runs: readonly Run[];
+  runs: readonly CellRun[];
 }
 
-interface Wish {
+interface GridOptions {
   size: number;
-  directions: readonly Direction[];
-  findRude: FindRude;
+  directions: readonly DirectionVector[];
+  findRude: RudeWordFinder;
   rng: Rng;
 }
 
@@ -27,17 +27,21 @@ const REDRAWINGS = 60;
  * A grid in which each word stands once and nothing rude stands at all, in any of eight directions.
  * @param words in lower case; none is part of another, reads the same backwards, or holds anything rude
  */
-export function makeGrid(words: readonly string[], wish: Wish): Grid {
+export function makeGrid(words: readonly string[], wish: GridOptions): FilledGrid {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const placed = placeWords(words, wish);
-    const letters = placed && fill(placed, words, wish);
+    const letters = placed && fillFreeCells(placed, words, wish);
     if (placed && letters) return { letters, runs: placed.runs };
   }
   throw new Error(`No grid of ${wish.size} × ${wish.size} holds ${words.join(', ')}`);
 }
 
 /** Fills what the words left free, with their own letters, so that no word sticks out. */
-function fill({ letters, runs }: Placed, words: readonly string[], wish: Wish): readonly string[] | null {
+function fillFreeCells(
+  { letters, runs }: PlacedWords,
+  words: readonly string[],
+  wish: GridOptions,
+): readonly string[] | null {
   const { rng } = wish;
   const alphabet = [...words.join('')];
   const filled = letters.map((letter) => letter ?? pick(alphabet, rng));
@@ -55,10 +59,10 @@ function fill({ letters, runs }: Placed, words: readonly string[], wish: Wish): 
 /** The cells of something rude, or of a word that stands there once more. */
 function findFault(
   letters: readonly string[],
-  { words, runs, size, findRude }: Wish & { words: readonly string[]; runs: readonly Run[] },
-): Run | null {
-  for (const line of linesOf(size)) {
-    const text = lettersOf(letters, line);
+  { words, runs, size, findRude }: GridOptions & { words: readonly string[]; runs: readonly CellRun[] },
+): CellRun | null {
+  for (const line of getGridLines(size)) {
+    const text = getRunLetters(letters, line);
     const found = findRude(text);
     if (found) return line.slice(found.start, found.end);
     for (const [index, word] of words.entries()) {

@@ -2,12 +2,12 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import letters from '../../../ui/letters.module.css';
-import { OnlyReadAloud } from '../../../ui/only-read-aloud.tsx';
-import type { SearchPart } from '../state.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { SearchPartProps } from '../state.ts';
 import css from './clues.module.css';
 
 /** What is hidden, numbered as the outlines are: meanings, or the words. What is found shows both. */
-export function Clues({ state, send }: SearchPart) {
+export function Clues({ state, send }: SearchPartProps) {
   const { hidden, found, hinted, list, stage } = state;
   const isSearching = stage.phase === 'searching';
   return (
@@ -34,7 +34,7 @@ export function Clues({ state, send }: SearchPart) {
             {isFound ? (
               <span className={css.tick}>
                 <Icon name="tick" />
-                <OnlyReadAloud>(found)</OnlyReadAloud>
+                <VisuallyHidden>(found)</VisuallyHidden>
               </span>
             ) : (
               isSearching && (
@@ -44,7 +44,7 @@ export function Clues({ state, send }: SearchPart) {
                   aria-disabled={isHinted || undefined}
                   onClick={() => send({ type: 'asked-hint', place })}
                 >
-                  <OnlyReadAloud>First letter of number {place + 1}</OnlyReadAloud>
+                  <VisuallyHidden>First letter of number {place + 1}</VisuallyHidden>
                 </Button>
               )
             )}

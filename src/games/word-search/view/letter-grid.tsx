@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, memo, useCallback, useState } from 'react';
-import { ArrowGrid, type GridStop } from '../../kit/arrow-grid.tsx';
-import { cellName, steppedTo } from '../../kit/grid-steps.ts';
-import type { SearchPart } from '../state.ts';
+import { ArrowGrid, type RovingTabProps } from '../../kit/arrow-grid.tsx';
+import { formatCell, moveInGrid } from '../../kit/grid-steps.ts';
+import type { SearchPartProps } from '../state.ts';
 import css from './letter-grid.module.css';
 import { Outlines } from './outlines.tsx';
 import { useLineDrawing } from './use-line-drawing.tsx';
 
 /** The letters: a line is drawn over them, or two of them are chosen, by taps or by arrows and Enter. */
-export function LetterGrid({ state, send }: SearchPart) {
+export function LetterGrid({ state, send }: SearchPartProps) {
   const { size, letters, stage } = state;
   const [current, setCurrent] = useState(0);
   const anchor = stage.phase === 'searching' ? stage.anchor : null;
@@ -41,9 +41,9 @@ export function LetterGrid({ state, send }: SearchPart) {
         rows={size}
         columns={size}
         current={current}
-        onStep={(to) => setCurrent(steppedTo(current, to, { rows: size, columns: size }))}
+        onStep={(to) => setCurrent(moveInGrid(current, to, { rows: size, columns: size }))}
         onKey={press}
-        look={{ grid: css.grid, row: css.row }}
+        classNames={{ grid: css.grid, row: css.row }}
       >
         {(cell, stop) => (
           <Letter
@@ -62,7 +62,7 @@ export function LetterGrid({ state, send }: SearchPart) {
 interface LetterProps {
   cell: number;
   size: number;
-  stop: GridStop;
+  stop: RovingTabProps;
   letter: string;
   isFound: boolean;
   isAnchor: boolean;
@@ -77,7 +77,7 @@ const Letter = memo(function Letter({ cell, size, stop, letter, isFound, isAncho
       role="gridcell"
       {...stop}
       className={css.cell}
-      aria-label={`${letter}, ${cellName(cell, size)}${isFound ? ', found' : ''}`}
+      aria-label={`${letter}, ${formatCell(cell, size)}${isFound ? ', found' : ''}`}
       aria-selected={isAnchor}
       onClick={(event) => {
         // Of a screen reader, or of a voice: a pointer has drawn its line already.

@@ -1,8 +1,8 @@
-import { runBetween } from '../grid/lines.ts';
-import { LARGEST_CELLS, SMALLEST_CELLS } from '../sizes.ts';
+import { findRunBetween } from '../grid/lines.ts';
+import { MAX_CELLS, MIN_CELLS } from '../sizes.ts';
 import type { SearchState } from '../state.ts';
 import css from './outlines.module.css';
-import type { Line } from './use-line-drawing.tsx';
+import type { DrawnLine } from './use-line-drawing.tsx';
 
 /** As many patterns as paints: no two words that cross look alike. */
 const KINDS = 6;
@@ -14,7 +14,7 @@ const DISC = { before: 0.31, radius: 0.17 };
 interface OutlinesProps {
   state: SearchState;
   /** What is being drawn, or the end that is chosen. */
-  line: Line | null;
+  line: DrawnLine | null;
 }
 
 /** What lies below the letters: a numbered outline for each word found, the hints, the line of the moment. */
@@ -25,14 +25,14 @@ export function Outlines({ state, line }: OutlinesProps) {
     <svg
       className={css.outlines}
       viewBox={`0 0 ${size} ${size}`}
-      data-dense={size > SMALLEST_CELLS || undefined}
+      data-dense={size > MIN_CELLS || undefined}
       aria-hidden="true"
       focusable="false"
     >
       {hinted.flatMap((place) => {
         const start = hidden[place]?.run[0];
         if (start === undefined || shown.includes(place)) return [];
-        const { x, y } = centre(start, size);
+        const { x, y } = getCellCentre(start, size);
         return <circle key={`hint ${place}`} className={css.hint} cx={x} cy={y} r={REACH} />;
       })}
       {shown.map((place) => (
@@ -43,13 +43,13 @@ export function Outlines({ state, line }: OutlinesProps) {
           className={css.word}
           kind={place % KINDS}
           isMissed={!found.includes(place)}
-          number={size < LARGEST_CELLS ? place + 1 : undefined}
+          number={size < MAX_CELLS ? place + 1 : undefined}
         />
       ))}
       {miss && <Outline run={miss} size={size} className={css.miss} />}
       {line && (
         <Outline
-          run={line.from === line.to ? [line.from] : (runBetween(line.from, line.to, size) ?? [])}
+          run={line.from === line.to ? [line.from] : (findRunBetween(line.from, line.to, size) ?? [])}
           size={size}
           className={css.line}
         />
@@ -72,8 +72,8 @@ function Outline({ run, size, className, kind, isMissed, number }: OutlineProps)
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined) return null;
-  const from = centre(first, size);
-  const to = centre(last, size);
+  const from = getCellCentre(first, size);
+  const to = getCellCentre(last, size);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const disc = { x: from.x - DISC.before * Math.cos(angle), y: from.y - DISC.before * Math.sin(angle) };
@@ -99,6 +99,6 @@ function Outline({ run, size, className, kind, isMissed, number }: OutlineProps)
   );
 }
 
-function centre(cell: number, size: number): { x: number; y: number } {
+function getCellCentre(cell: number, size: number): { x: number; y: number } {
   return { x: (cell % size) + 0.5, y: Math.floor(cell / size) + 0.5 };
 }

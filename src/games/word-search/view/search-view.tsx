@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { GameViewProps } from '../../contract.ts';
-import { ArrivingButton } from '../../kit/arriving-button.tsx';
-import { PlayLayout, type PlayMessage, saidMessage } from '../../kit/play-layout.tsx';
+import { AutoFocusButton } from '../../kit/auto-focus-button.tsx';
+import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
 import toggle from '../../kit/toggle.module.css';
-import { lettersOf } from '../grid/lines.ts';
-import type { SearchMove, SearchPart, SearchState } from '../state.ts';
+import { getRunLetters } from '../grid/lines.ts';
+import type { SearchMove, SearchPartProps, SearchState } from '../state.ts';
 import { Clues } from './clues.tsx';
 import { LetterGrid } from './letter-grid.tsx';
 import css from './search-view.module.css';
@@ -24,8 +24,8 @@ export function SearchView({ state, send }: GameViewProps<unknown, SearchState, 
         </div>
       }
       isScaled
-      message={messageOf(state)}
-      hand={<Hand state={state} send={send} />}
+      message={getMessage(state)}
+      controls={<Controls state={state} send={send} />}
       aside={
         <div className={css.beside}>
           <Clues state={state} send={send} />
@@ -35,23 +35,24 @@ export function SearchView({ state, send }: GameViewProps<unknown, SearchState, 
   );
 }
 
-function messageOf({ letters, hidden, found, miss, stage }: SearchState): PlayMessage | null {
-  if (miss) return saidMessage('note', `${lettersOf(letters, miss)} is none of the words.`);
+function getMessage({ letters, hidden, found, miss, stage }: SearchState): PlayMessage | null {
+  if (miss) return createAnnouncedMessage('note', `${getRunLetters(letters, miss)} is none of the words.`);
   if (stage.phase === 'searching' && stage.anchor !== null) {
-    return saidMessage('note', `${letters[stage.anchor]} is one end. Choose the other.`);
+    return createAnnouncedMessage('note', `${letters[stage.anchor]} is one end. Choose the other.`);
   }
   const newest = hidden[found.at(-1) ?? -1];
-  if (stage.phase !== 'searching' && stage.hasGivenUp) return saidMessage('note', 'These are all the words.');
-  return newest ? saidMessage('good', `${newest.word}: ${newest.meaning}`) : null;
+  if (stage.phase !== 'searching' && stage.hasGivenUp)
+    return createAnnouncedMessage('note', 'These are all the words.');
+  return newest ? createAnnouncedMessage('good', `${newest.word}: ${newest.meaning}`) : null;
 }
 
-function Hand({ state, send }: SearchPart) {
+function Controls({ state, send }: SearchPartProps) {
   const [isGivingUp, setGivingUp] = useState(false);
   if (state.stage.phase !== 'searching') {
     return (
-      <ArrivingButton icon="play" onClick={() => send({ type: 'closed' })}>
+      <AutoFocusButton icon="play" onClick={() => send({ type: 'closed' })}>
         See your result
-      </ArrivingButton>
+      </AutoFocusButton>
     );
   }
   return (

@@ -1,16 +1,16 @@
 import { type PointerEvent, useState } from 'react';
-import { runFrom } from '../grid/lines.ts';
+import { createRun } from '../grid/lines.ts';
 import { ALL_DIRECTIONS } from '../sizes.ts';
 
 /** A line that is being drawn over the grid. */
-export interface Line {
+export interface DrawnLine {
   from: number;
   to: number;
 }
 
 interface LineDrawing {
   /** `null` while nothing is drawn. */
-  line: Line | null;
+  line: DrawnLine | null;
   /** For the element whose box the grid fills. */
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -24,21 +24,22 @@ interface LineDrawing {
  * Draws lines over a grid of `size` by `size` equal cells; they snap to the nearest of eight directions. A tap is a line
  * from a cell to itself.
  */
-export function useLineDrawing(size: number, onDrawn: (line: Line) => void): LineDrawing {
-  const [line, setLine] = useState<Line | null>(null);
+export function useLineDrawing(size: number, onDrawn: (line: DrawnLine) => void): LineDrawing {
+  const [line, setLine] = useState<DrawnLine | null>(null);
   return {
     line,
     handlers: {
       onPointerDown(event) {
         if (event.button !== 0) return;
-        const { row, column } = pointIn(event, size);
+        const { row, column } = getPointerPosition(event, size);
         const inside = (each: number) => Math.min(size - 1, Math.max(0, Math.floor(each)));
         const from = inside(row) * size + inside(column);
         event.currentTarget.setPointerCapture(event.pointerId);
         setLine({ from, to: from });
       },
       onPointerMove(event) {
-        if (line) setLine({ from: line.from, to: snapped(line.from, pointIn(event, size), size) });
+        if (line)
+          setLine({ from: line.from, to: snapToDirection(line.from, getPointerPosition(event, size), size) });
       },
       onPointerUp() {
         if (line) onDrawn(line);
@@ -50,7 +51,7 @@ export function useLineDrawing(size: number, onDrawn: (line: Line) => void): Lin
 }
 
 /** Where the pointer is, in cells from the top left corner. */
-function pointIn(event: PointerEvent<HTMLElement>, size: number): { row: number; column: number } {
+function getPointerPosition(event: PointerEvent<HTMLElement>, size: number): { row: number; column: number } {
   const box = event.currentTarget.getBoundingClientRect();
   return {
     row: ((event.clientY - box.top) / box.height) * size,
@@ -59,7 +60,7 @@ function pointIn(event: PointerEvent<HTMLElement>, size: number): { row: number;
 }
 
 /** The end of the line from `from` that comes nearest to the point. */
-function snapped(from: number, point: { row: number; column: number }, size: number): number {
+function snapToDirection(from: number, point: { row: number; column: number }, size: number): number {
   const down = point.row - Math.floor(from / size) - 0.5;
   const right = point.column - (from % size) - 0.5;
   const ways = ALL_DIRECTIONS.map((way) => {
@@ -68,5 +69,5 @@ function snapped(from: number, point: { row: number; column: number }, size: num
   });
   const nearest = ways.reduce((one, other) => (other.along > one.along ? other : one));
   const cells = Math.round(nearest.along / nearest.lengthOfStep);
-  return runFrom(from, nearest.way, size, cells + 1).at(-1) ?? from;
+  return createRun(from, nearest.way, size, cells + 1).at(-1) ?? from;
 }

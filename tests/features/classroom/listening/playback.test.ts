@@ -1,26 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { speakingTimeMs } from '../../../../src/domain/speaking-time.ts';
-import { spokenLines, spokenTurns } from '../../../../src/domain/spoken-turns.ts';
+import { estimateSpeakingMs } from '../../../../src/domain/speaking-time.ts';
+import { listSpokenLines, parseSpokenTurns } from '../../../../src/domain/spoken-turns.ts';
 import { createPlayer } from '../../../../src/features/classroom/listening/create-player.ts';
-import { lineAt, type PlaybackEvent, RATES } from '../../../../src/features/classroom/listening/playback.ts';
-import { FakeClock } from '../../../../src/sync/ports/fake-ports.ts';
+import {
+  getCurrentLine,
+  PLAYBACK_RATES,
+  type PlaybackEvent,
+} from '../../../../src/features/classroom/listening/playback.ts';
 import { forAll } from '../../../for-all.ts';
-import { FakeVoice } from '../../../ui/speech/fake-voice.ts';
+import { FakeClock } from '../../../sync/ports/fake-ports.ts';
+import { FakeLinePlayer } from '../../../ui/speech/fake-line-player.ts';
 
-const LINES = spokenLines(
-  spokenTurns('Ana: Where is the bus?\n\nBen: It has gone already.\n\nAna: Oh no, not again!'),
+const LINES = listSpokenLines(
+  parseSpokenTurns('Ana: Where is the bus?\n\nBen: It has gone already.\n\nAna: Oh no, not again!'),
 );
 
 function open() {
-  const voice = new FakeVoice();
+  const voice = new FakeLinePlayer();
   const clock = new FakeClock(0);
   const player = createPlayer({
     lines: LINES,
     voice,
-    after: (milliseconds, end) => clock.after(milliseconds, end),
+    after: (milliseconds, end) => clock.runAfter(milliseconds, end),
   });
-  const said = () => voice.said.map(({ text }) => LINES.findIndex((line) => line.text === text));
+  const said = () => voice.playedLines.map(({ text }) => LINES.findIndex((line) => line.text === text));
   return { ...player, voice, clock, said };
 }
 
@@ -34,10 +38,10 @@ function playing(lines = 0) {
 
 test('a text is played line by line, each in its speaker’s voice, and then it was heard', () => {
   const { voice, playback } = playing(2);
-  expect(playback()).toMatchObject({ now: { phase: 'playing', at: 2 }, wasHeard: false });
+  expect(playback()).toMatchObject({ position: { status: 'playing', lineIndex: 2 }, hasPlayedToEnd: false });
   voice.end();
-  expect(voice.said.map(({ speaker }) => speaker)).toEqual([0, 1, 0]);
-  expect(playback()).toMatchObject({ now: { phase: 'over' }, wasHeard: true });
+  expect(voice.playedLines.map(({ speaker }) => speaker)).toEqual([0, 1, 0]);
+  expect(playback()).toMatchObject({ position: { status: 'over' }, hasPlayedToEnd: true });
 });
 
 test('after a pause the text goes on at the line that was being said', () => {
@@ -68,7 +72,7 @@ describe('one line again', () => {
     send({ type: 'paused' });
     send({ type: 'repeated' });
     voice.end();
-    expect(playback().now).toMatchObject({ phase: 'still', at: 0 });
+    expect(playback().position).toMatchObject({ status: 'still', lineIndex: 0 });
     send({ type: 'played' });
     expect(said()).toEqual([0, 0, 1]);
   });
@@ -92,28 +96,28 @@ describe('one line again', () => {
 test('another speed says the line anew at that speed, and changes nothing in silence', () => {
   const { send, voice } = open();
   send({ type: 'speed-chosen', speed: 'slower' });
-  expect(voice.said).toEqual([]);
+  expect(voice.playedLines).toEqual([]);
   send({ type: 'played' });
   send({ type: 'speed-chosen', speed: 'slow' });
-  expect(voice.said.map(({ rate }) => rate)).toEqual([RATES.slower, RATES.slow]);
+  expect(voice.playedLines.map(({ rate }) => rate)).toEqual([PLAYBACK_RATES.slower, PLAYBACK_RATES.slow]);
 });
 
 test('a text that another voice interrupts stands still; one that the voice fails at says so', () => {
   const { send, voice, playback } = playing();
   voice.interrupt();
-  expect(playback().now.phase).toBe('still');
+  expect(playback().position.status).toBe('still');
   send({ type: 'played' });
   voice.fail();
-  expect(playback().now.phase).toBe('failed');
+  expect(playback().position.status).toBe('failed');
   send({ type: 'played' });
-  expect(playback().now.phase).toBe('playing');
+  expect(playback().position.status).toBe('playing');
 });
 
 describe('the learner’s part', () => {
   /** The learner is to say the second line. */
   function learnersTurn() {
     const opened = open();
-    opened.send({ type: 'part-chosen', learner: 1 });
+    opened.send({ type: 'part-chosen', learnerVoice: 1 });
     opened.send({ type: 'played' });
     opened.voice.end();
     return opened;
@@ -122,32 +126,32 @@ describe('the learner’s part', () => {
   test('is left out for as long as a learner needs to say it', () => {
     const { voice, clock, said, playback } = learnersTurn();
     expect(voice.isSpeaking).toBe(false);
-    clock.advance(speakingTimeMs(LINES[1]?.text ?? '', 1) - 1);
-    expect(playback().now).toMatchObject({ phase: 'playing', at: 1 });
+    clock.advance(estimateSpeakingMs(LINES[1]?.text ?? '', 1) - 1);
+    expect(playback().position).toMatchObject({ status: 'playing', lineIndex: 1 });
     clock.advance(1);
-    expect(playback().now).toMatchObject({ phase: 'playing', at: 2 });
+    expect(playback().position).toMatchObject({ status: 'playing', lineIndex: 2 });
     expect(said()).toEqual([0, 2]);
   });
 
   test('that is said sooner can be ended by the learner; the wait is called off', () => {
     const { send, clock, said } = learnersTurn();
     send({ type: 'line-ended' });
-    expect(clock.waiting()).toBe(0);
+    expect(clock.countTimers()).toBe(0);
     expect(said()).toEqual([0, 2]);
   });
 
   test('begins the dialogue anew when it is chosen', () => {
     const { send, voice, playback } = playing(1);
-    send({ type: 'part-chosen', learner: 0 });
+    send({ type: 'part-chosen', learnerVoice: 0 });
     expect(voice.isSpeaking).toBe(false);
-    expect(playback().now.phase).toBe('unheard');
+    expect(playback().position.status).toBe('unheard');
   });
 });
 
 test('a longer line and a slower speed give the learner more time', () => {
-  expect(speakingTimeMs('Hello.', 1)).toBeGreaterThan(2_000);
-  expect(speakingTimeMs('Hello, how are you?', 1)).toBeGreaterThan(speakingTimeMs('Hello.', 1));
-  expect(speakingTimeMs('Hello.', 0.6)).toBeGreaterThan(speakingTimeMs('Hello.', 1));
+  expect(estimateSpeakingMs('Hello.', 1)).toBeGreaterThan(2_000);
+  expect(estimateSpeakingMs('Hello, how are you?', 1)).toBeGreaterThan(estimateSpeakingMs('Hello.', 1));
+  expect(estimateSpeakingMs('Hello.', 0.6)).toBeGreaterThan(estimateSpeakingMs('Hello.', 1));
 });
 
 const event = fc.constantFrom<PlaybackEvent>(
@@ -159,7 +163,7 @@ const event = fc.constantFrom<PlaybackEvent>(
   { type: 'line-ended' },
   { type: 'failed' },
   { type: 'speed-chosen', speed: 'slow' },
-  { type: 'part-chosen', learner: 1 },
+  { type: 'part-chosen', learnerVoice: 1 },
 );
 
 test('whatever is touched, somebody speaks or is waited for exactly while the text is playing', () => {
@@ -167,9 +171,9 @@ test('whatever is touched, somebody speaks or is waited for exactly while the te
     const { send, playback, voice, clock } = open();
     for (const each of events) {
       send(each);
-      const isPlaying = playback().now.phase === 'playing';
-      expect(Number(voice.isSpeaking) + clock.waiting()).toBe(isPlaying ? 1 : 0);
-      expect(lineAt(playback(), LINES.length)).toBeLessThan(LINES.length);
+      const isPlaying = playback().position.status === 'playing';
+      expect(Number(voice.isSpeaking) + clock.countTimers()).toBe(isPlaying ? 1 : 0);
+      expect(getCurrentLine(playback(), LINES.length)).toBeLessThan(LINES.length);
     }
   });
 });

@@ -6,14 +6,14 @@ import { err, ok, type Result } from '../../../../src/domain/result.ts';
 import {
   createDraftSaver,
   type DraftSaver,
-  type DraftStatus,
+  type DraftSaveState,
 } from '../../../../src/features/classroom/notepad/draft-saver.ts';
-import { aDraft } from './tab-storage.ts';
+import { createNotepadDraft } from './fake-tab-storage.ts';
 
 /** A device that keeps drafts; each write ends when the test says so. */
 class Device {
   readonly kept: string[] = [];
-  readonly statuses: DraftStatus['phase'][] = [];
+  readonly statuses: DraftSaveState['status'][] = [];
   readonly merged: NotepadDraft[] = [];
   stored: NotepadDraft;
   isFull = false;
@@ -21,7 +21,7 @@ class Device {
   readonly saver: DraftSaver;
 
   /** @param base what it has of the notepad as that opens */
-  constructor(base: NotepadDraft = aDraft('')) {
+  constructor(base: NotepadDraft = createNotepadDraft('')) {
     this.stored = base;
     this.saver = createDraftSaver({
       base,
@@ -35,7 +35,7 @@ class Device {
           });
         }),
       onMerged: (_written, stored) => this.merged.push(stored),
-      onStatus: ({ phase }) => this.statuses.push(phase),
+      onStatus: ({ status }) => this.statuses.push(status),
     });
   }
 
@@ -64,14 +64,14 @@ function settled(): Promise<void> {
 describe('the draft saver', () => {
   test('begins to write before anything else can happen to the page', () => {
     const device = new Device();
-    device.saver.write(aDraft('a'));
+    device.saver.write(createNotepadDraft('a'));
     expect(device.running).toBe(1);
   });
 
   test('says "saved" only when nothing waits any more', async () => {
     const device = new Device();
-    device.saver.write(aDraft('a'));
-    device.saver.write(aDraft('ab'));
+    device.saver.write(createNotepadDraft('a'));
+    device.saver.write(createNotepadDraft('ab'));
     await device.endWrite();
     expect(device.statuses).not.toContain('saved');
     await device.endWrite();
@@ -81,7 +81,7 @@ describe('the draft saver', () => {
   test('a draft that found no room is told, and written with the next flush', async () => {
     const device = new Device();
     device.isFull = true;
-    device.saver.write(aDraft('a'));
+    device.saver.write(createNotepadDraft('a'));
     await device.endWrite();
     expect(device.statuses.at(-1)).toBe('failed');
     device.isFull = false;
@@ -92,78 +92,82 @@ describe('the draft saver', () => {
   });
 
   test('what a notepad opens with is written only where the device lacks it', () => {
-    const device = new Device(aDraft('a'));
-    device.saver.write(aDraft('a'));
+    const device = new Device(createNotepadDraft('a'));
+    device.saver.write(createNotepadDraft('a'));
     expect(device.running).toBe(0);
 
     const full = new Device();
-    full.saver.write(aDraft('a'));
+    full.saver.write(createNotepadDraft('a'));
     expect(full.running).toBe(1);
     expect(full.statuses).toEqual(['saving']);
   });
 
   test('what homework leaves in the notepad is not written over the draft of another tab', async () => {
-    const device = new Device(aDraft('a'));
-    await device.saveAsHomework(aDraft('a'));
-    device.saver.write(aDraft(''));
+    const device = new Device(createNotepadDraft('a'));
+    await device.saveAsHomework(createNotepadDraft('a'));
+    device.saver.write(createNotepadDraft(''));
     expect(device.running).toBe(0);
-    device.saver.write(aDraft('b'));
+    device.saver.write(createNotepadDraft('b'));
     expect(device.running).toBe(1);
   });
 
   test('what homework leaves is written where the device had another draft of this notepad', async () => {
-    const typedOn = new Device(aDraft('a'));
-    typedOn.saver.write(aDraft('ab'));
+    const typedOn = new Device(createNotepadDraft('a'));
+    typedOn.saver.write(createNotepadDraft('ab'));
     await typedOn.endWrite();
-    await typedOn.saveAsHomework(aDraft('a'));
-    typedOn.saver.write(aDraft(''));
+    await typedOn.saveAsHomework(createNotepadDraft('a'));
+    typedOn.saver.write(createNotepadDraft(''));
     expect(typedOn.running).toBe(1);
 
     const full = new Device();
     full.isFull = true;
-    full.saver.write(aDraft('a'));
+    full.saver.write(createNotepadDraft('a'));
     await full.endWrite();
-    await full.saveAsHomework(aDraft('a'));
-    full.saver.write(aDraft(''));
+    await full.saveAsHomework(createNotepadDraft('a'));
+    full.saver.write(createNotepadDraft(''));
     expect(full.running).toBe(1);
   });
 
   test('homework that could not be saved leaves the draft as it was', async () => {
-    const device = new Device(aDraft('a'));
-    await device.saver.saveAsHomework(aDraft('a'), async () => err({ kind: 'storage-full' }));
-    device.saver.write(aDraft('a'));
+    const device = new Device(createNotepadDraft('a'));
+    await device.saver.saveAsHomework(createNotepadDraft('a'), async () => err({ kind: 'storage-full' }));
+    device.saver.write(createNotepadDraft('a'));
     expect(device.running).toBe(0);
-    device.saver.write(aDraft(''));
+    device.saver.write(createNotepadDraft(''));
     expect(device.running).toBe(1);
   });
 
   test('what another tab has stored is brought in, and what was changed here goes out with it', async () => {
-    const device = new Device(aDraft('a'));
-    device.stored = { ...aDraft('a'), exercises: { 0: 'went' } };
-    device.saver.write(aDraft('ab'));
+    const device = new Device(createNotepadDraft('a'));
+    device.stored = { ...createNotepadDraft('a'), exercises: { 0: 'went' } };
+    device.saver.write(createNotepadDraft('ab'));
     await device.endWrite();
-    expect(device.merged).toEqual([{ ...aDraft('ab'), exercises: { 0: 'went' } }]);
+    expect(device.merged).toEqual([{ ...createNotepadDraft('ab'), exercises: { 0: 'went' } }]);
     expect(device.stored).toEqual(device.merged[0]);
   });
 
   test('a draft that another tab has stored is looked up once, and one that is known is not', async () => {
-    const device = new Device(aDraft('a'));
-    device.saver.seen(aDraft('a'), aDraft('a'));
+    const device = new Device(createNotepadDraft('a'));
+    device.saver.seen(createNotepadDraft('a'), createNotepadDraft('a'));
     expect(device.running).toBe(0);
-    device.stored = aDraft('b');
-    device.saver.seen(aDraft('b'), aDraft('a'));
+    device.stored = createNotepadDraft('b');
+    device.saver.seen(createNotepadDraft('b'), createNotepadDraft('a'));
     await device.endWrite();
-    expect(device.merged).toEqual([aDraft('b')]);
-    device.saver.seen(aDraft('b'), aDraft('b'));
-    device.saver.write(aDraft('b'));
+    expect(device.merged).toEqual([createNotepadDraft('b')]);
+    device.saver.seen(createNotepadDraft('b'), createNotepadDraft('b'));
+    device.saver.write(createNotepadDraft('b'));
     expect(device.running).toBe(0);
   });
 
   test('a page that ends hands over what is not written, with what the device had before, and may have now', () => {
-    const device = new Device(aDraft('a'));
-    device.saver.write(aDraft('ab'));
-    device.saver.write(aDraft('abc'));
-    const [base, underway, draft] = [aDraft('a'), aDraft('ab'), aDraft('abc')];
+    const device = new Device(createNotepadDraft('a'));
+    device.saver.write(createNotepadDraft('ab'));
+    device.saver.write(createNotepadDraft('abc'));
+    const [base, underway, draft] = [
+      createNotepadDraft('a'),
+      createNotepadDraft('ab'),
+      createNotepadDraft('abc'),
+    ];
     expect(device.saver.unwritten()).toEqual({ base, underway, draft });
   });
 });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NOTHING_PLACED } from '../../../../src/domain/drag.ts';
+import { EMPTY_DRAG_GROUPS } from '../../../../src/domain/drag.ts';
 import { DragActivity } from '../../../../src/features/classroom/notepad/drag-activity.tsx';
 
 // No plan leads here: one without a Quick Check gets the four placeholders.
@@ -10,7 +10,7 @@ test('a drag activity without phrases says so, and offers nothing to check', () 
     createElement(DragActivity, {
       phrases: [],
       seed: 'lesson',
-      groups: NOTHING_PLACED,
+      groups: EMPTY_DRAG_GROUPS,
       result: null,
       onMove: () => {},
       onCheck: () => {},

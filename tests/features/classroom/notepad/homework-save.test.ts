@@ -4,14 +4,14 @@ import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import { MESSAGES } from '../../../../src/domain/messages.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createDraftSaver, type DraftSaver } from '../../../../src/features/classroom/notepad/draft-saver.ts';
-import { saveNotepad } from '../../../../src/features/classroom/notepad/homework-save.ts';
+import { saveNotepadAsHomework } from '../../../../src/features/classroom/notepad/homework-save.ts';
 import {
-  draftOf,
   type NotepadState,
   openNotepad,
   reduceNotepad,
+  toDraft,
 } from '../../../../src/features/classroom/notepad/notepad-state.ts';
-import { aDevice, aNewLesson, expectOk, openAnn } from '../../../data/open-device.ts';
+import { aDevice, aNewLesson, expectOk, openAnn } from '../../../data/learner-fixtures.ts';
 
 let store: LearnerDatabase;
 let lessonId: string;
@@ -39,24 +39,28 @@ class Tab {
 
   write(notes: string): void {
     this.state = reduceNotepad(this.state, { type: 'notes-written', notes });
-    this.saver.write(draftOf(this.state));
+    this.saver.write(toDraft(this.state));
   }
 
-  async saveHomework({ storageBytes = store.storageBytes, isSignedIn = true, whileSaving = () => {} } = {}) {
-    const saved = draftOf(this.state);
-    const outcome = saveNotepad(
+  async saveHomework({
+    storageBytes: measureStorageBytes = store.measureStorageBytes,
+    isSignedIn = true,
+    whileSaving = () => {},
+  } = {}) {
+    const saved = toDraft(this.state);
+    const outcome = saveNotepadAsHomework(
       {
         lessonId,
         badge: 'Ice Breaker',
         state: this.state,
         date: '1 May 2025',
-        saveKey: 'save-1',
+        idempotencyKey: 'save-1',
         isSignedIn,
       },
-      { store: { storageBytes, saveHomework: store.saveHomework }, saver: this.saver },
+      { store: { measureStorageBytes, saveHomework: store.saveHomework }, saver: this.saver },
     );
     whileSaving();
-    if ((await outcome).phase === 'saved') {
+    if ((await outcome).status === 'saved') {
       this.state = reduceNotepad(this.state, { type: 'homework-saved', saved });
     }
     return outcome;
@@ -64,24 +68,24 @@ class Tab {
 
   /** What follows a save in a notepad that is still open: its draft is handed to the saver. */
   async repaint(): Promise<void> {
-    this.saver.write(draftOf(this.state));
+    this.saver.write(toDraft(this.state));
     await this.saver.flush();
   }
 }
 
 async function aTab(): Promise<Tab> {
-  return new Tab((await store.draft(lessonId)) ?? EMPTY_DRAFT);
+  return new Tab((await store.readDraft(lessonId)) ?? EMPTY_DRAFT);
 }
 
-const keptNotes = async () => (await store.draft(lessonId))?.notes;
+const keptNotes = async () => (await store.readDraft(lessonId))?.notes;
 
 describe('saving a notepad as homework', () => {
   test('empties it, on the device too, and tells the badge', async () => {
     const tab = await aTab();
     tab.write('I take the bus.');
-    expect(await tab.saveHomework()).toEqual({ phase: 'saved', badge: 'Ice Breaker', isNew: true });
+    expect(await tab.saveHomework()).toEqual({ status: 'saved', badge: 'Ice Breaker', isNew: true });
     await tab.repaint();
-    expect(await store.homework()).toMatchObject([{ id: 'save-1', notes: 'I take the bus.' }]);
+    expect(await store.readHomework()).toMatchObject([{ id: 'save-1', notes: 'I take the bus.' }]);
     expect([tab.state.notes, await keptNotes()]).toEqual(['', '']);
   });
 
@@ -110,7 +114,7 @@ describe('saving a notepad as homework', () => {
     const played = [{ action: 'audio_played', skillFocus: 'Speaking' }] as const;
     const tab = new Tab({ ...EMPTY_DRAFT, notes: 'I take the bus.', submissions: played });
     await tab.saveHomework();
-    expect(await store.homework()).toMatchObject([{ submissions: played }]);
+    expect(await store.readHomework()).toMatchObject([{ submissions: played }]);
     expect(tab.state.submissions).toEqual([]);
   });
 
@@ -121,7 +125,7 @@ describe('saving a notepad as homework', () => {
     const storageBytes = () => Promise.reject(new Error('The connection is closed.'));
     const refused = { phase: 'refused', message: MESSAGES.saveFailed };
     expect(await tab.saveHomework({ storageBytes })).toEqual(refused);
-    expect(await store.homework()).toEqual([]);
+    expect(await store.readHomework()).toEqual([]);
     expect(tab.state.notes).toBe('I take the bus.');
   });
 
@@ -129,7 +133,7 @@ describe('saving a notepad as homework', () => {
     const tab = await aTab();
     const message = async (outcome: ReturnType<Tab['saveHomework']>) => {
       const settled = await outcome;
-      return settled.phase === 'refused' && settled.message;
+      return settled.status === 'refused' && settled.message;
     };
     expect(await message(tab.saveHomework())).toBe(MESSAGES.homeworkFieldsMissing);
     tab.write('I take the bus.');

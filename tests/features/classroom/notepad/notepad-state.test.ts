@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
-import { allFlipped } from '../../../../src/domain/flashcards.ts';
+import { isDeckComplete } from '../../../../src/domain/flashcards.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import type { Skill } from '../../../../src/domain/skills.ts';
 import {
-  draftOf,
+  findPracticeSubmission,
   type NotepadEvent,
   type NotepadState,
   openNotepad,
-  practiceDone,
   reduceNotepad,
+  toDraft,
 } from '../../../../src/features/classroom/notepad/notepad-state.ts';
 import { forAll } from '../../../for-all.ts';
-import { aDraft } from './tab-storage.ts';
+import { createNotepadDraft } from './fake-tab-storage.ts';
 
 const PHRASES = ['Excuse me, could you …?', 'Hello, I was …', 'And what about you?', 'Tell me more.'];
 const DRAFT: NotepadDraft = {
@@ -41,11 +41,11 @@ function played(state: NotepadState, ...events: NotepadEvent[]): NotepadState {
 
 describe('opening the notepad', () => {
   test('a kept draft comes back whole', () => {
-    expect(draftOf(opened(DRAFT))).toEqual(DRAFT);
+    expect(toDraft(opened(DRAFT))).toEqual(DRAFT);
   });
 
   test('without a draft everything is empty', () => {
-    expect(draftOf(opened())).toEqual(aDraft(''));
+    expect(toDraft(opened())).toEqual(createNotepadDraft(''));
   });
 
   test('cards that were seen before lie face down', () => {
@@ -95,34 +95,34 @@ describe('the practice submissions', () => {
 
   test('the flip that turns the last card for the first time sends flashcards_completed', () => {
     const twoSeen = played(opened(), flip(0), flip(2), flip(0));
-    expect(practiceDone(twoSeen, flip(0))).toBeNull();
-    expect(practiceDone(twoSeen, flip(1))).toEqual({
+    expect(findPracticeSubmission(twoSeen, flip(0))).toBeNull();
+    expect(findPracticeSubmission(twoSeen, flip(1))).toEqual({
       action: 'flashcards_completed',
       skillFocus: 'Vocabulary',
     });
   });
 
   test('it is not sent again by later flips, nor after a reload', () => {
-    expect(practiceDone(played(opened(), flip(0), flip(1), flip(2)), flip(2))).toBeNull();
-    expect(practiceDone(opened(DRAFT), flip(0))).toBeNull();
+    expect(findPracticeSubmission(played(opened(), flip(0), flip(1), flip(2)), flip(2))).toBeNull();
+    expect(findPracticeSubmission(opened(DRAFT), flip(0))).toBeNull();
   });
 
   test('the first playback sends audio_played, later ones nothing', () => {
     const playback: NotepadEvent = { type: 'prompt-played' };
-    expect(practiceDone(opened(EMPTY_DRAFT, 'Speaking'), playback)).toEqual({
+    expect(findPracticeSubmission(opened(EMPTY_DRAFT, 'Speaking'), playback)).toEqual({
       action: 'audio_played',
       skillFocus: 'Speaking',
     });
-    expect(practiceDone(played(opened(), playback), playback)).toBeNull();
+    expect(findPracticeSubmission(played(opened(), playback), playback)).toBeNull();
   });
 
   test('are recorded in the draft as they are sent, each once', () => {
     const playback: NotepadEvent = { type: 'prompt-played' };
     const spoken = played(opened(EMPTY_DRAFT, 'Speaking'), playback, playback);
-    expect(draftOf(spoken).submissions).toEqual([{ action: 'audio_played', skillFocus: 'Speaking' }]);
+    expect(toDraft(spoken).submissions).toEqual([{ action: 'audio_played', skillFocus: 'Speaking' }]);
     const turned = played(opened(), flip(0), flip(1), flip(2), flip(2));
     const completed = [{ action: 'flashcards_completed', skillFocus: 'Vocabulary' }];
-    expect(draftOf(turned).submissions).toEqual(completed);
+    expect(toDraft(turned).submissions).toEqual(completed);
   });
 
   test('begin anew after a save to homework, and come back with it', () => {
@@ -185,16 +185,16 @@ test('a tick is set and taken away', () => {
 
 describe('another tab of the lesson', () => {
   test('brings in what it has written, and takes nothing of what was written here meanwhile', () => {
-    const written = draftOf(opened(DRAFT));
+    const written = toDraft(opened(DRAFT));
     const here = played(opened(DRAFT), { type: 'exercise-answered', index: 0, answer: 'had gone' });
     const stored = { ...written, notes: 'From the other tab.', starting: [] };
     const merged = played(here, { type: 'merged', written, stored });
-    expect(draftOf(merged)).toEqual({ ...stored, exercises: { ...DRAFT.exercises, 0: 'had gone' } });
+    expect(toDraft(merged)).toEqual({ ...stored, exercises: { ...DRAFT.exercises, 0: 'had gone' } });
   });
 
   test('turns no card that lies open, and takes no judgement back that still holds', () => {
     const here = played(opened(DRAFT), { type: 'card-flipped', index: 1 }, { type: 'drag-checked' });
-    const written = draftOf(here);
+    const written = toDraft(here);
     const merged = played(here, { type: 'merged', written, stored: { ...written, notes: 'More.' } });
     expect(merged.cards.turned).toEqual([1]);
     expect(merged.dragResult).toEqual(here.dragResult);
@@ -205,8 +205,8 @@ describe('after homework is saved', () => {
   test('notes, exercise answers, flipped cards and the audio flag are cleared, and what was checked with them; the zones stay', () => {
     const cleared = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT });
     const { starting, keeping, step } = DRAFT;
-    expect(draftOf(cleared)).toEqual({ ...aDraft(''), starting, keeping, step });
-    expect(allFlipped(cleared.cards)).toBe(false);
+    expect(toDraft(cleared)).toEqual({ ...createNotepadDraft(''), starting, keeping, step });
+    expect(isDeckComplete(cleared.cards)).toBe(false);
   });
 
   test('what was typed while it was being saved is kept', () => {
@@ -223,8 +223,8 @@ describe('after homework is saved', () => {
 
   test('what was cleared can be brought back, once', () => {
     const back = played(opened(DRAFT), { type: 'homework-saved', saved: DRAFT }, { type: 'brought-back' });
-    expect(draftOf(back)).toEqual(DRAFT);
-    expect(back.setAside).toBeNull();
+    expect(toDraft(back)).toEqual(DRAFT);
+    expect(back.clearedDraft).toBeNull();
   });
 
   test('bringing back never loses a word that was written since', () => {

@@ -2,21 +2,21 @@ import { expect, test, vi } from 'vitest';
 import type { LearnerStore } from '../../../../src/data/learner/learner-store.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { useDraftSaver } from '../../../../src/features/classroom/notepad/use-draft-saver.ts';
-import { drawOnce } from '../draw-once.tsx';
-import { aDraft, aTabStorage } from './tab-storage.ts';
+import { renderHookOnce } from '../render-hook-once.tsx';
+import { createFakeTabStorage, createNotepadDraft } from './fake-tab-storage.ts';
 
-const DRAFT = aDraft('I went home.');
-const store = { draft: () => new Promise<null>(() => {}) } as Partial<LearnerStore> as LearnerStore;
+const DRAFT = createNotepadDraft('I went home.');
+const store = { readDraft: () => new Promise<null>(() => {}) } as Partial<LearnerStore> as LearnerStore;
 
 /** What the notepad says of its draft as it opens on a device that has `base`. */
 function statusOnOpening(base: NotepadDraft): string {
   const onMerged = () => undefined;
-  const parts = { lessonId: 'lesson', isGone: false, base, draft: DRAFT, onMerged };
-  return drawOnce(() => useDraftSaver(parts).status.phase, { store });
+  const parts = { lessonId: 'lesson', isDeleted: false, base, draft: DRAFT, onMerged };
+  return renderHookOnce(() => useDraftSaver(parts).status.status, { store });
 }
 
 test('a notepad that opens with what found no room on the device does not call it saved', () => {
-  vi.stubGlobal('window', { sessionStorage: aTabStorage() });
+  vi.stubGlobal('window', { sessionStorage: createFakeTabStorage() });
   expect(statusOnOpening(DRAFT)).toBe('saved');
-  expect(statusOnOpening(aDraft(''))).toBe('saving');
+  expect(statusOnOpening(createNotepadDraft(''))).toBe('saving');
 });

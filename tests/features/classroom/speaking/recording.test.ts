@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { err, ok, type Result } from '../../../../src/domain/result.ts';
 import {
   createRecording,
-  LONGEST_TAKE_MS,
+  MAX_TAKE_MS,
 } from '../../../../src/features/classroom/speaking/create-recording.ts';
 import type {
   Clip,
@@ -10,7 +10,7 @@ import type {
   RecordingFailure,
   Take,
 } from '../../../../src/features/classroom/speaking/recorder.ts';
-import { FakeClock } from '../../../../src/sync/ports/fake-ports.ts';
+import { FakeClock } from '../../../sync/ports/fake-ports.ts';
 
 /** A microphone that answers when a test says so, and remembers what became of takes and clips. */
 class FakeRecorder implements Recorder {
@@ -26,7 +26,7 @@ class FakeRecorder implements Recorder {
   }
 
   async allow(): Promise<void> {
-    this.#answer?.(ok({ finish: async () => this.#clip(), abandon: () => this.happened.push('abandoned') }));
+    this.#answer?.(ok({ finish: async () => this.#clip(), cancel: () => this.happened.push('abandoned') }));
     await Promise.resolve();
   }
 
@@ -43,7 +43,7 @@ class FakeRecorder implements Recorder {
         this.endClip = onEnd;
         return () => this.happened.push(`stopped ${number}`);
       },
-      forget: () => this.happened.push(`forgot ${number}`),
+      dispose: () => this.happened.push(`forgot ${number}`),
     };
   }
 }
@@ -51,8 +51,8 @@ class FakeRecorder implements Recorder {
 function open() {
   const recorder = new FakeRecorder();
   const clock = new FakeClock(0);
-  const recording = createRecording(recorder, (milliseconds, task) => clock.after(milliseconds, task));
-  return { recorder, clock, recording, phase: () => recording.state().phase };
+  const recording = createRecording(recorder, (milliseconds, task) => clock.runAfter(milliseconds, task));
+  return { recorder, clock, recording, phase: () => recording.state().status };
 }
 
 async function recorded() {
@@ -84,7 +84,7 @@ test.each(['insecure', 'unsupported', 'refused', 'no-microphone', 'failed'] as c
     const { recording, recorder, phase } = open();
     void recording.record();
     await recorder.refuse(kind);
-    expect(recording.state()).toEqual({ phase: 'impossible', why: kind });
+    expect(recording.state()).toEqual({ status: 'impossible', why: kind });
     void recording.record();
     await recorder.allow();
     expect(phase()).toBe('recording');
@@ -103,7 +103,7 @@ test('a microphone that was left on is given back after a minute', async () => {
   const { recording, recorder, clock, phase } = open();
   void recording.record();
   await recorder.allow();
-  clock.advance(LONGEST_TAKE_MS - 1);
+  clock.advance(MAX_TAKE_MS - 1);
   expect(phase()).toBe('recording');
   clock.advance(1);
   await Promise.resolve();
@@ -118,7 +118,7 @@ describe('when the screen closes', () => {
     await recorder.allow();
     recording.end();
     expect(recorder.happened).toEqual(['abandoned']);
-    expect(clock.waiting()).toBe(0);
+    expect(clock.countTimers()).toBe(0);
   });
 
   test('a microphone that is allowed too late is given back at once', async () => {

@@ -6,7 +6,7 @@ const DAY = { level: 'B1', date: '2026-11-23' } as const;
 const WORD = { ...DAY, isSolved: true, wrong: 1, hints: 0 };
 
 function storeWith(kept: Readonly<Record<string, unknown>>) {
-  return { gameMemory: async (gameId: string) => kept[gameId] };
+  return { readCarriedState: async (gameId: string) => kept[gameId] };
 }
 
 test('a day has the results of its own date and level, and none where nothing is kept', async () => {

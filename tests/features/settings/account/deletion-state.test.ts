@@ -10,8 +10,8 @@ const stateAfter = (...events: readonly DeletionEvent[]) => events.reduce(reduce
 const TO_THE_KEY = [{ type: 'opened' }, { type: 'meant' }, { type: 'typed', password: 'x' }] as const;
 
 test('nothing is deleted before both questions are answered', () => {
-  expect(stateAfter({ type: 'opened' }, { type: 'confirmed' })).toEqual({ phase: 'asking' });
-  expect(stateAfter(...TO_THE_KEY, { type: 'confirmed' })).toMatchObject({ phase: 'deleting' });
+  expect(stateAfter({ type: 'opened' }, { type: 'confirmed' })).toEqual({ status: 'asking' });
+  expect(stateAfter(...TO_THE_KEY, { type: 'confirmed' })).toMatchObject({ status: 'deleting' });
 });
 
 test('a deletion under way can’t be closed', () => {
@@ -25,5 +25,5 @@ test.each([
   [{ kind: 'interrupted' }, MESSAGES.deletionInterrupted],
 ] as const)('a failure is told, with what was typed still there: %o', (failure, text) => {
   const failed = stateAfter(...TO_THE_KEY, { type: 'confirmed' }, { type: 'failed', failure });
-  expect(failed).toEqual({ phase: 'proving', password: 'x', failure: text });
+  expect(failed).toEqual({ status: 'proving', password: 'x', failure: text });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { LearnerData } from '../../../../src/data/data-file/learner-data.ts';
-import { EMPTY_STATE } from '../../../../src/domain/records.ts';
-import { faultText } from '../../../../src/features/settings/your-data/file-faults.ts';
+import { EMPTY_LEARNER_STATE } from '../../../../src/domain/records.ts';
+import { formatDataFileFault } from '../../../../src/features/settings/your-data/data-file-fault-text.ts';
 import {
-  changesNothing,
-  lineText,
-  previewLines,
-  sizeAfter,
+  computeSizeAfterImport,
+  createPreviewLines,
+  formatPreviewLine,
+  isUnchanged,
 } from '../../../../src/features/settings/your-data/file-preview.ts';
 
 const EMPTY: LearnerData = {
-  ...EMPTY_STATE,
+  ...EMPTY_LEARNER_STATE,
   drafts: {},
   games: {},
   usedContent: { phrases: [], vocab: [] },
@@ -22,23 +22,23 @@ describe('a preview', () => {
     const here = withWords({ harbour: '', tide: '', ebb: '' });
     const file = withWords({ tide: 'rk1C', flow: '', sea: '' });
     const next = withWords({ harbour: '', tide: 'rk1C', flow: '', sea: '' });
-    const [line, ...others] = previewLines(here, file, next);
+    const [line, ...others] = createPreviewLines(here, file, next);
     expect(line).toEqual({ name: 'Words you have met', holds: 3, adds: 2, changes: 1, drops: 1 });
     expect(others).toEqual([]);
-    expect(line && lineText(line)).toBe(
+    expect(line && formatPreviewLine(line)).toBe(
       '3 in the file, 2 new, 1 changed, 1 of yours here make room for newer ones',
     );
   });
 
   test('says where a file brings nothing, whatever the order of its badges', () => {
     const here = { ...EMPTY, badges: ['b', 'a'] };
-    const lines = previewLines(here, here, { ...EMPTY, badges: ['a', 'b'] });
-    expect(lines.map(lineText)).toEqual(['2 in the file, nothing new']);
-    expect(changesNothing(lines)).toBe(true);
+    const lines = createPreviewLines(here, here, { ...EMPTY, badges: ['a', 'b'] });
+    expect(lines.map(formatPreviewLine)).toEqual(['2 in the file, nothing new']);
+    expect(isUnchanged(lines)).toBe(true);
   });
 
   test('measures the records as they would be', () => {
-    expect(sizeAfter(100, EMPTY, { ...EMPTY, badges: ['ß'] })).toBe(104);
+    expect(computeSizeAfterImport(100, EMPTY, { ...EMPTY, badges: ['ß'] })).toBe(104);
   });
 });
 
@@ -53,8 +53,8 @@ test('every reason not to take a file in is one sentence that says which', () =>
     [{ kind: 'unusable', what: 'something named “__proto__”' }, 'named “__proto__”'],
   ] as const;
   for (const [fault, what] of faults) {
-    expect(faultText(fault)).toMatch(/^[A-Z].*\.$/);
-    expect(faultText(fault)).toContain(what);
+    expect(formatDataFileFault(fault)).toMatch(/^[A-Z].*\.$/);
+    expect(formatDataFileFault(fault)).toContain(what);
   }
-  expect(new Set(faults.map(([fault]) => faultText(fault))).size).toBe(faults.length);
+  expect(new Set(faults.map(([fault]) => formatDataFileFault(fault))).size).toBe(faults.length);
 });

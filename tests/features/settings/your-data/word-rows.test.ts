@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packReviews } from '../../../../src/domain/word-reviews.ts';
-import { wordRows } from '../../../../src/features/settings/your-data/word-rows.ts';
+import { createWordRows } from '../../../../src/features/settings/your-data/word-rows.ts';
 import { HARBOUR } from '../../../content/words/harbour.ts';
 
 const own = { meaning: '', example: '', isRemoved: false, updatedAt: 1, deviceId: 'a' };
@@ -13,12 +13,12 @@ test('words have the learner’s texts before the bank’s, and the day on which
     ownWords: { tide: { ...own, meaning: 'ebb and flow' }, gone: { ...own, isRemoved: true } },
   };
   const bank = new Map([[HARBOUR.word, HARBOUR]]);
-  expect(wordRows(stored, bank, 'UTC')).toEqual([
+  expect(createWordRows(stored, bank, 'UTC')).toEqual([
     {
       ...{ word: 'harbour', meaning: 'a place for ships', example: 'The harbour was full.' },
       ...{ topic: 'travel', level: 'B1', due: '2026-11-24', interval: '1' },
     },
     { word: 'tide', meaning: 'ebb and flow', example: '', topic: '', level: '', due: '', interval: '' },
   ]);
-  expect(wordRows(stored, bank, 'Asia/Tokyo')[0]?.due).toBe('2026-11-25');
+  expect(createWordRows(stored, bank, 'Asia/Tokyo')[0]?.due).toBe('2026-11-25');
 });

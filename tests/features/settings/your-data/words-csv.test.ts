@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  MOST_ROWS,
-  readWordsCsv,
+  formatWordsCsv,
+  MAX_CSV_ROWS,
+  parseWordsCsv,
   type WordRow,
-  writeWordsCsv,
 } from '../../../../src/features/settings/your-data/words-csv.ts';
 import { forAll } from '../../../for-all.ts';
 
@@ -13,12 +13,12 @@ const row = (word: string, meaning = '', over: Partial<WordRow> = {}): WordRow =
   ...over,
 });
 const found = (file: string) =>
-  readWordsCsv(file).words.map(({ word, meaning, example }) => [word, meaning, example]);
+  parseWordsCsv(file).words.map(({ word, meaning, example }) => [word, meaning, example]);
 
 describe('words go out', () => {
   test('with the headers that Anki reads, and a row for each', () => {
     const harbour = row('harbour', 'a place for ships', { level: 'B1', due: '2026-11-30', interval: '7' });
-    expect(writeWordsCsv([harbour, row('well-being', 'health, and "joy"')])).toBe(
+    expect(formatWordsCsv([harbour, row('well-being', 'health, and "joy"')])).toBe(
       [
         '#separator:Comma',
         '#html:false',
@@ -28,11 +28,11 @@ describe('words go out', () => {
         '',
       ].join('\n'),
     );
-    expect(writeWordsCsv([])).toMatch(/interval\n$/);
+    expect(formatWordsCsv([])).toMatch(/interval\n$/);
   });
 
   test.each(['=1+1', '+1', '-ish', '@home', '\tx', "'=1"])('never as a formula: %j', (cell) => {
-    const [, , , line = ''] = writeWordsCsv([row(cell)]).split('\n');
+    const [, , , line = ''] = formatWordsCsv([row(cell)]).split('\n');
     expect(line.replace(/^"/, '')).toMatch(/^'/);
   });
 
@@ -47,9 +47,9 @@ describe('words go out', () => {
       .map((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\uFEFF', '').trim());
     const rows = fc.array(fc.tuple(cell.filter(Boolean), cell, cell), { maxLength: 8 });
     forAll(500, rows, (words) => {
-      const file = writeWordsCsv(words.map(([word, meaning, example]) => row(word, meaning, { example })));
+      const file = formatWordsCsv(words.map(([word, meaning, example]) => row(word, meaning, { example })));
       expect(found(file)).toEqual(words);
-      expect(readWordsCsv(file).broken).toEqual([]);
+      expect(parseWordsCsv(file).brokenLines).toEqual([]);
     });
   });
 });
@@ -93,15 +93,15 @@ describe('words come in', () => {
 
   test('with the line that each begins in, across comments and cells of several lines', () => {
     const file = '# mine\nharbour,"a place\nfor ships"\n\n# more\ntide,water\nebb,"not closed\n';
-    const { words, broken } = readWordsCsv(file);
+    const { words, brokenLines } = parseWordsCsv(file);
     expect(words.map(({ line }) => line)).toEqual([2, 6]);
-    expect(broken).toEqual([7]);
+    expect(brokenLines).toEqual([7]);
   });
 
   test('never more than so many', () => {
-    const { words, isCut } = readWordsCsv('a,b\n'.repeat(MOST_ROWS + 10));
-    expect([words.length, isCut]).toEqual([MOST_ROWS, true]);
-    expect(readWordsCsv('a,b\n'.repeat(MOST_ROWS)).isCut).toBe(false);
+    const { words, isTruncated } = parseWordsCsv('a,b\n'.repeat(MAX_CSV_ROWS + 10));
+    expect([words.length, isTruncated]).toEqual([MAX_CSV_ROWS, true]);
+    expect(parseWordsCsv('a,b\n'.repeat(MAX_CSV_ROWS)).isTruncated).toBe(false);
   });
 
   test('or not, but nothing is thrown, whatever the file holds', () => {
@@ -112,7 +112,7 @@ describe('words come in', () => {
       }),
     );
     forAll(300, text, (file) => {
-      expect(readWordsCsv(file).words.length).toBeLessThanOrEqual(file.length);
+      expect(parseWordsCsv(file).words.length).toBeLessThanOrEqual(file.length);
     });
   });
 });

@@ -1,9 +1,9 @@
-import { COMPARISON } from '../../../../src/feedback/rules/comparison.ts';
+import { COMPARISON_RULES } from '../../../../src/feedback/rules/comparison.ts';
 import { type RuleExamples, wrongWordExamples } from './rule-examples.ts';
 
 export const COMPARISON_EXAMPLES: RuleExamples = {
   corrected: {
-    ...wrongWordExamples(COMPARISON, /^<([\w-]+)>$/, (wrong, right) => `It is [${wrong}→${right}].`),
+    ...wrongWordExamples(COMPARISON_RULES, /^<([\w-]+)>$/, (wrong, right) => `It is [${wrong}→${right}].`),
     '<more a=%short> ~NOUN|NOUNS|and|or': [
       'It is [more big→bigger] than mine.',
       'She is [more happy→happier] now.',

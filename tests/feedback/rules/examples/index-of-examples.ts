@@ -1,41 +1,41 @@
-import type { RuleFile } from '../../../../src/feedback/patterns/learner-rule.ts';
-import { AGREEMENT_QUESTION } from '../../../../src/feedback/rules/agreement-question.ts';
-import { AGREEMENT_STATEMENT } from '../../../../src/feedback/rules/agreement-statement.ts';
-import { ARTICLE } from '../../../../src/feedback/rules/article.ts';
-import { CAPITAL } from '../../../../src/feedback/rules/capital.ts';
-import { COMPARISON } from '../../../../src/feedback/rules/comparison.ts';
-import { CONDITIONAL } from '../../../../src/feedback/rules/conditional.ts';
-import { CONFUSABLE_MEANINGS } from '../../../../src/feedback/rules/confusable-meanings.ts';
-import { CONFUSABLE_SOUNDS } from '../../../../src/feedback/rules/confusable-sounds.ts';
-import { CONFUSABLE_THERE_YOUR } from '../../../../src/feedback/rules/confusable-there-your.ts';
-import { CONFUSABLE_VERBS } from '../../../../src/feedback/rules/confusable-verbs.ts';
-import { COUNTABILITY } from '../../../../src/feedback/rules/countability.ts';
-import { DOUBLE_SUBJECT } from '../../../../src/feedback/rules/double-subject.ts';
-import { LINKING_CLAUSES } from '../../../../src/feedback/rules/linking.ts';
-import { LINKING_WORDS } from '../../../../src/feedback/rules/linking-words.ts';
-import { MAKE_DO } from '../../../../src/feedback/rules/make-do.ts';
-import { MISSING_ARTICLE_A } from '../../../../src/feedback/rules/missing-article-a.ts';
-import { MISSING_ARTICLE_THE } from '../../../../src/feedback/rules/missing-article-the.ts';
-import { MISSING_WORD } from '../../../../src/feedback/rules/missing-word.ts';
-import { NEGATION } from '../../../../src/feedback/rules/negation.ts';
-import { PLURAL } from '../../../../src/feedback/rules/plural.ts';
-import { PREPOSITION_AFTER_WORDS } from '../../../../src/feedback/rules/preposition-after-words.ts';
-import { PREPOSITION_PLACE } from '../../../../src/feedback/rules/preposition-place.ts';
-import { PREPOSITION_TIME } from '../../../../src/feedback/rules/preposition-time.ts';
-import { PRONOUN_POSSESSIVE } from '../../../../src/feedback/rules/pronoun-possessive.ts';
-import { PRONOUN_SUBJECT_OBJECT } from '../../../../src/feedback/rules/pronoun-subject-object.ts';
-import { QUESTION } from '../../../../src/feedback/rules/question.ts';
-import { RELATIVE } from '../../../../src/feedback/rules/relative.ts';
-import { REPORTING } from '../../../../src/feedback/rules/reporting.ts';
-import { SPELLING } from '../../../../src/feedback/rules/spelling.ts';
-import { TENSE_PAST } from '../../../../src/feedback/rules/tense-past.ts';
-import { TENSE_PERFECT } from '../../../../src/feedback/rules/tense-perfect.ts';
-import { VERB_FORM } from '../../../../src/feedback/rules/verb-form.ts';
-import { VERB_PATTERN_AFTER_PREPOSITIONS } from '../../../../src/feedback/rules/verb-pattern-after-prepositions.ts';
-import { VERB_PATTERN_AFTER_VERBS } from '../../../../src/feedback/rules/verb-pattern-after-verbs.ts';
-import { WORD_FORM_ADJECTIVE } from '../../../../src/feedback/rules/word-form-adjective.ts';
-import { WORD_FORM_ADVERB } from '../../../../src/feedback/rules/word-form-adverb.ts';
-import { WORD_ORDER } from '../../../../src/feedback/rules/word-order.ts';
+import type { RuleSet } from '../../../../src/feedback/patterns/learner-rule.ts';
+import { AGREEMENT_QUESTION_RULES } from '../../../../src/feedback/rules/agreement-question.ts';
+import { AGREEMENT_STATEMENT_RULES } from '../../../../src/feedback/rules/agreement-statement.ts';
+import { ARTICLE_RULES } from '../../../../src/feedback/rules/article.ts';
+import { CAPITAL_RULES } from '../../../../src/feedback/rules/capital.ts';
+import { COMPARISON_RULES } from '../../../../src/feedback/rules/comparison.ts';
+import { CONDITIONAL_RULES } from '../../../../src/feedback/rules/conditional.ts';
+import { CONFUSABLE_MEANINGS_RULES } from '../../../../src/feedback/rules/confusable-meanings.ts';
+import { CONFUSABLE_SOUNDS_RULES } from '../../../../src/feedback/rules/confusable-sounds.ts';
+import { CONFUSABLE_THERE_YOUR_RULES } from '../../../../src/feedback/rules/confusable-there-your.ts';
+import { CONFUSABLE_VERBS_RULES } from '../../../../src/feedback/rules/confusable-verbs.ts';
+import { COUNTABILITY_RULES } from '../../../../src/feedback/rules/countability.ts';
+import { DOUBLE_SUBJECT_RULES } from '../../../../src/feedback/rules/double-subject.ts';
+import { LINKING_CLAUSE_RULES } from '../../../../src/feedback/rules/linking-clauses.ts';
+import { LINKING_WORD_RULES } from '../../../../src/feedback/rules/linking-words.ts';
+import { MAKE_DO_RULES } from '../../../../src/feedback/rules/make-do.ts';
+import { MISSING_ARTICLE_A_RULES } from '../../../../src/feedback/rules/missing-article-a.ts';
+import { MISSING_ARTICLE_THE_RULES } from '../../../../src/feedback/rules/missing-article-the.ts';
+import { MISSING_WORD_RULES } from '../../../../src/feedback/rules/missing-word.ts';
+import { NEGATION_RULES } from '../../../../src/feedback/rules/negation.ts';
+import { PLURAL_RULES } from '../../../../src/feedback/rules/plural.ts';
+import { PREPOSITION_AFTER_WORDS_RULES } from '../../../../src/feedback/rules/preposition-after-words.ts';
+import { PREPOSITION_PLACE_RULES } from '../../../../src/feedback/rules/preposition-place.ts';
+import { PREPOSITION_TIME_RULES } from '../../../../src/feedback/rules/preposition-time.ts';
+import { PRONOUN_POSSESSIVE_RULES } from '../../../../src/feedback/rules/pronoun-possessive.ts';
+import { PRONOUN_SUBJECT_OBJECT_RULES } from '../../../../src/feedback/rules/pronoun-subject-object.ts';
+import { QUESTION_RULES } from '../../../../src/feedback/rules/question.ts';
+import { RELATIVE_RULES } from '../../../../src/feedback/rules/relative.ts';
+import { REPORTING_RULES } from '../../../../src/feedback/rules/reporting.ts';
+import { SPELLING_RULES } from '../../../../src/feedback/rules/spelling.ts';
+import { TENSE_PAST_RULES } from '../../../../src/feedback/rules/tense-past.ts';
+import { TENSE_PERFECT_RULES } from '../../../../src/feedback/rules/tense-perfect.ts';
+import { VERB_FORM_RULES } from '../../../../src/feedback/rules/verb-form.ts';
+import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-prepositions.ts';
+import { VERB_PATTERN_AFTER_VERBS_RULES } from '../../../../src/feedback/rules/verb-pattern-after-verbs.ts';
+import { WORD_FORM_ADJECTIVE_RULES } from '../../../../src/feedback/rules/word-form-adjective.ts';
+import { WORD_FORM_ADVERB_RULES } from '../../../../src/feedback/rules/word-form-adverb.ts';
+import { WORD_ORDER_RULES } from '../../../../src/feedback/rules/word-order.ts';
 import { AGREEMENT_QUESTION_EXAMPLES } from './agreement-question.ts';
 import { AGREEMENT_STATEMENT_EXAMPLES } from './agreement-statement.ts';
 import { ARTICLE_EXAMPLES } from './article.ts';
@@ -75,48 +75,48 @@ import { WORD_FORM_ADJECTIVE_EXAMPLES } from './word-form-adjective.ts';
 import { WORD_FORM_ADVERB_EXAMPLES } from './word-form-adverb.ts';
 import { WORD_ORDER_EXAMPLES } from './word-order.ts';
 
-const EXAMPLES: ReadonlyMap<RuleFile, RuleExamples> = new Map([
-  [SPELLING, SPELLING_EXAMPLES],
-  [CAPITAL, CAPITAL_EXAMPLES],
-  [LINKING_CLAUSES, LINKING_CLAUSES_EXAMPLES],
-  [DOUBLE_SUBJECT, DOUBLE_SUBJECT_EXAMPLES],
-  [NEGATION, NEGATION_EXAMPLES],
-  [QUESTION, QUESTION_EXAMPLES],
-  [WORD_ORDER, WORD_ORDER_EXAMPLES],
-  [CONDITIONAL, CONDITIONAL_EXAMPLES],
-  [REPORTING, REPORTING_EXAMPLES],
-  [PRONOUN_SUBJECT_OBJECT, PRONOUN_SUBJECT_OBJECT_EXAMPLES],
-  [PRONOUN_POSSESSIVE, PRONOUN_POSSESSIVE_EXAMPLES],
-  [VERB_PATTERN_AFTER_VERBS, VERB_PATTERN_AFTER_VERBS_EXAMPLES],
-  [VERB_PATTERN_AFTER_PREPOSITIONS, VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES],
-  [VERB_FORM, VERB_FORM_EXAMPLES],
-  [WORD_FORM_ADVERB, WORD_FORM_ADVERB_EXAMPLES],
-  [WORD_FORM_ADJECTIVE, WORD_FORM_ADJECTIVE_EXAMPLES],
-  [RELATIVE, RELATIVE_EXAMPLES],
-  [COUNTABILITY, COUNTABILITY_EXAMPLES],
-  [PLURAL, PLURAL_EXAMPLES],
-  [COMPARISON, COMPARISON_EXAMPLES],
-  [AGREEMENT_STATEMENT, AGREEMENT_STATEMENT_EXAMPLES],
-  [AGREEMENT_QUESTION, AGREEMENT_QUESTION_EXAMPLES],
-  [TENSE_PAST, TENSE_PAST_EXAMPLES],
-  [TENSE_PERFECT, TENSE_PERFECT_EXAMPLES],
-  [PREPOSITION_AFTER_WORDS, PREPOSITION_AFTER_WORDS_EXAMPLES],
-  [PREPOSITION_PLACE, PREPOSITION_PLACE_EXAMPLES],
-  [PREPOSITION_TIME, PREPOSITION_TIME_EXAMPLES],
-  [MAKE_DO, MAKE_DO_EXAMPLES],
-  [CONFUSABLE_SOUNDS, CONFUSABLE_SOUNDS_EXAMPLES],
-  [CONFUSABLE_THERE_YOUR, CONFUSABLE_THERE_YOUR_EXAMPLES],
-  [CONFUSABLE_VERBS, CONFUSABLE_VERBS_EXAMPLES],
-  [CONFUSABLE_MEANINGS, CONFUSABLE_MEANINGS_EXAMPLES],
-  [LINKING_WORDS, LINKING_WORDS_EXAMPLES],
-  [ARTICLE, ARTICLE_EXAMPLES],
-  [MISSING_ARTICLE_A, MISSING_ARTICLE_A_EXAMPLES],
-  [MISSING_ARTICLE_THE, MISSING_ARTICLE_THE_EXAMPLES],
-  [MISSING_WORD, MISSING_WORD_EXAMPLES],
+const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
+  [SPELLING_RULES, SPELLING_EXAMPLES],
+  [CAPITAL_RULES, CAPITAL_EXAMPLES],
+  [LINKING_CLAUSE_RULES, LINKING_CLAUSES_EXAMPLES],
+  [DOUBLE_SUBJECT_RULES, DOUBLE_SUBJECT_EXAMPLES],
+  [NEGATION_RULES, NEGATION_EXAMPLES],
+  [QUESTION_RULES, QUESTION_EXAMPLES],
+  [WORD_ORDER_RULES, WORD_ORDER_EXAMPLES],
+  [CONDITIONAL_RULES, CONDITIONAL_EXAMPLES],
+  [REPORTING_RULES, REPORTING_EXAMPLES],
+  [PRONOUN_SUBJECT_OBJECT_RULES, PRONOUN_SUBJECT_OBJECT_EXAMPLES],
+  [PRONOUN_POSSESSIVE_RULES, PRONOUN_POSSESSIVE_EXAMPLES],
+  [VERB_PATTERN_AFTER_VERBS_RULES, VERB_PATTERN_AFTER_VERBS_EXAMPLES],
+  [VERB_PATTERN_AFTER_PREPOSITIONS_RULES, VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES],
+  [VERB_FORM_RULES, VERB_FORM_EXAMPLES],
+  [WORD_FORM_ADVERB_RULES, WORD_FORM_ADVERB_EXAMPLES],
+  [WORD_FORM_ADJECTIVE_RULES, WORD_FORM_ADJECTIVE_EXAMPLES],
+  [RELATIVE_RULES, RELATIVE_EXAMPLES],
+  [COUNTABILITY_RULES, COUNTABILITY_EXAMPLES],
+  [PLURAL_RULES, PLURAL_EXAMPLES],
+  [COMPARISON_RULES, COMPARISON_EXAMPLES],
+  [AGREEMENT_STATEMENT_RULES, AGREEMENT_STATEMENT_EXAMPLES],
+  [AGREEMENT_QUESTION_RULES, AGREEMENT_QUESTION_EXAMPLES],
+  [TENSE_PAST_RULES, TENSE_PAST_EXAMPLES],
+  [TENSE_PERFECT_RULES, TENSE_PERFECT_EXAMPLES],
+  [PREPOSITION_AFTER_WORDS_RULES, PREPOSITION_AFTER_WORDS_EXAMPLES],
+  [PREPOSITION_PLACE_RULES, PREPOSITION_PLACE_EXAMPLES],
+  [PREPOSITION_TIME_RULES, PREPOSITION_TIME_EXAMPLES],
+  [MAKE_DO_RULES, MAKE_DO_EXAMPLES],
+  [CONFUSABLE_SOUNDS_RULES, CONFUSABLE_SOUNDS_EXAMPLES],
+  [CONFUSABLE_THERE_YOUR_RULES, CONFUSABLE_THERE_YOUR_EXAMPLES],
+  [CONFUSABLE_VERBS_RULES, CONFUSABLE_VERBS_EXAMPLES],
+  [CONFUSABLE_MEANINGS_RULES, CONFUSABLE_MEANINGS_EXAMPLES],
+  [LINKING_WORD_RULES, LINKING_WORDS_EXAMPLES],
+  [ARTICLE_RULES, ARTICLE_EXAMPLES],
+  [MISSING_ARTICLE_A_RULES, MISSING_ARTICLE_A_EXAMPLES],
+  [MISSING_ARTICLE_THE_RULES, MISSING_ARTICLE_THE_EXAMPLES],
+  [MISSING_WORD_RULES, MISSING_WORD_EXAMPLES],
 ]);
 
 /** The sentences that test this rule file. It throws when there are none. */
-export function examplesOf(file: RuleFile): RuleExamples {
+export function examplesOf(file: RuleSet): RuleExamples {
   const examples = EXAMPLES.get(file);
   if (!examples) throw new Error(`A rule file for ${file.kind} has no examples.`);
   return examples;

@@ -1,9 +1,13 @@
-import { PLURAL } from '../../../../src/feedback/rules/plural.ts';
+import { PLURAL_RULES } from '../../../../src/feedback/rules/plural.ts';
 import { type RuleExamples, wrongWordExamples } from './rule-examples.ts';
 
 export const PLURAL_EXAMPLES: RuleExamples = {
   corrected: {
-    ...wrongWordExamples(PLURAL, /^<([\w-]+)> ~'s$/, (wrong, right) => `I see the [${wrong}→${right}].`),
+    ...wrongWordExamples(
+      PLURAL_RULES,
+      /^<([\w-]+)> ~'s$/,
+      (wrong, right) => `I see the [${wrong}→${right}].`,
+    ),
     "NUM|DIGITS|many|several|both|few|various ADJ? <n=NOUN> ~NOUN|NOUNS|-|'s|o'clock|old": [
       'I have two [brother→brothers].',
       'She has many [book→books].',

@@ -1,4 +1,4 @@
-import type { LearnerRule, RuleFile } from '../../../../src/feedback/patterns/learner-rule.ts';
+import type { LearnerRule, RuleSet } from '../../../../src/feedback/patterns/learner-rule.ts';
 
 /** The sentences that test one rule file. */
 export interface RuleExamples {
@@ -22,7 +22,7 @@ export function ruleKey({ find }: LearnerRule): string {
  * @param pattern matches the key of such a rule, and captures the wrong word
  */
 export function wrongWordExamples(
-  { rules }: RuleFile,
+  { rules }: RuleSet,
   pattern: RegExp,
   exampleOf: (wrong: string, right: string) => string,
 ): RuleExamples['corrected'] {

@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RECENT_SIGN_IN_SECONDS } from '../../../../server/cloud/auth/account-changes.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
-import { call } from '../../credits/open-ledger.ts';
+import { createPaidCall } from '../../credits/open-ledger.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
-import { documentOf } from '../document-paths.ts';
+import { getDocumentName } from '../document-paths.ts';
 import {
-  accounts,
+  getAccountsPath,
   HOUR_MS,
-  newLearner,
-  openCloud,
-  refresh,
+  openTestCloud,
+  refreshIdToken,
+  signUpTestLearner,
   type TestCloud,
   type TestLearner,
-} from '../local-cloud.ts';
+} from '../test-cloud.ts';
 
 let cloud: TestCloud;
 let learner: TestLearner;
 
 beforeEach(async () => {
-  cloud = await openCloud();
-  learner = await newLearner(cloud);
+  cloud = await openTestCloud();
+  learner = await signUpTestLearner(cloud);
 });
 
 describe('a new password or e-mail', () => {
@@ -28,32 +28,34 @@ describe('a new password or e-mail', () => {
     async (change) => {
       const other = await cloud.signIn(learner.email);
       cloud.clock.advance(1000);
-      const changed = await cloud.post(accounts('update'), { idToken: learner.idToken, ...change });
-      expect((await refresh(cloud, other.body.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
-      expect(await cloud.messageOf('lookup', { idToken: other.body.idToken })).toBe('TOKEN_EXPIRED');
+      const changed = await cloud.post(getAccountsPath('update'), { idToken: learner.idToken, ...change });
+      expect((await refreshIdToken(cloud, other.body.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
+      expect(await cloud.readErrorMessage('lookup', { idToken: other.body.idToken })).toBe('TOKEN_EXPIRED');
       expect(await cloud.verifyIdToken(other.body.idToken)).toEqual({ ok: false, failure: 'token-expired' });
-      expect((await refresh(cloud, changed.body.refreshToken)).status).toBe(200);
-      expect(await cloud.messageOf('lookup', { idToken: changed.body.idToken })).toBe('done');
+      expect((await refreshIdToken(cloud, changed.body.refreshToken)).status).toBe(200);
+      expect(await cloud.readErrorMessage('lookup', { idToken: changed.body.idToken })).toBe('done');
     },
   );
 
   test('wants a sign-in of the last five minutes, and so does deleting', async () => {
     cloud.clock.advance(RECENT_SIGN_IN_SECONDS * 1000 + 1000);
     for (const change of [{ password: 'another horse' }, { email: 'moved@example.org' }]) {
-      expect(await cloud.messageOf('update', { idToken: learner.idToken, ...change })).toBe(
+      expect(await cloud.readErrorMessage('update', { idToken: learner.idToken, ...change })).toBe(
         'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
       );
     }
-    expect(await cloud.messageOf('delete', { idToken: learner.idToken })).toBe(
+    expect(await cloud.readErrorMessage('delete', { idToken: learner.idToken })).toBe(
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
     );
-    expect(await cloud.messageOf('update', { idToken: learner.idToken, displayName: 'Ada' })).toBe('done');
+    expect(await cloud.readErrorMessage('update', { idToken: learner.idToken, displayName: 'Ada' })).toBe(
+      'done',
+    );
   });
 
   test('is not taken from a refreshed token of an old sign-in', async () => {
     cloud.clock.advance(HOUR_MS);
-    const { body } = await refresh(cloud, learner.refreshToken);
-    expect(await cloud.messageOf('delete', { idToken: body.id_token })).toBe(
+    const { body } = await refreshIdToken(cloud, learner.refreshToken);
+    expect(await cloud.readErrorMessage('delete', { idToken: body.id_token })).toBe(
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
     );
   });
@@ -61,23 +63,29 @@ describe('a new password or e-mail', () => {
 
 describe('a display name', () => {
   test('can be changed and cleared, without new tokens', async () => {
-    const named = await cloud.post(accounts('update'), { idToken: learner.idToken, displayName: 'Ada' });
+    const named = await cloud.post(getAccountsPath('update'), {
+      idToken: learner.idToken,
+      displayName: 'Ada',
+    });
     expect(named.body.displayName).toBe('Ada');
     expect(named.body).not.toHaveProperty('idToken');
-    const cleared = await cloud.post(accounts('update'), { idToken: learner.idToken, displayName: null });
+    const cleared = await cloud.post(getAccountsPath('update'), {
+      idToken: learner.idToken,
+      displayName: null,
+    });
     expect(cleared.body.displayName).toBe('');
   });
 });
 
 test('a name loses the character that no text of a database may have', async () => {
   const displayName = 'A\0da';
-  const named = await cloud.post(accounts('update'), { idToken: learner.idToken, displayName });
+  const named = await cloud.post(getAccountsPath('update'), { idToken: learner.idToken, displayName });
   expect(named.body.displayName).toBe('Ada');
 });
 
 describe('a look-up', () => {
   test('tells that there is a password, and not its hash', async () => {
-    const { body } = await cloud.post(accounts('lookup'), { idToken: learner.idToken });
+    const { body } = await cloud.post(getAccountsPath('lookup'), { idToken: learner.idToken });
     expect(body.users).toHaveLength(1);
     expect(body.users[0]).toMatchObject({ localId: learner.localId, email: learner.email, disabled: false });
     expect(JSON.stringify(body)).not.toContain('scrypt');
@@ -86,30 +94,31 @@ describe('a look-up', () => {
 
 describe('deleting an account', () => {
   test('leaves nothing of the learner, and all of the others', async () => {
-    const other = await newLearner(cloud);
+    const other = await signUpTestLearner(cloud);
     for (const { localId: uid, idToken } of [learner, other]) {
-      await createCreditLedger(cloud.database, 'here').begin(call('one', { uid }), 0);
-      await cloud.commit(idToken, { update: { name: documentOf(uid), fields: {} } });
+      await createCreditLedger(cloud.database, 'here').begin(createPaidCall('one', { uid }), 0);
+      await cloud.commit(idToken, { update: { name: getDocumentName(uid), fields: {} } });
     }
-    expect(await cloud.messageOf('delete', { idToken: learner.idToken })).toBe('done');
+    expect(await cloud.readErrorMessage('delete', { idToken: learner.idToken })).toBe('done');
     for (const table of ['accounts', 'refresh_tokens', 'documents', 'paid_calls'] as const) {
-      expect((await cloud.rows(table)).map(({ uid }) => uid)).toEqual([other.localId]);
+      expect((await cloud.readRows(table)).map(({ uid }) => uid)).toEqual([other.localId]);
     }
-    expect(await cloud.rows('credit_days')).toMatchObject([{ holder: other.localId }]);
+    expect(await cloud.readRows('credit_days')).toMatchObject([{ holder: other.localId }]);
   });
 
   test('forgets who tried passwords for it, and from where', async () => {
-    const other = await newLearner(cloud);
-    for (const { email } of [learner, other]) await cloud.signIn(email, 'a guess', { from: '203.0.113.7' });
-    await cloud.messageOf('delete', { idToken: learner.idToken });
-    const subjects = (await cloud.rows('attempts')).map(({ subject }) => subject).join('\n');
+    const other = await signUpTestLearner(cloud);
+    for (const { email } of [learner, other])
+      await cloud.signIn(email, 'a guess', { remoteAddress: '203.0.113.7' });
+    await cloud.readErrorMessage('delete', { idToken: learner.idToken });
+    const subjects = (await cloud.readRows('attempts')).map(({ subject }) => subject).join('\n');
     expect(subjects).toContain(other.email);
     expect(subjects).not.toContain(learner.email);
   });
 
   test('makes its tokens worthless at once', async () => {
-    await cloud.messageOf('delete', { idToken: learner.idToken });
-    expect(await cloud.messageOf('lookup', { idToken: learner.idToken })).toBe('USER_NOT_FOUND');
+    await cloud.readErrorMessage('delete', { idToken: learner.idToken });
+    expect(await cloud.readErrorMessage('lookup', { idToken: learner.idToken })).toBe('USER_NOT_FOUND');
     expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'user-not-found' });
   });
 });
@@ -120,18 +129,18 @@ describe('a disabled account', () => {
     const { email } = learner;
     expect((await cloud.signIn(email)).body.error.message).toBe('USER_DISABLED');
     expect((await cloud.signIn(email, 'wrong horse')).body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
-    expect(await cloud.messageOf('lookup', { idToken: learner.idToken })).toBe('USER_DISABLED');
+    expect(await cloud.readErrorMessage('lookup', { idToken: learner.idToken })).toBe('USER_DISABLED');
   });
 });
 
 describe('a password that was hashed at another cost', () => {
   test('is hashed anew when its learner signs in', async () => {
     const database = await openTestDatabase();
-    const { email } = await newLearner(await openCloud({ database }));
-    const dearer = await openCloud({ database, passwordCost: { N: 64, r: 1, p: 1 } });
+    const { email } = await signUpTestLearner(await openTestCloud({ database }));
+    const dearer = await openTestCloud({ database, passwordCost: { N: 64, r: 1, p: 1 } });
     const signIn = () => dearer.signIn(email);
     expect((await signIn()).status).toBe(200);
-    const [account] = await dearer.rows('accounts');
+    const [account] = await dearer.readRows('accounts');
     expect(account?.password_hash).toMatch(/^scrypt:64:/);
     expect((await signIn()).status).toBe(200);
   });

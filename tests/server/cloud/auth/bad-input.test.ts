@@ -1,14 +1,20 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../database/test-database.ts';
-import { accounts, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
+import {
+  getAccountsPath,
+  openTestCloud,
+  signUpTestLearner,
+  type TestCloud,
+  type TestLearner,
+} from '../test-cloud.ts';
 
 let cloud: TestCloud;
 let learner: TestLearner;
 
 beforeAll(async () => {
-  cloud = await openCloud();
-  learner = await newLearner(cloud);
+  cloud = await openTestCloud();
+  learner = await signUpTestLearner(cloud);
 });
 
 const METHODS = [
@@ -25,7 +31,7 @@ const METHODS = [
 describe('every method', () => {
   test.each(METHODS)('%s refuses what is not JSON, or not an object, in Google’s form', async (method) => {
     for (const body of ['', '{', 'null', '[]', '"text"', '1', '\u0000', '['.repeat(20_000)]) {
-      const { status, body: answer } = await cloud.post(accounts(method), body);
+      const { status, body: answer } = await cloud.post(getAccountsPath(method), body);
       expect(status).toBe(400);
       expect(answer.error).toMatchObject({
         code: 400,
@@ -38,7 +44,7 @@ describe('every method', () => {
   test.each(METHODS)('%s refuses fields of the wrong type', async (method) => {
     for (const wrong of [1, true, {}, []]) {
       const body = { email: wrong, password: wrong, idToken: wrong, postBody: wrong, autoCreate: 'yes' };
-      const { status, body: answer } = await cloud.post(accounts(method), body);
+      const { status, body: answer } = await cloud.post(getAccountsPath(method), body);
       expect(status).toBe(400);
       expect(answer.error.message).toContain('INVALID_ARGUMENT');
     }
@@ -47,12 +53,12 @@ describe('every method', () => {
   test.each(METHODS)('%s refuses more than 32 KiB, announced or not', async (method) => {
     const body = JSON.stringify({ email: 'x'.repeat(33_000) });
     for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
-      expect((await cloud.post(accounts(method), body, { headers })).status).toBe(413);
+      expect((await cloud.post(getAccountsPath(method), body, { headers })).status).toBe(413);
     }
   });
 
   test('refuses bytes that are not UTF-8', async () => {
-    const response = await cloud.routes.request(accounts('signUp'), {
+    const response = await cloud.routes.request(getAccountsPath('signUp'), {
       method: 'POST',
       body: new Uint8Array([0x22, 0xff, 0x22]),
     });
@@ -60,7 +66,7 @@ describe('every method', () => {
   });
 
   test('answers are never kept by a cache', async () => {
-    const { headers } = await cloud.post(accounts('signUp'), {});
+    const { headers } = await cloud.post(getAccountsPath('signUp'), {});
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 });
@@ -80,7 +86,7 @@ describe('other addresses', () => {
   });
 
   test('OPTIONS is answered', async () => {
-    for (const path of [accounts('signUp'), '/securetoken.googleapis.com/v1/token']) {
+    for (const path of [getAccountsPath('signUp'), '/securetoken.googleapis.com/v1/token']) {
       expect((await cloud.routes.request(path, { method: 'OPTIONS' })).status).toBe(204);
     }
   });
@@ -90,8 +96,10 @@ describe('credentials', () => {
   test.each(['', 'ada', '@example.org', 'ada@', 'a da@example.org', `${'x'.repeat(250)}@example.org`])(
     '%j is no e-mail',
     async (email) => {
-      expect(await cloud.messageOf('signUp', { email, password: 'correct horse' })).toBe('INVALID_EMAIL');
-      expect(await cloud.messageOf('signInWithPassword', { email, password: 'correct horse' })).toBe(
+      expect(await cloud.readErrorMessage('signUp', { email, password: 'correct horse' })).toBe(
+        'INVALID_EMAIL',
+      );
+      expect(await cloud.readErrorMessage('signInWithPassword', { email, password: 'correct horse' })).toBe(
         'INVALID_EMAIL',
       );
     },
@@ -99,9 +107,11 @@ describe('credentials', () => {
 
   test('a password may have 4096 characters and no more', async () => {
     const email = 'long@example.org';
-    expect(await cloud.messageOf('signUp', { email, password: 'x'.repeat(4097) })).toContain('WEAK_PASSWORD');
-    expect(await cloud.messageOf('signUp', { email, password: 'x'.repeat(4096) })).toBe('done');
-    expect(await cloud.messageOf('signInWithPassword', { email, password: 'x'.repeat(4097) })).toBe(
+    expect(await cloud.readErrorMessage('signUp', { email, password: 'x'.repeat(4097) })).toContain(
+      'WEAK_PASSWORD',
+    );
+    expect(await cloud.readErrorMessage('signUp', { email, password: 'x'.repeat(4096) })).toBe('done');
+    expect(await cloud.readErrorMessage('signInWithPassword', { email, password: 'x'.repeat(4097) })).toBe(
       'INVALID_LOGIN_CREDENTIALS',
     );
   });
@@ -109,7 +119,7 @@ describe('credentials', () => {
   test('a second e-mail for a learner who has one is not offered', async () => {
     const { idToken } = learner;
     expect(
-      await cloud.messageOf('signUp', { idToken, email: 'b@example.org', password: 'correct horse' }),
+      await cloud.readErrorMessage('signUp', { idToken, email: 'b@example.org', password: 'correct horse' }),
     ).toBe('OPERATION_NOT_ALLOWED');
   });
 
@@ -123,11 +133,11 @@ describe('credentials', () => {
 describe('a failure of the server itself', () => {
   test('is not JSON, since the SDK would sign the learner out', async () => {
     const database = await openTestDatabase();
-    const broken = await openCloud({ database });
+    const broken = await openTestCloud({ database });
     await database.query.schema.alterTable('accounts').renameTo('lost').execute();
     // Also when it is part of a larger app that answers its own failures in JSON.
     const app = new Hono().onError((_error, context) => context.json({}, 500)).route('/', broken.routes);
-    const failed = await app.request(accounts('signUp'), {
+    const failed = await app.request(getAccountsPath('signUp'), {
       method: 'POST',
       body: JSON.stringify({ email: 'ada@example.org', password: 'correct horse' }),
     });

@@ -1,35 +1,41 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accounts, HOUR_MS, newLearner, refresh, type TestLearner } from '../local-cloud.ts';
 import { APP_ORIGIN, type MailedCloud, openMailedCloud } from '../mailed-cloud.ts';
+import {
+  getAccountsPath,
+  HOUR_MS,
+  refreshIdToken,
+  signUpTestLearner,
+  type TestLearner,
+} from '../test-cloud.ts';
 
 let cloud: MailedCloud;
 let learner: TestLearner;
 
 beforeEach(async () => {
   cloud = await openMailedCloud();
-  learner = await newLearner(cloud);
+  learner = await signUpTestLearner(cloud);
 });
 
 function ask(idToken = learner.idToken) {
-  return cloud.post(accounts('sendOobCode'), { requestType: 'VERIFY_EMAIL', idToken });
+  return cloud.post(getAccountsPath('sendOobCode'), { requestType: 'VERIFY_EMAIL', idToken });
 }
 
-const confirm = (oobCode: string) => cloud.post(accounts('update'), { oobCode });
+const confirm = (oobCode: string) => cloud.post(getAccountsPath('update'), { oobCode });
 
 async function isConfirmed(): Promise<boolean> {
-  const { body } = await cloud.post(accounts('lookup'), { idToken: learner.idToken });
+  const { body } = await cloud.post(getAccountsPath('lookup'), { idToken: learner.idToken });
   return body.users[0].emailVerified;
 }
 
 describe('the link to confirm an e-mail', () => {
   test('goes to the learner who is signed in, and confirms it once', async () => {
     expect((await ask()).body.email).toBe(learner.email);
-    const [mail] = await cloud.mails();
+    const [mail] = await cloud.readMails();
     expect(mail).toMatchObject({ to: learner.email });
     expect(mail?.link).toContain(`${APP_ORIGIN}/account?mode=verifyEmail&oobCode=`);
     expect(await isConfirmed()).toBe(false);
 
-    const code = await cloud.newestCode();
+    const code = await cloud.readNewestCode();
     expect((await confirm(code)).body).toMatchObject({ email: learner.email, emailVerified: true });
     expect(await isConfirmed()).toBe(true);
     expect((await confirm(code)).body.error.message).toBe('INVALID_OOB_CODE');
@@ -37,29 +43,29 @@ describe('the link to confirm an e-mail', () => {
 
   test('signs nobody out', async () => {
     await ask();
-    await confirm(await cloud.newestCode());
-    expect((await refresh(cloud, learner.refreshToken)).status).toBe(200);
+    await confirm(await cloud.readNewestCode());
+    expect((await refreshIdToken(cloud, learner.refreshToken)).status).toBe(200);
   });
 
   test('sets no password', async () => {
     await ask();
-    const oobCode = await cloud.newestCode();
-    expect(await cloud.messageOf('resetPassword', { oobCode, newPassword: 'a better horse' })).toBe(
+    const oobCode = await cloud.readNewestCode();
+    expect(await cloud.readErrorMessage('resetPassword', { oobCode, newPassword: 'a better horse' })).toBe(
       'INVALID_OOB_CODE',
     );
   });
 
   test('is not for guests, nor for who is not signed in', async () => {
-    const guest = (await cloud.post(accounts('signUp'), {})).body;
+    const guest = (await cloud.post(getAccountsPath('signUp'), {})).body;
     expect((await ask(guest.idToken)).body.error.message).toBe('OPERATION_NOT_ALLOWED');
     expect((await ask('no token')).body.error.message).toBe('INVALID_ID_TOKEN');
-    expect(await cloud.mails()).toEqual([]);
+    expect(await cloud.readMails()).toEqual([]);
   });
 
   test('comes five times an hour', async () => {
     for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     cloud.clock.advance(HOUR_MS / 2);
-    expect(await cloud.mails()).toHaveLength(5);
+    expect(await cloud.readMails()).toHaveLength(5);
   });
 });

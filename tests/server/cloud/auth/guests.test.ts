@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GUEST_IDLE_MS } from '../../../../server/cloud/auth/guests.ts';
 import { createCreditLedger } from '../../../../server/credits/credit-ledger.ts';
-import { call } from '../../credits/open-ledger.ts';
-import { documentOf } from '../document-paths.ts';
-import { ownGoogle } from '../google/own-google.ts';
+import { createPaidCall } from '../../credits/open-ledger.ts';
+import { getDocumentName } from '../document-paths.ts';
+import { createFakeGoogle } from '../google/fake-google.ts';
 import {
-  accounts,
+  type AnyJson,
+  createIdpForm,
   DAY_MS,
+  getAccountsPath,
   HOUR_MS,
-  idpForm,
-  type Json,
-  newLearner,
-  openCloud,
+  openTestCloud,
   PASSWORD,
-  refresh,
+  refreshIdToken,
+  signUpTestLearner,
   type TestCloud,
-} from '../local-cloud.ts';
+} from '../test-cloud.ts';
 
 const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';
@@ -23,19 +23,21 @@ const ELSEWHERE = '198.51.100.7';
 let cloud: TestCloud;
 
 beforeEach(async () => {
-  cloud = await openCloud({ guestsPerDay: 3 });
+  cloud = await openTestCloud({ guestsPerDay: 3 });
 });
 
-async function signUp(body: object = {}, from = HERE): Promise<Json> {
-  return (await cloud.post(accounts('signUp'), { returnSecureToken: true, ...body }, { from })).body;
+async function signUp(body: object = {}, remoteAddress = HERE): Promise<AnyJson> {
+  return (
+    await cloud.post(getAccountsPath('signUp'), { returnSecureToken: true, ...body }, { remoteAddress })
+  ).body;
 }
 
-async function profileOf(idToken: string): Promise<Json> {
-  return (await cloud.post(accounts('lookup'), { idToken })).body.users[0];
+async function profileOf(idToken: string): Promise<AnyJson> {
+  return (await cloud.post(getAccountsPath('lookup'), { idToken })).body.users[0];
 }
 
 async function accountsLeft(): Promise<string[]> {
-  return (await cloud.rows('accounts')).map(({ uid }) => uid);
+  return (await cloud.readRows('accounts')).map(({ uid }) => uid);
 }
 
 describe('a guest', () => {
@@ -54,19 +56,21 @@ describe('a guest', () => {
 
   test('gets no password alone, which would lead nowhere', async () => {
     const { idToken } = await signUp();
-    expect(await cloud.messageOf('update', { idToken, password: PASSWORD })).toBe('OPERATION_NOT_ALLOWED');
+    expect(await cloud.readErrorMessage('update', { idToken, password: PASSWORD })).toBe(
+      'OPERATION_NOT_ALLOWED',
+    );
   });
 
   test('is deleted with document and credits, however long ago they came', async () => {
     const { idToken, localId, refreshToken } = await signUp();
     const ledger = createCreditLedger(cloud.database, 'here');
-    await ledger.begin(call('one', { uid: localId }), 0);
+    await ledger.begin(createPaidCall('one', { uid: localId }), 0);
     cloud.clock.advance(DAY_MS);
-    const { body } = await refresh(cloud, refreshToken);
+    const { body } = await refreshIdToken(cloud, refreshToken);
     expect(body.id_token).not.toBe(idToken);
-    await cloud.post(accounts('delete'), { idToken: body.id_token });
+    await cloud.post(getAccountsPath('delete'), { idToken: body.id_token });
     expect(await accountsLeft()).toEqual([]);
-    expect(await cloud.rows('credit_days')).toEqual([]);
+    expect(await cloud.readRows('credit_days')).toEqual([]);
   });
 });
 
@@ -80,7 +84,7 @@ describe('new guests', () => {
   });
 
   test('are refused by a server that wants none', async () => {
-    cloud = await openCloud({ guestsPerDay: 0 });
+    cloud = await openTestCloud({ guestsPerDay: 0 });
     expect((await signUp()).error.message).toBe('ADMIN_ONLY_OPERATION');
   });
 });
@@ -103,11 +107,11 @@ describe('a guest who gives an e-mail and a password', () => {
     cloud.clock.advance(1000);
     await signUp({ idToken: guest.idToken, email: 'ana@example.org', password: PASSWORD });
     expect(await cloud.verifyIdToken(guest.idToken)).toMatchObject({ ok: true });
-    expect((await refresh(cloud, guest.refreshToken)).status).toBe(200);
+    expect((await refreshIdToken(cloud, guest.refreshToken)).status).toBe(200);
   });
 
   test('is refused an e-mail that has an account, and stays a guest', async () => {
-    const { email } = await newLearner(cloud);
+    const { email } = await signUpTestLearner(cloud);
     const guest = await signUp();
     const refused = await signUp({ idToken: guest.idToken, email, password: PASSWORD });
     expect(refused.error.message).toBe('EMAIL_EXISTS');
@@ -120,22 +124,22 @@ describe('a guest who gives an e-mail and a password', () => {
     const again = await signUp({ idToken, email: 'ben@example.org', password: PASSWORD });
     expect(again.error.message).toBe('OPERATION_NOT_ALLOWED');
     cloud.clock.advance(GUEST_IDLE_MS + DAY_MS);
-    await cloud.forgetOld();
+    await cloud.deleteExpired();
     expect(await accountsLeft()).toHaveLength(1);
   });
 });
 
 describe('a guest who gives a Google account', () => {
-  let own: Awaited<ReturnType<typeof ownGoogle>>;
+  let own: Awaited<ReturnType<typeof createFakeGoogle>>;
 
   beforeEach(async () => {
-    own = await ownGoogle();
-    cloud = await openCloud({ google: own.google });
+    own = await createFakeGoogle();
+    cloud = await openTestCloud({ google: own.google });
   });
 
-  async function google(more: object = {}): Promise<Json> {
-    const form = idpForm(await own.token(cloud.clock.now()));
-    return (await cloud.post(accounts('signInWithIdp'), { ...form, ...more })).body;
+  async function google(more: object = {}): Promise<AnyJson> {
+    const form = createIdpForm(await own.token(cloud.clock.now()));
+    return (await cloud.post(getAccountsPath('signInWithIdp'), { ...form, ...more })).body;
   }
 
   test('keeps the account, and is known by Google afterwards', async () => {
@@ -162,18 +166,18 @@ describe('a guest who gives a Google account', () => {
 describe('guests who stay away', () => {
   test('are removed after thirty days, with all that was kept of them', async () => {
     const { localId, idToken } = await signUp();
-    await cloud.commit(idToken, { update: { name: documentOf(localId), fields: {} } });
-    expect(await cloud.rows('documents')).toHaveLength(1);
+    await cloud.commit(idToken, { update: { name: getDocumentName(localId), fields: {} } });
+    expect(await cloud.readRows('documents')).toHaveLength(1);
     const ledger = createCreditLedger(cloud.database, 'here');
-    await ledger.begin(call('one', { uid: localId }), 0);
+    await ledger.begin(createPaidCall('one', { uid: localId }), 0);
     cloud.clock.advance(GUEST_IDLE_MS - HOUR_MS);
-    await cloud.forgetOld();
+    await cloud.deleteExpired();
     expect(await accountsLeft()).toEqual([localId]);
     cloud.clock.advance(2 * HOUR_MS);
-    await cloud.forgetOld();
+    await cloud.deleteExpired();
     expect(await accountsLeft()).toEqual([]);
     for (const table of ['documents', 'credit_days', 'paid_calls', 'refresh_tokens'] as const) {
-      expect(await cloud.rows(table)).toEqual([]);
+      expect(await cloud.readRows(table)).toEqual([]);
     }
   });
 
@@ -181,16 +185,16 @@ describe('guests who stay away', () => {
     let { refreshToken, localId } = await signUp();
     for (const _ of [1, 2, 3]) {
       cloud.clock.advance(20 * DAY_MS);
-      refreshToken = (await refresh(cloud, refreshToken)).body.refresh_token;
-      await cloud.forgetOld();
+      refreshToken = (await refreshIdToken(cloud, refreshToken)).body.refresh_token;
+      await cloud.deleteExpired();
     }
     expect(await accountsLeft()).toEqual([localId]);
   });
 
   test('are the only ones who are removed', async () => {
-    const { localId } = await newLearner(cloud);
+    const { localId } = await signUpTestLearner(cloud);
     cloud.clock.advance(10 * GUEST_IDLE_MS);
-    await cloud.forgetOld();
+    await cloud.deleteExpired();
     expect(await accountsLeft()).toEqual([localId]);
   });
 });

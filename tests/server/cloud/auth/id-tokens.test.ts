@@ -3,14 +3,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_TOKEN_LENGTH } from '../../../../server/cloud/auth/id-tokens.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { PROJECT_ID } from '../document-paths.ts';
-import { HOUR_MS, newLearner, openCloud, type TestCloud, type TestLearner } from '../local-cloud.ts';
+import {
+  HOUR_MS,
+  openTestCloud,
+  signUpTestLearner,
+  type TestCloud,
+  type TestLearner,
+} from '../test-cloud.ts';
 
 let cloud: TestCloud;
 let learner: TestLearner;
 
 beforeAll(async () => {
-  cloud = await openCloud();
-  learner = await newLearner(cloud);
+  cloud = await openTestCloud();
+  learner = await signUpTestLearner(cloud);
 });
 
 /** The claims of a good token, to be spoilt one by one. */
@@ -101,8 +107,8 @@ describe('an ID token', () => {
   });
 
   test('is good for an hour and no longer', async () => {
-    const fresh = await openCloud();
-    const { idToken } = await newLearner(fresh);
+    const fresh = await openTestCloud();
+    const { idToken } = await signUpTestLearner(fresh);
     fresh.clock.advance(HOUR_MS - 1000);
     expect(await fresh.verifyIdToken(idToken)).toMatchObject({ ok: true });
     fresh.clock.advance(1000);
@@ -113,8 +119,8 @@ describe('an ID token', () => {
 describe('the signing key', () => {
   test('survives a restart', async () => {
     const database = await openTestDatabase();
-    const { idToken } = await newLearner(await openCloud({ database }));
-    const restarted = await openCloud({ database });
+    const { idToken } = await signUpTestLearner(await openTestCloud({ database }));
+    const restarted = await openTestCloud({ database });
     expect(await restarted.verifyIdToken(idToken)).toMatchObject({ ok: true });
   });
 
@@ -125,7 +131,7 @@ describe('the signing key', () => {
 
   test('that was replaced goes on verifying what it signed', async () => {
     const database = await openTestDatabase();
-    const { idToken } = await newLearner(await openCloud({ database }));
+    const { idToken } = await signUpTestLearner(await openTestCloud({ database }));
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     await database.query
       .insertInto('signing_keys')
@@ -135,9 +141,9 @@ describe('the signing key', () => {
         created_at: Number.MAX_SAFE_INTEGER,
       })
       .execute();
-    const restarted = await openCloud({ database });
+    const restarted = await openTestCloud({ database });
     expect(await restarted.verifyIdToken(idToken)).toMatchObject({ ok: true });
-    const later = await newLearner(restarted);
+    const later = await signUpTestLearner(restarted);
     expect(JSON.parse(atob(later.idToken.split('.')[0] ?? ''))).toMatchObject({ kid: 'next' });
     expect(await restarted.verifyIdToken(later.idToken)).toMatchObject({ ok: true });
   });

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CODE_LIFE_MS } from '../../../../server/cloud/auth/mailed-codes.ts';
-import { accounts, HOUR_MS, newLearner, refresh, type TestLearner } from '../local-cloud.ts';
+import { CODE_LIFETIME_MS } from '../../../../server/cloud/auth/mailed-codes.ts';
 import { APP_ORIGIN, type MailedCloud, openMailedCloud } from '../mailed-cloud.ts';
+import {
+  getAccountsPath,
+  HOUR_MS,
+  refreshIdToken,
+  signUpTestLearner,
+  type TestLearner,
+} from '../test-cloud.ts';
 
 const NEW_PASSWORD = 'a better horse';
 const HERE = '203.0.113.7';
@@ -11,37 +17,41 @@ let learner: TestLearner;
 
 beforeEach(async () => {
   cloud = await openMailedCloud();
-  learner = await newLearner(cloud);
+  learner = await signUpTestLearner(cloud);
   cloud.clock.advance(HOUR_MS);
 });
 
-function ask(email = learner.email, from = HERE) {
-  return cloud.post(accounts('sendOobCode'), { requestType: 'PASSWORD_RESET', email }, { from });
+function ask(email = learner.email, remoteAddress = HERE) {
+  return cloud.post(
+    getAccountsPath('sendOobCode'),
+    { requestType: 'PASSWORD_RESET', email },
+    { remoteAddress },
+  );
 }
 
 function reset(oobCode: string, newPassword: string | undefined = NEW_PASSWORD) {
-  return cloud.post(accounts('resetPassword'), { oobCode, newPassword });
+  return cloud.post(getAccountsPath('resetPassword'), { oobCode, newPassword });
 }
 
 function signIn(password: string, email = learner.email) {
-  return cloud.signIn(email, password, { from: HERE });
+  return cloud.signIn(email, password, { remoteAddress: HERE });
 }
 
 async function askedCode(): Promise<string> {
   await ask();
-  return cloud.newestCode();
+  return cloud.readNewestCode();
 }
 
 describe('who has forgotten their password', () => {
   test('gets a mail with a link to the app, in which they choose another', async () => {
     expect((await ask()).status).toBe(200);
-    const [mail, ...more] = await cloud.mails();
+    const [mail, ...more] = await cloud.readMails();
     expect(more).toEqual([]);
     expect(mail?.to).toBe(learner.email);
     expect(mail?.link).toMatch(`${APP_ORIGIN}/account?mode=resetPassword&oobCode=`);
     expect(mail?.text).toContain(mail?.link);
 
-    const done = await reset(await cloud.newestCode());
+    const done = await reset(await cloud.readNewestCode());
     expect(done).toMatchObject({
       status: 200,
       body: { email: learner.email, requestType: 'PASSWORD_RESET' },
@@ -56,7 +66,7 @@ describe('who has forgotten their password', () => {
     expect(known.status).toBe(200);
     expect(known.body).toEqual({ kind: known.body.kind, email: learner.email });
     expect(unknown).toEqual({ ...known, body: { ...known.body, email: 'nobody@example.org' } });
-    expect((await cloud.mails()).map(({ to }) => to)).toEqual([learner.email]);
+    expect((await cloud.readMails()).map(({ to }) => to)).toEqual([learner.email]);
   });
 
   test('who has only Google gets a password besides', async () => {
@@ -66,13 +76,13 @@ describe('who has forgotten their password', () => {
       .execute();
     await reset(await askedCode());
     expect((await signIn(NEW_PASSWORD)).body.localId).toBe(learner.localId);
-    expect(await cloud.rows('accounts')).toMatchObject([{ google_subject: 'gia' }]);
+    expect(await cloud.readRows('accounts')).toMatchObject([{ google_subject: 'gia' }]);
   });
 
   test('takes an account from whoever linked a Google account to an e-mail that was never shown to be theirs', async () => {
     await cloud.database.query.updateTable('accounts').set({ google_subject: 'thief' }).execute();
     await reset(await askedCode());
-    expect(await cloud.rows('accounts')).toMatchObject([{ google_subject: null }]);
+    expect(await cloud.readRows('accounts')).toMatchObject([{ google_subject: null }]);
   });
 
   test('can sign in at once, however often a wrong password was tried before', async () => {
@@ -85,17 +95,17 @@ describe('who has forgotten their password', () => {
   test('gets no mail for an account that is disabled', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
     expect((await ask()).status).toBe(200);
-    expect(await cloud.mails()).toEqual([]);
+    expect(await cloud.readMails()).toEqual([]);
   });
 });
 
 describe('a new password', () => {
   test('signs every device out, and shows that the e-mail is the learner’s', async () => {
     await reset(await askedCode());
-    expect((await refresh(cloud, learner.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
+    expect((await refreshIdToken(cloud, learner.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
     expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'token-expired' });
     const { idToken } = (await signIn(NEW_PASSWORD)).body;
-    const looked = await cloud.post(accounts('lookup'), { idToken });
+    const looked = await cloud.post(getAccountsPath('lookup'), { idToken });
     expect(looked.body.users[0].emailVerified).toBe(true);
   });
 });
@@ -119,37 +129,37 @@ describe('a link for a new password', () => {
 
   test('works for an hour, is known as too old for a day more, and is forgotten then', async () => {
     const code = await askedCode();
-    cloud.clock.advance(CODE_LIFE_MS);
+    cloud.clock.advance(CODE_LIFETIME_MS);
     expect((await reset(code)).body.error.message).toBe('EXPIRED_OOB_CODE');
     cloud.clock.advance(24 * HOUR_MS);
-    await cloud.forgetOld();
+    await cloud.deleteExpired();
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
-    expect(await cloud.rows('mailed_codes')).toEqual([]);
+    expect(await cloud.readRows('mailed_codes')).toEqual([]);
   });
 
   test('leads nowhere once the account has another e-mail, or is gone', async () => {
     const code = await askedCode();
     await cloud.database.query.updateTable('accounts').set({ email: 'other@example.org' }).execute();
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
-    await cloud.post(accounts('delete'), {
+    await cloud.post(getAccountsPath('delete'), {
       idToken: (await signIn('correct horse', 'other@example.org')).body.idToken,
     });
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
-    expect(await cloud.rows('mailed_codes')).toEqual([]);
-    expect(await cloud.rows('accounts')).toEqual([]);
+    expect(await cloud.readRows('mailed_codes')).toEqual([]);
+    expect(await cloud.readRows('accounts')).toEqual([]);
   });
 
   test('ends when the password is changed in another way', async () => {
     const code = await askedCode();
     const { idToken } = (await signIn('correct horse')).body;
-    await cloud.post(accounts('update'), { idToken, password: 'a third horse' });
+    await cloud.post(getAccountsPath('update'), { idToken, password: 'a third horse' });
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
     expect((await signIn('a third horse')).status).toBe(200);
   });
 
   test('does not lie in the database', async () => {
     const code = await askedCode();
-    const rows = await cloud.rows('mailed_codes');
+    const rows = await cloud.readRows('mailed_codes');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code.slice(16));
   });
@@ -168,7 +178,7 @@ describe('a link for a new password', () => {
 
   test('confirms no e-mail', async () => {
     const code = await askedCode();
-    expect(await cloud.messageOf('update', { oobCode: code })).toBe('INVALID_OOB_CODE');
+    expect(await cloud.readErrorMessage('update', { oobCode: code })).toBe('INVALID_OOB_CODE');
   });
 });
 
@@ -181,7 +191,7 @@ describe('mails', () => {
         expect((await ask(email, `203.0.113.${count}`)).status).toBe(200);
       expect((await ask(email)).body.error.message).toBe(TOO_MANY);
     }
-    expect(await cloud.mails()).toHaveLength(5);
+    expect(await cloud.readMails()).toHaveLength(5);
     cloud.clock.advance(HOUR_MS);
     expect((await ask()).status).toBe(200);
   });

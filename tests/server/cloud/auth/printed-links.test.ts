@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { printedMail } from '../../../../server/mail/open-mails.ts';
-import { createPostbox } from '../../../../server/mail/postbox.ts';
-import { accounts, newLearner, openCloud } from '../local-cloud.ts';
+import { createLogMailSender } from '../../../../server/mail/create-account-mailer.ts';
+import { createMailQueue } from '../../../../server/mail/mail-queue.ts';
+import { getAccountsPath, openTestCloud, signUpTestLearner } from '../test-cloud.ts';
 
 const HERE = { from: '127.0.0.1', headers: { Host: 'localhost:8080' } };
 
 /** A demo on this machine, and what it has printed. */
 async function demo() {
   const lines: string[] = [];
-  const postbox = createPostbox(
-    printedMail((line) => lines.push(line)),
+  const queue = createMailQueue(
+    createLogMailSender((line) => lines.push(line)),
     () => {},
   );
-  const cloud = await openCloud({
-    mails: { postbox, isPrinted: true, appOrigin: () => 'http://localhost:8080' },
+  const cloud = await openTestCloud({
+    mailer: { queue, isPrinted: true, getAppOrigin: () => 'http://localhost:8080' },
   });
-  const { email } = await newLearner(cloud);
+  const { email } = await signUpTestLearner(cloud);
   const ask = (options: object) =>
-    cloud.post(accounts('sendOobCode'), { requestType: 'PASSWORD_RESET', email }, options);
+    cloud.post(getAccountsPath('sendOobCode'), { requestType: 'PASSWORD_RESET', email }, options);
   async function printed() {
-    await postbox.idle();
+    await queue.waitUntilIdle();
     return lines;
   }
   return { ask, printed };

@@ -1,55 +1,63 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  GRACE_MS,
-  IDLE_MS,
   MAX_FAMILIES,
-  MAX_TOKENS,
-  MEMORY_MS,
+  MAX_TOKENS_PER_FAMILY,
+  REUSE_GRACE_MS,
+  SIGN_IN_IDLE_MS,
+  SPENT_TOKEN_RETENTION_MS,
 } from '../../../../server/cloud/auth/refresh-tokens.ts';
-import { SHARES } from '../../../../server/requests/shares.ts';
-import { accounts, DAY_MS, HOUR_MS, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
+import { QUOTAS } from '../../../../server/rate-limits/quotas.ts';
+import {
+  DAY_MS,
+  getAccountsPath,
+  HOUR_MS,
+  openTestCloud,
+  refreshIdToken,
+  signUpTestLearner,
+  type TestCloud,
+} from '../test-cloud.ts';
 
 let cloud: TestCloud;
 let first: string;
 
 beforeEach(async () => {
-  cloud = await openCloud();
-  ({ refreshToken: first } = await newLearner(cloud));
+  cloud = await openTestCloud();
+  ({ refreshToken: first } = await signUpTestLearner(cloud));
 });
 
 /** Exchanges a token and expects a successor. */
 async function exchanged(token: string): Promise<string> {
-  const { status, body } = await refresh(cloud, token);
+  const { status, body } = await refreshIdToken(cloud, token);
   expect(status).toBe(200);
   return body.refresh_token;
 }
 
 /** The message of a refusal. */
 async function refusal(token: string): Promise<string> {
-  return (await refresh(cloud, token)).body.error.message;
+  return (await refreshIdToken(cloud, token)).body.error.message;
 }
 
 describe('the rows of the table', () => {
-  const rows = async () => cloud.rows('refresh_tokens');
+  const rows = async () => cloud.readRows('refresh_tokens');
 
   test.each([
     ['it is renewed', (newest: string) => newest],
     ['its first token is used again', () => first],
   ])('are no more for a sign-in than are kept, however often %s', async (_name, presented) => {
     let newest = first;
-    for (let count = 0; count < MAX_TOKENS - 1; count += 1) {
+    for (let count = 0; count < MAX_TOKENS_PER_FAMILY - 1; count += 1) {
       cloud.clock.advance(HOUR_MS / 4);
       newest = await exchanged(presented(newest));
     }
-    expect(await rows()).toHaveLength(MAX_TOKENS);
+    expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
     cloud.clock.advance(HOUR_MS / 4);
     newest = await exchanged(presented(newest));
-    expect(await rows()).toHaveLength(MAX_TOKENS);
+    expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
     await exchanged(newest);
   });
 
   test('are of fifty sign-ins at most: the one that was used longest ago ends', async () => {
-    const learner = await newLearner(cloud);
+    const learner = await signUpTestLearner(cloud);
     const signIn = async () => {
       cloud.clock.advance(HOUR_MS);
       return (await cloud.signIn(learner.email)).body.refreshToken;
@@ -63,22 +71,22 @@ describe('the rows of the table', () => {
 
   test('of sign-ins that have ended, and of spent tokens, go with time; the newest token stays', async () => {
     const second = await exchanged(first);
-    await newLearner(cloud);
-    cloud.clock.advance(MEMORY_MS + 1);
-    await cloud.forgetOld();
+    await signUpTestLearner(cloud);
+    cloud.clock.advance(SPENT_TOKEN_RETENTION_MS + 1);
+    await cloud.deleteExpired();
     expect(await rows()).toHaveLength(2);
     await exchanged(second);
-    cloud.clock.advance(IDLE_MS);
-    await cloud.forgetOld();
+    cloud.clock.advance(SIGN_IN_IDLE_MS);
+    await cloud.deleteExpired();
     expect(await rows()).toEqual([]);
   });
 });
 
 describe("a learner's calls about their account", () => {
   test('are refused in plain text when they are too many, and others are not', async () => {
-    const learner = await newLearner(cloud);
-    const lookUp = () => cloud.post(accounts('lookup'), { idToken: learner.idToken });
-    const { burst } = SHARES.account;
+    const learner = await signUpTestLearner(cloud);
+    const lookUp = () => cloud.post(getAccountsPath('lookup'), { idToken: learner.idToken });
+    const { burst } = QUOTAS.accountCallsByLearner;
     for (let count = 0; count < burst; count += 1) expect((await lookUp()).status).toBe(200);
     const refused = await lookUp();
     expect(refused.status).toBe(429);
@@ -91,7 +99,7 @@ describe("a learner's calls about their account", () => {
 describe('a refresh token', () => {
   test('brings an ID token of the same learner and sign-in', async () => {
     cloud.clock.advance(HOUR_MS);
-    const { body } = await refresh(cloud, first);
+    const { body } = await refreshIdToken(cloud, first);
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: '3600', project_id: 'learning-arcade' });
     expect(body.id_token).toBe(body.access_token);
     expect(await cloud.verifyIdToken(body.id_token)).toMatchObject({
@@ -101,13 +109,13 @@ describe('a refresh token', () => {
   });
 
   test('is kept as a hash only', async () => {
-    const rows = await cloud.rows('refresh_tokens');
+    const rows = await cloud.readRows('refresh_tokens');
     expect(JSON.stringify(rows)).not.toContain(first);
   });
 
   test('of two tabs that refresh at once serves both, and both go on', async () => {
     const [one, other] = await Promise.all([exchanged(first), exchanged(first)]);
-    cloud.clock.advance(GRACE_MS / 2);
+    cloud.clock.advance(REUSE_GRACE_MS / 2);
     await exchanged(one);
     await exchanged(other);
   });
@@ -141,7 +149,7 @@ describe('a refresh token', () => {
   });
 
   test('revoked on one device leaves other devices signed in', async () => {
-    const [account] = await cloud.rows('accounts');
+    const [account] = await cloud.readRows('accounts');
     const other = await cloud.signIn(account?.email ?? '');
     const second = await exchanged(first);
     cloud.clock.advance(HOUR_MS);
@@ -151,9 +159,9 @@ describe('a refresh token', () => {
   });
 
   test('ends when it was idle for 400 days', async () => {
-    cloud.clock.advance(IDLE_MS - 1);
+    cloud.clock.advance(SIGN_IN_IDLE_MS - 1);
     const second = await exchanged(first);
-    cloud.clock.advance(IDLE_MS);
+    cloud.clock.advance(SIGN_IN_IDLE_MS);
     expect(await refusal(second)).toBe('TOKEN_EXPIRED');
   });
 
@@ -163,7 +171,7 @@ describe('a refresh token', () => {
       cloud.clock.advance(DAY_MS);
       token = await exchanged(token);
     }
-    const rows = await cloud.rows('refresh_tokens');
+    const rows = await cloud.readRows('refresh_tokens');
     expect(rows.length).toBeLessThan(40);
   });
 

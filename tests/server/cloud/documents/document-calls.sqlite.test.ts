@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { documentOf } from '../document-paths.ts';
-import { type Json, newLearner, openCloud, type TestCloud } from '../local-cloud.ts';
+import { getDocumentName } from '../document-paths.ts';
+import { type AnyJson, openTestCloud, signUpTestLearner, type TestCloud } from '../test-cloud.ts';
 
 /** Calls of the document store that come together, where nobody waits for a database server in between. */
 
 let cloud: TestCloud;
-let commit: (write: Json) => Promise<{ status: number }>;
+let commit: (write: AnyJson) => Promise<{ status: number }>;
 let name: string;
 
 beforeEach(async () => {
-  cloud = await openCloud();
-  const learner = await newLearner(cloud);
-  name = documentOf(learner.localId);
+  cloud = await openTestCloud();
+  const learner = await signUpTestLearner(cloud);
+  name = getDocumentName(learner.localId);
   commit = (write) => cloud.commit(learner.idToken, write);
 });
 
@@ -44,13 +44,13 @@ test('they are worked on one after the other, each in several turns of the event
 
 test('a commit at which the database fails half-way leaves all as it was', async () => {
   await commit({ update: { name, fields: { word: { stringValue: 'kept' } } } });
-  const before = await cloud.rows('documents');
+  const before = await cloud.readRows('documents');
   // Unlike other errors, this one leaves what its statement has done: only the transaction takes it back.
   const broken = sql`create trigger broken after update on documents begin select raise(fail, 'broken'); end`;
   await broken.execute(cloud.database.query);
   const lost = { update: { name, fields: { word: { stringValue: 'lost' } } } };
   expect((await commit(lost)).status).toBe(500);
-  expect(await cloud.rows('documents')).toEqual(before);
+  expect(await cloud.readRows('documents')).toEqual(before);
   await sql`drop trigger broken`.execute(cloud.database.query);
   expect((await commit({ delete: name })).status).toBe(200);
 });

@@ -29,7 +29,7 @@ function looksAt(
   const { list, looks } = watchedList(1_000);
   const draft = createDocumentDraft({ list, others: { mapValue: { fields: { list } } } });
   for (let at = 0; at < changes; at += 1) change(draft, at);
-  draft.fields();
+  draft.getFields();
   return looks();
 }
 
@@ -62,10 +62,10 @@ describe('a hundred times as many changes look at a long list no more often', ()
 
 test('a list that was changed by transforms can be replaced, and what it was is gone', () => {
   const draft = createDocumentDraft({ list: { arrayValue: { values: [int(1)] } } });
-  draft.listAt(['list']).append([int(2)]);
+  draft.getListAt(['list']).append([int(2)]);
   draft.setValueAt(['list'], int(7));
-  draft.listAt(['list']).append([int(3)]);
-  expect(draft.fields()).toEqual({ list: { arrayValue: { values: [int(3)] } } });
+  draft.getListAt(['list']).append([int(3)]);
+  expect(draft.getFields()).toEqual({ list: { arrayValue: { values: [int(3)] } } });
 });
 
 test('what a draft was made from stays as it was', () => {
@@ -73,7 +73,7 @@ test('what a draft was made from stays as it was', () => {
   const before = structuredClone(from);
   const draft = createDocumentDraft(from);
   draft.setValueAt(['map', 'other'], int(1));
-  draft.listAt(['map', 'list']).remove([int(1)]);
-  draft.fields();
+  draft.getListAt(['map', 'list']).remove([int(1)]);
+  draft.getFields();
   expect(from).toEqual(before);
 });

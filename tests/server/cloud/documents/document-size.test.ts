@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentSize, valueSize } from '../../../../server/cloud/documents/document-size.ts';
+import { measureDocument, measureValue } from '../../../../server/cloud/documents/document-size.ts';
 import { forAll } from '../../../for-all.ts';
-import { fieldName, fields, value } from './typed-json.ts';
+import { arbitraryFieldName, arbitraryFields, arbitraryValue } from './arbitrary-values.ts';
 
 describe('the size of a document', () => {
   test("is 147 bytes for the published formula's own example", () => {
     expect(
-      documentSize('users/jeff/tasks/my_task_id', {
+      measureDocument('users/jeff/tasks/my_task_id', {
         type: { stringValue: 'Personal' },
         done: { booleanValue: false },
         priority: { integerValue: '1' },
@@ -33,21 +33,24 @@ describe('the size of a document', () => {
     [{ mapValue: { fields: {} } }, 32],
     [{ mapValue: { fields: { ab: { booleanValue: true } } } }, 36],
   ])('%j has %i bytes', (any, size) => {
-    expect(valueSize(any)).toBe(size);
+    expect(measureValue(any)).toBe(size);
   });
 
   test('grows by a field’s name and value, whatever else is there', () => {
-    forAll(fields, fieldName, value, (others, name, added) => {
+    forAll(arbitraryFields, arbitraryFieldName, arbitraryValue, (others, name, added) => {
       fc.pre(!Object.hasOwn(others, name));
-      const growth = documentSize('users/a', { ...others, [name]: added }) - documentSize('users/a', others);
-      expect(growth).toBe(Buffer.byteLength(name) + 1 + valueSize(added));
+      const growth =
+        measureDocument('users/a', { ...others, [name]: added }) - measureDocument('users/a', others);
+      expect(growth).toBe(Buffer.byteLength(name) + 1 + measureValue(added));
     });
   });
 
   test('counts a map as a document without its name', () => {
-    forAll(fields, (inner) => {
+    forAll(arbitraryFields, (inner) => {
       const nameSize = 16 + 6 + 2;
-      expect(valueSize({ mapValue: { fields: inner } })).toBe(documentSize('users/a', inner) - nameSize);
+      expect(measureValue({ mapValue: { fields: inner } })).toBe(
+        measureDocument('users/a', inner) - nameSize,
+      );
     });
   });
 });

@@ -1,17 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES, MAX_DOCUMENT_VALUES } from '../../../../server/cloud/documents/document-limits.ts';
-import { SHARES } from '../../../../server/requests/shares.ts';
-import { RETAINED_DAYS, RETAINED_OWN_WORDS, RETAINED_WORDS } from '../../../../src/domain/memory-bounds.ts';
-import { BATCH_GET, COMMIT, documentOf, PROJECT_ID } from '../document-paths.ts';
 import {
+  MAX_DOCUMENT_BODY_BYTES,
+  MAX_DOCUMENT_VALUES,
+} from '../../../../server/cloud/documents/document-limits.ts';
+import { QUOTAS } from '../../../../server/rate-limits/quotas.ts';
+import { RETAINED_DAYS, RETAINED_OWN_WORDS, RETAINED_WORDS } from '../../../../src/domain/memory-limits.ts';
+import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName, PROJECT_ID } from '../document-paths.ts';
+import {
+  type AnyJson,
   DAY_MS,
-  type Json,
   MINUTE_MS,
-  newLearner,
-  openCloud,
+  openTestCloud,
+  signUpTestLearner,
   type TestCloud,
   type TestLearner,
-} from '../local-cloud.ts';
+} from '../test-cloud.ts';
 
 /** The document store's HTTP interface, beneath Firebase's client. */
 
@@ -21,23 +24,23 @@ let token: string;
 let name: string;
 
 beforeEach(async () => {
-  cloud = await openCloud();
-  learner = await newLearner(cloud);
+  cloud = await openTestCloud();
+  learner = await signUpTestLearner(cloud);
   token = learner.idToken;
-  name = documentOf(learner.localId);
+  name = getDocumentName(learner.localId);
 });
 
 const int = (value: number) => ({ integerValue: String(value) });
 
-const commit = (...writes: Json[]) => cloud.commit(token, ...writes);
+const commit = (...writes: AnyJson[]) => cloud.commit(token, ...writes);
 
-async function stored(): Promise<Json> {
-  const { body } = await cloud.post(BATCH_GET, { documents: [name] }, { token });
+async function stored(): Promise<AnyJson> {
+  const { body } = await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token });
   return body[0].found;
 }
 
-async function statusOf(writes: Json): Promise<string> {
-  const { status, body } = await cloud.post(COMMIT, { writes }, { token });
+async function statusOf(writes: AnyJson): Promise<string> {
+  const { status, body } = await cloud.post(COMMIT_PATH, { writes }, { token });
   expect(status).toBe(body.error?.code ?? 200);
   return body.error?.status ?? 'OK';
 }
@@ -59,7 +62,7 @@ describe('times', () => {
   test('of a document go on after a restart with a clock that was set back', async () => {
     cloud.clock.advance(MINUTE_MS);
     const before = (await commit({ update: { name, fields: {} } })).body.commitTime;
-    const restarted = await openCloud({ database: cloud.database });
+    const restarted = await openTestCloud({ database: cloud.database });
     const after = (await restarted.commit(token, { update: { name, fields: {} } })).body.commitTime;
     expect(after > before).toBe(true);
   });
@@ -121,9 +124,9 @@ describe('preconditions', () => {
 
   test('of two servers over one database, which see none of each other’s calls, exactly one wins', async () => {
     const updateTime = (await commit({ update: { name, fields: {} } })).body.commitTime;
-    const servers = [cloud, await openCloud({ database: cloud.database })];
+    const servers = [cloud, await openTestCloud({ database: cloud.database })];
     // From the first call on the token is known, so that both begin with the document at once.
-    for (const server of servers) await server.post(BATCH_GET, { documents: [name] }, { token });
+    for (const server of servers) await server.post(BATCH_GET_PATH, { documents: [name] }, { token });
     const answers = await Promise.all(
       servers.map((server, device) => {
         const update = { name, fields: { device: int(device) } };
@@ -171,10 +174,11 @@ describe('transforms', () => {
 });
 
 describe('a malformed commit', () => {
-  const updateOf = (more: Json) => ({ update: { name, fields: {} }, ...more });
-  const transformOf = (transform: Json) => updateOf({ updateTransforms: [{ fieldPath: 'a', ...transform }] });
+  const updateOf = (more: AnyJson) => ({ update: { name, fields: {} }, ...more });
+  const transformOf = (transform: AnyJson) =>
+    updateOf({ updateTransforms: [{ fieldPath: 'a', ...transform }] });
 
-  test.each<[string, () => Json]>([
+  test.each<[string, () => AnyJson]>([
     ['no list of writes', () => 'all'],
     ['a write that is no object', () => [null]],
     ['an empty write', () => [{}]],
@@ -210,7 +214,7 @@ describe('a malformed commit', () => {
 
   test('that is not JSON, or not an object, is refused', async () => {
     for (const body of ['', '{', 'null', '[]', '1', '"x"', '['.repeat(1_000_000)]) {
-      for (const path of [COMMIT, BATCH_GET]) {
+      for (const path of [COMMIT_PATH, BATCH_GET_PATH]) {
         const { status, body: answer } = await cloud.post(path, body, { token });
         expect(status).toBe(400);
         expect([answer].flat()[0].error).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' });
@@ -219,9 +223,9 @@ describe('a malformed commit', () => {
   });
 
   test('of more than 4 MiB is refused, announced or not', async () => {
-    const body = 'x'.repeat(MAX_BODY_BYTES + 1);
+    const body = 'x'.repeat(MAX_DOCUMENT_BODY_BYTES + 1);
     for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
-      const { status, body: answer } = await cloud.post(COMMIT, body, { token, headers });
+      const { status, body: answer } = await cloud.post(COMMIT_PATH, body, { token, headers });
       expect(status).toBe(400);
       expect(answer.error.message).toContain('payload size exceeds the limit');
     }
@@ -240,7 +244,7 @@ describe('a malformed commit', () => {
   });
 
   test('of nothing at all is carried out', async () => {
-    const { status, body } = await cloud.post(COMMIT, {}, { token });
+    const { status, body } = await cloud.post(COMMIT_PATH, {}, { token });
     expect([status, body.writeResults]).toEqual([200, []]);
   });
 });
@@ -270,7 +274,7 @@ describe('a document', () => {
   test('is not looked into to be read, and not when it is replaced', async () => {
     await commit({ update: { name, fields: { a: int(1) } } });
     await cloud.database.query.updateTable('documents').set({ fields: '{"a":not JSON}' }).execute();
-    const response = await cloud.routes.request(BATCH_GET, {
+    const response = await cloud.routes.request(BATCH_GET_PATH, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
       body: JSON.stringify({ documents: [name] }),
@@ -282,11 +286,11 @@ describe('a document', () => {
 });
 
 describe("a learner's share", () => {
-  const other = async () => (await newLearner(cloud)).idToken;
-  const read = (by: string) => cloud.post(BATCH_GET, { documents: [] }, { token: by });
+  const other = async () => (await signUpTestLearner(cloud)).idToken;
+  const read = (by: string) => cloud.post(BATCH_GET_PATH, { documents: [] }, { token: by });
 
   test('is a number of calls, above which one waits and another learner does not', async () => {
-    const { burst } = SHARES.documents;
+    const { burst } = QUOTAS.documentCallsByLearner;
     for (let count = 0; count < burst; count += 1) expect((await read(token)).status).toBe(400);
     const { status, body } = await read(token);
     expect([status, body[0].error.status]).toEqual([429, 'RESOURCE_EXHAUSTED']);
@@ -296,10 +300,10 @@ describe("a learner's share", () => {
   });
 
   test('is spent sooner by large documents, whichever way they go', async () => {
-    const { burst } = SHARES.documents;
+    const { burst } = QUOTAS.documentCallsByLearner;
     await commit({ update: { name, fields: { a: { stringValue: 'a'.repeat(1_000_000) } } } });
     let reads = 0;
-    while ((await cloud.post(BATCH_GET, { documents: [name] }, { token })).status === 200) reads += 1;
+    while ((await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token })).status === 200) reads += 1;
     expect(reads).toBeLessThan(burst / 10);
     expect(reads).toBeGreaterThan(20);
   });
@@ -307,8 +311,8 @@ describe("a learner's share", () => {
   test('is spent as soon by megabytes that are no JSON', async () => {
     const body = `"${'a'.repeat(1_000_000)}`;
     let refused = 0;
-    while ((await cloud.post(COMMIT, body, { token })).status === 400) refused += 1;
-    expect(refused).toBeLessThan(SHARES.documents.burst / 10);
+    while ((await cloud.post(COMMIT_PATH, body, { token })).status === 400) refused += 1;
+    expect(refused).toBeLessThan(QUOTAS.documentCallsByLearner.burst / 10);
   });
 
   test('is eight bodies at once, and a ninth of untold length is not read', async () => {
@@ -326,7 +330,7 @@ describe("a learner's share", () => {
     const endless = () => {
       const headers = { Authorization: `Bearer ${token}` };
       const init = { method: 'POST', headers, body: body(), duplex: 'half' };
-      return cloud.routes.request(COMMIT, init);
+      return cloud.routes.request(COMMIT_PATH, init);
     };
     const calls = Array.from({ length: 9 }, endless);
     expect((await Promise.race(calls)).status).toBe(429);
@@ -337,16 +341,20 @@ describe("a learner's share", () => {
 describe('what the documents of learners at one address grow by', () => {
   const KIB = 1024;
 
-  async function storeAt(from: string, { idToken, localId }: TestLearner, length: number): Promise<number> {
+  async function storeAt(
+    remoteAddress: string,
+    { idToken, localId }: TestLearner,
+    length: number,
+  ): Promise<number> {
     const writes = [
-      { update: { name: documentOf(localId), fields: { a: { stringValue: 'a'.repeat(length) } } } },
+      { update: { name: getDocumentName(localId), fields: { a: { stringValue: 'a'.repeat(length) } } } },
     ];
-    return (await cloud.post(COMMIT, { writes }, { token: idToken, from })).status;
+    return (await cloud.post(COMMIT_PATH, { writes }, { token: idToken, remoteAddress })).status;
   }
 
   test('is limited for a day, and what they shrink by is given back', async () => {
-    cloud = await openCloud({ growth: { burst: 100, perMinute: 0.01 } });
-    const [ana, ben] = [await newLearner(cloud), await newLearner(cloud)];
+    cloud = await openTestCloud({ documentGrowthQuota: { burst: 100, refillPerMinute: 0.01 } });
+    const [ana, ben] = [await signUpTestLearner(cloud), await signUpTestLearner(cloud)];
     const [school, home] = ['203.0.113.1', '198.51.100.7'];
     expect(await storeAt(school, ana, 80 * KIB)).toBe(200);
     expect(await storeAt(school, ana, 80 * KIB)).toBe(200);
@@ -360,21 +368,21 @@ describe('what the documents of learners at one address grow by', () => {
 
   test('may be two hundred of the largest documents', () => {
     const largest = 3 * 900_000;
-    expect(200 * largest).toBeLessThanOrEqual(SHARES.growth.burst * KIB);
+    expect(200 * largest).toBeLessThanOrEqual(QUOTAS.documentGrowthByAddress.burst * KIB);
   });
 });
 
 describe('reading', () => {
   test('a document that is named twice answers it once', async () => {
     await commit({ update: { name, fields: { a: int(1) } } });
-    const { body } = await cloud.post(BATCH_GET, { documents: Array(10).fill(name) }, { token });
+    const { body } = await cloud.post(BATCH_GET_PATH, { documents: Array(10).fill(name) }, { token });
     expect(body).toHaveLength(1);
-    const eleven = await cloud.post(BATCH_GET, { documents: Array(11).fill(name) }, { token });
+    const eleven = await cloud.post(BATCH_GET_PATH, { documents: Array(11).fill(name) }, { token });
     expect(eleven.status).toBe(400);
   });
 
   test('tells what is there and what is missing, with the time of reading', async () => {
-    const { body } = await cloud.post(BATCH_GET, { documents: [name] }, { token });
+    const { body } = await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token });
     expect(body).toEqual([{ missing: name, readTime: expect.stringMatching(/Z$/) }]);
     await commit({ update: { name, fields: { a: int(1) } } });
     expect(await stored()).toMatchObject({ name, fields: { a: int(1) } });
@@ -383,7 +391,7 @@ describe('reading', () => {
   test.each([{}, { documents: [] }, { documents: [1] }, { documents: 'all' }])(
     'of %j is refused',
     async (body) => {
-      const { status, body: answer } = await cloud.post(BATCH_GET, body, { token });
+      const { status, body: answer } = await cloud.post(BATCH_GET_PATH, body, { token });
       expect(status).toBe(400);
       expect(answer).toMatchObject([{ error: { status: 'INVALID_ARGUMENT' } }]);
     },
@@ -393,7 +401,7 @@ describe('reading', () => {
 describe('access', () => {
   test('needs a token of this cloud that has not expired', async () => {
     for (const bad of [undefined, 'nonsense', `${token}x`, 'owner']) {
-      for (const path of [COMMIT, BATCH_GET]) {
+      for (const path of [COMMIT_PATH, BATCH_GET_PATH]) {
         const { status, body } = await cloud.post(
           path,
           { writes: [], documents: [name] },
@@ -408,13 +416,13 @@ describe('access', () => {
   });
 
   test('is checked before the body is read', async () => {
-    const { status } = await cloud.post(COMMIT, 'not even JSON');
+    const { status } = await cloud.post(COMMIT_PATH, 'not even JSON');
     expect(status).toBe(401);
   });
 
   test("stays with the learner's own document", async () => {
-    const other = await newLearner(cloud);
-    const foreign = documentOf(other.localId);
+    const other = await signUpTestLearner(cloud);
+    const foreign = getDocumentName(other.localId);
     for (const write of [
       { update: { name: foreign, fields: {} } },
       { delete: foreign },
@@ -422,7 +430,7 @@ describe('access', () => {
     ]) {
       expect(await statusOf([{ update: { name, fields: {} } }, write])).toBe('PERMISSION_DENIED');
     }
-    const read = await cloud.post(BATCH_GET, { documents: [name, foreign] }, { token });
+    const read = await cloud.post(BATCH_GET_PATH, { documents: [name, foreign] }, { token });
     expect(read.body).toMatchObject([{ error: { code: 403, status: 'PERMISSION_DENIED' } }]);
     expect(await stored()).toBeUndefined();
   });
@@ -430,28 +438,31 @@ describe('access', () => {
 
 describe('other addresses', () => {
   test('what is not offered says so', async () => {
-    const { status, body } = await cloud.post(COMMIT.replace('commit', 'runQuery'), {}, { token });
+    const { status, body } = await cloud.post(COMMIT_PATH.replace('commit', 'runQuery'), {}, { token });
     expect([status, body[0].error.status]).toEqual([501, 'UNIMPLEMENTED']);
   });
 
   test('other databases do not exist', async () => {
-    for (const path of [COMMIT.replace(PROJECT_ID, 'other'), COMMIT.replace('(default)', 'second')]) {
+    for (const path of [
+      COMMIT_PATH.replace(PROJECT_ID, 'other'),
+      COMMIT_PATH.replace('(default)', 'second'),
+    ]) {
       expect((await cloud.post(path, {}, { token })).status).toBe(404);
     }
   });
 
   test('other methods and paths are not found, OPTIONS is answered', async () => {
-    expect((await cloud.routes.request(COMMIT)).status).toBe(404);
+    expect((await cloud.routes.request(COMMIT_PATH)).status).toBe(404);
     expect((await cloud.routes.request(`/v1/${name}`, { method: 'PATCH' })).status).toBe(404);
-    expect((await cloud.routes.request(COMMIT, { method: 'OPTIONS' })).status).toBe(204);
+    expect((await cloud.routes.request(COMMIT_PATH, { method: 'OPTIONS' })).status).toBe(204);
   });
 });
 
 test('holds as large a memory as a learner can have, beside their classes', async () => {
   const word = (index: number) => `word ${index}`;
-  const times = (count: number, value: (index: number) => Json) =>
+  const times = (count: number, value: (index: number) => AnyJson) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [word(index), value(index)]));
-  const map = (fields: Json) => ({ mapValue: { fields } });
+  const map = (fields: AnyJson) => ({ mapValue: { fields } });
   const text = (value: string) => ({ stringValue: value });
   const own = { meaning: text('a thing'), example: text('It is.'), isRemoved: { booleanValue: false } };
   const written = { updatedAt: int(1_800_000_000_000), deviceId: text('a-device-of-the-learner') };

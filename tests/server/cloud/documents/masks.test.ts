@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createDocumentDraft, valueAt } from '../../../../server/cloud/documents/document-draft.ts';
+import { createDocumentDraft, getValueAt } from '../../../../server/cloud/documents/document-draft.ts';
 import type { FieldPath } from '../../../../server/cloud/documents/field-paths.ts';
 import type { Fields, Value } from '../../../../server/cloud/documents/values.ts';
 import { forAll } from '../../../for-all.ts';
-import { fields } from './typed-json.ts';
+import { arbitraryFields } from './arbitrary-values.ts';
 
 const text = (stringValue: string): Value => ({ stringValue });
 const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
@@ -13,7 +13,7 @@ const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
 function updated(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
   const draft = createDocumentDraft(current);
   draft.update(next, mask);
-  return draft.fields();
+  return draft.getFields();
 }
 
 /** A path that leads somewhere in the fields, or close to it. */
@@ -27,7 +27,7 @@ function pathIn(...all: readonly Fields[]): fc.Arbitrary<FieldPath> {
   return fc.constantFrom(...all.flatMap(pathsOf), ['elsewhere'], ['constructor', 'name']);
 }
 
-const update = fc.record({ current: fields, next: fields }).chain(({ current, next }) =>
+const update = fc.record({ current: arbitraryFields, next: arbitraryFields }).chain(({ current, next }) =>
   fc.record({
     current: fc.constant(current),
     next: fc.constant(next),
@@ -39,7 +39,7 @@ describe('an update with a mask', () => {
   test('gives each path of the mask its new value, or none', () => {
     forAll(update, ({ current, next, mask }) => {
       const result = updated(current, next, mask);
-      for (const path of mask) expect(valueAt(result, path)).toEqual(valueAt(next, path));
+      for (const path of mask) expect(getValueAt(result, path)).toEqual(getValueAt(next, path));
     });
   });
 
@@ -48,7 +48,7 @@ describe('an update with a mask', () => {
       const result = updated(current, next, mask);
       const touched = new Set(mask.map(([name]) => name));
       for (const name of new Set([...Object.keys(current), ...Object.keys(result)])) {
-        if (!touched.has(name)) expect(valueAt(result, [name])).toEqual(valueAt(current, [name]));
+        if (!touched.has(name)) expect(getValueAt(result, [name])).toEqual(getValueAt(current, [name]));
       }
     });
   });
@@ -78,7 +78,7 @@ describe('an update with a mask', () => {
   });
 
   test('that is empty changes nothing', () => {
-    forAll(fields, fields, (current, next) => {
+    forAll(arbitraryFields, arbitraryFields, (current, next) => {
       expect(updated(current, next, [])).toEqual(current);
     });
   });
@@ -86,7 +86,7 @@ describe('an update with a mask', () => {
 
 describe('an update without a mask', () => {
   test('replaces everything', () => {
-    forAll(fields, fields, (current, next) => {
+    forAll(arbitraryFields, arbitraryFields, (current, next) => {
       expect(updated(current, next)).toEqual(next);
     });
   });

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseFields, parseValue } from '../../../../server/cloud/documents/parse-value.ts';
 import { forAll } from '../../../for-all.ts';
-import { value } from './typed-json.ts';
+import { arbitraryValue } from './arbitrary-values.ts';
 
 describe('a value', () => {
   test('that is kept is read again as it is', () => {
-    forAll(value, (kept) => {
+    forAll(arbitraryValue, (kept) => {
       expect(parseValue(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
     });
   });

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDocumentDraft } from '../../../../server/cloud/documents/document-draft.ts';
 import { applyTransforms, type Transform } from '../../../../server/cloud/documents/transforms.ts';
-import { identityOf, type Value } from '../../../../server/cloud/documents/values.ts';
+import { getIdentityKey, type Value } from '../../../../server/cloud/documents/values.ts';
 import { forAll } from '../../../for-all.ts';
-import { value } from './typed-json.ts';
+import { arbitraryValue } from './arbitrary-values.ts';
 
 const NOW = '2030-01-15T09:00:00.000000Z';
 const int = (integerValue: string | number): Value => ({ integerValue: String(integerValue) });
@@ -15,7 +15,7 @@ const list = (...values: Value[]): Value => ({ arrayValue: { values } });
 function afterOne(current: Value | undefined, transform: Transform): Value | undefined {
   const draft = createDocumentDraft(current ? { f: current } : {});
   applyTransforms(draft, [{ path: ['f'], transform }], NOW);
-  return draft.fields().f;
+  return draft.getFields().f;
 }
 
 describe('increment', () => {
@@ -50,13 +50,15 @@ describe('maximum and minimum', () => {
 
 describe('appending what is missing', () => {
   test('keeps what is there, and leaves each element in the list once more at most', () => {
-    forAll(fc.array(value), fc.array(value), (current, elements) => {
+    forAll(fc.array(arbitraryValue), fc.array(arbitraryValue), (current, elements) => {
       const result = afterOne(list(...current), { kind: 'append-missing', elements });
       const values = result && 'arrayValue' in result ? result.arrayValue.values : [];
       expect(values.slice(0, current.length)).toEqual(current);
-      const added = values.slice(current.length).map(identityOf);
+      const added = values.slice(current.length).map(getIdentityKey);
       expect(new Set(added).size).toBe(added.length);
-      expect(new Set(values.map(identityOf))).toEqual(new Set([...current, ...elements].map(identityOf)));
+      expect(new Set(values.map(getIdentityKey))).toEqual(
+        new Set([...current, ...elements].map(getIdentityKey)),
+      );
     });
   });
 
@@ -82,7 +84,7 @@ describe('appending what is missing', () => {
 describe('a large double', () => {
   test('is told by few letters, and is still the same as itself and no other', () => {
     const [one, other] = [double(1e308), double(1.5e308)];
-    expect(identityOf(one).length).toBeLessThan(40);
+    expect(getIdentityKey(one).length).toBeLessThan(40);
     expect(afterOne(list(one), { kind: 'append-missing', elements: [one, other] })).toEqual(list(one, other));
   });
 
@@ -94,10 +96,10 @@ describe('a large double', () => {
 
 describe('removing', () => {
   test('takes out all that are the same, and only those', () => {
-    forAll(fc.array(value), fc.array(value), (current, elements) => {
-      const removed = new Set(elements.map(identityOf));
+    forAll(fc.array(arbitraryValue), fc.array(arbitraryValue), (current, elements) => {
+      const removed = new Set(elements.map(getIdentityKey));
       expect(afterOne(list(...current), { kind: 'remove-all', elements })).toEqual(
-        list(...current.filter((element) => !removed.has(identityOf(element)))),
+        list(...current.filter((element) => !removed.has(getIdentityKey(element)))),
       );
     });
   });
@@ -120,7 +122,7 @@ describe('transforms', () => {
       ],
       NOW,
     );
-    expect(draft.fields()).toEqual({
+    expect(draft.getFields()).toEqual({
       count: int(10),
       map: { mapValue: { fields: { at: { timestampValue: NOW } } } },
       list: list(int(1)),

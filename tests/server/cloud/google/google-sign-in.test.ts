@@ -1,23 +1,30 @@
 import { generateKeyPair } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accounts, idpForm, newLearner, openCloud, refresh, type TestCloud } from '../local-cloud.ts';
-import { ADA, CLIENT_ID, ownGoogle } from './own-google.ts';
+import {
+  createIdpForm,
+  getAccountsPath,
+  openTestCloud,
+  refreshIdToken,
+  signUpTestLearner,
+  type TestCloud,
+} from '../test-cloud.ts';
+import { ADA, CLIENT_ID, createFakeGoogle } from './fake-google.ts';
 
-const { google, token } = await ownGoogle();
+const { google, token } = await createFakeGoogle();
 let cloud: TestCloud;
 
 beforeEach(async () => {
-  cloud = await openCloud({ google });
+  cloud = await openTestCloud({ google });
 });
 
 const googleToken = (changes?: object, key?: CryptoKey) => token(cloud.clock.now(), changes, key);
 
 /** The request that the SDK makes of `GoogleAuthProvider.credential(idToken)`. */
 function signIn(idToken: string, more: object = {}) {
-  return cloud.post(accounts('signInWithIdp'), {
+  return cloud.post(getAccountsPath('signInWithIdp'), {
     requestUri: 'http://localhost',
     returnSecureToken: true,
-    ...idpForm(idToken),
+    ...createIdpForm(idToken),
     ...more,
   });
 }
@@ -35,7 +42,7 @@ describe('a Google sign-in', () => {
     const again = await signIn(await googleToken());
     expect(again.body.localId).toBe(first.body.localId);
     expect(again.body).not.toHaveProperty('isNewUser');
-    expect((await refresh(cloud, again.body.refreshToken)).status).toBe(200);
+    expect((await refreshIdToken(cloud, again.body.refreshToken)).status).toBe(200);
   });
 
   test('follows the Google account, not its e-mail', async () => {
@@ -46,7 +53,7 @@ describe('a Google sign-in', () => {
 
   test('is shown by a look-up as its only provider', async () => {
     const { body } = await signIn(await googleToken());
-    const { users } = (await cloud.post(accounts('lookup'), { idToken: body.idToken })).body;
+    const { users } = (await cloud.post(getAccountsPath('lookup'), { idToken: body.idToken })).body;
     expect(users[0].providerUserInfo).toMatchObject([{ providerId: 'google.com', rawId: ADA.sub }]);
     expect(users[0]).not.toHaveProperty('passwordHash');
   });
@@ -83,7 +90,7 @@ describe('a token is refused that', () => {
   });
 
   test('the local cloud made itself', async () => {
-    const { idToken } = await newLearner(cloud);
+    const { idToken } = await signUpTestLearner(cloud);
     expect((await signIn(idToken)).status).toBe(400);
   });
 
@@ -96,7 +103,7 @@ describe('a token is refused that', () => {
 
 describe('an e-mail that has a password account', () => {
   async function withPassword() {
-    const { body } = await cloud.post(accounts('signUp'), {
+    const { body } = await cloud.post(getAccountsPath('signUp'), {
       email: 'ada@gmail.com',
       password: 'correct horse',
     });
@@ -115,7 +122,7 @@ describe('an e-mail that has a password account', () => {
     await signIn(await googleToken());
     const withOldPassword = await cloud.signIn('ada@gmail.com');
     expect(withOldPassword.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
-    expect((await refresh(cloud, before.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
+    expect((await refreshIdToken(cloud, before.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
     expect(await cloud.verifyIdToken(before.idToken)).toEqual({ ok: false, failure: 'token-expired' });
   });
 
@@ -124,7 +131,7 @@ describe('an e-mail that has a password account', () => {
     await cloud.database.query.updateTable('accounts').set({ email_verified: 1 }).execute();
     expect((await signIn(await googleToken())).body.localId).toBe(before.localId);
     expect((await cloud.signIn('ada@gmail.com')).status).toBe(200);
-    expect((await refresh(cloud, before.refreshToken)).status).toBe(200);
+    expect((await refreshIdToken(cloud, before.refreshToken)).status).toBe(200);
   });
 
   test("that was taken over does not go to the e-mail's next owner", async () => {
@@ -138,15 +145,18 @@ describe('proving again who one is', () => {
   test('makes no account', async () => {
     const { body } = await signIn(await googleToken(), { autoCreate: false });
     expect(body.error.message).toBe('EMAIL_NOT_FOUND');
-    expect(await cloud.rows('accounts')).toEqual([]);
+    expect(await cloud.readRows('accounts')).toEqual([]);
   });
 });
 
 describe('what is not offered', () => {
   test('other providers, and linking for who is no guest', async () => {
-    const other = await cloud.post(accounts('signInWithIdp'), idpForm(await googleToken(), 'apple.com'));
+    const other = await cloud.post(
+      getAccountsPath('signInWithIdp'),
+      createIdpForm(await googleToken(), 'apple.com'),
+    );
     expect(other.body.error.message).toBe('OPERATION_NOT_ALLOWED');
-    const { idToken } = await newLearner(cloud);
+    const { idToken } = await signUpTestLearner(cloud);
     const linking = await signIn(await googleToken(), { idToken });
     expect(linking.body.error.message).toBe('OPERATION_NOT_ALLOWED');
   });

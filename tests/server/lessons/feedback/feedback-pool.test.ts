@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut } from '../../../../server/lessons/feedback/feedback-job.ts';
-import { startFeedbackPool, workersFor } from '../../../../server/lessons/feedback/feedback-pool.ts';
-import type { JobOutcome } from '../../../../server/lessons/feedback/feedback-thread.ts';
+import { runFeedbackJob } from '../../../../server/lessons/feedback/feedback-job.ts';
+import { computeWorkerCount, startFeedbackPool } from '../../../../server/lessons/feedback/feedback-pool.ts';
+import type { FeedbackJobOutcome } from '../../../../server/lessons/feedback/feedback-thread.ts';
 import type { HarperLinter } from '../../../../server/lessons/feedback/harper-linter.ts';
-import type { WorkerEvents } from '../../../../server/lessons/feedback/worker-pool.ts';
+import type { PoolWorkerEvents } from '../../../../server/lessons/feedback/worker-pool.ts';
 import { ok } from '../../../../src/domain/result.ts';
 import { ANSWER_REQUEST } from '../../../some-requests.ts';
 
@@ -14,14 +14,20 @@ const silent: HarperLinter = { check: async () => [] };
 
 describe('a job', () => {
   test('whose grammar checker fails still finds mistakes by the rules, says so, and tells of the failure', async () => {
-    const { examination, grammarFailed } = await carryOut({ request: REQUEST, withGrammar: true }, broken);
+    const { examination, grammarFailed } = await runFeedbackJob(
+      { request: REQUEST, withGrammar: true },
+      broken,
+    );
     expect(grammarFailed).toBe(true);
     expect(examination.checked.text).toContain('went');
     expect(examination.checked.text).toContain('The grammar checker could not read this answer');
   });
 
   test('whose grammar checker works says nothing of it', async () => {
-    const { examination, grammarFailed } = await carryOut({ request: REQUEST, withGrammar: true }, silent);
+    const { examination, grammarFailed } = await runFeedbackJob(
+      { request: REQUEST, withGrammar: true },
+      silent,
+    );
     expect(grammarFailed).toBe(false);
     expect(examination.checked.text).not.toContain('grammar checker');
   });
@@ -34,15 +40,15 @@ describe('an answer that ends its worker', () => {
     const started = startFeedbackPool(
       1,
       () => {},
-      (events: WorkerEvents<JobOutcome>) => {
+      (events: PoolWorkerEvents<FeedbackJobOutcome>) => {
         queueMicrotask(events.ready);
         return {
           send(job) {
             jobs.push(job.withGrammar);
-            if (job.withGrammar || diesAlways) events.ended();
-            else void carryOut(job, broken).then((answer) => events.answered(ok(answer), false));
+            if (job.withGrammar || diesAlways) events.exited();
+            else void runFeedbackJob(job, broken).then((answer) => events.finished(ok(answer), false));
           },
-          end: async () => {},
+          terminate: async () => {},
         };
       },
     );
@@ -69,9 +75,9 @@ describe('answers of many learners', () => {
     const pool = startFeedbackPool(
       1,
       () => {},
-      ({ ready }: WorkerEvents<JobOutcome>) => {
+      ({ ready }: PoolWorkerEvents<FeedbackJobOutcome>) => {
         queueMicrotask(ready);
-        return { send: () => {}, end: async () => {} };
+        return { send: () => {}, terminate: async () => {} };
       },
     );
     return pool.examine;
@@ -94,5 +100,5 @@ test.each([
   [16, 64, 4],
   [8, 1.5, 1],
 ])('%i cores with %i GB have %i workers: a core stays for requests', (cores, gigabytes, workers) => {
-  expect(workersFor(cores, gigabytes * 1024 ** 3)).toBe(workers);
+  expect(computeWorkerCount(cores, gigabytes * 1024 ** 3)).toBe(workers);
 });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { createFeedbackThreads } from '../../../../server/lessons/feedback/feedback-thread.ts';
-import type { WorkerStart } from '../../../../server/lessons/feedback/feedback-worker.ts';
+import { createFeedbackThreadStarter } from '../../../../server/lessons/feedback/feedback-thread.ts';
+import type { FeedbackWorkerData } from '../../../../server/lessons/feedback/feedback-worker.ts';
 import { ANSWER_REQUEST } from '../../../some-requests.ts';
 
 /** A thread that compiles an empty module in harper's place, unless harper's is kept, and is ready. */
@@ -16,8 +16,8 @@ const WORKER = `
 `;
 
 test('the first worker compiles harper, and those that take its place do not, even when it crashed', async () => {
-  const started: WorkerStart[] = [];
-  const start = createFeedbackThreads(
+  const started: FeedbackWorkerData[] = [];
+  const start = createFeedbackThreadStarter(
     () => {},
     (workerData) => {
       started.push(workerData);
@@ -25,11 +25,11 @@ test('the first worker compiles harper, and those that take its place do not, ev
     },
   );
   for (let count = 0; count < 3; count += 1) {
-    await new Promise<void>((ended) => {
+    await new Promise<void>((exited) => {
       const worker = start({
         ready: () => worker.send({ request: ANSWER_REQUEST, withGrammar: true }),
-        answered: () => expect.unreachable(),
-        ended,
+        finished: () => expect.unreachable(),
+        exited,
       });
     });
   }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHarperLinter, type HarperLinter } from '../../../../server/lessons/feedback/harper-linter.ts';
-import { harperRules } from '../../../../server/lessons/feedback/harper-rules.ts';
+import { createHarperRuleSource } from '../../../../server/lessons/feedback/harper-rules.ts';
 
 let grammar: HarperLinter;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 async function corrections(text: string, knownWords: readonly string[] = []) {
   const context = { level: 'B1', knownWords: new Set(knownWords) } as const;
-  const mistakes = await harperRules(grammar).mistakes(text, context);
+  const mistakes = await createHarperRuleSource(grammar).findMistakes(text, context);
   return mistakes.map(({ start, end, correction }) => `${text.slice(start, end)} → ${correction}`);
 }
 
@@ -43,7 +43,7 @@ describe('a mistake of a learner is found', () => {
   });
 
   test('with a reason in plain words', async () => {
-    const [mistake] = await harperRules(grammar).mistakes('I ate a apple.', {
+    const [mistake] = await createHarperRuleSource(grammar).findMistakes('I ate a apple.', {
       level: 'A2',
       knownWords: new Set(),
     });

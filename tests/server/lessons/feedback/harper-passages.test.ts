@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { harperPassages } from '../../../../server/lessons/feedback/harper-passages.ts';
+import { splitIntoPassages } from '../../../../server/lessons/feedback/harper-passages.ts';
 import { forAll } from '../../../for-all.ts';
 
 const PROSE = 'We went to the sea, because it was hot. ';
-const read = (text: string) => harperPassages(text).map((passage) => passage.text);
+const read = (text: string) => splitIntoPassages(text).map((passage) => passage.text);
 const tokens = (text: string) => text.match(/[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu)?.length ?? 0;
 
 describe('harper reads', () => {
   test("a learner's usual answer as one text, as it is", () => {
     const answer = PROSE.repeat(20);
-    expect(harperPassages(answer)).toEqual([{ text: answer, start: 0 }]);
+    expect(splitIntoPassages(answer)).toEqual([{ text: answer, start: 0 }]);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('harper reads', () => {
       .map((all) => all.map(([one, times]) => one.repeat(times)).join(''));
     forAll(50, text, (answer) => {
       let end = 0;
-      for (const passage of harperPassages(answer)) {
+      for (const passage of splitIntoPassages(answer)) {
         expect(passage.start).toBe(end);
         end += passage.text.length;
         expect(tokens(passage.text)).toBeLessThanOrEqual(250);

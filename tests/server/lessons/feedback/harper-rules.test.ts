@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HarperLint } from '../../../../server/lessons/feedback/harper-linter.ts';
-import { learnersMistakes } from '../../../../server/lessons/feedback/harper-rules.ts';
-import { countedWork } from '../../../feedback/counted-work.ts';
+import { selectLearnerMistakes } from '../../../../server/lessons/feedback/harper-rules.ts';
+import { countWork } from '../../../feedback/count-work.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 const TIMES = 300;
@@ -28,7 +28,7 @@ describe('a text twice as long, with a remark on each word, takes at most about 
     const work = (times: number) => {
       const text = shape.repeat(times);
       const lints = remarks(text, rule);
-      return countedWork(async () => learnersMistakes(lints, text, CONTEXT));
+      return countWork(async () => selectLearnerMistakes(lints, text, CONTEXT));
     };
     expect(await work(2 * TIMES)).toBeLessThanOrEqual(2.2 * (await work(TIMES)));
   });

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../../../architecture/imports.ts';
+import { readSourceFiles } from '../../../architecture/imports.ts';
 
 const TYPES_ALONE = /^(?:import|export) type [^;]+;$/gm;
 const RUNTIME_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 
-const files = new Map(sourceFiles(process.cwd(), ['server', 'src']).map(({ path, text }) => [path, text]));
+const files = new Map(
+  readSourceFiles(process.cwd(), ['server', 'src']).map(({ path, text }) => [path, text]),
+);
 
 /** All that runs where `entrance` runs. */
 function reachedFrom(entrance: string): Set<string> {
@@ -19,7 +21,7 @@ function reachedFrom(entrance: string): Set<string> {
 
 const COSTLY = [
   'src/feedback/examine-answer.ts',
-  'src/feedback/rules/device-rules.ts',
+  'src/feedback/rules/device-checkers.ts',
   'server/lessons/feedback/harper-linter.ts',
 ];
 

@@ -3,21 +3,21 @@ import {
   createWorkerPool,
   type PoolLimits,
   type PoolWorker,
-  type WorkerEvents,
+  type PoolWorkerEvents,
 } from '../../../../server/lessons/feedback/worker-pool.ts';
 
 const LIMITS: PoolLimits = {
   workers: 1,
-  waiting: 2,
-  waitingPerOwner: 2,
-  waitMs: 1_000,
-  runMs: 500,
-  restartMs: 100,
+  maxQueued: 2,
+  maxQueuedPerOwner: 2,
+  waitTimeoutMs: 1_000,
+  runTimeoutMs: 500,
+  restartDelayMs: 100,
 };
 const CLIENT = { signal: new AbortController().signal, address: '203.0.113.1' };
 
 /** A worker that does nothing until the test says so. */
-interface FakeWorker extends PoolWorker<string>, WorkerEvents<string> {
+interface FakeWorker extends PoolWorker<string>, PoolWorkerEvents<string> {
   jobs: string[];
   isEnded: boolean;
 }
@@ -31,9 +31,9 @@ function poolOf(limits: Partial<PoolLimits> = {}) {
         jobs: [],
         isEnded: false,
         send: (job) => void worker.jobs.push(job),
-        async end() {
+        async terminate() {
           worker.isEnded = true;
-          events.ended();
+          events.exited();
         },
       };
       workers.push(worker);
@@ -54,9 +54,9 @@ describe('a job', () => {
     expect(worker(0).jobs).toEqual([]);
     worker(0).ready();
     expect(worker(0).jobs).toEqual(['one']);
-    worker(0).answered('1', false);
+    worker(0).finished('1', false);
     expect(worker(0).jobs).toEqual(['one', 'two']);
-    worker(0).answered('2', false);
+    worker(0).finished('2', false);
     expect(await first).toEqual({ ok: true, value: '1' });
     expect(await second).toEqual({ ok: true, value: '2' });
   });
@@ -64,7 +64,7 @@ describe('a job', () => {
   test('is refused when no worker had time for it', async () => {
     const { pool } = poolOf();
     const waiting = pool.run('one', CLIENT);
-    await vi.advanceTimersByTimeAsync(LIMITS.waitMs);
+    await vi.advanceTimersByTimeAsync(LIMITS.waitTimeoutMs);
     expect(await waiting).toEqual({ ok: false, failure: 'busy' });
   });
 
@@ -72,12 +72,12 @@ describe('a job', () => {
     const { pool, worker } = poolOf();
     worker(0).ready();
     const [slow, next] = [pool.run('slow', CLIENT), pool.run('next', CLIENT)];
-    await vi.advanceTimersByTimeAsync(LIMITS.runMs);
+    await vi.advanceTimersByTimeAsync(LIMITS.runTimeoutMs);
     expect(await slow).toEqual({ ok: false, failure: 'given-up' });
     expect(worker(0).isEnded).toBe(true);
     worker(1).ready();
     expect(worker(1).jobs).toEqual(['next']);
-    worker(1).answered('done', false);
+    worker(1).finished('done', false);
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
@@ -85,11 +85,11 @@ describe('a job', () => {
     const { pool, worker } = poolOf();
     worker(0).ready();
     const [deadly, next] = [pool.run('deadly', CLIENT), pool.run('next', CLIENT)];
-    worker(0).ended();
+    worker(0).exited();
     expect(await deadly).toEqual({ ok: false, failure: 'given-up' });
     worker(1).ready();
-    worker(0).answered('a ghost', false);
-    worker(1).answered('done', false);
+    worker(0).finished('a ghost', false);
+    worker(1).finished('done', false);
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
@@ -112,7 +112,7 @@ test('a job whose client went away while it ran keeps its worker no longer than 
   client.abort();
   expect(await left).toEqual({ ok: false, failure: 'abandoned' });
   expect(worker(0).isEnded).toBe(false);
-  await vi.advanceTimersByTimeAsync(LIMITS.runMs);
+  await vi.advanceTimersByTimeAsync(LIMITS.runTimeoutMs);
   expect(worker(0).isEnded).toBe(true);
 });
 
@@ -121,20 +121,20 @@ describe('a worker', () => {
     const { pool, worker } = poolOf();
     worker(0).ready();
     const last = pool.run('last', CLIENT);
-    worker(0).answered('done', true);
+    worker(0).finished('done', true);
     expect(await last).toEqual({ ok: true, value: 'done' });
     expect(worker(0).isEnded).toBe(true);
     const next = pool.run('next', CLIENT);
     worker(1).ready();
-    worker(1).answered('done', false);
+    worker(1).finished('done', false);
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
   test('that never gets ready is started again, after a pause', async () => {
     const { workers, worker } = poolOf();
-    worker(0).ended();
+    worker(0).exited();
     expect(workers).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(LIMITS.restartMs);
+    await vi.advanceTimersByTimeAsync(LIMITS.restartDelayMs);
     expect(workers).toHaveLength(2);
   });
 
@@ -143,7 +143,7 @@ describe('a worker', () => {
     expect(pool.hasWorkers()).toBe(false);
     worker(0).ready();
     expect(pool.hasWorkers()).toBe(true);
-    worker(0).ended();
+    worker(0).exited();
     expect(pool.hasWorkers()).toBe(false);
   });
 });
@@ -155,7 +155,7 @@ test('a closed pool ends its workers, starts none, and refuses what waits', asyn
   expect(await waiting).toEqual({ ok: false, failure: 'busy' });
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true]);
   expect(await pool.run('two', CLIENT)).toEqual({ ok: false, failure: 'busy' });
-  await vi.advanceTimersByTimeAsync(LIMITS.restartMs);
+  await vi.advanceTimersByTimeAsync(LIMITS.restartDelayMs);
   expect(workers).toHaveLength(2);
   worker(0).ready();
 });

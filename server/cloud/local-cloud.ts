@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import type { JWTVerifyGetKey } from 'jose';
+import { err, ok, type Result } from '../../src/domain/result.ts';
+import { parseBearerToken } from '../bearer-token.ts';
+import type { Principal } from '../credits/credit-holders.ts';
+import type { ArcadeDatabase } from '../database/database.ts';
+import { findDatabaseErrorKind } from '../database/database-error.ts';
+import type { Log } from '../log.ts';
+import { createAttemptCounter, createWindowQuotas } from '../rate-limits/attempt-counter.ts';
+import { createConcurrencyLimit } from '../rate-limits/concurrency-limit.ts';
+import {
+  DOCUMENT_QUEUE_LIMITS,
+  MAX_CONCURRENT_DELAYS,
+  MAX_CONCURRENT_DOCUMENT_CALLS,
+  QUOTAS,
+} from '../rate-limits/quotas.ts';
+import { createTokenBuckets, type TokenBucketQuota } from '../rate-limits/token-buckets.ts';
+import { type ClientAddressReader, createClientAddressReader } from '../requests/client-address.ts';
+import { createClientClosedResponse, isClientDisconnect } from '../requests/client-disconnect.ts';
+import { createFairQueue } from '../requests/fair-queue.ts';
+import type { AccountMailer } from './auth/account-mailer.ts';
+import { findEmail } from './auth/accounts.ts';
+import type { AuthContext } from './auth/auth-context.ts';
+import { createAuthRoutes } from './auth/auth-routes.ts';
+import { deleteIdleGuests } from './auth/guests.ts';
+import { createIdTokens } from './auth/id-tokens.ts';
+import { deleteExpiredCodes } from './auth/mailed-codes.ts';
+import {
+  createPasswordHasher,
+  HASH_QUEUE_LIMITS,
+  SCRYPT_COST,
+  type ScryptCost,
+} from './auth/password-hasher.ts';
+import { deleteExpiredTokens } from './auth/refresh-tokens.ts';
+import { authenticateAccount, type TokenFailure } from './auth/signed-in-account.ts';
+import { loadSigningKeys } from './auth/signing-keys.ts';
+import { createCloudRoutes } from './cloud-routes.ts';
+import { createDocumentFailure, type DocumentFailure } from './documents/document-failure.ts';
+import { createDocumentRoutes } from './documents/document-routes.ts';
+import { createDocumentStore } from './documents/document-store.ts';
+import { createChooserTokens } from './google/chooser-tokens.ts';
+import type { GoogleSignInMode } from './google/google-identity.ts';
+import type { RandomBytes } from './random-bytes.ts';
+
+export interface LocalCloudOptions {
+  database: ArcadeDatabase;
+  /** Names the database in the document store, and is the audience of the tokens. */
+  projectId: string;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+  google: GoogleSignInMode;
+  random?: RandomBytes;
+  /** By default standard error. */
+  log?: Log;
+  /** Whose attempts are counted together; by default those of a connection's other end. */
+  readClientAddress?: ClientAddressReader;
+  /** New accounts of one address. */
+  signUpsPerHour: number;
+  /** New guests of one address; 0 for none at all. */
+  guestsPerDay: number;
+  /** Absent where the server sends no mail. */
+  mailer?: AccountMailer | undefined;
+  /** Lets so many milliseconds pass; only tests have another way. */
+  sleep?: (ms: number) => Promise<unknown>;
+  /** What a password's hash costs, and what an address's documents may grow by; only tests want less. */
+  passwordCost?: ScryptCost;
+  documentGrowthQuota?: TokenBucketQuota;
+}
+
+/** Sign-in and document store for hosting without Firebase, spoken to by Firebase's own SDK. */
+export interface LocalCloud {
+  /** To be mounted at '/'. */
+  routes: Hono;
+  /** Verifies an ID token of this cloud, and that its account still stands. */
+  verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>>;
+  /** Whether a token was verified before, and has not expired. */
+  isVerifiedToken(token: string): boolean;
+  /** Drops sign-ins and mailed codes that have ended, and guests who stay away, to be called now and then. */
+  deleteExpired(): Promise<void>;
+  /** The published keys, for who verifies tokens by themselves. */
+  localKeySet: JWTVerifyGetKey;
+}
+
+const unauthenticated = createDocumentFailure(
+  'UNAUTHENTICATED',
+  'Missing or invalid authentication. The request needs a valid ID token.',
+);
+
+/** Makes the local cloud over an open database, and on its first start the key that signs its tokens. */
+export async function createLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const { projectId, clock, google, random = randomBytes, log = console.error } = options;
+  const { query } = options.database;
+  const keys = await loadSigningKeys(query, clock);
+  const chooser = createChooserTokens(keys, projectId, clock);
+  const auth: AuthContext = {
+    query,
+    clock,
+    random,
+    passwords: createPasswordHasher(
+      options.passwordCost ?? SCRYPT_COST,
+      random,
+      createFairQueue(HASH_QUEUE_LIMITS),
+    ),
+    attempts: createAttemptCounter(
+      query,
+      clock,
+      createWindowQuotas(options.signUpsPerHour, options.guestsPerDay),
+    ),
+    allowsGuests: options.guestsPerDay > 0,
+    idTokens: createIdTokens(keys, projectId, clock, random),
+    rateLimit: createTokenBuckets(QUOTAS.accountCallsByLearner, clock),
+    delayedAttempts: createConcurrencyLimit(MAX_CONCURRENT_DELAYS),
+    sleep: options.sleep ?? setTimeout,
+    log,
+  };
+
+  async function verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>> {
+    const signedIn = await authenticateAccount(auth, token);
+    if (!signedIn.ok) return signedIn;
+    const { account } = signedIn.value;
+    const email = findEmail(account);
+    return ok(email === undefined ? { uid: account.uid } : { uid: account.uid, email });
+  }
+
+  async function authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>> {
+    const token = parseBearerToken(authorization);
+    const owner = token === undefined ? err(unauthenticated) : await verifyIdToken(token);
+    return owner.ok ? ok(owner.value.uid) : err(unauthenticated);
+  }
+
+  const readClientAddress = options.readClientAddress ?? createClientAddressReader(undefined);
+  const documents = {
+    store: createDocumentStore(query, clock),
+    projectId,
+    authenticate,
+    readClientAddress,
+    growthLimit: createTokenBuckets(options.documentGrowthQuota ?? QUOTAS.documentGrowthByAddress, clock),
+    rateLimit: createTokenBuckets(QUOTAS.documentCallsByLearner, clock),
+    concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_DOCUMENT_CALLS),
+    queue: createFairQueue({ ...DOCUMENT_QUEUE_LIMITS, concurrency: options.database.concurrency }),
+  };
+  const routes = new Hono()
+    .route(
+      '/',
+      createAuthRoutes({ auth, projectId, google, chooser, readClientAddress, mailer: options.mailer }),
+    )
+    .route('/', createDocumentRoutes(documents))
+    .route('/', createCloudRoutes({ google, chooser, published: keys.publicJwks }));
+  routes.onError((error, context) => {
+    if (isClientDisconnect(error)) return createClientClosedResponse();
+    log(`${context.req.method} ${routePath(context)} failed.`, error, context.get('requestId'));
+    // Plain text on purpose. Firebase's SDK takes every error in JSON for "the token is invalid" and signs the
+    // learner out when it starts; what it can't read it takes for a network failure, and tries again.
+    const status = findDatabaseErrorKind(error) === undefined ? 500 : 503;
+    return context.text('Internal error', status, { 'Cache-Control': 'no-store' });
+  });
+  return {
+    routes,
+    verifyIdToken,
+    isVerifiedToken: auth.idTokens.isVerified,
+    async deleteExpired() {
+      await deleteIdleGuests(query, clock());
+      await deleteExpiredTokens(query, clock());
+      await deleteExpiredCodes(query, clock());
+    },
+    localKeySet: keys.localKeySet,
+  };
+}

@@ -1,4 +1,0 @@
-/** A typed answer is compared by its letters alone: `t-shirt`, `T shirt` and `tshirt` are one answer. */
-export function lettersOf(answer: string): string {
-  return answer.toLowerCase().replace(/[^a-z]/g, '');
-}

@@ -1,0 +1,15 @@
+import { createBankLoader } from '../bank-loader.ts';
+import { generalKnowledgeQuestionListSchema } from './general-knowledge-schema.ts';
+
+/** The questions of one difficulty, by topic. */
+export const loadGeneralKnowledge = createBankLoader(generalKnowledgeQuestionListSchema, {
+  easy: () => import('./easy.json'),
+  medium: () => import('./medium.json'),
+  hard: () => import('./hard.json'),
+});
+
+/** Questions in the English of a beginners’ level, about what a child anywhere can know. */
+export const loadSimpleGeneralKnowledge = createBankLoader(generalKnowledgeQuestionListSchema, {
+  A1: () => import('./a1.json'),
+  A2: () => import('./a2.json'),
+});

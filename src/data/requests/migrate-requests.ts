@@ -1,0 +1,52 @@
+import type { Transaction } from 'dexie';
+import * as v from 'valibot';
+import { generateClassRequest } from '../../contract/lesson-api.ts';
+import type { RequestRow } from './request-rows.ts';
+
+/*
+ * Databases before version 3 kept requests among the values: one answer a lesson under `posted:<lesson id>`, and the
+ * one class that had not come under `askedClass`.
+ */
+
+const posted = { lessonId: v.string(), answer: v.string(), key: v.string() };
+const postedAnswer = v.variant('state', [
+  v.object({ state: v.literal('waiting'), ...posted }),
+  v.object({ state: v.literal('refused'), ...posted, message: v.string() }),
+  v.object({ state: v.literal('checked'), lessonId: v.string() }),
+]);
+
+const askedClass = v.object({ key: v.string(), localDate: v.string(), request: generateClassRequest });
+
+/** Makes requests of them, as part of the database's upgrade. */
+export async function migrateRequests(transaction: Transaction): Promise<void> {
+  const kv = transaction.table<{ key: string; value: unknown }, string>('kv');
+  const answers = await kv.where('key').startsWith('posted:').toArray();
+  const [asked] = await kv.where('key').equals('askedClass').toArray();
+  const rows = [...answers.map(({ value }) => answerRow(value)), classRow(asked?.value)];
+  await transaction.table('requests').bulkPut(rows.filter((row) => row !== null));
+  await kv.bulkDelete([...answers.map(({ key }) => key), 'askedClass']);
+}
+
+function answerRow(raw: unknown): RequestRow | null {
+  const parsed = v.safeParse(postedAnswer, raw);
+  if (!parsed.success) return null;
+  const { state, lessonId } = parsed.output;
+  const row = { kind: 'answer', lessonId, at: 0 } as const;
+  if (state === 'checked') {
+    const life = { phase: 'done', why: 'offline', result: {} } as const;
+    return { ...row, key: `checked:${lessonId}`, answer: '', life };
+  }
+  const { key, answer } = parsed.output;
+  if (state === 'waiting') {
+    return { ...row, key, answer, life: { phase: 'waiting', why: 'offline', dueAt: 0 } };
+  }
+  const { message } = parsed.output;
+  return { ...row, key, answer, life: { phase: 'refused', why: 'offline', message } };
+}
+
+/** Its page is gone, which had been sending it. */
+function classRow(raw: unknown): RequestRow | null {
+  const parsed = v.safeParse(askedClass, raw);
+  if (!parsed.success) return null;
+  return { ...parsed.output, kind: 'class', by: 'server', at: 0, life: { phase: 'sending', why: 'new' } };
+}

@@ -1,0 +1,51 @@
+import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
+import { type LearnerTables, readRow } from '../database/learner-tables.ts';
+import { parseHomework, parseLesson } from '../database/parse-records.ts';
+import type { DeadLetter, OutboxEntry } from './synced-rows.ts';
+
+/** A change on its way to the cloud. */
+export interface PendingChange {
+  entry: OutboxEntry;
+  /** The lesson or homework that it is about. */
+  record: LessonRecord | HomeworkRecord | null;
+}
+
+/** A change that needs the learner: the document store refused it, or nobody can read it. */
+export interface DeadLetterChange {
+  letter: DeadLetter;
+  record: LessonRecord | HomeworkRecord | null;
+  /** All that is here of it, for a file: the row, or the raw value that could not be read. */
+  content: unknown;
+}
+
+/** What of a learner's records is not in the cloud. */
+export interface UnsyncedChanges {
+  /** The longest waiting first. */
+  pending: readonly PendingChange[];
+  deadLetters: readonly DeadLetterChange[];
+}
+
+/** The outbox and the dead letters with the records that they are about. Awaits nothing but the tables. */
+export async function readUnsyncedChanges(tables: LearnerTables): Promise<UnsyncedChanges> {
+  const { outbox, dead, kv, lessons, homework } = tables;
+  return tables.transaction('r', [outbox, dead, kv, lessons, homework], async () => {
+    const [entries, letters] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
+    const [pending, deadLetters] = await Promise.all([
+      Promise.all(
+        entries.map(async (entry) => ({ entry, record: parseRecord(await readRow(tables, entry.key)) })),
+      ),
+      Promise.all(letters.map((letter) => withContent(tables, letter))),
+    ]);
+    return { pending: [...pending].sort((a, b) => a.entry.at - b.entry.at), deadLetters };
+  });
+}
+
+async function withContent(tables: LearnerTables, letter: DeadLetter): Promise<DeadLetterChange> {
+  const content = letter.reason === 'unreadable' ? letter.raw : await readRow(tables, letter.key);
+  return { letter, record: parseRecord(content), content };
+}
+
+function parseRecord(row: unknown): LessonRecord | HomeworkRecord | null {
+  if (typeof row !== 'object' || row === null) return null;
+  return 'classPlan' in row ? parseLesson(row) : 'notes' in row ? parseHomework(row) : null;
+}

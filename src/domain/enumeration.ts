@@ -1,4 +1,0 @@
-/** "one", "one and two", "one, two and three"; '' for none. */
-export function enumerated(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}

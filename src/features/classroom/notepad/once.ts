@@ -1,8 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** The second click of a double click asks for nothing new. */
-export function once(action: () => void) {
-  return (event: MouseEvent) => {
-    if (event.detail <= 1) action();
-  };
-}

@@ -1,4 +1,0 @@
-import { usePreference } from './use-preference.ts';
-
-/** Whether this device keeps the learner's level without those beside it. */
-export const useLevelAlone = () => usePreference('level-alone', (kept) => kept === true);

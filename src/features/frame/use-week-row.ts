@@ -1,4 +1,0 @@
-import { usePreference } from './use-preference.ts';
-
-/** Whether the hub shows the learner's week. */
-export const useWeekRow = () => usePreference('hub-week', (kept) => kept !== false);

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useLearner } from '../../session/session-context.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { saveChosenWords } from '../play/chosen-words.ts';
+import type { StepLink } from './day-steps.ts';
+
+interface StepLinkButtonProps {
+  link: StepLink;
+  kind: 'primary' | 'plain' | 'quiet';
+  /** What it leads to, which tells the ways of the day apart. */
+  stepText: string;
+  label: 'Start' | 'More';
+}
+
+/** The button that leads to a step of the day. */
+export function StepLinkButton({
+  link: { search, chosenWords, beginsClass },
+  kind,
+  label,
+  stepText,
+}: StepLinkButtonProps) {
+  const { preferences } = useLearner();
+  const navigate = useNavigate();
+  const name = `${label}: ${stepText}`;
+  if (!chosenWords && !beginsClass) {
+    return (
+      <ButtonLink kind={kind} to="/app" search={search} aria-label={name}>
+        {label}
+      </ButtonLink>
+    );
+  }
+
+  // The game looks for its words as soon as it is entered.
+  async function enter(): Promise<void> {
+    if (chosenWords) await saveChosenWords(preferences, chosenWords);
+    await navigate({ to: '/app', search, state: beginsClass ? { beginsClass } : {} });
+  }
+
+  return (
+    <Button kind={kind} aria-label={name} onClick={() => void enter()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { PageExitEntries } from '../../../data/device/page-exit-entries.ts';
+import { ENTRANCE_GAME } from '../../../domain/entrance-game.ts';
+import type { Learner } from '../../../session/session.ts';
+import type { EntrancePlay } from './entrance-play.ts';
+import { createPlayResult } from './play-result.ts';
+
+const playSchema = v.object({
+  learner: v.nullable(v.string()),
+  answers: v.array(v.object({ word: v.string(), ms: v.pipe(v.number(), v.minValue(0)) })),
+}) satisfies v.GenericSchema<unknown, EntrancePlay>;
+
+/** Who signs in later than so many milliseconds after a visitor's game may be somebody else. */
+const MAX_SIGN_IN_DELAY_MS = 60 * 60 * 1000;
+
+interface SavePlaysContext {
+  /** The learner signs in at this moment, rather than being found signed in. */
+  isSigningIn: boolean;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/**
+ * Makes what was played at the entrance the learner's, like any finished game. A visitor's is theirs who signs in next
+ * in this tab, and soon; one that was played with somebody signed in is nobody else's. None is left afterwards.
+ * @param plays what this tab keeps, by the moment of its end
+ */
+export async function saveEntrancePlays(
+  plays: PageExitEntries<unknown>,
+  { uid, store }: Pick<Learner, 'uid' | 'store'>,
+  { isSigningIn, now }: SavePlaysContext,
+): Promise<void> {
+  for (const id of plays.listIds()) {
+    const play = readPlay(plays.read(id));
+    const [endedAt, isVisitors] = [Number(id), play?.learner === null];
+    const isTheirs = isVisitors
+      ? isSigningIn && now - endedAt <= MAX_SIGN_IN_DELAY_MS
+      : play?.learner === uid;
+    const result = play && isTheirs ? createPlayResult(play, endedAt) : null;
+    if (result) {
+      const { finished, events } = result;
+      const kept = await store.finishGame(ENTRANCE_GAME.id, finished, {
+        events,
+        requests: [],
+        acknowledgedReplies: [],
+      });
+      if (!kept.ok) console.error('The game at the entrance is not kept:', kept.failure);
+    }
+    // Last: the same game once more changes nothing, and one that goes first may be lost.
+    plays.delete(id);
+  }
+}
+
+function readPlay(entry: unknown): EntrancePlay | null {
+  const parsed = v.safeParse(playSchema, entry);
+  return parsed.success ? parsed.output : null;
+}

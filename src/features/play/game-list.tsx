@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { ENTRANCE_GAME } from '../../domain/entrance-game.ts';
+import type { Skill } from '../../domain/skills.ts';
+import type { GameMeta, GameRoom } from '../../games/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SelectField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
+import letters from '../../ui/letters.module.css';
+import { EntranceRow } from './entrance-row.tsx';
+import { GameCard } from './game-card.tsx';
+import {
+  filterGames,
+  GAME_LENGTH_LABELS,
+  GAME_LENGTHS,
+  type GameFilter,
+  listSkills,
+  NO_GAME_FILTER,
+} from './game-filter.ts';
+import { type GameGroup, groupGames } from './game-groups.ts';
+import css from './game-list.module.css';
+import { PuzzleRow } from './puzzle/puzzle-row.tsx';
+import type { GameRoomRecords } from './use-game-room-records.ts';
+
+const GAME_LENGTH_OPTIONS = GAME_LENGTHS.map((span) => ({ value: span, label: GAME_LENGTH_LABELS[span] }));
+
+interface GameListProps {
+  room: GameRoom;
+  games: readonly GameMeta[];
+  records: GameRoomRecords;
+  /** The game that the learner comes from. */
+  lastGame?: string | undefined;
+  filter: GameFilter;
+  onFilter: (filter: GameFilter) => void;
+}
+
+/** The hall of machines: what was left first, then row by row. */
+export function GameList({ room, games: all, records, lastGame, filter, onFilter }: GameListProps) {
+  const [isFilteredAtFirst] = useState(filter.skill !== 'any' || filter.length !== 'any');
+  const games = filterGames(all, filter);
+  const skillOptions: readonly { value: Skill | 'any'; label: string }[] = [
+    { value: 'any', label: 'Every skill' },
+    ...listSkills(all).map((skill) => ({ value: skill, label: skill })),
+  ];
+  const rows = groupGames(games, records.savedGames);
+  return (
+    <div className={layout.stack3}>
+      {room === 'arcade' && <PuzzleRow />}
+      <details open={isFilteredAtFirst}>
+        <summary className={letters.soft}>Find a game by skill or length</summary>
+        <div className={css.filters}>
+          <SelectField
+            label="What to train"
+            options={skillOptions}
+            value={filter.skill}
+            onChange={(skill) => onFilter({ ...filter, skill })}
+          />
+          <SelectField
+            label="How long"
+            options={GAME_LENGTH_OPTIONS}
+            value={filter.length}
+            onChange={(span) => onFilter({ ...filter, length: span })}
+          />
+          <p className={letters.soft} role="status">
+            {games.length === 1 ? '1 game' : `${games.length} games`}
+          </p>
+        </div>
+      </details>
+      {rows.map((row) => (
+        <Row key={row.title} row={row} {...{ room, records, lastGame }} />
+      ))}
+      {room === 'arcade' && (
+        <EntranceRow best={records.bestResults[ENTRANCE_GAME.id] ?? {}} level={records.level} />
+      )}
+      {rows.length === 0 && (
+        <div className={layout.row3}>
+          <p>No machine fits this choice.</p>
+          <Button icon="reset" onClick={() => onFilter(NO_GAME_FILTER)}>
+            Show every game
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<GameListProps, 'room' | 'records' | 'lastGame'> {
+  row: GameGroup<GameMeta>;
+}
+
+/** Machines side by side under their title. */
+function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
+  const id = useId();
+  return (
+    <section className={classNames(layout.stack2, css.row)} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul className={css.machines} aria-labelledby={id}>
+        {games.map((game) => (
+          <GameCard
+            key={game.id}
+            room={room}
+            game={game}
+            isInProgress={records.savedGames.includes(game.id)}
+            best={records.bestResults[game.id] ?? {}}
+            level={records.level}
+            takesFocus={game.id === lastGame}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo, useMemo } from 'react';
+import { pageCheckClient } from '../../feedback-worker/page-check-client.ts';
+import { GameScreen } from '../../games/host/game-screen.tsx';
+import type { GameScreenProps } from '../../games/host/game-screen-props.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { useChosenWords } from './chosen-words.ts';
+import { createGamePorts, type GameChunkLoader } from './game-ports.ts';
+import type { GameRoomRecords } from './use-game-room-records.ts';
+
+interface LearnerGameHostProps
+  extends Pick<GameScreenProps, 'meta' | 'settings' | 'onSettingsChange' | 'exitLink' | 'oneTimeGame'> {
+  records: GameRoomRecords;
+  /** It is to deal the words that the learner chose. */
+  hasChosenWords: boolean;
+  loadChunk: GameChunkLoader;
+}
+
+/**
+ * A game with the learner's records behind it, wherever in the school it stands. Around it each saved move is noticed; what
+ * that leaves as it was does not draw the game again.
+ */
+export const LearnerGameHost = memo(function GamePlace({
+  records,
+  hasChosenWords,
+  loadChunk,
+  ...host
+}: LearnerGameHostProps) {
+  const { meta } = host;
+  const { store, uid } = useLearner();
+  const chosen = useChosenWords(hasChosenWords);
+  const ports = useMemo(
+    () =>
+      createGamePorts({
+        gameId: meta.id,
+        skills: meta.skills,
+        uid,
+        store,
+        chosenWords: chosen?.words ?? [],
+        loadChunk,
+        checker: pageCheckClient,
+      }),
+    [meta, uid, store, chosen, loadChunk],
+  );
+
+  if (chosen === undefined) return <BusyIndicator label={`Opening ${meta.title}…`} />;
+  return (
+    <GameScreen
+      {...host}
+      ports={ports}
+      learnerLevel={chosen?.level ?? records.level}
+      best={records.bestResults[meta.id] ?? {}}
+    />
+  );
+});

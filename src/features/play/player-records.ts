@@ -1,0 +1,38 @@
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
+import { type AgeBand, getAgeBand } from '../../domain/age-band.ts';
+import type { IdentifiedEvent } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import type { OwnWords, PackedWords } from '../../domain/records.ts';
+
+/** What the rooms with games know of a learner, and what chooses the games of a day. */
+export interface PlayerRecords {
+  level: Level;
+  ageBand: AgeBand;
+  /** Ids of the games that were left in the middle. */
+  savedGames: readonly string[];
+}
+
+/** What the games of a day are chosen from. */
+export interface GameChoiceRecords extends PlayerRecords {
+  words: PackedWords;
+  ownWords: OwnWords;
+  /** What happened in games on this device, oldest first. */
+  events: readonly IdentifiedEvent[];
+}
+
+export async function readPlayerRecords(store: LearnerStore): Promise<PlayerRecords> {
+  const [profile, saved] = await Promise.all([store.readProfile(), store.readSavedGameIds()]);
+  const level = profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel;
+  return { level, ageBand: getAgeBand(profile?.age), savedGames: saved };
+}
+
+export async function readGameChoiceRecords(store: LearnerStore): Promise<GameChoiceRecords> {
+  const [player, words, ownWords, events] = await Promise.all([
+    readPlayerRecords(store),
+    store.readWords(),
+    store.readOwnWords(),
+    store.readPlayEvents(),
+  ]);
+  return { ...player, words, ownWords, events };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLearner } from '../../../session/session-context.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { downloadData } from '../your-data/download-data.ts';
+
+/** A file with everything, before something goes. */
+export function BackupDownload() {
+  const { uid, store } = useLearner();
+  const [isFailed, setFailed] = useState(false);
+  return (
+    <>
+      <p>You can take a copy of everything first, and bring it in again later.</p>
+      <div>
+        <Button
+          icon="download"
+          onClick={() => {
+            setFailed(false);
+            downloadData(store, uid).catch((cause) => {
+              console.error('The file could not be made:', cause);
+              setFailed(true);
+            });
+          }}
+        >
+          Download a copy
+        </Button>
+      </div>
+      {isFailed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useReducer, useRef } from 'react';
+import { isGuest } from '../../remote/accounts.ts';
+import type { LinkMethod } from '../../session/session.ts';
+import { useLearner, useSession } from '../../session/session-context.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import layout from '../../ui/layout.module.css';
+import { Page } from '../../ui/page.tsx';
+import { EmailField } from './email-field.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import { formatAccountName, reduceLinkAccount } from './link-account-state.ts';
+import { PasswordField } from './password-field.tsx';
+import css from './sign-in-screen.module.css';
+
+/** /keep: a guest's account gets a way in, so that nothing is lost with this device. */
+export function LinkAccountScreen({ onKept }: { onKept: () => void }) {
+  const learner = useLearner();
+  return (
+    <Page title="Keep your points" emblem="badge" back={{ to: '/app', label: 'Back to Arcade' }}>
+      <Card className={css.card}>
+        {isGuest(learner) ? (
+          <LinkAccountForm onKept={onKept} />
+        ) : (
+          <p>Your points are kept. Sign in as {learner.email} on any device.</p>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function LinkAccountForm({ onKept }: { onKept: () => void }) {
+  const session = useSession();
+  const [state, tell] = useReducer(reduceLinkAccount, { status: 'waiting' });
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const isBusy = state.status === 'linking' || state.status === 'joining';
+
+  async function keep(method: LinkMethod) {
+    if (isBusy) return;
+    tell({ type: 'tried', method: method.kind });
+    const kept = await session.linkAccount(method);
+    if (kept.ok) return onKept();
+    tell({ type: 'failed', method, failure: kept.failure });
+  }
+
+  async function join() {
+    if (state.status !== 'asking') return;
+    tell({ type: 'agreed' });
+    const joined = await state.mergeGuest();
+    if (joined.ok) return onKept();
+    console.error('The guest was not joined to the account:', joined.failure.message);
+    tell({ type: 'join-failed', failure: joined.failure });
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void keep({
+      kind: 'email',
+      email: email.current?.value ?? '',
+      password: password.current?.value ?? '',
+    });
+  };
+
+  return (
+    <form className={layout.stack4} onSubmit={submit} noValidate>
+      <p>Give an e-mail, and your classes, games and words are yours on every device. Nothing is lost.</p>
+      <EmailField ref={email} />
+      <PasswordField ref={password} autoComplete="new-password" />
+      {state.status === 'refused' && <Alert kind="error">{state.message}</Alert>}
+      <Button type="submit" kind="primary" busy={state.status === 'linking' && state.method === 'email'}>
+        Keep my points
+      </Button>
+      <p className={css.or} aria-hidden="true">
+        or
+      </p>
+      <Button
+        busy={state.status === 'linking' && state.method === 'google'}
+        onClick={() => void keep({ kind: 'google' })}
+      >
+        <GoogleMark />
+        Keep them with Google
+      </Button>
+      <Dialog
+        title="There is an account already"
+        open={state.status === 'asking' || state.status === 'joining'}
+        onClose={() => tell({ type: 'declined' })}
+        actions={
+          <>
+            <Button onClick={() => tell({ type: 'declined' })}>Not now</Button>
+            <Button kind="primary" busy={state.status === 'joining'} onClick={() => void join()}>
+              Sign in and join them
+            </Button>
+          </>
+        }
+      >
+        {(state.status === 'asking' || state.status === 'joining') && (
+          <p>
+            {formatAccountName(state.method)} has an account. Sign in to it, and everything you did here as a
+            guest joins what is there. Nothing of either is lost.
+          </p>
+        )}
+      </Dialog>
+    </form>
+  );
+}

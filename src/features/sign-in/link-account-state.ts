@@ -1,0 +1,50 @@
+import { MESSAGES } from '../../domain/messages.ts';
+import { unreachable } from '../../domain/result.ts';
+import type { LinkAccountFailure, LinkMethod, SignInFailure } from '../../session/session.ts';
+import { formatSignInFailure } from './sign-in-state.ts';
+
+type GuestMergeAction = Extract<LinkAccountFailure, { kind: 'taken' }>['mergeGuest'];
+
+/** What a guest who wants to keep their points is at. */
+export type LinkAccountState =
+  | { status: 'waiting' }
+  | { status: 'linking'; method: LinkMethod['kind'] }
+  /** It belongs to an account: is what the guest has to go there? */
+  | { status: 'asking'; method: LinkMethod; mergeGuest: GuestMergeAction }
+  | { status: 'joining'; method: LinkMethod; mergeGuest: GuestMergeAction }
+  | { status: 'refused'; message: string };
+
+export type LinkAccountEvent =
+  | { type: 'tried'; method: LinkMethod['kind'] }
+  | { type: 'failed'; method: LinkMethod; failure: LinkAccountFailure }
+  | { type: 'agreed' }
+  | { type: 'declined' }
+  | { type: 'join-failed'; failure: SignInFailure };
+
+export function reduceLinkAccount(state: LinkAccountState, event: LinkAccountEvent): LinkAccountState {
+  switch (event.type) {
+    case 'tried':
+      return { status: 'linking', method: event.method };
+    case 'failed':
+      return afterFailure(event.method, event.failure);
+    case 'agreed':
+      return state.status === 'asking' ? { ...state, status: 'joining' } : state;
+    case 'declined':
+      return { status: 'waiting' };
+    case 'join-failed':
+      return { status: 'refused', message: formatSignInFailure(event.failure) };
+    default:
+      return unreachable(event);
+  }
+}
+
+function afterFailure(method: LinkMethod, failure: LinkAccountFailure): LinkAccountState {
+  if (failure.kind === 'taken') return { status: 'asking', method, mergeGuest: failure.mergeGuest };
+  const tell = method.kind === 'google' ? MESSAGES.googleSignInFailed : MESSAGES.signUpFailed;
+  return { status: 'refused', message: tell(failure.message) };
+}
+
+/** The account that the guest is asked about. */
+export function formatAccountName(way: LinkMethod): string {
+  return way.kind === 'email' ? way.email.trim() : 'This Google account';
+}

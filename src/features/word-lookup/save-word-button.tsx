@@ -1,0 +1,53 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { listWords } from '../../domain/stored-words.ts';
+import { formatSaveFailure } from '../../session/save-messages.ts';
+import { useLearner } from '../../session/session-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import layout from '../../ui/layout.module.css';
+import { type SavableWord, saveWord } from './save-word.ts';
+import css from './word-card.module.css';
+
+/** Keeps the word in My Words, and takes that back. A word that was there before only says so. */
+export function SaveWordButton({ entry }: { entry: SavableWord }) {
+  const { store } = useLearner();
+  const [isOurs, setIsOurs] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const names = useLiveQuery(async () => {
+    const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
+    return listWords({ words, ownWords });
+  }, [store]);
+  if (!names) return null;
+  const isKept = names.includes(entry.word);
+
+  async function keepOrUndo(): Promise<void> {
+    setIsOurs(true);
+    const saved = await (isKept ? store.removeWord(entry.word) : saveWord(store, entry));
+    setFailure(saved.ok ? null : formatSaveFailure(saved.failure));
+  }
+
+  return (
+    <>
+      {(!isKept || isOurs) && (
+        <Button
+          kind={isKept ? 'plain' : 'primary'}
+          icon={isKept ? 'reset' : 'plus'}
+          onClick={() => void keepOrUndo()}
+        >
+          {isKept ? 'Undo' : 'Keep'}
+        </Button>
+      )}
+      <span role="status" className={classNames(layout.line1, css.kept)}>
+        {isKept && (
+          <>
+            <Icon name="tick" /> {isOurs ? 'Kept in My Words' : 'In My Words'}
+          </>
+        )}
+      </span>
+      {failure && <FailureAlert message={failure} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CalledRight } from '../../domain/called-right.ts';
+import { ANSWER_SEPARATOR } from '../../domain/exercises/key-notation.ts';
+import type { LessonPlan } from '../../domain/lesson-plan.ts';
+
+/** A class whose keys take what its learner calls right as well. What the keys give first stays first. */
+export function acceptCalledRight(plan: LessonPlan, calledRight: CalledRight): LessonPlan {
+  if (calledRight.length === 0) return plan;
+  const exercises = plan.exercises.map((exercise) => {
+    const own = calledRight.filter(({ exercise: start }) => exercise.prompt.startsWith(start));
+    const key = exercise.key?.map((entry, index) =>
+      [entry, ...own.filter(({ item }) => item === index + 1).map(({ answer }) => answer)].join(
+        ANSWER_SEPARATOR,
+      ),
+    );
+    return own.length > 0 && key ? { ...exercise, key } : exercise;
+  });
+  return { ...plan, exercises };
+}

@@ -1,0 +1,30 @@
+import type { TextMistake } from './text-checker.ts';
+
+export interface MistakeInContext extends TextMistake {
+  /** The marked text. */
+  quote: string;
+  /** A few words before and after it, on the same line. */
+  before: string;
+  after: string;
+}
+
+/** The same mistake made twice has the same name. */
+export function getMistakeKey({ quote, correction }: Pick<MistakeInContext, 'quote' | 'correction'>): string {
+  return `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
+}
+
+const AROUND_CHARACTERS = 80;
+
+/** The part of a text with up to three words on each side, cut at line breaks. */
+export function quoteInContext(
+  text: string,
+  { start, end }: { start: number; end: number },
+): Pick<MistakeInContext, 'quote' | 'before' | 'after'> {
+  const before = text.slice(Math.max(0, start - AROUND_CHARACTERS), start);
+  const after = text.slice(end, end + AROUND_CHARACTERS);
+  return {
+    quote: text.slice(start, end),
+    before: /(?:\S+[^\S\n]+){0,3}\S*$/.exec(before)?.[0] ?? '',
+    after: /^\S*(?:[^\S\n]+\S+){0,3}/.exec(after)?.[0] ?? '',
+  };
+}

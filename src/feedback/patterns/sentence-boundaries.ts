@@ -1,0 +1,29 @@
+import type { Sentence } from './sentences.ts';
+
+const CLAUSE_OPENERS = new Set(
+  'because although though when while if unless that whether whereas until since but so where who which what how why as'.split(
+    ' ',
+  ),
+);
+const OPENING_MARK = /^["“‘'(:;–—-]$/;
+
+/** Whether only marks, numbers and words such as "yes" stand before the word. */
+export function startsSentence(sentence: Sentence, index: number): boolean {
+  return sentence[index]?.canStartSentence === true;
+}
+
+/** Whether a sentence or a clause can begin here: behind a comma, "because", "that". */
+export function startsClause(sentence: Sentence, index: number): boolean {
+  if (startsSentence(sentence, index)) return true;
+  const before = sentence[index - 1];
+  return (
+    before !== undefined &&
+    (before.text === ',' || OPENING_MARK.test(before.text) || CLAUSE_OPENERS.has(before.lower))
+  );
+}
+
+/** Whether no word follows any more. */
+export function endsSentence(sentence: Sentence, index: number): boolean {
+  const here = sentence[index];
+  return !here || /^[.!?…"”;)]?$/.test(here.text);
+}

@@ -1,0 +1,79 @@
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { AGREEMENT_QUESTION_RULES } from './agreement-question.ts';
+import { AGREEMENT_STATEMENT_RULES } from './agreement-statement.ts';
+import { ARTICLE_RULES } from './article.ts';
+import { CAPITAL_RULES } from './capital.ts';
+import { COMPARISON_RULES } from './comparison.ts';
+import { CONDITIONAL_RULES } from './conditional.ts';
+import { CONFUSABLE_MEANINGS_RULES } from './confusable-meanings.ts';
+import { CONFUSABLE_SOUNDS_RULES } from './confusable-sounds.ts';
+import { CONFUSABLE_THERE_YOUR_RULES } from './confusable-there-your.ts';
+import { CONFUSABLE_VERBS_RULES } from './confusable-verbs.ts';
+import { COUNTABILITY_RULES } from './countability.ts';
+import { DOUBLE_SUBJECT_RULES } from './double-subject.ts';
+import { LINKING_CLAUSE_RULES } from './linking-clauses.ts';
+import { LINKING_WORD_RULES } from './linking-words.ts';
+import { MAKE_DO_RULES } from './make-do.ts';
+import { MISSING_ARTICLE_A_RULES } from './missing-article-a.ts';
+import { MISSING_ARTICLE_THE_RULES } from './missing-article-the.ts';
+import { MISSING_WORD_RULES } from './missing-word.ts';
+import { NEGATION_RULES } from './negation.ts';
+import { PLURAL_RULES } from './plural.ts';
+import { PREPOSITION_AFTER_WORDS_RULES } from './preposition-after-words.ts';
+import { PREPOSITION_PLACE_RULES } from './preposition-place.ts';
+import { PREPOSITION_TIME_RULES } from './preposition-time.ts';
+import { PRONOUN_POSSESSIVE_RULES } from './pronoun-possessive.ts';
+import { PRONOUN_SUBJECT_OBJECT_RULES } from './pronoun-subject-object.ts';
+import { QUESTION_RULES } from './question.ts';
+import { RELATIVE_RULES } from './relative.ts';
+import { REPORTING_RULES } from './reporting.ts';
+import { SPELLING_RULES } from './spelling.ts';
+import { TENSE_PAST_RULES } from './tense-past.ts';
+import { TENSE_PERFECT_RULES } from './tense-perfect.ts';
+import { VERB_FORM_RULES } from './verb-form.ts';
+import { VERB_PATTERN_AFTER_PREPOSITIONS_RULES } from './verb-pattern-after-prepositions.ts';
+import { VERB_PATTERN_AFTER_VERBS_RULES } from './verb-pattern-after-verbs.ts';
+import { WORD_FORM_ADJECTIVE_RULES } from './word-form-adjective.ts';
+import { WORD_FORM_ADVERB_RULES } from './word-form-adverb.ts';
+import { WORD_ORDER_RULES } from './word-order.ts';
+
+/** All rule files, the surest first: where two rules mark one place, the earlier one explains it. */
+export const RULE_SETS: readonly RuleSet[] = [
+  SPELLING_RULES,
+  CAPITAL_RULES,
+  LINKING_CLAUSE_RULES,
+  DOUBLE_SUBJECT_RULES,
+  NEGATION_RULES,
+  QUESTION_RULES,
+  WORD_ORDER_RULES,
+  CONDITIONAL_RULES,
+  REPORTING_RULES,
+  PRONOUN_SUBJECT_OBJECT_RULES,
+  PRONOUN_POSSESSIVE_RULES,
+  VERB_PATTERN_AFTER_VERBS_RULES,
+  VERB_PATTERN_AFTER_PREPOSITIONS_RULES,
+  VERB_FORM_RULES,
+  WORD_FORM_ADVERB_RULES,
+  WORD_FORM_ADJECTIVE_RULES,
+  RELATIVE_RULES,
+  COUNTABILITY_RULES,
+  PLURAL_RULES,
+  COMPARISON_RULES,
+  AGREEMENT_STATEMENT_RULES,
+  AGREEMENT_QUESTION_RULES,
+  TENSE_PAST_RULES,
+  TENSE_PERFECT_RULES,
+  PREPOSITION_AFTER_WORDS_RULES,
+  PREPOSITION_PLACE_RULES,
+  PREPOSITION_TIME_RULES,
+  MAKE_DO_RULES,
+  CONFUSABLE_SOUNDS_RULES,
+  CONFUSABLE_THERE_YOUR_RULES,
+  CONFUSABLE_VERBS_RULES,
+  CONFUSABLE_MEANINGS_RULES,
+  LINKING_WORD_RULES,
+  ARTICLE_RULES,
+  MISSING_ARTICLE_A_RULES,
+  MISSING_ARTICLE_THE_RULES,
+  MISSING_WORD_RULES,
+];

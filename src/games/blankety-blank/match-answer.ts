@@ -1,0 +1,103 @@
+import type { Statement } from '../../content/blankety-blank/blankety-blank-schema.ts';
+import { isMisspelling } from '../kit/edit-distance.ts';
+
+type PartOfSpeech = Statement['pos'];
+
+/** An answer of a bank, with its other wordings. */
+interface Answer {
+  readonly text: string;
+  readonly also: readonly string[];
+}
+
+/** What a text is among a bank's answers: one of them by its place, a slip away from it, or none. */
+export type AnswerMatch = { kind: 'answer' | 'slip'; answer: number } | { kind: 'none' };
+
+/** What stands before a word and says nothing of it: articles, possessives, the "to" of a verb. */
+const SMALL_WORDS = new Set('a an the my your his her its our their some to'.split(' '));
+
+type Ending = readonly [ending: RegExp, base: string];
+
+const PLURAL_ENDINGS: readonly Ending[] = [
+  [/ies$/, 'y'],
+  [/ves$/, 'f'],
+  [/ves$/, 'fe'],
+  [/(?<=s|x|z|ch|sh|o)es$/, ''],
+  [/(?<!s)s$/, ''],
+  [/men$/, 'man'],
+  [/children$/, 'child'],
+  [/feet$/, 'foot'],
+  [/teeth$/, 'tooth'],
+  [/geese$/, 'goose'],
+  [/mice$/, 'mouse'],
+];
+
+const VERB_FORMS: readonly Ending[] = [
+  [/ie[sd]$/, 'y'],
+  [/(?<=s|x|z|ch|sh|o)es$/, ''],
+  [/(?<!s)s$/, ''],
+  [/(?<=[aeiouy].*)ed$/, ''],
+  [/(?<=e)d$/, ''],
+  [/(?<=[aeiouy].*)ing$/, ''],
+  [/(?<=[aeiouy].*)ing$/, 'e'],
+  [/([^aeiou])\1(?:ed|ing)$/, '$1'],
+];
+
+/** An adjective has no form that means the same: somebody bored is not boring. */
+const ENDINGS = { noun: PLURAL_ENDINGS, verb: VERB_FORMS, adjective: [] } satisfies Record<
+  PartOfSpeech,
+  readonly Ending[]
+>;
+
+/** The words of a text as they are compared: without capitals, marks, accents and small words. */
+function splitNormalisedWords(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').toLowerCase();
+  const words = plain.replace(/\p{M}|['’‘`´ʼ]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Written in one: "sun cream" and "suncream" are the same. */
+function normaliseText(text: string): string {
+  return splitNormalisedWords(text).join('');
+}
+
+/** All that the text may be a form of, itself included. A verb bends at its beginning, a noun at its end. */
+function getPossibleForms(text: string, pos: PartOfSpeech): readonly string[] {
+  const words = splitNormalisedWords(text);
+  const at = pos === 'verb' ? 0 : words.length - 1;
+  const word = words[at];
+  if (word === undefined) return [];
+  const bases = ENDINGS[pos]
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, base]) => word.replace(ending, base))
+    .filter((base) => base.length > 1);
+  return [word, ...bases].map((base) => words.with(at, base).join(''));
+}
+
+/** Whether two answers are the same but for case, articles, possessives, number and simple verb endings. */
+export function isSameAnswer(one: string, other: string, pos: PartOfSpeech): boolean {
+  const forms = getPossibleForms(other, pos);
+  return getPossibleForms(one, pos).some((form) => forms.includes(form));
+}
+
+/**
+ * Which answer a text is. The very wording counts more than another form of it. What is made of English words is
+ * never taken for a slip.
+ */
+export function matchAnswer(
+  answers: readonly Answer[],
+  text: string,
+  { pos, isWord }: { pos: PartOfSpeech; isWord: (word: string) => boolean },
+): AnswerMatch {
+  const wordings = answers.flatMap(({ text: first, also }, answer) =>
+    [first, ...also].map((wording) => ({ answer, wording })),
+  );
+  const typed = normaliseText(text);
+  const same =
+    wordings.find(({ wording }) => typed !== '' && normaliseText(wording) === typed) ??
+    wordings.find(({ wording }) => isSameAnswer(wording, text, pos));
+  if (same) return { kind: 'answer', answer: same.answer };
+  if (splitNormalisedWords(text).every(isWord)) return { kind: 'none' };
+  const meant = wordings.find(({ wording }) => isMisspelling(typed, normaliseText(wording)));
+  return meant ? { kind: 'slip', answer: meant.answer } : { kind: 'none' };
+}

@@ -1,0 +1,57 @@
+import { Button } from '../../ui/button.tsx';
+import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { createAnnouncedMessage, type PlayMessage } from '../kit/play-layout.tsx';
+import { useFocusOnMount } from '../kit/use-focus-on-mount.ts';
+import type { BlankBank } from './bank.ts';
+import { type BlankPartProps, type BlankState, canUndo, countCards } from './state.ts';
+import { formatRevealEnd } from './texts.ts';
+
+/** What to do, and what the cards came to once all are open. */
+export function createRevealMessage(state: BlankState, { panellists }: BlankBank): PlayMessage {
+  const { stage } = state;
+  if (stage.phase !== 'reveal' || stage.shown < countCards(state, stage.task)) {
+    return createAnnouncedMessage('note', 'Turn the cards one by one.');
+  }
+  const { text, isGood } = formatRevealEnd(state, panellists);
+  return createAnnouncedMessage(isGood ? 'good' : 'note', text);
+}
+
+/** One button turns the cards and goes on, so that the focus stays where it is. */
+export function RevealControls({ state, send }: BlankPartProps) {
+  const button = useFocusOnMount<HTMLButtonElement>();
+  const { stage } = state;
+  if (stage.phase !== 'reveal') return null;
+  const left = countCards(state, stage.task) - stage.shown;
+  function showAll(): void {
+    // The button that had the focus goes.
+    button.current?.focus();
+    send({ type: 'turned', isAll: true });
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        kind="primary"
+        icon={left > 0 ? 'flip' : 'play'}
+        data-autofocus
+        onClick={() => send(left > 0 ? { type: 'turned', isAll: false } : { type: 'went-on' })}
+      >
+        {left > 0 ? 'Turn a card' : 'Go on'}
+      </Button>
+      {left > 1 && <Button onClick={showAll}>Show all</Button>}
+      {canUndo(state) && (
+        <Button kind="quiet" icon="back" onClick={() => send({ type: 'took-back' })}>
+          Change my answer
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function ContinueButton({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <AutoFocusButton icon="play" data-autofocus onClick={onGoOn}>
+      Go on
+    </AutoFocusButton>
+  );
+}

@@ -1,0 +1,132 @@
+import { unreachable } from '../../domain/result.ts';
+import { runAfterPaint } from '../../ui/after-paint.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { ChoiceList } from '../kit/choice-list.tsx';
+import { formatContestant } from './outcome.ts';
+import { HINT_COST } from './rapport.ts';
+import {
+  canHint,
+  canStartAgain,
+  type DatePartProps,
+  type DateState,
+  findReply,
+  getContestant,
+  getCurrentTurn,
+  getExcludedReply,
+  getTurn,
+  OPENING_STEPS,
+} from './state.ts';
+import css from './view.module.css';
+
+/** What the thumb needs. */
+export function Controls({ state, send }: DatePartProps) {
+  const { now } = state;
+  const goOn = () => send({ type: 'went-on' });
+  switch (now.phase) {
+    case 'meeting':
+      // All of the stage is drawn then, which takes a slow phone longer than a press may go unanswered.
+      return (
+        <Button key={now.phase} kind="primary" icon="play" onClick={() => runAfterPaint(goOn)}>
+          Begin the talk
+        </Button>
+      );
+    case 'asked':
+      return <Replies state={state} send={send} />;
+    case 'reacted': {
+      const isLast = state.said.length === state.scene.turns.length;
+      return (
+        <>
+          {canStartAgain(state) && (
+            <Button icon="reset" onClick={() => send({ type: 'started-again' })}>
+              Say it differently
+            </Button>
+          )}
+          <AutoFocusButton icon="play" onClick={goOn}>
+            {isLast ? 'Make your choice' : 'Go on'}
+          </AutoFocusButton>
+        </>
+      );
+    }
+    case 'choosing':
+      return (
+        <div className={css.choices}>
+          <ChoiceList
+            legend="Your choice"
+            options={state.scene.contestants.map((_, place) => ({
+              id: String(place),
+              label: formatReminder(state, place),
+            }))}
+            onChoose={(id) => send({ type: 'chose', contestant: Number(id) })}
+          />
+        </div>
+      );
+    case 'opening':
+      return (
+        <>
+          {now.step === 0 && (
+            <Button icon="back" onClick={() => send({ type: 'changed-mind' })}>
+              Choose another
+            </Button>
+          )}
+          <AutoFocusButton key={now.step} icon="play" onClick={goOn}>
+            {formatOpeningLabel(state, now)}
+          </AutoFocusButton>
+        </>
+      );
+    case 'debrief':
+      return (
+        <Button key={now.phase} kind="primary" icon="play" onClick={goOn}>
+          See your result
+        </Button>
+      );
+    case 'over':
+      return null;
+    default:
+      return unreachable(now);
+  }
+}
+
+/** The three replies, and what helps with them. */
+function Replies({ state, send }: DatePartProps) {
+  const { by, replies } = getTurn(state, getCurrentTurn(state));
+  return (
+    <>
+      <div className={css.choices}>
+        <ChoiceList
+          legend="Your reply"
+          options={replies.map(({ text }, place) => ({
+            id: String(place),
+            label: text,
+            isOut: place === getExcludedReply(state),
+          }))}
+          onChoose={(id) => send({ type: 'spoke', reply: Number(id) })}
+        />
+      </div>
+      <Button
+        icon="hint"
+        aria-disabled={!canHint(state) || undefined}
+        onClick={() => send({ type: 'asked-hint' })}
+      >
+        <span>
+          Hint: how {by + 1} talks (−{HINT_COST}
+          <VisuallyHidden> points</VisuallyHidden>)
+        </span>
+      </Button>
+    </>
+  );
+}
+
+/** A contestant to choose, with what they said last. */
+function formatReminder(state: DateState, place: number): string {
+  const last = state.scene.turns.findLastIndex(({ by }) => by === place);
+  return `${formatContestant(place)}: “${findReply(state, last)?.reaction}”`;
+}
+
+function formatOpeningLabel(state: DateState, { chosen, step }: { chosen: number; step: number }): string {
+  if (step === 0) return 'Open the screen';
+  if (step === OPENING_STEPS) return 'Look back at the talk';
+  if (step === OPENING_STEPS - 1) return `Does ${getContestant(state, chosen).name} choose you?`;
+  return step === OPENING_STEPS - 2 ? 'And your choice …' : 'And the next …';
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { unreachable } from '../../domain/result.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AnswerExplanation } from '../kit/answer-explanation.tsx';
+import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { useFocusOnMount } from '../kit/use-focus-on-mount.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
+import css from './controls.module.css';
+import { type BlockPartProps, type BlockState, findMatchWinner, isComputer, TWO_PLAYERS } from './state.ts';
+import { createVerdict, formatAnswerLabel, formatGoal } from './texts.ts';
+
+/** What there is to do now: look for a letter, write an answer, go on. */
+export function Controls({ state, send }: BlockPartProps) {
+  const { stage } = state;
+  const goOn = () => send({ type: 'went-on' });
+  const onward = (label: string) => (
+    <AutoFocusButton icon="play" onClick={goOn}>
+      {label}
+    </AutoFocusButton>
+  );
+  switch (stage.phase) {
+    case 'picking':
+      return (
+        <p className={css.still}>
+          {formatGoal(state, stage.player)}{' '}
+          <span className={css.keys}>Arrow keys or a letter’s key find a hexagon.</span>
+        </p>
+      );
+    case 'asking':
+      if (isComputer(state, stage.player)) {
+        return (
+          <>
+            <p className={css.still}>Do you know it?</p>
+            {onward('Hear the computer’s answer')}
+          </>
+        );
+      }
+      return <AnswerForm label={formatAnswerLabel(state, stage.player)} state={state} send={send} />;
+    case 'told':
+      return (
+        <AnswerExplanation
+          verdict={createVerdict(state, stage)}
+          nextLabel={stage.taker === null ? 'Another clue' : 'Go on'}
+          onContinue={goOn}
+        />
+      );
+    case 'joined':
+      return onward(formatNextStep(state));
+    case 'gold-ready':
+      return onward('Start the Gold Run');
+    case 'gold':
+      return stage.question === null ? (
+        <p className={css.still}>Join left to right.</p>
+      ) : (
+        <AnswerForm label="Your answer" state={state} send={send} isPhrase />
+      );
+    case 'gold-done':
+      return onward('See your result');
+    case 'over':
+      return null;
+    default:
+      return unreachable(stage);
+  }
+}
+
+function formatNextStep(state: BlockState): string {
+  const winner = findMatchWinner(state);
+  if (winner === null) return 'Next game';
+  return isComputer(state, winner) ? 'See your result' : 'To the Gold Run';
+}
+
+interface AnswerFormProps extends BlockPartProps {
+  label: string;
+  isPhrase?: boolean;
+}
+
+function AnswerForm({ label, state, send, isPhrase = false }: AnswerFormProps) {
+  const [text, setText] = useState('');
+  const field = useFocusOnMount<HTMLInputElement>();
+  const { stage } = state;
+  const isAsking = stage.phase === 'asking';
+  const refused = isAsking ? stage.refused : stage.phase === 'gold' ? stage.question?.refused : null;
+  return (
+    <WordEntry
+      label={label}
+      value={text}
+      onChange={setText}
+      onSubmit={() => send({ type: 'wrote', text })}
+      submitLabel="Answer"
+      isRefused={refused?.text === text.trim()}
+      isPhrase={isPhrase}
+      capturesKeys
+      autoFocus
+      ref={field}
+      aids={
+        <>
+          <Button onClick={() => send({ type: 'passed' })}>Pass</Button>
+          {isAsking && state.opponent !== TWO_PLAYERS && (
+            <Button
+              kind="quiet"
+              icon="hint"
+              aria-disabled={stage.isHinted || undefined}
+              onClick={() => send({ type: 'asked-hint' })}
+            >
+              <span>
+                Hint (½<VisuallyHidden> of the points</VisuallyHidden>)
+              </span>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { formatCount } from '../kit/format-count.ts';
+import { joinReasons } from '../kit/reasons.ts';
+import type { Verdict } from '../kit/verdict.ts';
+import type { Side } from './hexagons.ts';
+import {
+  type AskingStage,
+  type BlockState,
+  countGamesWon,
+  findGoldPath,
+  getCurrentLetters,
+  getSide,
+  isComputer,
+  isGoldRunBlocked,
+  PLAYERS,
+  type Player,
+  type ToldStage,
+  TWO_PLAYERS,
+} from './state.ts';
+
+/** Who it is, at the beginning of a sentence. */
+export function formatPlayer(state: BlockState, who: Player): string {
+  if (state.opponent === TWO_PLAYERS) return `Player ${who + 1}`;
+  return who === 0 ? 'You' : 'The computer';
+}
+
+/** Who it is, on a label. */
+export function formatPlayerShort(state: BlockState, who: Player): string {
+  return isComputer(state, who) ? 'Computer' : formatPlayer(state, who);
+}
+
+export function isLearner({ opponent }: BlockState, who: Player): boolean {
+  return who === 0 && opponent !== TWO_PLAYERS;
+}
+
+const SIDE_GOALS = { white: 'top to bottom', blue: 'left to right' } as const;
+
+/** "You are blue: join left to right." */
+export function formatGoal(state: BlockState, who: Player): string {
+  const side = getSide(state, who);
+  return `${formatPlayer(state, who)} ${isLearner(state, who) ? 'are' : 'is'} ${side}: join ${SIDE_GOALS[side]}.`;
+}
+
+/** What the board waits for: a pick, or an answer to a clue. */
+export function formatTurn(state: BlockState): string {
+  const { stage } = state;
+  switch (stage.phase) {
+    case 'picking':
+      return isLearner(state, stage.player)
+        ? `Your turn: pick a letter.`
+        : `${formatPlayer(state, stage.player)}, pick a letter.`;
+    case 'asking': {
+      const isNew = isComputer(state, stage.picker) && stage.nth === 1;
+      const pick = `The computer picks ${getCurrentLetters(state)[stage.place]}.`;
+      return joinReasons(isNew ? pick : null, stage.clue.clue);
+    }
+    default:
+      return '';
+  }
+}
+
+/** What the side that came first said, and whose try it is now. */
+export function formatTry(state: BlockState): string {
+  const { stage } = state;
+  if (stage.phase !== 'asking') return '';
+  const [first] = stage.tries;
+  if (!first) return '';
+  const name = formatPlayer(state, first.player);
+  const said = first.text === '' ? `${name} passes.` : `${name}: “${first.text}”. No.`;
+  if (isComputer(state, stage.player)) return `${said} Now the computer may try.`;
+  return `${said} ${isLearner(state, stage.player) ? 'Your' : `${formatPlayer(state, stage.player)}, your`} try!`;
+}
+
+/** Why an entry did not count, and that another one is free. */
+export function formatRefusal({ kind, text }: NonNullable<AskingStage['refused']>, letter: string): string {
+  return kind === 'slip' ? `“${text}”: nearly. Check the spelling.` : `The answer starts with ${letter}.`;
+}
+
+/** How an answer goes on. */
+export function formatHint({ answer }: AskingStage['clue']): string {
+  return `It starts with “${answer.slice(0, 2)}” and has ${formatCount(answer.match(/[a-z]/gi)?.length ?? 0, 'letter')}.`;
+}
+
+/** What there is to say once a clue is done with. */
+export function createVerdict(state: BlockState, { clue, tries, taker }: ToldStage): Verdict {
+  const last = tries.at(-1);
+  const isKnown = last?.verdict === 'right';
+  const wrong = tries
+    .filter(({ text, verdict }) => verdict !== 'right' && text !== '')
+    .map(({ player, text }) => `${formatPlayer(state, player)} said: ${text}.`);
+  const given =
+    taker !== null && !isKnown
+      ? `Nobody knew three in a row, so ${lowerFirst(formatPlayer(state, taker))} ${
+          isLearner(state, taker) ? 'get' : 'gets'
+        } the hexagon.`
+      : null;
+  return {
+    isRight: isKnown && last !== undefined && !isComputer(state, last.player),
+    text: isKnown ? formatKnown(state, last.player, clue.answer) : `Nobody knew it: ${clue.answer}.`,
+    explanation: joinReasons(clue.because, ...wrong, given),
+  };
+}
+
+function formatKnown(state: BlockState, who: Player, answer: string): string {
+  if (isLearner(state, who)) return `Right: ${answer}!`;
+  return isComputer(state, who)
+    ? `The computer knows it: ${answer}.`
+    : `${formatPlayer(state, who)} is right: ${answer}!`;
+}
+
+/** Who has joined what, and how the match stands. */
+export function formatJoined(state: BlockState): string {
+  const winner = state.winners.at(-1) ?? 0;
+  const side = getSide(state, winner);
+  const [mine, theirs] = PLAYERS.map((who) => countGamesWon(state, who));
+  const sideName = side === 'white' ? 'White' : 'Blue';
+  const who = formatPlayer(state, winner);
+  return `${sideName} joins ${SIDE_GOALS[side]}: ${isLearner(state, winner) ? 'you win' : `${lowerFirst(who)} wins`} the game! It is ${mine}–${theirs}.`;
+}
+
+/** A name in the middle of a sentence. */
+function lowerFirst(name: string): string {
+  return name.startsWith('Player') ? name : name.toLowerCase();
+}
+
+/** How the Gold Run ended. */
+export function formatGoldEnd(state: BlockState): string {
+  if (findGoldPath(state)) return 'Gold from left to right: the Gold Run is won!';
+  return isGoldRunBlocked(state) ? 'Black bars the way: no path is left.' : 'Time is up.';
+}
+
+/** The side that is to pick or to answer. */
+export function getActiveSide(state: BlockState): Side | null {
+  const { stage } = state;
+  return stage.phase === 'picking' || stage.phase === 'asking' ? getSide(state, stage.player) : null;
+}
+
+/** What the line of an answer is called: with two players it says whose it is. */
+export function formatAnswerLabel(state: BlockState, who: Player): string {
+  return isLearner(state, who) ? 'Your answer' : `${formatPlayer(state, who)}: your answer`;
+}
+
+/** What came before the try that is on; `null` for nothing. */
+function formatAsked(state: BlockState, stage: AskingStage): string | null {
+  if (stage.refused) return formatRefusal(stage.refused, stage.clue.letter);
+  if (stage.tries.length > 0) return formatTry(state);
+  if (stage.nth > 1) return 'Nobody knew it: another clue for the same letter.';
+  return isComputer(state, stage.player)
+    ? `The computer picks ${getCurrentLetters(state)[stage.place]}.`
+    : null;
+}
+
+/** What there is to say in the line for messages; `null` for nothing. */
+export function formatMessage(state: BlockState): string | null {
+  const { stage } = state;
+  switch (stage.phase) {
+    case 'asking':
+      return joinReasons(formatAsked(state, stage), stage.isHinted ? formatHint(stage.clue) : null) || null;
+    case 'gold': {
+      const asked = stage.question && state.phrases[stage.question.place];
+      if (stage.question?.refused && asked)
+        return formatRefusal(stage.question.refused, asked.initials.charAt(0));
+      if (asked || stage.last === null) return null;
+      const answer = state.phrases[stage.last]?.answer;
+      return state.gold[stage.last] === 'gold' ? `Right: ${answer}.` : `It was: ${answer}.`;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,131 @@
+import type { GameReply, GameRequest } from '../../domain/game-request-schemas.ts';
+import { STORY_WORDS } from '../../domain/limits.ts';
+import type { ReplyEvent, Transition } from '../contract.ts';
+import { formatCount } from '../kit/format-count.ts';
+import { createAnnouncement } from '../kit/transitions.ts';
+import {
+  type Draft,
+  findHandInProblem,
+  findLastDraft,
+  getChosenEmojis,
+  getEmojiName,
+  getOpener,
+  normalisePage,
+  type StoryState,
+} from './state.ts';
+
+/** The page as it is now goes to the teacher; where it can't, it is said why. */
+export function handIn(state: StoryState): Transition<StoryState> {
+  const why = findHandInProblem(state);
+  if (why !== null) return { state, effects: createAnnouncement(why) };
+  const text = normalisePage(state.text);
+  const draft: Draft = { text, check: null, reply: { kind: 'asked' }, homework: null };
+  return {
+    state: { ...state, text, isCut: false, drafts: [...state.drafts, draft], phase: 'marked' },
+    request: {
+      ...createRequestFields(state, draft),
+      id: getFeedbackId(state.drafts.length),
+      kind: 'feedback',
+    },
+  };
+}
+
+/** The page that was handed in last goes to the homework, once. */
+export function saveHomework(state: StoryState): Transition<StoryState> {
+  const draft = findLastDraft(state);
+  if (!draft || (draft.homework !== null && draft.homework.kind !== 'refused')) return { state };
+  const at = state.drafts.length - 1;
+  return {
+    state: replaceDraft(state, at, { ...draft, homework: { kind: 'asked' } }),
+    request: {
+      ...createRequestFields(state, draft),
+      id: getHomeworkId(at),
+      kind: 'save-homework',
+      about: formatHomeworkTask(state),
+      feedback: formatHomeworkFeedback(draft),
+    },
+  };
+}
+
+function createRequestFields(
+  { level }: StoryState,
+  { text }: Draft,
+): Pick<GameRequest, 'text' | 'level' | 'skill'> {
+  return { text, level, skill: 'Writing' };
+}
+
+function getFeedbackId(draft: number): string {
+  return `feedback-${draft + 1}`;
+}
+
+function getHomeworkId(draft: number): string {
+  return `homework-${draft + 1}`;
+}
+
+function replaceDraft(state: StoryState, at: number, draft: Draft): StoryState {
+  return { ...state, drafts: state.drafts.with(at, draft) };
+}
+
+/** What becomes of a page, on whatever phase of the game it comes. */
+export function applyReply(state: StoryState, { id, result }: ReplyEvent): Transition<StoryState> {
+  const at = state.drafts.findIndex((_, place) => [getFeedbackId(place), getHomeworkId(place)].includes(id));
+  const draft = state.drafts[at];
+  if (!draft) return { state };
+  return id === getHomeworkId(at)
+    ? applyHomeworkReply(state, at, draft, result)
+    : applyFeedbackReply(state, at, draft, result);
+}
+
+function applyFeedbackReply(
+  state: StoryState,
+  at: number,
+  draft: Draft,
+  result: GameReply,
+): Transition<StoryState> {
+  if (result.kind !== 'checked') {
+    const text = result.kind === 'answered' ? 'Your teacher has answered.' : '';
+    return { state: replaceDraft(state, at, { ...draft, reply: result }), effects: createAnnouncement(text) };
+  }
+  // After a reload it is checked anew, to the same end.
+  if (draft.check) return { state };
+  const { marks } = result.checked;
+  const text =
+    marks.length > 0 ? `${formatCount(marks.length, 'place')} to look at.` : 'No mistake was found.';
+  return {
+    state: replaceDraft(state, at, { ...draft, check: result.checked }),
+    effects: createAnnouncement(`Checked on this device. ${text}`),
+  };
+}
+
+function applyHomeworkReply(
+  state: StoryState,
+  at: number,
+  draft: Draft,
+  result: GameReply,
+): Transition<StoryState> {
+  if (result.kind === 'checked') return { state };
+  const text = { answered: 'Saved to your homework.', waiting: '', refused: 'It was not saved.' }[
+    result.kind
+  ];
+  return {
+    state: replaceDraft(state, at, { ...draft, homework: result }),
+    effects: createAnnouncement(text),
+  };
+}
+
+/** What was to be written, as markdown. */
+function formatHomeworkTask(state: StoryState): string {
+  const emojis = getChosenEmojis(state).map((each) => `${each.emoji} ${getEmojiName(state, each)}`);
+  const opener = state.hasOpener ? getOpener(state) : undefined;
+  return [
+    '# A story with five emojis',
+    `Write a story of at most ${STORY_WORDS} words with ${emojis.join(', ')}.`,
+    ...(opener ? [`It goes on from here: ${opener.text}`] : []),
+  ].join('\n\n');
+}
+
+/** The teacher's feedback, or the device's, or none yet. */
+function formatHomeworkFeedback({ reply, check }: Draft): string {
+  if (reply.kind === 'answered') return reply.text;
+  return check ? `${check.text}\n\n*Checked on this device.*` : '';
+}

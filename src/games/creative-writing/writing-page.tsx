@@ -1,0 +1,110 @@
+import { type CSSProperties, useEffect } from 'react';
+import { STORY_WORDS } from '../../domain/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import {
+  createAnnouncedMessage,
+  PLAY_MESSAGE_ID,
+  PlayLayout,
+  type PlayMessage,
+} from '../kit/play-layout.tsx';
+import { useFocusOnMount } from '../kit/use-focus-on-mount.ts';
+import css from './page.module.css';
+import { Paper, Stickers } from './paper.tsx';
+import { findHandInProblem, getOpener, getUsedEmojis, type StoryState } from './state.ts';
+import type { StoryViewProps } from './view.tsx';
+import { countWords } from './words.ts';
+
+const OPENER_ID = 'story-opener';
+const COUNT_ID = 'story-count';
+
+/** The page that fills: each keystroke is kept. */
+export function WritingPage({ state, send }: StoryViewProps) {
+  const field = useFocusOnMount<HTMLTextAreaElement>();
+  const { text } = state;
+  const opener = state.hasOpener ? getOpener(state) : undefined;
+  const why = findHandInProblem(state);
+
+  // Whoever comes back goes on where the text ends.
+  useEffect(() => {
+    const { current } = field;
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, [field]);
+
+  return (
+    <PlayLayout
+      board={
+        <Paper head={<Stickers state={state} used={getUsedEmojis(state)} />}>
+          <h4 className={css.heading}>{opener ? 'Your story goes on' : 'Your story'}</h4>
+          {opener && (
+            <div id={OPENER_ID}>
+              <p className={css.opener}>{opener.text}</p>
+              <p className={css.prompt}>{opener.hint}</p>
+            </div>
+          )}
+          {/* What is written, once more and unseen: the page is as high as its text in every browser. */}
+          <div className={css.page} data-text={`${text}\n`}>
+            <textarea
+              ref={field}
+              aria-label="Your story"
+              aria-describedby={`${opener ? `${OPENER_ID} ` : ''}${COUNT_ID} ${PLAY_MESSAGE_ID}`}
+              data-autofocus
+              dir="auto"
+              lang="en"
+              spellCheck
+              rows={6}
+              value={text}
+              onChange={(event) => send({ type: 'wrote', text: event.target.value })}
+            />
+          </div>
+          <WordRuler words={countWords(text)} />
+        </Paper>
+      }
+      message={getMessage(state, why)}
+      controls={
+        <>
+          <Button
+            kind="primary"
+            icon="send"
+            aria-disabled={why !== null || undefined}
+            aria-describedby={PLAY_MESSAGE_ID}
+            onClick={() => send({ type: 'handed-in' })}
+          >
+            Hand in
+          </Button>
+          <Button kind="quiet" icon="back" onClick={() => send({ type: 'went-back' })}>
+            Change emojis
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function getMessage({ isCut }: StoryState, why: string | null): PlayMessage {
+  if (isCut)
+    return createAnnouncedMessage('error', 'The page is full: the end of what you pasted was left out.');
+  if (why === null) return createAnnouncedMessage('good', 'Ready to hand in.');
+  return createAnnouncedMessage(why.startsWith(String(STORY_WORDS)) ? 'error' : 'note', why);
+}
+
+/** The line that a pencil draws, as long as the story. */
+function WordRuler({ words }: { words: number }) {
+  const share = Math.min(words / STORY_WORDS, 1) * 100;
+  return (
+    <div className={css.ruler} data-over={words > STORY_WORDS || undefined}>
+      <p id={COUNT_ID}>
+        <strong>{words}</strong>
+        <VisuallyHidden> of {STORY_WORDS} words</VisuallyHidden>
+        <span aria-hidden="true"> / {STORY_WORDS} words</span>
+      </p>
+      <div className={css.track} style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true">
+        <svg className={css.pencil} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <PrintedShape d="m23 3 6 5L12 27l-9 3 2-9z" fill="var(--hue)" slip={1} />
+          <path d="m19 8 6 5M5 22l6 5" stroke="var(--draw-line)" fill="none" />
+        </svg>
+      </div>
+    </div>
+  );
+}

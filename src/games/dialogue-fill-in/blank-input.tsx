@@ -1,0 +1,71 @@
+import { type CSSProperties, useState } from 'react';
+import { GAP } from '../../content/gap.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChoiceList } from '../kit/choice-list.tsx';
+import { useFieldFocus } from '../kit/use-field-focus.ts';
+import { WordEntry } from '../kit/word-entry.tsx';
+import {
+  type DialogueState,
+  getGap,
+  getOptions,
+  isFilledByChoice,
+  MAX_TYPED_LENGTH,
+  mapTurnsToGaps,
+} from './state.ts';
+
+/** Options stand two in a row on a phone too where none of the dialogue is longer: so the hand keeps its height. */
+const MAX_LENGTH_IN_TWO_COLUMNS = 11;
+
+interface GapInputProps {
+  state: DialogueState;
+  gap: number;
+  onFill: (text: string) => void;
+}
+
+/** What a blank is filled with: one of its options, or a field to type into. */
+export function GapInput(props: GapInputProps) {
+  const { state, gap, onFill } = props;
+  if (!isFilledByChoice(state, gap))
+    return <GapTextField key={`${state.checked.length} ${gap}`} {...props} />;
+  const longest = Math.max(
+    ...state.dialogue.gaps.flatMap(({ options }) => options.map(({ length }) => length)),
+  );
+  const width = longest <= MAX_LENGTH_IN_TWO_COLUMNS ? 'max(9.5rem, 34%)' : '16rem';
+  const left = getOptions(state, gap);
+  return (
+    <div style={{ '--choice-width': width } as CSSProperties}>
+      <ChoiceList
+        legend={`For blank ${gap + 1}`}
+        options={getGap(state, gap).options.map((option) => ({ id: option, isOut: !left.includes(option) }))}
+        onChoose={onFill}
+      />
+    </div>
+  );
+}
+
+function GapTextField({ state, gap, onFill }: GapInputProps) {
+  const field = useFieldFocus();
+  const [text, setText] = useState(state.filled[gap] ?? '');
+  return (
+    <WordEntry
+      ref={field}
+      label={
+        <>
+          Blank {gap + 1}
+          <VisuallyHidden>: {getTurnText(state, gap).replace(GAP, 'blank')}</VisuallyHidden>
+        </>
+      }
+      value={text}
+      onChange={(typed) => setText(typed.slice(0, MAX_TYPED_LENGTH))}
+      onSubmit={() => {
+        if (text.trim() !== '') onFill(text);
+      }}
+      submitLabel="Fill in"
+      isPhrase
+    />
+  );
+}
+
+function getTurnText(state: DialogueState, gap: number): string {
+  return state.dialogue.turns[mapTurnsToGaps(state).indexOf(gap)]?.text ?? '';
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import layout from '../../ui/layout.module.css';
+import press from '../../ui/press.module.css';
+import tile from '../../ui/tile.module.css';
+import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
+import { WordEntry } from '../kit/word-entry.tsx';
+import css from './answer-controls.module.css';
+import { formatCurrentCardReview } from './next-review.ts';
+import {
+  type FlashcardsPartProps,
+  type FlashcardsState,
+  findLastAnswer,
+  type Grade,
+  replayRound,
+} from './state.ts';
+
+/** In the order of their keys, 1 to 4. */
+export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
+  ['missed', 'Again'],
+  ['hard', 'Hard'],
+  ['right', 'Good'],
+  ['easy', 'Easy'],
+];
+
+/** The way to the back, for a thumb. */
+export function TurnButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button className={css.one} kind="primary" icon="flip" onClick={onClick}>
+      Turn the card
+    </Button>
+  );
+}
+
+/** How well it was known, and when the card comes back for each grade. */
+export function GradeButtons({ state, send }: FlashcardsPartProps) {
+  return (
+    <fieldset className={css.grades} aria-label="How well did you know it?">
+      {GRADES_BY_KEY.map(([grade, name], index) => (
+        <button
+          key={grade}
+          type="button"
+          className={classNames(tile.tile, press.givesWay, css.grade)}
+          data-grade={grade}
+          onClick={() => send({ type: 'graded', grade })}
+        >
+          <span className={classNames(layout.line1, css.name)}>
+            <kbd className={css.key}>{index + 1}</kbd> {name}
+          </span>{' '}
+          <span className={css.when}>{formatCurrentCardReview(state, grade)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TypedAnswerFormProps extends FlashcardsPartProps {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The word is written, and stays there below the right one until its writer goes on. */
+export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
+  const isJudged = state.turn.phase === 'graded';
+  const last = isJudged ? findLastAnswer(state) : undefined;
+  const [text, setText] = useState(last?.text ?? '');
+  const change = (value: string) => {
+    if (!isJudged) setText(value);
+  };
+  const submit = () => send(isJudged ? { type: 'went-on' } : { type: 'wrote', text });
+  return (
+    <WordEntry
+      ref={field}
+      label="The word"
+      value={text}
+      onChange={change}
+      onSubmit={submit}
+      submitLabel={isJudged ? formatContinueLabel(state) : 'Check'}
+      isRefused={last?.grade === 'missed'}
+      capturesKeys
+      autoFocus
+    />
+  );
+}
+
+/** The last card is graded, and the grade can still be taken back. */
+export function LastCardButton({ state, send }: FlashcardsPartProps) {
+  return (
+    <AutoFocusButton className={css.one} icon="play" onClick={() => send({ type: 'went-on' })}>
+      {formatContinueLabel(state)}
+    </AutoFocusButton>
+  );
+}
+
+function formatContinueLabel(state: FlashcardsState): string {
+  return replayRound(state).toCome.length === 0 ? 'See your result' : 'Next card';
+}

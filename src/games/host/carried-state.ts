@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { createChoiceKey, type FinishedGame } from '../../domain/game-records.ts';
+import type { CarriedStateSpec, Game } from '../contract.ts';
+import type { GameChoice } from './host-state.ts';
+
+/** The key under which a game keeps its memory. */
+export function getCarriedStateKey(
+  { scope }: CarriedStateSpec<unknown, unknown>,
+  { level, variant }: GameChoice,
+): string {
+  return scope === 'all-choices' ? 'all' : createChoiceKey(level, variant);
+}
+
+/** What was kept, or the beginning, where nothing was or it can't be read any more. */
+export function parseCarriedState(
+  { schema, initial }: CarriedStateSpec<unknown, unknown>,
+  raw: unknown,
+): unknown {
+  const parsed = v.safeParse(schema, raw);
+  return parsed.success ? parsed.output : initial;
+}
+
+/** What a finished game leaves for the next ones: `after` makes it of what is kept by then, unparsed. */
+export function createCarriedStateUpdate(
+  game: Game,
+  choice: GameChoice,
+  gameState: unknown,
+): FinishedGame['memory'] {
+  const { carriedState } = game;
+  if (!carriedState) return undefined;
+  return {
+    key: getCarriedStateKey(carriedState, choice),
+    after: (before) => carriedState.update(parseCarriedState(carriedState, before), gameState, choice),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Level } from '../../domain/levels.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { GameMeta } from '../contract.ts';
+import type { GameChoice } from './host-state.ts';
+import { formatGameChoice, getAvailableVariant, getOfferedLevels } from './level-offers.ts';
+
+interface DealFailedProps {
+  meta: GameMeta;
+  choice: GameChoice;
+  /** The levels that the device has; `null` where that is not known. */
+  availableLevels: readonly Level[] | null;
+  onTryAgain: () => void;
+  onBegin: (choice: GameChoice) => void;
+}
+
+/** Says that a game's bank could not be had, and offers the same game at the levels that the device has. */
+export function DealFailed({ meta, choice, availableLevels, onTryAgain, onBegin }: DealFailedProps) {
+  const isMissing = availableLevels !== null && !availableLevels.includes(choice.level);
+  const offers = isMissing
+    ? getOfferedLevels(meta).filter(({ level }) => availableLevels.includes(level))
+    : [];
+  return (
+    <Alert
+      kind="error"
+      action={
+        <>
+          <Button kind="primary" icon="reset" onClick={onTryAgain}>
+            Try again
+          </Button>
+          {offers.map(({ level, label }) => (
+            <Button
+              key={level}
+              onClick={() => onBegin({ level, variant: getAvailableVariant(meta, level, choice.variant) })}
+            >
+              Play {label}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {isMissing
+        ? `The words of ${formatGameChoice(meta, { level: choice.level, variant: '' })} are not on this device yet. They come with the next connection.`
+        : 'The words of this game could not be loaded. Check your connection and try again.'}
+    </Alert>
+  );
+}

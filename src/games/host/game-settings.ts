@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { TIME_LIMIT_SETTINGS } from '../kit/time-limit.ts';
+
+const gameSettingsSchema = v.object({
+  timing: v.fallback(v.picklist(TIME_LIMIT_SETTINGS), 'normal'),
+  sound: v.fallback(v.boolean(), false),
+});
+
+/** The learner's choices for all games. */
+export type GameSettings = v.InferOutput<typeof gameSettingsSchema>;
+
+/** The rules' own times and no sound, where nothing was chosen or the choice can't be read. */
+export function parseGameSettings(raw: unknown): GameSettings {
+  const parsed = v.safeParse(gameSettingsSchema, raw);
+  return parsed.success ? parsed.output : { timing: 'normal', sound: false };
+}

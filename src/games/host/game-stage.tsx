@@ -1,0 +1,77 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
+import { type ViewServices, ViewServicesContext } from '../kit/view-services.ts';
+import type { GameHost } from './game-host.ts';
+import css from './game-stage.module.css';
+import type { PlayingState } from './host-state.ts';
+
+interface GameStageProps extends Pick<ViewServices, 'timing' | 'speak' | 'announce'> {
+  host: GameHost;
+  playing: PlayingState;
+}
+
+/** A game in play: its own view, or the sheet that covers it in a pause. */
+export function GameStage({ host: table, playing, timing, speak, announce }: GameStageProps) {
+  const { View } = table.game;
+  const isPaused = playing.pauseReason !== null;
+  const view = useRef<HTMLDivElement>(null);
+  const send = useCallback((move: { type: string }) => table.dispatch({ type: 'moved', move }), [table]);
+  // What the view and the kit find around them by `useViewServices`.
+  const host = useMemo(
+    () => ({ getPlayTime: table.getPlayTime, timing, isPaused, speak, announce }),
+    [table, timing, isPaused, speak, announce],
+  );
+  useStageFocus(view, isPaused);
+
+  return (
+    <>
+      {playing.saveFailure && <FailureAlert message={playing.saveFailure} />}
+      <div className={css.place}>
+        <div ref={view} className={css.view} inert={isPaused}>
+          <ViewServicesContext value={host}>
+            <View state={playing.gameState} bank={playing.bank} send={send} />
+          </ViewServicesContext>
+        </div>
+        {isPaused && <PauseSheet playing={playing} onResume={() => table.dispatch({ type: 'resumed' })} />}
+      </div>
+    </>
+  );
+}
+
+function PauseSheet({ playing, onResume }: { playing: PlayingState; onResume: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={css.sheet}>
+      <p className={css.word}>Game paused</p>
+      <p>
+        {playing.pauseReason === 'hidden'
+          ? 'You looked away, so the clock has stopped.'
+          : `The clock has stopped.${playing.saveFailure ? '' : ' Your game is saved.'}`}
+      </p>
+      <Button ref={button} kind="primary" icon="play" onClick={onResume}>
+        Continue
+      </Button>
+    </div>
+  );
+}
+
+/** The focus enters the view where `data-autofocus` marks it first, and comes back after a pause to where it was. */
+function useStageFocus(view: RefObject<HTMLDivElement | null>, isPaused: boolean): void {
+  const lastFocused = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const stage = view.current;
+    if (!stage || isPaused) return;
+    const start = lastFocused.current?.isConnected
+      ? lastFocused.current
+      : stage.querySelector<HTMLElement>('[data-autofocus]');
+    start?.focus();
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) lastFocused.current = target;
+    };
+    stage.addEventListener('focusin', remember);
+    return () => stage.removeEventListener('focusin', remember);
+  }, [view, isPaused]);
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { type BestResult, type BestResults, createChoiceKey } from '../../domain/game-records.ts';
+import type { Level } from '../../domain/levels.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { EmblemTile } from '../../ui/emblem.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { GameFact, GameMeta } from '../contract.ts';
+import { PlayLayout } from '../kit/play-layout.tsx';
+import { Facts } from './facts.tsx';
+import type { GameChoice } from './host-state.ts';
+import {
+  formatGameChoice,
+  getAvailableVariant,
+  getOfferedLevels,
+  getOfferedVariants,
+  getSuggestedLevel,
+} from './level-offers.ts';
+import css from './lobby.module.css';
+import type { SavedGame } from './saved-game.ts';
+
+interface LobbyProps {
+  meta: GameMeta;
+  learnerLevel: Level;
+  bestResults: BestResults;
+  saved: SavedGame | null;
+  /** How the saved game stands. */
+  scoreboard: readonly GameFact[];
+  isSaveUnreadable: boolean;
+  /** Called with the first choice too. Always the same function. */
+  onChoice: (choice: GameChoice) => void;
+  onBegin: (choice: GameChoice) => void;
+  onContinue: () => void;
+}
+
+/** Before a game, all on one screen: go on with the one that was left, or choose a new one. */
+export function Lobby(props: LobbyProps) {
+  const { meta, saved, onChoice, onBegin } = props;
+  const [level, setLevel] = useState(saved?.level ?? getSuggestedLevel(meta, props.learnerLevel));
+  const [wanted, setWanted] = useState(saved?.variant ?? '');
+  const variant = getAvailableVariant(meta, level, wanted);
+  const variants = getOfferedVariants(meta, level);
+
+  useEffect(() => onChoice({ level, variant }), [onChoice, level, variant]);
+
+  return (
+    <PlayLayout
+      board={<HowToPlay {...props} bestHere={props.bestResults[createChoiceKey(level, variant)]} />}
+      controls={
+        <>
+          {saved && <ResumeOffer {...props} saved={saved} />}
+          <ChoiceGroup
+            legend="Level"
+            isLine
+            options={getOfferedLevels(meta).map((offer) => ({ value: offer.level, label: offer.label }))}
+            value={level}
+            onChange={setLevel}
+          />
+          {variants.length > 1 && (
+            <ChoiceGroup
+              legend="Kind"
+              isLine
+              options={variants.map((each) => ({ value: each.id, label: each.label }))}
+              value={variant}
+              onChange={setWanted}
+            />
+          )}
+          <Button
+            kind={saved ? 'plain' : 'primary'}
+            icon={saved ? 'reset' : 'play'}
+            onClick={() => onBegin({ level, variant })}
+          >
+            Start a new game
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+type HowToPlayProps = Pick<LobbyProps, 'meta' | 'isSaveUnreadable'> & { bestHere: BestResult | undefined };
+
+function HowToPlay({ meta, isSaveUnreadable, bestHere }: HowToPlayProps) {
+  return (
+    <div className={css.how}>
+      <div className={css.cover}>
+        <EmblemTile hue={meta.hue} size={168}>
+          {meta.emblem}
+        </EmblemTile>
+      </div>
+      <p>{meta.howTo}</p>
+      {isSaveUnreadable && (
+        <Alert kind="info">
+          The game you left can’t be read any more. Your results are kept; start a new one.
+        </Alert>
+      )}
+      <p className={css.best}>
+        <Icon name="trophy" /> {bestHere ? `Your best here: ${bestHere.text}` : 'Not played yet'}
+      </p>
+    </div>
+  );
+}
+
+type ResumeOfferProps = Pick<LobbyProps, 'meta' | 'scoreboard' | 'onContinue'> & { saved: SavedGame };
+
+function ResumeOffer({ meta, saved, scoreboard, onContinue }: ResumeOfferProps) {
+  return (
+    <div className={css.left}>
+      <p>
+        <strong>You left a game at {formatGameChoice(meta, saved)}.</strong> A new one takes its place.
+      </p>
+      <Facts facts={scoreboard} />
+      <Button kind="primary" icon="play" onClick={onContinue}>
+        Continue
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import type { TimeLimitSetting } from '../kit/time-limit.ts';
+import type { GameSettings } from './game-settings.ts';
+
+const TIMING_OPTIONS: readonly { value: TimeLimitSetting; label: string }[] = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'longer', label: 'Twice as long' },
+  { value: 'off', label: 'No time limits' },
+];
+
+const SOUND_OPTIONS: readonly { value: 'on' | 'off'; label: string }[] = [
+  { value: 'off', label: 'Off' },
+  { value: 'on', label: 'On' },
+];
+
+interface SettingsChoicesProps {
+  settings: GameSettings;
+  onChange: (settings: GameSettings) => void;
+}
+
+/** The learner's choices for all games. */
+export function SettingsChoices({ settings, onChange }: SettingsChoicesProps) {
+  return (
+    <>
+      <ChoiceGroup
+        legend="Time limits"
+        options={TIMING_OPTIONS}
+        value={settings.timing}
+        onChange={(timing) => onChange({ ...settings, timing })}
+      />
+      <ChoiceGroup
+        legend="Sounds"
+        options={SOUND_OPTIONS}
+        value={settings.sound ? 'on' : 'off'}
+        onChange={(sound) => onChange({ ...settings, sound: sound === 'on' })}
+      />
+    </>
+  );
+}

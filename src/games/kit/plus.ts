@@ -1,4 +1,0 @@
-/** The list with the item in it, once. */
-export function plus<Item>(list: Item[], item: Item): Item[] {
-  return list.includes(item) ? list : [...list, item];
-}

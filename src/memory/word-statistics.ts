@@ -1,0 +1,56 @@
+import { addDays } from '../domain/calendar-date.ts';
+import type { LocalDay } from '../domain/local-day.ts';
+import { listWords, type StoredWords } from '../domain/stored-words.ts';
+import { readPackedCard } from './card-cache.ts';
+import { isDue, rateStrength, type Strength } from './schedule.ts';
+
+/** How many words come back on a date. */
+export interface ForecastDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly words: number;
+}
+
+/**
+ * How many words are how well known. Words that were removed do not count.
+ * @param now milliseconds since the epoch
+ */
+export function countByStrength(known: StoredWords, now: number): Readonly<Record<Strength, number>> {
+  const counts = { new: 0, weak: 0, growing: 0, strong: 0 };
+  for (const packed of keptWords(known)) counts[rateStrength(readPackedCard(packed), now)] += 1;
+  return counts;
+}
+
+/**
+ * How many words come back on each of the next days, today first. What is late comes back today; what was asked today
+ * does not.
+ * @param today the learner's day
+ * @param localDate the learner's date of a moment in milliseconds since the epoch
+ */
+export function forecastReviews(
+  known: StoredWords,
+  { today, days, localDate }: { today: LocalDay; days: number; localDate: (at: number) => string },
+): readonly ForecastDay[] {
+  const tomorrow = addDays(today.date, 1);
+  const byDate = new Map<string, number>();
+  for (const packed of keptWords(known)) {
+    const card = readPackedCard(packed);
+    if (card === null) continue;
+    const date = isDue(card, today) ? today.date : laterDate(tomorrow, localDate(card.dueAt));
+    byDate.set(date, (byDate.get(date) ?? 0) + 1);
+  }
+  return Array.from({ length: days }, (_, ahead) => {
+    const date = addDays(today.date, ahead);
+    return { date, words: byDate.get(date) ?? 0 };
+  });
+}
+
+/** The packed reviews of all words that were not removed. */
+function keptWords(stored: StoredWords): readonly string[] {
+  return listWords(stored).map((word) => (Object.hasOwn(stored.words, word) && stored.words[word]) || '');
+}
+
+/** A day of 25 hours ends after what comes back in a day. */
+function laterDate(one: string, other: string): string {
+  return one > other ? one : other;
+}

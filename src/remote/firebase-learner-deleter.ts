@@ -1,0 +1,123 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
+import { deleteDoc, doc, type Firestore } from 'firebase/firestore/lite';
+import { getErrorMessage, toResult } from '../domain/error-message.ts';
+import { err, ok, type Result, unreachable } from '../domain/result.ts';
+import type { Cloud } from './configuration.ts';
+import type { GooglePrompts } from './google-sign-in.ts';
+import type { LearnerDeleter, Proof, ProofFailure, ProofKind } from './learner-deleter.ts';
+import type { LessonApi } from './lesson-api.ts';
+import { requestLocalGoogleCredential } from './local-google-credential.ts';
+
+/** How long the document store may take; the client has no time-out of its own. */
+const DELETION_TIMEOUT_MS = 20_000;
+
+const PROOF_OF_PROVIDER: Readonly<Record<string, ProofKind>> = {
+  [EmailAuthProvider.PROVIDER_ID]: 'password',
+  [GoogleAuthProvider.PROVIDER_ID]: 'google',
+};
+
+export interface FirebaseLearnerDeleterParts {
+  auth: Auth;
+  firestore: Firestore;
+  cloud: Cloud;
+  prompts: GooglePrompts;
+  /** The lesson API as one learner calls it. */
+  createApi(uid: string): Pick<LessonApi, 'deleteLearner'>;
+  /** The learner's local date, `YYYY-MM-DD`. */
+  today(): string;
+  timeoutMs?: number;
+}
+
+/** Takes learners out of Firebase, Google's or the app's own, and of the lesson API. */
+export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts): LearnerDeleter {
+  const { auth, firestore, timeoutMs = DELETION_TIMEOUT_MS } = parts;
+
+  /** The signed-in user, if it is still the learner whose deletion was asked for. */
+  const userOf = (uid: string) => (auth.currentUser?.uid === uid ? auth.currentUser : null);
+
+  return {
+    getProofKinds() {
+      const known = auth.currentUser?.providerData.flatMap(({ providerId }) => {
+        const kind = PROOF_OF_PROVIDER[providerId];
+        return kind ? [kind] : [];
+      });
+      return known?.length ? known : ['nothing'];
+    },
+    async reauthenticate(proof) {
+      const user = auth.currentUser;
+      if (!user) return err({ kind: 'refused', message: SIGNED_OUT });
+      try {
+        return await reauthenticate(parts, user, proof);
+      } catch (cause) {
+        return err(proofFailure(cause));
+      }
+    },
+    async deleteRecords(uid) {
+      if (!userOf(uid)) return err(SIGNED_OUT);
+      const deleted = await toResult(() => withTimeout(deleteDoc(doc(firestore, 'users', uid)), timeoutMs));
+      if (!deleted.ok) return deleted;
+      const forgotten = await parts.createApi(uid).deleteLearner({ localDate: parts.today() });
+      // A server without the call has nothing to forget.
+      if (forgotten.ok || forgotten.failure.kind === 'not-found') return ok();
+      return err(`The server still has something: ${forgotten.failure.kind}`);
+    },
+    async deleteAccount(uid) {
+      const user = userOf(uid);
+      return user ? toResult(() => deleteUser(user)) : err(SIGNED_OUT);
+    },
+  };
+}
+
+const SIGNED_OUT = 'You are not signed in any more.';
+
+async function reauthenticate(
+  { cloud, prompts }: FirebaseLearnerDeleterParts,
+  user: User,
+  proof: Proof,
+): Promise<Result<void, ProofFailure>> {
+  switch (proof.kind) {
+    case 'nothing':
+      return ok();
+    case 'password':
+      await reauthenticateWithCredential(
+        user,
+        EmailAuthProvider.credential(user.email ?? '', proof.password),
+      );
+      return ok();
+    case 'google': {
+      if (cloud.kind === 'firebase') {
+        await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+        return ok();
+      }
+      const credential = await requestLocalGoogleCredential(cloud, prompts);
+      if (!credential.ok) return err({ kind: 'refused', message: credential.failure });
+      await reauthenticateWithCredential(user, credential.value);
+      return ok();
+    }
+    default:
+      return unreachable(proof);
+  }
+}
+
+function proofFailure(cause: unknown): ProofFailure {
+  if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed')
+    return { kind: 'offline' };
+  return { kind: 'refused', message: getErrorMessage(cause) };
+}
+
+function withTimeout(work: Promise<void>, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The cloud did not answer in time.')), timeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

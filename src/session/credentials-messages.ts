@@ -1,0 +1,27 @@
+import { MESSAGES } from '../domain/messages.ts';
+import { unreachable } from '../domain/result.ts';
+import type { CredentialsFailure } from '../remote/account-credentials.ts';
+
+/** Why nothing came of what a learner wanted with their password or e-mail, in words for them. */
+export function formatCredentialsFailure(failure: CredentialsFailure): string {
+  switch (failure.kind) {
+    case 'offline':
+      return MESSAGES.passwordOffline;
+    case 'too-often':
+      return MESSAGES.passwordRateLimited;
+    case 'no-mail':
+      return MESSAGES.noMail;
+    case 'no-email':
+      return MESSAGES.noEmail;
+    case 'void-link':
+      return MESSAGES.linkExpired;
+    case 'weak-password':
+      return MESSAGES.passwordWeak;
+    case 'wrong-password':
+      return MESSAGES.passwordWrong;
+    case 'refused':
+      return failure.message;
+    default:
+      return unreachable(failure);
+  }
+}

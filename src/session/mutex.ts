@@ -1,0 +1,11 @@
+/** Runs tasks one after the other, in the order in which they were asked for; a failed one holds up nobody. */
+export type RunExclusive = <Value>(task: () => Promise<Value>) => Promise<Value>;
+
+export function createMutex(): RunExclusive {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
+}

@@ -1,0 +1,36 @@
+import type { RequestOf } from '../../data/requests/request-rows.ts';
+import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
+import { err, ok } from '../../domain/result.ts';
+import { mapFeedbackFailure } from './feedback-failure.ts';
+import type { RequestHandler, RequestPorts } from './request-handler.ts';
+
+/** Feedback on a text out of a game, which stays in the request until the game has fetched it. */
+export function createGameFeedbackHandler(
+  row: RequestOf<'game-feedback'>,
+  ports: RequestPorts,
+): RequestHandler {
+  const { key, text, level, skill } = row;
+  const { store, api, clock, today } = ports;
+  return {
+    async send(signal) {
+      const reason = (await store.readProfile())?.why ?? SIGN_IN_DEFAULTS.why;
+      const request = { answer: text, class_plan: '', student_level: level, skill_focus: skill, reason };
+      const call = { localDate: today(), idempotencyKey: key, signal };
+      const reply = await api.submitAnswer(request, call);
+      if (!reply.ok) return err(mapFeedbackFailure(reply.failure, row.life, clock.now()));
+      return ok({ text: reply.value.feedback });
+    },
+    settle: (reply) => store.advanceRequest(key, { type: 'settled', result: { text: reply.text } }),
+  };
+}
+
+/** Homework out of a game, which needs no connection. */
+export function createSaveHomeworkHandler(
+  row: RequestOf<'save-homework'>,
+  { store }: RequestPorts,
+): RequestHandler {
+  return {
+    send: async () => ok({ text: '' }),
+    settle: () => store.saveGameHomework(row),
+  };
+}

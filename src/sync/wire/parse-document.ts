@@ -1,0 +1,146 @@
+import { memoizeByObject } from '../../data/database/memoize-by-object.ts';
+import {
+  parseCourse,
+  parseHomework,
+  parseLesson,
+  parseMistake,
+  parseProfile,
+  parseValues,
+} from '../../data/database/parse-records.ts';
+import { VALUE_KEYS } from '../../data/sync-rows/synced-rows.ts';
+import { countCompletedLessons } from '../../domain/course.ts';
+import type {
+  Course,
+  HomeworkRecord,
+  LearnerState,
+  LessonRecord,
+  Mistake,
+  Profile,
+} from '../../domain/records.ts';
+import { mergeStates } from '../merge/merge.ts';
+import { mergeCourses } from '../merge/merge-course.ts';
+import type { DocumentFields } from '../ports/user-document.ts';
+import { createLegacyId, LEGACY_COUNTER, parseLegacyTimestamp } from './legacy-identity.ts';
+import { isPlainMap, toPlainValue } from './plain-value.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const PROFILE_FIELDS = ['email', 'displayName', 'studentLevel', 'age', 'why', 'setupComplete'] as const;
+
+/**
+ * The learner's state as `users/{uid}` tells it, in normal form. Documents of other versions and hands
+ * are read as far as they go: a field of a wrong type counts as absent, records without an id get a
+ * stable one, a `completed` number without its counts becomes a counter of its own.
+ */
+export function parseDocument(fields: DocumentFields | null, uid: string): LearnerState {
+  const before = fields && known.get(fields);
+  if (before?.uid === uid) return before.state;
+  const state = readAnew(fields ?? {}, uid);
+  if (fields) known.set(fields, { uid, state });
+  return state;
+}
+
+/** What was read of a document last: each exchange reads the same one several times. */
+const known = new WeakMap<DocumentFields, { uid: string; state: LearnerState }>();
+
+function readAnew(fields: DocumentFields, uid: string): LearnerState {
+  const { course, lessons: storedLessons, homework: storedHomework, ...others } = fields;
+  const plain = plainMap(others);
+  const lessons = parseList(storedLessons, parseWireLesson);
+  const state: LearnerState = {
+    ...parseValues(VALUE_KEYS, (key) => plain[key]),
+    profile: parseWireProfile(plain, uid),
+    course: parseWireCourse(course),
+    lessons,
+    homework: parseList(storedHomework, (raw) => parseWireHomework(raw, lessons)),
+  };
+  return mergeStates(state, state);
+}
+
+function plainMap(fields: Fields): Fields {
+  const plain = toPlainValue(fields);
+  return isPlainMap(plain) ? plain : {};
+}
+
+/** A profile is there as soon as one of its fields is; a document of lessons alone has none. */
+function parseWireProfile(fields: Fields, uid: string): Profile | null {
+  const stored = PROFILE_FIELDS.filter((field) => fields[field] !== undefined);
+  if (stored.length === 0) return null;
+  const stamp = isPlainMap(fields.profileStamp) ? fields.profileStamp : {};
+  return parseProfile({
+    ...Object.fromEntries(stored.map((field) => [field, fields[field]])),
+    uid,
+    updatedAt: stamp.updatedAt,
+    deviceId: stamp.deviceId,
+  });
+}
+
+const parseWireCourse = memoizeByObject((raw): Course | null => {
+  if (!isPlainMap(raw)) return null;
+  const plain = plainMap(raw);
+  const skills = Array.isArray(plain.skills) ? plain.skills.map((skill) => withCounts(skill)) : [];
+  const course = parseCourse({ ...plain, skills });
+  return course && mergeCourses(course, course);
+});
+
+/** `completed` beyond what the counts explain was counted by a version that knows no counts. */
+function withCounts(raw: unknown): unknown {
+  if (!isPlainMap(raw)) return raw;
+  const { completed, ...skill } = raw;
+  const counts = countsIn(skill.counts);
+  const explained = countCompletedLessons({ counts, countedAgain: countsIn(skill.countedAgain) });
+  const surplus = isCount(completed) ? Math.max(0, completed - explained) : 0;
+  const legacy = (counts[LEGACY_COUNTER] ?? 0) + surplus;
+  return { ...skill, counts: { ...counts, ...(legacy ? { [LEGACY_COUNTER]: legacy } : {}) } };
+}
+
+function countsIn(raw: unknown): Readonly<Record<string, number>> {
+  const entries = Object.entries(isPlainMap(raw) ? raw : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])));
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function parseList<Item>(raw: unknown, read: (item: unknown) => Item | null): readonly Item[] {
+  return Array.isArray(raw) ? raw.map((item) => read(item)).filter((item) => item !== null) : [];
+}
+
+/** A lesson, or null for what shows no plan. */
+export const parseWireLesson = memoizeByObject((raw): LessonRecord | null => {
+  if (!isPlainMap(raw) || typeof raw.classPlan !== 'string') return null;
+  const plain = plainMap(raw);
+  return parseLesson({ ...plain, ...identityOf(plain) });
+});
+
+/** A mistake, or null for what is none. */
+export const parseWireMistake = memoizeByObject((raw): Mistake | null =>
+  isPlainMap(raw) ? parseMistake(plainMap(raw)) : null,
+);
+
+/**
+ * Homework, or null for what shows neither a plan nor notes. A plan that was left out of the document
+ * for its size is the lesson's own.
+ */
+export function parseWireHomework(raw: unknown, lessons: readonly LessonRecord[]): HomeworkRecord | null {
+  if (!isPlainMap(raw)) return null;
+  if (typeof raw.lesson === 'string') return parseWholeHomework(raw);
+  if (typeof raw.notes !== 'string') return null;
+  const plain = plainMap(raw);
+  const plan = plain.lesson ?? lessons.find((lesson) => lesson.id === plain.lessonId)?.classPlan;
+  return parseHomework({ ...plain, ...identityOf(plain), lesson: plan });
+}
+
+const parseWholeHomework = memoizeByObject((raw): HomeworkRecord | null => {
+  if (!isPlainMap(raw)) return null;
+  const plain = plainMap(raw);
+  return parseHomework({ ...plain, ...identityOf(plain) });
+});
+
+function identityOf(plain: Fields): Pick<LessonRecord, 'id' | 'createdAt' | 'timestamp'> {
+  const id = typeof plain.id === 'string' && plain.id !== '' ? plain.id : createLegacyId(plain);
+  const createdAt = parseLegacyTimestamp(plain.createdAt) || parseLegacyTimestamp(plain.timestamp);
+  const timestamp = typeof plain.timestamp === 'string' ? plain.timestamp : new Date(createdAt).toISOString();
+  return { id, createdAt, timestamp };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Level } from '../domain/levels.ts';
+import { REASONS, type Reason } from '../domain/reasons.ts';
+import { type Audience, isSuitable } from './audience.ts';
+import frameJson from './curriculum/frame.json' with { type: 'json' };
+import { frameFileSchema, type Passage, type PhrasePool, type Topic } from './curriculum-schema.ts';
+import type { LevelBank, LevelModule } from './level-bank.ts';
+
+/** The sentences that frame every class. */
+export const CLASS_FRAME = v.parse(frameFileSchema, frameJson);
+
+/** The topics of a reason that suit the learners of a level; at least three. */
+export function listTopics(
+  bank: LevelBank,
+  level: Level,
+  reason: Reason,
+  audience: Audience,
+): readonly Topic[] {
+  return bank.topics.filter(
+    (topic) => topic.reason === reason && topic.levels.includes(level) && isSuitable(topic.suits, audience),
+  );
+}
+
+/** The texts of a level to read, or to listen to, reason by reason, as a bank has them that was put together of parts. */
+export function listPassages(
+  bank: LevelBank,
+  skill: Passage['skill'],
+  audience: Audience,
+): readonly Passage[] {
+  const fitting = bank.passages.filter(
+    (passage) => passage.skill === skill && isSuitable(passage.suits, audience),
+  );
+  return REASONS.flatMap((reason) => fitting.filter((passage) => passage.reason === reason));
+}
+
+/** The pools of Quick Check phrases: one for each channel, or more. */
+export function listPhrasePools(bank: LevelBank, reason: Reason, audience: Audience): readonly PhrasePool[] {
+  return bank.phrases.filter((pool) => pool.reason === reason && isSuitable(pool.suits, audience));
+}
+
+/** @param module 1 to 5; undefined comes back for any other number */
+export function findModuleLesson(bank: LevelBank, reason: Reason, module: number): LevelModule | undefined {
+  return bank.modules.find((one) => one.reason === reason && one.module === module);
+}

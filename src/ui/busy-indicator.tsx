@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import css from './busy-indicator.module.css';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import layout from './layout.module.css';
+
+const SPACES = [0, 1, 2, 3, 4, 5];
+
+export interface BusyIndicatorProps {
+  label: string;
+  /** What is going on or how long it may take. */
+  detail?: ReactNode | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Waiting, shown as a piece that moves along a track. It has no end that anybody could know. */
+export function BusyIndicator({ label, detail, onCancel }: BusyIndicatorProps) {
+  return (
+    <div className={classNames(layout.stack4, css.working)}>
+      <div className={css.track} role="progressbar" aria-label={label}>
+        {SPACES.map((space) => (
+          <span key={space} />
+        ))}
+      </div>
+      <div className={css.text} role="status">
+        <strong>{label}</strong>
+        {detail && <p>{detail}</p>}
+      </div>
+      {onCancel && (
+        <Button icon="close" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createBankLoader } from '../../src/content/bank-loader.ts';
+
+const schema = v.array(v.string());
+
+test('a bank is the default export of its file', async () => {
+  const load = createBankLoader(schema, { a: async () => ({ default: ['one', 'two'] }) });
+  expect(await load('a')).toEqual(['one', 'two']);
+});
+
+test('a bank that does not fit its schema is refused', async () => {
+  const load = createBankLoader(schema, { a: async () => ({ default: [1] }) });
+  await expect(load('a')).rejects.toThrow(v.ValiError);
+});

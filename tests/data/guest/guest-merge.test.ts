@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { mergeData } from '../../../src/data/data-file/merge-data.ts';
+import { prepareGuestData } from '../../../src/data/guest/guest-data.ts';
+import type { GuestRecords } from '../../../src/data/guest/guest-merge.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import { countCompletedLessons, findSkillProgress } from '../../../src/domain/course.ts';
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import {
+  aDevice,
+  aMistake,
+  aNewLesson,
+  aSetup,
+  countingIds,
+  expectOk,
+  NOW,
+  openAnn,
+  someHomework,
+} from '../learner-fixtures.ts';
+import { createPendingWrites } from '../pending-writes.ts';
+
+const account = { uid: 'ann', email: 'ann@example.com' };
+
+/** Ann's records and a guest's, on one device. */
+async function annAndGuest() {
+  const indexedDB = aDevice();
+  const guest = await openAnn(indexedDB, {
+    uid: 'guest',
+    email: '',
+    now: () => NOW + 1000,
+    newId: countingIds('guests-'),
+  });
+  return { ann: await openAnn(indexedDB), guest, indexedDB };
+}
+
+function adopt(ann: LearnerDatabase, left: GuestRecords) {
+  return ann.mergeGuest(left, (here, data) =>
+    mergeData(here, prepareGuestData(data, 'guest'), { merge: mergeStates, account }),
+  );
+}
+
+/** Takes a Speaking class and completes it. */
+async function takeClass(store: LearnerDatabase, id: string): Promise<string> {
+  const lesson = expectOk(await store.addLesson({ ...aNewLesson, module_lesson: 0 }, id));
+  expectOk(await store.completeLesson(lesson.id, { answer: 'Hello!', feedback: 'Good.' }));
+  return lesson.id;
+}
+
+async function spoken(store: LearnerDatabase): Promise<number> {
+  const course = await store.readCourse();
+  const speaking = course && findSkillProgress(course, 'Speaking');
+  return speaking ? countCompletedLessons(speaking) : 0;
+}
+
+test('lessons, homework, notepads, games and words join what the account has', async () => {
+  const { ann, guest } = await annAndGuest();
+  await ann.saveSetup(aSetup);
+  await guest.saveSetup({ ...aSetup, studentLevel: 'C2' });
+  await takeClass(ann, 'hers');
+  await takeClass(guest, 'theirs');
+  await guest.saveHomework('theirs', someHomework, 'saved');
+  await guest.saveDraft('theirs', { ...EMPTY_DRAFT, notes: 'More.' });
+  const score = { value: 9, text: '9 of 10' };
+  await guest.finishGame(
+    'quiz',
+    { level: 'B1', variant: '', score, mistakes: [aMistake('m1')] },
+    createPendingWrites(),
+  );
+  expectOk(await adopt(ann, await guest.sealAndRead()));
+  expect((await ann.readLessons()).map(({ id }) => id).sort()).toEqual(['hers', 'theirs']);
+  expect(await ann.readHomework()).toHaveLength(1);
+  expect((await ann.readDraft('theirs'))?.notes).toBe('More.');
+  expect(await ann.readBestResults()).toHaveProperty('quiz');
+  expect(await ann.readBadges()).toEqual([someHomework.badge]);
+  expect((await ann.readMistakes()).map(({ id }) => id)).toEqual(['m1']);
+});
+
+test('what the account says of its learner holds, though the guest was set up later', async () => {
+  const { ann, guest } = await annAndGuest();
+  await ann.saveSetup(aSetup);
+  await guest.saveSetup({ ...aSetup, studentLevel: 'C2', displayName: 'Somebody' });
+  expectOk(await adopt(ann, await guest.sealAndRead()));
+  expect(await ann.readProfile()).toMatchObject({ ...account, studentLevel: 'B1', displayName: '' });
+  expect(await ann.readCourse()).toMatchObject({ level: 'B1' });
+});
+
+test('an account without a profile on this device gets the guest’s, until its own comes', async () => {
+  const { ann, guest } = await annAndGuest();
+  await guest.saveSetup({ ...aSetup, studentLevel: 'C2' });
+  expectOk(await adopt(ann, await guest.sealAndRead()));
+  const profile = await ann.readProfile();
+  expect(profile).toMatchObject({ ...account, studentLevel: 'C2', setupComplete: true });
+  const hers = { ...profile, studentLevel: 'B1', updatedAt: NOW - 1000, deviceId: 'phone' } as typeof profile;
+  await ann.applyChange((state) => mergeStates(state, { ...state, profile: hers }), []);
+  expect(await ann.readProfile()).toMatchObject({ studentLevel: 'B1' });
+});
+
+test('classes that both completed on one device are counted, each once', async () => {
+  const { ann, guest } = await annAndGuest();
+  for (const store of [ann, guest]) {
+    await store.saveSetup(aSetup);
+    // Once it has seen the cloud, a device counts under its own name.
+    await store.applyChange((state) => state, []);
+  }
+  for (const id of ['h1', 'h2', 'h3']) await takeClass(ann, id);
+  for (const id of ['g1', 'g2']) await takeClass(guest, id);
+  const left = await guest.sealAndRead();
+  expectOk(await adopt(ann, left));
+  expect(await spoken(ann)).toBe(5);
+  expectOk(await adopt(ann, left));
+  expect(await spoken(ann)).toBe(5);
+});
+
+test('a second time changes nothing, whatever became of the first', async () => {
+  const { ann, guest } = await annAndGuest();
+  await guest.saveSetup(aSetup);
+  await takeClass(guest, 'theirs');
+  await guest.enqueueRequest({ kind: 'answer', key: 'key-1', lessonId: 'theirs', answer: 'Hi' });
+  const left = await guest.sealAndRead();
+  expectOk(await adopt(ann, left));
+  await ann.advanceRequest('key-1', { type: 'begun' });
+  const before = [await ann.readLearnerData(), await ann.readRequests(), await ann.readPlayEvents()];
+  expectOk(await adopt(ann, left));
+  expect([await ann.readLearnerData(), await ann.readRequests(), await ann.readPlayEvents()]).toEqual(before);
+});
+
+test('what is under way goes on: answers to be checked, games in the middle, words to be learnt', async () => {
+  const { ann, guest } = await annAndGuest();
+  await takeClass(guest, 'theirs');
+  await guest.enqueueRequest({ kind: 'answer', key: 'key-1', lessonId: 'theirs', answer: 'Hi' });
+  await guest.saveGame('quiz', { at: 3 }, createPendingWrites());
+  await guest.saveGame('crossword', { of: 'the guest' }, createPendingWrites());
+  await ann.saveGame('crossword', { of: 'Ann' }, createPendingWrites());
+  const called = { exercise: '1. Say hello.', item: 1, key: 'Hello', answer: 'Hi there' };
+  await guest.addAnswerCalledRight(called);
+  const events = await guest.readPlayEvents();
+  expectOk(await adopt(ann, await guest.sealAndRead()));
+  expect((await ann.readRequests()).map(({ key }) => key)).toEqual(['key-1']);
+  expect(await ann.readSavedGame('quiz')).toEqual({ at: 3 });
+  expect(await ann.readSavedGame('crossword')).toEqual({ of: 'Ann' });
+  expect(await ann.readAnswersCalledRight()).toEqual([called]);
+  expect(await ann.readPlayEvents()).toEqual(events);
+});
+
+test('a guest who leaves writes no more, in any tab, and again once the records are opened anew', async () => {
+  const { guest, indexedDB } = await annAndGuest();
+  const otherTab = await openAnn(indexedDB, { uid: 'guest', email: '' });
+  await guest.sealAndRead();
+  expect(await otherTab.saveSetup(aSetup)).toMatchObject({ ok: false });
+  guest.close();
+  otherTab.close();
+  const back = await openAnn(indexedDB, { uid: 'guest', email: '' });
+  expectOk(await back.saveSetup(aSetup));
+});
+
+test('everything that came over waits for sync under the account', async () => {
+  const { ann, guest } = await annAndGuest();
+  await guest.saveSetup(aSetup);
+  await takeClass(guest, 'theirs');
+  expectOk(await adopt(ann, await guest.sealAndRead()));
+  const keys = (await ann.readOutbox()).entries.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(['profile', 'course', 'lesson:theirs']));
+});

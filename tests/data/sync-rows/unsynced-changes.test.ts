@@ -1,0 +1,93 @@
+import { liveQuery } from 'dexie';
+import { describe, expect, test } from 'vitest';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { RowKey, SentEntry } from '../../../src/data/sync-rows/synced-rows.ts';
+import { waitFor } from '../../wait-for.ts';
+import { aDevice, aNewLesson, aSetup, expectOk, NOW, openAnn, writeRaw } from '../learner-fixtures.ts';
+
+/** The entry of a key as a drain that starts now would send it. */
+async function sent(store: LearnerDatabase, key: RowKey): Promise<SentEntry> {
+  const entry = (await store.readSnapshot()).entries.find((one) => one.key === key);
+  if (!entry) throw new Error(`${key} is not pending`);
+  return entry;
+}
+
+describe('what is not synced', () => {
+  test('is every entry with the lesson or homework that it is about', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    const lesson = expectOk(await store.addLesson(aNewLesson));
+    const { pending, deadLetters } = await store.readUnsyncedChanges();
+    expect(pending.map(({ entry }) => entry.key)).toEqual(['profile', 'course', `lesson:${lesson.id}`]);
+    expect(pending.map(({ record }) => record)).toEqual([null, null, lesson]);
+    expect(deadLetters).toEqual([]);
+  });
+
+  test('tells what a failed push ran into', async () => {
+    const store = await openAnn(aDevice());
+    await store.saveSetup(aSetup);
+    await store.postponeEntries([await sent(store, 'profile')], NOW + 5, {
+      kind: 'unavailable',
+      message: 'HTTP 503',
+    });
+    const { pending } = await store.readUnsyncedChanges();
+    expect(pending.find(({ entry }) => entry.key === 'profile')?.entry).toMatchObject({
+      failedAs: 'unavailable',
+      lastError: 'HTTP 503',
+      nextAt: NOW + 5,
+    });
+  });
+
+  test('has what was refused with its row, and what can’t be read with its raw value', async () => {
+    const device = aDevice();
+    const before = await openAnn(device);
+    const lesson = expectOk(await before.addLesson(aNewLesson));
+    await before.moveToDeadLetters(await sent(before, `lesson:${lesson.id}`), {
+      reason: 'rejected',
+      message: 'no',
+    });
+    before.close();
+    await writeRaw(device, (tables) => tables.lessons.put({ id: 'broken', classPlan: 7 }));
+    const { deadLetters } = await (await openAnn(device)).readUnsyncedChanges();
+    expect(deadLetters.map(({ content }) => content)).toEqual([lesson, { id: 'broken', classPlan: 7 }]);
+    expect(deadLetters.map(({ record }) => record)).toEqual([lesson, null]);
+  });
+
+  test('of letters, only one that can’t be read may be dismissed', async () => {
+    const device = aDevice();
+    await writeRaw(device, (tables) => tables.lessons.put({ id: 'broken', classPlan: 7 }));
+    const store = await openAnn(device);
+    await store.saveSetup(aSetup);
+    await store.moveToDeadLetters(await sent(store, 'profile'), { reason: 'rejected', message: 'no' });
+    for (const { letter } of (await store.readUnsyncedChanges()).deadLetters) {
+      await store.deleteUnreadableLetter(letter.id ?? 0);
+    }
+    const { deadLetters } = await store.readUnsyncedChanges();
+    expect(deadLetters.map(({ letter }) => letter.key)).toEqual(['profile']);
+  });
+
+  test('is repainted when another tab saves', async () => {
+    const device = aDevice();
+    const [here, there] = [await openAnn(device), await openAnn(device)];
+    const seen: number[] = [];
+    const watching = liveQuery(() => here.readUnsyncedChanges()).subscribe(({ pending }) =>
+      seen.push(pending.length),
+    );
+    await waitFor(() => expect(seen).toEqual([0]));
+    await there.saveSetup(aSetup);
+    await waitFor(() => expect(seen.at(-1)).toBe(2));
+    watching.unsubscribe();
+  });
+
+  test('loses the letter of a record that is no longer among the newest 50', async () => {
+    const store = await openAnn(aDevice());
+    const oldest = expectOk(await store.addLesson(aNewLesson));
+    await store.moveToDeadLetters(await sent(store, `lesson:${oldest.id}`), {
+      reason: 'too-large',
+      message: 'no room',
+    });
+    for (let count = 0; count < 50; count += 1) expectOk(await store.addLesson(aNewLesson));
+    expect((await store.readUnsyncedChanges()).deadLetters).toEqual([]);
+    expect(await store.readLesson(oldest.id)).toBeNull();
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { splitAnswerWords } from '../../../src/domain/exercises/answer-form.ts';
+import { findExerciseAudio } from '../../../src/domain/exercises/exercise-audio.ts';
+import { removePronunciationMarks } from '../../../src/domain/exercises/quoted-speech.ts';
+import type { Exercise, LessonText } from '../../../src/domain/lesson-plan.ts';
+import { toExercise } from '../../../src/teacher/to-exercise.ts';
+import { passages, unitFiles } from '../../teacher/curriculum-files.ts';
+
+/** What is said beside each item, in one text each. */
+function heardOf(exercise: Exercise, text?: LessonText): readonly string[] {
+  const { items } = findExerciseAudio(exercise, { skill: 'Listening', text });
+  return items.map((lines) => lines.map((line) => line.text).join(' '));
+}
+
+const two = (task: string, [first, second]: [string, string], key: [string, string]): Exercise => ({
+  prompt: `${task}\n(1) ${first}\n(2) ${second}`,
+  key,
+});
+
+test('a sentence to say after is heard in Speaking, and what to do with it is not', () => {
+  const prompt =
+    'Hello, is this seat free?\nListen and say it three times: slowly, then fast, then with a smile.';
+  const { task } = findExerciseAudio({ prompt }, { skill: 'Speaking' });
+  expect(task.map(({ text }) => text)).toEqual(['Hello, is this seat free?']);
+  expect(findExerciseAudio({ prompt: 'Say five sentences about you.' }, { skill: 'Speaking' }).task).toEqual(
+    [],
+  );
+});
+
+describe('an item lets one hear', () => {
+  test('the speech that it quotes, without what others say of it', () => {
+    const exercise = two(
+      'The listener misunderstood. Write the real meaning.',
+      ['"It’s not exactly cheap." Listener: it is cheap.', '"I couldn’t agree more." Note: he disagrees.'],
+      ['It is expensive.', 'He agrees.'],
+    );
+    expect(heardOf(exercise)).toEqual(['It’s not exactly cheap.', 'I couldn’t agree more.']);
+  });
+
+  test('a word about whose sound it asks, as it is said and not as it is printed', () => {
+    expect(
+      heardOf(two('Is the first part (1) or the second part (2) strong?', ['wa-ter', 'ho-TEL'], ['1', '2'])),
+    ).toEqual(['water', 'hotel']);
+    expect(
+      heardOf(two('Which number is it?', ['fourTEEN: (14 / 40)', 'SIXty: (16 / 60)'], ['14', '60'])),
+    ).toEqual(['fourteen', 'sixty']);
+    expect(
+      heardOf(two('Which word is it?', ['C-A-T: (cat / cut)', 'B-E-D: (bad / bed)'], ['cat', 'bed'])),
+    ).toEqual(['C, A, T', 'B, E, D']);
+    const stress = two(
+      'Where is the strong part? Choose (a) or (b).',
+      ['(a) BAnana (b) baNAna', '(a) HOtel (b) hoTEL'],
+      ['b', 'b'],
+    );
+    expect(heardOf(stress)).toEqual(['banana', 'hotel']);
+  });
+
+  test('what was really said, where somebody wrote it down wrongly', () => {
+    const exercise = two(
+      'Somebody wrote what they heard. Write the sentence correctly.',
+      ['"There coming at ate."', '"I should of called."'],
+      ["They're coming at eight. / They are coming at eight.", 'I should have called.'],
+    );
+    expect(heardOf(exercise)).toEqual(["They're coming at eight.", 'I should have called.']);
+  });
+
+  test('no sentence that is wrong, and no answer to a gap', () => {
+    expect(
+      heardOf(
+        two(
+          'There is one mistake. Write it correctly.',
+          ['"Not run here!"', '"He go home."'],
+          ["Don't run here!", 'He goes home.'],
+        ),
+      ),
+    ).toEqual(['', '']);
+    expect(
+      heardOf(two('Listen and complete.', ['"Take a ___."', 'I can ___ it.'], ['seat', 'hear'])),
+    ).toEqual(['', '']);
+  });
+
+  test('two speakers in two voices', () => {
+    const exercise = two(
+      'Does speaker B agree?',
+      ['A: It needs salt. B: You’re right, it does.', '"Let’s go." – "Must we?"'],
+      ['yes', 'no'],
+    );
+    const { items } = findExerciseAudio(exercise, { skill: 'Listening' });
+    expect(items.map((lines) => lines.map(({ speakerIndex }) => speakerIndex))).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+});
+
+test('a task lets one hear the talk that it quotes, but not a word that it speaks of', () => {
+  const heard = (prompt: string) =>
+    findExerciseAudio(
+      { prompt: `${prompt}\n(1) He is ___.\n(2) She is ___.`, key: ['in', 'out'] },
+      { skill: 'Listening' },
+    ).task.map(({ text }) => text);
+  expect(heard('Read aloud, then complete: "Mia: Is Leo in? Ann: He is, and I am not."')).toEqual([
+    'Is Leo in?',
+    'He is, and I am not.',
+  ]);
+  expect(heard('Complete. Use "in" or "out".')).toEqual([]);
+});
+
+test('classes of other skills play nothing', () => {
+  const exercise = two('Agree or not?', ['"I love it here."', '"I hate it here."'], ['yes', 'no']);
+  expect(findExerciseAudio(exercise, { skill: 'Grammar' }).items).toEqual([[], []]);
+});
+
+describe('a text as it is heard', () => {
+  test.each([
+    ['"CAN’T" is said quietly', 'I CAN’T come on SUNday.', 'I can’t come on sunday.'],
+    ['"I" and "OK" stay', 'I said OK.', 'I said OK.'],
+    [
+      'pauses are commas, and movements of the voice no words',
+      'twenty | five-minute talks ↘↗',
+      'twenty, five-minute talks',
+    ],
+    ['an ending that may be there is said', 'I like(d) it.', 'I liked it.'],
+  ])('%s', (_, written, heard) => {
+    expect(removePronunciationMarks(written, false)).toBe(heard);
+  });
+
+  test('parts of words are put together only where words are cut into parts', () => {
+    expect(removePronunciationMarks('kan-ga-ROO', true)).toBe('kangaroo');
+    expect(removePronunciationMarks('forty-two', false)).toBe('forty-two');
+  });
+});
+
+describe('in the curriculum', () => {
+  const ofUnits = unitFiles
+    .filter(({ skill }) => skill === 'Listening')
+    .flatMap(({ units }) => units)
+    .flatMap(({ id, exercises }) => exercises.map((exercise) => ({ id, exercise: toExercise(exercise) })));
+  const ofPassages = passages
+    .filter(({ skill }) => skill === 'Listening')
+    .flatMap(({ id, body, exercises }) => {
+      const text: LessonText = { kind: 'listening', title: id, body: body.join('\n\n') };
+      return exercises.map((exercise) => ({ id, text, exercise: toExercise(exercise) }));
+    });
+
+  test('each dictation plays its sentence out of the text', () => {
+    const dictations = ofPassages.filter(({ exercise }) => /^Dictation/.test(exercise.prompt));
+    expect(dictations.length).toBeGreaterThan(100);
+    for (const { id, exercise, text } of dictations) {
+      const [heard = ''] = heardOf(exercise, text);
+      expect(exercise.key?.[0]?.split(' / '), id).toContain(heard);
+      expect(splitAnswerWords(text.body).join(' '), id).toContain(splitAnswerWords(heard).join(' '));
+    }
+  });
+
+  test('nineteen of twenty items that listen again play a line of the text with the answer in it', () => {
+    const again = ofPassages
+      .filter(({ exercise }) => /^Listen again/.test(exercise.prompt))
+      .flatMap(({ exercise, text }) => heardOf(exercise, text).map((heard) => ({ heard, text })));
+    const played = again.filter(({ heard }) => heard !== '');
+    expect(played.length / again.length).toBeGreaterThan(0.95);
+    for (const { heard, text } of played)
+      expect(splitAnswerWords(text.body).join(' ')).toContain(splitAnswerWords(heard).join(' '));
+  });
+
+  /** Words that are printed, whatever their form: "cook(ed)", "wa-ter", "S-H-I-P". */
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+  test('nothing is heard beside an item that is not printed in it, but for what somebody misheard', () => {
+    const isMisheard = /heard|by ear|what he heard|strong words|You write/;
+    for (const { id, exercise } of ofUnits.filter(({ exercise }) => !isMisheard.test(exercise.prompt))) {
+      for (const heard of heardOf(exercise).join(' ').split(' '))
+        expect(letters(exercise.prompt), `${id}: ${exercise.prompt}`).toContain(letters(heard));
+    }
+  });
+
+  test('no gap is ever said', () => {
+    for (const { id, exercise } of ofUnits) {
+      const { task, items } = findExerciseAudio(exercise, { skill: 'Listening' });
+      for (const { text } of [...task, ...items.flat()]) expect(text, id).not.toMatch(/_|\(|\)|[↗↘|]/);
+    }
+  });
+
+  test('of the units about sound, six exercises with a key in ten are heard', () => {
+    const aboutSound = /numbers|past-endings|word-stress|connected-speech|strong-part|fast-speech/;
+    const silent = ofUnits
+      .filter(({ id, exercise }) => aboutSound.test(id) && exercise.key)
+      .filter(({ exercise }) => heardOf(exercise).every((heard) => heard === ''));
+    const all = ofUnits.filter(({ id, exercise }) => aboutSound.test(id) && exercise.key);
+    expect(silent.length / all.length).toBeLessThan(0.4);
+  });
+});

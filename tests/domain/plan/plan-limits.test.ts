@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { LEVELS } from '../../../src/domain/levels.ts';
+import { cutToPlanLimits, findExceededPlanLimit, PLAN_LIMITS } from '../../../src/domain/plan/plan-limits.ts';
+import { parsePlan, renderPlan } from '../../../src/domain/plan-markdown.ts';
+import { REASONS } from '../../../src/domain/reasons.ts';
+import { SKILLS } from '../../../src/domain/skills.ts';
+import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
+import { writeClass } from '../../../src/teacher/write-class.ts';
+import { forAll } from '../../for-all.ts';
+
+const line = (length: number) => 'word '.repeat(length / 5).trim();
+
+/** As long as a language model's class may be in every part. */
+const LONGEST_MODEL_PLAN = renderPlan({
+  title: line(120),
+  goal: line(200),
+  warmUp: line(600),
+  teachingPoint: {
+    heading: line(120),
+    explanation: line(1500),
+    examples: Array(6).fill(line(250)),
+    commonMistake: { wrong: line(200), right: line(200), why: line(400) },
+  },
+  vocabulary: Array(10).fill({ word: line(60), meaning: line(200), example: line(300) }),
+  text: { kind: 'reading', title: line(120), body: line(4000) },
+  exercises: Array(10).fill({ prompt: line(800), key: Array(10).fill(line(200)) }),
+  quickCheck: Array(4).fill(line(120)),
+  speakingPrompt: line(500),
+  badge: line(40),
+  extraTask: line(400),
+  otherSections: [],
+});
+
+describe('what a plan may hold', () => {
+  test.each(LEVELS)('leaves twice the room that any class of the built-in teacher at %s takes', (level) => {
+    for (const skill of SKILLS) {
+      for (const reason of REASONS) {
+        const request = { level, skill, reason, teacher: 'Maya', age: 25, moduleLesson: 0 };
+        const plan = writeClass(CURRICULUM[level], { ...request, usedPhrases: [], usedVocab: [] }, 1);
+        const lines = renderPlan(plan).split('\n');
+        expect(findExceededPlanLimit([...lines, ...lines].join('\n'))).toBeUndefined();
+        expect(
+          findExceededPlanLimit(lines.map((one) => (one.startsWith('|') ? one : one + one)).join('\n')),
+        ).toBeUndefined();
+      }
+    }
+  });
+
+  test("leaves room for a model's longest class", () => {
+    expect(findExceededPlanLimit(LONGEST_MODEL_PLAN)).toBeUndefined();
+  });
+
+  test.each([
+    ['lines', '\n'.repeat(PLAN_LIMITS.lines)],
+    ['blockLines', `- item\n${' more\n'.repeat(PLAN_LIMITS.blockLines)}`],
+    ['lineCharacters', 'a'.repeat(PLAN_LIMITS.lineCharacters + 1)],
+    ['nesting', `${'> '.repeat(PLAN_LIMITS.nesting + 1)}deep`],
+    ['nesting', `${'- '.repeat(PLAN_LIMITS.nesting + 1)}deep`],
+    ['nesting', `${' '.repeat(100)}- deep`],
+    ['bars', '|'.repeat(PLAN_LIMITS.bars + 1)],
+  ])('ends with its %s', (excess, markdown) => {
+    expect(findExceededPlanLimit(markdown)).toBe(excess);
+  });
+});
+
+test('looking at what a plan holds does not parse the keys of its exercises', () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(
+    findExceededPlanLimit(`<!-- exercise-keys [${'['.repeat(20_000)}${']'.repeat(20_000)}] -->`),
+  ).toBeUndefined();
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+describe('a plan beyond the limits', () => {
+  const piece = fc.constantFrom('- ', '> ', '|', '1. ', 'word ', '    ', '\t', '\n', '\n\n', '#', '* ');
+  const hostile = fc
+    .array(fc.tuple(piece, fc.integer({ min: 1, max: 3_000 })), { maxLength: 6 })
+    .map((pieces) =>
+      pieces
+        .map(([text, times]) => text.repeat(times))
+        .join('')
+        .slice(0, 60_000),
+    );
+
+  test('reaches the parser within them, whatever it holds', () => {
+    forAll(200, hostile, (markdown) => {
+      expect(findExceededPlanLimit(cutToPlanLimits(markdown))).toBeUndefined();
+    });
+  });
+
+  test('keeps its sections and its words', () => {
+    const plan = parsePlan(
+      `## Goal\n${'> '.repeat(500)}Ask for help.\n## Quick Check\n- Hello\n${' again\n'.repeat(20_000)}`,
+    );
+    expect(plan.goal).toBe('Ask for help.');
+    expect(plan.quickCheck[0]).toContain('Hello');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from './accessible-screen.ts';
+import { expect } from './learner.ts';
+import { waitTwoFrames } from './wait-two-frames.ts';
+
+/** How large the browser shows texts: its own setting in pixels, which the em of a media query follows. */
+export const USUAL_TEXT_SIZE = { name: 'texts of the usual size', size: 16 } as const;
+export const DOUBLED_TEXT_SIZE = { name: 'texts twice as large', size: 32 } as const;
+
+/** Gives the way to change that setting, on this page and those that follow it. */
+export async function createTextSizer(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  return async ({ size }: typeof USUAL_TEXT_SIZE | typeof DOUBLED_TEXT_SIZE) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await waitTwoFrames(page);
+  };
+}
+
+/** The texts that are wider than their box, or higher than one that hides what is too much. */
+export async function findClippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+    /** Not for screen readers alone. */
+    const isDrawn = (box: Element) => {
+      for (let around: Element | null = box; around; around = around.parentElement) {
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return false;
+      }
+      return box.clientWidth > 0;
+    };
+    /** A box may have something drawn beside it, such as a bubble's tail. */
+    const sticksOut = (box: Element) => {
+      const contents = document.createRange();
+      contents.selectNodeContents(box);
+      const edge = box.getBoundingClientRect();
+      return [...contents.getClientRects()].some(
+        ({ left, right, width }) => width > 0 && (right > edge.right + 1 || left < edge.left - 1),
+      );
+    };
+    /** What flies about at a game's end is cut by its box; no text is. */
+    const cutsText = (box: Element) => {
+      const edge = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        if (!isText(text) || text.parentElement?.closest('[aria-hidden="true"]')) continue;
+        const place = document.createRange();
+        place.selectNodeContents(text);
+        const isOut = [...place.getClientRects()].some(
+          ({ left, right }) => right > edge.right + 1 || left < edge.left - 1,
+        );
+        if (isOut && isDrawn(text.parentElement ?? box)) return true;
+      }
+      return false;
+    };
+    const told = (box: Element) =>
+      `${box.tagName} ${box.className}: ${box.textContent?.trim().slice(0, 40)} ` +
+      `(${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight})`;
+    return [...document.querySelectorAll('body :not(svg, svg *, option, select)')]
+      .filter((box) => isDrawn(box) && box.checkVisibility({ visibilityProperty: true }))
+      .filter((box) => {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const hasText = [...box.childNodes].some(isText);
+        const hides = (overflow: string) =>
+          (overflow === 'hidden' || overflow === 'clip') && (box.textContent?.trim() ?? '') !== '';
+        const isWider = box.scrollWidth > box.clientWidth + 1;
+        const isHigher = box.scrollHeight > box.clientHeight + 1;
+        return (
+          (isWider && ((hides(overflowX) && cutsText(box)) || (hasText && sticksOut(box)))) ||
+          (isHigher && hides(overflowY))
+        );
+      })
+      .map(told);
+  });
+}
+
+/** Every text of the screen is in its box, and the screen in its window, once it has come. */
+export async function expectNoClippedText(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Opening/ })).toHaveCount(0);
+  expect(await findClippedTexts(page), what).toEqual([]);
+  await expectNoHorizontalScroll(page, what);
+}

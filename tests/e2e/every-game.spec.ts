@@ -1,0 +1,51 @@
+import { request as requests } from '@playwright/test';
+import { GAMES } from '../../src/games/registry.ts';
+import { createLearner } from './cloud.ts';
+import { CHECKED_TEXT_SIZES, checkEveryGame, type Findings } from './every-game.ts';
+import { WINDOWS } from './game-room.ts';
+import { computeLastSteps } from './last-steps.ts';
+import { expect, returnSignedIn, test } from './learner.ts';
+
+/** A walk through every game, from its end to its next move, in each window; and what each rule says of it. */
+test.describe('every game', () => {
+  // All on the worker that has walked.
+  test.describe.configure({ mode: 'default' });
+
+  const found = new Map<string, Findings>();
+
+  test.beforeAll(async ({ browser }, { project }) => {
+    test.setTimeout(300_000);
+    const request = await requests.newContext({ baseURL: project.use.baseURL ?? '' });
+    const ends = await computeLastSteps(GAMES.map(({ id }) => id));
+    await Promise.all(
+      WINDOWS.map(async ([where, window]) => {
+        const learner = await createLearner(request);
+        const context = await browser.newContext(window);
+        const page = await context.newPage();
+        await returnSignedIn(page, learner);
+        found.set(where, await checkEveryGame(page, learner.uid, ends));
+        await context.close();
+      }),
+    );
+    await request.dispose();
+  });
+
+  for (const [where] of WINDOWS) {
+    for (const { name } of CHECKED_TEXT_SIZES) {
+      test(`${where}: in ${name} no text is cut, from the lobby to the end, and nothing scrolls sideways`, () => {
+        expect(found.get(where)?.cut[name]).toEqual([]);
+        expect(found.get(where)?.sideways[name]).toEqual([]);
+      });
+    }
+  }
+
+  for (const [where, rule, list] of [
+    ['on a phone', 'bar and hand hold the edges of the window, and a message moves nothing', 'outOfPlace'],
+    ['on a phone', 'the first move is in sight', 'firstMoveOutOfSight'],
+    ['on a phone', 'in texts twice as large it is one page that scrolls, all of it in reach', 'outOfReach'],
+    ['on a desktop', 'the board is in the middle, and nobody is drawn a keyboard', 'boardOutOfPlace'],
+    ['on a desktop', 'after a reload it goes on as it stood, with the focus in it', 'lostByReload'],
+  ] as const) {
+    test(`${where}: ${rule}`, () => expect(found.get(where)?.[list]).toEqual([]));
+  }
+});

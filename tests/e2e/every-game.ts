@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import type { GameMeta } from '../../src/games/contract.ts';
+import { GAMES, type GameId } from '../../src/games/registry.ts';
+import type { LastStep } from '../games/last-step.ts';
+import { expectNoHorizontalScroll } from './accessible-screen.ts';
+import { createTextSizer, DOUBLED_TEXT_SIZE, findClippedTexts, USUAL_TEXT_SIZE } from './clipped-text.ts';
+import { playLastStep, storeGamesBeforeLastStep } from './game-ends.ts';
+import { getArcadeAddress, openGameFromHall, PHONE, reloadAndContinue } from './game-room.ts';
+import { button } from './learner.ts';
+import {
+  expectFullHeightLayout,
+  expectLobbyInPlace,
+  expectNoShiftByMessage,
+  placeLocator,
+  startGame,
+  triggerMessage,
+} from './play-layout.ts';
+
+export const CHECKED_TEXT_SIZES = [DOUBLED_TEXT_SIZE, USUAL_TEXT_SIZE];
+
+/** What a walk through every game has found against each rule, named by the game and where in it. */
+export interface Findings {
+  /** By how large the texts were. */
+  readonly cut: Readonly<Record<string, string[]>>;
+  readonly sideways: Readonly<Record<string, string[]>>;
+  /** On a phone. */
+  readonly outOfPlace: string[];
+  readonly firstMoveOutOfSight: string[];
+  /** On a phone, in texts twice as large. */
+  readonly outOfReach: string[];
+  /** On a desktop. */
+  readonly boardOutOfPlace: string[];
+  readonly lostByReload: string[];
+}
+
+/**
+ * Looks at every game at its end, before its next start and after the first move, in texts of both sizes, and at its
+ * start. The context is without motion: what flies at an end lies where it comes to rest.
+ */
+export async function checkEveryGame(
+  page: Page,
+  uid: string,
+  ends: ReadonlyMap<GameId, LastStep>,
+): Promise<Findings> {
+  const lists = () => Object.fromEntries(CHECKED_TEXT_SIZES.map(({ name }) => [name, [] as string[]]));
+  const findings: Findings = {
+    cut: lists(),
+    sideways: lists(),
+    outOfPlace: [],
+    firstMoveOutOfSight: [],
+    outOfReach: [],
+    boardOutOfPlace: [],
+    lostByReload: [],
+  };
+  const isPhone = page.viewportSize()?.width === PHONE.width;
+  const enlarge = await createTextSizer(page);
+
+  /** Leaves the texts at the last size. */
+  async function look(what: string) {
+    for (const text of CHECKED_TEXT_SIZES) {
+      await enlarge(text);
+      await recordFailure(findings.sideways[text.name], expectNoHorizontalScroll(page, what));
+      const cut = await findClippedTexts(page);
+      findings.cut[text.name]?.push(...cut.map((found) => `${what}: ${found}`));
+    }
+  }
+
+  await storeGamesBeforeLastStep(page, uid, ends);
+  await page.goto(getArcadeAddress());
+  for (const game of GAMES) {
+    await goTo(page, game);
+    const end = ends.get(game.id);
+    if (!end) throw new Error(`${game.title} has no end`);
+    await playLastStep(page, end.move);
+    await look(`the end of ${game.title}`);
+    await button(page, 'Change the level').click();
+    await expect(button(page, 'Start a new game')).toBeVisible();
+    await look(`the lobby of ${game.title}`);
+    if (isPhone) await recordFailure(findings.outOfPlace, expectLobbyInPlace(page, game));
+    await startGame(page, game);
+    if (isPhone) {
+      await recordFailure(findings.outOfPlace, expectFullHeightLayout(page, game));
+      await recordFailure(findings.firstMoveOutOfSight, expectFirstMoveInSight(page, game.title));
+      await recordFailure(findings.outOfPlace, expectNoShiftByMessage(page, game));
+      await enlarge(DOUBLED_TEXT_SIZE);
+      await recordFailure(findings.outOfReach, expectAllInReach(page, game.title));
+      await enlarge(USUAL_TEXT_SIZE);
+    } else {
+      await recordFailure(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
+      await triggerMessage(page, game);
+    }
+    await look(`${game.title} after a move`);
+    if (!isPhone) await recordFailure(findings.lostByReload, expectSameAfterReload(page, game.title));
+  }
+  return findings;
+}
+
+/** From the hall, or from another of its games, to the lobby of a game. */
+async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
+  if (room !== 'arcade') {
+    await page.goto(`/app?room=${room}&game=${id}`);
+    await expect(button(page, 'Start a new game')).toBeVisible();
+    return;
+  }
+  const back = page.getByRole('link', { name: 'Back to the hall' }).first();
+  if (await back.isVisible()) await back.click();
+  await openGameFromHall(page, title);
+}
+
+/** Keeps what fails among the findings, so that the walk goes on. */
+async function recordFailure(findings: string[] | undefined, expectation: Promise<void>): Promise<void> {
+  await expectation.catch((error: Error) => findings?.push(error.message));
+}
+
+async function expectFirstMoveInSight(page: Page, game: string): Promise<void> {
+  const moves = page.locator('[data-place] :is(button:not([aria-disabled="true"]), input, textarea):visible');
+  const hand = placeLocator(page, 'hand');
+  await expect(moves.first(), game).toBeInViewport();
+  if ((await hand.count()) > 0) await expect(hand, game).toBeInViewport({ ratio: 1 });
+}
+
+/** And nobody is drawn a keyboard. */
+async function expectBoardInTheMiddle(page: Page, game: string): Promise<void> {
+  const board = await placeLocator(page, 'board').boundingBox();
+  const middle = (page.viewportSize()?.width ?? 0) / 2;
+  expect(Math.abs((board?.x ?? 0) + (board?.width ?? 0) / 2 - middle), game).toBeLessThan(10);
+  await expect(page.getByRole('group', { name: 'Letters' }), game).toBeHidden();
+  await expectNoHorizontalScroll(page, game);
+}
+
+/** All but the time that is left is as it was, and the focus is in the game. */
+async function expectSameAfterReload(page: Page, game: string): Promise<void> {
+  const drawn = async () => {
+    const parts = await page.locator('[data-place=board], [data-place=hand]').all();
+    const snapshots = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+    return snapshots.map((snapshot) => snapshot.replaceAll(/- timer.*/g, ''));
+  };
+  const before = await drawn();
+  await reloadAndContinue(page);
+  await expect.poll(drawn, game).toEqual(before);
+  await expect(page.locator('[data-place] :focus'), game).toBeVisible();
+}
+
+/** One page that scrolls, with nothing over what can be pressed. */
+async function expectAllInReach(page: Page, game: string): Promise<void> {
+  const hand = placeLocator(page, 'hand');
+  const covered = await page
+    .locator(
+      [
+        '[data-place="hand"] button:not([aria-disabled="true"])',
+        '[data-place="board"] :is(button, [data-cell])',
+      ].join(),
+    )
+    .evaluateAll((buttons) => {
+      const shown = buttons.filter((button) => button.checkVisibility({ visibilityProperty: true }));
+      const first = shown.find((button) => button.closest('[data-place="board"]'));
+      return shown
+        .filter((button) => button === first || button.closest('[data-place="hand"]'))
+        .filter((button) => {
+          button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map((button) => button.outerHTML.slice(0, 80));
+    });
+  expect(covered, game).toEqual([]);
+  const position = await hand.evaluate(
+    ({ parentElement }) => parentElement && getComputedStyle(parentElement).position,
+  );
+  expect(position, game).toBe('static');
+}

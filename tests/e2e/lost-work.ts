@@ -1,0 +1,100 @@
+import type { SavedReport } from './in-page/writer.ts';
+import { findStoredValue, type StoredRecord, type StoredRows } from './stored-rows.ts';
+
+/** How many lessons, and how much homework, a learner keeps. */
+const KEPT = 50;
+
+interface Profile {
+  displayName: string;
+  updatedAt: number;
+}
+
+interface Course {
+  updatedAt: number;
+  skills: readonly { counts: Readonly<Record<string, number>> }[];
+}
+
+/** What the store called saved and the device no longer has. Superseded work, and outlived records, are not lost. */
+export function findLostWork(stored: StoredRows, reported: readonly SavedReport[]): readonly string[] {
+  const records = { lessons: byId(stored.lessons), homework: byId(stored.homework) };
+  const badges = new Set(findStoredValue(stored, 'badges') as readonly string[] | undefined);
+  const { displayName } = findStoredValue(stored, 'profile') as Profile;
+
+  const isThere = (saved: SavedReport): boolean => {
+    if (saved.table === 'profile') return Number(displayName) >= saved.count;
+    const row = records[saved.table].get(saved.id);
+    if (saved.badge !== undefined && !badges.has(saved.badge)) return false;
+    if (!row) return isPastRetention(saved.createdAt, stored[saved.table]);
+    return saved.table === 'homework' || !saved.isCompletion || row.completed === true;
+  };
+
+  const lost = reported.filter((saved) => !isThere(saved)).map((saved) => JSON.stringify(saved));
+  const completions = reported.filter((saved) => saved.table !== 'profile' && saved.isCompletion).length;
+  const counted = sumOf(findStoredValue(stored, 'course') as Course);
+  return counted >= completions ? lost : [...lost, `${completions - counted} completions`];
+}
+
+function byId(rows: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whether newer records took the place of one from then. */
+function isPastRetention(createdAt: number, rows: readonly StoredRecord[]): boolean {
+  return rows.length >= KEPT && rows.every((row) => row.createdAt >= createdAt);
+}
+
+function sumOf({ skills }: Course): number {
+  return skills.flatMap(({ counts }) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+interface LearnerDocument {
+  profileStamp?: { updatedAt?: number };
+  course?: { updatedAt?: number };
+  badges?: readonly string[];
+  lessons?: readonly StoredRecord[];
+  homework?: readonly StoredRecord[];
+}
+
+/** The rows that neither the learner's document nor the outbox knows, and the entries without a row. */
+export function findOrphans(stored: StoredRows, document: LearnerDocument | null): readonly string[] {
+  const entries = new Set(stored.outbox.map(({ key }) => key));
+  const acknowledged = new Set(document?.badges);
+  const profile = findStoredValue(stored, 'profile') as Profile | undefined;
+  const course = findStoredValue(stored, 'course') as Course | undefined;
+  const badges = (findStoredValue(stored, 'badges') ?? []) as readonly string[];
+
+  // The profile's fields lie in the document itself, without a stamp where another hand wrote them.
+  const profileStamp = document && (document.profileStamp ?? {});
+
+  const rows = [
+    { key: 'profile', isThere: !!profile, isKnown: isKnown(profile, profileStamp) },
+    { key: 'course', isThere: !!course, isKnown: isKnown(course, document?.course) },
+    { key: 'badges', isThere: badges.length > 0, isKnown: badges.every((badge) => acknowledged.has(badge)) },
+    ...recordRows('lesson', stored.lessons, document?.lessons),
+    ...recordRows('homework', stored.homework, document?.homework),
+  ].filter(({ isThere }) => isThere);
+
+  const keys = new Set(rows.map(({ key }) => key));
+  return [
+    ...rows
+      .filter((row) => !row.isKnown && !entries.has(row.key))
+      .map(({ key }) => `${key} without an entry`),
+    ...[...entries].filter((key) => !keys.has(key)).map((key) => `${key} without a row`),
+  ];
+}
+
+function recordRows(kind: string, rows: readonly StoredRecord[], stored: readonly StoredRecord[] = []) {
+  const known = byId(stored);
+  return rows.map((row) => ({
+    key: `${kind}:${row.id}`,
+    isThere: true,
+    isKnown: isKnown(row, known.get(row.id)),
+  }));
+}
+
+/** What another hand wrote into the document has no time, and is read as the oldest there is. */
+type Stamped = { updatedAt?: number } | null | undefined;
+
+function isKnown(row: { updatedAt: number } | undefined, stored: Stamped): boolean {
+  return !row || (!!stored && (stored.updatedAt ?? 0) >= row.updatedAt);
+}

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test';
+import { SYNC_TAG } from '../../src/sync/worker/worker-protocol.ts';
+
+/** Until the worker has what it installs. */
+export const waitForWorker = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+/** The app's service worker, as the browser's developer tools see it. */
+export interface WatchedWorker {
+  /** Lets the browser's `sync` event happen; tells whether the worker asked for another try. */
+  sync(): Promise<'done' | 'try again'>;
+  /** How many requests the worker itself has made to the document store. */
+  requests(): Promise<number>;
+}
+
+interface SyncEvent {
+  readonly type: string;
+  readonly lastChance?: boolean;
+}
+
+type Answer = Promise<'done' | 'try again'>;
+
+/** The worker's global scope, with what the test leaves in it. */
+interface Scope {
+  ExtendableEvent: { prototype: { waitUntil(this: SyncEvent, work: Promise<unknown>): void } };
+  fetch: typeof fetch;
+  requests: number;
+  answer: Answer;
+  tell: (answer: Answer) => void;
+}
+
+/** Has the worker count its requests, and tell how the work of a sync event ends. */
+async function instrumentWorker(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope;
+    const { fetch } = scope;
+    scope.requests = 0;
+    scope.fetch = (...given) => {
+      if (String(given[0]).includes('/v1/projects/')) scope.requests += 1;
+      return fetch(...given);
+    };
+    const { prototype } = scope.ExtendableEvent;
+    const { waitUntil } = prototype;
+    prototype.waitUntil = function (this: SyncEvent, work) {
+      // The browser's own sync events leave it more chances than one.
+      if (this.type === 'sync' && this.lastChance) {
+        scope.tell(
+          work.then(
+            () => 'done',
+            () => 'try again',
+          ),
+        );
+      }
+      waitUntil.call(this, work);
+    };
+  });
+}
+
+/**
+ * Gives the way to let the browser's `sync` event happen at the worker of a context with one registration.
+ * Opens an empty page, which is none of the app's, to reach the developer tools.
+ */
+export async function createSyncDispatcher(context: BrowserContext): Promise<() => Promise<void>> {
+  const tools = await context.newCDPSession(await context.newPage());
+  const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
+    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first);
+    });
+  });
+  await tools.send('ServiceWorker.enable');
+  const { registrationId, scopeURL } = await registered;
+  const { origin } = new URL(scopeURL);
+  return async () => {
+    const event = { origin, registrationId, tag: SYNC_TAG, lastChance: true };
+    await tools.send('ServiceWorker.dispatchSyncEvent', event);
+  };
+}
+
+/** Watches the worker that runs in the context. */
+export async function watchWorker(context: BrowserContext): Promise<WatchedWorker> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await instrumentWorker(worker);
+  const dispatch = await createSyncDispatcher(context);
+  return {
+    async sync() {
+      await worker.evaluate(() => {
+        const scope = globalThis as unknown as Scope;
+        scope.answer = new Promise((resolve) => {
+          scope.tell = resolve;
+        });
+      });
+      await dispatch();
+      return worker.evaluate(() => (globalThis as unknown as Scope).answer);
+    },
+    requests: () => worker.evaluate(() => (globalThis as unknown as Scope).requests),
+  };
+}

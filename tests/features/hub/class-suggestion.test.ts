@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createSignInProfile } from '../../../src/domain/profile.ts';
+import { SKILLS } from '../../../src/domain/skills.ts';
+import type { CourseRecords } from '../../../src/features/frame/use-records.ts';
+import { type ClassSuggestion, suggestClass } from '../../../src/features/hub/class-suggestion.ts';
+import { getModuleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
+import { COMPLETE_COURSE, createTestCourse } from '../../domain/arbitrary-course.ts';
+import { aLesson } from '../../sync/some-records.ts';
+
+const PROFILE = { ...createSignInProfile('uid', 'mia@example.com', ''), why: 'travel' } as const;
+const LESSON = aLesson({ id: 'lesson-1', skillFocus: 'Grammar' });
+const NEWER = { ...LESSON, id: 'lesson-2', completed: true };
+const STARTED = { profile: PROFILE, course: createTestCourse({}), lessons: [] };
+const ONE_OF_EACH = Object.fromEntries(SKILLS.map((skill) => [skill, 1]));
+const speaking = (lesson: number) => ({
+  kind: 'new-class' as const,
+  text: `Next: Speaking lesson ${lesson} – ${getModuleLessonTopic('travel', lesson)}`,
+});
+const LISTENING = { kind: 'new-class', text: 'Next: a Listening class' } as const;
+
+test.each<[string, Partial<CourseRecords>, ClassSuggestion]>([
+  ['of a new learner is the first Speaking lesson, with its topic', {}, speaking(1)],
+  ['counts the Speaking lessons that are done', { course: createTestCourse(ONE_OF_EACH, 1) }, speaking(2)],
+  ['is the suggested skill otherwise', { course: createTestCourse({ Speaking: 1 }) }, LISTENING],
+  [
+    'is the newest class while it has no answer',
+    { lessons: [LESSON] },
+    { kind: 'go-on', text: 'Continue your Grammar class', lessonId: 'lesson-1' },
+  ],
+  ['is not an older class that was left', { lessons: [NEWER, LESSON] }, speaking(1)],
+  [
+    'of a complete course is any class',
+    { course: COMPLETE_COURSE },
+    { kind: 'choice', text: 'Next: a class of your choice. Every skill is complete!' },
+  ],
+  ['of a profile without a course follows the fallback course', { course: null }, speaking(1)],
+])('the next step %s', (_what, records, step) => {
+  expect(suggestClass({ ...STARTED, ...records })).toEqual(step);
+});

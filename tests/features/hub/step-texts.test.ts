@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { buildLearningWeek } from '../../../src/domain/learning-week.ts';
+import { formatDayName, formatWeekDay, formatWeekMessage } from '../../../src/features/hub/step-texts.ts';
+
+// A Wednesday.
+const TODAY = '2026-11-18';
+const week = (...learnt: readonly string[]) => buildLearningWeek(new Set(learnt), TODAY, 1);
+
+test.each([
+  ['for the first time', [], 'Every day you learn something gets a tick.'],
+  ['after days without', ['2026-11-10'], 'Good to see you again.'],
+  ['on the day after', ['2026-11-17'], 'Learn something, and today gets its tick.'],
+  ['with today ticked', ['2026-11-10', TODAY], 'Today has its tick.'],
+  ['with three days ticked', ['2026-11-16', '2026-11-17', TODAY], 'Today has its tick. 3 days this week!'],
+])('who comes %s is told so kindly', (_, learnt, text) => {
+  expect(formatWeekMessage(week(...learnt))).toBe(text);
+});
+
+test('each day of the week is told to who does not see it', () => {
+  expect(week('2026-11-16').days.map(formatWeekDay)).toEqual([
+    'Monday: ticked',
+    'Tuesday: a day off',
+    'Wednesday, today: still empty',
+    'Thursday: to come',
+    'Friday: to come',
+    'Saturday: to come',
+    'Sunday: to come',
+  ]);
+  expect(week(TODAY).days.map(formatWeekDay)[2]).toBe('Wednesday, today: ticked');
+});
+
+test('a day has its name by the calendar, in every time zone of a device', () => {
+  expect(
+    week()
+      .days.map(({ date }) => formatDayName(date, 'narrow'))
+      .join(''),
+  ).toBe('MTWTFSS');
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type LinkAccountEvent,
+  type LinkAccountState,
+  reduceLinkAccount,
+} from '../../../src/features/sign-in/link-account-state.ts';
+
+const method = { kind: 'email', email: 'mia@example.com', password: 'secret' } as const;
+const mergeGuest = async () => ({ ok: true, value: 'app' }) as const;
+const taken = { type: 'failed', method, failure: { kind: 'taken', mergeGuest } } as const;
+
+const following = (...events: readonly LinkAccountEvent[]) =>
+  events.reduce<LinkAccountState>(reduceLinkAccount, { status: 'waiting' });
+
+describe('keeping one’s points', () => {
+  test('asks before a guest joins an account that is there', () => {
+    expect(following({ type: 'tried', method: 'email' }, taken)).toEqual({
+      status: 'asking',
+      method,
+      mergeGuest,
+    });
+    expect(following(taken, { type: 'agreed' })).toEqual({ status: 'joining', method, mergeGuest });
+  });
+
+  test('goes back to the form for whoever does not want that', () => {
+    expect(following(taken, { type: 'declined' })).toEqual({ status: 'waiting' });
+  });
+
+  test.each([
+    [method, 'Signup failed: why'],
+    [{ kind: 'google' } as const, 'Google sign-in failed: why'],
+  ])('tells why it was refused', (by, message) => {
+    const failure = { kind: 'refused', message: 'why' } as const;
+    expect(following({ type: 'failed', method: by, failure })).toEqual({ status: 'refused', message });
+  });
+
+  test('tells why the account could not be entered', () => {
+    const failure = { kind: 'login', message: 'wrong password' } as const;
+    expect(following(taken, { type: 'agreed' }, { type: 'join-failed', failure })).toEqual({
+      status: 'refused',
+      message: 'Email login failed: wrong password',
+    });
+  });
+
+  test('joins nobody who was not asked', () => {
+    expect(following({ type: 'agreed' })).toEqual({ status: 'waiting' });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { renderPlan } from '../../../src/domain/plan-markdown.ts';
+import { checkAnswerOnDevice } from '../../../src/feedback/device-check.ts';
+import { acceptCalledRight } from '../../../src/feedback/marking/accept-called-right.ts';
+import { ANSWER_REQUEST } from '../../some-requests.ts';
+import { aLesson } from '../../sync/some-records.ts';
+import { SAMPLE_PLAN } from '../sample-plan.ts';
+
+const [first] = SAMPLE_PLAN.exercises;
+const CALLED_RIGHT = [{ exercise: first?.prompt.slice(0, 20) ?? '', item: 1, answer: 'drove' }];
+const ANSWER = '1. (1) drove (2) bought\n2. He goes home.';
+const class_plan = renderPlan(SAMPLE_PLAN);
+
+describe('an answer that the learner calls right', () => {
+  test('is listed as no mistake on the device', async () => {
+    const lesson = { ...aLesson({ id: 'l1' }), classPlan: class_plan };
+    const { feedback, mistakes } = await checkAnswerOnDevice(lesson, ANSWER, CALLED_RIGHT);
+    expect(feedback).toContain('All 3 answers are right.');
+    expect(mistakes).toEqual([]);
+    expect((await checkAnswerOnDevice(lesson, ANSWER, [])).feedback).toContain('the answer is **went**');
+  });
+
+  test('is listed as no mistake by the server', async () => {
+    const request = { ...ANSWER_REQUEST, answer: ANSWER, class_plan, called_right: CALLED_RIGHT };
+    expect((await examineSubmission(request, [])).checked.text).toContain('All 3 answers are right.');
+  });
+
+  test('is right for its own item of its own exercise alone, and what the key gives first stays so', () => {
+    const { exercises } = acceptCalledRight(SAMPLE_PLAN, CALLED_RIGHT);
+    expect(exercises[0]?.key).toEqual(['went / drove', 'bought / has bought']);
+    expect(exercises.slice(1)).toEqual(SAMPLE_PLAN.exercises.slice(1));
+  });
+});

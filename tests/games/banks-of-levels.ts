@@ -1,9 +1,0 @@
-import { LEVELS, type Level } from '../../src/domain/levels.ts';
-
-/** What a game loads for each level, of all levels at once. */
-export async function banksOfLevels<Bank>(
-  load: (level: Level) => Promise<Bank>,
-): Promise<Readonly<Record<Level, Bank>>> {
-  const banks = await Promise.all(LEVELS.map(async (level) => [level, await load(level)] as const));
-  return Object.fromEntries(banks) as Record<Level, Bank>;
-}

@@ -1,0 +1,76 @@
+import type { LayoutEntry } from '../../../src/games/crossword/maker/make-layout.ts';
+
+/*
+ * A crossword read from its letters alone, as somebody does who was given the filled grid: the other way
+ * round than the maker, to check what it made.
+ */
+
+/** The grid as rows of letters, with a dot for each black cell; two different letters in a cell are an error. */
+export function drawGrid(entries: readonly LayoutEntry[], size: number): string[][] {
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
+  for (const { word, row, column, direction } of entries) {
+    [...word].forEach((letter, at) => {
+      const [y, x] = direction === 'across' ? [row, column + at] : [row + at, column];
+      const before = rows[y]?.[x];
+      if (before === undefined) throw new Error(`${word} leaves the grid`);
+      if (before !== '.' && before !== letter) throw new Error(`${word} does not fit ${before}`);
+      (rows[y] as string[])[x] = letter;
+    });
+  }
+  return rows;
+}
+
+/** Every run of two letters or more, numbered row by row, across before down. */
+export function readEntries(rows: readonly (readonly string[])[]): LayoutEntry[] {
+  const at = (row: number, column: number) => rows[row]?.[column] ?? '.';
+  const found: LayoutEntry[] = [];
+  let number = 0;
+  rows.forEach((line, row) => {
+    line.forEach((letter, column) => {
+      if (letter === '.') return;
+      const startsAcross = at(row, column - 1) === '.' && at(row, column + 1) !== '.';
+      const startsDown = at(row - 1, column) === '.' && at(row + 1, column) !== '.';
+      if (startsAcross || startsDown) number += 1;
+      const read = (dy: number, dx: number) => {
+        let word = '';
+        for (let step = 0; at(row + dy * step, column + dx * step) !== '.'; step += 1) {
+          word += at(row + dy * step, column + dx * step);
+        }
+        return word;
+      };
+      const enter = (direction: LayoutEntry['direction'], word: string) =>
+        found.push({ word, length: word.length, number, direction, row, column });
+      if (startsAcross) enter('across', read(0, 1));
+      if (startsDown) enter('down', read(1, 0));
+    });
+  });
+  return found;
+}
+
+/** How many groups of letters there are that no path of letters joins. */
+export function countConnectedGroups(rows: readonly (readonly string[])[]): number {
+  const open = new Set(
+    rows.flatMap((line, y) => line.flatMap((letter, x) => (letter === '.' ? [] : `${y} ${x}`))),
+  );
+  let count = 0;
+  while (open.size > 0) {
+    const [first = ''] = open;
+    const reached = [first];
+    open.delete(first);
+    for (const cell of reached) {
+      const [y = 0, x = 0] = cell.split(' ').map(Number);
+      for (const next of [`${y - 1} ${x}`, `${y + 1} ${x}`, `${y} ${x - 1}`, `${y} ${x + 1}`]) {
+        if (open.delete(next)) reached.push(next);
+      }
+    }
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether the black cells look the same upside down. */
+export function isSymmetric(rows: readonly (readonly string[])[]): boolean {
+  const black = rows.map((line) => line.map((letter) => letter === '.'));
+  const turned = black.map((line) => [...line].reverse()).reverse();
+  return JSON.stringify(black) === JSON.stringify(turned);
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Game, ReplyEvent, Transition } from '../../../src/games/contract.ts';
+import type { GameHost } from '../../../src/games/host/game-host.ts';
+import { getTimeLimitEnd, hasTimeRunOut } from '../../../src/games/kit/time-limit.ts';
+import { createCarriedUsedKeys, type UsedKeys } from '../../../src/games/kit/used-keys.ts';
+
+export const TURN_MS = 10_000;
+export const TURNS = 3;
+
+const stateSchema = v.object({
+  seed: v.number(),
+  words: v.array(v.string()),
+  turnStartedAt: v.number(),
+  feedback: v.nullable(v.string()),
+});
+export type CountingState = v.InferOutput<typeof stateSchema>;
+export type CountingMove =
+  | { type: 'answered'; word: string }
+  /** Takes the last answer back. */
+  | { type: 'undone' }
+  | { type: 'asked-feedback' }
+  | { type: 'waved' };
+
+function turned(state: CountingState, word: string, right: boolean, at: number): Transition<CountingState> {
+  return {
+    state: { ...state, words: [...state.words, word], turnStartedAt: at },
+    effects: [
+      {
+        type: 'answered',
+        item: { kind: 'word', id: word },
+        grade: right ? 'right' : 'missed',
+        by: 'recall',
+        ms: at - state.turnStartedAt,
+        hint: false,
+      },
+      { type: 'said', text: `${word}.` },
+    ],
+  };
+}
+
+function undone(state: CountingState): Transition<CountingState> {
+  if (state.words.length === 0) return { state };
+  return { state: { ...state, words: state.words.slice(0, -1) }, effects: [{ type: 'took-back' }] };
+}
+
+function heard(state: CountingState, { result }: ReplyEvent): Transition<CountingState> {
+  const text = result.kind === 'answered' ? result.text : result.kind;
+  return { state: { ...state, feedback: text } };
+}
+
+/** The smallest game that has a limit, answers, asks, a memory and an end: three turns of ten seconds each. */
+export const countingGame: Game<readonly string[], CountingState, CountingMove, UsedKeys> = {
+  loadBank: async () => ['one', 'two', 'three'],
+  createInitialState: (_bank, { seed }) => ({ seed, words: [], turnStartedAt: 0, feedback: null }),
+  reduce(state, event) {
+    if (event.type === 'replied') return heard(state, event);
+    if (state.words.length === TURNS) return { state };
+    if (hasTimeRunOut(state.turnStartedAt, TURN_MS, event)) return turned(state, 'missed', false, event.at);
+    switch (event.type) {
+      case 'answered':
+        return turned(state, event.word, true, event.at);
+      case 'undone':
+        return undone(state);
+      case 'asked-feedback':
+        return {
+          state,
+          request: { id: 'text', kind: 'feedback', text: 'My day.', level: 'B1', skill: 'Writing' },
+        };
+      default:
+        return { state };
+    }
+  },
+  getNextTickTime: ({ turnStartedAt }, timing) => getTimeLimitEnd(turnStartedAt, TURN_MS, timing),
+  isOver: ({ words }) => words.length === TURNS,
+  getResult({ words }) {
+    const right = words.filter((word) => word !== 'missed').length;
+    return { score: { value: right, text: `${right} words` }, headline: 'Done.', facts: [], misses: [] };
+  },
+  getScoreboard: ({ words }) => [{ label: 'Turns', value: words.length }],
+  schema: stateSchema,
+  version: 1,
+  carriedState: createCarriedUsedKeys(({ words }) => words),
+  View: () => null,
+};
+
+export function sendMoves(table: Pick<GameHost, 'dispatch'>, ...moves: readonly CountingMove[]): void {
+  for (const move of moves) table.dispatch({ type: 'moved', move });
+}
+
+export const createAnswerMove = (word: string): CountingMove => ({ type: 'answered', word });
+/** A whole game. */
+export const ALL_ANSWERED: readonly CountingMove[] = ['one', 'two', 'three'].map(createAnswerMove);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { LEVELS, type Level } from '../../../src/domain/levels.ts';
+import {
+  formatGameChoice,
+  getAvailableVariant,
+  getOfferedLevels,
+  getOfferedVariants,
+  getSuggestedLevel,
+} from '../../../src/games/host/level-offers.ts';
+
+test('a game that names no levels offers all six, and proposes the learner’s own', () => {
+  expect(getOfferedLevels({}).map(({ label }) => label)).toEqual(LEVELS);
+  expect(LEVELS.map((level) => getSuggestedLevel({}, level))).toEqual(LEVELS);
+});
+
+test('a learner below the lowest level on offer is proposed the lowest', () => {
+  expect(getSuggestedLevel({ levels: [{ level: 'B1', label: 'Medium' }] }, 'A1')).toBe('B1');
+});
+
+test('a kind of the game is offered from its lowest level on', () => {
+  const game = {
+    variants: [
+      { id: 'chosen', label: 'Chosen' },
+      { id: 'typed', label: 'Typed', from: 'B1' },
+    ],
+  } as const;
+  const offered = (level: Level) => getOfferedVariants(game, level).map(({ id }) => id);
+  expect(offered('A2')).toEqual(['chosen']);
+  expect(offered('B1')).toEqual(['chosen', 'typed']);
+  expect(offered('C2')).toEqual(['chosen', 'typed']);
+  expect(getOfferedVariants({}, 'B1')).toEqual([]);
+  expect(getAvailableVariant(game, 'B1', 'typed')).toBe('typed');
+  expect(getAvailableVariant(game, 'A2', 'typed')).toBe('chosen');
+  expect(getAvailableVariant({}, 'B1', 'typed')).toBe('');
+});
+
+test('a choice is read as its level and the label of its variant', () => {
+  const game = { variants: [{ id: 'mini', label: 'Mini' }] };
+  expect(formatGameChoice(game, { level: 'A2', variant: 'mini' })).toBe('A2 (Mini)');
+  expect(formatGameChoice({}, { level: 'A2', variant: '' })).toBe('A2');
+});

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { starsFor } from '../../../src/games/kit/stars-for.ts';
-
-test('any score has a star; two and three begin at their thresholds', () => {
-  const stars = [0, 7, 8, 14, 15, 99].map((score) => starsFor(score, { two: 8, three: 15 }));
-  expect(stars).toEqual([1, 1, 2, 2, 3, 3]);
-});

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EVIDENCE, GRADES, type IdentifiedEvent } from '../../src/domain/game-records.ts';
+import { getLocalDay } from '../../src/domain/local-day.ts';
+import type { LearnerMemory } from '../../src/domain/records.ts';
+import { unpackReviews } from '../../src/domain/word-reviews.ts';
+import { applyPlayEvents } from '../../src/memory/apply-play-events.ts';
+import { forAll } from '../for-all.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const MINUTE = 60_000;
+const NOTHING: LearnerMemory = { words: {}, ownWords: {}, mistakes: [], counts: {} };
+
+const bank = new Set(['tide', 'anchor', 'harbour', 'April', 'constructor']);
+const world = {
+  getLocalDay: (at: number) => getLocalDay(at, 'Pacific/Apia'),
+  isBankWord: (word: string) => bank.has(word),
+};
+const stamp = { updatedAt: 5, deviceId: 'phone' };
+const absorb = (memory: LearnerMemory, ...events: IdentifiedEvent[]) =>
+  applyPlayEvents({ memory, events, stamp, counter: 'phone' }, world);
+
+let told = 0;
+function answered(
+  id: string,
+  more: Partial<Extract<IdentifiedEvent['event'], { type: 'answered' }>> = {},
+): IdentifiedEvent {
+  told += 1;
+  const item = { kind: 'word', id } as const;
+  const event = { type: 'answered', item, grade: 'right', by: 'recall', ms: 900, hint: false } as const;
+  return { id: `event-${told}`, event: { ...event, game: 'quiz', at: NOON, ...more } };
+}
+const tookBack = (answer: string): IdentifiedEvent => ({
+  id: `back-${answer}`,
+  event: { type: 'took-back', answer, game: 'quiz', at: NOON },
+});
+const added = (word: string): IdentifiedEvent => ({
+  id: `added-${word}`,
+  event: { type: 'added', word, game: 'quiz', at: NOON },
+});
+const met = (...words: string[]): IdentifiedEvent => ({
+  id: 'met',
+  event: {
+    type: 'met',
+    words: words.map((word) => ({ word, meaning: `What ${word} means`, example: `A ${word}.` })),
+    level: 'B1',
+    game: 'class',
+    at: NOON,
+  },
+});
+const gradesOf = (memory: LearnerMemory, word: string) =>
+  unpackReviews(memory.words[word] ?? '')?.reviews.map(({ grade }) => grade);
+
+const anyEvents = fc
+  .array(
+    fc.record({
+      word: fc.constantFrom('tide', 'anchor'),
+      grade: fc.constantFrom(...GRADES),
+      by: fc.constantFrom(...EVIDENCE),
+      hint: fc.boolean(),
+      // Seconds and weeks apart.
+      after: fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 40 * 1440 * MINUTE })),
+    }),
+    { maxLength: 30, size: 'max' },
+  )
+  .map((answers) => {
+    let at = NOON;
+    return answers.map(({ word, after, ...evidence }) => {
+      at += after;
+      return answered(word, { ...evidence, at });
+    });
+  });
+
+describe('answers', () => {
+  test('become reviews of their words', () => {
+    const memory = absorb(
+      NOTHING,
+      answered('tide', { grade: 'missed' }),
+      answered('tide', { at: NOON + MINUTE }),
+      answered('anchor', { grade: 'hard' }),
+    );
+    expect(gradesOf(memory, 'tide')).toEqual(['missed', 'right']);
+    expect(gradesOf(memory, 'anchor')).toEqual(['hard']);
+  });
+
+  test('that were taken back are left out of reviews and counts', () => {
+    const wrong = answered('tide', { grade: 'missed' });
+    expect(absorb(NOTHING, wrong, tookBack(wrong.id))).toEqual(NOTHING);
+  });
+
+  test('absorbed again add no review, whatever came between', () => {
+    forAll(anyEvents, fc.nat(), (events, from) => {
+      const once = absorb(NOTHING, ...events);
+      expect(absorb(once, ...events).words).toEqual(once.words);
+      expect(absorb(once, ...events.slice(from % (events.length + 1))).words).toEqual(once.words);
+    });
+  });
+
+  test('come to the same whether they are absorbed one by one or together', () => {
+    forAll(anyEvents, (events) => {
+      const one = events.reduce((memory, event) => absorb(memory, event), NOTHING);
+      expect(absorb(NOTHING, ...events)).toEqual(one);
+    });
+  });
+
+  test('about words that nobody can explain are counted and not kept: a chain takes any word', () => {
+    const memory = absorb(NOTHING, answered('zyzzyva'));
+    expect(memory.words).toEqual({});
+    expect(memory.counts).toEqual({ 'day:2026-11-23': { phone: 1 } });
+  });
+
+  test('about a word that a text nobody can read stands for begin anew', () => {
+    const memory = absorb({ ...NOTHING, words: { tide: 'no reviews' } }, answered('tide'));
+    expect(gradesOf(memory, 'tide')).toEqual(['right']);
+  });
+
+  test('keep a name as the bank writes it, and any other word in lower case', () => {
+    const memory = absorb(NOTHING, answered('April'), answered('Tide'), answered('constructor'));
+    expect(Object.keys(memory.words)).toEqual(['April', 'tide', 'constructor']);
+  });
+});
+
+describe('counts', () => {
+  test('are of the learner’s day, and of points of grammar asked and right', () => {
+    const item = { kind: 'grammar', id: 'past-simple' } as const;
+    const memory = absorb(
+      NOTHING,
+      answered('tide'),
+      answered('', { item }),
+      answered('', { item, grade: 'missed' }),
+      answered('', { item: { kind: 'fact', id: 'rome' }, at: NOON - 24 * 60 * MINUTE }),
+    );
+    expect(memory.counts).toEqual({
+      'day:2026-11-23': { phone: 3 },
+      'day:2026-11-22': { phone: 1 },
+      'asked:past-simple': { phone: 2 },
+      'right:past-simple': { phone: 1 },
+    });
+  });
+
+  test('leave those of other devices alone', () => {
+    const before = { ...NOTHING, counts: { 'day:2026-11-23': { laptop: 7, phone: 2 } } };
+    expect(absorb(before, answered('tide')).counts).toEqual({ 'day:2026-11-23': { laptop: 7, phone: 3 } });
+  });
+});
+
+describe('words that were met', () => {
+  test('are known of and not asked; those of no bank come with their meaning', () => {
+    const memory = absorb(NOTHING, met('tide', 'Escrow account'));
+    expect(memory.words).toEqual({ tide: '', 'escrow account': '' });
+    expect(memory.ownWords).toEqual({
+      'escrow account': {
+        meaning: 'What Escrow account means',
+        example: 'A Escrow account.',
+        isRemoved: false,
+        updatedAt: 5,
+        deviceId: 'phone',
+      },
+    });
+  });
+
+  test('keep their reviews, and what the learner wrote about them', () => {
+    const own = { meaning: 'mine', example: '', isRemoved: false, updatedAt: 1, deviceId: 'laptop' };
+    const before = absorb({ ...NOTHING, words: { quay: '' }, ownWords: { quay: own } }, answered('quay'));
+    expect(absorb(before, met('quay'))).toEqual(before);
+  });
+
+  test('stay removed', () => {
+    const own = { meaning: '', example: '', isRemoved: true, updatedAt: 1, deviceId: 'laptop' };
+    const memory = absorb({ ...NOTHING, words: { tide: '' }, ownWords: { tide: own } }, met('tide'));
+    expect(memory.ownWords).toEqual({ tide: own });
+  });
+
+  test.each([
+    ['an empty one', ' '],
+    ['one longer than any word', 'a'.repeat(61)],
+  ])('%s is none', (_, word) => {
+    expect(absorb(NOTHING, met(word))).toEqual(NOTHING);
+  });
+
+  test('have at most so much said of them as the records take', () => {
+    const words = [{ word: 'quay', meaning: 'm'.repeat(400), example: 'e'.repeat(400) }];
+    const event = { type: 'met', words, level: 'B1', game: 'class', at: NOON } as const;
+    const { quay } = absorb(NOTHING, { id: 'met', event }).ownWords;
+    expect([quay?.meaning.length, quay?.example.length]).toEqual([300, 300]);
+  });
+});
+
+describe('words that were added', () => {
+  test('are known of', () => {
+    expect(absorb(NOTHING, added('tide')).words).toEqual({ tide: '' });
+  });
+
+  test('come back when they were removed', () => {
+    const own = { meaning: 'mine', example: '', isRemoved: true, updatedAt: 1, deviceId: 'laptop' };
+    const memory = absorb({ ...NOTHING, words: { tide: '' }, ownWords: { tide: own } }, added('tide'));
+    expect(memory.ownWords).toEqual({
+      tide: { ...own, isRemoved: false, updatedAt: 5, deviceId: 'phone' },
+    });
+  });
+});
+
+test('what did not change stays the same object', () => {
+  const before = absorb(NOTHING, met('tide'), answered('anchor'));
+  const after = absorb(before, met('tide'), added('anchor'));
+  expect(after.words).toBe(before.words);
+  expect(after.ownWords).toBe(before.ownWords);
+  expect(after.counts).toBe(before.counts);
+});

@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import { signOut } from 'firebase/auth';
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { describe, expect, test, vi } from 'vitest';
+import { ok } from '../../src/domain/result.ts';
+import { createFirebaseUserDocument } from '../../src/remote/firebase-user-document.ts';
+import { listenLocally } from '../listen-locally.ts';
+import { testUserDocumentContract } from '../sync/ports/user-document-contract.ts';
+import { signUp, startLocalFirebase } from './local-firebase.ts';
+
+/** The adaptor over Firebase's own client, against the local cloud. */
+const { client } = startLocalFirebase();
+
+describe('the user document over Firebase', () => {
+  testUserDocumentContract(async () => {
+    const own = client();
+    const { uid } = await signUp(own.auth);
+    const other = client();
+    await other.auth.updateCurrentUser(own.auth.currentUser);
+    const elsewhere = doc(other.firestore, 'users', uid);
+    return {
+      uid,
+      userDocument: createFirebaseUserDocument(own.firestore, own.auth),
+      stored: async () => (await getDoc(elsewhere)).data() ?? null,
+      writeElsewhere: (fields) => setDoc(elsewhere, { ...fields }),
+      signInSomebodyElse: async () => {
+        await signUp(own.auth);
+      },
+      signOut: () => signOut(own.auth),
+    };
+  });
+});
+
+describe('what a change of a list sends', () => {
+  const lesson = (id: number, length: number, answer = '') => ({
+    id: `l${id}`,
+    classPlan: 'x'.repeat(length),
+    answer,
+  });
+
+  /** The bytes of the commit that turns one list into another. */
+  async function sentFor(before: readonly object[], after: readonly object[]): Promise<number> {
+    const { auth, firestore } = client();
+    const { uid } = await signUp(auth);
+    const userDocument = createFirebaseUserDocument(firestore, auth);
+    const write = (lessons: readonly object[]) =>
+      userDocument.exchange(uid, async () => ({ lessons }), { signal: new AbortController().signal });
+    expect(await write(before)).toEqual(ok('written'));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    expect(await write(after)).toEqual(ok('written'));
+    const [commit, ...others] = fetched.mock.calls.filter(([url]) => String(url).includes(':commit'));
+    expect(others).toEqual([]);
+    fetched.mockRestore();
+    return Buffer.byteLength(String(commit?.[1]?.body));
+  }
+
+  test('is one commit with the lesson as it was and as it is', async () => {
+    const fifty = Array.from({ length: 50 }, (_, id) => lesson(id, 6_000));
+    const sent = await sentFor(fifty, [...fifty.slice(1), lesson(0, 6_000, 'My answer')]);
+    expect(sent).toBeGreaterThan(12_000);
+    expect(sent).toBeLessThan(14_000);
+  });
+
+  test.each([300, 500, 520, 540, 560, 600])(
+    'is no more than the list, however little it holds (%i)',
+    async (length) => {
+      const list = [lesson(1, length), lesson(2, 0)];
+      const next = [lesson(1, length), lesson(2, 0, 'My answer')];
+      const whole = await sentFor([lesson(3, 0)], next);
+      expect(await sentFor(list, next)).toBeLessThanOrEqual(whole);
+    },
+  );
+});
+
+describe('a store that fails', () => {
+  /** A store that answers every request in the same way, or never. */
+  async function storeThatAnswers(answer: { status: number; body: string } | 'never') {
+    const broken = createServer((_request, response) => {
+      if (answer === 'never') return;
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+    });
+    const { host, close } = await listenLocally(broken);
+    const { auth, firestore } = client({ host });
+    const { uid } = await signUp(auth);
+    const exchange = (timeoutMs?: number) =>
+      createFirebaseUserDocument(firestore, auth, timeoutMs).exchange(uid, async () => ({ a: 1 }), {
+        signal: new AbortController().signal,
+      });
+    return { exchange, close };
+  }
+
+  test.each([
+    [401, 'unauthenticated'],
+    [403, 'forbidden'],
+    [429, 'rate-limited'],
+    [400, 'rejected'],
+    [409, 'rejected'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('with status %i is told as %s', async (status, kind) => {
+    const { exchange } = await storeThatAnswers({ status, body: '{"error":{"message":"no"}}' });
+    expect(await exchange()).toMatchObject({ ok: false, failure: { kind } });
+  });
+
+  test('by answering with a page where JSON belongs is told as unavailable', async () => {
+    const page = { status: 200, body: '<!doctype html><title>Log in</title>' };
+    const { exchange } = await storeThatAnswers(page);
+    expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+  });
+
+  test('by being away is told as unavailable', async () => {
+    const { exchange, close } = await storeThatAnswers('never');
+    await close();
+    expect(await exchange()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+  });
+
+  test('by never answering is given up', async () => {
+    const { exchange } = await storeThatAnswers('never');
+    expect(await exchange(100)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});

@@ -1,0 +1,76 @@
+import { type Attacker, getOwnDocumentName, sendBatchGet, sendCommit } from '../hostile/hostile-request.ts';
+
+/** What a learner was told that the server keeps, and what of it was gone after a kill. */
+export interface KillResult {
+  acknowledged: number;
+  lost: string[];
+}
+
+const WRITERS = 4;
+const ROUTE = 'count';
+
+/** A server that can be killed and started again on the same data. */
+export interface KillableServer {
+  send(path: string, init?: RequestInit): Promise<Response>;
+  kill(): Promise<void>;
+}
+
+/** Counts up in the learner's document until the server is gone; gives the last count that was acknowledged. */
+async function countUp(learner: Attacker, from: number): Promise<number> {
+  let acknowledged = from;
+  try {
+    for (;;) {
+      const fields = { [ROUTE]: { integerValue: String(acknowledged + 1) } };
+      const response = await sendCommit(learner, {
+        writes: [{ update: { name: getOwnDocumentName(learner), fields } }],
+      });
+      if (response.status === 200 && (await response.json()).writeResults) acknowledged += 1;
+    }
+  } catch {
+    return acknowledged;
+  }
+}
+
+export async function readStoredCount(learner: Attacker): Promise<number> {
+  const [{ found }] = await (
+    await sendBatchGet(learner, { documents: [getOwnDocumentName(learner)] })
+  ).json();
+  return Number(found?.fields[ROUTE]?.integerValue ?? 0);
+}
+
+/**
+ * Kills the server under commits, again and again. A commit that was acknowledged must be there at the next start;
+ * one that was under way may be.
+ *
+ * @param start starts the server on the same data each time
+ * @param signUp makes an account there
+ * @param delayMs how long the server works before each kill, in milliseconds
+ */
+export async function killRepeatedly(
+  kills: number,
+  start: () => Promise<KillableServer>,
+  signUp: (server: KillableServer, index: number) => Promise<{ uid: string; idToken: string }>,
+  delayMs: (kill: number) => number,
+): Promise<KillResult> {
+  let server = await start();
+  const send = (path: string, init?: RequestInit) => server.send(path, init);
+  const accounts = await Promise.all(Array.from({ length: WRITERS }, (_, index) => signUp(server, index)));
+  const learners: Attacker[] = accounts.map((account) => ({ ...account, send }));
+  let counts = learners.map(() => 0);
+  const lost: string[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    const counting = learners.map((learner, index) => countUp(learner, counts[index] ?? 0));
+    await new Promise((resolve) => setTimeout(resolve, delayMs(kill)));
+    await server.kill();
+    const acknowledged = await Promise.all(counting);
+    server = await start();
+    const stored = await Promise.all(learners.map(readStoredCount));
+    acknowledged.forEach((count, index) => {
+      const kept = stored[index] ?? 0;
+      if (kept < count || kept > count + 1) lost.push(`kill ${kill}: ${count} acknowledged, ${kept} kept`);
+    });
+    counts = stored;
+  }
+  await server.kill();
+  return { acknowledged: counts.reduce((sum, count) => sum + count, 0), lost };
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { backUpSqlite, restoreSqlite } from '../../../server/backup/sqlite-backup.ts';
+import { lockFolder } from '../../../server/database/folder-lock.ts';
+import { openSqlite } from '../../../server/database/sqlite-database.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { BATCH_GET_PATH, getDocumentName } from '../cloud/document-paths.ts';
+import { openTestCloud, refreshIdToken, signUpTestLearner, type TestCloud } from '../cloud/test-cloud.ts';
+
+const NAME = 'learning-arcade.db';
+let folder: string;
+let file: string;
+let backup: string;
+
+beforeEach(() => {
+  const root = temporaryFolder();
+  folder = join(root, 'data');
+  file = join(folder, NAME);
+  backup = join(root, 'backup.db');
+});
+
+/** A server's life on the folder. */
+async function serving<Answer>(work: (cloud: TestCloud) => Promise<Answer>): Promise<Answer> {
+  const database = await openSqlite(file);
+  try {
+    return await work(await openTestCloud({ database }));
+  } finally {
+    await database.close();
+  }
+}
+
+const restore = () => restoreSqlite(backup, folder, NAME, 0);
+
+async function save(cloud: TestCloud, token: string, uid: string, count: number): Promise<number> {
+  const update = { name: getDocumentName(uid), fields: { count: { integerValue: String(count) } } };
+  return (await cloud.commit(token, { update })).status;
+}
+
+describe('a backup', () => {
+  test('that is restored after all was lost lets a device go on as if nothing had happened', async () => {
+    const learner = await serving(async (cloud) => {
+      const signedUp = await signUpTestLearner(cloud);
+      await save(cloud, signedUp.idToken, signedUp.localId, 7);
+      // While the server works.
+      expect(backUpSqlite(file, backup)).toEqual({ ok: true, value: undefined });
+      return signedUp;
+    });
+    rmSync(folder, { recursive: true });
+    expect(restore()).toEqual({ ok: true, value: undefined });
+    await serving(async (cloud) => {
+      const { status, body } = await refreshIdToken(cloud, learner.refreshToken);
+      expect(status).toBe(200);
+      const read = { documents: [getDocumentName(learner.localId)] };
+      const { body: found } = await cloud.post(BATCH_GET_PATH, read, { token: learner.idToken });
+      expect(found[0].found.fields.count).toEqual({ integerValue: '7' });
+      expect(await save(cloud, body.id_token, learner.localId, 8)).toBe(200);
+      expect((await cloud.signIn(learner.email)).status).toBe(200);
+    });
+  });
+
+  test('can be read by its owner only, and so can what is restored', async () => {
+    await serving(async () => backUpSqlite(file, backup));
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    restore();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('never takes the place of another', async () => {
+    writeFileSync(backup, 'of yesterday');
+    await serving(async () => {
+      expect(backUpSqlite(file, backup)).toEqual({ ok: false, failure: 'exists' });
+    });
+    expect(readFileSync(backup, 'utf8')).toBe('of yesterday');
+  });
+});
+
+describe('a restore', () => {
+  test('keeps what was there before beside it', async () => {
+    await serving(async () => backUpSqlite(file, backup));
+    const former = readFileSync(file);
+    const restored = restore();
+    expect(readFileSync((restored.ok && restored.value) || '')).toEqual(former);
+  });
+
+  test('is refused while a server works in the folder', async () => {
+    await serving(async () => backUpSqlite(file, backup));
+    const lock = lockFolder(folder);
+    expect(restore()).toEqual({ ok: false, failure: 'taken' });
+    if (lock.ok) lock.value.release();
+  });
+
+  test('of what is no backup changes nothing', async () => {
+    await serving(async () => {});
+    const former = readFileSync(file);
+    writeFileSync(backup, 'These are the notes of a learner. '.repeat(400));
+    expect(restore).toThrow();
+    expect(readFileSync(file)).toEqual(former);
+    expect(existsSync(`${file}.new`)).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { createLogger, type LogFormat } from '../../server/logger.ts';
+
+const NOON = Date.parse('2025-03-01T12:00:00Z');
+
+function linesIn(format: LogFormat) {
+  const written: { line: string; level: string }[] = [];
+  const lines = createLogger(
+    format,
+    (line, level) => written.push({ line, level }),
+    () => NOON,
+  );
+  return { ...lines, written };
+}
+
+const answered = {
+  id: 'request-1',
+  method: 'GET',
+  route: '/api/remaining-calls',
+  status: 200,
+  ms: 3.06,
+};
+
+test('a request is one line for people', () => {
+  const { logRequest, written } = linesIn('text');
+  logRequest(answered);
+  expect(written).toEqual([{ line: 'GET /api/remaining-calls 200 3.1 ms request-1', level: 'info' }]);
+});
+
+test('a request is one JSON object for programs', () => {
+  const { logRequest, written } = linesIn('json');
+  logRequest(answered);
+  expect(JSON.parse(written[0]?.line ?? '')).toEqual({
+    time: '2025-03-01T12:00:00.000Z',
+    level: 'info',
+    message: 'request',
+    requestId: 'request-1',
+    method: 'GET',
+    route: '/api/remaining-calls',
+    status: 200,
+    ms: 3.1,
+  });
+});
+
+test('an error comes with its causes, their stacks, and the request that it happened at', () => {
+  const { log, written } = linesIn('json');
+  log('GET /readyz failed.', new TypeError('no engine', { cause: new RangeError('too far') }), 'request-1');
+  const line = JSON.parse(written[0]?.line ?? '');
+  expect(line).toMatchObject({ level: 'error', message: 'GET /readyz failed.', requestId: 'request-1' });
+  expect(line.errors).toMatchObject([
+    { name: 'TypeError', message: 'no engine' },
+    { name: 'RangeError', message: 'too far' },
+  ]);
+  expect(line.errors[0].stack).toContain('logger.test.ts');
+});
+
+test.each<LogFormat>(['text', 'json'])(
+  'an error of several lines is one entry in %s, and in JSON one line',
+  (format) => {
+    const { log, written } = linesIn(format);
+    log('It failed.', new Error('first\nsecond'));
+    expect(written).toHaveLength(1);
+    expect(written[0]?.level).toBe('error');
+    expect(written[0]?.line.includes('\n')).toBe(format === 'text');
+  },
+);
+
+test('a fault of the database is told as what to do about it', () => {
+  const { log, written } = linesIn('text');
+  log('POST /api/generate-class failed.', Object.assign(new Error('disk I/O'), { code: 'SQLITE_FULL' }));
+  expect(written).toEqual([
+    {
+      line: 'POST /api/generate-class failed. There is no space left for the database. Free some on its disk.',
+      level: 'error',
+    },
+  ]);
+});
+
+const LEARNERS_TEXT = 'ana@school.example';
+const quoting: [string, () => unknown][] = [
+  [
+    'PostgreSQL’s detail of a row',
+    () => Object.assign(new Error('duplicate key'), { code: '23505', detail: `(email)=(${LEARNERS_TEXT})` }),
+  ],
+  [
+    'PostgreSQL’s complaint of a value',
+    () => Object.assign(new Error(`invalid input syntax: "${LEARNERS_TEXT}"`), { code: '22P02' }),
+  ],
+  [
+    'the text that is no JSON',
+    () => {
+      try {
+        return JSON.parse(LEARNERS_TEXT);
+      } catch (error) {
+        return error;
+      }
+    },
+  ],
+  ['a value that is thrown and no error', () => LEARNERS_TEXT],
+];
+
+test.each(
+  quoting.flatMap(([what, error]) =>
+    (['text', 'json'] as const).map((format) => [what, format, error] as const),
+  ),
+)('%s is not in the log in %s, nor as a cause', (_, format, error) => {
+  const { log, written } = linesIn(format);
+  log('It failed.', error());
+  log('It failed.', new Error('for a reason', { cause: error() }));
+  expect(written).toHaveLength(2);
+  expect(JSON.stringify(written)).not.toContain('ana@');
+});

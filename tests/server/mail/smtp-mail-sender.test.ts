@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createAccountMail } from '../../../server/cloud/auth/account-mailer.ts';
+import { createLogger } from '../../../server/logger.ts';
+import { createMailQueue, MAX_QUEUED_MAILS } from '../../../server/mail/mail-queue.ts';
+import { createSmtpMailSender } from '../../../server/mail/smtp-mail-sender.ts';
+import { type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.ts';
+
+const MAIL = createAccountMail(
+  'new-password',
+  'ana@example.org',
+  'the-code',
+  'https://arcade.school.example',
+);
+const FROM = 'Learning Arcade <arcade@school.example>';
+
+let server: FakeSmtpServer;
+beforeEach(async () => {
+  server = await startFakeSmtpServer();
+});
+
+test('a mail reaches the mail server with its sender, its one recipient, and the link whole', async () => {
+  await createSmtpMailSender(server.url, FROM)(MAIL);
+  const [taken, ...more] = server.received;
+  expect(more).toEqual([]);
+  expect(taken).toMatchObject({ from: 'arcade@school.example', to: ['ana@example.org'] });
+  expect(taken?.message).toContain('Subject: Your new password for Learning Arcade');
+  expect(taken?.message).toContain('From: Learning Arcade <arcade@school.example>');
+  expect(taken?.message).toContain('Auto-Submitted: auto-generated');
+  const body = taken?.message.replaceAll('=\n', '').replaceAll('=3D', '=');
+  expect(body).toContain(MAIL.link);
+});
+
+test('an address that looks like a list of recipients stays one', async () => {
+  await createSmtpMailSender(
+    server.url,
+    FROM,
+  )({ ...MAIL, to: 'ana@example.org, eve@example.org' }).catch(() => {});
+  expect(server.received.flatMap(({ to }) => to)).not.toContain('eve@example.org');
+});
+
+test.each(['text', 'json'] as const)(
+  'what the mail server refuses is logged without the address and the link (%s)',
+  async (format) => {
+    server.refuse('550 5.1.1 <ana@example.org>: no such user here');
+    const lines: string[] = [];
+    const { log } = createLogger(format, (line) => lines.push(line), Date.now);
+    const postbox = createMailQueue(createSmtpMailSender(server.url, FROM), log);
+    postbox.enqueue(async () => MAIL);
+    await postbox.waitUntilIdle();
+    const logged = lines.join('\n');
+    expect(logged).toContain('A mail was not sent.');
+    expect(logged).toContain('550');
+    expect(logged).not.toMatch(/ana@example|no such user|oobCode|the-code/);
+  },
+);
+
+test('a mail that fails holds up none after it', async () => {
+  const sent: string[] = [];
+  const postbox = createMailQueue(
+    async ({ to }) => {
+      if (to === 'bad') throw new Error('no');
+      sent.push(to);
+    },
+    () => {},
+  );
+  postbox.enqueue(async () => ({ ...MAIL, to: 'bad' }));
+  postbox.enqueue(async () => undefined);
+  postbox.enqueue(async () => MAIL);
+  await postbox.waitUntilIdle();
+  expect(sent).toEqual([MAIL.to]);
+});
+
+test('more mails than may wait for a mail server that hangs are dropped, and that is logged', async () => {
+  const lines: string[] = [];
+  let sent = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const postbox = createMailQueue(
+    async () => {
+      await held;
+      sent += 1;
+    },
+    (line) => lines.push(line),
+  );
+  for (let count = 0; count < MAX_QUEUED_MAILS + 1; count += 1) postbox.enqueue(async () => MAIL);
+  expect(lines).toEqual(['A mail was not sent: too many wait for the mail server.']);
+  release();
+  await postbox.waitUntilIdle();
+  expect(sent).toBe(MAX_QUEUED_MAILS);
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { HASH_QUEUE_LIMITS } from '../../../server/cloud/auth/password-hasher.ts';
+import { openTestCloud, signUpTestLearner, type TestCloud } from '../cloud/test-cloud.ts';
+
+/** What a database server answers in its own words, and later than a test's cheap hashes are made. */
+
+let cloud: TestCloud;
+beforeEach(async () => {
+  cloud = await openTestCloud({ sleep: async () => {} });
+  await signUpTestLearner(cloud);
+});
+
+test('attempts whose time is over are found by an index', async () => {
+  const { query } = cloud.database;
+  const { rows: plan } = await sql<{ detail: string }>`
+    explain query plan delete from attempts where window_ends_at <= 0
+  `.execute(query);
+  expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
+});
+
+test('a flood of sign-ins of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
+  const { maxQueuedPerOwner, concurrency } = HASH_QUEUE_LIMITS;
+  const before = (await cloud.readRows('attempts')).length;
+  const room = maxQueuedPerOwner + concurrency;
+  const statuses = await Promise.all(
+    Array.from({ length: room + 20 }, async (_, index) => {
+      const email = `flood-${index}@example.org`;
+      return (await cloud.signIn(email, 'wrong horse', { remoteAddress: '203.0.113.1' })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  const tried = statuses.filter((status) => status === 400).length;
+  const counted = (await cloud.readRows('attempts')).filter(({ count }) => count > 0);
+  expect(counted.length - before).toBe(2 * tried + 1);
+});

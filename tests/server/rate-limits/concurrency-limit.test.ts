@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { createConcurrencyLimit } from '../../../server/rate-limits/concurrency-limit.ts';
+
+describe('two at once', () => {
+  test('let a third of the same subject not begin, and one of another', async () => {
+    const atOnce = createConcurrencyLimit(2);
+    const ends: (() => void)[] = [];
+    const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
+    const first = atOnce.run('ana', work);
+    void atOnce.run('ana', work);
+    expect(await atOnce.run('ana', work)).toBeUndefined();
+    expect(await atOnce.run('ben', async () => 'done')).toBe('done');
+    ends[0]?.();
+    expect(await first).toBe('done');
+    expect(await atOnce.run('ana', async () => 'again')).toBe('again');
+  });
+
+  test('leave room after a failure', async () => {
+    const atOnce = createConcurrencyLimit(1);
+    await expect(atOnce.run('ana', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await atOnce.run('ana', async () => 'again')).toBe('again');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
+
+function limited(refillPerMinute: number) {
+  let now = 0;
+  const limit = createTokenBuckets({ burst: refillPerMinute, refillPerMinute }, () => now);
+  return { call: (subject = 'ana') => limit.consume(subject), wait: (ms: number) => (now += ms) };
+}
+
+describe('a limit of three a minute', () => {
+  test('lets three calls pass at once, and names the wait for the fourth', () => {
+    const { call } = limited(3);
+    expect([call(), call(), call(), call()]).toEqual([0, 0, 0, 20]);
+  });
+
+  test('lets one more pass after a third of a minute', () => {
+    const { call, wait } = limited(3);
+    call();
+    call();
+    call();
+    wait(20_000);
+    expect([call(), call()]).toEqual([0, 20]);
+  });
+
+  test('is full again after a minute, and no fuller later', () => {
+    const { call, wait } = limited(3);
+    call();
+    call();
+    call();
+    wait(600_000);
+    expect([call(), call(), call(), call()]).toEqual([0, 0, 0, 20]);
+  });
+
+  test('counts each subject by itself', () => {
+    const { call } = limited(1);
+    expect([call('ana'), call('ben'), call('ana')]).toEqual([0, 0, 60]);
+  });
+
+  test('does not lend calls when the clock is set back', () => {
+    const { call, wait } = limited(1);
+    call();
+    wait(-60_000);
+    expect(call()).toBe(60);
+  });
+
+  test('still holds for a subject among very many', () => {
+    const { call } = limited(1);
+    call('ana');
+    for (let index = 0; index < 10_002; index++) call(`visitor ${index}`);
+    expect(call('ana')).toBe(60);
+  });
+});

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isWithinJsonLimits } from '../../../server/requests/json-limits.ts';
+import { forAll } from '../../for-all.ts';
+
+const within = (text: string, maxDepth: number, maxNodes: number) =>
+  isWithinJsonLimits(new TextEncoder().encode(text), { maxDepth, maxNodes });
+
+/** How deep a value nests, and how many lists, objects and commas its JSON has. */
+function extentOf(json: unknown): { depth: number; parts: number } {
+  if (typeof json !== 'object' || json === null) return { depth: 0, parts: 0 };
+  const inner = Object.values(json).map(extentOf);
+  return {
+    depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
+    parts: 1 + Math.max(0, inner.length - 1) + inner.reduce((sum, { parts }) => sum + parts, 0),
+  };
+}
+
+describe('the extent of a JSON text', () => {
+  test('is that of its value, whatever its strings hold and however it is laid out', () => {
+    forAll(fc.jsonValue({ noUnicodeString: false }), fc.nat({ max: 4 }), (json, indent) => {
+      const { depth, parts } = extentOf(json);
+      const text = JSON.stringify(json, null, indent);
+      expect(within(text, depth, parts)).toBe(true);
+      if (depth > 0) expect(within(text, depth - 1, parts)).toBe(false);
+      if (parts > 0) expect(within(text, depth, parts - 1)).toBe(false);
+    });
+  });
+
+  test('is not looked for past the place where it goes too far', () => {
+    let looks = 0;
+    const bytes = new Proxy(new TextEncoder().encode('['.repeat(100_000)), {
+      get(target, name) {
+        looks += 1;
+        return Reflect.get(target, name);
+      },
+    });
+    expect(isWithinJsonLimits(bytes, { maxDepth: 10, maxNodes: 100 })).toBe(false);
+    expect(looks).toBeLessThan(100);
+  });
+});

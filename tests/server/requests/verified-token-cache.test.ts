@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createVerifiedTokenCache } from '../../../server/requests/verified-token-cache.ts';
+
+test('a token is good from its verification until it expires', () => {
+  let now = 0;
+  const memory = createVerifiedTokenCache<string>(() => now);
+  expect(memory.hasValid('token')).toBe(false);
+  memory.set('token', 'of Ana', 60);
+  expect(memory.hasValid('token')).toBe(true);
+  expect(memory.get('token')?.says).toBe('of Ana');
+  now = 60_000;
+  expect(memory.hasValid('token')).toBe(false);
+});
+
+test('of very many tokens the newest are remembered', () => {
+  const memory = createVerifiedTokenCache<number>(() => 0);
+  for (let index = 0; index <= 2_000; index++) memory.set(`token ${index}`, index, 60);
+  expect(memory.hasValid('token 0')).toBe(false);
+  expect(memory.hasValid('token 1')).toBe(true);
+});

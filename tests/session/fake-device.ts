@@ -1,0 +1,284 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { DatabaseTimeoutError } from '../../src/data/database/open-with-timeout.ts';
+import { openDeviceStore } from '../../src/data/device/device-store.ts';
+import { createTabEntries, deleteEntriesOfDeletedRecords } from '../../src/data/device/tab-entries.ts';
+import {
+  deleteLearnerDatabase,
+  hasLearnerDatabase,
+  openLearnerStore,
+} from '../../src/data/learner/open-learner-store.ts';
+import { createListeners } from '../../src/domain/listeners.ts';
+import { createSignInProfile } from '../../src/domain/profile.ts';
+import type { Profile } from '../../src/domain/records.ts';
+import { err, ok } from '../../src/domain/result.ts';
+import {
+  createUnsavedDrafts,
+  mergeUnsavedDrafts,
+} from '../../src/features/classroom/notepad/unsaved-draft.ts';
+import type { AccountCredentials } from '../../src/remote/account-credentials.ts';
+import type { Account, Accounts } from '../../src/remote/accounts.ts';
+import type { LessonApi } from '../../src/remote/lesson-api.ts';
+import { createSession } from '../../src/session/create-session.ts';
+import { type DeviceRecords, mergeGuestInto } from '../../src/session/device-records.ts';
+import type { LocalStorageEntries } from '../../src/session/local-storage-entries.ts';
+import type { Learner, Session } from '../../src/session/session.ts';
+import type { SessionParts } from '../../src/session/session-effects.ts';
+import type { OpenLearner } from '../../src/session/session-reducer.ts';
+import type { RunningSync } from '../../src/sync/engine/learner-sync.ts';
+import { aNewLesson } from '../data/learner-fixtures.ts';
+import { createFakeTabStorage } from '../features/classroom/notepad/fake-tab-storage.ts';
+import { FakeAccounts } from '../remote/fake-accounts.ts';
+import { FakeLearnerDeleter } from '../remote/fake-learner-deleter.ts';
+
+const NO_API: Pick<LessonApi, 'fetchRemainingCalls'> = {
+  fetchRemainingCalls: async () => err({ kind: 'offline' }),
+};
+
+const nothing = async () => err({ kind: 'offline' as const });
+const NO_KEYS: AccountCredentials = {
+  sendResetLink: nothing,
+  isEmailConfirmed: async () => null,
+  sendConfirmation: nothing,
+  checkLink: nothing,
+  setPassword: nothing,
+  confirmEmail: nothing,
+  hasPassword: () => false,
+  signOutElsewhere: nothing,
+};
+
+/** Local storage that all tabs of the device share, with the event that the others get. */
+class FakeLocalStorage {
+  readonly entries = new Map<string, string>();
+  #tabs = new Set<() => void>();
+
+  tab(): LocalStorageEntries {
+    const { subscribe: onCleared, notify } = createListeners();
+    this.#tabs.add(notify);
+    return {
+      wasSignedIn: (uid) => this.entries.get('currentUser') === uid,
+      saveAccount: ({ uid, email }) => {
+        this.entries.set('user', JSON.stringify({ uid, email }));
+        this.entries.set('currentUser', uid);
+      },
+      clearAll: () => {
+        this.entries.clear();
+        for (const other of this.#tabs) if (other !== notify) other();
+      },
+      onCleared,
+    };
+  }
+}
+
+/** One device with its browser, and the cloud behind it; records are the real ones over a database in memory. */
+export class FakeDevice {
+  readonly accounts = new FakeAccounts();
+  readonly remover = new FakeLearnerDeleter(this.accounts);
+  /** The profiles in the cloud, by uid. */
+  readonly cloud = new Map<string, Profile>();
+  /** The cloud can't be reached while this is set. */
+  cloudFailure: string | null = null;
+  /** Whose records the browser neither opens nor says why not, while nobody is signed in to them. */
+  brokenRecords: string | null = null;
+  readonly local = new FakeLocalStorage();
+  /** What happened to records and sync, in order. */
+  readonly events: string[] = [];
+
+  readonly #indexedDB = new IDBFactory();
+  #ids = 0;
+  readonly #newId = () => `id-${++this.#ids}`;
+
+  /** The provider has an account with this e-mail and the password "secret", and the cloud its finished profile. */
+  registerAccount(email: string): void {
+    this.accounts.register(email, 'secret');
+    this.cloud.set(`uid-${email}`, createFinishedProfile(`uid-${email}`, email));
+  }
+
+  async databases(): Promise<string[]> {
+    return (await this.#indexedDB.databases()).map(({ name }) => name ?? '').sort();
+  }
+
+  /** Does what browsers do that run short of space: local storage stays. */
+  async clearDatabases(): Promise<void> {
+    for (const name of await this.databases()) {
+      await new Promise((resolve) => {
+        this.#indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+    }
+  }
+
+  /** A connection that does not let go, as that of a tab which the browser has frozen. */
+  holdOpen(database: string): Promise<IDBDatabase> {
+    return new Promise((resolve, reject) => {
+      const request = this.#indexedDB.open(database);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  }
+
+  /** A page of the app in one more tab, or in the tab that has this session storage. */
+  createTab(changes: Partial<SessionParts> = {}, sessionStorage: Storage = createFakeTabStorage()): Session {
+    return createSession({ ...this.createParts(sessionStorage), ...changes });
+  }
+
+  /** The same, once it knows who is signed in. */
+  openTab(changes?: Partial<SessionParts>): Promise<Session> {
+    return waitForSession(this.createTab(changes));
+  }
+
+  /** A tab whose open records are changed so. */
+  createTabWith(
+    changes: (open: OpenLearner, account: Account) => Partial<OpenLearner>,
+    sessionStorage: Storage = createFakeTabStorage(),
+  ): Session {
+    const { openLearner, ...parts } = this.createParts(sessionStorage);
+    return createSession({
+      ...parts,
+      async openLearner(account) {
+        const opened = await openLearner(account);
+        return opened.ok ? ok({ ...opened.value, ...changes(opened.value, account) }) : opened;
+      },
+    });
+  }
+
+  /** A tab that neither the provider nor the browser has told yet of what others did. */
+  createUnnotifiedTab(changes: Partial<Accounts> = {}): Session {
+    const { accounts, localStorageEntries } = this.createParts();
+    const unheard = () => () => {};
+    return this.createTab({
+      accounts: { ...accounts, subscribe: unheard, ...changes },
+      localStorageEntries: { ...localStorageEntries, onCleared: unheard },
+    });
+  }
+
+  createParts(sessionStorage: Storage = createFakeTabStorage()): SessionParts {
+    const tabEntries = createTabEntries(() => sessionStorage);
+    const device = openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
+    const localStorageEntries = this.local.tab();
+    const openStore = async (account: Account) =>
+      openLearnerStore({
+        ...account,
+        deviceId: await device.getDeviceId(),
+        now: () => 1_000,
+        newId: this.#newId,
+        indexedDB: this.#indexedDB,
+      });
+    const getDeviceRecords = (uid: string): DeviceRecords => ({
+      exists: async () => {
+        if (uid === this.brokenRecords) throw new DatabaseTimeoutError(uid);
+        return hasLearnerDatabase(uid, this.#indexedDB);
+      },
+      open: () => openStore({ uid, email: '', displayName: '' }),
+      delete: () => deleteLearnerDatabase(uid, this.#indexedDB),
+    });
+    return {
+      accounts: this.accounts.createTab(),
+      credentials: NO_KEYS,
+      device,
+      localStorageEntries,
+      tabEntries,
+      getDeviceRecords,
+      importEntrancePlays: async () => {},
+      deleter: this.remover,
+      deleteLocalData: async (uid) => {
+        localStorageEntries.clearAll();
+        tabEntries.deleteAllEntries();
+        for (const each of [uid, ...(await device.readGuestsToMerge(uid))]) {
+          await deleteLearnerDatabase(each, this.#indexedDB);
+        }
+        await device.deleteLearner(uid);
+      },
+      openLearner: async (account) => {
+        const { uid, email, displayName } = account;
+        const opened = await openStore(account);
+        if (!opened.ok) return err('The database is blocked.');
+        const store = opened.value;
+        await deleteEntriesOfDeletedRecords(tabEntries, device, uid, store);
+        await mergeUnsavedDrafts(
+          store,
+          createUnsavedDrafts(() => sessionStorage, uid),
+        );
+        this.events.push(`open ${uid}`);
+        const sync: RunningSync = {
+          getStatus: () => ({ kind: 'saved-here', pending: 0 }),
+          subscribe: () => () => {},
+          requestDrain: () => this.events.push(`wake ${uid}`),
+          pullOnce: async () => {
+            if (this.cloudFailure !== null) {
+              return err({ kind: 'unreachable', message: this.cloudFailure });
+            }
+            const found = this.cloud.get(uid);
+            const profile = found ?? createSignInProfile(uid, email, displayName);
+            this.cloud.set(uid, profile);
+            await store.applyChange((state) => ({ ...state, profile }), []);
+            return ok(found ? 'exists' : 'created');
+          },
+          drainFor: async () => {
+            this.events.push(`drain ${uid}`);
+            const { entries, state } = await store.readSnapshot();
+            if (this.cloudFailure !== null) return entries.length;
+            if (state.profile) this.cloud.set(uid, state.profile);
+            await store.applyChange((current) => current, entries);
+            return 0;
+          },
+          stop: async () => {
+            this.events.push(`stop ${uid}`);
+          },
+        };
+        return ok({
+          learner: {
+            uid,
+            email,
+            store,
+            sync,
+            api: NO_API,
+            preferences: { read: async () => null, write: async () => {} },
+          },
+          sync,
+          readUnsyncedRecords: store.readUnsyncedRecords,
+          sealRecords: store.sealRecords,
+          runWithoutSync: async (work) => {
+            this.events.push(`rest ${uid}`);
+            const value = await work();
+            this.events.push(`rested ${uid}`);
+            return value;
+          },
+          stop: sync.stop,
+          close: () => {
+            this.events.push(`close ${uid}`);
+            store.close();
+          },
+          deleteRecords: () => deleteLearnerDatabase(uid, this.#indexedDB),
+          mergeGuest: (guest) => mergeGuestInto(guest, getDeviceRecords(guest), { uid, email }, store),
+        });
+      },
+    };
+  }
+}
+
+/** A learner who has nothing on the device yet. */
+export const EMAIL = 'mia@example.com';
+export const UID = `uid-${EMAIL}`;
+export const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
+export const A_CLASS = { ...aNewLesson, content: { phrases: [], vocab: [], met: [] } };
+
+export async function waitForSession(tab: Session): Promise<Session> {
+  await tab.waitUntilReady();
+  return tab;
+}
+
+/** Who is signed in in the tab. */
+export function getLearner(tab: Session): Learner {
+  const state = tab.getState();
+  if (state.status !== 'signed-in') throw new Error(`nobody is signed in: ${state.status}`);
+  return state.learner;
+}
+
+export function createFinishedProfile(uid: string, email: string): Profile {
+  return {
+    ...createSignInProfile(uid, email, 'Mia'),
+    studentLevel: 'B1',
+    setupComplete: true,
+    updatedAt: 500,
+    deviceId: 'elsewhere',
+  };
+}

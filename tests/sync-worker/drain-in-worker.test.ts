@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openDeviceStore } from '../../src/data/device/device-store.ts';
+import {
+  deleteLearnerDatabase,
+  hasLearnerDatabase,
+  openLearnerStore,
+} from '../../src/data/learner/open-learner-store.ts';
+import type { Accounts } from '../../src/remote/accounts.ts';
+import { drainInWorker } from '../../src/sync-worker/drain-in-worker.ts';
+import { aDevice, aSetup, countingIds, expectOk, NOW } from '../data/learner-fixtures.ts';
+import { FakeAccounts } from '../remote/fake-accounts.ts';
+import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../sync/ports/fake-cloud.ts';
+import { FakeClock, FakeLocks } from '../sync/ports/fake-ports.ts';
+
+const ANN = { uid: 'ann', email: 'ann@example.com', displayName: 'Ann' };
+const BEN = { uid: 'ben', email: 'ben@example.com', displayName: 'Ben' };
+
+let indexedDB: IDBFactory;
+let cloud: FakeCloud;
+let accounts: FakeAccounts;
+let signIn: FakeSignIn;
+let clock: FakeClock;
+
+beforeEach(() => {
+  indexedDB = aDevice();
+  cloud = new FakeCloud();
+  accounts = new FakeAccounts();
+  accounts.setAccount(ANN);
+  signIn = new FakeSignIn('ann');
+  clock = new FakeClock(NOW);
+});
+
+const device = () => openDeviceStore({ newId: countingIds('device'), indexedDB });
+
+const openAnn = () =>
+  openLearnerStore({ ...ANN, deviceId: 'tablet', now: () => clock.now(), newId: countingIds(), indexedDB });
+
+/** Ann's set-up is saved on this device, and no page is open. */
+async function leaveWork() {
+  await device().rememberLearner(ANN);
+  const store = expectOk(await openAnn());
+  expectOk(await store.saveSetup(aSetup));
+  store.close();
+}
+
+function drain(
+  signedIn: Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'> = accounts.createTab(),
+) {
+  return drainInWorker({
+    device: device(),
+    accounts: signedIn,
+    openRecords: async ({ uid }) => ((await hasLearnerDatabase(uid, indexedDB)) ? openAnn() : null),
+    userDocument: createFakeUserDocument(cloud, signIn),
+    clock,
+    random: () => 0.5,
+    locks: new FakeLocks(clock),
+  });
+}
+
+async function pending(): Promise<number> {
+  const store = expectOk(await openAnn());
+  const count = await store.countPending();
+  store.close();
+  return count;
+}
+
+describe('a drain without a page', () => {
+  test('sends what is left on the device, and has nothing left', async () => {
+    await leaveWork();
+    expect(await drain()).toBe(0);
+    expect(cloud.document('ann')).toMatchObject({ setupComplete: true });
+    expect(await pending()).toBe(0);
+  });
+
+  test('sends work that was put off: the browser says that the network is back', async () => {
+    await leaveWork();
+    const store = expectOk(await openAnn());
+    const { entries } = await store.readSnapshot();
+    await store.postponeEntries(entries, clock.now() + 60_000, { kind: 'offline', message: 'no network' });
+    store.close();
+    expect(await drain()).toBe(0);
+    expect(await pending()).toBe(0);
+  });
+
+  test('asks the cloud for nothing when everything is acknowledged', async () => {
+    await leaveWork();
+    await drain();
+    const { length } = cloud.requests;
+    expect(await drain()).toBe(0);
+    expect(cloud.requests).toHaveLength(length);
+  });
+
+  test('counts what is left when the cloud can’t be reached', async () => {
+    await leaveWork();
+    cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unreachable', message: 'no network' } });
+    expect(await drain()).toBe(2);
+    expect(await pending()).toBe(2);
+  });
+
+  test('asks for no other try when only a new sign-in helps', async () => {
+    await leaveWork();
+    signIn.canRenew = false;
+    cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unauthenticated', message: '401' } });
+    expect(await drain()).toBe(0);
+    expect(await pending()).toBe(2);
+  });
+});
+
+describe('nothing is sent', () => {
+  test('for a learner who logged out', async () => {
+    await leaveWork();
+    await device().markLoggedOut();
+    expect(await drain()).toBe(0);
+    expect(cloud.requests).toEqual([]);
+  });
+
+  test('while another account, or none, is signed in', async () => {
+    await leaveWork();
+    for (const account of [BEN, null]) {
+      accounts.setAccount(account);
+      expect(await drain()).toBe(0);
+    }
+    expect(cloud.requests).toEqual([]);
+  });
+
+  test('after an account switch in mid-drain', async () => {
+    await leaveWork();
+    cloud.findFault = ({ kind }) => {
+      if (kind === 'read') accounts.setAccount(BEN);
+      return null;
+    };
+    expect(await drain()).toBe(0);
+    expect(cloud.commits()).toEqual([]);
+    expect(await pending()).toBe(2);
+  });
+
+  test('where the records are gone, and none are made', async () => {
+    await leaveWork();
+    await deleteLearnerDatabase('ann', indexedDB);
+    expect(await drain()).toBe(0);
+    expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['arcade-device']);
+  });
+});

@@ -1,0 +1,144 @@
+import { createListeners } from '../../../src/domain/listeners.ts';
+import type { Clock, Connectivity, Locks } from '../../../src/sync/ports/ports.ts';
+import type { BackgroundSync } from '../../../src/sync/worker/background-sync.ts';
+
+interface Timer {
+  at: number;
+  task: () => void;
+}
+
+/** A clock that stands still until it is moved. */
+export class FakeClock implements Clock {
+  #now: number;
+  #timers = new Set<Timer>();
+
+  constructor(now: number) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  runAfter(ms: number, task: () => void): () => void {
+    const timer = { at: this.#now + ms, task };
+    this.#timers.add(timer);
+    return () => {
+      this.#timers.delete(timer);
+    };
+  }
+
+  /** Moves on by `ms` and runs what falls due meanwhile, in order. */
+  advance(ms: number): void {
+    const until = this.#now + ms;
+    for (let next = this.#next(until); next; next = this.#next(until)) {
+      this.#now = Math.max(this.#now, next.at);
+      this.#timers.delete(next);
+      next.task();
+    }
+    this.#now = until;
+  }
+
+  /** Sets the time without running anything, as when somebody sets the device's clock. */
+  set(now: number): void {
+    this.#now = now;
+  }
+
+  /** How many tasks wait. */
+  countTimers(): number {
+    return this.#timers.size;
+  }
+
+  #next(until: number): Timer | undefined {
+    return [...this.#timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Locks that all tabs of one device share; whoever comes first holds first. */
+export class FakeLocks implements Locks {
+  readonly #clock: Clock;
+  #tails = new Map<string, Promise<void>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async runExclusive<Value>(
+    name: string,
+    { patience, signal }: { patience: number; signal: AbortSignal },
+    task: () => Promise<Value>,
+  ): Promise<Value> {
+    const before = this.#tails.get(name) ?? Promise.resolve();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.#tails.set(
+      name,
+      before.then(() => held),
+    );
+    const impatience = new Promise<void>((resolve) => {
+      const cancel = this.#clock.runAfter(patience, resolve);
+      before.then(cancel);
+      if (signal.aborted) resolve();
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    await Promise.race([before, impatience]);
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  }
+}
+
+/** A network and a page that tests switch. */
+export class FakeConnectivity implements Connectivity {
+  #isOnline = true;
+  #isVisible = true;
+  readonly #turnedOnline = createListeners();
+  readonly #turned = createListeners();
+  readonly onOnline = this.#turnedOnline.subscribe;
+  readonly onVisibilityChange = this.#turned.subscribe;
+
+  isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  isVisible(): boolean {
+    return this.#isVisible;
+  }
+
+  setOnline(isOnline: boolean): void {
+    const wasOnline = this.#isOnline;
+    this.#isOnline = isOnline;
+    if (isOnline && !wasOnline) this.#turnedOnline.notify();
+  }
+
+  setVisible(isVisible: boolean): void {
+    this.#isVisible = isVisible;
+    this.#turned.notify();
+  }
+}
+
+/** A browser that counts the requests for a sync, and a worker that asks the page when the test says so. */
+export class FakeBackgroundSync implements BackgroundSync {
+  requests = 0;
+  #drain: (() => Promise<number>) | null = null;
+
+  requestSync(): void {
+    this.requests += 1;
+  }
+
+  onDrainRequest(drain: () => Promise<number>): () => void {
+    this.#drain = drain;
+    return () => {
+      this.#drain = null;
+    };
+  }
+
+  /** What the worker learns: the changes left, or null when no page answers. */
+  async askPage(): Promise<number | null> {
+    return (await this.#drain?.()) ?? null;
+  }
+}

@@ -1,0 +1,87 @@
+import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
+import { removeForeignEntry } from './corruption.ts';
+import { learnFromAnswers } from './memory-actions.ts';
+import { ALL_STEPS } from './timeline.ts';
+import type { World } from './world.ts';
+
+/** All faults end, every page is open, everybody is back as Ann; the learner does nothing. */
+export async function endFaults(world: World, isLoud: boolean): Promise<void> {
+  const { timeline, network, devices } = world;
+  network.outage = null;
+  world.teacher.outage = null;
+  world.sendGuestsAway();
+  for (const page of world.pages) page.clearFaults();
+  world.openWhatDied();
+  // A page that is still opening would not hear that the network is back.
+  await timeline.run(ALL_STEPS);
+  for (const device of devices) {
+    removeForeignEntry(device.disk.getDatabase('ann'));
+    const hadToSignIn = device.session.mustSignIn || device.signIn.uid !== 'ann';
+    device.session.mustSignIn = false;
+    device.signIn.canRenew = true;
+    device.signIn.switchTo('ann');
+    if (isLoud) device.connectivity.setOnline(false);
+    device.connectivity.setOnline(true);
+    device.connectivity.setVisible(true);
+    // A sign-in starts sync anew; it is what ended the fault.
+    if (hadToSignIn) for (const page of world.pagesOf(device)) page.sync?.requestDrain();
+  }
+  await timeline.advance(isLoud ? 60_000 : 360_000);
+}
+
+/** The learner asks for another try of what was refused without being at fault. */
+export async function retryRefused(world: World): Promise<void> {
+  for (const device of world.devices) {
+    const store = world.pagesOf(device)[0]?.store;
+    if (!store) continue;
+    for (const { key, reason } of (await device.observe('ann')).deadLetters) {
+      if (reason !== 'unreadable' && !world.ledger.poisoned.has(key)) void store.retryChange(key);
+    }
+  }
+  await world.timeline.run(ALL_STEPS);
+}
+
+/** Longer than anything that was asked for waits for its next try. */
+const EVERY_TRY_MS = 200_000;
+
+/** The learner asks again for what was refused, and for another class where one was taken back; saves what found no room in a notepad, and waits for what comes. */
+export async function awaitReplies(world: World): Promise<void> {
+  for (const device of world.devices) {
+    const [page] = world.pagesOf(device);
+    for (const row of (await device.observe('ann')).requests) {
+      if (row.life.phase === 'refused') void page?.store?.enqueueRequest(row);
+      if (row.life.phase === 'cancelled' && row.kind === 'class') {
+        void page?.store?.enqueueRequest({ ...row, key: `${row.key}, instead` });
+      }
+    }
+  }
+  for (const { notepad } of world.pages) void notepad?.saver.flush();
+  await world.timeline.advance(EVERY_TRY_MS);
+}
+
+/** What the open notepads show and what their devices have. */
+export async function openNotepads(world: World) {
+  const open = world.pages.flatMap(({ notepad, store }) => (notepad && store ? [{ notepad, store }] : []));
+  const compared = open.map(async ({ notepad: { lessonId, draft: shown }, store }) => {
+    const stored = (await store.readDraft(lessonId)) ?? EMPTY_DRAFT;
+    return (await store.readLesson(lessonId)) ? [{ lessonId, shown, stored }] : [];
+  });
+  return (await Promise.all(compared)).flat();
+}
+
+/** The learner opens a page on each device that learns from all that was played there. */
+export async function learnOnAllDevices(world: World): Promise<void> {
+  for (const device of world.devices) void world.pagesOf(device)[0]?.store?.learnFromEvents(learnFromAnswers);
+  await world.timeline.run(ALL_STEPS);
+}
+
+/** Each device takes over what the others have sent. */
+export async function exchangeOnAllDevices(world: World): Promise<void> {
+  const pages = world.devices.flatMap((device) => world.pagesOf(device).slice(0, 1));
+  for (const page of [...pages, ...pages]) {
+    // Whoever has read the document as it is now must have taken it over.
+    if (page.knownDocument === world.network.document('ann')) continue;
+    page.sync?.requestDrain();
+    await world.timeline.run(ALL_STEPS);
+  }
+}

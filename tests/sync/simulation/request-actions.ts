@@ -1,0 +1,72 @@
+import type { GenerateClassRequest } from '../../../src/contract/lesson-api.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import { filterRequests } from '../../../src/data/requests/request-rows.ts';
+import { getHomeworkBadge } from '../../../src/domain/badges.ts';
+import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import type { LessonRecord } from '../../../src/domain/records.ts';
+import { isRequestPending } from '../../../src/domain/request-status.ts';
+import { err, ok } from '../../../src/domain/result.ts';
+import { resolveClassRequest } from '../../../src/features/classroom/generation-state.ts';
+import { saveNotepadAsHomework } from '../../../src/features/classroom/notepad/homework-save.ts';
+import type { SimulatedPage } from './simulated-page.ts';
+
+/* What a learner asks for, takes back and writes in a notepad, as the app's screens do it. */
+
+/** One of two classes: so that the same is asked for again. */
+export async function askForClass(
+  store: LearnerDatabase,
+  page: SimulatedPage,
+  which: number,
+  serial: number,
+) {
+  const classes = filterRequests(await store.readRequests(), 'class');
+  const request: GenerateClassRequest = {
+    ...{ student_level: 'B1', skill_focus: which % 2 ? 'Grammar' : 'Writing', teacher: page.uid },
+    ...{ reason: 'travel', age: 20, module_lesson: 0, used_phrases: [], used_vocab: [] },
+  };
+  return store.enqueueRequest(
+    resolveClassRequest(classes, { request, localDate: page.today() }, `class-${page.uid}-${serial}`),
+  );
+}
+
+export function enqueueAnswer(store: LearnerDatabase, lesson: LessonRecord, answer: string) {
+  return store.enqueueRequest({ kind: 'answer', key: `answer to ${answer}`, lessonId: lesson.id, answer });
+}
+
+/** Takes one back of what is under way. */
+export async function cancelOneRequest(store: LearnerDatabase, which: number) {
+  const live = (await store.readRequests()).filter(({ life }) => isRequestPending(life));
+  const row = live[which % Math.max(1, live.length)];
+  return row ? store.cancelRequest(row.key) : ok();
+}
+
+/** Sees what has come, and looks away from an answer that was taken back. */
+export async function deleteFinishedRequests(store: LearnerDatabase) {
+  for (const { key, kind, life } of await store.readRequests()) {
+    if (life.phase === 'done' || (life.phase === 'cancelled' && kind === 'answer'))
+      await store.deleteRequest(key);
+  }
+  return ok();
+}
+
+/** Writes in the notepad of a lesson, which is opened for it. */
+export async function writeInNotepad(page: SimulatedPage, lesson: LessonRecord, place: number, text: string) {
+  (await page.openNotepad(lesson.id))?.write(place, text);
+  return ok();
+}
+
+/** Saves the open notepad as homework. */
+export async function saveNotepadHomework(store: LearnerDatabase, page: SimulatedPage, serial: number) {
+  const { notepad } = page;
+  const lesson = notepad && (await store.readLesson(notepad.lessonId));
+  if (!lesson) return err({ kind: 'missing-record' } as const);
+  const { state, saver, draft: saved } = notepad;
+  const badge = getHomeworkBadge(parsePlan(lesson.classPlan));
+  const idempotencyKey = `homework-${page.uid}-${serial}`;
+  const work = { lessonId: lesson.id, badge, state, date: 'today', idempotencyKey, isSignedIn: true };
+  const outcome = await saveNotepadAsHomework(work, { store, saver });
+  // Without notes nothing is saved, and without room the learner was told.
+  if (outcome.status !== 'saved') return err({ kind: 'missing-record' } as const);
+  notepad.dispatch({ type: 'homework-saved', saved });
+  return ok();
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { createIndexedDbBackend, createMemoryBackend } from './backend.ts';
+import { Coverage } from './coverage.ts';
+import { arbitraryHistory, PAGE_COUNT } from './events.ts';
+import { type Invariant, InvariantViolation } from './invariants.ts';
+import { playHistory } from './play-history.ts';
+
+/** The most that happens in one history before it is healed. */
+const LONGEST = 16;
+
+export interface RunOptions {
+  runs: number;
+  seed: number;
+  backend: 'memory' | 'indexeddb';
+  /** Whether a failing history is made as short as it gets. */
+  shrinks: boolean;
+  /** Called after each history. */
+  onRun?: () => void;
+}
+
+export type RunReport = { coverage: Coverage; seed: number; runs: number } & (
+  | { kind: 'held' }
+  | { kind: 'broken'; invariant: Invariant; found: string; path: string; history: string }
+);
+
+/** Plays random histories and tells whether the invariants held. The same seed gives the same histories. */
+export async function runHistories({ runs, seed, backend, shrinks, onRun }: RunOptions): Promise<RunReport> {
+  const coverage = new Coverage();
+  const store = backend === 'memory' ? createMemoryBackend() : createIndexedDbBackend();
+  const property = fc.asyncProperty(arbitraryHistory(LONGEST), async (history) => {
+    await playHistory(history, store, coverage);
+    onRun?.();
+  });
+  const details = await fc.check(property, { numRuns: runs, seed, endOnFailure: !shrinks });
+  const report = { coverage, seed, runs: details.numRuns };
+  if (!details.failed) return { ...report, kind: 'held' };
+  const { errorInstance } = details;
+  return {
+    ...report,
+    kind: 'broken',
+    invariant: errorInstance instanceof InvariantViolation ? errorInstance.invariant : 12,
+    found: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
+    path: details.counterexamplePath ?? '',
+    history: JSON.stringify(details.counterexample),
+  };
+}
+
+/** The most tries for one cell. */
+const MOST_TRIES = 40;
+
+/** Plays histories made for those cells that chance left out, until each was hit or tried often enough. */
+export async function coverEmptyCells(coverage: Coverage): Promise<void> {
+  const store = createMemoryBackend();
+  for (const cell of coverage.emptyCells()) {
+    for (let chance = 0; chance < MOST_TRIES && coverage.count(cell) === 0; chance += 1) {
+      const page = chance % PAGE_COUNT;
+      const work = { type: 'work', page, work: 'lesson', which: chance } as const;
+      const events = [
+        { type: 'strike', page, ...cell, staged: true, steps: 1_000 } as const,
+        { ...work, steps: 1_000 },
+        { type: 'wake', page, steps: 1_000 } as const,
+      ];
+      await playHistory({ startState: 'ordinary', chance, events, healsLoudly: true }, store, coverage);
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import type { NewLesson, SaveFailure } from '../../../src/data/learner/learner-store.ts';
+import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import { getHomeworkBadge } from '../../../src/domain/badges.ts';
+import { parsePlan } from '../../../src/domain/plan-markdown.ts';
+import type { LessonRecord } from '../../../src/domain/records.ts';
+import type { Result } from '../../../src/domain/result.ts';
+import { someHomework } from '../../data/learner-fixtures.ts';
+import type { LearnerAction } from './events.ts';
+import { POISON } from './ledger.ts';
+import {
+  aMistakeOf,
+  anAnswer,
+  changeWord,
+  getWord,
+  learnFromAnswers,
+  repeatLastAnswer,
+} from './memory-actions.ts';
+import {
+  askForClass,
+  cancelOneRequest,
+  deleteFinishedRequests,
+  enqueueAnswer,
+  saveNotepadHomework,
+  writeInNotepad,
+} from './request-actions.ts';
+import type { SimulatedPage } from './simulated-page.ts';
+
+/** Two of these do not fit into one document. */
+const LARGE = 'a'.repeat(500_000);
+
+/** The lesson that has to go first when others come. */
+const OLDEST = 11;
+
+/** Whoever sits before a page: writes, and notes what they were promised. */
+export class SimulatedLearner {
+  readonly #nextSerial: () => number;
+  readonly #isExact: boolean;
+  /** The lessons that somebody began to answer; the app, which always asks for feedback, never does both to one. */
+  readonly #answered = new Map<string, 'at once' | 'by request'>();
+
+  /** @param isExact whether the store tells what each transaction changed, so that nothing must be counted here */
+  constructor(nextSerial: () => number, isExact: boolean) {
+    this.#nextSerial = nextSerial;
+    this.#isExact = isExact;
+  }
+
+  /** Begins to write something, which takes its turn like all else. `which` picks the record. */
+  async work(work: LearnerAction, page: SimulatedPage | undefined, which: number): Promise<void> {
+    const store = page?.store;
+    if (!page || !store || page.process.isDead) return;
+    const serial = this.#nextSerial();
+    const text = `${page.uid} ${serial}`;
+    if (work === 'set-up') return this.#save(page, () => setUp(store, page, text));
+    if (work === 'lesson') return this.#addLesson(page, store, '# Class', serial);
+    if (work === 'large lesson') {
+      page.ledger.hasLargeRecords = true;
+      return this.#addLesson(page, store, LARGE, serial);
+    }
+    if (work === 'game') return this.#save(page, () => play(store, page, which, serial));
+    if (work === 'learn') return this.#save(page, () => store.learnFromEvents(learnFromAnswers));
+    if (work === 'own word') return this.#save(page, () => changeWord(store, which, text));
+    if (work === 'mistake') return this.#save(page, () => makeMistake(store, page, which, serial));
+    if (work === 'class') return this.#save(page, () => askForClass(store, page, which, serial));
+    if (work === 'take back') return this.#save(page, () => cancelOneRequest(store, which));
+    if (work === 'take note') return this.#save(page, () => deleteFinishedRequests(store));
+    if (work === 'keep writing') {
+      return this.#save(page, () => saveNotepadHomework(store, page, serial), 'surely');
+    }
+    if (work === 'poison' && which % 4 === 3) {
+      return this.#save(page, () => store.addWord(getWord(which), { meaning: `${POISON} ${text}` }));
+    }
+    const lessons = (await store.readLessons()).filter(({ teacher }) => teacher === page.uid);
+    // Tabs meet over one of two notepads.
+    const choice = work === 'write' ? Math.min(2, lessons.length) : lessons.length;
+    const lesson = which === OLDEST ? lessons.at(-1) : lessons[which % Math.max(1, choice)];
+    const isPoison = work === 'poison';
+    if (isPoison && (!lesson || which % 3 === 0)) {
+      if (which % 2 === 0) return this.#save(page, () => setUp(store, page, `${POISON} ${text}`));
+      return this.#addLesson(page, store, POISON, serial);
+    }
+    if (!lesson) return this.#addLesson(page, store, '# Class', serial);
+    const written = isPoison ? `${POISON} ${text}` : text;
+    if (work === 'homework' || (isPoison && which % 3 === 1)) {
+      const key = `homework-${page.uid}-${serial}`;
+      return this.#save(page, () => saveHomework(store, page, { lesson, notes: written, key }), 'surely');
+    }
+    if (work === 'write') return this.#save(page, () => writeInNotepad(page, lesson, which, text));
+    const isFirst = !this.#answered.has(lesson.id);
+    const way = this.#answered.get(lesson.id) ?? (work === 'hand in' ? 'by request' : 'at once');
+    this.#answered.set(lesson.id, way);
+    if (way === 'by request') {
+      return this.#save(
+        page,
+        () => enqueueAnswer(store, lesson, written),
+        lesson.completed ? 'never' : 'perhaps',
+      );
+    }
+    // Of two answers that are given at once the second one completes nothing, unless on another device.
+    const completes = isFirst ? 'surely' : 'perhaps';
+    return this.#save(
+      page,
+      () => answer(store, page, lesson, written),
+      lesson.completed ? 'never' : completes,
+    );
+  }
+
+  #addLesson(page: SimulatedPage, store: LearnerDatabase, plan: string, serial: number): void {
+    const ending = plan === LARGE ? '' : `\n\n## Badge\nBadge ${serial % 3}\n`;
+    this.#save(page, () => addLesson(store, page, `${plan} ${serial}${ending}`, serial));
+  }
+
+  /** Lets a page save; counts what can't be seen in the store. */
+  #save(
+    page: SimulatedPage,
+    save: () => Promise<Result<unknown, SaveFailure>>,
+    completes: 'surely' | 'perhaps' | 'never' = 'never',
+  ): void {
+    const { ledger } = page;
+    const { completions } = ledger;
+    const isCounted = !this.#isExact && completes !== 'never';
+    if (isCounted) completions.most += 1;
+    void save().then((saved) => {
+      if (page.process.isDead) return;
+      const isStrange = !saved.ok && saved.failure.kind === 'database' && !page.hadStoreFaults;
+      ledger.expect(12, !isStrange, () => `a save failed: ${JSON.stringify(saved)}`);
+      if (!isCounted) return;
+      if (!saved.ok) completions.most -= 1;
+      else if (completes === 'surely') completions.least += 1;
+    });
+  }
+}
+
+async function setUp(store: LearnerDatabase, page: SimulatedPage, displayName: string) {
+  const saved = await store.saveSetup({ studentLevel: 'B1', age: 20, why: 'travel', displayName });
+  if (saved.ok && !page.process.isDead) page.ledger.promisesProfile = true;
+  return saved;
+}
+
+async function addLesson(store: LearnerDatabase, page: SimulatedPage, classPlan: string, serial: number) {
+  const lesson: NewLesson = {
+    classPlan,
+    studentLevel: 'B1',
+    skillFocus: serial % 2 ? 'Speaking' : 'Grammar',
+    teacher: page.uid,
+    reason: 'travel',
+    age: 20,
+    module_lesson: serial % 6,
+    content: { phrases: [], vocab: [], met: [] },
+  };
+  const added = await store.addLesson(lesson);
+  if (added.ok && !page.process.isDead)
+    page.ledger.promisedLessons.set(added.value.id, added.value.createdAt);
+  return added;
+}
+
+function play(store: LearnerDatabase, page: SimulatedPage, which: number, serial: number) {
+  if (which % 5 === 0) return repeatLastAnswer(store);
+  return store.recordPlayEvents([anAnswer(which, serial, page.uid)]);
+}
+
+/** Makes a mistake, or understands one. */
+async function makeMistake(store: LearnerDatabase, page: SimulatedPage, which: number, serial: number) {
+  const [known] = await store.readMistakes();
+  if (known && which % 3 === 0) return store.setMistakeKnown(known.id, !known.isKnown);
+  const mistake = aMistakeOf(serial, page.uid);
+  const saved = await store.recordMistakes([mistake]);
+  if (!saved.ok || page.process.isDead) return saved;
+  const record = (await store.readMistakes()).find(({ id }) => id === mistake.id);
+  page.ledger.promisedMistakes.set(mistake.id, record?.createdAt ?? 0);
+  return saved;
+}
+
+async function answer(
+  store: LearnerDatabase,
+  page: SimulatedPage,
+  { id, createdAt }: { id: string; createdAt: number },
+  text: string,
+) {
+  const saved = await store.completeLesson(id, { answer: text, feedback: 'Good.' });
+  if (saved.ok && !page.process.isDead) page.ledger.promisedLessons.set(id, createdAt);
+  return saved;
+}
+
+async function saveHomework(
+  store: LearnerDatabase,
+  page: SimulatedPage,
+  { lesson, notes, key }: { lesson: LessonRecord; notes: string; key: string },
+) {
+  const badge = getHomeworkBadge(parsePlan(lesson.classPlan));
+  const saved = await store.saveHomework(lesson.id, { ...someHomework, badge, notes }, key);
+  if (!saved.ok || page.process.isDead) return saved;
+  page.ledger.promisedBadges.add(badge);
+  const record = (await store.readHomework()).find(({ id }) => id === key);
+  page.ledger.promisedHomework.set(key, record?.createdAt ?? 0);
+  return saved;
+}

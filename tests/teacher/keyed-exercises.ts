@@ -1,0 +1,25 @@
+import type { Exercise } from '../../src/domain/lesson-plan.ts';
+import { CURRICULUM } from '../../src/teacher/curriculum.ts';
+import { toExercise } from '../../src/teacher/to-exercise.ts';
+
+interface KeyedExercise extends Exercise {
+  key: readonly string[];
+  /** Where it stands: its unit or text, and its number there from 1. */
+  name: string;
+}
+
+/** Every exercise of the curriculum that has a key, as a class sets it. */
+export const KEYED_EXERCISES: readonly KeyedExercise[] = Object.values(CURRICULUM).flatMap(
+  ({ units, passages, strands }) =>
+    [
+      ...[...units.values()].flat(),
+      ...passages,
+      ...strands.flatMap((file) =>
+        file.strands.map(({ title, exercises }) => ({ id: `${file.unit}: ${title}`, exercises })),
+      ),
+    ].flatMap(({ id, exercises }) =>
+      exercises
+        .map(toExercise)
+        .flatMap(({ prompt, key }, index) => (key ? [{ name: `${id}.${index + 1}`, prompt, key }] : [])),
+    ),
+);

@@ -1,0 +1,18 @@
+import { describe } from 'vitest';
+import { createFakeUserDocument, FakeCloud, FakeSignIn } from '../../../sync/ports/fake-cloud.ts';
+import { testUserDocumentContract } from '../../../sync/ports/user-document-contract.ts';
+
+describe('the fake user document', () => {
+  testUserDocumentContract(async () => {
+    const cloud = new FakeCloud();
+    const signIn = new FakeSignIn('ann');
+    return {
+      uid: 'ann',
+      userDocument: createFakeUserDocument(cloud, signIn),
+      stored: async () => cloud.document('ann'),
+      writeElsewhere: async (fields) => cloud.put('ann', fields),
+      signInSomebodyElse: async () => signIn.switchTo('ben'),
+      signOut: async () => signIn.switchTo(null),
+    };
+  });
+});

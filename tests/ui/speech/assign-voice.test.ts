@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { assignVoice } from '../../../src/ui/speech/assign-voice.ts';
+import { forAll } from '../../for-all.ts';
+
+const voice = (name: string, lang: string, localService = true) =>
+  ({ name, lang, localService, default: name === 'Amy' }) as SpeechSynthesisVoice;
+
+const [anna, amy] = [voice('Anna', 'de-DE'), voice('Amy', 'en-US')];
+const [brian, cleo] = [voice('Brian', 'en-GB'), voice('Cleo', 'en-AU')];
+
+const cast = (voices: readonly SpeechSynthesisVoice[], speaker: number) => {
+  const { voice, pitch } = assignVoice(voices, speaker);
+  return voice?.name ?? pitch;
+};
+
+test('the first speaker has the browser’s choice, the others other English voices', () => {
+  expect([0, 1, 2].map((speaker) => cast([anna, brian, amy, cleo], speaker))).toEqual([1, 'Brian', 'Cleo']);
+});
+
+test('the first speaker has the voice that the learner chose, and nobody else has it', () => {
+  const [own, ...others] = [0, 1, 2].map((speaker) => assignVoice([anna, brian, amy, cleo], speaker, 'Cleo'));
+  expect(own?.voice?.name).toBe('Cleo');
+  expect(others.map(({ voice }) => voice?.name)).toEqual(['Brian', 'Amy']);
+});
+
+test('a chosen voice that this device lacks, or that is not English, is left to the browser', () => {
+  for (const chosen of ['Dora', 'Anna']) {
+    expect(assignVoice([anna, brian, amy], 0, chosen)).toEqual({ pitch: 1 });
+  }
+});
+
+test('who has no voice left speaks lower or higher', () => {
+  expect(cast([amy], 1)).toBeLessThan(1);
+  expect(cast([amy], 2)).toBeGreaterThan(1);
+  expect(cast([amy, brian], 1)).toBe('Brian');
+  expect(cast([amy, brian], 2)).toBeLessThan(1);
+});
+
+test('voices of the network come after those of the device, and jokes never', () => {
+  const google = voice('Google US English', 'en-US', false);
+  expect([1, 2].map((speaker) => cast([amy, google, voice('Bells', 'en-US'), brian], speaker))).toEqual([
+    'Brian',
+    'Google US English',
+  ]);
+});
+
+test('up to six speakers sound different from each other, whatever voices there are', () => {
+  forAll(fc.subarray([anna, amy, brian, cleo]), fc.integer({ min: 2, max: 6 }), (voices, count) => {
+    const sounds = Array.from({ length: count }, (_, speaker) => cast(voices, speaker));
+    expect(new Set(sounds).size).toBe(count);
+  });
+});

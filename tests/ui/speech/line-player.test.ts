@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createBrowserLinePlayer, type LinePlayer } from '../../../src/ui/speech/line-player.ts';
+import { FakeLinePlayer } from './fake-line-player.ts';
+import { stubSpeechSynthesis } from './stub-speech-synthesis.ts';
+
+interface Stage {
+  voice: LinePlayer;
+  end: () => void;
+  fail: () => void;
+}
+
+function browserStage(): Stage {
+  const queue = stubSpeechSynthesis();
+  const voice = createBrowserLinePlayer();
+  if (!voice) throw new Error('The browser has a voice.');
+  return {
+    voice,
+    end: () => queue.shift()?.onend?.(),
+    fail: () => queue.shift()?.onerror?.({ error: 'synthesis-failed' }),
+  };
+}
+
+function fakeStage(): Stage {
+  const voice = new FakeLinePlayer();
+  return { voice, end: () => voice.end(), fail: () => voice.fail() };
+}
+
+const heard = () => ({ onEnd: vi.fn(), onInterruption: vi.fn(), onFailure: vi.fn() });
+const MANNER = { speaker: 0, rate: 1 };
+
+describe.each([
+  ['the browser’s', browserStage],
+  ['the fake', fakeStage],
+])('%s voice', (_, open) => {
+  test('tells the end of a line', () => {
+    const { voice, end } = open();
+    const events = heard();
+    voice.play('Hello.', MANNER, events);
+    expect(events.onEnd).not.toHaveBeenCalled();
+    end();
+    expect(events.onEnd).toHaveBeenCalledOnce();
+    expect(events.onInterruption).not.toHaveBeenCalled();
+  });
+
+  test('tells a failure', () => {
+    const { voice, fail } = open();
+    const events = heard();
+    voice.play('Hello.', MANNER, events);
+    fail();
+    expect(events.onFailure).toHaveBeenCalledOnce();
+    expect(events.onEnd).not.toHaveBeenCalled();
+  });
+
+  test('tells a line that the next one takes its place', () => {
+    const { voice, end } = open();
+    const [first, second] = [heard(), heard()];
+    voice.play('One.', MANNER, first);
+    voice.play('Two.', MANNER, second);
+    end();
+    expect(first.onInterruption).toHaveBeenCalledOnce();
+    expect(first.onEnd).not.toHaveBeenCalled();
+    expect(second.onEnd).toHaveBeenCalledOnce();
+  });
+
+  test('tells nothing of a line that was hushed, and hushing an old line leaves the new one alone', () => {
+    const { voice, end } = open();
+    const [first, second] = [heard(), heard()];
+    const hushFirst = voice.play('One.', MANNER, first);
+    hushFirst();
+    voice.play('Two.', MANNER, second);
+    hushFirst();
+    end();
+    for (const event of Object.values(first)) expect(event).not.toHaveBeenCalled();
+    expect(second.onEnd).toHaveBeenCalledOnce();
+  });
+});
+
+test('a browser without a voice has nobody who speaks', () => {
+  vi.stubGlobal('window', {});
+  expect(createBrowserLinePlayer()).toBeUndefined();
+});
