@@ -41,29 +41,41 @@ describe('the session', () => {
 });
 
 test.each<[string, SessionModel, Account | null, boolean, object]>([
-  ['the same learner: carry on', SIGNED_IN, anAccount('ann'), false, { do: 'carry-on' }],
-  ['another learner: switch', SIGNED_IN, anAccount('bob'), false, { do: 'switch', to: anAccount('bob') }],
+  ['the same learner: carry on', SIGNED_IN, anAccount('ann'), false, { type: 'carry-on' }],
+  [
+    'another learner: switch',
+    SIGNED_IN,
+    anAccount('bob'),
+    false,
+    { type: 'switch', account: anAccount('bob') },
+  ],
   [
     'somebody on a signed-out page: switch',
     SIGNED_OUT,
     anAccount('bob'),
     true,
-    { do: 'switch', to: anAccount('bob') },
+    { type: 'switch', account: anAccount('bob') },
   ],
-  ['nobody, after a log-out: close', SIGNED_IN, null, true, { do: 'close' }],
-  ['nobody, though nobody logged out: carry on', SIGNED_IN, null, false, { do: 'carry-on' }],
-  ['nobody on a signed-out page: carry on', SIGNED_OUT, null, true, { do: 'carry-on' }],
-  ['nobody, where a guest was: a new guest', GUEST, null, false, { do: 'renew-guest' }],
-  ['the guest’s e-mail: show it', GUEST, WITH_EMAIL, false, { do: 'show-email', of: WITH_EMAIL }],
+  ['nobody, after a log-out: close', SIGNED_IN, null, true, { type: 'close' }],
+  ['nobody, though nobody logged out: carry on', SIGNED_IN, null, false, { type: 'carry-on' }],
+  ['nobody on a signed-out page: carry on', SIGNED_OUT, null, true, { type: 'carry-on' }],
+  ['nobody, where a guest was: a new guest', GUEST, null, false, { type: 'renew-guest' }],
+  ['the guest’s e-mail: show it', GUEST, WITH_EMAIL, false, { type: 'show-email', account: WITH_EMAIL }],
   [
     'the guest still, of whose log-out it has not heard: close',
     GUEST,
     anAccount('guest'),
     true,
-    { do: 'close' },
+    { type: 'close' },
   ],
-  ['who came after the guest: switch', GUEST, anAccount('bob'), true, { do: 'switch', to: anAccount('bob') }],
-  ['nobody, after a guest’s log-out: close', GUEST, null, true, { do: 'close' }],
+  [
+    'who came after the guest: switch',
+    GUEST,
+    anAccount('bob'),
+    true,
+    { type: 'switch', account: anAccount('bob') },
+  ],
+  ['nobody, after a guest’s log-out: close', GUEST, null, true, { type: 'close' }],
 ])('when the provider tells of %s', (_what, model, account, isGone, verdict) => {
   expect(decideReconciliation(model, { account, isGone })).toEqual(verdict);
 });

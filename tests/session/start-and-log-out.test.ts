@@ -63,7 +63,7 @@ describe('the start of the page', () => {
 
   test('opens the last learner while the provider has not answered', async () => {
     await signedIn({ unsynced: false });
-    const accounts = { ...device.accounts.createTab(), ready: () => new Promise<never>(() => {}) };
+    const accounts = { ...device.accounts.createTab(), waitForAccount: () => new Promise<never>(() => {}) };
     const next = device.createTab({ accounts });
     expect(await next.waitUntilReady()).toMatchObject({ status: 'signed-in', learner: { uid: UID } });
     expect(await next.readDestination()).toEqual({ ok: true, value: 'app' });

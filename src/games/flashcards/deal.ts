@@ -26,7 +26,7 @@ export function dealCards(
   { level, seed, startedAt, learner, carriedState }: DealCardsOptions,
 ): readonly RoundCard[] {
   const again = prioritizeReviewWords(learner, ROUND_CARDS);
-  const priority = learner.chosenWords.length > 0 ? again : { ...again, atMost: ROUND_CARDS - NEW_CARDS };
+  const priority = learner.chosenWords.length > 0 ? again : { ...again, maxUrgent: ROUND_CARDS - NEW_CARDS };
   const named = new Set([...priority.urgentKeys, ...(priority.nextKeys ?? [])]);
   const words: readonly CardWord[] = [...bank, ...learner.ownWords.map(createOwnCard)];
   const chosen = learner.chosenWords.length > 0 ? words.filter(({ word }) => named.has(word)) : [];

@@ -376,13 +376,13 @@ test('the counts of pending and dead entries are told as they change, by whichev
   const [tab, other] = [await openAnn(indexedDB), await openAnn(indexedDB)];
   const told: unknown[] = [];
   const stop = tab.watchCounts((counts) => told.push(counts));
-  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 0 }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, deadLetters: 0 }));
   expectOk(await other.addLesson(aNewLesson));
-  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, dead: 0 }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 1, deadLetters: 0 }));
   for (const entry of (await other.readSnapshot()).entries) {
     await other.moveToDeadLetters(entry, { reason: 'rejected', message: '' });
   }
-  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, dead: 1 }));
+  await waitFor(() => expect(told.at(-1)).toEqual({ pending: 0, deadLetters: 1 }));
   stop();
 });
 

@@ -29,18 +29,18 @@ const AWAITING: GenerationAttempt = { status: 'awaiting', key: 'first' };
 
 describe('what the classroom tells', () => {
   test.each<[string, RequestStatus, object]>([
-    ['is being written', SENDING, { phase: 'writing' }],
-    ['failed', REFUSED, { phase: 'stopped', message: 'No.' }],
+    ['is being written', SENDING, { status: 'writing' }],
+    ['failed', REFUSED, { status: 'stopped', message: 'No.' }],
     [
       'could not be asked for without a connection',
       { ...REFUSED, remedy: 'write-here' },
-      { phase: 'stopped', message: 'No.', canWriteHere: true },
+      { status: 'stopped', message: 'No.', canWriteOnDevice: true },
     ],
-    ['was cancelled', CANCELLED, { phase: 'stopped' }],
+    ['was cancelled', CANCELLED, { status: 'stopped' }],
     [
       'came and could not be stored',
       { phase: 'unsaved', why: 'new', dueAt: 1, message: 'Full.', reply: { text: '# A class' } },
-      { phase: 'stopped', message: 'Full.' },
+      { status: 'stopped', message: 'Full.' },
     ],
   ])('of an awaited class that %s', (_what, life, told) => {
     const row = aClass(life);
@@ -62,9 +62,9 @@ describe('what the classroom tells', () => {
   });
 
   test.each<[string, RequestStatus, object]>([
-    ['is looked up', { phase: 'waiting', why: 'left', dueAt: 0 }, { phase: 'idle' }],
-    ['had not been written', { ...CANCELLED, why: 'left' }, { phase: 'idle' }],
-    ['had been written', { ...DONE, why: 'left' }, { phase: 'interrupted' }],
+    ['is looked up', { phase: 'waiting', why: 'left', dueAt: 0 }, { status: 'idle' }],
+    ['had not been written', { ...CANCELLED, why: 'left' }, { status: 'idle' }],
+    ['had been written', { ...DONE, why: 'left' }, { status: 'interrupted' }],
   ])('of one that was left for another and which %s: only what is there', (_what, life, told) => {
     expect(deriveGenerationState([aClass(life)], CHOOSING, TODAY)).toMatchObject(told);
   });

@@ -48,7 +48,7 @@ function portsOf(store: LearnerStore) {
 test('an end that was stored is kept, also where the replies that nobody waits for can’t be put away', async () => {
   const store = await openAnn(aDevice());
   const forgetful = Object.assign(Object.create(store), {
-    repliesFor: () => Promise.reject(new Error('The connection was lost.')),
+    readRequestsByPrefix: () => Promise.reject(new Error('The connection was lost.')),
   }) as LearnerStore;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const score = { value: 3, text: '3 words' };

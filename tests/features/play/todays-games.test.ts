@@ -65,7 +65,7 @@ describe('the words of the day', () => {
   });
 
   test('go on in the game that was left in the middle, until the day’s helping is had', async () => {
-    const left = { events: [played('word-search', NOON - DAY)], saved: ['word-search'] };
+    const left = { events: [played('word-search', NOON - DAY)], savedGames: ['word-search'] };
     expect((await games(left)).wordGame).toMatchObject({ id: 'word-search', isInProgress: true });
     const { wordGame } = await games({ ...left, words: knownBefore(B1.slice(0, 6), 0) });
     expect(wordGame).toMatchObject({ isDone: true, isInProgress: false });

@@ -21,7 +21,7 @@ test('a kind of the game is offered from its lowest level on', () => {
   const game = {
     variants: [
       { id: 'chosen', label: 'Chosen' },
-      { id: 'typed', label: 'Typed', from: 'B1' },
+      { id: 'typed', label: 'Typed', minLevel: 'B1' },
     ],
   } as const;
   const offered = (level: Level) => getOfferedVariants(game, level).map(({ id }) => id);

@@ -179,8 +179,8 @@ describe('mail', () => {
   });
 
   test.each([
-    [{}, { by: 'log' }],
-    [{ PUBLIC_URL: 'https://arcade.school.example' }, { by: 'log' }],
+    [{}, { kind: 'log' }],
+    [{ PUBLIC_URL: 'https://arcade.school.example' }, { kind: 'log' }],
     [{ HOST: '0.0.0.0' }, undefined],
     [{ TRUST_PROXY: '1' }, undefined],
   ])('with %j is %j', (variables, there) => {

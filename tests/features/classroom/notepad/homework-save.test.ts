@@ -43,7 +43,7 @@ class Tab {
   }
 
   async saveHomework({
-    storageBytes: measureStorageBytes = store.measureStorageBytes,
+    measureStorageBytes = store.measureStorageBytes,
     isSignedIn = true,
     whileSaving = () => {},
   } = {}) {
@@ -122,9 +122,9 @@ describe('saving a notepad as homework', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const tab = await aTab();
     tab.write('I take the bus.');
-    const storageBytes = () => Promise.reject(new Error('The connection is closed.'));
-    const refused = { phase: 'refused', message: MESSAGES.saveFailed };
-    expect(await tab.saveHomework({ storageBytes })).toEqual(refused);
+    const measureStorageBytes = () => Promise.reject(new Error('The connection is closed.'));
+    const refused = { status: 'refused', message: MESSAGES.saveFailed };
+    expect(await tab.saveHomework({ measureStorageBytes })).toEqual(refused);
     expect(await store.readHomework()).toEqual([]);
     expect(tab.state.notes).toBe('I take the bus.');
   });
@@ -137,8 +137,8 @@ describe('saving a notepad as homework', () => {
     };
     expect(await message(tab.saveHomework())).toBe(MESSAGES.homeworkFieldsMissing);
     tab.write('I take the bus.');
-    const storageBytes = async () => Number.MAX_SAFE_INTEGER;
-    expect(await message(tab.saveHomework({ storageBytes }))).toBe(MESSAGES.homeworkStorageFull);
+    const measureStorageBytes = async () => Number.MAX_SAFE_INTEGER;
+    expect(await message(tab.saveHomework({ measureStorageBytes }))).toBe(MESSAGES.homeworkStorageFull);
     expect(await message(tab.saveHomework({ isSignedIn: false }))).toBe(MESSAGES.saveFailed);
   });
 });

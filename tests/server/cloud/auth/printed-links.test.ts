@@ -3,7 +3,7 @@ import { createLogMailSender } from '../../../../server/mail/create-account-mail
 import { createMailQueue } from '../../../../server/mail/mail-queue.ts';
 import { getAccountsPath, openTestCloud, signUpTestLearner } from '../test-cloud.ts';
 
-const HERE = { from: '127.0.0.1', headers: { Host: 'localhost:8080' } };
+const HERE = { remoteAddress: '127.0.0.1', headers: { Host: 'localhost:8080' } };
 
 /** A demo on this machine, and what it has printed. */
 async function demo() {
@@ -35,7 +35,7 @@ describe('a demo that prints its links', () => {
   });
 
   test.each<[string, object]>([
-    ['from another machine', { ...HERE, from: '203.0.113.1' }],
+    ['from another machine', { ...HERE, remoteAddress: '203.0.113.1' }],
     ['by another name', { ...HERE, headers: { Host: 'arcade.school.example' } }],
     ['past a proxy', { ...HERE, headers: { ...HERE.headers, 'X-Forwarded-For': '203.0.113.1' } }],
   ])('and for nobody who comes %s', async (_, options) => {

@@ -35,7 +35,7 @@ test('a worker that gives way leaves the thread that started it as it is', async
   const worker = new Worker(
     `import('tsx/esm/api').then(async ({ register }) => {
       register();
-      (await import(${source})).giveWay();
+      (await import(${source})).lowerThreadPriority();
       require('node:worker_threads').parentPort.postMessage(require('node:os').getPriority());
     })`,
     { eval: true },
