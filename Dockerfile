@@ -1,12 +1,12 @@
-# The version of Node that the tests run on.
-FROM node:20.20.2-bookworm-slim AS build
+# The long-term release of Node that the tests run on besides the oldest supported one.
+FROM node:24.22.3-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.22.3-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=8080 \
