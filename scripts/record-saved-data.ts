@@ -311,6 +311,11 @@ async function playSomeMoves(
     if (await moveOn(page, rules, { uid, id, seed })) made += 1;
   }
   if (made < MOVES_A_GAME) console.warn(`${id}: only ${made} moves`);
+  // As it looks to who comes back: what was said of the last move is gone.
+  await page.goto(address);
+  if (!isOfDay) await button(page, 'Continue').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await until(async () => false, 300);
   const after = await texts();
   await leave(page);
   const saved = (await readSavedGame(page, uid, id)) as { state: unknown };
