@@ -156,7 +156,7 @@ async function recordLearner(page: Page, rules: SavedMoves): Promise<LearnerData
   await addWord(page, 'sea shanty', 'a song that sailors sing');
   await leaveClassUnanswered(page, uid);
   await handInOffline(page, uid, waitingLesson);
-  await leaveUnwritten(page, rules, { uid, lesson: unwrittenLesson });
+  await leaveUnwritten(page, rules, { uid, lesson: unwrittenLesson, shown });
   await playEntrance(page);
   await leave(page);
 
@@ -357,11 +357,18 @@ async function handInOffline(page: Page, uid: string, lesson: string): Promise<v
   await page.goto(classroom(lesson, 'write'));
   await expect(square(page, 'Write')).toHaveAttribute('aria-current', 'step');
   await page.route('**/api/submit-answer', (route) => route.abort());
+  // What checks answers without a connection is loaded meanwhile.
+  await until(async () => false, 2_000);
   await page.context().setOffline(true);
   await submit(page).click();
-  await expect(feedback(page)).toBeVisible();
-  const { requests } = await readStoredRows(page, uid);
-  if (requests.length < 2) throw new Error('No answer waits');
+  const isWaiting = await until(async () => {
+    const requests = (await readStoredRows(page, uid)).requests as readonly {
+      kind?: string;
+      life?: { phase: string };
+    }[];
+    return requests.some(({ kind, life }) => kind === 'answer' && life?.phase === 'waiting');
+  });
+  if (!isWaiting) throw new Error('No answer waits');
   await page.context().setOffline(false);
 }
 
@@ -369,7 +376,7 @@ async function handInOffline(page: Page, uid: string, lesson: string): Promise<v
 async function leaveUnwritten(
   page: Page,
   rules: SavedMoves,
-  { uid, lesson }: { uid: string; lesson: string },
+  { uid, lesson, shown }: { uid: string; lesson: string; shown: Record<string, readonly string[]> },
 ): Promise<void> {
   const game = 'word-search';
   await page.goto(arcade(game));
@@ -380,6 +387,9 @@ async function leaveUnwritten(
   await page.evaluate(failWrites);
   if (!move) throw new Error('No move is left');
   await sendMove(page, move);
+  await until(async () => false, 300);
+  const text = (await page.locator('[data-game]').textContent()) ?? '';
+  shown[game] = (shown[game] ?? []).filter((each) => text.includes(each));
   await leave(page);
 
   await page.goto(classroom(lesson, 'write'));

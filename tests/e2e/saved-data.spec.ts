@@ -180,7 +180,9 @@ test('what waited is sent: changes, an answer, a class, and on request what the 
   const ofClass = asked.find(({ kind }) => kind === 'class')?.key;
   const lessons = async () => ((await inCloud()).lessons ?? []) as { id: string; feedback: string }[];
   await expect.poll(async () => (await lessons()).map(({ id }) => id)).toContain(ofClass);
+  // The request goes once its feedback is on the screen.
   await page.goto(classroom(data.expected.waitingLesson));
+  await openStep(page, 'Feedback');
   const ofAnswer = asked.find(({ kind }) => kind === 'answer')?.key;
   await expect
     .poll(async () => (await readStoredRows(page, account.uid)).requests.map(({ key }) => key))
