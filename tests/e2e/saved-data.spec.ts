@@ -186,7 +186,7 @@ test('what waited is sent: changes, an answer, a class, and on request what the 
     ((await readStoredRows(page, account.uid)).requests as readonly RequestRow[]).filter(
       ({ kind, life }) => kind === 'answer' || life.phase !== 'done',
     );
-  await expect.poll(unsent, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(unsent, { timeout: 60_000 }).toEqual([]);
 
   await page.goto('/settings');
   await button(page, 'Sync now').click();
