@@ -19,13 +19,16 @@ export async function playLastStep(page: Page, move: LastStep['move']): Promise<
   await button(page, 'Continue').click();
   if (move) {
     await expect(button(page, 'Pause')).toBeVisible();
-    await page.evaluate(sendMove, move);
+    await sendMove(page, move);
   }
   await expect(button(page, 'Play again')).toBeVisible();
 }
 
 /** Sends the open game a move as its view does: by the property that React keeps with what it drew. */
-function sendMove(move: { type: string }): void {
+export const sendMove = (page: Page, move: { type: string }): Promise<void> =>
+  page.evaluate(sendInPage, move);
+
+function sendInPage(move: { type: string }): void {
   interface Drawn {
     return: Drawn | null;
     memoizedProps: { send?: unknown };

@@ -1,14 +1,11 @@
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { GameId } from '../../src/games/registry.ts';
 import { acceptedWords } from '../../vite/accepted-words/plugin.ts';
 import type { LastStep } from '../games/last-step.ts';
 
-/**
- * How a random game of each kind stands before its last step, worked out by its own rules. The games' modules are
- * loaded as the app's build reads them, with their banks and without a page.
- */
-export async function computeLastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
-  const loader = await createServer({
+/** Loads modules of the games as the app's build reads them, with their banks and without a page. */
+export const openGameModules = (): Promise<ViteDevServer> =>
+  createServer({
     configFile: false,
     plugins: [acceptedWords()],
     appType: 'custom',
@@ -16,10 +13,14 @@ export async function computeLastSteps(ids: readonly GameId[]): Promise<Readonly
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
+
+/** How a random game of each kind stands before its last step, worked out by its own rules. */
+export async function computeLastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
+  const loader = await openGameModules();
   try {
-    const { lastStep } = await loader.ssrLoadModule('/tests/games/last-step.ts');
+    const { findLastStep } = await loader.ssrLoadModule('/tests/games/last-step.ts');
     const steps = new Map<GameId, LastStep>();
-    for (const id of ids) steps.set(id, await lastStep(id));
+    for (const id of ids) steps.set(id, await findLastStep(id));
     return steps;
   } finally {
     await loader.close();

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { LOCAL_DATE_HEADER } from '../../src/contract/lesson-api.ts';
+import { openStep } from './class-player.ts';
+import { createAccount, readCloudDocument, type TestAccount, writeCloudDocument } from './cloud.ts';
+import { sendMove } from './game-ends.ts';
+import { badgeShelf, button, expect, expectSynced, getClassroomAddress, test } from './learner.ts';
+import { feedbackRegion, notesField } from './notes.ts';
+import { openRow, recordRows } from './record-rows.ts';
+import { rememberSignIn } from './remembered-sign-in.ts';
+import {
+  asDataOf,
+  type LearnerData,
+  openSavedMoves,
+  PLACES,
+  putSavedData,
+  readSavedGame,
+  type SavedData,
+  savedRows,
+  TIME_ZONE,
+} from './saved-data.ts';
+import { readStoredRows } from './stored-rows.ts';
+
+/*
+ * What an earlier version of the app has stored opens in this one. The files are never changed to fit the code:
+ * scripts/record-saved-data.ts tells when they are recorded anew.
+ */
+
+test.use({ timezoneId: TIME_ZONE });
+
+const LEARNER: LearnerData = read('learner');
+const GUEST: SavedData = read('guest');
+
+function read<Data>(name: string): Data {
+  return JSON.parse(readFileSync(new URL(`saved-data/${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** Sets the device's clock to the end of the recording, puts the data into the browser, and signs the account in. */
+async function arrive(page: Page, data: SavedData, account: TestAccount): Promise<void> {
+  await page.clock.install({ time: data.recordedAt });
+  // The server counts classes by its own clock.
+  const today = new Date().toISOString().slice(0, 10);
+  await page.route('**/api/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), [LOCAL_DATE_HEADER.toLowerCase()]: today } }),
+  );
+  await page.goto('/healthz');
+  await putSavedData(page, data);
+  await rememberSignIn(page, account);
+}
+
+/** The learner's data as a new account's, in the browser and in the cloud. */
+async function arriveAsLearner(page: Page, request: APIRequestContext) {
+  const account = await createAccount(request);
+  const data = asDataOf(LEARNER, account.uid);
+  await writeCloudDocument(request, account, data.document);
+  await arrive(page, data, account);
+  return { account, data };
+}
+
+test('every saved game goes on at the move where it was left, and its next move is saved', async ({
+  page,
+  request,
+}) => {
+  const { account, data } = await arriveAsLearner(page, request);
+  const games = lastSaved(data);
+  expect([...games.keys()].sort()).toEqual(PLACES.map(({ id }) => id).sort());
+  const rules = await openSavedMoves();
+  for (const { id, address, isOfDay } of PLACES) {
+    await test.step(id, async () => {
+      const { saved } = await rules.find(id, games.get(id), 1);
+      expect(saved, 'the schema reads all of the saved game').toEqual(games.get(id));
+
+      await page.goto(address);
+      if (!isOfDay) {
+        await expect(page.getByText('You left a game at')).toBeVisible();
+        expect(await readSavedGame(page, account.uid, id)).toEqual(games.get(id));
+        await button(page, 'Continue').click();
+      }
+      await expect(button(page, 'Pause')).toBeVisible();
+      const board = page.locator('[data-game]');
+      for (const text of data.expected.shown[id] ?? []) await expect(board).toContainText(text);
+
+      // Some moves wait for the game's own, and the clock goes on.
+      await expect(async () => {
+        const before = (await readSavedGame(page, account.uid, id)) as typeof saved & { state: unknown };
+        const { move } = await rules.find(id, before, Math.random());
+        if (!move) throw new Error('There is no move now');
+        await sendMove(page, move);
+        await expect
+          .poll(async () => (await readSavedGame(page, account.uid, id)) as typeof before, { timeout: 1_000 })
+          .not.toMatchObject({ state: before.state });
+      }).toPass({ timeout: 10_000 });
+      expect(await readSavedGame(page, account.uid, id)).toMatchObject(identityOf(games.get(id)));
+    });
+  }
+  await rules.close();
+});
+
+/** The games in the middle, each as the tab or else the database has it. */
+function lastSaved(data: LearnerData): ReadonlyMap<string, unknown> {
+  const rows = savedRows(data, 'games') as { game: string; saved: unknown }[];
+  return new Map(
+    rows.map(({ game, saved }) => {
+      const left = data.sessionStorage[`last-moves:${data.uid}:${game}`];
+      return [game, left === undefined ? saved : JSON.parse(left).saved];
+    }),
+  );
+}
+
+/** What stays the same as long as a game lasts. */
+function identityOf(saved: unknown): Record<string, unknown> {
+  const { begunAt, level, variant, version } = saved as Record<string, unknown>;
+  return { begunAt, level, variant, version };
+}
+
+test('classes, homework, words, badges and settings are shown as they were left', async ({
+  page,
+  request,
+}) => {
+  const { data } = await arriveAsLearner(page, request);
+  const { answeredLesson, waitingLesson, unwrittenLesson } = data.expected;
+
+  await page.goto('/homework');
+  await expect(recordRows(page)).toHaveCount(2);
+  await openRow(recordRows(page).last());
+  await expect(page.getByText('I take the bus because it is cheap.').first()).toBeVisible();
+
+  await page.goto(getClassroomAddress(answeredLesson));
+  await openStep(page, 'Feedback');
+  await expect(feedbackRegion(page)).toContainText('goed');
+
+  await page.goto(getClassroomAddress(unwrittenLesson));
+  await openStep(page, 'Write');
+  await expect(notesField(page)).toHaveValue('I read a sign. It was long.');
+
+  await page.goto(getClassroomAddress(waitingLesson));
+  await openStep(page, 'Exercise 1');
+  await expect(
+    page
+      .getByText(/^(Right|Not yet|The answer)/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+
+  await page.goto('/words');
+  for (const word of ['flibbertigibbet', 'sea shanty'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${word}`) })).toBeVisible();
+  await page.goto('/words?part=mistakes');
+  const mistakes = data.document.mistakes as readonly { right: string }[];
+  expect(mistakes.length).toBeGreaterThan(1);
+  await expect(page.getByText(/^\d+ mistakes to learn from$/)).toBeVisible();
+
+  await page.goto('/progress');
+  const badges = data.document.badges as readonly string[];
+  expect(badges.length).toBeGreaterThan(1);
+  for (const badge of badges) await expect(badgeShelf(page).getByText(badge, { exact: true })).toBeVisible();
+
+  await page.goto('/app?room=arcade');
+  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'Twice as long' })).toBeChecked();
+  await expect(page.getByText('B1', { exact: true })).toBeVisible();
+});
+
+/** A row of the table `requests`, under the names that are stored. */
+interface RequestRow {
+  key: string;
+  kind: string;
+  life: { phase: string };
+}
+
+test('what waited is sent: changes, an answer, a class, and on request what the cloud had refused', async ({
+  page,
+  request,
+}) => {
+  const { account, data } = await arriveAsLearner(page, request);
+  const asked = savedRows(data, 'requests') as RequestRow[];
+  expect(asked.map(({ kind }) => kind).sort()).toEqual(['answer', 'class']);
+  expect(savedRows(data, 'outbox').length).toBeGreaterThan(0);
+  expect(savedRows(data, 'dead').length).toBeGreaterThan(0);
+
+  // The answer's row goes once its feedbackRegion is on the screen; to leave the page before would put it off.
+  await page.goto(getClassroomAddress(data.expected.waitingLesson));
+  await openStep(page, 'Feedback');
+  const unsent = async () =>
+    ((await readStoredRows(page, account.uid)).requests as readonly RequestRow[]).filter(
+      ({ kind, life }) => kind === 'answer' || life.phase !== 'done',
+    );
+  await expect.poll(unsent, { timeout: 60_000 }).toEqual([]);
+
+  await page.goto('/settings');
+  await button(page, 'Sync now').click();
+  const inCloud = async () => (await readCloudDocument(request, account)) ?? {};
+  await expect.poll(async () => Object.keys((await inCloud()).words ?? {})).toContain('sea shanty');
+  const ofClass = asked.find(({ kind }) => kind === 'class')?.key;
+  const lessons = async () => ((await inCloud()).lessons ?? []) as { id: string; feedback: string }[];
+  await expect.poll(async () => (await lessons()).map(({ id }) => id)).toContain(ofClass);
+  const waited = async () => (await lessons()).find(({ id }) => id === data.expected.waitingLesson);
+  await expect.poll(waited).toMatchObject({
+    answer: expect.stringMatching(/^She have a dog\./),
+    feedback: expect.stringContaining('has'),
+    completed: true,
+  });
+
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: /needs? attention/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Where your work is' });
+  const retries = sheet.getByRole('button', { name: 'Retry' });
+  for (let left = await retries.count(); left > 0; left = await retries.count()) {
+    await retries.first().click();
+    await expect(retries).not.toHaveCount(left);
+  }
+  await expect(sheet).toContainText('Nothing waits.');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expectSynced(page);
+  expect((await inCloud()).homework).toHaveLength(2);
+  expect((await readStoredRows(page, account.uid)).dead).toEqual([]);
+});
+
+test('what a guest left on the device becomes the account’s that signs in', async ({ page, request }) => {
+  const account = await createAccount(request);
+  await arrive(page, GUEST, account);
+  await page.goto('/homework');
+  await openRow(recordRows(page).first());
+  await expect(page.getByText('A guest takes the bus.').first()).toBeVisible();
+  await expect.poll(async () => (await readCloudDocument(request, account))?.homework).toHaveLength(1);
+  await page.goto('/app?room=arcade');
+  await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
+});
