@@ -2,7 +2,7 @@ import type { Rng } from '../../domain/random.ts';
 
 /** The strengths of the computer, the weakest first. */
 export const RIVALS = ['easy', 'fair', 'strong'] as const;
-export type Rival = (typeof RIVALS)[number];
+type Rival = (typeof RIVALS)[number];
 
 /**
  * The weight of an answer is its popularity to this power. The computer never reads the panel's cards: a

@@ -12,7 +12,7 @@ import {
   TURN_COUNT,
 } from './state.ts';
 
-export interface Winner {
+interface Winner {
   side: number;
   /** `luck`: the tie goes to the learner, or to a coin between two players. */
   decidedBy: 'matches' | 'survey' | 'luck';

@@ -5,7 +5,7 @@ import { RIVALS } from './rivals.ts';
 
 export const TWO_PLAYERS = 'two-players';
 /** Each of the two rounds has a turn for both sides. */
-export const SIDE_COUNT = 2;
+const SIDE_COUNT = 2;
 export const TURN_COUNT = 2 * SIDE_COUNT;
 export const SEATS = [0, 1, 2, 3, 4, 5];
 /** The maximum length of a typed answer; the rest is cut off. */
@@ -107,7 +107,7 @@ export type BlankPartProps = ViewPartProps<BlankState, BlankMove>;
 
 export const hasTwoPlayers = ({ rival }: Pick<BlankState, 'rival'>) => rival === TWO_PLAYERS;
 
-/** The turn that is being written, or whose cards are being turned. */
+/** The current turn, in which an answer is written or cards are turned. */
 export function getCurrentTurn({ stage, turns }: BlankState): number {
   const isOpen = stage.phase === 'hand-over' || (stage.phase === 'writing' && stage.task === 'turn');
   return isOpen ? turns.length : turns.length - 1;
@@ -144,7 +144,7 @@ export function getMatchedSeats(state: BlankState, turn: number): readonly numbe
   return getSeats(state, turn).filter((seat) => panel[seat] === answer);
 }
 
-/** The seats whose cards of a turn are open. */
+/** The seats with open cards in a turn. */
 export function getOpenSeats(state: BlankState, turn: number): readonly number[] {
   const { stage } = state;
   const isTurning = stage.phase === 'reveal' && stage.task === 'turn' && turn === getCurrentTurn(state);

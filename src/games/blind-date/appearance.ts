@@ -26,7 +26,7 @@ const HAIRS = {
 } as const satisfies Record<string, readonly Pronoun[]>;
 export type Hair = keyof typeof HAIRS;
 
-export const EXTRAS = ['glasses', 'beanie', 'scarf', 'hat', 'necklace', 'bow'] as const;
+const EXTRAS = ['glasses', 'beanie', 'scarf', 'hat', 'necklace', 'bow'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 const SKINS = ['--skin-kenji', '--skin-sofia', '--skin-maya'] as const;

@@ -16,7 +16,7 @@ import { type BlockState, CLUES_PER_HEXAGON, GAMES_IN_MATCH, OPPONENTS, type Pla
 export const BOARD_LETTERS = [...'ABCDEFGHIJKLMNOPRSTUVW'];
 /** The most clues that a letter can need in a match. */
 export const MAX_CLUES_PER_LETTER = GAMES_IN_MATCH * CLUES_PER_HEXAGON;
-/** The random part in the choice of letters, in freshCounts clues. */
+/** The random part in the choice of letters, in fresh clues. */
 const LETTER_JITTER = 2;
 
 /**
@@ -76,7 +76,7 @@ export function createInitialState(
   return beginGame(state, bank, 0).state;
 }
 
-/** Chooses twenty letters by chance, preferring those with many freshCounts clues, and places them. */
+/** Chooses twenty letters by chance, preferring those with many fresh clues, and places them. */
 function chooseBoardLetters(
   clues: readonly BlockbustersClue[],
   { usedKeys, rng }: { usedKeys: UsedKeys; rng: Rng },

@@ -130,7 +130,7 @@ export const stateSchema = v.object({
   ),
 });
 export type BlockState = v.InferOutput<typeof stateSchema>;
-export type BlockStage = BlockState['stage'];
+type BlockStage = BlockState['stage'];
 export type AskingStage = Extract<BlockStage, { phase: 'asking' }>;
 export type AnswerShownStage = Extract<BlockStage, { phase: 'told' }>;
 export type GoldRunStage = Extract<BlockStage, { phase: 'gold' }>;

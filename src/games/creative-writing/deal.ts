@@ -11,7 +11,7 @@ import { getWordings } from './emoji-use.ts';
 import type { StoryState } from './state.ts';
 
 /** The number of openers to choose from. */
-export const OPENER_COUNT = 3;
+const OPENER_COUNT = 3;
 
 export interface StoryBank {
   emojis: readonly StoryEmoji[];

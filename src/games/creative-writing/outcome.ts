@@ -45,7 +45,7 @@ export function getScoreboard(state: StoryState): readonly GameFact[] {
 }
 
 /** The text under a mark. */
-export function getQuote({ text }: Pick<Draft, 'text'>, { start, end }: TextMark): string {
+function getQuote({ text }: Pick<Draft, 'text'>, { start, end }: TextMark): string {
   return text.slice(start, end);
 }
 

@@ -2,7 +2,7 @@ import { type EntryDirection, getSpanCells } from './grid-span.ts';
 import { type CrosswordEntry, type CrosswordState, getEntrySpan } from './state.ts';
 
 /** Lookup tables derived from a crossword's entries. */
-export interface CrosswordIndex {
+interface CrosswordIndex {
   /** The cells of each entry. */
   cells: readonly (readonly number[])[];
   /** The right letter of each cell; '' for a black one. */

@@ -12,8 +12,8 @@ const ATTEMPTS = 8;
 const MAX_TRIES = 40;
 
 /**
- * Creates the small crossword of a day, which is the same on every device. It uses only the level's own words, because
- * those of other levels are not on every device.
+ * Creates the small crossword of a day, which is the same on every device. It uses only the level's own
+ * words, because those of other levels are not on every device.
  * @param bank the level's words
  */
 export function createDayCrossword(bank: readonly Word[], day: PuzzleDay): CrosswordState {

@@ -5,7 +5,7 @@ import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schem
 import type { GridSpan } from './grid-span.ts';
 import { MAX_CELLS } from './sizes.ts';
 
-export const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
+const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
 
 const lineSchema = createIndexSchema(MAX_CELLS);
 const cellSchema = createIndexSchema(MAX_CELLS ** 2);
@@ -31,7 +31,7 @@ const entrySchema = v.object({
 export type CrosswordEntry = v.InferOutput<typeof entrySchema>;
 
 /** The mark of a cell's letter: unchecked, checked, or shown by a hint. */
-export const CELL_MARKS = ['none', 'right', 'wrong', 'shown'] as const;
+const CELL_MARKS = ['none', 'right', 'wrong', 'shown'] as const;
 export type CellMark = (typeof CELL_MARKS)[number];
 
 const howSchema = v.picklist(['solved', 'given-up']);

@@ -80,7 +80,7 @@ export type FlashcardsMove =
 export type FlashcardsPartProps = ViewPartProps<FlashcardsState, FlashcardsMove>;
 
 /** An answer with its card, and whether the card was missed before. */
-export interface AnsweredCard extends GivenAnswer {
+interface AnsweredCard extends GivenAnswer {
   card: RoundCard;
   wasMissed: boolean;
 }

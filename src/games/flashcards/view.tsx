@@ -156,7 +156,7 @@ function RoundProgress({ state }: Pick<FlashcardsPartProps, 'state'>) {
         <span
           key={card.word}
           className={css.pip}
-          data-lies={!toCome.includes(card) ? 'known' : missed.has(card) ? 'again' : undefined}
+          data-status={!toCome.includes(card) ? 'known' : missed.has(card) ? 'again' : undefined}
           data-now={card === current || undefined}
         />
       ))}

@@ -348,7 +348,7 @@ test('a miss shows the most popular answer with a reason when the survey lacks t
   });
 });
 
-describe.each(LEVELS)('dealing at %s', (level) => {
+describe.each(LEVELS)('a deal at %s', (level) => {
   test('repeats no Supermatch in ten games in a row', async () => {
     const bank = await loadBank(level);
     let used = carriedState.initial;

@@ -5,7 +5,7 @@ import { createAppearances } from '../../../src/games/blind-date/appearance.ts';
 const BANKS = ['young-a', 'young-b', 'young-c', 'adult-a', 'adult-b', 'adult-c'] as const;
 const SCENES = (await Promise.all(BANKS.map((bank) => loadScenes(bank)))).flat();
 
-test('the contestants of a scene differ in hair, clothes and accessories, and look the same each time', () => {
+test('the contestants of a scene differ in hair, clothes and accessories, and never change', () => {
   for (const scene of SCENES) {
     const appearances = createAppearances(scene);
     for (const part of ['hair', 'extra', 'cloth'] as const) {

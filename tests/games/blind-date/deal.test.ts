@@ -14,7 +14,7 @@ const getReplyOrders = ({ scene }: DateState) =>
 describe.each(SCENE_AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audience, level] as const)))(
   'thirty games in a row for %s learners at %s',
   (audience, level) => {
-    test('repeat a scene only after all others of the band, and with its replies in another order', async () => {
+    test('repeat a scene only after all others, with its replies in another order', async () => {
       const scenes = await createSceneLoader(audience)(level);
       const played: DateState[] = [];
       let used = carriedState.initial;

@@ -236,7 +236,7 @@ describe('the screen', () => {
   const choose = (contestant: number) =>
     playMoves(playTalk(dealScene(SCENE), createBestTalker(dealScene(SCENE))), { type: 'chose', contestant });
 
-  test.each([0, 1, 2])('opens one by one, with the chosen one (%i) last', (contestant) => {
+  test.each([0, 1, 2])('opens part by part, with the chosen contestant (%i) last', (contestant) => {
     const seen = [0, 1, 2, 3].map((times) => {
       const state = playMoves(choose(contestant), ...Array.from({ length: times }, () => CONTINUE));
       return [0, 1, 2].filter((place) => isContestantVisible(state, place));

@@ -164,7 +164,7 @@ describe('the computer', () => {
     expect(playMoves(bank, picked, GO_ON).stage).not.toEqual(picked.stage);
   });
 
-  test('as an opponent lets the learner’s answers be recorded with their grades', () => {
+  test('plays a match in which the learner’s answers are recorded with their grades', () => {
     const asked = dealSolo();
     const { answer } = getAskingStage(asked).clue;
     const gradeMoves = (...moves: readonly BlockMove[]) => {
@@ -183,7 +183,7 @@ describe('the computer', () => {
     expect(gradeMoves(PASS)).toEqual([[answer, 'missed', false]]);
   });
 
-  test('as an opponent allows one hint, which shows how the answer starts', () => {
+  test('plays a match with one hint for a clue, which shows how the answer starts', () => {
     const asked = dealSolo();
     const { answer } = getAskingStage(asked).clue;
     const hinted = reduceStep(bank, asked, { type: 'asked-hint' });
@@ -201,7 +201,7 @@ describe('the computer', () => {
   });
 });
 
-describe('dealTwoPlayers players', () => {
+describe('two players', () => {
   test('get no hints, and their answers are not recorded', () => {
     const asked = playMoves(bank, dealTwoPlayers(), pick(7));
     expect(reduceStep(bank, asked, { type: 'asked-hint' }).state).toBe(asked);

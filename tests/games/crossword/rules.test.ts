@@ -40,7 +40,7 @@ test('the small crossword of these tests breaks no rule', () => {
   expect(crosswordProbe.findBrokenRules(createSmallCrossword())).toEqual([]);
 });
 
-describe('writing', () => {
+describe('in the grid', () => {
   test.each<[string, CrosswordMove[], row: string, cell: number]>([
     ['a typed letter is written in lower case, and the cursor moves on', createTypingMoves('C'), 'c...', 1],
     ['the cursor stays at the end of a word', createTypingMoves('cat'), 'cat.', 2],
@@ -79,7 +79,7 @@ describe('writing', () => {
     expect([formatGrid(state)[0], state.cursor]).toEqual([row, across(cell)]);
   });
 
-  test('goes down when the cursor’s direction is down', () => {
+  test('typing goes down when the cursor’s direction is down', () => {
     const state = playMoves(createSmallCrossword({ cursor: down(2) }), ...createTypingMoves('ten'));
     expect(formatGrid(state)).toEqual(['..t.', '..e.', '..n.', '....']);
   });

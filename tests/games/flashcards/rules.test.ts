@@ -141,7 +141,7 @@ describe('a typed word', () => {
     return { card: getCurrentCard(state), change: step(state, wrote(text), 3000) };
   };
   const { word } = getCurrentCard(createRound('typed'));
-  /** A createRound that asks for this word first. */
+  /** A round that asks for this word first. */
   const askFor = (first: string): FlashcardsState => {
     const state = createRound('typed');
     return { ...state, cards: [{ ...getCurrentCard(state), word: first }, ...state.cards.slice(1)] };

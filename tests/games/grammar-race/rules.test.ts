@@ -98,7 +98,7 @@ describe('a mistake', () => {
     expect(getRaceClock(next, 90_500)).toBe(3500);
   });
 
-  test('is explained with the reason for the right answer, the reason against the given one, and the rule', () => {
+  test('is explained with the reasons for and against the two answers, and the rule', () => {
     const asked = createRace();
     const move = answerWrong(asked);
     const { because, wrong, rule, right } = getCurrentQuestion(asked);

@@ -2,7 +2,7 @@ import { type EntryDirection, getOtherDirection } from '../grid-span.ts';
 import type { Slot, SlotLine } from './slots.ts';
 import { EMPTY_CELL, type PoolWord } from './word-finder.ts';
 
-export interface PlacedWord {
+interface PlacedWord {
   slot: Slot;
   word: PoolWord;
 }

@@ -7,7 +7,7 @@ import { createWordFinder } from './word-finder.ts';
 
 export const MIN_WORD_LENGTH = 3;
 
-export interface LayoutOptions {
+interface LayoutOptions {
   /** Cells along each side of the square, at most `MAX_SIZE`. */
   size: number;
   /** The pool: different words of the letters a to z in lower case, the preferred ones first. */
@@ -28,9 +28,9 @@ export interface LayoutEntry extends GridSpan {
 }
 
 /**
- * Makes a connected crossword in which every run of two or more letters is an entry and no word occurs twice. It is
- * point-symmetric where the pool allows. The same options give the same crossword on every machine, because the work is
- * bounded by attempts and not by time.
+ * Makes a connected crossword in which every run of two or more letters is an entry and no word occurs twice.
+ * It is point-symmetric where the pool allows. The same options give the same crossword on every machine,
+ * because the work is bounded by attempts and not by time.
  * @returns the entries by number, across before down; empty when no word fits the size
  */
 export function makeLayout({
