@@ -14,7 +14,7 @@ import {
   type StoryState,
 } from './state.ts';
 
-/** Sends the page to the teacher, or announces problem it can't be sent. */
+/** Sends the page to the teacher, or announces why it can't be sent. */
 export function handIn(state: StoryState): Transition<StoryState> {
   const problem = findHandInProblem(state);
   if (problem !== null) return { state, effects: createAnnouncement(problem) };
