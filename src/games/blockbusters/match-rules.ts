@@ -180,6 +180,7 @@ export function continueAfterAnswer(
 ): Transition<BlockState> {
   const { taker, place, picker, nth } = stage;
   if (taker === null) return askClue(state, { place, picker, nth: nth + 1 }, context);
+  // Picks alternate, whichever side took the hexagon. A full board always has a path, so there is no draw.
   if (!findWinningPath(state)) return beginTurn(state, getRival(picker), context);
   // The taker of the last hexagon has joined: taking one never completes the rival's path.
   const won: BlockState = { ...state, winners: [...state.winners, taker], stage: { phase: 'joined' } };
