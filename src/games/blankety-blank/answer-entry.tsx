@@ -8,22 +8,22 @@ import { MAX_TYPED_LENGTH } from './state.ts';
 
 interface AnswerEntryProps {
   board: ReactNode;
-  /** What has the blank: read aloud where the answer is written. */
-  asked: string;
+  /** The text with the blank, read by screen readers as part of the field's label. */
+  prompt: string;
   note: string;
   initial?: string;
   onWrite: (text: string) => void;
-  /** Other buttons: a hint. */
+  /** Further buttons, such as a hint. */
   aids?: ReactNode;
 }
 
-/** A board with a field below it, which takes the focus when it comes, and letters from wherever they are typed. */
-export function AnswerEntry({ board, asked, note, initial = '', onWrite, aids }: AnswerEntryProps) {
+/** A board with a text field below it. The field takes the focus on mount. */
+export function AnswerEntry({ board, prompt, note, initial = '', onWrite, aids }: AnswerEntryProps) {
   const field = useFieldFocus();
   const [text, setText] = useState(initial);
-  const [refusedAt, setRefusedAt] = useState<string | null>(null);
-  // A new note, such as a hint, takes the place of a refusal.
-  const isRefused = refusedAt === note;
+  const [refusedNote, setRefusedNote] = useState<string | null>(null);
+  // A new note, such as a hint, replaces the error.
+  const isRefused = refusedNote === note;
   const message: PlayMessage = isRefused
     ? { kind: 'error', text: 'Write your answer first.' }
     : createAnnouncedMessage('note', note);
@@ -36,16 +36,16 @@ export function AnswerEntry({ board, asked, note, initial = '', onWrite, aids }:
           ref={field}
           label={
             <>
-              Your answer<VisuallyHidden>: {asked.replace(GAP, 'blank')}</VisuallyHidden>
+              Your answer<VisuallyHidden>: {prompt.replace(GAP, 'blank')}</VisuallyHidden>
             </>
           }
           value={text}
           onChange={(typed) => {
             setText(typed.slice(0, MAX_TYPED_LENGTH));
-            setRefusedAt(null);
+            setRefusedNote(null);
           }}
           onSubmit={() => {
-            if (text.trim() === '') setRefusedAt(note);
+            if (text.trim() === '') setRefusedNote(note);
             else onWrite(text);
           }}
           submitLabel="Write it"

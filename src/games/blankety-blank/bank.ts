@@ -10,11 +10,9 @@ import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Level } from '../../domain/levels.ts';
 import { type AnswerMatch, matchAnswer } from './match-answer.ts';
 
-/*
- * A chunk of its own, which comes with the bank: four loaders and their schemas are more than the rules need to run.
- */
+// Loaded as a chunk of its own: the rules run without the four loaders and their schemas.
 
-/** Ten Supermatches a band are few: those of a second band follow, the easier one where there is one. */
+/** A band has only ten Supermatches, so those of a second band follow: the easier one where there is one. */
 const SUPERMATCH_BANDS: Readonly<Record<Band, readonly Band[]>> = {
   a: ['a', 'b'],
   b: ['b', 'a'],
@@ -23,12 +21,12 @@ const SUPERMATCH_BANDS: Readonly<Record<Band, readonly Band[]>> = {
 
 export interface BlankBank {
   statements: readonly Statement[];
-  /** Those of the level's own band first. */
+  /** The level's own band comes first. */
   supermatches: readonly Supermatch[];
   panellists: readonly Panellist[];
-  /** The words of the band's levels in the word bank: of others the records keep nothing. */
+  /** The words of the band's levels in the word bank. Other words are recorded as facts, not as words. */
   words: ReadonlySet<string>;
-  /** Which answer a text is; English words are no typos. */
+  /** Finds the answer that a text stands for. An English word is never taken for a typo. */
   matchAnswer: (
     answers: Parameters<typeof matchAnswer>[0],
     text: string,

@@ -8,7 +8,7 @@ import set from './set.module.css';
 import { type BlankState, getCurrentTurn, getRound, getScore, hasTwoPlayers, SEATS } from './state.ts';
 import { formatVerdict } from './texts.ts';
 
-/** Between two players: nobody looks at the other's statement before it is theirs. */
+/** Shown while two players pass the device, so that neither sees the other's statement early. */
 export function HandOver({ state }: { state: BlankState }) {
   const turn = getCurrentTurn(state);
   return (
@@ -25,7 +25,7 @@ export function HandOver({ state }: { state: BlankState }) {
   );
 }
 
-/** After both rounds. */
+/** The winner of the two rounds. */
 export function RoundsVerdict({ state }: { state: BlankState }) {
   const { side } = getWinner(state);
   return (

@@ -7,10 +7,10 @@ import type { BlankBank } from './bank.ts';
 import { RIVALS } from './rivals.ts';
 import { type BlankState, TURN_COUNT, TWO_PLAYERS } from './state.ts';
 
-/** At most so many statements of a game are there for a word that the learner is to meet again. */
-const STATEMENTS_AGAIN = 2;
+/** The most statements of a game that are dealt because one of their answers is due for review. */
+const MAX_REVIEW_STATEMENTS = 2;
 
-/** A statement is used up at every level and against everybody; a Supermatch once it was played. */
+/** A statement is used up at every level and against every opponent, a Supermatch only once it was played. */
 export const carriedState = createCarriedUsedKeys<BlankState>(
   ({ statements, supermatches, finals }) => [
     ...statements.map(({ id }) => id),
@@ -21,21 +21,24 @@ export const carriedState = createCarriedUsedKeys<BlankState>(
 
 type Deal = Pick<StartOptions<UsedKeys>, 'variant' | 'seed' | 'learner' | 'carriedState'>;
 
-/** Deals four statements and two Supermatches that no earlier game had, some for words to meet again. */
+/**
+ * Deals four statements and two Supermatches that no earlier game had; some statements are for words due for
+ * review.
+ */
 export function createInitialState(
   bank: BlankBank,
   { variant, seed, learner, carriedState: usedKeys }: Deal,
 ): BlankState {
   const rng = createSeededRng(seed);
-  const again = new Set([...learner.chosenWords, ...learner.due, ...learner.weak]);
-  const isAgain = ({ id, answers }: Statement) =>
-    !usedKeys.includes(id) && answers.some(({ text }) => again.has(text));
+  const reviewWords = new Set([...learner.chosenWords, ...learner.due, ...learner.weak]);
+  const isForReview = ({ id, answers }: Statement) =>
+    !usedKeys.includes(id) && answers.some(({ text }) => reviewWords.has(text));
   const statements = dealItems(bank.statements, TURN_COUNT, {
     getKey: ({ id }) => id,
     usedKeys,
     priority: {
-      urgentKeys: bank.statements.filter(isAgain).map(({ id }) => id),
-      maxUrgent: STATEMENTS_AGAIN,
+      urgentKeys: bank.statements.filter(isForReview).map(({ id }) => id),
+      maxUrgent: MAX_REVIEW_STATEMENTS,
     },
     rng,
   });

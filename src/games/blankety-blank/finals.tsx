@@ -27,7 +27,7 @@ import { formatSlip } from './texts.ts';
 
 const TITLES = { supermatch: 'Supermatch', 'head-to-head': 'Head-to-Head' } as const;
 
-/** With two players it says who has come so far. */
+/** The title of a final. With two players it names the one who reached it. */
 export function formatFinalTitle(state: BlankState, task: keyof typeof TITLES): string {
   return hasTwoPlayers(state)
     ? `${TITLES[task]} · ${formatSide(state, getWinner(state).side)}`
@@ -39,7 +39,7 @@ interface FinalProps {
   panellists: readonly Panellist[];
 }
 
-/** Three panellists suggest something for the Supermatch; one's own answer is as good. */
+/** Three panellists suggest answers for the Supermatch; the learner may also write their own. */
 export function FinalWriting({ state, panellists, send }: FinalProps & BlankPartProps) {
   const { stage } = state;
   const [isOwn, setOwn] = useState(false);
@@ -74,7 +74,7 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
   return (
     <AnswerEntry
       board={board}
-      asked={phrase}
+      prompt={phrase}
       note={
         stage.slip !== null
           ? formatSlip(stage.slip)
@@ -95,7 +95,7 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
   );
 }
 
-/** Who of the panel suggests something. */
+/** The seats of the three panellists who suggest an answer. */
 function getSuggesters({ seed }: BlankState): readonly number[] {
   return shuffle(SEATS, createSeededRng(seed)).slice(0, 3);
 }
@@ -112,7 +112,7 @@ function Phrase({ task, state, panellists }: PhraseProps) {
       <AutoFocusHeading>
         <FilledText text={getSupermatch(state, task).phrase} answer={undefined} />
       </AutoFocusHeading>
-      <div className={css.faces}>
+      <div className={css.portraits}>
         {seats.map((seat) => (
           <PanellistPortrait key={seat} panellist={panellists[seat]} />
         ))}
@@ -121,7 +121,9 @@ function Phrase({ task, state, panellists }: PhraseProps) {
   );
 }
 
-/** The survey of a Supermatch, turned from the last place to the first; or the two cards of a Head-to-Head. */
+/**
+ * The survey of a Supermatch, revealed from the last place to the first, or the two cards of a Head-to-Head.
+ */
 export function FinalBoard({ state, panellists }: FinalProps) {
   const { stage } = state;
   if (stage.phase !== 'reveal' || stage.task === 'turn') return null;
@@ -135,14 +137,14 @@ export function FinalBoard({ state, panellists }: FinalProps) {
         <FilledText text={phrase} answer={written?.text} />
       </h4>
       <ol className={classNames(layout.stack2, css.cards)}>
-        {getFinalCards(state, task, panellists).map(({ source, text, isOpen, isOwn, face }) => (
+        {getFinalCards(state, task, panellists).map(({ source, text, isOpen, isOwn, panellist }) => (
           <li
             key={source}
             className={classNames(layout.line3, css.card)}
             data-open={isOpen || undefined}
             data-own={(isOpen && isOwn) || undefined}
           >
-            {face && <PanellistPortrait panellist={face} />}
+            {panellist && <PanellistPortrait panellist={panellist} />}
             <span className={css.from}>{source}</span> {isOpen ? text : '?'}
             {isOpen && isOwn && <Icon name="tick" />}
           </li>
@@ -154,13 +156,13 @@ export function FinalBoard({ state, panellists }: FinalProps) {
 }
 
 interface FinalCard {
-  /** Whose it is, or what it is worth. */
+  /** The name of the writer, or the points that the answer is worth. */
   source: string | number;
   text: string | undefined;
   isOpen: boolean;
-  /** It is what was written. */
+  /** The answer matches what was written. */
   isOwn: boolean;
-  face?: Panellist | undefined;
+  panellist?: Panellist | undefined;
 }
 
 function getFinalCards(
@@ -183,9 +185,15 @@ function getFinalCards(
     }));
   }
   const isOwn = shown > 0 && isDoubled(state);
-  const face = panellists[state.partner ?? 0];
+  const panellist = panellists[state.partner ?? 0];
   return [
     { source: 'You', text: written?.text, isOpen: true, isOwn },
-    { source: face?.name ?? '', text: answers[getPartnerPlace(state)]?.text, isOpen: shown > 0, isOwn, face },
+    {
+      source: panellist?.name ?? '',
+      text: answers[getPartnerPlace(state)]?.text,
+      isOpen: shown > 0,
+      isOwn,
+      panellist,
+    },
   ];
 }

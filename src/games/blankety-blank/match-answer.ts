@@ -9,11 +9,11 @@ interface Answer {
   readonly also: readonly string[];
 }
 
-/** What a text is among a bank's answers: one of them by its place, a slip away from it, or none. */
+/** The bank's answer that a text stands for, by its place; `slip`: a misspelling of it. */
 export type AnswerMatch = { kind: 'answer' | 'slip'; answer: number } | { kind: 'none' };
 
-/** What stands before a word and says nothing of it: articles, possessives, the "to" of a verb. */
-const SMALL_WORDS = new Set('a an the my your his her its our their some to'.split(' '));
+/** Words that do not count in a comparison: articles, possessives, the "to" of a verb. */
+const FUNCTION_WORDS = new Set('a an the my your his her its our their some to'.split(' '));
 
 type Ending = readonly [ending: RegExp, base: string];
 
@@ -42,26 +42,28 @@ const VERB_FORMS: readonly Ending[] = [
   [/([^aeiou])\1(?:ed|ing)$/, '$1'],
 ];
 
-/** An adjective has no form that means the same: somebody bored is not boring. */
+/** An adjective has no form that means the same: "bored" is not "boring". */
 const ENDINGS = { noun: PLURAL_ENDINGS, verb: VERB_FORMS, adjective: [] } satisfies Record<
   PartOfSpeech,
   readonly Ending[]
 >;
 
-/** The words of a text as they are compared: without capitals, marks, accents and small words. */
+/** The words of a text as they are compared: without capitals, punctuation, accents and function words. */
 function splitNormalisedWords(text: string): readonly string[] {
   const plain = text.normalize('NFKD').toLowerCase();
   const words = plain.replace(/\p{M}|['’‘`´ʼ]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const contentWords = words.filter((word) => !FUNCTION_WORDS.has(word));
+  return contentWords.length > 0 ? contentWords : words;
 }
 
-/** Written in one: "sun cream" and "suncream" are the same. */
+/** Joins the words, so that "sun cream" and "suncream" are the same. */
 function normaliseText(text: string): string {
   return splitNormalisedWords(text).join('');
 }
 
-/** All that the text may be a form of, itself included. A verb bends at its beginning, a noun at its end. */
+/**
+ * The base forms that a text may stand for, itself included. A verb inflects its first word, a noun its last.
+ */
 function getPossibleForms(text: string, pos: PartOfSpeech): readonly string[] {
   const words = splitNormalisedWords(text);
   const at = pos === 'verb' ? 0 : words.length - 1;
@@ -74,15 +76,15 @@ function getPossibleForms(text: string, pos: PartOfSpeech): readonly string[] {
   return [word, ...bases].map((base) => words.with(at, base).join(''));
 }
 
-/** Whether two answers are the same but for case, articles, possessives, number and simple verb endings. */
+/** Whether two answers differ only in case, articles, possessives, number and simple verb endings. */
 export function isSameAnswer(one: string, other: string, pos: PartOfSpeech): boolean {
   const forms = getPossibleForms(other, pos);
   return getPossibleForms(one, pos).some((form) => forms.includes(form));
 }
 
 /**
- * Which answer a text is. The very wording counts more than another form of it. What is made of English words is
- * never taken for a slip.
+ * Finds the answer that a text stands for. An exact wording wins over another form of it, and a text made of
+ * English words is never a slip.
  */
 export function matchAnswer(
   answers: readonly Answer[],

@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A card with a blank on it, held up by somebody with a bow tie. */
+/** A person with a bow tie holds up a card with a blank on it. */
 const EMBLEM = (
   <>
     <PrintedShape d="M22 62q1-13 13-13h10q12 0 13 13z" fill="var(--hue)" />

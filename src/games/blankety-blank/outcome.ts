@@ -13,10 +13,12 @@ import {
   type WrittenAnswer,
 } from './state.ts';
 
-/** Points for two stars and for three; no point, no star. */
+/** The points for two stars and for three. Without points there is no star. */
 const STARS = { two: 150, three: 300 };
 
-/** The outcome. What two players wrote is compared with nothing and kept for nobody. */
+/**
+ * The result of a finished game. Two players get no score and no misses: neither is known to be the learner.
+ */
 export function getResult(state: BlankState): GameResult {
   const { side } = getWinner(state);
   const [own, others] = [getScore(state, side), getScore(state, 1 - side)];
@@ -43,12 +45,12 @@ function getFacts(state: BlankState): readonly GameFact[] {
   return [...getScoreboard(state), ...finals.slice(0, state.finals.length)];
 }
 
-/** What the survey does not have, and what was misspelt. An answer that nobody on the panel wrote is no mistake. */
+/** Answers that the survey does not have or that were misspelt. An answer without a match is no mistake. */
 function getMisses(state: BlankState): readonly Miss[] {
   const turns = state.turns.flatMap((written, turn): Miss[] => {
     const { text: asked, answers, note } = getStatement(state, turn);
     const found = findSurveyAnswer(state, turn) ?? answers[0];
-    if (getSide(turn) === 1 || !isMissed(written) || !found) return [];
+    if (getSide(turn) === 1 || !isMiss(written) || !found) return [];
     const people = `${found.popularity} of 100 people say it${found === answers[0] ? ', more than anything else' : ''}.`;
     return [
       {
@@ -67,7 +69,7 @@ function getMisses(state: BlankState): readonly Miss[] {
       place === 0 ? 'supermatch' : 'head-to-head',
     );
     const found = [...answers, ...others][written.answer ?? 0];
-    if (!isMissed(written) || !found) return [];
+    if (!isMiss(written) || !found) return [];
     const whole = fillBlank(phrase, found.text);
     const reason = written.answer === null ? `It is what most people say. ${note}` : note;
     return [{ asked: phrase, word: whole, right: whole, reason, given: written.text, isFact: true }];
@@ -75,7 +77,7 @@ function getMisses(state: BlankState): readonly Miss[] {
   return [...turns, ...finals];
 }
 
-function isMissed({ answer, isSlip }: WrittenAnswer): boolean {
+function isMiss({ answer, isSlip }: WrittenAnswer): boolean {
   return answer === null || isSlip;
 }
 

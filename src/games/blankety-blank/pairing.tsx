@@ -8,13 +8,13 @@ import { PanellistPortrait } from './panellist-portrait.tsx';
 import set from './set.module.css';
 
 interface PairingProps {
-  /** What stands above the question. */
+  /** Shown above the question. */
   title: string;
   panellists: readonly Panellist[];
   onPair: (seat: number) => void;
 }
 
-/** Six to choose among: knowing how they think helps. */
+/** The choice of a partner for the Head-to-Head. Each option shows what the panellist likes to write. */
 export function Pairing({ title, panellists, onPair }: PairingProps) {
   return (
     <PlayLayout
@@ -36,7 +36,7 @@ export function Pairing({ title, panellists, onPair }: PairingProps) {
   );
 }
 
-/** Who it is, and what they like to write. */
+/** A panellist with their writing habit. */
 function Habit({ panellist }: { panellist: Panellist }) {
   return (
     <span className={css.panellist}>

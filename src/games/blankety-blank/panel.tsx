@@ -20,15 +20,15 @@ import {
   SEATS,
 } from './state.ts';
 
-/** How a panellist's card lies. */
+/** The state of a panellist's card. */
 type PanelCard =
   | { kind: 'writing' }
   | { kind: 'down' }
   | { kind: 'open'; text: string; isMatch: boolean }
-  /** Matched in round one: they watch. */
+  /** Matched in round one, so they do not write in round two. */
   | { kind: 'done' };
 
-/** The six of them behind their desks, in two rows. */
+/** The six panellists at their desks, in two rows. */
 export function Panel({ state, panellists }: { state: BlankState; panellists: readonly Panellist[] }) {
   return (
     <ol

@@ -6,7 +6,7 @@ import type { BlankBank } from './bank.ts';
 import { type BlankPartProps, type BlankState, canUndo, countCards } from './state.ts';
 import { formatRevealEnd } from './texts.ts';
 
-/** What to do, and what the cards came to once all are open. */
+/** What to do next, or the outcome once all cards are open. */
 export function createRevealMessage(state: BlankState, { panellists }: BlankBank): PlayMessage {
   const { stage } = state;
   if (stage.phase !== 'reveal' || stage.shown < countCards(state, stage.task)) {
@@ -16,14 +16,14 @@ export function createRevealMessage(state: BlankState, { panellists }: BlankBank
   return createAnnouncedMessage(isGood ? 'good' : 'note', text);
 }
 
-/** One button turns the cards and goes on, so that the focus stays where it is. */
+/** The same button turns the cards and continues, so that the focus stays in place. */
 export function RevealControls({ state, send }: BlankPartProps) {
   const button = useFocusOnMount<HTMLButtonElement>();
   const { stage } = state;
   if (stage.phase !== 'reveal') return null;
   const left = countCards(state, stage.task) - stage.shown;
   function showAll(): void {
-    // The button that had the focus goes.
+    // The focused button is about to be removed.
     button.current?.focus();
     send({ type: 'turned', isAll: true });
   }

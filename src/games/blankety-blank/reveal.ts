@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 import { formatRevealEnd, formatSurvey, formatTurnedCards } from './texts.ts';
 
-/** Turns the next card, or all that are left. */
+/** Turns the next card, or all remaining ones. The last one also announces the outcome. */
 export function turnCards(
   state: BlankState,
   isAll: boolean,
@@ -45,13 +45,13 @@ export function turnCards(
 
 const createSoundEffect = (sound: 'right' | 'wrong'): GameEffect => ({ type: 'cue', sound });
 
-/** The last card is no bad news where an earlier one was a match. */
+/** The last card plays no "wrong" sound when an earlier one was a match. */
 function getTurnSounds(isMatch: boolean, hasMatches: boolean): readonly GameEffect[] {
   if (isMatch) return [createSoundEffect('right')];
   return hasMatches ? [] : [createSoundEffect('wrong')];
 }
 
-/** What the learner wrote in a final is recorded with its last card; a turn has its survey for that. */
+/** A final's answer is recorded with its last card; a turn's answer with the survey that follows. */
 function getFinalAnswerEffects(state: BlankState, task: Exclude<WritingTask, 'turn'>): readonly GameEffect[] {
   const written = state.finals.at(-1);
   if (!written || hasTwoPlayers(state)) return [];
@@ -65,23 +65,23 @@ function createAnswerEffect(written: WrittenAnswer, item: LearningItem, by: 'cho
   return { type: 'answered', item, grade, by, ms: written.ms, hint: written.isHinted };
 }
 
-/** When all cards were looked at: a turn is followed by its survey, with which the answer is recorded. */
+/** Continues once all cards are open. A turn is followed by its survey, which records the answer. */
 export function continueAfterReveal(state: BlankState, task: WritingTask): Transition<BlankState> {
   if (task === 'supermatch') return { state: { ...state, stage: { phase: 'pairing' } } };
   if (task === 'head-to-head') return { state: { ...state, stage: { phase: 'over' } } };
   const turn = getCurrentTurn(state);
   const written = state.turns[turn];
-  const isLearners = written && !hasTwoPlayers(state) && getSide(turn) === 0;
+  const isLearnerTurn = written && !hasTwoPlayers(state) && getSide(turn) === 0;
   return {
     state: { ...state, stage: { phase: 'survey' } },
     effects: [
       ...createAnnouncement(`${formatSurvey(state, turn)} ${getStatement(state, turn).note}`),
-      ...(isLearners ? [createAnswerEffect(written, getLearningItem(state, turn), 'recall')] : []),
+      ...(isLearnerTurn ? [createAnswerEffect(written, getLearningItem(state, turn), 'recall')] : []),
     ],
   };
 }
 
-/** The word that was written, where the word bank knows it; else the statement. */
+/** The written word if the word bank has it, otherwise the statement. */
 function getLearningItem(state: BlankState, turn: number): LearningItem {
   const word = findSurveyAnswer(state, turn)?.text;
   return word !== undefined && state.known.includes(word)

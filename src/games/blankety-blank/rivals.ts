@@ -1,16 +1,16 @@
 import type { Rng } from '../../domain/random.ts';
 
-/** The computer in three strengths, the weakest first. */
+/** The strengths of the computer, the weakest first. */
 export const RIVALS = ['easy', 'fair', 'strong'] as const;
-export type Rival = (typeof RIVALS)[number];
+type Rival = (typeof RIVALS)[number];
 
 /**
- * How much the computer goes by what most people say: popularity to this power is the weight of an answer. It never
- * looks at the panel's cards, and the panel thinks as people do.
+ * The weight of an answer is its popularity to this power. The computer never reads the panel's cards: a
+ * popular answer matches more often because the panel answers as people do.
  */
 const POPULARITY_EXPONENTS: Readonly<Record<Rival, number>> = { easy: 0, fair: 1, strong: 3 };
 
-/** What the computer writes, by its place among the answers. */
+/** Chooses the computer's answer, by its place among the answers. */
 export function chooseRivalAnswer(
   { answers }: { answers: readonly { popularity: number }[] },
   rival: Rival,
@@ -22,7 +22,9 @@ export function chooseRivalAnswer(
   );
 }
 
-/** What a panellist writes in the Head-to-Head, by its place in the survey: the likelier the more points it has. */
+/**
+ * Chooses a panellist's answer in the Head-to-Head, by its place in the survey. More points make it likelier.
+ */
 export function choosePartnerAnswer(
   { answers }: { answers: readonly { points: number }[] },
   rng: Rng,
@@ -33,12 +35,12 @@ export function choosePartnerAnswer(
   );
 }
 
-/** A place, each as likely as it weighs. */
+/** Picks a place with the probability of its weight. */
 function pickWeighted(weights: readonly number[], rng: Rng): number {
-  let left = rng() * weights.reduce((sum, weight) => sum + weight, 0);
+  let remaining = rng() * weights.reduce((sum, weight) => sum + weight, 0);
   const place = weights.findIndex((weight) => {
-    left -= weight;
-    return left < 0;
+    remaining -= weight;
+    return remaining < 0;
   });
   return place === -1 ? weights.length - 1 : place;
 }

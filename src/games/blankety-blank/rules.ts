@@ -21,7 +21,7 @@ import {
 import { formatVerdict } from './texts.ts';
 import { createWritingStage, startReveal, submitAnswer, takeHint, undoAnswer } from './writing.ts';
 
-/** One step of the game. */
+/** Reduces one event of the game. */
 export function reduce(
   state: BlankState,
   event: TimestampedEvent<BlankMove | TickEvent>,
@@ -80,7 +80,7 @@ function goOn(state: BlankState, at: number): Transition<BlankState> {
   }
 }
 
-/** The computer writes at once; two players hand the device over. */
+/** Starts the next turn: the computer answers at once, two players pass the device first. */
 function startNextTurn(state: BlankState, at: number): Transition<BlankState> {
   const turn = state.turns.length;
   if (turn === TURN_COUNT) {

@@ -12,31 +12,31 @@ import {
   TURN_COUNT,
 } from './state.ts';
 
-/** What decides the two rounds: matches, else the survey, else good will or a coin. */
-export interface Winner {
+interface Winner {
   side: number;
+  /** `luck`: the tie goes to the learner, or to a coin between two players. */
   decidedBy: 'matches' | 'survey' | 'luck';
 }
 
 /**
- * Who won the two rounds. Level on matches, the side whose answers more people gave wins; level there too, the learner
- * goes on against the computer, and a coin falls between two players.
+ * Finds the winner of the two rounds. A tie on matches goes to the more popular answers, because a fifth
+ * statement would shorten the thirty games that 120 statements give.
  */
 export function getWinner(state: BlankState): Winner {
-  const leader = (of: typeof getScore) => Math.sign(of(state, 1) - of(state, 0));
-  const [byMatches, bySurvey] = [leader(getScore), leader(getPopularity)];
+  const compareSides = (count: typeof getScore) => Math.sign(count(state, 1) - count(state, 0));
+  const [byMatches, bySurvey] = [compareSides(getScore), compareSides(getPopularity)];
   if (byMatches !== 0) return { side: byMatches > 0 ? 1 : 0, decidedBy: 'matches' };
   if (bySurvey !== 0) return { side: bySurvey > 0 ? 1 : 0, decidedBy: 'survey' };
   return { side: hasTwoPlayers(state) ? pick([0, 1], createSeededRng(state.seed)) : 0, decidedBy: 'luck' };
 }
 
-/** What a side is called, at the beginning of a sentence. */
+/** The name of a side at the beginning of a sentence. */
 export function formatSide(state: BlankState, side: number): string {
   if (hasTwoPlayers(state)) return `Player ${side + 1}`;
   return side === 0 ? 'You' : 'The computer';
 }
 
-/** The panellist's answer in the Head-to-Head, by its place in the survey. It hangs on who was chosen. */
+/** The place in the survey of the panellist's answer in the Head-to-Head. It depends on who was chosen. */
 export function getPartnerPlace(state: BlankState): number {
   const seat = state.partner ?? 0;
   return choosePartnerAnswer(
@@ -57,14 +57,17 @@ export function isDoubled(state: BlankState): boolean {
   return findSurveyPlace(getSupermatch(state, 'head-to-head'), written) === getPartnerPlace(state);
 }
 
-/** The points of the learner against the computer; the Head-to-Head doubles all of them. */
+/**
+ * The learner's points against the computer. The Head-to-Head doubles all of them, so that it is worth
+ * playing after a Supermatch that gained none.
+ */
 export function getPoints(state: BlankState): number {
   const hints = state.turns.filter(({ isHinted }) => isHinted).length;
   const points = Math.max(0, getScore(state, 0) * POINTS.match - hints * POINTS.hint);
   return (points + getSupermatchPoints(state)) * (isDoubled(state) ? 2 : 1);
 }
 
-/** A text with its blank filled. */
+/** Fills the blank of a text. */
 export function fillBlank(text: string, answer: string): string {
   return text.replace(GAP, () => answer);
 }

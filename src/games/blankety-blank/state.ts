@@ -4,70 +4,68 @@ import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schem
 import { RIVALS } from './rivals.ts';
 
 export const TWO_PLAYERS = 'two-players';
-/** Two rounds, in each a turn for both sides. */
-export const SIDE_COUNT = 2;
+/** Each of the two rounds has a turn for both sides. */
+const SIDE_COUNT = 2;
 export const TURN_COUNT = 2 * SIDE_COUNT;
 export const SEATS = [0, 1, 2, 3, 4, 5];
-/** The longest text that is kept of what was typed. */
+/** The maximum length of a typed answer; the rest is cut off. */
 export const MAX_TYPED_LENGTH = 40;
-/** For a matched panellist, and what a hint takes off. */
+/** Points for a matched panellist, and the price of a hint. */
 export const POINTS = { match: 25, hint: 10 } as const;
 
-/*
- * What the state keeps of the bank, as the bank has it. What makes an item a good one is the bank's to check.
- */
-const texts = v.array(v.string());
-const wording = { text: v.string(), also: texts };
+// Copies of the bank's items. Only their shape is checked here; their content is checked with the bank.
+const textsSchema = v.array(v.string());
+const wordingEntries = { text: v.string(), also: textsSchema };
 
 const statementSchema = v.object({
   id: v.string(),
   text: v.string(),
   pos: v.picklist(['noun', 'verb', 'adjective']),
-  answers: v.array(v.object({ ...wording, popularity: countSchema })),
-  panel: texts,
+  answers: v.array(v.object({ ...wordingEntries, popularity: countSchema })),
+  panel: textsSchema,
   note: v.string(),
 });
 type Statement = v.InferOutput<typeof statementSchema>;
 
-const surveyed = v.object({ ...wording, points: countSchema });
+const surveyedSchema = v.object({ ...wordingEntries, points: countSchema });
 
 const supermatchSchema = v.object({
   id: v.string(),
   phrase: v.string(),
-  answers: v.tuple([surveyed, surveyed, surveyed]),
-  others: v.array(v.object(wording)),
-  suggestions: texts,
+  answers: v.tuple([surveyedSchema, surveyedSchema, surveyedSchema]),
+  others: v.array(v.object(wordingEntries)),
+  suggestions: textsSchema,
   note: v.string(),
 });
 type Supermatch = v.InferOutput<typeof supermatchSchema>;
 
 const writtenSchema = v.object({
   text: v.string(),
-  /** Which of the bank's answers it is; `null` for none of them. */
+  /** The place of the matching answer in the bank; `null` for none. */
   answer: v.nullable(countSchema),
-  /** It was misspelt, twice. */
+  /** It was misspelt, and sent again unchanged. */
   isSlip: v.boolean(),
   isHinted: v.boolean(),
   ms: playMsSchema,
 });
 export type WrittenAnswer = v.InferOutput<typeof writtenSchema>;
 
-/** What is written for: a turn of the two rounds, the winner's Supermatch, and the Head-to-Head. */
-const task = v.picklist(['turn', 'supermatch', 'head-to-head']);
+/** What an answer is for: a turn of the two rounds, the winner's Supermatch, or the Head-to-Head. */
+const taskSchema = v.picklist(['turn', 'supermatch', 'head-to-head']);
 
-const phaseSchema = v.variant('phase', [
-  /** The device goes to whoever plays next. */
+const stageSchema = v.variant('phase', [
+  /** The device goes to the next player. */
   v.object({ phase: v.literal('hand-over') }),
-  /** `slip`: what was told to be a typo, and may be written again. */
+  /** `slip`: a text that was reported as a typo; sent again, it counts. */
   v.object({
     phase: v.literal('writing'),
-    task,
+    task: taskSchema,
     since: playMsSchema,
     slip: v.nullable(v.string()),
     isHinted: v.boolean(),
   }),
   /** The cards are turned, one by one. */
-  v.object({ phase: v.literal('reveal'), task, shown: countSchema }),
+  v.object({ phase: v.literal('reveal'), task: taskSchema, shown: countSchema }),
   /** What people say, after a turn. */
   v.object({ phase: v.literal('survey') }),
   /** Who won the two rounds. */
@@ -77,30 +75,30 @@ const phaseSchema = v.variant('phase', [
 ]);
 
 export const stateSchema = v.object({
-  /** Who the learner plays against. */
+  /** The learner's opponent. */
   rival: v.picklist([...RIVALS, TWO_PLAYERS]),
   seed: v.number(),
   /** One for each turn. */
   statements: v.pipe(v.array(statementSchema), v.length(TURN_COUNT)),
   /** For the Supermatch and the Head-to-Head. */
   supermatches: v.tuple([supermatchSchema, supermatchSchema]),
-  /** Answers that the word bank knows. */
+  /** Answers that are in the word bank. */
   known: v.array(v.string()),
   turns: v.pipe(v.array(writtenSchema), v.maxLength(TURN_COUNT)),
   finals: v.pipe(v.array(writtenSchema), v.maxLength(2)),
   /** The seat of the panellist in the Head-to-Head. */
   partner: v.nullable(createIndexSchema(SEATS.length)),
-  stage: phaseSchema,
+  stage: stageSchema,
 });
 export type BlankState = v.InferOutput<typeof stateSchema>;
-export type WritingTask = v.InferOutput<typeof task>;
+export type WritingTask = v.InferOutput<typeof taskSchema>;
 
 export type BlankMove =
   | { type: 'wrote'; text: string }
   | { type: 'asked-hint' }
-  /** Writes anew, while no card is turned. */
+  /** Takes the answer back while no card is turned. */
   | { type: 'took-back' }
-  /** Turns the next card, or all of them. */
+  /** Turns the next card, or all remaining ones. */
   | { type: 'turned'; isAll: boolean }
   | { type: 'paired'; seat: number }
   | { type: 'went-on' };
@@ -109,13 +107,13 @@ export type BlankPartProps = ViewPartProps<BlankState, BlankMove>;
 
 export const hasTwoPlayers = ({ rival }: Pick<BlankState, 'rival'>) => rival === TWO_PLAYERS;
 
-/** The turn that is on: the one that is written, or whose cards are turned. */
+/** The current turn, in which an answer is written or cards are turned. */
 export function getCurrentTurn({ stage, turns }: BlankState): number {
   const isOpen = stage.phase === 'hand-over' || (stage.phase === 'writing' && stage.task === 'turn');
   return isOpen ? turns.length : turns.length - 1;
 }
 
-/** Whose turn it is: side 0 is the learner, or player 1. */
+/** The side that plays a turn: 0 is the learner, or player 1. */
 export const getSide = (turn: number) => turn % SIDE_COUNT;
 export const getRound = (turn: number) => Math.floor(turn / SIDE_COUNT);
 
@@ -125,35 +123,35 @@ export function getStatement({ statements }: BlankState, turn: number): Statemen
   return statement;
 }
 
-/** What was written in a turn, as the survey has it; `undefined` for what it has not. */
+/** The survey's entry for the answer of a turn; `undefined` when the survey does not have it. */
 export function findSurveyAnswer(state: BlankState, turn: number) {
   const place = state.turns[turn]?.answer ?? null;
   return place === null ? undefined : getStatement(state, turn).answers[place];
 }
 
-/** The seats whose cards are turned in a turn: in round two those that the side did not match in round one. */
+/** The seats that play in a turn: in round two those that the side did not match in round one. */
 export function getSeats(state: BlankState, turn: number): readonly number[] {
-  const before = turn - SIDE_COUNT;
-  if (before < 0) return SEATS;
-  const matched = getMatchedSeats(state, before);
+  const earlierTurn = turn - SIDE_COUNT;
+  if (earlierTurn < 0) return SEATS;
+  const matched = getMatchedSeats(state, earlierTurn);
   return SEATS.filter((seat) => !matched.includes(seat));
 }
 
-/** The seats that wrote the same, whether their cards are turned yet or not. */
+/** The seats that wrote the same, including those with cards face down. */
 export function getMatchedSeats(state: BlankState, turn: number): readonly number[] {
   const answer = findSurveyAnswer(state, turn)?.text;
   const { panel } = getStatement(state, turn);
   return getSeats(state, turn).filter((seat) => panel[seat] === answer);
 }
 
-/** The seats whose cards of a turn are open. */
+/** The seats with open cards in a turn. */
 export function getOpenSeats(state: BlankState, turn: number): readonly number[] {
   const { stage } = state;
   const isTurning = stage.phase === 'reveal' && stage.task === 'turn' && turn === getCurrentTurn(state);
   return isTurning ? getSeats(state, turn).slice(0, stage.shown) : getSeats(state, turn);
 }
 
-/** How many panellists a side has matched, as far as the cards are open. */
+/** The number of panellists that a side has matched, counting only open cards. */
 export function getScore(state: BlankState, side: number): number {
   return state.turns
     .map((_, turn) => turn)
@@ -164,7 +162,7 @@ export function getScore(state: BlankState, side: number): number {
     }, 0);
 }
 
-/** How many of a hundred people each gave the answers of a side, in both rounds together. */
+/** The summed popularity of a side's answers in both rounds, in people of a hundred. */
 export function getPopularity(state: BlankState, side: number): number {
   return state.turns.reduce(
     (sum, _, turn) => sum + (getSide(turn) === side ? (findSurveyAnswer(state, turn)?.popularity ?? 0) : 0),
@@ -172,24 +170,24 @@ export function getPopularity(state: BlankState, side: number): number {
   );
 }
 
-/** The Supermatch on the board, or that of the Head-to-Head. */
-export function getSupermatch({ supermatches }: BlankState, of: WritingTask): Supermatch {
-  return supermatches[of === 'head-to-head' ? 1 : 0];
+/** The item of the Supermatch, or of the Head-to-Head. */
+export function getSupermatch({ supermatches }: BlankState, task: WritingTask): Supermatch {
+  return supermatches[task === 'head-to-head' ? 1 : 0];
 }
 
-/** Where the survey has what was written for a Supermatch; `null` where it has it not. */
+/** The place in the survey of a Supermatch's answer; `null` when the survey does not have it. */
 export function findSurveyPlace({ answers }: Supermatch, written: WrittenAnswer | undefined): number | null {
   const place = written?.answer ?? null;
   return place !== null && place < answers.length ? place : null;
 }
 
-/** How many cards there are to turn. */
-export function countCards(state: BlankState, of: WritingTask): number {
-  if (of === 'turn') return getSeats(state, getCurrentTurn(state)).length;
-  return of === 'supermatch' ? getSupermatch(state, of).answers.length : 1;
+/** The number of cards to turn in a reveal. */
+export function countCards(state: BlankState, task: WritingTask): number {
+  if (task === 'turn') return getSeats(state, getCurrentTurn(state)).length;
+  return task === 'supermatch' ? getSupermatch(state, task).answers.length : 1;
 }
 
-/** Whether the learner can still write anew what their cards are about to judge. */
+/** Whether the answer can still be changed: a human wrote it and no card is open. */
 export function canUndo(state: BlankState): boolean {
   const { stage } = state;
   if (stage.phase !== 'reveal' || stage.shown > 0) return false;

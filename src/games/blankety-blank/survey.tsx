@@ -12,7 +12,7 @@ import { type BlankState, findSurveyAnswer, getCurrentTurn, getStatement } from 
 import css from './survey.module.css';
 import { formatSurvey } from './texts.ts';
 
-/** What a hundred people say, most popular first, with what is worth keeping. */
+/** What a hundred people say, most popular first, with a note to learn from. */
 export function Survey({ state }: { state: BlankState }) {
   const turn = getCurrentTurn(state);
   const { text, answers, note } = getStatement(state, turn);
@@ -43,7 +43,7 @@ export function Survey({ state }: { state: BlankState }) {
   );
 }
 
-/** Reads the statement with what most people say, and what is worth keeping. */
+/** Reads aloud the statement with the most popular answer, and the note. */
 export function ReadSurveyButton({ state }: { state: BlankState }) {
   const { speak } = useViewServices();
   const { text, answers, note } = getStatement(state, getCurrentTurn(state));

@@ -21,7 +21,7 @@ import {
   hasTwoPlayers,
 } from './state.ts';
 
-/** It does not say what was meant: somebody may have meant something else. */
+/** The hint at a typo. It does not name the suspected answer, because another word may have been meant. */
 export function formatSlip(text: string): string {
   return `“${text}” looks like a typo. Check it, or send it again as it is.`;
 }
@@ -33,13 +33,12 @@ export function formatHint(state: BlankState): string {
   return `What most people say starts with ${text.charAt(0).toUpperCase()} and has ${letters}.`;
 }
 
-/** A text, and whether it is good news. */
 interface RevealText {
   text: string;
   isGood: boolean;
 }
 
-/** What the cards say that were turned since `from`. */
+/** Describes the cards that were turned since `from`. */
 export function formatTurnedCards(
   state: BlankState,
   from: number,
@@ -76,7 +75,7 @@ export function formatTurnedCards(
   return { text: cards.join(' '), isGood: open.some((seat) => matched.includes(seat)) };
 }
 
-/** What the cards came to, once all of them are open. */
+/** Describes the outcome once all cards are open. */
 export function formatRevealEnd(state: BlankState, panellists: readonly Panellist[]): RevealText {
   const { stage } = state;
   if (stage.phase !== 'reveal') return { text: '', isGood: false };
@@ -100,7 +99,7 @@ export function formatRevealEnd(state: BlankState, panellists: readonly Panellis
   return { text: matches === 1 ? '1 match!' : `${matches} matches!`, isGood: true };
 }
 
-/** What the survey says of a turn. */
+/** Describes how popular a turn's answer is. */
 export function formatSurvey(state: BlankState, turn: number): string {
   const written = state.turns[turn];
   const found = findSurveyAnswer(state, turn);
@@ -110,13 +109,13 @@ export function formatSurvey(state: BlankState, turn: number): string {
   return written?.isSlip ? `It is spelt “${found?.text}”. ${own}` : own;
 }
 
-/** That a side wins, within a sentence. */
+/** Says within a sentence that a side wins. */
 function formatWin(state: BlankState, side: number): string {
   if (hasTwoPlayers(state)) return `${formatSide(state, side)} wins`;
   return side === 0 ? 'you win' : 'the computer wins';
 }
 
-/** Who won the two rounds, and why. */
+/** Says who won the two rounds, and why. */
 export function formatVerdict(state: BlankState): string {
   const { side, decidedBy } = getWinner(state);
   const [own, others] = [getScore(state, side), getScore(state, 1 - side)];

@@ -32,7 +32,7 @@ import css from './view.module.css';
 
 type ViewProps = GameViewProps<BlankBank, BlankState, BlankMove>;
 
-/** The show: each phase has its board, and in the hand what it asks for. */
+/** Draws the board and the controls of each phase. */
 export function BlankView({ state, bank, send }: ViewProps) {
   const { stage } = state;
   const { panellists } = bank;
@@ -97,7 +97,7 @@ export function BlankView({ state, bank, send }: ViewProps) {
   }
 }
 
-/** A learner's turn: the panel writes too. */
+/** A human player's turn, while the panel writes too. */
 function TurnWriting({ state, bank, send }: ViewProps) {
   const { stage } = state;
   if (stage.phase !== 'writing') return null;
@@ -105,7 +105,7 @@ function TurnWriting({ state, bank, send }: ViewProps) {
   return (
     <AnswerEntry
       board={<TurnBoard state={state} bank={bank} />}
-      asked={text}
+      prompt={text}
       note={
         stage.slip !== null
           ? formatSlip(stage.slip)
@@ -134,7 +134,7 @@ function TurnWriting({ state, bank, send }: ViewProps) {
   );
 }
 
-/** The statement, filled once somebody wrote, above the panel. */
+/** The statement above the panel, with its blank filled once an answer was written. */
 function TurnBoard({ state, bank }: Pick<ViewProps, 'state' | 'bank'>) {
   const turn = getCurrentTurn(state);
   const written = state.turns[turn];

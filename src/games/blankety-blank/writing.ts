@@ -21,14 +21,14 @@ export function createWritingStage(task: WritingTask, at: number, isHinted = fal
   return { phase: 'writing', task, since: at, slip: null, isHinted };
 }
 
-/** What is written for, with the answers that count. */
+/** The text with the blank, and the answers that count. */
 function getWritingPrompt(state: BlankState, task: WritingTask) {
   if (task === 'turn') return getStatement(state, getCurrentTurn(state));
   const { phrase, answers, others } = getSupermatch(state, task);
   return { text: phrase, answers: [...answers, ...others], pos: 'noun' } as const;
 }
 
-/** Takes an answer. What looks like a typo is told once; written again, it counts as what was meant. */
+/** Takes an answer. A likely typo is reported once; sent again, it counts as the answer it resembles. */
 export function submitAnswer(
   state: BlankState,
   { text: raw, at }: { text: string; at: number },
@@ -37,30 +37,30 @@ export function submitAnswer(
   const { stage } = state;
   const text = raw.trim().replace(/\s+/g, ' ').slice(0, MAX_TYPED_LENGTH);
   if (stage.phase !== 'writing' || text === '') return { state };
-  const { text: asked, answers, pos } = getWritingPrompt(state, stage.task);
-  const judged = matchAnswer(answers, removePhrase(text, asked), pos);
-  if (judged.kind === 'slip' && stage.slip === null) {
+  const { text: prompt, answers, pos } = getWritingPrompt(state, stage.task);
+  const match = matchAnswer(answers, removePhrase(text, prompt), pos);
+  if (match.kind === 'slip' && stage.slip === null) {
     return {
       state: { ...state, stage: { ...stage, slip: text } },
       effects: createAnnouncement(formatSlip(text)),
     };
   }
-  const answer = judged.kind === 'none' ? null : judged.answer;
-  const isSlip = judged.kind === 'slip';
+  const answer = match.kind === 'none' ? null : match.answer;
+  const isSlip = match.kind === 'slip';
   return startReveal(state, stage.task, {
     ...{ text, answer, isSlip },
     ...{ isHinted: stage.isHinted, ms: at - stage.since },
   });
 }
 
-/** Whoever writes the whole phrase means what stands in its blank. */
-function removePhrase(text: string, asked: string): string {
-  const rest = asked.replace(GAP, '').trim().toLowerCase();
-  const begins = text.toLowerCase().startsWith(`${rest} `);
-  return begins ? text.slice(rest.length) : text;
+/** Removes the phrase around the blank from an answer that repeats it. */
+function removePhrase(text: string, prompt: string): string {
+  const rest = prompt.replace(GAP, '').trim().toLowerCase();
+  const repeatsPhrase = text.toLowerCase().startsWith(`${rest} `);
+  return repeatsPhrase ? text.slice(rest.length) : text;
 }
 
-/** Lays what was written beside the cards that are to be turned. */
+/** Stores an answer and starts turning the cards. */
 export function startReveal(
   state: BlankState,
   task: WritingTask,
@@ -72,7 +72,10 @@ export function startReveal(
     : { state: { ...state, finals: [...state.finals, written], stage } };
 }
 
-/** The first letter of what most people say. Between two players nobody would pay for it. */
+/**
+ * Shows the first letter of the most popular answer. Two players get no hints, because they have no points to
+ * pay with.
+ */
 export function takeHint(state: BlankState): Transition<BlankState> {
   const { stage } = state;
   if (stage.phase !== 'writing' || stage.task !== 'turn' || stage.isHinted || hasTwoPlayers(state))
@@ -81,13 +84,17 @@ export function takeHint(state: BlankState): Transition<BlankState> {
   return { state: hinted, effects: createAnnouncement(formatHint(hinted)) };
 }
 
-/** Writes anew, as if nothing had been sent. */
+/** Returns to writing with the time and the hint as they were before the answer was sent. */
 export function undoAnswer(state: BlankState, at: number): BlankState {
   const { stage, turns, finals } = state;
   if (stage.phase !== 'reveal' || !canUndo(state)) return state;
   const written = (stage.task === 'turn' ? turns : finals).at(-1);
-  const again = createWritingStage(stage.task, Math.max(0, at - (written?.ms ?? 0)), written?.isHinted);
+  const writingStage = createWritingStage(
+    stage.task,
+    Math.max(0, at - (written?.ms ?? 0)),
+    written?.isHinted,
+  );
   return stage.task === 'turn'
-    ? { ...state, turns: turns.slice(0, -1), stage: again }
-    : { ...state, finals: finals.slice(0, -1), stage: again };
+    ? { ...state, turns: turns.slice(0, -1), stage: writingStage }
+    : { ...state, finals: finals.slice(0, -1), stage: writingStage };
 }

@@ -1,19 +1,19 @@
 import type { Contestant, Scene } from '../../content/scenes/scene-schema.ts';
 import { createSeededRng, hashSeed, type Rng, shuffle } from '../../domain/random.ts';
 
-/** How somebody behind the screen looks: parts of `Figure`, and the paints for them. */
+/** The appearance of a contestant: the parts of `Figure` and their colours. */
 export interface Appearance {
   hair: Hair;
   extra: Extra;
-  /** Paints of tokens.css. */
+  /** Colour variables of tokens.css. */
   skin: string;
-  hairPaint: string;
+  hairColour: string;
   cloth: string;
 }
 
 type Pronoun = 'he' | 'she' | 'they';
 
-/** The cuts, each with those on whom it is drawn. */
+/** The hairstyles, each with the pronouns that it is drawn for. */
 const HAIRS = {
   crop: ['he', 'they'],
   parting: ['he', 'they'],
@@ -26,43 +26,43 @@ const HAIRS = {
 } as const satisfies Record<string, readonly Pronoun[]>;
 export type Hair = keyof typeof HAIRS;
 
-export const EXTRAS = ['glasses', 'beanie', 'scarf', 'hat', 'necklace', 'bow'] as const;
+const EXTRAS = ['glasses', 'beanie', 'scarf', 'hat', 'necklace', 'bow'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 const SKINS = ['--skin-kenji', '--skin-sofia', '--skin-maya'] as const;
-const HAIR_PAINTS = ['--hair-black', '--hair-black', '--draw-trunk'] as const;
+const HAIR_COLOURS = ['--hair-black', '--hair-black', '--draw-trunk'] as const;
 const SILVER = '--hair-silver';
 const CLOTHS = ['--cloth-red', '--cloth-blue', '--cloth-green', '--cloth-yellow', '--cloth-cream'] as const;
 
-/** What is told of somebody who has some years behind them. */
+/** Descriptions of an older person. */
 const OLDER_PERSON = /\bretired\b|\b(?:thirty|forty)\b.*\byears\b|\ball (?:his|her) life\b/;
 
-/** How the three of a scene look: the same each time, and each with hair, clothes and something of their own. */
+/** Creates the appearances of a scene's contestants: always the same, and different in every part. */
 export function createAppearances({
   id,
   contestants,
 }: Pick<Scene, 'id' | 'contestants'>): readonly Appearance[] {
   const rng = createSeededRng(hashSeed(id));
-  const cuts = chooseHair(contestants, rng);
-  const [extras, skins, paints, cloths] = [EXTRAS, SKINS, HAIR_PAINTS, CLOTHS].map((parts) =>
+  const hairstyles = chooseHair(contestants, rng);
+  const [extras, skins, hairColours, cloths] = [EXTRAS, SKINS, HAIR_COLOURS, CLOTHS].map((parts) =>
     shuffle<string>(parts, rng),
   ) as [Extra[], string[], string[], string[]];
   return contestants.map(({ about }, place) => ({
-    hair: cuts[place] ?? 'curls',
+    hair: hairstyles[place] ?? 'curls',
     extra: extras[place] ?? 'glasses',
     skin: skins[place] ?? SKINS[0],
-    hairPaint: (OLDER_PERSON.test(about) ? SILVER : paints[place]) ?? SILVER,
+    hairColour: (OLDER_PERSON.test(about) ? SILVER : hairColours[place]) ?? SILVER,
     cloth: cloths[place] ?? CLOTHS[0],
   }));
 }
 
-/** A cut for each that suits what is told of them, and nobody else in the scene has. */
+/** Chooses for each contestant a hairstyle that fits their pronoun and that no other contestant has. */
 function chooseHair(contestants: readonly Contestant[], rng: Rng): readonly Hair[] {
   const all = shuffle(Object.keys(HAIRS) as Hair[], rng);
   const taken: Hair[] = [];
   for (const { about } of contestants) {
-    const suits = (cut: Hair) => (HAIRS[cut] as readonly Pronoun[]).includes(findPronoun(about));
-    taken.push(all.find((cut) => suits(cut) && !taken.includes(cut)) ?? 'curls');
+    const fitsPronoun = (hair: Hair) => (HAIRS[hair] as readonly Pronoun[]).includes(findPronoun(about));
+    taken.push(all.find((hair) => fitsPronoun(hair) && !taken.includes(hair)) ?? 'curls');
   }
   return taken;
 }

@@ -20,13 +20,13 @@ import {
 } from './state.ts';
 import css from './view.module.css';
 
-/** What the thumb needs. */
+/** The controls of each phase. */
 export function Controls({ state, send }: DatePartProps) {
   const { now } = state;
   const goOn = () => send({ type: 'went-on' });
   switch (now.phase) {
     case 'meeting':
-      // All of the stage is drawn then, which takes a slow phone longer than a press may go unanswered.
+      // The whole stage renders next, which takes a slow phone too long to show the press at once.
       return (
         <Button key={now.phase} kind="primary" icon="play" onClick={() => runAfterPaint(goOn)}>
           Begin the talk
@@ -88,7 +88,7 @@ export function Controls({ state, send }: DatePartProps) {
   }
 }
 
-/** The three replies, and what helps with them. */
+/** The three replies and the hint. */
 function Replies({ state, send }: DatePartProps) {
   const { by, replies } = getTurn(state, getCurrentTurn(state));
   return (
@@ -118,7 +118,7 @@ function Replies({ state, send }: DatePartProps) {
   );
 }
 
-/** A contestant to choose, with what they said last. */
+/** The label of a contestant to choose, with their last words. */
 function formatReminder(state: DateState, place: number): string {
   const last = state.scene.turns.findLastIndex(({ by }) => by === place);
   return `${formatContestant(place)}: “${findReply(state, last)?.reaction}”`;

@@ -8,17 +8,20 @@ import { orderForDeal } from '../kit/deal-items.ts';
 import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import type { DateState } from './state.ts';
 
-/** The scenes of a level's band: those of the others are never fetched. */
+/** Creates a loader that fetches only the scenes of a level's band. */
 export function createSceneLoader(audience: SceneAudience): (level: Level) => Promise<readonly Scene[]> {
   return (level) => loadScenes(`${audience}-${getBand(level)}`);
 }
 
-/** Two levels share their scenes, and so what was played of them. */
+/** The two levels of a band share their scenes, so played scenes count for both. */
 export const carriedState = createCarriedUsedKeys<DateState>(({ scene }) => [scene.id], 'all-choices');
 
 type Deal = Pick<StartOptions<UsedKeys>, 'seed' | 'carriedState'>;
 
-/** Deals a scene that no earlier game had, or the one that was played longest ago; its replies lie in a new order. */
+/**
+ * Deals an unplayed scene, or the one played longest ago, with its replies in a new order. A band has only
+ * five scenes (three for the young audience), so a month without repeats is impossible.
+ */
 export function createInitialState(
   scenes: readonly Scene[],
   { seed, carriedState: usedKeys }: Deal,

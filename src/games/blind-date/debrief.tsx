@@ -9,7 +9,7 @@ import { formatFit } from './outcome.ts';
 import { SpeakButton } from './speak-button.tsx';
 import { type DateState, findReply, getBestReply, getContestant } from './state.ts';
 
-/** After the show: every reply with its reason and the best one, and what is worth keeping. */
+/** The review after the show: every reply with its reason, the best replies, and phrases to learn. */
 export function Debrief({ state }: { state: DateState }) {
   const { scene } = state;
   const { best, phrases } = scene.debrief;
@@ -50,38 +50,38 @@ export function Debrief({ state }: { state: DateState }) {
   );
 }
 
-/** With a second start, which of the two it was. */
-function SaidLabel({ at, of }: { at: number; of: number }) {
-  if (of === 1) return <VisuallyHidden>You said: </VisuallyHidden>;
+/** The label of a reply. After a second start it says which of the two it was. */
+function ReplyLabel({ at, count }: { at: number; count: number }) {
+  if (count === 1) return <VisuallyHidden>You said: </VisuallyHidden>;
   return at === 0 ? 'First you said:' : 'Then you said:';
 }
 
-/** What the learner said in a turn, why it did what it did, and the best that could be said. */
+/** The learner's replies in a turn with their reasons, and the best reply. */
 function TurnReview({ state, turn }: { state: DateState; turn: number }) {
-  const given = findReply(state, turn);
+  const last = findReply(state, turn);
   const first = findReply(state, turn, 'first');
   const best = getBestReply(state, turn);
-  if (!given || !first) return null;
-  const said = first === given ? [given] : [first, given];
+  if (!last || !first) return null;
+  const replies = first === last ? [last] : [first, last];
   return (
     <>
-      {said.map((reply, at) => (
+      {replies.map((reply, at) => (
         <div
           key={reply.text}
-          className={classNames(layout.stack1, css.said)}
+          className={classNames(layout.stack1, css.reply)}
           data-good={reply.rapport > 0 || undefined}
         >
           <p>
             <span className={css.mark}>
               <Icon name={reply.rapport > 0 ? 'tick' : 'close'} /> {formatFit(reply)}
             </span>{' '}
-            <SaidLabel at={at} of={said.length} /> “{reply.text}”
+            <ReplyLabel at={at} count={replies.length} /> “{reply.text}”
           </p>
           <p>{reply.because}</p>
         </div>
       ))}
-      {given !== best && first !== best && (
-        <div className={classNames(layout.stack1, css.said)} data-good>
+      {last !== best && first !== best && (
+        <div className={classNames(layout.stack1, css.reply)} data-good>
           <p>
             <span className={css.mark}>Best of all:</span> “{best.text}” <SpeakButton text={best.text} />
           </p>

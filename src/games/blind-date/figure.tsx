@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { Appearance, Extra, Hair } from './appearance.ts';
 
-/** What of the hair falls behind the shoulders, and what lies on the head. */
+/** The part of the hair behind the shoulders, and the part on the head. */
 const HAIR_DRAWINGS: Readonly<Record<Hair, { behind?: string; above: string }>> = {
   crop: { above: 'M24 40q-3-21 16-21t16 21q-2-8-7-10-9 3-18 0-5 2-7 10z' },
   parting: { above: 'M24 41q-4-23 17-23 16 1 15 23-2-9-6-12-12 2-17-3-5 5-9 15z' },
@@ -29,7 +29,7 @@ const HAIR_DRAWINGS: Readonly<Record<Hair, { behind?: string; above: string }>> 
   },
 };
 
-/** On a face it is dark by night, too. */
+/** The ink of a face is dark in the dark theme, too. */
 const INK = 'var(--portrait-ink)';
 
 const BODY = 'M7 98q1-25 23-29 10 8 20 0 22 4 23 29z';
@@ -62,19 +62,19 @@ const EXTRA_DRAWINGS: Readonly<Record<Extra, ReactNode>> = {
   bow: <PrintedShape d="m40 73-10-6v12zl10-6v12z" fill="var(--hue)" slip={0} />,
 };
 
-/** Head and shoulders of somebody behind the screen, on 80 by 96. */
-export const Figure = memo(function Figure({ look }: { look: Appearance }) {
-  const { hair, extra, skin, hairPaint, cloth } = look;
+/** A contestant's head and shoulders, 80 by 96 units. */
+export const Figure = memo(function Figure({ appearance }: { appearance: Appearance }) {
+  const { hair, extra, skin, hairColour, cloth } = appearance;
   const { behind, above } = HAIR_DRAWINGS[hair];
   return (
     <svg viewBox="0 0 80 96" aria-hidden="true" focusable="false">
-      {behind && <PrintedShape d={behind} fill={`var(${hairPaint})`} slip={1} />}
+      {behind && <PrintedShape d={behind} fill={`var(${hairColour})`} slip={1} />}
       <PrintedShape d={BODY} fill={`var(${cloth})`} slip={1} />
       <PrintedShape d={NECK} fill={`var(${skin})`} slip={0} />
       <PrintedShape d={HEAD} fill={`var(${skin})`} slip={0} />
       <InkLine d="M34 44.5h.1m12 0h.1" stroke={INK} strokeWidth="3.5" strokeLinecap="round" />
       <InkLine d="M34.5 53q5.5 5 11 0" stroke={INK} />
-      <PrintedShape d={above} fill={`var(${hairPaint})`} slip={0} />
+      <PrintedShape d={above} fill={`var(${hairColour})`} slip={0} />
       {EXTRA_DRAWINGS[extra]}
     </svg>
   );

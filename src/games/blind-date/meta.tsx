@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A folding screen; somebody sits behind its lit part, and speaks. */
+/** A folding screen, with a person who speaks behind its lit part. */
 const EMBLEM = (
   <>
     <PrintedShape d="m17 30 13-5v38l-13 5z" fill="var(--hue)" />
@@ -16,7 +16,7 @@ const EMBLEM = (
   </>
 );
 
-/** A flower for the day out. */
+/** A flower. */
 const PIECE = (
   <>
     <path d="M12 13q1 5-2 9" stroke="var(--draw-leaf-deep)" fill="none" />

@@ -16,10 +16,10 @@ import {
   OPENING_STEPS,
 } from './state.ts';
 
-/** Points for two stars and for three; no point, no star. */
+/** The points for two stars and for three. Without points there is no star. */
 const STARS = { two: 55, three: 85 };
 
-/** The outcome: how much of the rapport there was to win with all three. */
+/** The result: the share of the possible rapport with all three contestants. */
 export function getResult(state: DateState): GameResult {
   const points = getPoints(state);
   return {
@@ -37,10 +37,10 @@ export function getResult(state: DateState): GameResult {
   };
 }
 
-/** A reply that did not fit, even where it was mended by a second start. */
+/** The first reply of a turn, if it did not fit, even when a second start improved it. */
 function getMisses(state: DateState, turn: number): Miss[] {
-  const given = findReply(state, turn, 'first');
-  if (!given || given.fits === 'right') return [];
+  const reply = findReply(state, turn, 'first');
+  if (!reply || reply.fits === 'right') return [];
   const best = getBestReply(state, turn);
   const { by, says } = getTurn(state, turn);
   return [
@@ -48,23 +48,23 @@ function getMisses(state: DateState, turn: number): Miss[] {
       asked: `${getContestant(state, by).name}: ${says}`,
       word: best.text,
       right: best.text,
-      reason: joinReasons(given.because, best.because),
-      given: given.text,
+      reason: joinReasons(reply.because, best.because),
+      given: reply.text,
       isFact: true,
     },
   ];
 }
 
-/** How far the talk is; what it came to, only once the screen is open. */
+/** The current turn. The rapport is shown only after the screen has opened. */
 export function getScoreboard(state: DateState): readonly GameFact[] {
   const { now, scene } = state;
-  const isKnown = now.phase === 'debrief' || now.phase === 'over';
-  return isKnown
+  const isRevealed = now.phase === 'debrief' || now.phase === 'over';
+  return isRevealed
     ? [{ label: 'Rapport', value: `${getPoints(state)}%` }]
     : [{ label: 'Turn', value: `${getCurrentTurn(state) + 1} of ${scene.turns.length}` }];
 }
 
-/** A contestant as long as nobody can see them. */
+/** The name of a contestant while the screen is closed. */
 export function formatContestant(contestant: number): string {
   return `Number ${contestant + 1}`;
 }
@@ -73,7 +73,7 @@ export function formatHint(state: DateState, contestant: number): string {
   return `${formatContestant(contestant)} talks like this: ${getContestant(state, contestant).manner}.`;
 }
 
-/** What the one who was spoken to says now. */
+/** The contestant's reaction to the newest reply. */
 export function formatReaction(state: DateState): string {
   return `${formatContestant(getCurrentSpeaker(state))}: ${findReply(state, getCurrentTurn(state))?.reaction}`;
 }
@@ -82,7 +82,7 @@ export function formatChoice(chosen: number): string {
   return `You chose number ${chosen + 1}. Will number ${chosen + 1} choose you, too?`;
 }
 
-/** Who the newest open part of the screen shows; at the end, whether the one chosen chose you. */
+/** Describes the contestant who was revealed last; at the end, whether the chosen one chose the learner. */
 export function formatOpening(state: DateState): string {
   const { now } = state;
   if (now.phase !== 'opening') return '';
@@ -100,13 +100,13 @@ const FIT_LABELS = {
   'off the point': 'Off the point',
 } as const satisfies Record<Exclude<ReplyFit, 'right'>, string>;
 
-/** How a reply suited the one it was said to. */
+/** Says how a reply suited the contestant. */
 export function formatFit({ fits, rapport }: SceneReply): string {
   if (fits !== 'right') return FIT_LABELS[fits];
   return rapport === BEST_RAPPORT ? 'Just right' : 'Fine, but not the best';
 }
 
-/** Whether the one chosen chose you, too. */
+/** Says whether the chosen contestant chose the learner, too. */
 export function formatVerdict(state: DateState): string {
   const chosen = getChosenContestant(state);
   const { name } = getContestant(state, chosen);

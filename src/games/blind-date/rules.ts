@@ -16,7 +16,7 @@ import {
   OPENING_STEPS,
 } from './state.ts';
 
-/** One step of the show. */
+/** Reduces one event of the show. */
 export function reduce(
   state: DateState,
   event: TimestampedEvent<DateMove | TickEvent>,
@@ -42,12 +42,12 @@ export function reduce(
 }
 
 function goOn(state: DateState, at: number): Transition<DateState> {
-  const { now, said: replies, scene } = state;
+  const { now, said, scene } = state;
   switch (now.phase) {
     case 'meeting':
       return { state: { ...state, now: { phase: 'asked' }, since: at } };
     case 'reacted':
-      return replies.length < scene.turns.length
+      return said.length < scene.turns.length
         ? { state: { ...state, now: { phase: 'asked' }, since: at } }
         : { state: { ...state, now: { phase: 'choosing' } } };
     case 'opening':
@@ -65,11 +65,11 @@ function goOn(state: DateState, at: number): Transition<DateState> {
   }
 }
 
-/** Says a reply. Nothing tells how good it was but the reaction. */
+/** Says a reply. Only the reaction gives away how good it was. */
 function chooseReply(state: DateState, { reply, at }: { reply: number; at: number }): Transition<DateState> {
   const turn = getCurrentTurn(state);
-  const canBeSaid = state.now.phase === 'asked' && reply !== getExcludedReply(state);
-  if (!canBeSaid || !getTurn(state, turn).replies[reply]) return { state };
+  const canSayReply = state.now.phase === 'asked' && reply !== getExcludedReply(state);
+  if (!canSayReply || !getTurn(state, turn).replies[reply]) return { state };
   const next: DateState = {
     ...state,
     said: [...state.said, reply],
@@ -115,7 +115,7 @@ function changeMind(state: DateState): Transition<DateState> {
   return { state: { ...state, now: { phase: 'choosing' } } };
 }
 
-/** Opens a part of the screen; the last step is the verdict, and only now the talk goes into the records. */
+/** Opens a part of the screen. The last step shows the verdict, and only then the replies are recorded. */
 function openScreen(state: DateState, chosen: number, step: number): Transition<DateState> {
   const next: DateState = { ...state, now: { phase: 'opening', chosen, step } };
   const text = createAnnouncement(formatOpening(next));
@@ -126,7 +126,7 @@ function openScreen(state: DateState, chosen: number, step: number): Transition<
 
 const GRADE_BY_RAPPORT = { '-1': 'missed', '0': 'missed', '1': 'hard', '2': 'right' } as const;
 
-/** Each turn is a fact of the bank; what was said at first tells what the learner knew. */
+/** Records each turn as a fact of the bank, graded by the learner's first reply. */
 function createAnswerEffects(state: DateState): readonly GameEffect[] {
   return state.scene.turns.flatMap(({ by }, turn): GameEffect[] => {
     const first = findReply(state, turn, 'first');
@@ -144,7 +144,7 @@ function createAnswerEffects(state: DateState): readonly GameEffect[] {
   });
 }
 
-/** A turn as the records name it. */
+/** The id under which a turn is recorded. */
 export function getTurnId({ scene }: Pick<DateState, 'scene'>, turn: number): string {
   return `${scene.id}/${turn + 1}`;
 }

@@ -8,10 +8,13 @@ import { countLamps, isMutualChoice, isRapportKnown, LAMPS } from './rapport.ts'
 import css from './stage.module.css';
 import { type DateState, getContestant, getCurrentSpeaker, isContestantVisible } from './state.ts';
 
-/** The three behind the screen: shadows as long as they talk, whose light is on while they do, and people at the end. */
+/**
+ * The three contestants: shadows behind a screen during the talk, with a light on the speaker, and visible at
+ * the end.
+ */
 export function ContestantScreen({ state }: { state: DateState }) {
   const { now, scene } = state;
-  const looks = useMemo(() => createAppearances(scene), [scene]);
+  const appearances = useMemo(() => createAppearances(scene), [scene]);
   const speaker = now.phase === 'asked' || now.phase === 'reacted' ? getCurrentSpeaker(state) : null;
   const chosen = 'chosen' in now ? now.chosen : null;
   const isTalk = speaker !== null;
@@ -22,7 +25,7 @@ export function ContestantScreen({ state }: { state: DateState }) {
       data-large={!isTalk || undefined}
       data-named={chosen !== null || undefined}
     >
-      {looks.map((look, place) => {
+      {appearances.map((appearance, place) => {
         const isShown = isContestantVisible(state, place);
         const isKnown = isRapportKnown(state, place);
         return (
@@ -35,7 +38,7 @@ export function ContestantScreen({ state }: { state: DateState }) {
             data-match={(place === chosen && isKnown && isMutualChoice(state, place)) || undefined}
           >
             <div className={css.window}>
-              <Figure look={look} />
+              <Figure appearance={appearance} />
               <div className={css.paper} />
             </div>
             <p className={css.plate}>
@@ -57,7 +60,7 @@ export function ContestantScreen({ state }: { state: DateState }) {
 
 const BULBS = Array.from({ length: LAMPS }, (_, lamp) => lamp);
 
-/** How somebody likes you. */
+/** The rapport of a contestant, shown as lamps. */
 function Lamps({ lit }: { lit: number }) {
   return (
     <svg

@@ -11,74 +11,81 @@ import {
 import type { ViewPartProps } from '../contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 
-/** The three parts of the screen are opened one by one; the last step says whether the one chosen chose too. */
+/** One step for each contestant behind the screen, and one for the verdict. */
 export const OPENING_STEPS = CONTESTANT_COUNT + 1;
 
-const place = createIndexSchema(CONTESTANT_COUNT);
+const contestantSchema = createIndexSchema(CONTESTANT_COUNT);
 
 export const stateSchema = v.object({
-  /** As the bank has it, with its replies in the order in which they are shown. */
+  /** The scene of the bank, with its replies in the order shown. */
   scene: sceneSchema,
-  /** What was said in each turn so far. */
+  /** The index of the reply in each turn so far. */
   said: v.array(createIndexSchema(REPLY_COUNT)),
-  /** The one turn that was started again, and what was said in it at first. */
+  /**
+   * The turn that was started again, with its first reply. More than one per talk would let a player try all
+   * three.
+   */
   again: v.nullable(v.object({ turn: countSchema, first: createIndexSchema(REPLY_COUNT) })),
-  /** The contestants whose manner of talking a hint told. */
-  hinted: v.array(place),
-  /** Milliseconds that each reply took. */
+  /** The contestants about whom a hint was taken. */
+  hinted: v.array(contestantSchema),
+  /** The milliseconds that each reply took. */
   spent: v.array(playMsSchema),
-  /** When the newest line was said. */
+  /** The play time of the newest line. */
   since: playMsSchema,
   now: v.variant('phase', [
-    /** The learner reads what it is about. */
+    /** The learner reads the setting. */
     v.object({ phase: v.literal('meeting') }),
     /** A contestant waits for a reply. */
     v.object({ phase: v.literal('asked') }),
     /** The contestant reacts to it. */
     v.object({ phase: v.literal('reacted') }),
     v.object({ phase: v.literal('choosing') }),
-    /** The screen opens; `step` says how far. */
-    v.object({ phase: v.literal('opening'), chosen: place, step: createIndexSchema(OPENING_STEPS + 1) }),
-    v.object({ phase: v.literal('debrief'), chosen: place }),
-    v.object({ phase: v.literal('over'), chosen: place }),
+    /** The screen opens; `step` counts the opened parts. */
+    v.object({
+      phase: v.literal('opening'),
+      chosen: contestantSchema,
+      step: createIndexSchema(OPENING_STEPS + 1),
+    }),
+    v.object({ phase: v.literal('debrief'), chosen: contestantSchema }),
+    v.object({ phase: v.literal('over'), chosen: contestantSchema }),
   ]),
 });
 export type DateState = v.InferOutput<typeof stateSchema>;
 
 export type DateMove =
-  /** On from the setting, a reaction, a step of the opening, or the debrief. */
+  /** Continues after the setting, a reaction, a step of the opening, or the debrief. */
   | { type: 'went-on' }
   | { type: 'spoke'; reply: number }
-  /** Sorry, let me say that again. */
+  /** Takes the newest reply back. */
   | { type: 'started-again' }
-  /** How does the one who speaks talk? */
+  /** Asks how the speaker talks. */
   | { type: 'asked-hint' }
   | { type: 'chose'; contestant: number }
-  /** While the screen is still closed, another one can be chosen. */
+  /** Returns to the choice, while the screen is closed. */
   | { type: 'changed-mind' };
 
 export type DatePartProps = ViewPartProps<DateState, DateMove>;
 
-/** The turn that is talked about now: the open one, or the one with the newest reaction. */
+/** The open turn, or the one with the newest reaction. */
 export function getCurrentTurn({ said, now }: DateState): number {
   return now.phase === 'meeting' || now.phase === 'asked' ? said.length : Math.max(0, said.length - 1);
 }
 
-/** A turn of the scene; throws where there is none. */
+/** A turn of the scene; throws if there is none. */
 export function getTurn({ scene }: DateState, turn: number): SceneTurn {
   const found = scene.turns[turn];
   if (!found) throw new Error(`The scene has no turn ${turn}`);
   return found;
 }
 
-/** A contestant by their place; throws where there is none. */
+/** A contestant by index; throws if there is none. */
 export function getContestant({ scene }: DateState, contestant: number): Contestant {
   const found = scene.contestants[contestant];
-  if (!found) throw new Error(`Nobody sits at ${contestant}`);
+  if (!found) throw new Error(`The scene has no contestant ${contestant}`);
   return found;
 }
 
-/** What was said in a turn, finally or at first; `null` before it. */
+/** The last or first reply in a turn; `null` before it. */
 export function findReply(
   state: DateState,
   turn: number,
@@ -89,40 +96,40 @@ export function findReply(
   return place === undefined ? null : (getTurn(state, turn).replies[place] ?? null);
 }
 
-/** The best that could be said in a turn. */
+/** The best reply of a turn. */
 export function getBestReply(state: DateState, turn: number): SceneReply {
   const best = getTurn(state, turn).replies.find(({ rapport }) => rapport === BEST_RAPPORT);
   if (!best) throw new Error(`Turn ${turn} has no best reply`);
   return best;
 }
 
-/** The reply that can't be said any more; `null` but in a second start. */
+/** The reply that a second start excludes; otherwise `null`. */
 export function getExcludedReply({ again, said, now }: DateState): number | null {
   return now.phase === 'asked' && again?.turn === said.length ? again.first : null;
 }
 
-/** Whether the newest reply can be taken up again: once in a talk. */
+/** Whether the newest reply can be taken back, which is possible once in a talk. */
 export function canStartAgain({ again, now }: DateState): boolean {
   return now.phase === 'reacted' && again === null;
 }
 
-/** Who speaks now. */
+/** The contestant of the current turn. */
 export function getCurrentSpeaker(state: DateState): number {
   return getTurn(state, getCurrentTurn(state)).by;
 }
 
-/** Whether a hint would still tell something. */
+/** Whether a hint about the speaker is still available. */
 export function canHint(state: DateState): boolean {
   return state.now.phase === 'asked' && !state.hinted.includes(getCurrentSpeaker(state));
 }
 
-/** Who was chosen; throws before that. */
+/** The chosen contestant; throws before the choice. */
 export function getChosenContestant({ now }: DateState): number {
-  if (!('chosen' in now)) throw new Error(`Nobody is chosen while ${now.phase}`);
+  if (!('chosen' in now)) throw new Error(`No contestant is chosen in phase ${now.phase}`);
   return now.chosen;
 }
 
-/** The contestants in the order in which they come to light: the chosen one last. */
+/** The contestants in the order in which they are revealed, the chosen one last. */
 export function getOpeningOrder(chosen: number): readonly number[] {
   const others = Array.from({ length: CONTESTANT_COUNT }, (_, each) => each).filter(
     (each) => each !== chosen,

@@ -8,18 +8,18 @@ import { SpeakButton } from './speak-button.tsx';
 import { type DateState, findReply, getCurrentTurn, getTurn } from './state.ts';
 import css from './view.module.css';
 
-/** Where a contestant's words stand, and where the learner's. */
+/** The places of the chat bubbles: even numbers for contestants, 1 for the learner. */
 const getBubblePlace = (contestant: number) => 2 * contestant;
-const LEARNER = 1;
+const LEARNER_PLACE = 1;
 
-/** The turn that is talked about now. Give each turn, and each start of it, a `key` of its own. */
+/** The current turn. Each turn and each second start needs its own `key`. */
 export function CurrentTurn({ state }: { state: DateState }) {
   const newest = useRef<HTMLDivElement>(null);
   const turn = getCurrentTurn(state);
   const { by, says } = getTurn(state, turn);
   const isAnswered = state.now.phase === 'reacted';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each thing that is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for the reply
   useEffect(() => scrollAboveControls(newest.current), [isAnswered]);
 
   return (
@@ -34,14 +34,14 @@ export function CurrentTurn({ state }: { state: DateState }) {
   );
 }
 
-/** What was said in a turn and how it was taken; nothing before it. */
+/** The reply of a turn and the reaction to it; nothing before the reply. */
 function TurnReply({ state, turn }: { state: DateState; turn: number }) {
   const reply = findReply(state, turn);
   const { by } = getTurn(state, turn);
   return (
     reply && (
       <>
-        <ChatBubble speaker="You" place={LEARNER}>
+        <ChatBubble speaker="You" place={LEARNER_PLACE}>
           {reply.text}
         </ChatBubble>
         <ChatBubble speaker={formatContestant(by)} place={getBubblePlace(by)}>

@@ -26,16 +26,16 @@ import {
 import { CurrentTurn, TalkHistory } from './talk.tsx';
 import css from './view.module.css';
 
-/** The show: the screen with the three behind it, the talk, and what is to be said or done next. */
+/** The show: the screen with the three contestants, the talk, and the controls. */
 export function DateView({ state, send }: GameViewProps<unknown, DateState, DateMove>) {
-  const past = getCurrentTurn(state);
+  const turn = getCurrentTurn(state);
   const isTalk = state.now.phase === 'asked' || state.now.phase === 'reacted';
-  const part = isTalk ? past : state.now.phase;
+  const part = isTalk ? turn : state.now.phase;
 
-  // Each turn and each part of the show begins with the whole screen in sight. What must be seen besides comes after.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each part
+  // Each turn and each part of the show starts at the top of the page, with the whole screen in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each part
   useLayoutEffect(() => {
-    // In newer browsers it returns a promise, which is no clean-up.
+    // Braces, because newer browsers return a promise, which is not a clean-up function.
     window.scrollTo(0, 0);
   }, [part]);
 
@@ -49,7 +49,7 @@ export function DateView({ state, send }: GameViewProps<unknown, DateState, Date
       }
       message={getMessage(state)}
       controls={<Controls state={state} send={send} />}
-      aside={isTalk && past > 0 && <TalkHistory state={state} turns={past} />}
+      aside={isTalk && turn > 0 && <TalkHistory state={state} turns={turn} />}
     />
   );
 }
@@ -60,7 +60,7 @@ function getMessage(state: DateState): PlayMessage | null {
   return getExcludedReply(state) === null ? null : { kind: 'note', text: 'Say it in another way.' };
 }
 
-/** What stands below the screen. */
+/** The content of each phase below the screen. */
 function PhaseContent({ state }: { state: DateState }) {
   const { now, scene } = state;
   switch (now.phase) {
@@ -93,7 +93,7 @@ function PhaseContent({ state }: { state: DateState }) {
   }
 }
 
-/** Who has come to light last, and at the end whether the one chosen chose the learner. The rules say it aloud. */
+/** The contestant who was revealed last, and at the end the verdict. The rules announce both. */
 function OpenedContestant({ state, chosen, step }: { state: DateState; chosen: number; step: number }) {
   const shown = getOpeningOrder(chosen)[Math.min(step, OPENING_STEPS - 1) - 1];
   if (shown === undefined) return <p className={classNames(tile.tile, css.card)}>{formatChoice(chosen)}</p>;

@@ -8,13 +8,13 @@ import type { Level } from '../../domain/levels.ts';
 export interface BlockBank {
   clues: readonly BlockbustersClue[];
   phrases: readonly GoldRunPhrase[];
-  /** The band's words in the word bank: the records keep the others as facts. */
+  /** The band's words in the word bank. Other answers are recorded as facts. */
   words: ReadonlySet<string>;
-  /** By their letters alone, all words that are known to be words: none of them is a slip of another. */
+  /** All known words, reduced to their letters. None of them is judged as a slip of another. */
   knownSpellings: ReadonlySet<string>;
 }
 
-/** The clues and phrases of the level's band, and the words of its two levels. */
+/** Loads the clues and phrases of the level's band, and the words of its two levels. */
 export async function loadBank(level: Level): Promise<BlockBank> {
   const band = getBand(level);
   const [clues, phrases, rows] = await Promise.all([

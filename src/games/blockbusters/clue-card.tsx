@@ -31,7 +31,7 @@ import {
 
 const SECOND_MS = 1000;
 
-/** Above the board: the two sides, and what is asked or has happened. */
+/** The card above the board: the two sides, and the clue or the latest event. */
 export function ClueCard({ state }: { state: BlockState }) {
   const { timing, speak } = useViewServices();
   const { stage } = state;
@@ -47,7 +47,7 @@ export function ClueCard({ state }: { state: BlockState }) {
             {initials}
           </p>
         )}
-        <h4 className={css.text}>{clue ?? formatCard(state, timing)}</h4>
+        <h4 className={css.text}>{clue ?? formatCardText(state, timing)}</h4>
         {clue !== null && (
           <Button kind="quiet" icon="speaker" onClick={() => speak(clue)}>
             <VisuallyHidden>Hear the clue</VisuallyHidden>
@@ -58,7 +58,7 @@ export function ClueCard({ state }: { state: BlockState }) {
   );
 }
 
-/** The two sides of the match; in the Gold Run the one who plays it, and their minute. */
+/** The two sides of the match; in the Gold Run its player, or the countdown. */
 function ClueCardHead({ state }: { state: BlockState }) {
   const { stage } = state;
   switch (stage.phase) {
@@ -78,7 +78,7 @@ function ClueCardHead({ state }: { state: BlockState }) {
   }
 }
 
-/** The Gold Run leads from left to right, whichever side its player was. */
+/** The Gold Run goes from left to right for either side. */
 function GoldPlate({ state }: { state: BlockState }) {
   const who = findMatchWinner(state);
   return (
@@ -92,7 +92,7 @@ function GoldPlate({ state }: { state: BlockState }) {
   );
 }
 
-/** Triangles up and down, and left and right: drawn, since few fonts have them. */
+/** Triangles up and down, and left and right. They are drawn because few fonts have them. */
 const ARROW_PATHS: Readonly<Record<Side, string>> = {
   white: 'M0 8.5 3.5 1.5 7 8.5zM9 1.5h7L12.5 8.5z',
   blue: 'M7 1 0 5l7 4zM9 1l7 4-7 4z',
@@ -106,7 +106,7 @@ function SideArrows({ d }: { d: string }) {
   );
 }
 
-/** Who plays a side, where it leads, and how many games they have won. */
+/** The player of a side, its direction, and the games won. */
 function SidePlate({ state, side }: { state: BlockState; side: Side }) {
   const who = getPlayer(state, side);
   const won = countGamesWon(state, who);
@@ -142,7 +142,7 @@ function getClue(state: BlockState): string | null {
   return stage.phase === 'gold' ? (getCurrentPhrase(state, stage)?.clue ?? null) : null;
 }
 
-function formatCard(state: BlockState, timing: TimeLimitSetting): string {
+function formatCardText(state: BlockState, timing: TimeLimitSetting): string {
   switch (state.stage.phase) {
     case 'joined':
       return formatJoined(state);

@@ -5,20 +5,20 @@ import { countStepsThrough, type Owners, PLACES, type Side } from './hexagons.ts
 export const COMPUTER_STRENGTHS = ['gentle', 'keen', 'strong'] as const;
 export type ComputerStrength = (typeof COMPUTER_STRENGTHS)[number];
 
-/** How likely it knows a clue of each band. */
+/** The probability that the computer knows a clue of each band. */
 export const KNOWN_SHARES: Readonly<Record<ComputerStrength, Readonly<Record<Band, number>>>> = {
   gentle: { a: 0.4, b: 0.35, c: 0.3 },
   keen: { a: 0.65, b: 0.6, c: 0.55 },
   strong: { a: 0.9, b: 0.86, c: 0.82 },
 };
 
-/** How often it looks for its shortest path; otherwise it picks any hexagon. */
+/** The probability that it picks on its shortest path; otherwise it picks any hexagon. */
 const PATH_PICK_SHARES: Readonly<Record<ComputerStrength, number>> = { gentle: 0, keen: 0.5, strong: 1 };
 
-/** How often it passes when it does not know. */
+/** The probability that it passes when it does not know. */
 const PASS_SHARE = 0.4;
 
-/** The hexagon that the computer picks, of those that are nobody's. */
+/** Picks a hexagon without an owner for the computer. */
 export function pickPlace(
   owners: Owners,
   side: Side,
@@ -28,7 +28,7 @@ export function pickPlace(
   return pick(rng() < PATH_PICK_SHARES[strength] ? getShortestPathPlaces(owners, side) : open, rng);
 }
 
-/** The open hexagons on a shortest path of the side, and of those the ones that most stand in its rival's way. */
+/** The open hexagons on a shortest path of the side; of those, the ones on the rival's cheapest paths. */
 export function getShortestPathPlaces(owners: Owners, side: Side): readonly number[] {
   const own = countStepsThrough(owners, side);
   const rivals = countStepsThrough(owners, side === 'white' ? 'blue' : 'white');
@@ -44,11 +44,11 @@ function filterCheapest(places: readonly number[], costs: readonly number[]): re
 interface ComputerAnswerOptions {
   strength: ComputerStrength;
   rng: Rng;
-  /** What it may take for the answer. */
+  /** Wrong answers that it may give. */
   wrong: readonly string[];
 }
 
-/** What the computer says to a clue; '' when it passes. */
+/** Chooses the computer's answer to a clue; '' is a pass. */
 export function chooseComputerAnswer(
   { answer, band }: { answer: string; band: Band },
   { strength, rng, wrong }: ComputerAnswerOptions,

@@ -10,11 +10,11 @@ import css from './controls.module.css';
 import { type BlockPartProps, type BlockState, findMatchWinner, isComputer, TWO_PLAYERS } from './state.ts';
 import { createVerdict, formatAnswerLabel, formatGoal } from './texts.ts';
 
-/** What there is to do now: look for a letter, write an answer, go on. */
+/** The controls of each phase: a note while picking, a text field for an answer, or a button to continue. */
 export function Controls({ state, send }: BlockPartProps) {
   const { stage } = state;
   const goOn = () => send({ type: 'went-on' });
-  const onward = (label: string) => (
+  const renderContinueButton = (label: string) => (
     <AutoFocusButton icon="play" onClick={goOn}>
       {label}
     </AutoFocusButton>
@@ -32,7 +32,7 @@ export function Controls({ state, send }: BlockPartProps) {
         return (
           <>
             <p className={css.still}>Do you know it?</p>
-            {onward('Hear the computer’s answer')}
+            {renderContinueButton('Hear the computer’s answer')}
           </>
         );
       }
@@ -46,9 +46,9 @@ export function Controls({ state, send }: BlockPartProps) {
         />
       );
     case 'joined':
-      return onward(formatNextStep(state));
+      return renderContinueButton(formatNextStep(state));
     case 'gold-ready':
-      return onward('Start the Gold Run');
+      return renderContinueButton('Start the Gold Run');
     case 'gold':
       return stage.question === null ? (
         <p className={css.still}>Join left to right.</p>
@@ -56,7 +56,7 @@ export function Controls({ state, send }: BlockPartProps) {
         <AnswerForm label="Your answer" state={state} send={send} isPhrase />
       );
     case 'gold-done':
-      return onward('See your result');
+      return renderContinueButton('See your result');
     case 'over':
       return null;
     default:

@@ -9,14 +9,19 @@ import { HEXAGONS, PLACES } from './hexagons.ts';
 import { beginGame } from './match-rules.ts';
 import { type BlockState, CLUES_PER_HEXAGON, GAMES_IN_MATCH, OPPONENTS, type Player } from './state.ts';
 
-/** The letters of a board. The others have too few clues for a whole match. */
+/**
+ * The letters of a board. A match asks about 22 clues of about 470 per band, so thirty games in a row repeat
+ * nothing. Q, X, Y and Z have too few clues for a match.
+ */
 export const BOARD_LETTERS = [...'ABCDEFGHIJKLMNOPRSTUVW'];
-/** As many clues as a letter can ask in a match. */
+/** The most clues that a letter can need in a match. */
 export const MAX_CLUES_PER_LETTER = GAMES_IN_MATCH * CLUES_PER_HEXAGON;
-/** How far chance outweighs how many fresh clues a letter has. */
-const FRESH_LEEWAY = 2;
+/** The random part in the choice of letters, in fresh clues. */
+const LETTER_JITTER = 2;
 
-/** What was asked is not asked again before all others of its letter were: at no level of the band, and against nobody. */
+/**
+ * A clue repeats only after all others of its letter, at every level of the band and against every opponent.
+ */
 export const carriedState = createCarriedUsedKeys<BlockState>(
   ({ asked, phrases, gold }) => [
     ...asked,
@@ -29,21 +34,27 @@ type Deal = Pick<StartOptions<UsedKeys>, 'level' | 'variant' | 'seed' | 'learner
 
 const getAnswer = ({ answer }: { answer: string }) => answer;
 
-/** Deals the boards of a match, its clues and its Gold Run. What the learner is to meet again is asked first. */
+/** Deals the boards, clues and Gold Run of a match. Words due for review are asked first. */
 export function createInitialState(
   bank: BlockBank,
   { level, variant, seed, learner, carriedState: usedKeys }: Deal,
 ): BlockState {
   const rng = createSeededRng(seed);
-  const again = { getKey: getAnswer, usedKeys, priority: prioritizeReviewWords(learner, HEXAGONS), rng };
-  const clues = orderForDeal(bank.clues, again);
-  const chance: Player = rng() < 0.5 ? 0 : 1;
+  const dealOptions = {
+    getKey: getAnswer,
+    usedKeys,
+    priority: prioritizeReviewWords(learner, HEXAGONS),
+    rng,
+  };
+  const clues = orderForDeal(bank.clues, dealOptions);
+  const whiteInThirdGame: Player = rng() < 0.5 ? 0 : 1;
   const state: BlockState = {
     opponent: OPPONENTS.find((id) => id === variant) ?? OPPONENTS[0],
     band: getBand(level),
     seed,
-    boards: Array.from({ length: GAMES_IN_MATCH }, () => chooseBoardLetters(clues, { used: usedKeys, rng })),
-    whites: [1, 0, chance],
+    boards: Array.from({ length: GAMES_IN_MATCH }, () => chooseBoardLetters(clues, { usedKeys, rng })),
+    // The learner is blue in the first game, white in the second, and random in a third.
+    whites: [1, 0, whiteInThirdGame],
     order: BOARD_LETTERS.flatMap((letter) =>
       clues
         .filter((clue) => clue.letter === letter)
@@ -54,7 +65,10 @@ export function createInitialState(
     owners: PLACES.map(() => null),
     winners: [],
     stage: { phase: 'over' },
-    phrases: shuffle(removeDuplicateInitials(orderForDeal(bank.phrases, again)).slice(0, HEXAGONS), rng),
+    phrases: shuffle(
+      removeDuplicateInitials(orderForDeal(bank.phrases, dealOptions)).slice(0, HEXAGONS),
+      rng,
+    ),
     gold: PLACES.map(() => null),
     tally: [0, 1].map(() => ({ asked: 0, known: 0, hinted: 0 })),
     misses: [],
@@ -62,22 +76,24 @@ export function createInitialState(
   return beginGame(state, bank, 0).state;
 }
 
-/** Twenty letters in their places. Two are left out: by chance, but rather those with few clues that are fresh. */
+/** Chooses twenty letters by chance, preferring those with many fresh clues, and places them. */
 function chooseBoardLetters(
   clues: readonly BlockbustersClue[],
-  { used, rng }: { used: UsedKeys; rng: Rng },
+  { usedKeys, rng }: { usedKeys: UsedKeys; rng: Rng },
 ): string[] {
-  const isUsed = new Set(used);
-  const fresh = new Map(BOARD_LETTERS.map((letter) => [letter, rng() * FRESH_LEEWAY]));
+  const usedAnswers = new Set(usedKeys);
+  const freshCounts = new Map(BOARD_LETTERS.map((letter) => [letter, rng() * LETTER_JITTER]));
   for (const { letter, answer } of clues) {
-    if (!isUsed.has(answer)) fresh.set(letter, (fresh.get(letter) ?? 0) + 1);
+    if (!usedAnswers.has(answer)) freshCounts.set(letter, (freshCounts.get(letter) ?? 0) + 1);
   }
-  const byFresh = BOARD_LETTERS.toSorted((one, other) => (fresh.get(other) ?? 0) - (fresh.get(one) ?? 0));
-  return shuffle(byFresh.slice(0, HEXAGONS), rng);
+  const lettersByFreshness = BOARD_LETTERS.toSorted(
+    (one, other) => (freshCounts.get(other) ?? 0) - (freshCounts.get(one) ?? 0),
+  );
+  return shuffle(lettersByFreshness.slice(0, HEXAGONS), rng);
 }
 
-/** Of phrases with the same initials only the first: no two hexagons ask with the same letters. */
+/** Keeps the first phrase of each set of initials, so that no two hexagons show the same letters. */
 function removeDuplicateInitials(phrases: readonly GoldRunPhrase[]): readonly GoldRunPhrase[] {
-  const first = new Map(phrases.toReversed().map((phrase) => [phrase.initials, phrase]));
-  return phrases.filter((phrase) => first.get(phrase.initials) === phrase);
+  const firstByInitials = new Map(phrases.toReversed().map((phrase) => [phrase.initials, phrase]));
+  return phrases.filter((phrase) => firstByInitials.get(phrase.initials) === phrase);
 }

@@ -9,7 +9,7 @@ import { type BlockMove, type BlockState, stateSchema } from './state.ts';
 import { BlockView } from './view.tsx';
 
 export const game: Game<BlockBank, BlockState, BlockMove, UsedKeys> = {
-  // The schemas of the bank come with it.
+  // Loads the bank's schemas as a chunk of their own.
   loadBank: async (level) => (await import('./bank.ts')).loadBank(level),
   createInitialState,
   reduce,

@@ -13,29 +13,29 @@ import {
 } from './state.ts';
 import { formatGoldEnd } from './texts.ts';
 
-/** The minute begins. */
+/** Starts the minute of the Gold Run. */
 export function startGoldRun(state: BlockState, at: number): Transition<BlockState> {
   return { state: { ...state, stage: { phase: 'gold', since: at, question: null, last: null } } };
 }
 
-/** When the minute is up. */
+/** The play time in milliseconds at which the Gold Run ends; `null` without a run or a limit. */
 export function getGoldRunEnd({ stage }: BlockState, timing: TimeLimitSetting): number | null {
   return stage.phase === 'gold' ? getTimeLimitEnd(stage.since, GOLD_RUN_MS, timing) : null;
 }
 
-/** Ends a run whose time is up by this moment, with what was asked last among the misses; `null` when it is not. */
+/** Ends a run whose time is up and adds the open question to the misses; `null` while there is time. */
 export function endIfTimeUp(
   state: BlockState,
-  { bank, ...moment }: BlockContext & Pick<EventTime, 'timing'>,
+  { bank, ...time }: BlockContext & Pick<EventTime, 'timing'>,
 ): Transition<BlockState> | null {
   const { stage } = state;
-  if (stage.phase !== 'gold' || !hasTimeRunOut(stage.since, GOLD_RUN_MS, moment)) return null;
+  if (stage.phase !== 'gold' || !hasTimeRunOut(stage.since, GOLD_RUN_MS, time)) return null;
   const asked = getCurrentPhrase(state, stage);
   const player = findMatchWinner(state) ?? 0;
   return endGoldRun(asked ? addMiss(state, { asked, player, text: '' }, bank) : state);
 }
 
-/** Another hexagon may be picked in place of one that has no answer yet only by passing that. */
+/** Asks the phrase of a hexagon. An open question has to be answered or passed first. */
 export function pickGoldHexagon(state: BlockState, place: number, at: number): Transition<BlockState> {
   const { stage, gold, phrases } = state;
   const phrase = phrases[place];
@@ -44,27 +44,27 @@ export function pickGoldHexagon(state: BlockState, place: number, at: number): T
   return { state: { ...state, stage: { ...stage, question } }, effects: createAnnouncement(phrase.clue) };
 }
 
-/** Right turns the hexagon gold; a miss or a pass turns it black, and the way goes round it. */
+/** Turns the hexagon gold for a right answer, and black for a miss or a pass. */
 export function answerGoldHexagon(
   state: BlockState,
   text: string,
-  { verdict, ...around }: BlockContext & { verdict: Exclude<Judgement, 'misfit'> },
+  { verdict, ...context }: BlockContext & { verdict: Exclude<Judgement, 'misfit'> },
 ): Transition<BlockState> {
   const { stage } = state;
   const question = stage.phase === 'gold' ? stage.question : null;
   const asked = question && state.phrases[question.place];
   const player = findMatchWinner(state);
   if (stage.phase !== 'gold' || !question || !asked || player === null) return { state };
-  const tried = { ...question, asked, player, text, verdict, isHinted: false };
-  return chainTransitions(recordTry(state, tried, around), (noted) => {
+  const clueTry = { ...question, asked, player, text, verdict, isHinted: false };
+  return chainTransitions(recordTry(state, clueTry, context), (recorded) => {
     const isRight = verdict === 'right';
     const next: BlockState = {
-      ...noted,
-      gold: noted.gold.with(question.place, isRight ? 'gold' : 'black'),
+      ...recorded,
+      gold: recorded.gold.with(question.place, isRight ? 'gold' : 'black'),
       stage: { ...stage, question: null, last: question.place },
     };
-    const told = createAnnouncement(isRight ? `Right: ${asked.answer}.` : `It was ${asked.answer}.`);
-    return chainTransitions({ state: next, effects: told }, endIfDone);
+    const effects = createAnnouncement(isRight ? `Right: ${asked.answer}.` : `It was ${asked.answer}.`);
+    return chainTransitions({ state: next, effects }, endIfDone);
   });
 }
 
@@ -80,7 +80,7 @@ function endGoldRun(state: BlockState): Transition<BlockState> {
   };
 }
 
-/** The phrase that is asked; `undefined` while a hexagon is to be picked. */
+/** The phrase of the open question; `undefined` while the player picks a hexagon. */
 export function getCurrentPhrase({ phrases }: BlockState, { question }: GoldRunStage) {
   return question ? phrases[question.place] : undefined;
 }

@@ -6,40 +6,40 @@ import { usePlayKeys } from '../kit/use-play-keys.ts';
 import css from './hexagon-board.module.css';
 import { formatPlace, getColumn, getRow, isLowColumn } from './hexagons.ts';
 
-/** What became of a hexagon. */
+/** The state of a hexagon. */
 export type HexagonMark = 'open' | 'white' | 'blue' | 'gold' | 'black';
 
 const HEXAGON = 'M-.95 0-.475-.82.475-.82.95 0 .475.82-.475.82z';
-/** Each owner's own pattern points where its side leads. */
+/** Each owner has a pattern, so that colour is not the only sign. It points in the side's direction. */
 const PATTERNS: Readonly<Partial<Record<HexagonMark, string>>> = {
   white: 'M0-.76l.17.2h-.34zM0 .76l.17-.2h-.34z',
   blue: 'M-.86 0l.2-.17v.34zM.86 0l-.2-.17v.34z',
   gold: 'M-.42-.73l.11.19M.42-.73l-.11.19M-.42.73l.11-.19M.42.73l-.11-.19',
   black: 'M-.42-.73-.2-.35M.42-.73.2-.35M-.42.73-.2.35M.42.73.2.35',
 };
-/** Sizes of one letter, of two, three and four. */
+/** The font sizes for one, two, three and four letters. */
 const TEXT_SIZES = [1, 0.72, 0.56, 0.46];
 
 interface HexagonBoardProps {
   label: string;
   hexagons: readonly { text: string; mark: HexagonMark }[];
-  /** Whose edges the rim shows. */
+  /** The edges that the rim marks. */
   rim: 'match' | 'gold';
-  /** The hexagon that is asked for. */
+  /** The hexagon of the open question. */
   asked: number | null;
-  /** The path that has won. */
+  /** The winning path. */
   path: readonly number[] | null;
   isPicking: boolean;
   onPick: (place: number) => void;
-  /** A letter was typed that no open hexagon has. */
+  /** Called with a typed letter that no open hexagon has. */
   onNoSuchLetter: (letter: string) => void;
 }
 
-/** The board, in which arrow keys lead from hexagon to hexagon, and a letter's key to its own. */
+/** The board. Arrow keys move between hexagons, and a letter key moves to its hexagon. */
 export function HexagonBoard(props: HexagonBoardProps) {
   const { hexagons, isPicking, path, asked, onPick } = props;
   const [current, setCurrent] = useState(Math.floor((COLUMNS * (ROWS - 1)) / 2));
-  const frame = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const pick = useCallback(
     (place: number) => {
       setCurrent(place);
@@ -49,7 +49,7 @@ export function HexagonBoard(props: HexagonBoardProps) {
   );
   useEffect(() => {
     if (isPicking)
-      frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+      frameRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }, [isPicking]);
 
   usePlayKeys((event) => {
@@ -65,7 +65,7 @@ export function HexagonBoard(props: HexagonBoardProps) {
 
   return (
     <div
-      ref={frame}
+      ref={frameRef}
       className={css.frame}
       data-rim={props.rim}
       data-asking={asked !== null || undefined}
@@ -100,7 +100,7 @@ export function HexagonBoard(props: HexagonBoardProps) {
   );
 }
 
-/** How far down a hexagon lies, in heights of one. */
+/** The distance of a hexagon from the top, in hexagon heights. */
 function getHexagonTop(place: number): number {
   return getRow(place) + (isLowColumn(getColumn(place)) ? 0.5 : 0);
 }
@@ -111,7 +111,7 @@ interface HexagonProps {
   mark: HexagonMark;
   stop: RovingTabProps;
   isAsked: boolean;
-  /** Which of the winning path it is; -1 for none of it. */
+  /** Its index in the winning path; -1 outside of it. */
   step: number;
   isDisabled: boolean;
   onPick: (place: number) => void;

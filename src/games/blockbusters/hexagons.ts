@@ -1,9 +1,7 @@
 import { HEXAGON_COLUMNS, HEXAGON_ROWS } from '../../domain/limits.ts';
 
-/*
- * The board: columns of hexagons that stand on a flat side, every second column half a hexagon lower. A place is
- * counted row by row from 0.
- */
+// The board has columns of flat-topped hexagons, every second column half a hexagon lower. Places count row
+// by row.
 
 export const HEXAGONS = HEXAGON_COLUMNS * HEXAGON_ROWS;
 export const PLACES: readonly number[] = Array.from({ length: HEXAGONS }, (_, place) => place);
@@ -12,7 +10,7 @@ export const SIDES = ['white', 'blue'] as const;
 /** White joins top to bottom, blue joins left to right. */
 export type Side = (typeof SIDES)[number];
 
-/** Whose each hexagon is, by place; `null` while it is nobody's. */
+/** The owner of each hexagon, by place; `null` for an open one. */
 export type Owners = readonly (Side | null)[];
 
 export function getColumn(place: number): number {
@@ -23,7 +21,7 @@ export function getRow(place: number): number {
   return Math.floor(place / HEXAGON_COLUMNS);
 }
 
-/** Whether a column lies half a hexagon lower than those beside it. */
+/** Whether a column is half a hexagon lower than its neighbours. */
 export function isLowColumn(column: number): boolean {
   return column % 2 === 1;
 }
@@ -34,9 +32,9 @@ const NEIGHBOURS: readonly (readonly number[])[] = PLACES.map((place) => {
   const around = [
     [column, row - 1],
     [column, row + 1],
-    ...[column - 1, column + 1].flatMap((beside) => [
-      [beside, upper],
-      [beside, upper + 1],
+    ...[column - 1, column + 1].flatMap((adjacent) => [
+      [adjacent, upper],
+      [adjacent, upper + 1],
     ]),
   ];
   return around.flatMap(([x = -1, y = -1]) => {
@@ -62,50 +60,50 @@ const EDGES: Readonly<Record<Side, readonly [readonly number[], readonly number[
   ],
 };
 
-/** The least that it costs to come from these hexagons to each, both included; `Infinity` where no way leads. */
+/** The cheapest cost from these hexagons to each one, both ends included; `Infinity` without a path. */
 function computeCosts(starts: readonly number[], costs: readonly number[]): readonly number[] {
-  const least = PLACES.map(() => Infinity);
-  for (const place of starts) least[place] = costs[place] ?? 0;
-  const open = starts.filter((place) => least[place] !== Infinity);
-  // What was reached more cheaply joins the end of those that are still to be looked around from.
+  const cheapest = PLACES.map(() => Infinity);
+  for (const place of starts) cheapest[place] = costs[place] ?? 0;
+  const open = starts.filter((place) => cheapest[place] !== Infinity);
+  // The loop also visits hexagons that it appends: those that were reached more cheaply.
   for (const place of open) {
     for (const next of getNeighbours(place)) {
-      const cost = (least[place] ?? Infinity) + (costs[next] ?? 0);
-      if (cost >= (least[next] ?? Infinity)) continue;
-      least[next] = cost;
+      const cost = (cheapest[place] ?? Infinity) + (costs[next] ?? 0);
+      if (cost >= (cheapest[next] ?? Infinity)) continue;
+      cheapest[next] = cost;
       open.push(next);
     }
   }
-  return least;
+  return cheapest;
 }
 
-/** The shortest path of hexagons from edge to edge, of those that count; `null` when they don't join the edges. */
-export function findJoinedPath(side: Side, counts: (place: number) => boolean): readonly number[] | null {
+/** The shortest path between a side's edges over hexagons that pass `isPassable`; `null` without one. */
+export function findJoinedPath(side: Side, isPassable: (place: number) => boolean): readonly number[] | null {
   const [from, to] = EDGES[side];
   const steps = computeCosts(
     from,
-    PLACES.map((place) => (counts(place) ? 1 : Infinity)),
+    PLACES.map((place) => (isPassable(place) ? 1 : Infinity)),
   );
   const stepsTo = (place: number) => steps[place] ?? Infinity;
   let [at = 0] = to.toSorted((one, other) => stepsTo(one) - stepsTo(other));
   if (stepsTo(at) === Infinity) return null;
   const path = [at];
   while (stepsTo(at) > 1) {
-    const before = stepsTo(at) - 1;
-    at = getNeighbours(at).find((next) => stepsTo(next) === before) ?? at;
+    const previousStep = stepsTo(at) - 1;
+    at = getNeighbours(at).find((next) => stepsTo(next) === previousStep) ?? at;
     path.unshift(at);
   }
   return path;
 }
 
-/** How many columns from the left are joined by hexagons that count. */
-export function countJoinedColumns(counts: (place: number) => boolean): number {
-  const costs = PLACES.map((place) => (counts(place) ? 1 : Infinity));
+/** The number of columns that hexagons passing `isPassable` join to the left edge. */
+export function countJoinedColumns(isPassable: (place: number) => boolean): number {
+  const costs = PLACES.map((place) => (isPassable(place) ? 1 : Infinity));
   const reached = computeCosts(EDGES.blue[0], costs);
   return Math.max(0, ...PLACES.filter((place) => reached[place] !== Infinity).map((at) => getColumn(at) + 1));
 }
 
-/** How many hexagons a side still has to take to join its edges by way of each place; of its rival's, `Infinity`. */
+/** The hexagons that a side still needs to join its edges through each place; `Infinity` for the rival's. */
 export function countStepsThrough(owners: Owners, side: Side): readonly number[] {
   const costs = owners.map((owner) => (owner === side ? 0 : owner === null ? 1 : Infinity));
   const [from, to] = EDGES[side].map((edge) => computeCosts(edge, costs));
@@ -116,7 +114,7 @@ export function countStepsThrough(owners: Owners, side: Side): readonly number[]
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Where a hexagon lies, as a reader counts. */
+/** The position of a hexagon for screen readers. */
 export function formatPlace(place: number): string {
   return `${ORDINALS[getColumn(place)]} column, ${ORDINALS[getRow(place)]} row`;
 }

@@ -1,7 +1,7 @@
 import { stripToLetters } from '../../content/blockbusters/strip-to-letters.ts';
 import { isMisspelling } from '../kit/edit-distance.ts';
 
-/** What became of an answer: right, a slip away from right, wrong, or none that could be, for its first letter. */
+/** The verdict on an answer; `slip`: a misspelling of the right one, `misfit`: another first letter. */
 export type Judgement = 'right' | 'slip' | 'wrong' | 'misfit';
 
 const ARTICLE = /^\s*(?:an?|the)\s+/i;
@@ -9,17 +9,17 @@ const ARTICLE = /^\s*(?:an?|the)\s+/i;
 interface JudgeOptions {
   answer: string;
   also: readonly string[];
-  /** Whether the letters are those of a word with another meaning: that is no slip. */
+  /** Whether the letters spell another word, which is then no slip. */
   isOtherWord: (letters: string) => boolean;
 }
 
-/** Judges what was written for a clue, or for a phrase; an article before it does not count. */
+/** Judges an answer to a clue or a phrase. A leading article does not count. */
 export function judgeAnswer(text: string, { answer, also, isOtherWord }: JudgeOptions): Judgement {
-  const given = [text, text.replace(ARTICLE, '')].map(stripToLetters);
+  const spellings = [text, text.replace(ARTICLE, '')].map(stripToLetters);
   const right = [answer, ...also].map(stripToLetters);
-  if (given.some((letters) => right.includes(letters))) return 'right';
-  const fitting = given.filter((letters) => letters[0] === right[0]?.[0]);
-  if (fitting.length === 0) return 'misfit';
+  if (spellings.some((letters) => right.includes(letters))) return 'right';
+  const candidates = spellings.filter((letters) => letters[0] === right[0]?.[0]);
+  if (candidates.length === 0) return 'misfit';
   const isSlip = (letters: string) => right.some((each) => isMisspelling(letters, each));
-  return fitting.some((letters) => isSlip(letters) && !isOtherWord(letters)) ? 'slip' : 'wrong';
+  return candidates.some((letters) => isSlip(letters) && !isOtherWord(letters)) ? 'slip' : 'wrong';
 }

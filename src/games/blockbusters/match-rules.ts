@@ -8,6 +8,7 @@ import { PLACES } from './hexagons.ts';
 import type { Judgement } from './judge.ts';
 import { type BlockContext, countTry, recordTry } from './record-try.ts';
 import {
+  type AnswerShownStage,
   type AskingStage,
   type BlockState,
   CLUES_PER_HEXAGON,
@@ -21,17 +22,19 @@ import {
   getStrength,
   isComputer,
   type Player,
-  type ToldStage,
   TWO_PLAYERS,
 } from './state.ts';
 import { createVerdict, formatHint, formatJoined, formatTry, formatTurn } from './texts.ts';
 
-/** Chance for one decision of the computer: a game that is continued goes on as it would have. */
+/**
+ * The chance of one decision of the computer. It depends on the state alone, so that a reload changes
+ * nothing.
+ */
 function createDecisionRng({ seed, asked }: BlockState, decision: 'pick' | 'answer'): Rng {
   return createSeededRng(seed + 2 * asked.length + (decision === 'pick' ? 1 : 2));
 }
 
-/** A new board, on which the side with the longer way picks first. */
+/** Starts a game on a new board; blue, the side with the longer path, picks first. */
 export function beginGame(state: BlockState, bank: BlockBank, at: number): Transition<BlockState> {
   const empty: BlockState = {
     ...state,
@@ -52,11 +55,11 @@ function beginTurn(state: BlockState, player: Player, { bank, at }: BlockContext
   return askClue(state, { place, picker: player, nth: 1 }, { bank, at });
 }
 
-/** The player whose turn it is picks a hexagon that is nobody's. */
-export function pickHexagon(state: BlockState, place: number, around: BlockContext): Transition<BlockState> {
+/** The active player picks an open hexagon. */
+export function pickHexagon(state: BlockState, place: number, context: BlockContext): Transition<BlockState> {
   const { stage, owners } = state;
   if (stage.phase !== 'picking' || owners[place] !== null) return { state };
-  return askClue(state, { place, picker: stage.player, nth: 1 }, around);
+  return askClue(state, { place, picker: stage.player, nth: 1 }, context);
 }
 
 function askClue(
@@ -82,62 +85,65 @@ function askClue(
   return { state: asked, effects: createAnnouncement(formatTurn(asked)) };
 }
 
-/** The next clue of a letter that the match has not asked yet. The bank has enough for any match. */
+/**
+ * The next clue of a letter that the match has not asked yet. Throws if there is none, which the bank rules
+ * out.
+ */
 function getNextClue({ order, asked }: BlockState, { clues }: BlockBank, letter: string): BlockbustersClue {
-  const left = clues.filter((clue) => clue.letter === letter && !asked.includes(clue.answer));
-  const next = order.find((each) => left.some(({ answer }) => answer === each));
-  const clue = left.find(({ answer }) => answer === next) ?? left[0];
+  const unasked = clues.filter((clue) => clue.letter === letter && !asked.includes(clue.answer));
+  const next = order.find((each) => unasked.some(({ answer }) => answer === each));
+  const clue = unasked.find(({ answer }) => answer === next) ?? unasked[0];
   if (!clue) throw new Error(`No clue is left for ${letter}`);
   return clue;
 }
 
 /**
- * What a player said to the clue; '' passes. Right takes the hexagon; otherwise the other side has its try, and the
- * computer takes it at once.
+ * Takes a player's answer; '' is a pass. A right one wins the hexagon, otherwise the other side may try, and
+ * the computer does so at once.
  */
 export function answerClue(
   state: BlockState,
   text: string,
-  { verdict, ...around }: BlockContext & { verdict: Exclude<Judgement, 'misfit'> },
+  { verdict, ...context }: BlockContext & { verdict: Exclude<Judgement, 'misfit'> },
 ): Transition<BlockState> {
   const { stage: asking } = state;
   if (asking.phase !== 'asking') return { state };
-  const tried: AskingStage = {
+  const asked: AskingStage = {
     ...asking,
     tries: [...asking.tries, { player: asking.player, text, verdict }],
   };
   const counted = { ...state, tally: countTry(state.tally, { ...asking, verdict }) };
   return chainTransitions(
-    recordTry(counted, { ...asking, asked: asking.clue, text, verdict }, around),
-    (noted) => {
-      if (verdict === 'right') return showAnswer(noted, tried, asking.player);
-      if (tried.tries.length === 2) return showAnswer(noted, tried, null);
+    recordTry(counted, { ...asking, asked: asking.clue, text, verdict }, context),
+    (recorded) => {
+      if (verdict === 'right') return showAnswer(recorded, asked, asking.player);
+      if (asked.tries.length === 2) return showAnswer(recorded, asked, null);
       const next: BlockState = {
-        ...noted,
+        ...recorded,
         stage: {
-          ...tried,
+          ...asked,
           player: getRival(asking.player),
-          since: around.at,
+          since: context.at,
           refused: null,
           hasSlipped: false,
           isHinted: false,
         },
       };
-      if (isComputer(next, getRival(asking.player))) return answerAsComputer(next, around);
+      if (isComputer(next, getRival(asking.player))) return answerAsComputer(next, context);
       return { state: next, effects: createAnnouncement(formatTry(next)) };
     },
   );
 }
 
 /** The computer answers the clue on the board. */
-export function answerAsComputer(state: BlockState, around: BlockContext): Transition<BlockState> {
+export function answerAsComputer(state: BlockState, context: BlockContext): Transition<BlockState> {
   const { stage } = state;
   const strength = stage.phase === 'asking' ? getStrength(state, stage.player) : null;
   if (stage.phase !== 'asking' || strength === null) return { state };
   const { clue, tries } = stage;
   const isTaken = (answer: string) =>
     [clue.answer, ...clue.also, ...tries.map(({ text }) => text)].includes(answer);
-  const wrong = around.bank.clues.filter(({ letter, answer }) => letter === clue.letter && !isTaken(answer));
+  const wrong = context.bank.clues.filter(({ letter, answer }) => letter === clue.letter && !isTaken(answer));
   const text = chooseComputerAnswer(
     { answer: clue.answer, band: state.band },
     {
@@ -146,10 +152,13 @@ export function answerAsComputer(state: BlockState, around: BlockContext): Trans
       wrong: wrong.map(({ answer }) => answer),
     },
   );
-  return answerClue(state, text, { ...around, verdict: text === clue.answer ? 'right' : 'wrong' });
+  return answerClue(state, text, { ...context, verdict: text === clue.answer ? 'right' : 'wrong' });
 }
 
-/** Shows the answer. After the last clue that nobody knew, the hexagon goes to the side that did not pick it. */
+/**
+ * Shows the answer. If the hexagon's last clue stays unanswered, the hexagon goes to the side that did not
+ * pick it.
+ */
 function showAnswer(
   state: BlockState,
   { place, clue, picker, nth, tries }: AskingStage,
@@ -157,35 +166,39 @@ function showAnswer(
 ) {
   const taker = knower ?? (nth === CLUES_PER_HEXAGON ? getRival(picker) : null);
   const owners = taker === null ? state.owners : state.owners.with(place, getSide(state, taker));
-  const stage: ToldStage = { phase: 'told', place, clue, picker, nth, tries, taker };
-  const told: BlockState = { ...state, owners, stage };
-  const { text, explanation } = createVerdict(told, stage);
-  return { state: told, effects: createAnnouncement(`${text} ${explanation}`) };
+  const stage: AnswerShownStage = { phase: 'told', place, clue, picker, nth, tries, taker };
+  const answered: BlockState = { ...state, owners, stage };
+  const { text, explanation } = createVerdict(answered, stage);
+  return { state: answered, effects: createAnnouncement(`${text} ${explanation}`) };
 }
 
-/** After an answer was read: the game is won, the same letter asks again, or the other side picks. */
-export function continueFromTold(
+/** Continues after an answer: the game is won, the same letter asks again, or the other side picks. */
+export function continueAfterAnswer(
   state: BlockState,
-  told: ToldStage,
-  around: BlockContext,
+  stage: AnswerShownStage,
+  context: BlockContext,
 ): Transition<BlockState> {
-  const { taker, place, picker, nth } = told;
-  if (taker === null) return askClue(state, { place, picker, nth: nth + 1 }, around);
-  if (!findWinningPath(state)) return beginTurn(state, getRival(picker), around);
-  // Who took the last hexagon has joined: nobody closes the path of their rival.
+  const { taker, place, picker, nth } = stage;
+  if (taker === null) return askClue(state, { place, picker, nth: nth + 1 }, context);
+  // Picks alternate, whichever side took the hexagon. A full board always has a path, so there is no draw.
+  if (!findWinningPath(state)) return beginTurn(state, getRival(picker), context);
+  // The taker of the last hexagon has joined: taking one never completes the rival's path.
   const won: BlockState = { ...state, winners: [...state.winners, taker], stage: { phase: 'joined' } };
   return { state: won, effects: [...createAnnouncement(formatJoined(won)), { type: 'cue', sound: 'end' }] };
 }
 
-/** After a won game: the next one, the Gold Run of a winner who plays it, or the end. */
-export function continueFromJoined(state: BlockState, { bank, at }: BlockContext): Transition<BlockState> {
+/** Continues after a won game with the next one, a human winner's Gold Run, or the end. */
+export function continueAfterGame(state: BlockState, { bank, at }: BlockContext): Transition<BlockState> {
   const winner = findMatchWinner(state);
   if (winner === null) return beginGame(state, bank, at);
   const stage = { phase: isComputer(state, winner) ? 'over' : 'gold-ready' } as const;
   return { state: { ...state, stage } };
 }
 
-/** Tells the learner how the answer goes on, at a cost. Two players get no hints: one would have them first. */
+/**
+ * Shows more letters of the answer, at a cost. Two players get no hints: the first to answer would have an
+ * advantage.
+ */
 export function takeHint(state: BlockState): Transition<BlockState> {
   const { stage, opponent } = state;
   if (stage.phase !== 'asking' || stage.isHinted) return { state };

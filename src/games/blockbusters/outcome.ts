@@ -15,15 +15,15 @@ import {
 } from './state.ts';
 import { formatPlayer, formatPlayerShort, isLearner } from './texts.ts';
 
-/** Points for each game won and each column of the Gold Run, and the most for the share of clues that were known. */
+/** Points for each won game, for each column of the Gold Run, and at most for the share of known clues. */
 const POINTS = { game: 20, column: 8, clues: 20 } as const;
 export const MAX_POINTS = 100;
-/** A clue that was known with a hint counts half. */
+/** A clue that was answered with a hint counts half. */
 const HINTED_CLUE_WEIGHT = 0.5;
-/** At least so many points for two stars and for three; no point, no star. */
+/** The minimum points for two stars and for three. Without points there is no star. */
 const STARS = { two: 50, three: 80 };
 
-/** What the learner has won so far. */
+/** The learner's points so far. */
 export function getPoints(state: BlockState): number {
   const [own = { asked: 0, known: 0, hinted: 0 }] = state.tally;
   const share = own.asked === 0 ? 0 : (own.known - own.hinted * HINTED_CLUE_WEIGHT) / own.asked;
@@ -38,7 +38,7 @@ function countGoldColumns({ gold }: BlockState): number {
   return countJoinedColumns((place) => gold[place] === 'gold');
 }
 
-/** The outcome of a match. Two players have no score: there is nobody whose best it could be. */
+/** The result of a match. Two players get no score: neither is known to be the learner. */
 export function getResult(state: BlockState): GameResult {
   const points = getPoints(state);
   const isSolo = state.opponent !== TWO_PLAYERS;

@@ -3,7 +3,7 @@ import type { BlockBank } from './bank.ts';
 import type { Judgement } from './judge.ts';
 import { type BlockState, isComputer, type Player, TWO_PLAYERS } from './state.ts';
 
-/** What a step is taken with. */
+/** The bank and the play time in milliseconds of a step. */
 export interface BlockContext {
   bank: BlockBank;
   at: number;
@@ -13,7 +13,7 @@ interface ClueTry {
   /** A clue or a phrase. */
   asked: { answer: string; clue: string; because: string };
   player: Player;
-  /** What was written; '' is a pass. */
+  /** The written answer; '' is a pass. */
   text: string;
   verdict: Exclude<Judgement, 'misfit'>;
   since: number;
@@ -21,10 +21,7 @@ interface ClueTry {
   isHinted: boolean;
 }
 
-/**
- * Keeps what was not known, and tells the records what the learner knew. They hear nothing of two players: what these
- * know is not one learner's.
- */
+/** Adds a miss to the state and records the learner's answer. Answers of two players are not recorded. */
 export function recordTry(
   state: BlockState,
   { asked, player, text, verdict, since, hasSlipped, isHinted }: ClueTry,
@@ -32,7 +29,7 @@ export function recordTry(
 ): Transition<BlockState> {
   if (isComputer(state, player)) return { state };
   const isKnown = verdict === 'right';
-  const heard: GameEffect =
+  const effect: GameEffect =
     state.opponent === TWO_PLAYERS
       ? { type: 'cue', sound: isKnown ? 'right' : 'wrong' }
       : {
@@ -43,22 +40,22 @@ export function recordTry(
           ms: at - since,
           hint: isHinted,
         };
-  return { state: isKnown ? state : addMiss(state, { asked, player, text }, bank), effects: [heard] };
+  return { state: isKnown ? state : addMiss(state, { asked, player, text }, bank), effects: [effect] };
 }
 
-/** With one more miss: of a clue that both players missed there is one, with what both wrote. */
+/** Adds a miss. A clue that both players missed is one miss with both answers. */
 export function addMiss(
   state: BlockState,
   { asked: { answer, clue, because }, player, text }: Pick<ClueTry, 'asked' | 'player' | 'text'>,
   { words }: BlockBank,
 ): BlockState {
-  const before = state.misses.find((miss) => miss.answer === answer);
-  const given = [...(before?.given ?? []), { player, text }];
+  const earlier = state.misses.find((miss) => miss.answer === answer);
+  const given = [...(earlier?.given ?? []), { player, text }];
   const miss = { answer, clue, because, isWord: words.has(answer), given };
-  return { ...state, misses: [...state.misses.filter((each) => each !== before), miss] };
+  return { ...state, misses: [...state.misses.filter((each) => each !== earlier), miss] };
 }
 
-/** Counts a clue that a player was asked. */
+/** Counts a try in the player's tally. */
 export function countTry(
   tally: BlockState['tally'],
   { player, verdict, isHinted }: Pick<ClueTry, 'player' | 'verdict' | 'isHinted'>,

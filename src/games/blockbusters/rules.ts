@@ -13,8 +13,8 @@ import { judgeAnswer } from './judge.ts';
 import {
   answerAsComputer,
   answerClue,
-  continueFromJoined,
-  continueFromTold,
+  continueAfterAnswer,
+  continueAfterGame,
   pickHexagon,
   takeHint,
 } from './match-rules.ts';
@@ -24,26 +24,26 @@ import { formatRefusal } from './texts.ts';
 
 type BlockEvent = TimestampedEvent<BlockMove | TickEvent>;
 
-/** One step of the match, or of the Gold Run: what comes after the end of its time does not count any more. */
+/** Reduces one event of the match or the Gold Run. An event after the end of the minute only ends the run. */
 export function reduce(state: BlockState, event: BlockEvent, bank: BlockBank): Transition<BlockState> {
   return endIfTimeUp(state, { ...event, bank }) ?? reduceMove(state, event, bank);
 }
 
 function reduceMove(state: BlockState, event: BlockEvent, bank: BlockBank): Transition<BlockState> {
-  const around = { bank, at: event.at };
+  const context = { bank, at: event.at };
   switch (event.type) {
     case 'picked':
       return state.stage.phase === 'gold'
         ? pickGoldHexagon(state, event.place, event.at)
-        : pickHexagon(state, event.place, around);
+        : pickHexagon(state, event.place, context);
     case 'wrote':
-      return submitText(state, event.text.trim().slice(0, MAX_WRITTEN_LENGTH), around);
+      return submitText(state, event.text.trim().slice(0, MAX_WRITTEN_LENGTH), context);
     case 'passed':
-      return recordAnswer(state, '', { ...around, verdict: 'wrong' });
+      return recordAnswer(state, '', { ...context, verdict: 'wrong' });
     case 'asked-hint':
       return takeHint(state);
     case 'went-on':
-      return goOn(state, around);
+      return goOn(state, context);
     case 'ticked':
       return { state };
     default:
@@ -51,7 +51,7 @@ function reduceMove(state: BlockState, event: BlockEvent, bank: BlockBank): Tran
   }
 }
 
-/** The clue or the phrase that a player is to answer now; `null` when none is, and while the computer is asked. */
+/** The open clue or phrase for a human player; `null` without one and while the computer is asked. */
 function getOpenQuestion(state: BlockState) {
   const { stage } = state;
   if (stage.phase === 'asking')
@@ -61,11 +61,11 @@ function getOpenQuestion(state: BlockState) {
   return asked ? { ...stage.question, asked } : null;
 }
 
-/** Judges what was written. A first slip, and what has another first letter, are told and cost nothing. */
-function submitText(state: BlockState, text: string, around: BlockContext): Transition<BlockState> {
+/** Judges a written answer. A first slip and a wrong first letter are reported and cost nothing. */
+function submitText(state: BlockState, text: string, context: BlockContext): Transition<BlockState> {
   const open = getOpenQuestion(state);
   if (!open || !/[a-z]/i.test(text)) return { state };
-  const { knownSpellings } = around.bank;
+  const { knownSpellings } = context.bank;
   const verdict = judgeAnswer(text, { ...open.asked, isOtherWord: (letters) => knownSpellings.has(letters) });
   if (verdict === 'misfit' || (verdict === 'slip' && !open.hasSlipped)) {
     const refused = { kind: verdict, text };
@@ -74,7 +74,7 @@ function submitText(state: BlockState, text: string, around: BlockContext): Tran
       effects: createAnnouncement(formatRefusal(refused, open.asked.answer.charAt(0).toUpperCase())),
     };
   }
-  return recordAnswer(state, text, { ...around, verdict });
+  return recordAnswer(state, text, { ...context, verdict });
 }
 
 function refuseText(
@@ -90,23 +90,25 @@ function refuseText(
 function recordAnswer(
   state: BlockState,
   text: string,
-  said: BlockContext & { verdict: 'right' | 'slip' | 'wrong' },
+  answer: BlockContext & { verdict: 'right' | 'slip' | 'wrong' },
 ): Transition<BlockState> {
   if (!getOpenQuestion(state)) return { state };
-  return state.stage.phase === 'gold' ? answerGoldHexagon(state, text, said) : answerClue(state, text, said);
+  return state.stage.phase === 'gold'
+    ? answerGoldHexagon(state, text, answer)
+    : answerClue(state, text, answer);
 }
 
-function goOn(state: BlockState, around: BlockContext): Transition<BlockState> {
+function goOn(state: BlockState, context: BlockContext): Transition<BlockState> {
   const { stage } = state;
   switch (stage.phase) {
     case 'asking':
-      return answerAsComputer(state, around);
+      return answerAsComputer(state, context);
     case 'told':
-      return continueFromTold(state, stage, around);
+      return continueAfterAnswer(state, stage, context);
     case 'joined':
-      return continueFromJoined(state, around);
+      return continueAfterGame(state, context);
     case 'gold-ready':
-      return startGoldRun(state, around.at);
+      return startGoldRun(state, context.at);
     case 'gold-done':
       return { state: { ...state, stage: { phase: 'over' } } };
     case 'picking':

@@ -3,6 +3,7 @@ import { joinReasons } from '../kit/reasons.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import type { Side } from './hexagons.ts';
 import {
+  type AnswerShownStage,
   type AskingStage,
   type BlockState,
   countGamesWon,
@@ -13,17 +14,16 @@ import {
   isGoldRunBlocked,
   PLAYERS,
   type Player,
-  type ToldStage,
   TWO_PLAYERS,
 } from './state.ts';
 
-/** Who it is, at the beginning of a sentence. */
+/** The name of a player at the beginning of a sentence. */
 export function formatPlayer(state: BlockState, who: Player): string {
   if (state.opponent === TWO_PLAYERS) return `Player ${who + 1}`;
   return who === 0 ? 'You' : 'The computer';
 }
 
-/** Who it is, on a label. */
+/** The name of a player on a label. */
 export function formatPlayerShort(state: BlockState, who: Player): string {
   return isComputer(state, who) ? 'Computer' : formatPlayer(state, who);
 }
@@ -40,7 +40,7 @@ export function formatGoal(state: BlockState, who: Player): string {
   return `${formatPlayer(state, who)} ${isLearner(state, who) ? 'are' : 'is'} ${side}: join ${SIDE_GOALS[side]}.`;
 }
 
-/** What the board waits for: a pick, or an answer to a clue. */
+/** Says what the board waits for: a pick, or an answer to a clue. */
 export function formatTurn(state: BlockState): string {
   const { stage } = state;
   switch (stage.phase) {
@@ -58,36 +58,36 @@ export function formatTurn(state: BlockState): string {
   }
 }
 
-/** What the side that came first said, and whose try it is now. */
+/** Says what the first side answered, and who may try now. */
 export function formatTry(state: BlockState): string {
   const { stage } = state;
   if (stage.phase !== 'asking') return '';
   const [first] = stage.tries;
   if (!first) return '';
   const name = formatPlayer(state, first.player);
-  const said = first.text === '' ? `${name} passes.` : `${name}: “${first.text}”. No.`;
-  if (isComputer(state, stage.player)) return `${said} Now the computer may try.`;
-  return `${said} ${isLearner(state, stage.player) ? 'Your' : `${formatPlayer(state, stage.player)}, your`} try!`;
+  const firstAnswer = first.text === '' ? `${name} passes.` : `${name}: “${first.text}”. No.`;
+  if (isComputer(state, stage.player)) return `${firstAnswer} Now the computer may try.`;
+  return `${firstAnswer} ${isLearner(state, stage.player) ? 'Your' : `${formatPlayer(state, stage.player)}, your`} try!`;
 }
 
-/** Why an entry did not count, and that another one is free. */
+/** Says why an answer did not count. */
 export function formatRefusal({ kind, text }: NonNullable<AskingStage['refused']>, letter: string): string {
   return kind === 'slip' ? `“${text}”: nearly. Check the spelling.` : `The answer starts with ${letter}.`;
 }
 
-/** How an answer goes on. */
+/** Shows the first two letters and the length of the answer. */
 export function formatHint({ answer }: AskingStage['clue']): string {
   return `It starts with “${answer.slice(0, 2)}” and has ${formatCount(answer.match(/[a-z]/gi)?.length ?? 0, 'letter')}.`;
 }
 
-/** What there is to say once a clue is done with. */
-export function createVerdict(state: BlockState, { clue, tries, taker }: ToldStage): Verdict {
+/** The verdict and the explanation after a clue. */
+export function createVerdict(state: BlockState, { clue, tries, taker }: AnswerShownStage): Verdict {
   const last = tries.at(-1);
   const isKnown = last?.verdict === 'right';
   const wrong = tries
     .filter(({ text, verdict }) => verdict !== 'right' && text !== '')
     .map(({ player, text }) => `${formatPlayer(state, player)} said: ${text}.`);
-  const given =
+  const transfer =
     taker !== null && !isKnown
       ? `Nobody knew three in a row, so ${lowerFirst(formatPlayer(state, taker))} ${
           isLearner(state, taker) ? 'get' : 'gets'
@@ -96,7 +96,7 @@ export function createVerdict(state: BlockState, { clue, tries, taker }: ToldSta
   return {
     isRight: isKnown && last !== undefined && !isComputer(state, last.player),
     text: isKnown ? formatKnown(state, last.player, clue.answer) : `Nobody knew it: ${clue.answer}.`,
-    explanation: joinReasons(clue.because, ...wrong, given),
+    explanation: joinReasons(clue.because, ...wrong, transfer),
   };
 }
 
@@ -107,14 +107,14 @@ function formatKnown(state: BlockState, who: Player, answer: string): string {
     : `${formatPlayer(state, who)} is right: ${answer}!`;
 }
 
-/** Who has joined what, and how the match stands. */
+/** Says who won the game, and the score of the match. */
 export function formatJoined(state: BlockState): string {
   const winner = state.winners.at(-1) ?? 0;
   const side = getSide(state, winner);
-  const [mine, theirs] = PLAYERS.map((who) => countGamesWon(state, who));
+  const [firstScore, secondScore] = PLAYERS.map((who) => countGamesWon(state, who));
   const sideName = side === 'white' ? 'White' : 'Blue';
   const who = formatPlayer(state, winner);
-  return `${sideName} joins ${SIDE_GOALS[side]}: ${isLearner(state, winner) ? 'you win' : `${lowerFirst(who)} wins`} the game! It is ${mine}–${theirs}.`;
+  return `${sideName} joins ${SIDE_GOALS[side]}: ${isLearner(state, winner) ? 'you win' : `${lowerFirst(who)} wins`} the game! It is ${firstScore}–${secondScore}.`;
 }
 
 /** A name in the middle of a sentence. */
@@ -122,25 +122,25 @@ function lowerFirst(name: string): string {
   return name.startsWith('Player') ? name : name.toLowerCase();
 }
 
-/** How the Gold Run ended. */
+/** Says how the Gold Run ended. */
 export function formatGoldEnd(state: BlockState): string {
   if (findGoldPath(state)) return 'Gold from left to right: the Gold Run is won!';
   return isGoldRunBlocked(state) ? 'Black bars the way: no path is left.' : 'Time is up.';
 }
 
-/** The side that is to pick or to answer. */
+/** The side whose pick or answer the board waits for. */
 export function getActiveSide(state: BlockState): Side | null {
   const { stage } = state;
   return stage.phase === 'picking' || stage.phase === 'asking' ? getSide(state, stage.player) : null;
 }
 
-/** What the line of an answer is called: with two players it says whose it is. */
+/** The label of the answer field. With two players it names the player. */
 export function formatAnswerLabel(state: BlockState, who: Player): string {
   return isLearner(state, who) ? 'Your answer' : `${formatPlayer(state, who)}: your answer`;
 }
 
-/** What came before the try that is on; `null` for nothing. */
-function formatAsked(state: BlockState, stage: AskingStage): string | null {
+/** Says what happened before the current try; `null` for nothing. */
+function formatEarlierTry(state: BlockState, stage: AskingStage): string | null {
   if (stage.refused) return formatRefusal(stage.refused, stage.clue.letter);
   if (stage.tries.length > 0) return formatTry(state);
   if (stage.nth > 1) return 'Nobody knew it: another clue for the same letter.';
@@ -149,12 +149,14 @@ function formatAsked(state: BlockState, stage: AskingStage): string | null {
     : null;
 }
 
-/** What there is to say in the line for messages; `null` for nothing. */
+/** The text of the message line; `null` for none. */
 export function formatMessage(state: BlockState): string | null {
   const { stage } = state;
   switch (stage.phase) {
     case 'asking':
-      return joinReasons(formatAsked(state, stage), stage.isHinted ? formatHint(stage.clue) : null) || null;
+      return (
+        joinReasons(formatEarlierTry(state, stage), stage.isHinted ? formatHint(stage.clue) : null) || null
+      );
     case 'gold': {
       const asked = stage.question && state.phrases[stage.question.place];
       if (stage.question?.refused && asked)

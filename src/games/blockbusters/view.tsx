@@ -15,14 +15,15 @@ import {
 import { formatMessage } from './texts.ts';
 import css from './view.module.css';
 
-/** The clue above the board of hexagons: in the match, and in the Gold Run. */
+/** The clue card above the board of hexagons, in the match and in the Gold Run. */
 export function BlockView({ state, send }: GameViewProps<BlockBank, BlockState, BlockMove>) {
-  // What was typed that no hexagon has, as long as nothing else happens.
-  const [odd, setOdd] = useState<{ letter: string; state: BlockState } | null>(null);
+  // A typed letter without a hexagon. The message disappears with the next state.
+  const [missingLetter, setMissingLetter] = useState<{ letter: string; state: BlockState } | null>(null);
   const pick = useCallback((place: number) => send({ type: 'picked', place }), [send]);
   const { stage } = state;
   const isGold = stage.phase === 'gold-ready' || stage.phase === 'gold' || stage.phase === 'gold-done';
-  const noSuch = odd?.state === state ? `No open hexagon has ${odd.letter}.` : null;
+  const missingLetterText =
+    missingLetter?.state === state ? `No open hexagon has ${missingLetter.letter}.` : null;
   return (
     <PlayLayout
       board={
@@ -38,12 +39,12 @@ export function BlockView({ state, send }: GameViewProps<BlockBank, BlockState, 
               path={isGold ? findGoldPath(state) : findWinningPath(state)}
               isPicking={stage.phase === 'picking' || (stage.phase === 'gold' && stage.question === null)}
               onPick={pick}
-              onNoSuchLetter={(letter) => setOdd({ letter, state })}
+              onNoSuchLetter={(letter) => setMissingLetter({ letter, state })}
             />
           </div>
         </div>
       }
-      message={noSuch === null ? getMessage(state) : { kind: 'note', text: noSuch }}
+      message={missingLetterText === null ? getMessage(state) : { kind: 'note', text: missingLetterText }}
       controls={<Controls key={getControlsKey(state)} state={state} send={send} />}
     />
   );
@@ -57,19 +58,19 @@ function getMessage(state: BlockState): PlayMessage | null {
   return createAnnouncedMessage(isGood ? 'good' : 'note', text);
 }
 
-/** Each clue comes on a card of its own. */
+/** The key makes each clue a new card. */
 function getCardKey({ stage, asked, winners }: BlockState): string {
   return `${winners.length} ${asked.length} ${stage.phase}`;
 }
 
-/** Each try is written on an empty line; a refused one stays. */
+/** The key gives each try an empty field, while a refused answer stays in it. */
 function getControlsKey({ stage, asked, gold }: BlockState): string {
   const place = stage.phase === 'gold' ? (stage.question?.place ?? '') : '';
   const tries = stage.phase === 'asking' ? stage.tries.length : '';
   return [stage.phase, asked.length, tries, place, gold.filter((mark) => mark !== null).length].join(' ');
 }
 
-/** The hexagon that is asked for, or that another clue is about to ask for. */
+/** The hexagon of the open clue, or of the clue that follows. */
 function getAskedPlace({ stage }: BlockState): number | null {
   if (stage.phase === 'asking') return stage.place;
   if (stage.phase === 'told') return stage.taker === null ? stage.place : null;

@@ -8,14 +8,20 @@ import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { createAnnouncedMessage, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import css from './page.module.css';
 import { Paper, Stickers } from './paper.tsx';
-import { type Draft, findLastDraft, getOpener, getUsedEmojis, MAX_DRAFTS } from './state.ts';
-import type { StoryViewProps } from './view.tsx';
+import {
+  type Draft,
+  findLastDraft,
+  getOpener,
+  getUsedEmojis,
+  MAX_DRAFTS,
+  type StoryPartProps,
+} from './state.ts';
 
-/** Its reader of markdown is larger than the game. */
+/** Loaded lazily, because the markdown parser is larger than the game. */
 const Markdown = lazy(async () => ({ default: (await import('../../ui/markdown.tsx')).Markdown }));
 
-/** The page as it comes back: marked, with what the teacher says of it. */
-export function CheckedPage({ state, send }: StoryViewProps) {
+/** The page after it was handed in, with marks and feedback. */
+export function CheckedPage({ state, send }: StoryPartProps) {
   const draft = findLastDraft(state);
   const opener = state.hasOpener ? getOpener(state) : undefined;
   if (!draft) return null;
@@ -84,14 +90,14 @@ function getMessage({ reply, check }: Draft): PlayMessage {
   }
 }
 
-/** Saved once a page; a refusal can be tried again. */
+/** Saves a page once; a refused save can be retried. */
 function SaveButton({ homework, onSave }: { homework: Draft['homework']; onSave: () => void }) {
   const isSaved = homework?.kind === 'answered';
-  const isOnItsWay = homework?.kind === 'asked' || homework?.kind === 'waiting';
+  const isSaving = homework?.kind === 'asked' || homework?.kind === 'waiting';
   return (
     <Button
       icon={isSaved ? 'tick' : 'save'}
-      busy={isOnItsWay}
+      busy={isSaving}
       aria-disabled={isSaved || undefined}
       onClick={onSave}
     >

@@ -10,8 +10,8 @@ import { createCarriedUsedKeys, type UsedKeys } from '../kit/used-keys.ts';
 import { getWordings } from './emoji-use.ts';
 import type { StoryState } from './state.ts';
 
-/** So many openers can be leafed through. */
-export const OPENER_COUNT = 3;
+/** The number of openers to choose from. */
+const OPENER_COUNT = 3;
 
 export interface StoryBank {
   emojis: readonly StoryEmoji[];
@@ -29,7 +29,7 @@ export async function loadBank(level: Level): Promise<StoryBank> {
   return { emojis, openers, models };
 }
 
-/** Emojis, openers that were shown and models are used up at every level: two levels share them. */
+/** Emojis, shown openers and models are used up for all levels, because levels share them. */
 export const carriedState = createCarriedUsedKeys<StoryState>(
   ({ offered, openers, openersShown, model }) => [
     ...offered.map(({ emoji }) => emoji),
@@ -41,7 +41,10 @@ export const carriedState = createCarriedUsedKeys<StoryState>(
 
 type Deal = Pick<StartOptions<UsedKeys>, 'level' | 'seed' | 'learner' | 'carriedState'>;
 
-/** Deals twelve emojis, with words that the learner is to meet again among them, and what goes with them. */
+/**
+ * Deals twelve emojis, some for words due for review, with openers and a model story. Emojis repeat only
+ * after all were offered, which takes fifteen stories, and never as the same twelve.
+ */
 export function createInitialState(
   bank: StoryBank,
   { level, seed, learner, carriedState: usedKeys }: Deal,
@@ -66,23 +69,23 @@ export function createInitialState(
   };
 }
 
-/** The pictures of words that the learner is to meet again. */
+/** Converts the words due for review to emojis. */
 function prioritizeReviewEmojis(emojis: readonly StoryEmoji[], learner: GameLearner): DealPriority {
   const { urgentKeys, maxUrgent, nextKeys = [] } = prioritizeReviewWords(learner, STORY_EMOJI_CHOICES);
   const byWording = new Map(emojis.flatMap((each) => getWordings(each).map((word) => [word, each.emoji])));
-  const shown = (words: readonly string[]) => words.flatMap((word) => byWording.get(word) ?? []);
-  return { urgentKeys: [...new Set(shown(urgentKeys))], maxUrgent, nextKeys: shown(nextKeys) };
+  const findEmojis = (words: readonly string[]) => words.flatMap((word) => byWording.get(word) ?? []);
+  return { urgentKeys: [...new Set(findEmojis(urgentKeys))], maxUrgent, nextKeys: findEmojis(nextKeys) };
 }
 
-/** Of the models that no earlier game showed, the first of those with most of the emojis on offer. */
+/** Chooses the unused model that shares most emojis with the offer. */
 function chooseModel(
-  inOrder: readonly ModelStory[],
-  used: UsedKeys,
+  models: readonly ModelStory[],
+  usedKeys: UsedKeys,
   offered: ReadonlySet<string>,
 ): ModelStory {
-  const fresh = inOrder.filter(({ id }) => !used.includes(id));
-  const shared = ({ emojis }: ModelStory) => emojis.filter((emoji) => offered.has(emoji)).length;
-  const nearest = [...fresh].sort((one, other) => shared(other) - shared(one))[0] ?? inOrder[0];
-  if (!nearest) throw new Error('The bank holds no model story');
-  return nearest;
+  const unused = models.filter(({ id }) => !usedKeys.includes(id));
+  const countShared = ({ emojis }: ModelStory) => emojis.filter((emoji) => offered.has(emoji)).length;
+  const best = unused.toSorted((one, other) => countShared(other) - countShared(one))[0] ?? models[0];
+  if (!best) throw new Error('The bank holds no model story');
+  return best;
 }

@@ -13,14 +13,13 @@ import { moveInGrid } from '../kit/grid-steps.ts';
 import { createAnnouncedMessage, PLAY_MESSAGE_ID, PlayLayout } from '../kit/play-layout.tsx';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import css from './emoji-choice.module.css';
-import { getEmojiName } from './state.ts';
-import type { StoryViewProps } from './view.tsx';
+import { getEmojiName, type StoryPartProps } from './state.ts';
 
 const COLUMNS = 3;
 const GRID = { rows: STORY_EMOJI_CHOICES / COLUMNS, columns: COLUMNS };
 
-/** A sheet of twelve stickers, five of which come off for the story. */
-export function EmojiChoice({ state, send }: StoryViewProps) {
+/** A sheet of twelve stickers, of which the learner chooses five. */
+export function EmojiChoice({ state, send }: StoryPartProps) {
   const [current, setCurrent] = useState(0);
   const { offered, chosen } = state;
   const missing = STORY_EMOJIS - chosen.length;
@@ -85,7 +84,7 @@ interface StickerProps {
   emoji: StoryEmoji;
   name: string;
   isChosen: boolean;
-  /** Five are chosen, and it is none of them. */
+  /** Five emojis are chosen already. */
   isUnavailable: boolean;
   stop: RovingTabProps;
   onToggle: () => void;

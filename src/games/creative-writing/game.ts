@@ -2,8 +2,8 @@ import type { Game } from '../contract.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { carriedState, createInitialState, loadBank, type StoryBank } from './deal.ts';
 import { getResult, getScoreboard } from './outcome.ts';
-import { reduce, type StoryMove } from './rules.ts';
-import { type StoryState, stateSchema } from './state.ts';
+import { reduce } from './rules.ts';
+import { type StoryMove, type StoryState, stateSchema } from './state.ts';
 import { StoryView } from './view.tsx';
 
 export const game: Game<StoryBank, StoryState, StoryMove, UsedKeys> = {

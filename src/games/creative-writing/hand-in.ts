@@ -14,10 +14,10 @@ import {
   type StoryState,
 } from './state.ts';
 
-/** The page as it is now goes to the teacher; where it can't, it is said why. */
+/** Sends the page to the teacher, or announces why it can't be sent. */
 export function handIn(state: StoryState): Transition<StoryState> {
-  const why = findHandInProblem(state);
-  if (why !== null) return { state, effects: createAnnouncement(why) };
+  const problem = findHandInProblem(state);
+  if (problem !== null) return { state, effects: createAnnouncement(problem) };
   const text = normalisePage(state.text);
   const draft: Draft = { text, check: null, reply: { kind: 'asked' }, homework: null };
   return {
@@ -30,7 +30,7 @@ export function handIn(state: StoryState): Transition<StoryState> {
   };
 }
 
-/** The page that was handed in last goes to the homework, once. */
+/** Saves the page that was handed in last to the homework, once. */
 export function saveHomework(state: StoryState): Transition<StoryState> {
   const draft = findLastDraft(state);
   if (!draft || (draft.homework !== null && draft.homework.kind !== 'refused')) return { state };
@@ -66,7 +66,7 @@ function replaceDraft(state: StoryState, at: number, draft: Draft): StoryState {
   return { ...state, drafts: state.drafts.with(at, draft) };
 }
 
-/** What becomes of a page, on whatever phase of the game it comes. */
+/** Applies a reply to its page, in any phase of the game. */
 export function applyReply(state: StoryState, { id, result }: ReplyEvent): Transition<StoryState> {
   const at = state.drafts.findIndex((_, place) => [getFeedbackId(place), getHomeworkId(place)].includes(id));
   const draft = state.drafts[at];
@@ -86,7 +86,7 @@ function applyFeedbackReply(
     const text = result.kind === 'answered' ? 'Your teacher has answered.' : '';
     return { state: replaceDraft(state, at, { ...draft, reply: result }), effects: createAnnouncement(text) };
   }
-  // After a reload it is checked anew, to the same end.
+  // After a reload the device checks again, with the same result.
   if (draft.check) return { state };
   const { marks } = result.checked;
   const text =
@@ -113,7 +113,7 @@ function applyHomeworkReply(
   };
 }
 
-/** What was to be written, as markdown. */
+/** The writing task, as markdown. */
 function formatHomeworkTask(state: StoryState): string {
   const emojis = getChosenEmojis(state).map((each) => `${each.emoji} ${getEmojiName(state, each)}`);
   const opener = state.hasOpener ? getOpener(state) : undefined;
@@ -124,7 +124,7 @@ function formatHomeworkTask(state: StoryState): string {
   ].join('\n\n');
 }
 
-/** The teacher's feedback, or the device's, or none yet. */
+/** The teacher's feedback, otherwise the device's; '' without either. */
 function formatHomeworkFeedback({ reply, check }: Draft): string {
   if (reply.kind === 'answered') return reply.text;
   return check ? `${check.text}\n\n*Checked on this device.*` : '';

@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A lined page with a star stuck on it, and the pencil that writes on it. */
+/** A lined page with a star and a pencil. */
 const EMBLEM = (
   <>
     <PrintedShape d="M18 19h34v44H18z" fill="var(--draw-wall)" />
@@ -16,7 +16,7 @@ const EMBLEM = (
   </>
 );
 
-/** A page that flies off the desk. */
+/** A page. */
 const PIECE = (
   <>
     <PrintedShape d="M5 4h10l4 4v12H5z" fill="var(--draw-wall)" slip={1} />

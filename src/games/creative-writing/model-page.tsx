@@ -8,10 +8,10 @@ import { PlayLayout } from '../kit/play-layout.tsx';
 import { useViewServices } from '../kit/view-services.ts';
 import css from './page.module.css';
 import { Paper } from './paper.tsx';
-import type { StoryViewProps } from './view.tsx';
+import type { StoryPartProps } from './state.ts';
 
-/** Somebody else's story with its five emojis, and three phrases to keep. */
-export function ModelPage({ state, send }: StoryViewProps) {
+/** A model story with its five emojis, and three phrases to learn. */
+export function ModelPage({ state, send }: StoryPartProps) {
   const { speak } = useViewServices();
   const { model } = state;
   return (
@@ -58,8 +58,8 @@ export function ModelPage({ state, send }: StoryViewProps) {
   );
 }
 
-/** The story, cut around its phrases: every second part is one. */
+/** Splits a story at its phrases: every second part is a phrase. */
 function splitAtPhrases({ text, phrases }: ModelStory): readonly string[] {
-  const literal = ({ phrase }: { phrase: string }) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.split(new RegExp(`(${phrases.map(literal).join('|')})`, 'i'));
+  const escapePhrase = ({ phrase }: { phrase: string }) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.split(new RegExp(`(${phrases.map(escapePhrase).join('|')})`, 'i'));
 }

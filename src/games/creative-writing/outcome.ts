@@ -4,25 +4,30 @@ import type { GameFact, GameResult, Miss } from '../contract.ts';
 import { type Draft, findLastDraft, getUsedEmojis, type StoryState } from './state.ts';
 import { countWords } from './words.ts';
 
-/** A mistake is recalled by its sentence, as far as that is short. */
-const BEFORE = /[^.!?…\n]*$/;
-const AFTER = /^[^.!?…\n]*[.!?…]?/;
-const AROUND_CHARACTERS = 80;
+/** The rest of the sentence before and after a mistake, within a maximum distance. */
+const SENTENCE_START = /[^.!?…\n]*$/;
+const SENTENCE_END = /^[^.!?…\n]*[.!?…]?/;
+const MAX_CONTEXT_CHARACTERS = 80;
 
 function formatWordCount({ text }: Pick<StoryState, 'text'>): string {
   return `${countWords(text)} of ${STORY_WORDS}`;
 }
 
-/** A story is not measured: it has no score. */
+/** The result of a story, which has no score. */
 export function getResult(state: StoryState): GameResult {
   const story = findLastDraft(state) ?? state;
-  const mended = countCorrectedMarks(state);
+  const corrections = countCorrectedMarks(state);
   return {
-    headline: mended && mended.now > 0 ? 'You wrote a story, and made it better!' : 'You wrote a story!',
+    headline:
+      corrections && corrections.corrected > 0
+        ? 'You wrote a story, and made it better!'
+        : 'You wrote a story!',
     facts: [
       { label: 'Words', value: formatWordCount(story) },
       { label: 'Emojis', value: getUsedEmojis(state, story.text).length },
-      ...(mended ? [{ label: 'Corrected', value: `${mended.now} of ${mended.of}` }] : []),
+      ...(corrections
+        ? [{ label: 'Corrected', value: `${corrections.corrected} of ${corrections.total}` }]
+        : []),
     ],
     misses: getMisses(state),
     givenVerb: 'wrote',
@@ -39,8 +44,8 @@ export function getScoreboard(state: StoryState): readonly GameFact[] {
   ];
 }
 
-/** The text that a mark is about. */
-export function getQuote({ text }: Pick<Draft, 'text'>, { start, end }: TextMark): string {
+/** The text under a mark. */
+function getQuote({ text }: Pick<Draft, 'text'>, { start, end }: TextMark): string {
   return text.slice(start, end);
 }
 
@@ -48,17 +53,22 @@ function getMarkKey(draft: Draft, mark: TextMark): string {
   return `${getQuote(draft, mark)}→${mark.correction}`;
 }
 
-/** How many of the first page's mistakes the second has no more; `null` without a second, or without mistakes. */
+/**
+ * Counts the first page's mistakes that the second no longer has; `null` without a second page or mistakes.
+ */
 export function countCorrectedMarks({
   drafts: [first, second],
-}: StoryState): { now: number; of: number } | null {
+}: StoryState): { corrected: number; total: number } | null {
   if (!first?.check || !second?.check || first.check.marks.length === 0) return null;
-  const left = new Set(second.check.marks.map((mark) => getMarkKey(second, mark)));
+  const remaining = new Set(second.check.marks.map((mark) => getMarkKey(second, mark)));
   const { marks } = first.check;
-  return { now: marks.filter((mark) => !left.has(getMarkKey(first, mark))).length, of: marks.length };
+  return {
+    corrected: marks.filter((mark) => !remaining.has(getMarkKey(first, mark))).length,
+    total: marks.length,
+  };
 }
 
-/** What was marked on either page, each mistake once. Nobody learns from a place that is only marked. */
+/** The marks with a correction on both pages, each mistake once. */
 function getMisses({ drafts }: StoryState): readonly Miss[] {
   const all = drafts.flatMap((draft) =>
     (draft.check?.marks ?? []).flatMap((mark) => createMisses(draft, mark)),
@@ -69,9 +79,10 @@ function getMisses({ drafts }: StoryState): readonly Miss[] {
 function createMisses(draft: Draft, mark: TextMark): readonly Miss[] {
   const { start, end, correction, reason } = mark;
   if (correction === undefined) return [];
-  const before = BEFORE.exec(draft.text.slice(Math.max(0, start - AROUND_CHARACTERS), start))?.[0] ?? '';
-  const after = AFTER.exec(draft.text.slice(end, end + AROUND_CHARACTERS))?.[0] ?? '';
-  const among = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
-  const right = among(correction);
-  return [{ word: right, right, reason, given: among(getQuote(draft, mark)), isText: true }];
+  const before =
+    SENTENCE_START.exec(draft.text.slice(Math.max(0, start - MAX_CONTEXT_CHARACTERS), start))?.[0] ?? '';
+  const after = SENTENCE_END.exec(draft.text.slice(end, end + MAX_CONTEXT_CHARACTERS))?.[0] ?? '';
+  const addContext = (text: string) => `${before}${text}${after}`.replace(/\s+/g, ' ').trim();
+  const right = addContext(correction);
+  return [{ word: right, right, reason, given: addContext(getQuote(draft, mark)), isText: true }];
 }

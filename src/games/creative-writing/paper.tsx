@@ -6,7 +6,7 @@ import { TickStamp } from '../kit/tick-stamp.tsx';
 import css from './page.module.css';
 import { getChosenEmojis, getEmojiName, type StoryState } from './state.ts';
 
-/** A lined page out of an exercise book. */
+/** A lined page of an exercise book. */
 export function Paper({ head, children }: { head?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.paper}>
@@ -18,11 +18,11 @@ export function Paper({ head, children }: { head?: ReactNode; children: ReactNod
 
 interface StickersProps {
   state: StoryState;
-  /** Those that the story uses: they are stuck on, with a tick. Absent: nothing is written yet. */
+  /** The emojis that the story uses, marked with a tick. Absent before the writing. */
   used?: readonly StoryEmoji[];
 }
 
-/** The five emojis of the story, along the top of the page. */
+/** The five emojis of the story, at the top of the page. */
 export function Stickers({ state, used }: StickersProps) {
   return (
     <ul className={css.stickers} aria-label="Your emojis">

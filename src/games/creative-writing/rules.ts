@@ -9,26 +9,12 @@ import {
   getUsedEmojis,
   MAX_DRAFTS,
   MAX_PAGE_LENGTH,
+  type StoryMove,
   type StoryState,
 } from './state.ts';
 import { countWords } from './words.ts';
 
-export type StoryMove =
-  /** Chooses the emoji at a place of the offer, or puts it back. */
-  | { type: 'toggled'; place: number }
-  /** On to the opener, or back to the choice; from the model back to the marked page. */
-  | { type: 'went-on' }
-  | { type: 'went-back' }
-  | { type: 'asked-opener' }
-  | { type: 'began'; withOpener: boolean }
-  | { type: 'wrote'; text: string }
-  | { type: 'handed-in' }
-  | { type: 'tried-again' }
-  | { type: 'asked-to-save' }
-  | { type: 'turned-to-model' }
-  | { type: 'finished' };
-
-/** One step on the way from twelve emojis to a story that was read. What does not fit the phase does nothing. */
+/** Reduces one event of the game. Events that do not fit the phase change nothing. */
 export function reduce(
   state: StoryState,
   event: TimestampedEvent<StoryMove | TickEvent | ReplyEvent>,
@@ -74,15 +60,15 @@ function toggleEmoji(state: StoryState, place: number): Transition<StoryState> {
   const { chosen, offered } = state;
   const emoji = offered[place];
   if (!emoji || place >= STORY_EMOJI_CHOICES) return { state };
-  const isBack = chosen.includes(place);
-  if (!isBack && chosen.length === STORY_EMOJIS) {
+  const isChosen = chosen.includes(place);
+  if (!isChosen && chosen.length === STORY_EMOJIS) {
     return { state, effects: createAnnouncement('You have five. Put one back first.') };
   }
-  const now = isBack ? chosen.filter((each) => each !== place) : [...chosen, place];
+  const nextChosen = isChosen ? chosen.filter((each) => each !== place) : [...chosen, place];
   return {
-    state: { ...state, chosen: now },
+    state: { ...state, chosen: nextChosen },
     effects: createAnnouncement(
-      `${getEmojiName(state, emoji)}${isBack ? ' put back' : ''}: ${now.length} of ${STORY_EMOJIS}.`,
+      `${getEmojiName(state, emoji)}${isChosen ? ' put back' : ''}: ${nextChosen.length} of ${STORY_EMOJIS}.`,
     ),
   };
 }
@@ -93,7 +79,7 @@ function goOn(state: StoryState): Transition<StoryState> {
   return { state: { ...state, phase: 'opening' } };
 }
 
-/** The page keeps what is written on it. */
+/** Goes back a phase. The text of the page stays. */
 function goBack(state: StoryState): Transition<StoryState> {
   switch (state.phase) {
     case 'opening':
@@ -108,12 +94,12 @@ function goBack(state: StoryState): Transition<StoryState> {
 
 function showNextOpener(state: StoryState): Transition<StoryState> {
   const opener = (state.opener + 1) % state.openers.length;
-  const turned = { ...state, opener, openersShown: Math.max(state.openersShown, opener + 1) };
-  return { state: turned, effects: createAnnouncement(getOpener(turned)?.text ?? '') };
+  const next = { ...state, opener, openersShown: Math.max(state.openersShown, opener + 1) };
+  return { state: next, effects: createAnnouncement(getOpener(next)?.text ?? '') };
 }
 
 function updateText(state: StoryState, written: string): Transition<StoryState> {
-  // Half of a character is none.
+  // Removes half of a surrogate pair at the end.
   const text = written.slice(0, MAX_PAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
   const isCut = written.length > MAX_PAGE_LENGTH;
   if (text === state.text && isCut === state.isCut) return { state };
@@ -121,16 +107,18 @@ function updateText(state: StoryState, written: string): Transition<StoryState> 
   return { state: next, effects: createAnnouncement(formatProgressChange(state, next)) };
 }
 
-/** What a keystroke changed that can be seen on the page: an emoji that the story uses now, and the limit. */
-function formatProgressChange(before: StoryState, now: StoryState): string {
-  const [was, is] = [getUsedEmojis(before), getUsedEmojis(now)];
-  const found = is.filter((emoji) => !was.includes(emoji)).map((emoji) => getEmojiName(now, emoji));
-  const [wasLong, isLong] = [before, now].map(({ text }) => countWords(text) > STORY_WORDS);
+/** Describes the visible changes of a keystroke: newly used emojis, and the word limit. */
+function formatProgressChange(before: StoryState, after: StoryState): string {
+  const [usedBefore, usedNow] = [getUsedEmojis(before), getUsedEmojis(after)];
+  const found = usedNow
+    .filter((emoji) => !usedBefore.includes(emoji))
+    .map((emoji) => getEmojiName(after, emoji));
+  const [wasLong, isLong] = [before, after].map(({ text }) => countWords(text) > STORY_WORDS);
   return [
-    found.length > 0 && `${found.join(', ')}: used. ${is.length} of ${STORY_EMOJIS}.`,
+    found.length > 0 && `${found.join(', ')}: used. ${usedNow.length} of ${STORY_EMOJIS}.`,
     isLong && !wasLong && `More than ${STORY_WORDS} words.`,
     wasLong && !isLong && `${STORY_WORDS} words or fewer.`,
-    now.isCut && 'The page is full: the end was left out.',
+    after.isCut && 'The page is full: the end was left out.',
   ]
     .filter(Boolean)
     .join(' ');

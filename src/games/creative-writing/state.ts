@@ -10,19 +10,20 @@ import { remoteReplySchema } from '../../domain/game-request-schemas.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../domain/limits.ts';
 import { checkedTextSchema } from '../../domain/marked-page.ts';
+import type { ViewPartProps } from '../contract.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { countSchema, createIndexSchema } from '../kit/state-schemas.ts';
 import { findUsedEmojis } from './emoji-use.ts';
 import { countWords, isInLatinLetters } from './words.ts';
 
-/** A shorter text is no story. In words. */
+/** The minimum length of a story, in words. */
 export const MIN_WORDS = 20;
-/** A page holds no more characters, whatever is pasted. */
+/** The maximum length of a page, in UTF-16 code units. */
 export const MAX_PAGE_LENGTH = 6_000;
-/** How often a story is handed in. */
+/** How often a story can be handed in. */
 export const MAX_DRAFTS = 2;
 
-/** Asked and not answered, or what became of it. */
+/** A request without a reply, or its reply. */
 const requestSchema = v.variant('kind', [
   v.object({ kind: v.literal('asked') }),
   ...remoteReplySchema.options,
@@ -30,11 +31,11 @@ const requestSchema = v.variant('kind', [
 
 const draftSchema = v.object({
   text: v.string(),
-  /** What the device found; `null` before. */
+  /** The check on the device; `null` before it. */
   check: v.nullable(checkedTextSchema),
-  /** What the teacher says. */
+  /** The teacher's reply. */
   reply: requestSchema,
-  /** `null`: it was not to be saved. */
+  /** The state of saving it to the homework; `null` if that was not asked for. */
   homework: v.nullable(requestSchema),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
@@ -46,18 +47,36 @@ export const stateSchema = v.object({
   /** Places in the offer, in the order of choosing. */
   chosen: v.pipe(v.array(createIndexSchema(STORY_EMOJI_CHOICES)), v.maxLength(STORY_EMOJIS)),
   openers: v.pipe(v.array(openerSchema), v.minLength(1)),
-  /** Which of them is shown, how many were, and whether the story begins with it. */
+  /** The index of the current opener, how many were shown, and whether the story begins with it. */
   opener: countSchema,
   openersShown: countSchema,
   hasOpener: v.boolean(),
   model: modelStorySchema,
-  /** The page as it is, and whether something did not find room on it. */
+  /** The text of the page, and whether its end was cut off. */
   text: v.pipe(v.string(), v.maxLength(MAX_PAGE_LENGTH)),
   isCut: v.boolean(),
   drafts: v.pipe(v.array(draftSchema), v.maxLength(MAX_DRAFTS)),
   phase: v.picklist(['choosing', 'opening', 'writing', 'marked', 'model', 'over']),
 });
 export type StoryState = v.InferOutput<typeof stateSchema>;
+
+export type StoryMove =
+  /** Chooses the emoji at a place of the offer, or puts it back. */
+  | { type: 'toggled'; place: number }
+  /** Goes on to the opener. */
+  | { type: 'went-on' }
+  /** Goes back to the choice, or from the model to the marked page. */
+  | { type: 'went-back' }
+  | { type: 'asked-opener' }
+  | { type: 'began'; withOpener: boolean }
+  | { type: 'wrote'; text: string }
+  | { type: 'handed-in' }
+  | { type: 'tried-again' }
+  | { type: 'asked-to-save' }
+  | { type: 'turned-to-model' }
+  | { type: 'finished' };
+
+export type StoryPartProps = ViewPartProps<StoryState, StoryMove>;
 
 /** The emojis of the story, in the order of choosing. */
 export function getChosenEmojis({ offered, chosen }: StoryState): readonly StoryEmoji[] {
@@ -68,22 +87,22 @@ export function getEmojiName({ band }: Pick<StoryState, 'band'>, { name }: Story
   return name[band];
 }
 
-/** Those of the chosen emojis that a text uses. */
+/** The chosen emojis that a text uses. */
 export function getUsedEmojis(state: StoryState, text = state.text): readonly StoryEmoji[] {
   return findUsedEmojis(text, getChosenEmojis(state));
 }
 
-/** The opener on offer, or the one that the story begins with. */
+/** The current opener. */
 export function getOpener({ openers, opener }: StoryState) {
   return openers[opener];
 }
 
-/** The page as it was handed in last. */
+/** The page that was handed in last. */
 export function findLastDraft({ drafts }: Pick<StoryState, 'drafts'>): Draft | undefined {
   return drafts.at(-1);
 }
 
-/** A page as it is handed in. */
+/** Normalises the line breaks of a page before it is handed in. */
 export function normalisePage(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -91,7 +110,7 @@ export function normalisePage(text: string): string {
     .trim();
 }
 
-/** Why the page can't be handed in yet, in words for the learner; `null` when it can. */
+/** Tells the learner why the page can't be handed in yet; `null` when it can. */
 export function findHandInProblem(state: StoryState): string | null {
   const words = countWords(state.text);
   if (words > STORY_WORDS) {

@@ -1,17 +1,17 @@
 import { unreachable } from '../../domain/result.ts';
-import type { ViewPartProps } from '../contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
+import { PlayLayout } from '../kit/play-layout.tsx';
 import { CheckedPage } from './checked-page.tsx';
 import { EmojiChoice } from './emoji-choice.tsx';
 import { ModelPage } from './model-page.tsx';
-import { OpenerChoice } from './opener-choice.tsx';
-import type { StoryMove } from './rules.ts';
-import type { StoryState } from './state.ts';
+import css from './page.module.css';
+import { Paper, Stickers } from './paper.tsx';
+import { getOpener, type StoryPartProps } from './state.ts';
 import { WritingPage } from './writing-page.tsx';
 
-export type StoryViewProps = ViewPartProps<StoryState, StoryMove>;
-
-/** The way of a story: its emojis, its beginning, the page, the marked page, somebody else's story. */
-export function StoryView({ state, send }: StoryViewProps) {
+/** Draws the phases of a story: its emojis, its opener, the page, the marked page, and a model story. */
+export function StoryView({ state, send }: StoryPartProps) {
   switch (state.phase) {
     case 'choosing':
       return <EmojiChoice state={state} send={send} />;
@@ -27,4 +27,37 @@ export function StoryView({ state, send }: StoryViewProps) {
     default:
       return unreachable(state.phase);
   }
+}
+
+/** The choice of an opener: take it, see another one, or write an own beginning. */
+function OpenerChoice({ state, send }: StoryPartProps) {
+  const opener = getOpener(state);
+  const begin = (withOpener: boolean) => send({ type: 'began', withOpener });
+  return (
+    <PlayLayout
+      board={
+        <Paper head={<Stickers state={state} />}>
+          <AutoFocusHeading className={css.heading}>How does it begin?</AutoFocusHeading>
+          <p key={opener?.id} className={css.opener}>
+            {opener?.text}
+          </p>
+          <p className={css.prompt}>{opener?.hint}</p>
+        </Paper>
+      }
+      controls={
+        <>
+          <Button kind="primary" icon="play" onClick={() => begin(true)}>
+            Begin like this
+          </Button>
+          <Button icon="flip" onClick={() => send({ type: 'asked-opener' })}>
+            Another
+          </Button>
+          <Button onClick={() => begin(false)}>My own</Button>
+          <Button kind="quiet" icon="back" onClick={() => send({ type: 'went-back' })}>
+            Change emojis
+          </Button>
+        </>
+      }
+    />
+  );
 }

@@ -12,21 +12,26 @@ import {
 import { useFocusOnMount } from '../kit/use-focus-on-mount.ts';
 import css from './page.module.css';
 import { Paper, Stickers } from './paper.tsx';
-import { findHandInProblem, getOpener, getUsedEmojis, type StoryState } from './state.ts';
-import type { StoryViewProps } from './view.tsx';
+import {
+  findHandInProblem,
+  getOpener,
+  getUsedEmojis,
+  type StoryPartProps,
+  type StoryState,
+} from './state.ts';
 import { countWords } from './words.ts';
 
 const OPENER_ID = 'story-opener';
 const COUNT_ID = 'story-count';
 
-/** The page that fills: each keystroke is kept. */
-export function WritingPage({ state, send }: StoryViewProps) {
+/** The page to write on. Each keystroke is saved. */
+export function WritingPage({ state, send }: StoryPartProps) {
   const field = useFocusOnMount<HTMLTextAreaElement>();
   const { text } = state;
   const opener = state.hasOpener ? getOpener(state) : undefined;
-  const why = findHandInProblem(state);
+  const problem = findHandInProblem(state);
 
-  // Whoever comes back goes on where the text ends.
+  // A learner who returns continues at the end of the text.
   useEffect(() => {
     const { current } = field;
     current?.setSelectionRange(current.value.length, current.value.length);
@@ -43,7 +48,7 @@ export function WritingPage({ state, send }: StoryViewProps) {
               <p className={css.prompt}>{opener.hint}</p>
             </div>
           )}
-          {/* What is written, once more and unseen: the page is as high as its text in every browser. */}
+          {/* A hidden copy of the text makes the page as high as its text in every browser. */}
           <div className={css.page} data-text={`${text}\n`}>
             <textarea
               ref={field}
@@ -61,13 +66,13 @@ export function WritingPage({ state, send }: StoryViewProps) {
           <WordRuler words={countWords(text)} />
         </Paper>
       }
-      message={getMessage(state, why)}
+      message={getMessage(state, problem)}
       controls={
         <>
           <Button
             kind="primary"
             icon="send"
-            aria-disabled={why !== null || undefined}
+            aria-disabled={problem !== null || undefined}
             aria-describedby={PLAY_MESSAGE_ID}
             onClick={() => send({ type: 'handed-in' })}
           >
@@ -82,14 +87,14 @@ export function WritingPage({ state, send }: StoryViewProps) {
   );
 }
 
-function getMessage({ isCut }: StoryState, why: string | null): PlayMessage {
+function getMessage({ isCut }: StoryState, problem: string | null): PlayMessage {
   if (isCut)
     return createAnnouncedMessage('error', 'The page is full: the end of what you pasted was left out.');
-  if (why === null) return createAnnouncedMessage('good', 'Ready to hand in.');
-  return createAnnouncedMessage(why.startsWith(String(STORY_WORDS)) ? 'error' : 'note', why);
+  if (problem === null) return createAnnouncedMessage('good', 'Ready to hand in.');
+  return createAnnouncedMessage(problem.startsWith(String(STORY_WORDS)) ? 'error' : 'note', problem);
 }
 
-/** The line that a pencil draws, as long as the story. */
+/** The number of words, also shown as a pencil line. */
 function WordRuler({ words }: { words: number }) {
   const share = Math.min(words / STORY_WORDS, 1) * 100;
   return (

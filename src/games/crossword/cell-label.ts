@@ -4,14 +4,14 @@ import { placeCursor } from './cursor.ts';
 import { getOtherDirection } from './grid-span.ts';
 import type { CellMark, CrosswordState } from './state.ts';
 
-const MARK_WORDS = {
+const MARK_TEXTS = {
   none: '',
   right: ', right',
   wrong: ', not right',
   shown: ', shown',
 } as const satisfies Record<CellMark, string>;
 
-/** An open square, as a screen reader says it: "3 across, letter 2 of 5, blank, crosses 4 down". */
+/** The label of an open cell for screen readers: "3 across, letter 2 of 5, blank, crosses 4 down". */
 export function formatCellLabel(state: CrosswordState, cell: number): string {
   const { entryAt } = getCrosswordIndex(state);
   const { direction } = placeCursor(state, cell, state.cursor.direction);
@@ -23,7 +23,7 @@ export function formatCellLabel(state: CrosswordState, cell: number): string {
   const crossing = state.entries[entryAt[getOtherDirection(direction)][cell] ?? -1];
   return [
     `${formatEntry(entry)}, letter ${place} of ${entry.answer.length}, ${letter}`,
-    MARK_WORDS[state.marks[cell] ?? 'none'],
+    MARK_TEXTS[state.marks[cell] ?? 'none'],
     crossing ? `, crosses ${formatEntry(crossing)}` : '',
   ].join('');
 }

@@ -1,52 +1,52 @@
 import { type EntryDirection, getSpanCells } from './grid-span.ts';
 import { type CrosswordEntry, type CrosswordState, getEntrySpan } from './state.ts';
 
-/** What follows from a crossword's entries; it stays the same through a whole game. */
-export interface CrosswordIndex {
-  /** By entry: its cells. */
+/** Lookup tables derived from a crossword's entries. */
+interface CrosswordIndex {
+  /** The cells of each entry. */
   cells: readonly (readonly number[])[];
-  /** By cell: the letter that belongs there; '' in a black one. */
+  /** The right letter of each cell; '' for a black one. */
   solution: readonly string[];
-  /** By cell: the entry in that direction, if there is one. */
+  /** The entry through each cell in a direction, if there is one. */
   entryAt: Readonly<Record<EntryDirection, readonly (number | undefined)[]>>;
-  /** By cell: the number printed in it. */
+  /** The number printed in each cell. */
   numbers: readonly (number | undefined)[];
 }
 
 const crosswordIndexCache = new WeakMap<readonly CrosswordEntry[], CrosswordIndex>();
 
-/** Worked out once for each list of entries, which every step of a game hands on. */
+/** The index of a crossword, cached by its list of entries, which stays the same object during a game. */
 export function getCrosswordIndex({
   entries,
   size,
 }: Pick<CrosswordState, 'entries' | 'size'>): CrosswordIndex {
-  const before = crosswordIndexCache.get(entries);
-  if (before) return before;
-  const empty = <Value>(value: Value) => Array.from({ length: size * size }, () => value);
-  const solution = empty('');
+  const cached = crosswordIndexCache.get(entries);
+  if (cached) return cached;
+  const fillGrid = <Value>(value: Value) => Array.from({ length: size * size }, () => value);
+  const solution = fillGrid('');
   const entryAt = {
-    across: empty<number | undefined>(undefined),
-    down: empty<number | undefined>(undefined),
+    across: fillGrid<number | undefined>(undefined),
+    down: fillGrid<number | undefined>(undefined),
   };
-  const numbers = empty<number | undefined>(undefined);
+  const numbers = fillGrid<number | undefined>(undefined);
   const cells = entries.map((entry) => getSpanCells(getEntrySpan(entry), size));
-  entries.forEach((entry, index) => {
-    cells[index]?.forEach((cell, at) => {
+  entries.forEach((entry, entryIndex) => {
+    cells[entryIndex]?.forEach((cell, at) => {
       solution[cell] = entry.answer[at] ?? '';
-      entryAt[entry.direction][cell] = index;
+      entryAt[entry.direction][cell] = entryIndex;
       if (at === 0) numbers[cell] = entry.number;
     });
   });
-  const puzzle = { cells, solution, entryAt, numbers };
-  crosswordIndexCache.set(entries, puzzle);
-  return puzzle;
+  const index = { cells, solution, entryAt, numbers };
+  crosswordIndexCache.set(entries, index);
+  return index;
 }
 
 export function getEntryCells(state: CrosswordState, entry: number): readonly number[] {
   return getCrosswordIndex(state).cells[entry] ?? [];
 }
 
-/** The entry that the cursor is in: its index. */
+/** The index of the entry that the cursor is in. */
 export function getCurrentEntry(state: CrosswordState): number {
   const { cell, direction } = state.cursor;
   return getCrosswordIndex(state).entryAt[direction][cell] ?? 0;
@@ -62,7 +62,7 @@ export function isOpenCell(state: CrosswordState, cell: number): boolean {
   return (getCrosswordIndex(state).solution[cell] ?? '') !== '';
 }
 
-/** A letter that is known to be right stays. */
+/** Whether a cell can't be edited, because its letter is known to be right. */
 export function isCellLocked(state: CrosswordState, cell: number): boolean {
   const mark = state.marks[cell];
   return mark === 'right' || mark === 'shown';
@@ -72,7 +72,7 @@ export function isCellRight(state: CrosswordState, cell: number): boolean {
   return state.letters[cell] === getCrosswordIndex(state).solution[cell];
 }
 
-/** What stands in an entry, with a dot for each open letter. */
+/** The letters in an entry, with a dot for each empty cell. */
 export function getWrittenLetters(state: CrosswordState, entry: number): string {
   return getEntryCells(state, entry)
     .map((cell) => state.letters[cell] || '.')

@@ -3,10 +3,10 @@ import { getCrosswordIndex, getCurrentEntry, getEntryCells, isOpenCell } from '.
 import { type EntryDirection, getOtherDirection } from './grid-span.ts';
 import type { CrosswordState } from './state.ts';
 
-/** Where letters go, and along which of the two entries there. */
+/** The cell that takes the next letter, and the direction of the current entry. */
 export type Cursor = CrosswordState['cursor'];
 
-/** The cursor in a cell, in its direction if an entry goes through the cell that way, else in the other. */
+/** Places the cursor in a cell, in this direction if an entry of the cell has it, otherwise in the other. */
 export function placeCursor(state: CrosswordState, cell: number, direction: EntryDirection): Cursor {
   const { entryAt } = getCrosswordIndex(state);
   return {
@@ -15,13 +15,13 @@ export function placeCursor(state: CrosswordState, cell: number, direction: Entr
   };
 }
 
-/** Space, or a second press on the cell: along the other entry, if there is one. */
+/** Switches to the other entry through the cell, if there is one. */
 export function switchCursorDirection(state: CrosswordState): Cursor {
   const { cell, direction } = state.cursor;
   return placeCursor(state, cell, getOtherDirection(direction));
 }
 
-/** A press on a cell: there; on the cell of the cursor, it turns. Black cells take no cursor. */
+/** Moves the cursor to an open cell. If it is there already, its direction switches. */
 export function selectCell(state: CrosswordState, cell: number): Cursor {
   if (!isOpenCell(state, cell)) return state.cursor;
   return cell === state.cursor.cell
@@ -29,19 +29,19 @@ export function selectCell(state: CrosswordState, cell: number): Cursor {
     : placeCursor(state, cell, state.cursor.direction);
 }
 
-/** `by` cells along the entry; its ends are walls. */
+/** Moves the cursor `by` cells along its entry, if the target is still in the entry. */
 export function moveCursorAlong(state: CrosswordState, by: number): Cursor {
   const cells = getEntryCells(state, getCurrentEntry(state));
   const at = cells.indexOf(state.cursor.cell) + by;
   return { ...state.cursor, cell: cells[at] ?? state.cursor.cell };
 }
 
-/** To the next open cell that way, over black ones; or to an end of the entry. */
+/** Moves the cursor to the next open cell in a direction, skipping black ones, or to an end of the entry. */
 export function moveCursor(state: CrosswordState, to: GridStep): Cursor {
   const { cell, direction } = state.cursor;
   if (to === 'start' || to === 'end') {
-    const ends = getEntryCells(state, getCurrentEntry(state));
-    return { direction, cell: ends.at(to === 'start' ? 0 : -1) ?? cell };
+    const cells = getEntryCells(state, getCurrentEntry(state));
+    return { direction, cell: cells.at(to === 'start' ? 0 : -1) ?? cell };
   }
   const next = findNextOpenCell(state, cell, to);
   return next === null ? state.cursor : placeCursor(state, next, direction);
@@ -53,21 +53,21 @@ function findNextOpenCell(state: CrosswordState, from: number, to: GridStep): nu
   return isOpenCell(state, next) ? next : findNextOpenCell(state, next, to);
 }
 
-/** To the beginning of an entry: its word is typed whole, over the letters that stand there. */
+/** Moves the cursor to the first cell of an entry, even if it has letters already. */
 export function moveCursorToEntry(state: CrosswordState, entry: number): Cursor {
   const direction = state.entries[entry]?.direction;
   const cell = getEntryCells(state, entry)[0];
   return direction === undefined || cell === undefined ? state.cursor : { cell, direction };
 }
 
-/** Into the next entry of the list of clues, or the one before; the last is followed by the first. */
+/** Moves the cursor to the next or previous entry of the list of clues, which wraps around. */
 export function moveCursorToNextEntry(state: CrosswordState, by: 1 | -1): Cursor {
   const order = getClueOrder(state);
   const at = order.indexOf(getCurrentEntry(state));
   return moveCursorToEntry(state, order.at((at + by) % order.length) ?? 0);
 }
 
-/** Entries as lists of clues print them: all across, then all down. */
+/** The indexes of the entries in the order of the list of clues: all across, then all down. */
 export function getClueOrder({ entries }: Pick<CrosswordState, 'entries'>): readonly number[] {
   const indices = entries.map((_, index) => index);
   return (['across', 'down'] as const).flatMap((direction) =>

@@ -8,15 +8,15 @@ import { game } from './game.ts';
 import { countCells, getResult, isSolved } from './outcome.ts';
 import type { CrosswordMove, CrosswordState } from './state.ts';
 
-/** The crossword of a day, whose date is its variant. It is told and not compared. */
+/** The crossword of a day. Its variant is the date, and its result has no score. */
 export const dailyGame: Game<readonly Word[], CrosswordState, CrosswordMove, readonly CrosswordResult[]> = {
   ...game,
   loadBank: loadWords,
   createInitialState: (bank, { level, variant: date }) => createDayCrossword(bank, { level, date }),
   getResult(state) {
-    const { score: _, facts, ...told } = getResult(state);
+    const { score: _, facts, ...result } = getResult(state);
     return {
-      ...told,
+      ...result,
       isLost: !isSolved(state),
       facts: [{ label: 'Time', value: formatClockTime(state.countedTo) }, ...facts],
     };

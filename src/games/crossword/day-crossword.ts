@@ -7,20 +7,20 @@ import type { CrosswordState } from './state.ts';
 
 const [MINI] = CROSSWORD_SIZES;
 
-/** Fewer attempts than a game of one's own gets, but again and again until there are words enough. */
+/** Fewer attempts per try than in other games, but further tries until there are enough words. */
 const ATTEMPTS = 8;
 const MAX_TRIES = 40;
 
 /**
- * The small crossword of a day. Of the level's own words alone: those of other levels are not on every device, and
- * everybody is to get the same.
+ * Creates the small crossword of a day, which is the same on every device. It uses only the level's own
+ * words, because those of other levels are not on every device.
  * @param bank the level's words
  */
 export function createDayCrossword(bank: readonly Word[], day: PuzzleDay): CrosswordState {
   const rng = createDayRng(day);
   const { cells, wanted, enough } = MINI;
-  const fitting = bank.filter((word) => canFitGrid(word, cells));
-  const words = orderForDay([...new Set(fitting.map(getGridAnswer))], day, wanted);
+  const candidates = bank.filter((word) => canFitGrid(word, cells));
+  const words = orderForDay([...new Set(candidates.map(getGridAnswer))], day, wanted);
   let best: readonly LayoutEntry[] = [];
   for (let tries = 0; tries < MAX_TRIES && best.length < enough; tries += 1) {
     const layout = makeLayout({ size: cells, words, seed: rng() * 2 ** 32, wanted, attempts: ATTEMPTS });

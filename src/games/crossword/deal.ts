@@ -12,41 +12,41 @@ import { type CrosswordSize, getCrosswordSize } from './sizes.ts';
 import type { CrosswordEntry, CrosswordState } from './state.ts';
 
 /**
- * The words to choose from, the next where the one before does not make enough entries: so many levels of
- * easier words, and such a share of the words that earlier games used, those used longest ago first.
+ * The pools of words, tried in order until a layout has enough entries. Each has a number of easier levels
+ * and a share of the words used before, oldest first.
  */
 const POOLS = [
-  { easier: 1, returning: 0 },
-  { easier: 2, returning: 0 },
-  { easier: 2, returning: 0.5 },
-  { easier: 2, returning: 1 },
+  { easierLevels: 1, usedShare: 0 },
+  { easierLevels: 2, usedShare: 0 },
+  { easierLevels: 2, usedShare: 0.5 },
+  { easierLevels: 2, usedShare: 1 },
 ] as const;
 
-const MOST_EASIER = Math.max(...POOLS.map(({ easier }) => easier));
+const MAX_EASIER_LEVELS = Math.max(...POOLS.map(({ easierLevels }) => easierLevels));
 
-/** Beginners have their letters checked as they type. */
-const AUTOCHECKED: readonly string[] = ['A1', 'A2'];
+/** The levels at which letters are checked as they are typed. */
+const AUTOCHECK_LEVELS: readonly string[] = ['A1', 'A2'];
 
-/** The level's words, and easier ones. */
+/** Loads the level's words, and those of easier levels. */
 export function loadBank(level: Level): Promise<readonly Word[]> {
   const at = LEVELS.indexOf(level);
-  return loadWordsOfLevels(level, LEVELS.slice(Math.max(0, at - MOST_EASIER), at));
+  return loadWordsOfLevels(level, LEVELS.slice(Math.max(0, at - MAX_EASIER_LEVELS), at));
 }
 
 type Deal = Pick<StartOptions<UsedKeys>, 'level' | 'variant' | 'seed' | 'learner' | 'carriedState'>;
 
-/** Makes a crossword of the level's words, with easier ones where they cross better. */
+/** Deals a crossword of the level's words, with easier ones where they are needed. */
 export function createInitialState(
   bank: readonly Word[],
   { level, variant, seed, learner, carriedState }: Deal,
 ): CrosswordState {
   const size = getCrosswordSize(variant);
   const rng = createSeededRng(seed);
-  const layout = createLayout(bank, size, { level, learner, used: carriedState, rng });
+  const layout = createLayout(bank, size, { level, learner, usedKeys: carriedState, rng });
   return createCrosswordState(layout, bank, { cells: size.cells, level, rng });
 }
 
-/** A layout of the bank's words with a clue for each, and nothing written in it yet. */
+/** The initial state for a layout: an empty grid with a clue for each word. */
 export function createCrosswordState(
   layout: readonly LayoutEntry[],
   bank: readonly Word[],
@@ -57,19 +57,19 @@ export function createCrosswordState(
     const word = words.get(place.word);
     return word ? [createEntry(place, word, rng)] : [];
   });
-  const blank = <Value>(value: Value) => Array.from({ length: cells ** 2 }, () => value);
-  // Where the list of clues begins: the way through it leads past every clue.
+  const fillGrid = <Value>(value: Value) => Array.from({ length: cells ** 2 }, () => value);
+  // The cursor starts at the first clue of the list, so that stepping through it reaches every clue.
   const first = entries[getClueOrder({ entries })[0] ?? 0];
   return {
     size: cells,
     entries,
-    letters: blank(''),
-    marks: blank('none' as const),
+    letters: fillGrid(''),
+    marks: fillGrid('none' as const),
     cursor: {
       cell: (first?.row ?? 0) * cells + (first?.column ?? 0),
       direction: first?.direction ?? 'across',
     },
-    autocheck: AUTOCHECKED.includes(level),
+    autocheck: AUTOCHECK_LEVELS.includes(level),
     slips: [],
     helped: [],
     missed: [],
@@ -88,38 +88,40 @@ function createEntry({ word: answer, ...place }: LayoutEntry, word: Word, rng: R
 }
 
 /**
- * A layout of words that the learner is to meet again and of the level's words that no earlier game used, with as few of
- * the others as it takes: words cross each other only where there are enough to choose from.
+ * Creates a layout of words due for review and unused words of the level. Other words are added until there
+ * are enough to cross each other.
  */
 function createLayout(
   bank: readonly Word[],
   { cells, wanted, enough, attempts }: CrosswordSize,
-  { level, learner, used: usedKeys, rng }: { level: Level; learner: GameLearner; used: UsedKeys; rng: Rng },
+  { level, learner, usedKeys, rng }: { level: Level; learner: GameLearner; usedKeys: UsedKeys; rng: Rng },
 ): readonly LayoutEntry[] {
   const lastUse = new Map(usedKeys.map((word, index) => [word, index + 1]));
-  const lastUseOf = ({ word }: Word) => lastUse.get(word) ?? 0;
+  const getLastUse = ({ word }: Word) => lastUse.get(word) ?? 0;
   const priority = prioritizeReviewWords(learner, wanted);
-  const again = new Set(priority.urgentKeys.slice(0, priority.maxUrgent));
-  const isNew = ({ word }: Word) => !again.has(word);
-  const levelsBelow = (word: Word) => LEVELS.indexOf(level) - LEVELS.indexOf(word.level);
+  const reviewWords = new Set(priority.urgentKeys.slice(0, priority.maxUrgent));
+  const isNotForReview = ({ word }: Word) => !reviewWords.has(word);
+  const countLevelsBelow = (word: Word) => LEVELS.indexOf(level) - LEVELS.indexOf(word.level);
 
   let best: readonly LayoutEntry[] = [];
-  for (const { easier, returning } of POOLS) {
-    const fitting = bank.filter((word) => canFitGrid(word, cells) && levelsBelow(word) <= easier);
-    const fresh = fitting.filter((word) => lastUseOf(word) === 0).length;
-    const count = fresh + Math.ceil((fitting.length - fresh) * returning);
-    const words = [...dealItems(fitting, count, { getKey: ({ word }) => word, usedKeys, priority, rng })]
+  for (const { easierLevels, usedShare } of POOLS) {
+    const candidates = bank.filter(
+      (word) => canFitGrid(word, cells) && countLevelsBelow(word) <= easierLevels,
+    );
+    const unusedCount = candidates.filter((word) => getLastUse(word) === 0).length;
+    const count = unusedCount + Math.ceil((candidates.length - unusedCount) * usedShare);
+    const words = [...dealItems(candidates, count, { getKey: ({ word }) => word, usedKeys, priority, rng })]
       .sort(
         (one, other) =>
-          Number(isNew(one)) - Number(isNew(other)) ||
-          lastUseOf(one) - lastUseOf(other) ||
-          levelsBelow(one) - levelsBelow(other),
+          Number(isNotForReview(one)) - Number(isNotForReview(other)) ||
+          getLastUse(one) - getLastUse(other) ||
+          countLevelsBelow(one) - countLevelsBelow(other),
       )
       .map(getGridAnswer);
     const layout = makeLayout({
       size: cells,
       words,
-      urgent: fitting.filter((word) => !isNew(word)).length,
+      urgent: candidates.filter((word) => !isNotForReview(word)).length,
       seed: rng() * 2 ** 32,
       wanted,
       attempts,
@@ -130,14 +132,14 @@ function createLayout(
   return best;
 }
 
-/** Whether a word can stand in a grid so wide. */
+/** Whether a word fits into a grid with this many cells along each side, and has a clue. */
 export function canFitGrid(word: Word, cells: number): boolean {
   const answer = getGridAnswer(word);
   const hasLength = answer.length >= MIN_WORD_LENGTH && answer.length <= cells;
   return hasLength && /^[a-z]+$/.test(answer) && createClues(word).length > 0;
 }
 
-/** The word as it stands in the grid. */
+/** The word as it is written in the grid. */
 export function getGridAnswer({ word }: Word): string {
   return word.toLowerCase();
 }

@@ -5,10 +5,10 @@ import { isEntryFull, isOpenCell } from './crossword-index.ts';
 import type { CrosswordState } from './state.ts';
 
 const FULL_SCORE = 100;
-/** At least so many points for two stars and for three. */
+/** The minimum points for two stars and for three. */
 const STARS = { two: 70, three: 95 };
 
-/** How many cells there are, and how many of them a hint or giving up has filled. */
+/** Counts the open cells, and those filled by a hint or by giving up. */
 export function countCells(state: CrosswordState): { all: number; shown: number } {
   const open = state.marks.filter((_, cell) => isOpenCell(state, cell));
   return { all: open.length, shown: open.filter((mark) => mark === 'shown').length };
@@ -18,7 +18,7 @@ export function isSolved({ stage }: CrosswordState): boolean {
   return stage.phase !== 'solving' && stage.how === 'solved';
 }
 
-/** The share of the letters that the learner found, of a hundred points; stars only for a solved crossword. */
+/** The score is the percentage of letters that the learner found. Only a solved crossword gets stars. */
 export function getResult(state: CrosswordState): GameResult {
   const { all, shown } = countCells(state);
   const score = Math.round((FULL_SCORE * (all - shown)) / (all || 1));
@@ -36,7 +36,7 @@ export function getResult(state: CrosswordState): GameResult {
   };
 }
 
-/** Words that were not known, or that a hint was taken for. */
+/** Words that were missed or needed a hint. */
 function getMisses(state: CrosswordState): readonly Miss[] {
   return state.entries.flatMap(({ word, meaning, example }, index): Miss[] => {
     const miss = state.missed.find(({ entry }) => entry === index);

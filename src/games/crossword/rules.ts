@@ -22,7 +22,7 @@ import {
 import type { CrosswordMove, CrosswordState, HelpScope } from './state.ts';
 import { getStepEffects } from './step-effects.ts';
 
-/** One step of the game. */
+/** Reduces one event of the game. */
 export function reduce(
   state: CrosswordState,
   event: TimestampedEvent<CrosswordMove | TickEvent>,
@@ -51,7 +51,7 @@ function reduceEvent(
   }
 }
 
-/** The time since the last step belongs to the entry that the cursor was in. */
+/** Adds the time since the last step to the entry that the cursor was in. */
 function countTime(state: CrosswordState, at: number): CrosswordState {
   const current = getCurrentEntry(state);
   const passed = Math.max(0, at - state.countedTo);
@@ -66,11 +66,11 @@ function applyMove(state: CrosswordState, event: CrosswordMove | TickEvent): Cro
       return state;
     case 'typed':
       return typeLetter(state, event.letter);
-    case 'stepped-back':
-      return stepBack(state);
+    case 'pressed-backspace':
+      return deleteBackwards(state);
     case 'cleared':
       return writeLetters(state, [state.cursor.cell], '');
-    case 'turned':
+    case 'switched-direction':
       return setCursor(state, switchCursorDirection(state));
     case 'moved':
       return setCursor(state, moveCursor(state, event.to));
@@ -102,7 +102,7 @@ function setCursor(state: CrosswordState, cursor: Cursor): CrosswordState {
   return isSame ? state : { ...state, cursor };
 }
 
-/** Puts letters into cells, except where the right one stands for certain. */
+/** Writes letters into cells that are not locked. */
 function writeLetters(state: CrosswordState, cells: readonly number[], word: string): CrosswordState {
   const letters = [...state.letters];
   const changed = cells.filter((cell, at) => {
@@ -116,21 +116,21 @@ function writeLetters(state: CrosswordState, cells: readonly number[], word: str
   return state.autocheck ? checkCells(written, changed) : written;
 }
 
-/** A letter goes in, and the cursor on; over a letter that stays, it only goes on. */
+/** Writes a letter and moves the cursor on. A locked letter stays. */
 function typeLetter(state: CrosswordState, typed: string): CrosswordState {
   const letter = typed.toLowerCase();
   if (!/^[a-z]$/.test(letter)) return state;
   return setCursor(writeLetters(state, [state.cursor.cell], letter), moveCursorAlong(state, 1));
 }
 
-function stepBack(state: CrosswordState): CrosswordState {
+function deleteBackwards(state: CrosswordState): CrosswordState {
   const { cell } = state.cursor;
   if (state.letters[cell] !== '' && !isCellLocked(state, cell)) return writeLetters(state, [cell], '');
-  const before = setCursor(state, moveCursorAlong(state, -1));
-  return writeLetters(before, [before.cursor.cell], '');
+  const moved = setCursor(state, moveCursorAlong(state, -1));
+  return writeLetters(moved, [moved.cursor.cell], '');
 }
 
-/** Case and outer spaces do not matter; a word of another length is not put in. */
+/** Writes a whole word, if it has the right length. */
 function enterWord(state: CrosswordState, entry: number, text: string): CrosswordState {
   const word = normaliseWord(text);
   const cells = getEntryCells(state, entry);
@@ -142,9 +142,9 @@ export function normaliseWord(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** The open cells that a check or a hint is for. */
-function getScopeCells(state: CrosswordState, what: HelpScope): readonly number[] {
-  switch (what) {
+/** The open cells that a check or a hint applies to. */
+function getScopeCells(state: CrosswordState, scope: HelpScope): readonly number[] {
+  switch (scope) {
     case 'letter':
       return [state.cursor.cell];
     case 'word':
@@ -152,30 +152,30 @@ function getScopeCells(state: CrosswordState, what: HelpScope): readonly number[
     case 'all':
       return state.letters.map((_, cell) => cell).filter((cell) => isOpenCell(state, cell));
     default:
-      return unreachable(what);
+      return unreachable(scope);
   }
 }
 
-/** Whether a check would tell anything new. */
-export function canCheck(state: CrosswordState, what: HelpScope): boolean {
-  return getScopeCells(state, what).some(
+/** Whether a check would mark any letter. */
+export function canCheck(state: CrosswordState, scope: HelpScope): boolean {
+  return getScopeCells(state, scope).some(
     (cell) => state.letters[cell] !== '' && state.marks[cell] === 'none',
   );
 }
 
-/** A hint shows letters that are not there yet. They cost points; a whole word shown was not known. */
-function takeHint(state: CrosswordState, what: 'letter' | 'word'): CrosswordState {
+/** Shows missing letters, which costs points. A word shown as a whole counts as missed. */
+function takeHint(state: CrosswordState, scope: 'letter' | 'word'): CrosswordState {
   const entry = getCurrentEntry(state);
-  const unknown = getEntryCells(state, entry).filter((cell) => !isCellRight(state, cell));
-  const [next] = unknown;
-  if (next === undefined) return checkCells(state, getScopeCells(state, what));
+  const missing = getEntryCells(state, entry).filter((cell) => !isCellRight(state, cell));
+  const [next] = missing;
+  if (next === undefined) return checkCells(state, getScopeCells(state, scope));
   const { cell } = state.cursor;
-  const wanted = what === 'word' ? unknown : [unknown.includes(cell) ? cell : next];
-  const noted = markHelped(showCells(state, wanted), entry);
-  return what === 'word' ? markMissed(noted, entry, getWrongWord(getWrittenLetters(state, entry))) : noted;
+  const shownCells = scope === 'word' ? missing : [missing.includes(cell) ? cell : next];
+  const helped = markHelped(showCells(state, shownCells), entry);
+  return scope === 'word' ? markMissed(helped, entry, getWrongWord(getWrittenLetters(state, entry))) : helped;
 }
 
-/** What stood in a word counts as the learner's answer only when it was whole. */
+/** The learner's wrong answer, if the word was complete. */
 function getWrongWord(written: string): string {
   return written.includes('.') ? '' : written;
 }
@@ -187,14 +187,14 @@ function showCells(state: CrosswordState, cells: readonly number[]): CrosswordSt
   return { ...state, letters, marks: setMarks(state, cells, () => 'shown') };
 }
 
-/** All letters are shown; words that did not stand there rightly were not known. */
+/** Shows all letters. Words that were not right count as missed. */
 function giveUp(state: CrosswordState): CrosswordState {
   const isKnown = (entry: number) => getEntryCells(state, entry).every((cell) => isCellRight(state, cell));
   const unknown = state.entries.map((_, entry) => entry).filter((entry) => !isKnown(entry));
   const wrongCells = getScopeCells(state, 'all').filter((cell) => !isCellRight(state, cell));
   const shown = unknown.reduce(
-    (noted, entry) =>
-      markMissed(markHelped(noted, entry), entry, getWrongWord(getWrittenLetters(state, entry))),
+    (marked, entry) =>
+      markMissed(markHelped(marked, entry), entry, getWrongWord(getWrittenLetters(state, entry))),
     showCells(state, wrongCells),
   );
   return endGame(shown, 'given-up');
@@ -211,7 +211,7 @@ function endGame(state: CrosswordState, how: 'solved' | 'given-up'): CrosswordSt
   return { ...all.reduce(markAnswered, state), stage: { phase: 'done', how } };
 }
 
-/** Switched on, it checks what stands there already. */
+/** Switches autocheck. Switching it on checks all letters. */
 function switchAutocheck(state: CrosswordState): CrosswordState {
   const switched = { ...state, autocheck: !state.autocheck };
   return switched.autocheck ? checkCells(switched, getScopeCells(switched, 'all')) : switched;

@@ -1,13 +1,13 @@
-/** A size of the game: the variants before the start. */
+/** A size of the game, offered as a variant. */
 export interface CrosswordSize {
   id: string;
   label: string;
   /** Cells along each side. */
   cells: number;
-  /** So many entries make a crossword of this size good, and fewer than `enough` too thin. */
+  /** The desired number of entries, and the minimum. */
   wanted: number;
   enough: number;
-  /** How many crosswords are tried, to take the best: the amount of work, the same on every machine. */
+  /** The number of layouts to make; the best one is taken. */
   attempts: number;
 }
 

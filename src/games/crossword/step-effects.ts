@@ -5,14 +5,14 @@ import { getCurrentEntry, isGridFull } from './crossword-index.ts';
 import type { CellMark, CrosswordState } from './state.ts';
 
 /**
- * What a step told. It is read off the two states, since typing, checking, hints and giving up all lead to the
- * same few things: letters, marks, and words of which it is known what became of them.
+ * The effects of a step: announcements and recorded answers. They are derived from the difference of the two
+ * states, because typing, checking, hints and giving up change the same fields.
  */
 export function getStepEffects(before: CrosswordState, after: CrosswordState): readonly GameEffect[] {
-  const known = after.answered.filter((entry) => !before.answered.includes(entry));
+  const newlyAnswered = after.answered.filter((entry) => !before.answered.includes(entry));
   return [
     ...createAnnouncement(formatStep(before, after)),
-    ...known.flatMap((entry) => createAnswerEffect(after, entry)),
+    ...newlyAnswered.flatMap((entry) => createAnswerEffect(after, entry)),
   ];
 }
 
@@ -31,13 +31,13 @@ function createAnswerEffect(state: CrosswordState, entry: number): GameEffect[] 
   ];
 }
 
-/** A word with one slip in it is a near miss. */
+/** A word with one slip gets the grade `hard`. */
 function getGrade({ missed, slips }: CrosswordState, entry: number): 'missed' | 'hard' | 'right' {
   if (missed.some((each) => each.entry === entry)) return 'missed';
   return slips.includes(entry) ? 'hard' : 'right';
 }
 
-/** What changed, for a screen reader; where the cursor stands, the focus says itself. */
+/** Describes the change for screen readers. The focused cell announces the cursor's position. */
 function formatStep(before: CrosswordState, after: CrosswordState): string {
   const sentences = [
     formatAutocheckChange(before, after),
@@ -45,14 +45,14 @@ function formatStep(before: CrosswordState, after: CrosswordState): string {
     formatMarkChange(before, after),
     formatStageChange(before, after),
   ];
-  const isElsewhere =
+  const hasNewClue =
     after.stage.phase === 'solving' &&
     (getCurrentEntry(before) !== getCurrentEntry(after) || before.entries !== after.entries);
-  if (isElsewhere) sentences.push(describeEntry(after, getCurrentEntry(after)));
+  if (hasNewClue) sentences.push(describeEntry(after, getCurrentEntry(after)));
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Such as "3 across, 5 letters: To go very fast". */
+/** Describes an entry, such as "3 across, 5 letters: To go very fast." */
 function describeEntry({ entries }: CrosswordState, index: number): string {
   const entry = entries[index];
   if (!entry) return '';
@@ -66,7 +66,7 @@ function formatAutocheckChange(before: CrosswordState, after: CrosswordState): s
   return after.autocheck ? 'Letters are checked as you type.' : 'Letters are not checked as you type.';
 }
 
-/** What was written; what was shown is told with the marks. */
+/** Describes written letters. Letters shown by a hint are announced with the marks. */
 function formatLetterChange(before: CrosswordState, after: CrosswordState): string {
   if (before.letters === after.letters) return '';
   const changed = after.letters.filter(
@@ -83,15 +83,19 @@ function formatLetterChange(before: CrosswordState, after: CrosswordState): stri
 
 function formatMarkChange(before: CrosswordState, after: CrosswordState): string {
   if (after.stage.phase !== 'solving' || before.marks === after.marks) return '';
-  const turnedTo = (mark: CellMark) =>
+  const findNewlyMarked = (mark: CellMark) =>
     after.marks.flatMap((each, cell) => (each === mark && before.marks[cell] !== mark ? [cell] : []));
-  const [wrong, right, shown] = [turnedTo('wrong'), turnedTo('right'), turnedTo('shown')];
+  const [wrong, right, shown] = [
+    findNewlyMarked('wrong'),
+    findNewlyMarked('right'),
+    findNewlyMarked('shown'),
+  ];
   if (shown.length > 0) {
     const letters = shown.map((cell) => after.letters[cell]).join('');
     return `Shown: ${letters.toUpperCase()}.`;
   }
   if (wrong.length > 0) return `${formatLetterCount(wrong.length)} not right.`;
-  // With autocheck on, silence is praise enough for each letter.
+  // With autocheck only wrong letters are announced.
   return right.length > 0 && !before.autocheck ? `${formatLetterCount(right.length)} right.` : '';
 }
 

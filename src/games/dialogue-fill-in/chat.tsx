@@ -9,20 +9,20 @@ import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { ChatBubble, ChatLog } from '../kit/chat-bubble.tsx';
 import reactions from '../kit/reactions.module.css';
 import css from './chat.module.css';
-import { HearButton, type ReadAloudControl } from './dialogue-reading.tsx';
+import { ReadAloudButton, type ReadAloudControl } from './dialogue-reading.tsx';
 import { createNote } from './outcome.ts';
 import { type DialogueState, findVerdict, getGapText, getOpenGaps, mapTurnsToGaps } from './state.ts';
 
 interface ChatProps {
   state: DialogueState;
-  /** The blank that the hand fills; `null` when none is open. */
+  /** The blank that the controls fill; `null` when none is open. */
   current: number | null;
-  onTurnTo: (gap: number) => void;
+  onSelect: (gap: number) => void;
   reading: ReadAloudControl;
 }
 
-/** The dialogue as a chat: its blanks to choose among, and after a check what there is to learn from each. */
-export function Chat({ state, current, onTurnTo, reading }: ChatProps) {
+/** The dialogue as a chat with blanks to select. After a check each blank has a note. */
+export function Chat({ state, current, onSelect, reading }: ChatProps) {
   const { title, setting, speakers, turns } = state.dialogue;
   const gaps = mapTurnsToGaps(state);
   return (
@@ -32,7 +32,7 @@ export function Chat({ state, current, onTurnTo, reading }: ChatProps) {
           <p>{setting}</p>
           <AutoFocusHeading>{title}</AutoFocusHeading>
         </div>
-        {current !== null && <HearButton reading={reading} />}
+        {current !== null && <ReadAloudButton reading={reading} />}
       </div>
       <ChatLog label="Dialogue">
         {turns.map(({ by, text }, place) => {
@@ -48,7 +48,7 @@ export function Chat({ state, current, onTurnTo, reading }: ChatProps) {
             >
               {before}
               {gap !== null && (
-                <Blank state={state} gap={gap} isCurrent={gap === current} {...{ onTurnTo }} />
+                <Blank state={state} gap={gap} isCurrent={gap === current} {...{ onSelect }} />
               )}
               {after}
             </ChatBubble>
@@ -63,21 +63,21 @@ interface BlankProps {
   state: DialogueState;
   gap: number;
   isCurrent: boolean;
-  onTurnTo: (gap: number) => void;
+  onSelect: (gap: number) => void;
 }
 
-/** A blank: a button while it can be filled, then what stands there for good. */
-function Blank({ state, gap, isCurrent, onTurnTo }: BlankProps) {
+/** A blank: a button while it can be filled, then its final text. */
+function Blank({ state, gap, isCurrent, onSelect }: BlankProps) {
   const open = getOpenGaps(state);
   const text = getGapText(state, gap);
   if (!open.includes(gap)) return <SettledGap state={state} gap={gap} />;
 
-  function step(event: KeyboardEvent): void {
+  function handleArrowKey(event: KeyboardEvent): void {
     const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const next = by && open.at((open.indexOf(gap) + by) % open.length);
     if (next === undefined) return;
     event.preventDefault();
-    onTurnTo(next);
+    onSelect(next);
   }
 
   return (
@@ -88,8 +88,8 @@ function Blank({ state, gap, isCurrent, onTurnTo }: BlankProps) {
       data-empty={text === '' || undefined}
       aria-current={isCurrent || undefined}
       aria-describedby={findVerdict(state, gap) ? getNoteId(gap) : undefined}
-      onClick={() => onTurnTo(gap)}
-      onKeyDown={step}
+      onClick={() => onSelect(gap)}
+      onKeyDown={handleArrowKey}
     >
       <VisuallyHidden>Blank </VisuallyHidden>
       <span className={classNames(letters.displayBold, css.number)}>{gap + 1}</span>
@@ -99,7 +99,7 @@ function Blank({ state, gap, isCurrent, onTurnTo }: BlankProps) {
   );
 }
 
-/** What stands in a blank after the check; what was wrong there is struck out. */
+/** The final text of a blank, after the wrong one, which is struck out. */
 function SettledGap({ state, gap }: { state: DialogueState; gap: number }) {
   const isWrong = findVerdict(state, gap)?.kind === 'wrong';
   return (

@@ -13,7 +13,7 @@ export const TYPED_VARIANT = 'typed';
 
 export interface DialogueBank {
   dialogues: readonly Dialogue[];
-  /** The level's words in the word bank: of others the records keep nothing. */
+  /** The level's words in the word bank. Other words are not recorded. */
   words: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ export async function loadBank(level: Level): Promise<DialogueBank> {
   return { dialogues, words: new Set(words.map(({ word }) => word)) };
 }
 
-/** A dialogue is used up at every level and in both kinds: who has chosen its answers would only type them again. */
+/** A dialogue is used up at every level and in both variants, because its answers are the same in both. */
 export const carriedState = createCarriedUsedKeys<DialogueState>(
   ({ dialogue }) => [dialogue.id],
   'all-choices',
@@ -30,17 +30,18 @@ export const carriedState = createCarriedUsedKeys<DialogueState>(
 
 type Deal = Pick<StartOptions<UsedKeys>, 'variant' | 'seed' | 'learner' | 'carriedState'>;
 
-/** Deals a dialogue that no earlier game had, and of those one with a word that the learner is to meet again. */
+/** Deals an unused dialogue, if possible with a word due for review. */
 export function createInitialState(
   bank: DialogueBank,
   { variant, seed, learner, carriedState: usedKeys }: Deal,
 ): DialogueState {
   const rng = createSeededRng(seed);
-  const again = new Set([...learner.due, ...learner.weak]);
-  const due = orderForDeal(bank.dialogues, { getKey: ({ id }) => id, usedKeys, rng });
-  const isFresh = ({ id }: Dialogue) => !usedKeys.includes(id);
-  const isAgain = ({ gaps }: Dialogue) => gaps.some(({ kind, point }) => kind === 'word' && again.has(point));
-  const dealt = due.find((each) => isFresh(each) && isAgain(each)) ?? due[0];
+  const reviewWords = new Set([...learner.due, ...learner.weak]);
+  const candidates = orderForDeal(bank.dialogues, { getKey: ({ id }) => id, usedKeys, rng });
+  const isUnused = ({ id }: Dialogue) => !usedKeys.includes(id);
+  const hasReviewWord = ({ gaps }: Dialogue) =>
+    gaps.some(({ kind, point }) => kind === 'word' && reviewWords.has(point));
+  const dealt = candidates.find((each) => isUnused(each) && hasReviewWord(each)) ?? candidates[0];
   if (!dealt) throw new Error('The bank holds no dialogue');
   const gaps = dealt.gaps.map((gap) => ({ ...gap, options: shuffle(gap.options, rng) }));
   return {
@@ -56,7 +57,7 @@ export function createInitialState(
   };
 }
 
-/** What the records keep of a gap: its point of grammar, or its word where the word bank has it. */
+/** The item recorded for a gap: its point of grammar, or its word if the word bank has it. */
 function getLearningItem({ kind, point }: DialogueGap, { words }: DialogueBank): LearningItem | null {
   if (kind === 'grammar') return { kind, id: point };
   return kind === 'word' && words.has(point) ? { kind, id: point } : null;

@@ -5,20 +5,20 @@ import { useViewServices } from '../kit/view-services.ts';
 
 interface SpokenTurn {
   text: string;
-  /** Who says it, from 0. */
+  /** The index of the voice, from 0. */
   voice: number;
 }
 
 export interface ReadAloudControl {
-  /** The turn that is being read; `null` in silence. */
+  /** The turn that is being read; `null` while nothing is read. */
   turn: number | null;
-  /** Whether it was stopped in the middle, and goes on from there. */
+  /** Whether reading was stopped in the middle and continues from there. */
   isStopped: boolean;
-  /** Starts, stops, and goes on with the turn where it stopped; absent in a browser without a voice. */
+  /** Starts, stops and continues reading; absent if the browser has no speech synthesis. */
   toggle?: () => void;
 }
 
-/** Reads a talk aloud, one turn after the other. It falls silent with the view, and in a pause of the game. */
+/** Reads a dialogue aloud, turn by turn. It stops when the view unmounts and when the game is paused. */
 export function useDialogueReading(turns: readonly SpokenTurn[]): ReadAloudControl {
   const { speak, isPaused } = useViewServices();
   const [next, setNext] = useState(0);
@@ -28,21 +28,21 @@ export function useDialogueReading(turns: readonly SpokenTurn[]): ReadAloudContr
 
   useEffect(() => {
     if (!isReading || text === undefined) return;
-    let isHeard = true;
+    let isCurrent = true;
     speak(text, {
       speaker,
       onEnd: () => {
-        if (!isHeard) return;
+        if (!isCurrent) return;
         const isLast = next === turns.length - 1;
         setNext(isLast ? 0 : next + 1);
         if (isLast) setOn(false);
       },
       onFailure: () => {
-        if (isHeard) setOn(false);
+        if (isCurrent) setOn(false);
       },
     });
     return () => {
-      isHeard = false;
+      isCurrent = false;
       speak('');
     };
   }, [isReading, next, text, speaker, turns.length, speak]);
@@ -54,8 +54,8 @@ export function useDialogueReading(turns: readonly SpokenTurn[]): ReadAloudContr
   };
 }
 
-/** Starts and stops the voices; nothing in a browser without one. */
-export function HearButton({ reading: { turn, isStopped, toggle } }: { reading: ReadAloudControl }) {
+/** Starts and stops reading aloud. Renders nothing if the browser has no speech synthesis. */
+export function ReadAloudButton({ reading: { turn, isStopped, toggle } }: { reading: ReadAloudControl }) {
   if (!toggle) return null;
   const isReading = turn !== null;
   return (

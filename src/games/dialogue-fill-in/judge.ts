@@ -1,7 +1,7 @@
 import type { DialogueGap } from '../../content/dialogues/dialogue-schema.ts';
 import { isMisspelling } from '../kit/edit-distance.ts';
 
-/** What became of a text in a blank: right or a slip away from a right wording, or wrong for a known reason. */
+/** The verdict on a text in a blank. `wording` is the right wording that it matches or resembles. */
 export type GapVerdict =
   | { kind: 'right'; wording: string }
   | { kind: 'typo'; wording: string }
@@ -10,7 +10,9 @@ export type GapVerdict =
 const ENDINGS = /(?:s|d|n|r|y|e)$/;
 const VOWELS = /[aeiou]/g;
 
-/** A text as it is compared: without capitals, marks, outer or double spaces, with one form of the apostrophe. */
+/**
+ * A text as it is compared: without capitals, punctuation and extra spaces, with one form of the apostrophe.
+ */
 function normaliseText(text: string): string {
   return text
     .toLowerCase()
@@ -19,25 +21,25 @@ function normaliseText(text: string): string {
     .trim();
 }
 
-/** Whether two texts are the same to somebody who types. */
+/** Whether two texts are equal after normalising. */
 export function isSameText(one: string, other: string): boolean {
   return normaliseText(one) === normaliseText(other);
 }
 
-/** Judges what was chosen or typed. An option is never taken for a slip of another. */
+/** Judges a chosen or typed text. An option is never judged as a typo of another. */
 export function judgeGap({ answer, options, also, wrong }: DialogueGap, text: string): GapVerdict {
-  const fitting = [answer, ...also];
-  const right = fitting.find((wording) => isSameText(wording, text));
+  const wordings = [answer, ...also];
+  const right = wordings.find((wording) => isSameText(wording, text));
   if (right !== undefined) return { kind: 'right', wording: right };
   const chosen = options.find((option) => isSameText(option, text));
   if (chosen !== undefined) return { kind: 'wrong', reason: wrong[chosen] ?? null };
-  const meant = fitting.find((wording) => isTypo(normaliseText(text), normaliseText(wording)));
+  const meant = wordings.find((wording) => isTypo(normaliseText(text), normaliseText(wording)));
   return meant === undefined ? { kind: 'wrong', reason: null } : { kind: 'typo', wording: meant };
 }
 
 /**
- * One slip in one word, and none that could be another form of the same word: "speaks" for "speak" and "sang" for
- * "sing" are mistakes.
+ * Whether a text has a single misspelling that can't be another form of the word: "speaks" for "speak" and
+ * "sang" for "sing" are mistakes.
  */
 function isTypo(text: string, wording: string): boolean {
   const typed = text.split(' ');
@@ -54,7 +56,7 @@ function isTypo(text: string, wording: string): boolean {
   return !isOtherEnding && !isOtherVowel;
 }
 
-/** In how many places two words differ; two letters that changed places are two. */
+/** The number of positions in which two words differ. Two swapped letters count as two. */
 function countDifferences(word: string, other: string): number {
   return [...word].filter((letter, place) => letter !== other[place]).length;
 }

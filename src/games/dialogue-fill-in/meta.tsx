@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** Two speech bubbles; in the second a word is missing. */
+/** Two speech bubbles, the second with a missing word. */
 const EMBLEM = (
   <>
     <PrintedShape d="M17 20h34v19H31l-8 8v-8h-6z" fill="var(--draw-wall)" />

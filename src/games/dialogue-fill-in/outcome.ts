@@ -15,15 +15,15 @@ import {
   POINTS,
 } from './state.ts';
 
-/** Shares of all points for two stars and for three; no point, no star. */
+/** The percentages of the points for two stars and for three. Without points there is no star. */
 const STARS = { two: 60, three: 90 };
 
-/** The outcome: the share of the points that the dialogue had, since dialogues have more or fewer blanks. */
+/** The result as a percentage of the possible points, because dialogues differ in their number of blanks. */
 export function getResult(state: DialogueState): GameResult {
   const blanks = state.dialogue.gaps.length;
-  const most = blanks * POINTS.atFirst;
+  const maxPoints = blanks * POINTS.atFirst;
   const points = getPoints(state);
-  const share = Math.floor((100 * points) / most);
+  const share = Math.floor((100 * points) / maxPoints);
   const atFirst = countKnownGaps(state, 0);
   const known = countKnownGaps(state, state.checked.length - 1);
   return {
@@ -32,7 +32,7 @@ export function getResult(state: DialogueState): GameResult {
     headline:
       atFirst === blanks ? 'Every blank right first time!' : `You got ${known} of ${blanks} blanks right.`,
     facts: [
-      { label: 'Points', value: `${points} of ${most}` },
+      { label: 'Points', value: `${points} of ${maxPoints}` },
       { label: 'Right first time', value: `${atFirst} of ${blanks}` },
       { label: 'Hints', value: state.hinted.length },
     ],
@@ -41,7 +41,7 @@ export function getResult(state: DialogueState): GameResult {
   };
 }
 
-/** What was given at the first check, where that was not right. */
+/** The answer at the first check, if it was not right. */
 function getMisses(state: DialogueState, gap: number): Miss[] {
   const verdict = findVerdict(state, gap, 0);
   if (!verdict || verdict.kind === 'right') return [];
@@ -60,7 +60,7 @@ function getMisses(state: DialogueState, gap: number): Miss[] {
   ];
 }
 
-/** The turn with its gap, after the whole turn that it answers. */
+/** The turn with its gap, preceded by the turn before it. */
 function formatQuestion(state: DialogueState, gap: number): string {
   const { turns, speakers } = state.dialogue;
   const at = mapTurnsToGaps(state).indexOf(gap);
@@ -78,7 +78,7 @@ export function getScoreboard(state: DialogueState): readonly GameFact[] {
   ];
 }
 
-/** What is still to be done before the check. */
+/** Says how many blanks are empty before the check. */
 export function formatOpenGaps(state: DialogueState): string {
   const empty = getEmptyGaps(state).length;
   return empty === 0
@@ -86,7 +86,7 @@ export function formatOpenGaps(state: DialogueState): string {
     : `Fill ${formatCount(empty, 'more blank')}, then check.`;
 }
 
-/** What the newest check came to. */
+/** Describes the result of the newest check. */
 export function formatCheck(state: DialogueState): string {
   const blanks = state.dialogue.gaps.length;
   const known = countKnownGaps(state, state.checked.length - 1);
@@ -95,7 +95,7 @@ export function formatCheck(state: DialogueState): string {
   return `${known} of ${blanks} right. ${others}`;
 }
 
-/** What there is to learn from a blank since the newest check; `null` where it was not checked yet. */
+/** The note on a blank after the newest check; `null` before a check. */
 export function createNote(state: DialogueState, gap: number): { isKnown: boolean; text: string } | null {
   const verdict = findVerdict(state, gap);
   const { because, kind, point } = getGap(state, gap);
@@ -106,11 +106,11 @@ export function createNote(state: DialogueState, gap: number): { isKnown: boolea
     case 'typo':
       return { isKnown: true, text: `A typo: you wrote “${given}”. ${because}` };
     case 'wrong': {
-      const against = verdict.reason ?? 'It does not fit here.';
-      if (state.phase !== 'filling') return { isKnown: false, text: joinReasons(because, against) };
-      // The second try is for finding it: of the right answer nothing is told but what it is for.
+      const objection = verdict.reason ?? 'It does not fit here.';
+      if (state.phase !== 'filling') return { isKnown: false, text: joinReasons(because, objection) };
+      // Before the second try the note must not give the answer away.
       const clue = verdict.reason === null && kind === 'function' ? ` What is said here: ${point}.` : '';
-      return { isKnown: false, text: `Not “${given}”. ${against}${clue}` };
+      return { isKnown: false, text: `Not “${given}”. ${objection}${clue}` };
     }
     default:
       return null;

@@ -16,7 +16,7 @@ import {
   MAX_TYPED_LENGTH,
 } from './state.ts';
 
-/** One step of the game. */
+/** Reduces one event of the game. */
 export function reduce(
   state: DialogueState,
   event: TimestampedEvent<DialogueMove | TickEvent>,
@@ -43,7 +43,7 @@ interface GapFill {
   at: number;
 }
 
-/** Puts a text into a blank, in place of what stood there: until the check nothing is final. */
+/** Puts a text into a blank and replaces an earlier one. */
 function fillGap(state: DialogueState, { gap, text: raw, at }: GapFill): Transition<DialogueState> {
   const text = raw.trim().slice(0, MAX_TYPED_LENGTH);
   if (!getOpenGaps(state).includes(gap) || state.filled[gap] === text) return { state };
@@ -57,19 +57,23 @@ function fillGap(state: DialogueState, { gap, text: raw, at }: GapFill): Transit
   return { state: next, effects: createAnnouncement(`Blank ${gap + 1}: ${text}. ${formatOpenGaps(next)}`) };
 }
 
-/** Leaves two options; in the typed game it gives the options. What stood there may be none of them. */
+/**
+ * Reduces the options to two, or shows the options in the typed game. A text that is no option is removed.
+ */
 function takeHint(state: DialogueState, gap: number): Transition<DialogueState> {
   if (!canHint(state, gap)) return { state };
   const hinted = { ...state, hinted: [...state.hinted, gap] };
   const options = getOptions(hinted, gap);
-  const stays = options.includes(state.filled[gap] ?? '');
+  const isStillOption = options.includes(state.filled[gap] ?? '');
   return {
-    state: stays ? hinted : { ...hinted, filled: state.filled.with(gap, '') },
+    state: isStillOption ? hinted : { ...hinted, filled: state.filled.with(gap, '') },
     effects: createAnnouncement(`Blank ${gap + 1} is one of: ${options.join('; ')}.`),
   };
 }
 
-/** Tells of every blank whether it is right. The wrong ones are emptied for another try, or shown after the last. */
+/**
+ * Checks all open blanks. Wrong ones are emptied for another try; after the last try the answers are shown.
+ */
 function checkGaps(state: DialogueState): Transition<DialogueState> {
   if (state.phase !== 'filling') return { state };
   if (getEmptyGaps(state).length > 0) return { state, effects: createAnnouncement(formatOpenGaps(state)) };
@@ -84,7 +88,7 @@ function checkGaps(state: DialogueState): Transition<DialogueState> {
     state: next,
     effects: [
       ...createAnnouncement(formatCheck(next)),
-      // What is known is seen at the first check: the second one comes after the reasons.
+      // Only the first check is recorded, because the second one follows the explanations.
       ...(state.checked.length === 0 ? createAnswerEffects(checked) : []),
       { type: 'cue', sound: missed.length === 0 ? 'right' : 'wrong' },
     ],

@@ -5,30 +5,30 @@ import { learningItemSchema } from '../../domain/game-records.ts';
 import { countSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { type GapVerdict, isSameText, judgeGap } from './judge.ts';
 
-/** How often all blanks are checked: a second time for those that were wrong. */
+/** The number of checks: the second one is for blanks that were wrong. */
 export const MAX_CHECKS = 2;
-/** The longest text that is kept of what was typed. */
+/** The maximum length of a typed answer; the rest is cut off. */
 export const MAX_TYPED_LENGTH = 60;
 
-/** For a blank that is right at the first check and at the second, and what a typo and a hint take off. */
+/** Points for a blank that is right at the first or the second check, and the costs of a typo and a hint. */
 export const POINTS = { atFirst: 10, atSecond: 5, typo: 2, hint: 3 } as const;
 
 export const stateSchema = v.object({
-  /** As the bank has it, with its options in the order in which they are shown. */
+  /** The dialogue of the bank, with its options in the order shown. */
   dialogue: dialogueSchema,
   isTyped: v.boolean(),
-  /** What each blank asks about, as the records name it; `null` for what they don't keep. */
+  /** The item recorded for each blank; `null` for none. */
   items: v.array(v.nullable(learningItemSchema)),
-  /** What stands in each blank; '' in an empty one. */
+  /** The text in each blank; '' for an empty one. */
   filled: v.array(v.string()),
-  /** What stood in them at each check. */
+  /** The texts in the blanks at each check. */
   checked: v.pipe(v.array(v.array(v.string())), v.maxLength(MAX_CHECKS)),
   hinted: v.array(countSchema),
-  /** Milliseconds that each blank took. */
+  /** The milliseconds that each blank took. */
   spent: v.array(playMsSchema),
-  /** When the newest blank was filled. */
+  /** The play time at which the newest blank was filled. */
   since: playMsSchema,
-  /** `read`: every blank is right or shown, and the whole can be read and heard. */
+  /** `read`: every blank is right or shown, and the dialogue can be read and heard. */
   phase: v.picklist(['filling', 'read', 'over']),
 });
 export type DialogueState = v.InferOutput<typeof stateSchema>;
@@ -39,51 +39,51 @@ export type DialogueMove =
   | { type: 'checked' }
   | { type: 'went-on' };
 
-/** A blank of the dialogue; throws where there is none. */
+/** A blank of the dialogue; throws if there is none. */
 export function getGap({ dialogue }: DialogueState, gap: number): DialogueGap {
   const found = dialogue.gaps[gap];
   if (!found) throw new Error(`The dialogue has no gap ${gap}`);
   return found;
 }
 
-/** What became of a blank at a check, the newest unless another is meant; `null` before it. */
+/** The verdict on a blank at a check, by default the newest; `null` before it. */
 export function findVerdict(state: DialogueState, gap: number, check = state.checked.length - 1) {
   const text = state.checked[check]?.[gap];
   return text === undefined ? null : judgeGap(getGap(state, gap), text);
 }
 
-/** Whether a verdict lets the blank stand. */
+/** Whether a verdict accepts the text of the blank. */
 export function isAccepted(verdict: GapVerdict | null): boolean {
   return verdict !== null && verdict.kind !== 'wrong';
 }
 
-/** The blanks that can be filled now, by their places. */
+/** The indexes of the blanks that can be filled now. */
 export function getOpenGaps(state: DialogueState): readonly number[] {
   if (state.phase !== 'filling') return [];
   return state.dialogue.gaps.map((_, gap) => gap).filter((gap) => !isAccepted(findVerdict(state, gap)));
 }
 
-/** Those of them that nothing stands in yet. */
+/** The open blanks without a text. */
 export function getEmptyGaps(state: DialogueState): readonly number[] {
   return getOpenGaps(state).filter((gap) => state.filled[gap] === '');
 }
 
-/** Whether a blank is filled by one of its options: a hint gives them in the typed game too. */
+/** Whether a blank is filled by one of its options. A hint shows them in the typed game, too. */
 export function isFilledByChoice({ isTyped, hinted }: DialogueState, gap: number): boolean {
   return !isTyped || hinted.includes(gap);
 }
 
-/** The options of a blank: without what was wrong there, and after a hint without all but one of the wrong ones. */
+/** The options of a blank without those tried wrongly. After a hint only one wrong option remains. */
 export function getOptions(state: DialogueState, gap: number): readonly string[] {
   const { answer, options } = getGap(state, gap);
   const isTried = (option: string) => state.checked.some((texts) => isSameText(texts[gap] ?? '', option));
-  const left = options.filter((option) => option === answer || !isTried(option));
-  if (state.isTyped || !state.hinted.includes(gap)) return left;
-  const rival = left.find((option) => option !== answer);
-  return left.filter((option) => option === answer || option === rival);
+  const untried = options.filter((option) => option === answer || !isTried(option));
+  if (state.isTyped || !state.hinted.includes(gap)) return untried;
+  const wrong = untried.find((option) => option !== answer);
+  return untried.filter((option) => option === answer || option === wrong);
 }
 
-/** Whether a hint would still help. */
+/** Whether a hint is available for a blank. */
 export function canHint(state: DialogueState, gap: number): boolean {
   if (!getOpenGaps(state).includes(gap) || state.hinted.includes(gap)) return false;
   return state.isTyped || getOptions(state, gap).length > 2;
@@ -102,7 +102,7 @@ export function getPoints(state: DialogueState): number {
   return state.dialogue.gaps.reduce((sum, _, gap) => sum + getGapPoints(state, gap), 0);
 }
 
-/** How many blanks stood at a check. */
+/** The number of blanks that were accepted at a check. */
 export function countKnownGaps(state: DialogueState, check: number): number {
   return state.dialogue.gaps.filter((_, gap) => isAccepted(findVerdict(state, gap, check))).length;
 }
@@ -113,14 +113,14 @@ export function mapTurnsToGaps({ dialogue }: DialogueState): readonly (number | 
   return dialogue.turns.map(({ text }) => (text.includes(GAP) ? next++ : null));
 }
 
-/** What stands in a blank: the answer once it is shown, in the learner's own wording where that is as good. */
+/** The text in a blank: the accepted wording, the learner's text, or the answer once it is shown. */
 export function getGapText(state: DialogueState, gap: number): string {
   const verdict = findVerdict(state, gap);
   if (verdict && verdict.kind !== 'wrong') return verdict.wording;
   return state.phase === 'filling' ? (state.filled[gap] ?? '') : getGap(state, gap).answer;
 }
 
-/** A turn as it would be said now; an empty blank is a pause. */
+/** A turn as it is read aloud. An empty blank is a pause. */
 export function formatSpokenTurn(state: DialogueState, turn: number): string {
   const gap = mapTurnsToGaps(state)[turn] ?? null;
   const text = state.dialogue.turns[turn]?.text ?? '';

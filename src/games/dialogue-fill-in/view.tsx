@@ -5,9 +5,9 @@ import type { GameViewProps } from '../contract.ts';
 import { AutoFocusButton } from '../kit/auto-focus-button.tsx';
 import { PLAY_MESSAGE_ID, PlayLayout, type PlayMessage } from '../kit/play-layout.tsx';
 import { scrollAboveControls } from '../kit/scroll-above-controls.ts';
-import { GapInput } from './blank-input.tsx';
 import { Chat } from './chat.tsx';
-import { HearButton, useDialogueReading } from './dialogue-reading.tsx';
+import { ReadAloudButton, useDialogueReading } from './dialogue-reading.tsx';
+import { GapInput } from './gap-input.tsx';
 import { formatCheck, formatOpenGaps } from './outcome.ts';
 import {
   canHint,
@@ -21,14 +21,14 @@ import {
   POINTS,
 } from './state.ts';
 
-/** The dialogue, and below it what its blanks are filled with. */
+/** The dialogue above the input for its blanks. */
 export function DialogueView({ state, send }: GameViewProps<unknown, DialogueState, DialogueMove>) {
-  const board = useRef<HTMLDivElement>(null);
-  const check = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState(0);
+  const boardRef = useRef<HTMLDivElement>(null);
+  const checkButton = useRef<HTMLButtonElement>(null);
+  const [selected, setSelected] = useState(0);
   const open = getOpenGaps(state);
   const empty = getEmptyGaps(state);
-  const current = open.includes(wanted) ? wanted : (empty[0] ?? open[0] ?? null);
+  const current = open.includes(selected) ? selected : (empty[0] ?? open[0] ?? null);
   const reading = useDialogueReading(
     state.dialogue.turns.map(({ by }, turn) => ({
       text: formatSpokenTurn(state, turn),
@@ -36,38 +36,38 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
     })),
   );
 
-  function turnTo(gap: number): void {
-    setWanted(gap);
-    showBlank(board, gap, isFilledByChoice(state, gap));
+  function selectGap(gap: number): void {
+    setSelected(gap);
+    showBlank(boardRef, gap, isFilledByChoice(state, gap));
   }
 
-  const turnToMissed = useEffectEvent(() => {
+  const selectFirstMissedGap = useEffectEvent(() => {
     const [first] = open;
-    if (first !== undefined && state.checked.length > 0) turnTo(first);
+    if (first !== undefined && state.checked.length > 0) selectGap(first);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each check
-  useEffect(() => turnToMissed(), [state.checked.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each check
+  useEffect(() => selectFirstMissedGap(), [state.checked.length]);
 
   function fill(gap: number, text: string): void {
     send({ type: 'filled', gap, text });
     const others = empty.filter((each) => each !== gap);
     const next = others.find((each) => each > gap) ?? others[0];
-    if (next === undefined) check.current?.focus();
-    else turnTo(next);
+    if (next === undefined) checkButton.current?.focus();
+    else selectGap(next);
   }
 
   return (
     <PlayLayout
       board={
-        <div ref={board}>
-          <Chat state={state} current={current} onTurnTo={turnTo} reading={reading} />
+        <div ref={boardRef}>
+          <Chat state={state} current={current} onSelect={selectGap} reading={reading} />
         </div>
       }
       message={getMessage(state)}
       controls={
         current === null ? (
           <>
-            <HearButton reading={reading} />
+            <ReadAloudButton reading={reading} />
             <AutoFocusButton icon="play" onClick={() => send({ type: 'went-on' })}>
               See your result
             </AutoFocusButton>
@@ -86,7 +86,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
               </span>
             </Button>
             <Button
-              ref={check}
+              ref={checkButton}
               kind="primary"
               icon="tick"
               aria-disabled={empty.length > 0 || undefined}
@@ -102,7 +102,7 @@ export function DialogueView({ state, send }: GameViewProps<unknown, DialogueSta
   );
 }
 
-/** Brings a blank into sight, with the focus where it is filled by a choice: a field takes the focus itself. */
+/** Scrolls a blank into view and focuses it if asked. A text field takes the focus itself. */
 function showBlank(board: RefObject<HTMLElement | null>, gap: number, isFocused: boolean): void {
   const blank = board.current?.querySelector<HTMLElement>(`[data-blank="${gap}"]`);
   if (!blank) return;
@@ -110,7 +110,7 @@ function showBlank(board: RefObject<HTMLElement | null>, gap: number, isFocused:
   if (isFocused) blank.focus({ preventScroll: true });
 }
 
-/** What is left to do before the check, and what the newest one came to. */
+/** What is left to do before the check, or the result of the newest one. */
 function getMessage(state: DialogueState): PlayMessage {
   const isOpen = state.phase === 'filling';
   const isJustChecked = state.checked.length > 0 && getEmptyGaps(state).length === getOpenGaps(state).length;

@@ -16,7 +16,7 @@ import {
   replayRound,
 } from './state.ts';
 
-/** In the order of their keys, 1 to 4. */
+/** The grades in the order of their keys, 1 to 4. */
 export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
   ['missed', 'Again'],
   ['hard', 'Hard'],
@@ -24,16 +24,15 @@ export const GRADES_BY_KEY: readonly (readonly [Grade, string])[] = [
   ['easy', 'Easy'],
 ];
 
-/** The way to the back, for a thumb. */
 export function TurnButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button className={css.one} kind="primary" icon="flip" onClick={onClick}>
+    <Button className={css.single} kind="primary" icon="flip" onClick={onClick}>
       Turn the card
     </Button>
   );
 }
 
-/** How well it was known, and when the card comes back for each grade. */
+/** The four grades, each with the date of the next review. */
 export function GradeButtons({ state, send }: FlashcardsPartProps) {
   return (
     <fieldset className={css.grades} aria-label="How well did you know it?">
@@ -59,7 +58,7 @@ interface TypedAnswerFormProps extends FlashcardsPartProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The word is written, and stays there below the right one until its writer goes on. */
+/** The field for a typed answer. A judged answer stays until the learner goes on. */
 export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
   const isJudged = state.turn.phase === 'graded';
   const last = isJudged ? findLastAnswer(state) : undefined;
@@ -83,10 +82,10 @@ export function TypedAnswerForm({ state, send, field }: TypedAnswerFormProps) {
   );
 }
 
-/** The last card is graded, and the grade can still be taken back. */
+/** Continues after the last card, which stays on screen so that its grade can be taken back. */
 export function LastCardButton({ state, send }: FlashcardsPartProps) {
   return (
-    <AutoFocusButton className={css.one} icon="play" onClick={() => send({ type: 'went-on' })}>
+    <AutoFocusButton className={css.single} icon="play" onClick={() => send({ type: 'went-on' })}>
       {formatContinueLabel(state)}
     </AutoFocusButton>
   );

@@ -8,7 +8,7 @@ interface SideProps {
   card: RoundCard;
 }
 
-/** What is asked. */
+/** The front of a card: the question. */
 export function CardFront({ card, kind }: SideProps & Pick<FlashcardsState, 'kind'>) {
   const { word, pos, meaning, gapped } = card;
   return (
@@ -30,7 +30,7 @@ export function CardFront({ card, kind }: SideProps & Pick<FlashcardsState, 'kin
   );
 }
 
-/** All that there is to know of the word. */
+/** The back of a card: the word with its meaning, examples and collocations. */
 export function CardBack({ card: { word, pos, meaning, examples, collocations } }: SideProps) {
   return (
     <span className={classNames(layout.stack3, css.side)}>

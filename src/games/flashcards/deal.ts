@@ -9,29 +9,29 @@ import { orderForDeal, prioritizeReviewWords } from '../kit/deal-items.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { ROUND_CARDS, type RoundCard } from './state.ts';
 
-/** So many cards of a round are new to the learner, however many are due. */
-const NEW_CARDS = 3;
+/** The minimum number of new cards in a round, however many are due. */
+const MIN_NEW_CARDS = 3;
 
 type DealCardsOptions = Pick<
   StartOptions<UsedKeys>,
   'level' | 'seed' | 'startedAt' | 'learner' | 'carriedState'
 >;
 
-/**
- * The cards of a round in the order in which they are asked: due words, then weak ones, then those of the level that
- * the learner was never asked for.
- */
+/** Deals the cards of a round in order: due words, then weak ones, then new words of the level. */
 export function dealCards(
   bank: readonly Word[],
   { level, seed, startedAt, learner, carriedState }: DealCardsOptions,
 ): readonly RoundCard[] {
-  const again = prioritizeReviewWords(learner, ROUND_CARDS);
-  const priority = learner.chosenWords.length > 0 ? again : { ...again, maxUrgent: ROUND_CARDS - NEW_CARDS };
-  const named = new Set([...priority.urgentKeys, ...(priority.nextKeys ?? [])]);
+  const reviewPriority = prioritizeReviewWords(learner, ROUND_CARDS);
+  const priority =
+    learner.chosenWords.length > 0
+      ? reviewPriority
+      : { ...reviewPriority, maxUrgent: ROUND_CARDS - MIN_NEW_CARDS };
+  const priorityWords = new Set([...priority.urgentKeys, ...(priority.nextKeys ?? [])]);
   const words: readonly CardWord[] = [...bank, ...learner.ownWords.map(createOwnCard)];
-  const chosen = learner.chosenWords.length > 0 ? words.filter(({ word }) => named.has(word)) : [];
+  const chosen = learner.chosenWords.length > 0 ? words.filter(({ word }) => priorityWords.has(word)) : [];
   const pool =
-    chosen.length > 0 ? chosen : words.filter((word) => word.level === level || named.has(word.word));
+    chosen.length > 0 ? chosen : words.filter((word) => word.level === level || priorityWords.has(word.word));
   const known = pool.map(({ word }) => word).filter((word) => !isNewWord(word, learner));
   const dealt = orderForDeal(pool, {
     getKey: ({ word }) => word,
@@ -42,7 +42,7 @@ export function dealCards(
   return dealt.slice(0, ROUND_CARDS).map((word) => createCard(word, { startedAt, learner }));
 }
 
-/** What a card shows of a word; one of the learner's own has no part of speech and no level. */
+/** The data of a card. The learner's own words have no part of speech and no level. */
 type CardWord = Pick<Word, 'word' | 'meaning'> &
   Partial<Pick<Word, 'pos' | 'level' | 'collocations'>> & { examples: readonly string[] };
 

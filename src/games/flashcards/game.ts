@@ -9,7 +9,7 @@ import { type FlashcardsMove, type FlashcardsState, stateSchema } from './state.
 import { FlashcardsView } from './view.tsx';
 
 export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedKeys> = {
-  // A word that is due may be one of a lower level.
+  // Includes lower levels, because a due word may be one of theirs.
   loadBank: (level) => loadWordsOfLevels(level, LEVELS.slice(0, LEVELS.indexOf(level))),
   createInitialState,
   reduce,

@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A box of cards, with one of them half pulled out. */
+/** A box of cards, with one card pulled out halfway. */
 const EMBLEM = (
   <>
     <PrintedShape d="M25 22h26v30H25z" fill="var(--draw-card)" />

@@ -1,14 +1,14 @@
 import { formatCount } from '../kit/format-count.ts';
 import { type FlashcardsState, type Grade, getCurrentCard, type RoundCard, replayRound } from './state.ts';
 
-/** From so many days on they are told in the larger unit. */
-const WEEKS_FROM = 14;
-const MONTHS_FROM = 60;
-const YEARS_FROM = 730;
+/** From this number of days an interval is given in the larger unit. */
+const MIN_DAYS_FOR_WEEKS = 14;
+const MIN_DAYS_FOR_MONTHS = 60;
+const MIN_DAYS_FOR_YEARS = 730;
 
-const DAYS_A_MONTH = 365.25 / 12;
+const DAYS_PER_MONTH = 365.25 / 12;
 
-/** When a card comes back after a grade, in as few words as a button has room for. */
+/** Says when a card comes back after a grade, short enough for a button. */
 export function formatNextReview(
   grade: Grade,
   { card, wasMissed }: { card: RoundCard; wasMissed: boolean },
@@ -16,7 +16,7 @@ export function formatNextReview(
   return grade === 'missed' ? 'this round' : formatDays((wasMissed ? card.daysAfterMiss : card.days)[grade]);
 }
 
-/** The same for the card on the board. */
+/** Says when the current card comes back after a grade. */
 export function formatCurrentCardReview(state: FlashcardsState, grade: Grade): string {
   const card = getCurrentCard(state);
   return formatNextReview(grade, { card, wasMissed: replayRound(state).missed.has(card) });
@@ -25,8 +25,8 @@ export function formatCurrentCardReview(state: FlashcardsState, grade: Grade): s
 function formatDays(days: number): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
-  if (days < WEEKS_FROM) return `in ${days} days`;
-  if (days < MONTHS_FROM) return `in ${Math.round(days / 7)} weeks`;
-  if (days < YEARS_FROM) return `in ${Math.round(days / DAYS_A_MONTH)} months`;
+  if (days < MIN_DAYS_FOR_WEEKS) return `in ${days} days`;
+  if (days < MIN_DAYS_FOR_MONTHS) return `in ${Math.round(days / 7)} weeks`;
+  if (days < MIN_DAYS_FOR_YEARS) return `in ${Math.round(days / DAYS_PER_MONTH)} months`;
   return `in ${formatCount(Math.round(days / 365.25), 'year')}`;
 }

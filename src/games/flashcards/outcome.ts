@@ -4,18 +4,18 @@ import { formatWordReason } from '../kit/reasons.ts';
 import { formatNextReview } from './next-review.ts';
 import { type FlashcardsState, findLastAnswer, getFirstAnswers, ROUND_CARDS, replayRound } from './state.ts';
 
-/** Words written rightly at once for two stars and for three; no word, no star. */
+/** The words known first time for two stars and for three. Without one there is no star. */
 const STARS = { two: 8, three: 11 };
 
 /**
- * The outcome of a finished round. Nothing is compared where learners say themselves how well they knew a word: the
- * honest answer must not cost anything.
+ * The result of a finished round. Only typed rounds have a score: where learners grade themselves, an honest
+ * grade must not cost anything.
  */
 export function getResult(state: FlashcardsState): GameResult {
   const all = state.cards.length;
   const known = getFirstAnswers(state).filter(({ grade }) => grade !== 'missed').length;
   return {
-    // A round of a few chosen words is not like the others.
+    // A shorter round of chosen words is not comparable.
     ...(state.kind === 'typed' && all === ROUND_CARDS ? getScoreAndStars(known) : {}),
     headline: formatHeadline(known, all),
     facts: [
@@ -40,7 +40,7 @@ function formatHeadline(known: number, all: number): string {
     : `You knew ${known} of ${all} cards first time, and the others in the end.`;
 }
 
-/** Cards that were missed at first, and those written with a slip. */
+/** Cards missed at first, and those written with a slip. */
 function getMisses(state: FlashcardsState): readonly Miss[] {
   return getFirstAnswers(state)
     .filter(({ grade, text }) => grade === 'missed' || (grade === 'hard' && text !== ''))
@@ -54,30 +54,30 @@ function getMisses(state: FlashcardsState): readonly Miss[] {
 
 export function getScoreboard(state: FlashcardsState): readonly GameFact[] {
   const { toCome } = replayRound(state);
-  const fresh = toCome.filter(({ isNew }) => isNew).length;
+  const newCount = toCome.filter(({ isNew }) => isNew).length;
   return [
-    { label: 'Due', value: toCome.length - fresh },
-    { label: 'New', value: fresh },
+    { label: 'Due', value: toCome.length - newCount },
+    { label: 'New', value: newCount },
     { label: 'Done', value: `${state.cards.length - toCome.length} of ${state.cards.length}` },
   ];
 }
 
-/** What was written is no mistake. */
+/** The note on a synonym, which is no mistake. */
 export function formatSynonymNote(text: string): string {
   return `${text} fits as well. Another word is meant.`;
 }
 
-/** What the newest answer came to; `null` before the first. */
+/** Describes the newest answer; `null` before the first. */
 export function formatAnswer(state: FlashcardsState): { text: string; isKnown: boolean } | null {
   const last = findLastAnswer(state);
   if (!last) return null;
   const { card, grade, text } = last;
   const { word } = card;
-  const back =
+  const nextReview =
     grade === 'missed' ? 'It comes again in this round.' : `It comes back ${formatNextReview(grade, last)}.`;
   const isKnown = grade !== 'missed';
-  if (state.kind !== 'typed') return { isKnown, text: `${word}: ${back.toLowerCase()}` };
-  if (grade === 'right') return { isKnown, text: `Right: ${word}. ${back}` };
-  if (grade === 'hard') return { isKnown, text: `Nearly: ${text} is spelt ${word}. ${back}` };
-  return { isKnown, text: `The word is ${word}. ${back}` };
+  if (state.kind !== 'typed') return { isKnown, text: `${word}: ${nextReview.toLowerCase()}` };
+  if (grade === 'right') return { isKnown, text: `Right: ${word}. ${nextReview}` };
+  if (grade === 'hard') return { isKnown, text: `Nearly: ${text} is spelt ${word}. ${nextReview}` };
+  return { isKnown, text: `The word is ${word}. ${nextReview}` };
 }

@@ -19,7 +19,7 @@ import {
   replayRound,
 } from './state.ts';
 
-/** A round of twelve cards. */
+/** Deals a round of twelve cards. */
 export function createInitialState(bank: readonly Word[], options: StartOptions<UsedKeys>): FlashcardsState {
   return {
     kind: FLASHCARD_KINDS.find((kind) => kind === options.variant) ?? 'to-meaning',
@@ -35,7 +35,7 @@ function createAskedTurn(since: number, also: string | null = null): FlashcardsS
   return { phase: 'asked', since, also };
 }
 
-/** One step of the round. */
+/** Reduces one event of the round. */
 export function reduce(
   state: FlashcardsState,
   event: TimestampedEvent<FlashcardsMove | TickEvent>,
@@ -64,21 +64,21 @@ export function reduce(
   }
 }
 
-/** Shows the other side. Who writes the word has its card turned by that. */
+/** Shows the other side of the card. In a typed round only an answer turns the card. */
 function flipCard(state: FlashcardsState, at: number): Transition<FlashcardsState> {
-  const { turn: now, kind } = state;
+  const { turn, kind } = state;
   if (kind === 'typed') return { state };
   const card = getCurrentCard(state);
-  switch (now.phase) {
+  switch (turn.phase) {
     case 'asked':
       return {
-        state: { ...state, turn: { phase: 'turned', ms: at - now.since, side: 'back' } },
+        state: { ...state, turn: { phase: 'turned', ms: at - turn.since, side: 'back' } },
         effects: createAnnouncement(formatBack(card)),
       };
     case 'turned': {
-      const side = now.side === 'back' ? 'front' : 'back';
+      const side = turn.side === 'back' ? 'front' : 'back';
       return {
-        state: { ...state, turn: { ...now, side } },
+        state: { ...state, turn: { ...turn, side } },
         effects: createAnnouncement(side === 'back' ? formatBack(card) : formatFront(state, card)),
       };
     }
@@ -86,7 +86,7 @@ function flipCard(state: FlashcardsState, at: number): Transition<FlashcardsStat
     case 'over':
       return { state };
     default:
-      return unreachable(now);
+      return unreachable(turn);
   }
 }
 
@@ -94,12 +94,12 @@ function gradeSelf(state: FlashcardsState, grade: Grade, at: number): Transition
   if (state.turn.phase !== 'turned') return { state };
   const { ms } = state.turn;
   const change = recordAnswer(state, { grade, ms, text: '' });
-  // The last card stays, so that its grade can be taken back.
+  // The last card stays on screen, so that its grade can be taken back.
   const isLast = replayRound(change.state).toCome.length === 0;
   return isLast ? change : { ...change, state: { ...change.state, turn: createAskedTurn(at) } };
 }
 
-/** Judges what was written for the meaning on the board; `null` is nothing, from somebody who does not know. */
+/** Judges a typed answer to the current card; `null` means that the learner gave up. */
 function submitText(
   state: FlashcardsState,
   text: string | null,
@@ -123,15 +123,15 @@ function isSynonym(text: string, word: string, bank: readonly Word[]): boolean {
   return synonyms.some((synonym) => synonym.toLowerCase() === text);
 }
 
-/** One slip is a typo, unless it makes another word that learners are taught. */
+/** Grades a typed word. One edit is a typo, unless the result is another word of the bank. */
 function gradeText(text: string, word: string, bank: readonly Word[]): Grade {
   const right = word.toLowerCase();
   if (text === right) return 'right';
-  const isOther = bank.some((each) => each.word.toLowerCase() === text);
-  return !isOther && isOneEditAway(text, right) ? 'hard' : 'missed';
+  const isOtherWord = bank.some((each) => each.word.toLowerCase() === text);
+  return !isOtherWord && isOneEditAway(text, right) ? 'hard' : 'missed';
 }
 
-/** Records an answer to the card on the board, which shows its back. */
+/** Records an answer to the current card and shows its back. */
 function recordAnswer(state: FlashcardsState, given: GivenAnswer): Transition<FlashcardsState> {
   const { word } = getCurrentCard(state);
   const next: FlashcardsState = {
@@ -140,7 +140,7 @@ function recordAnswer(state: FlashcardsState, given: GivenAnswer): Transition<Fl
     turn: { phase: 'graded' },
     undoable: Math.min(UNDO_DEPTH, state.undoable + 1),
   };
-  const answered: GameEffect = {
+  const answerEffect: GameEffect = {
     type: 'answered',
     item: { kind: 'word', id: word },
     grade: given.grade,
@@ -148,7 +148,7 @@ function recordAnswer(state: FlashcardsState, given: GivenAnswer): Transition<Fl
     ms: given.ms,
     hint: false,
   };
-  return { state: next, effects: [...createAnnouncement(formatAnswer(next)?.text ?? ''), answered] };
+  return { state: next, effects: [...createAnnouncement(formatAnswer(next)?.text ?? ''), answerEffect] };
 }
 
 function goOn(state: FlashcardsState, at: number): FlashcardsState {
@@ -157,7 +157,7 @@ function goOn(state: FlashcardsState, at: number): FlashcardsState {
   return { ...state, turn: isLast ? { phase: 'over' } : createAskedTurn(at) };
 }
 
-/** The newest answer is undone: its card lies there as it lay before. */
+/** Undoes the newest answer and shows its card as before. */
 function undoAnswer(state: FlashcardsState, at: number): Transition<FlashcardsState> {
   const last = findLastAnswer(state);
   if (!last || state.undoable === 0) return { state };

@@ -4,15 +4,15 @@ import type { ViewPartProps } from '../contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
-/** Cards in a round; fewer only of words that the learner chose. */
+/** The number of cards in a round. A round of words that the learner chose can have fewer. */
 export const ROUND_CARDS = 12;
 
-/** What is asked: the meaning of a word, the word to a meaning, or the same in writing. */
+/** What a card asks for: the meaning of a word, the word for a meaning, or that word typed. */
 export const FLASHCARD_KINDS = ['to-meaning', 'to-word', 'typed'] as const;
 
 export type Grade = (typeof GRADES)[number];
 
-/** In so many days the word comes back, by how well it was known. */
+/** The days until the next review, by grade. */
 const daysSchema = v.object({
   missed: countSchema,
   hard: countSchema,
@@ -22,16 +22,16 @@ const daysSchema = v.object({
 
 const cardSchema = v.object({
   word: v.string(),
-  /** '' for a word of the learner's own. */
+  /** '' for one of the learner's own words. */
   pos: v.string(),
   meaning: v.string(),
   examples: v.array(v.string()),
   collocations: v.array(v.string()),
-  /** An example with a gap for the word; `null` where none has the word as it is written. */
+  /** An example with a gap for the word; `null` if no example contains the word unchanged. */
   gapped: v.nullable(v.string()),
-  /** It is neither due nor weak, and the learner was never asked for it. */
+  /** The word is neither due nor weak and has no reviews. */
   isNew: v.boolean(),
-  /** As the memory of words reckoned when the cards were dealt; and once the card was missed in this round. */
+  /** Computed when the cards were dealt, for an answer now and for one after a miss in this round. */
   days: daysSchema,
   daysAfterMiss: daysSchema,
 });
@@ -41,12 +41,12 @@ const turnSchema = v.variant('phase', [
   v.object({
     phase: v.literal('asked'),
     since: playMsSchema,
-    /** What was written and fits as well, but is not the word of the card. */
+    /** A synonym that was written instead of the card's word. */
     also: v.nullable(v.string()),
   }),
-  /** It was turned after `ms`, and waits for its grade; until then it can be turned to and fro. */
+  /** The card was turned after `ms` and waits for its grade. It can be turned back and forth. */
   v.object({ phase: v.literal('turned'), ms: playMsSchema, side: v.picklist(['front', 'back']) }),
-  /** The newest answer is on show. */
+  /** The newest answer is shown. */
   v.object({ phase: v.literal('graded') }),
   v.object({ phase: v.literal('over') }),
 ]);
@@ -54,10 +54,10 @@ const turnSchema = v.variant('phase', [
 export const stateSchema = v.object({
   kind: v.picklist(FLASHCARD_KINDS),
   cards: v.pipe(v.array(cardSchema), v.minLength(1), v.maxLength(ROUND_CARDS)),
-  /** One answer after the other: which card was asked when follows from them. `text` is what was written. */
+  /** All answers in order; the card of each follows from them. `text` is the typed answer. */
   given: v.array(v.object({ grade: v.picklist(GRADES), ms: playMsSchema, text: v.string() })),
   turn: turnSchema,
-  /** How many answers can be taken back. */
+  /** The number of answers that can be taken back. */
   undoable: createIndexSchema(UNDO_DEPTH + 1),
   /** Whether the word is spoken when its card turns. */
   isSpoken: v.boolean(),
@@ -67,25 +67,27 @@ export type GivenAnswer = FlashcardsState['given'][number];
 
 export type FlashcardsMove =
   | { type: 'turned' }
-  /** The learner says how well it was known. */
+  /** The learner grades their own answer. */
   | { type: 'graded'; grade: Grade }
   | { type: 'wrote'; text: string }
-  /** Does not know what to write. */
+  /** The learner does not know the word. */
   | { type: 'gave-up' }
-  /** The answer on show was looked at. */
+  /** Continues after the shown answer. */
   | { type: 'went-on' }
   | { type: 'took-back' }
   | { type: 'chose-speech'; isOn: boolean };
 
 export type FlashcardsPartProps = ViewPartProps<FlashcardsState, FlashcardsMove>;
 
-/** An answer, with its card and whether that was missed before. */
-export interface AnsweredCard extends GivenAnswer {
+/** An answer with its card, and whether the card was missed before. */
+interface AnsweredCard extends GivenAnswer {
   card: RoundCard;
   wasMissed: boolean;
 }
 
-/** The answers with their cards, and the cards still to come in their order: a missed one goes to the end. */
+/**
+ * Replays the answers: each with its card, and the remaining cards in order. A missed card goes to the end.
+ */
 export function replayRound({ cards, given }: Pick<FlashcardsState, 'cards' | 'given'>) {
   const toCome = [...cards];
   const missed = new Set<RoundCard>();
@@ -102,15 +104,15 @@ export function replayRound({ cards, given }: Pick<FlashcardsState, 'cards' | 'g
   return { answered, toCome, missed };
 }
 
-/** The card on the board. */
+/** The current card. */
 export function getCurrentCard(state: FlashcardsState): RoundCard {
   const { answered, toCome } = replayRound(state);
   const card = isAsking(state) ? toCome[0] : answered.at(-1)?.card;
-  if (!card) throw new Error('A round has a card on its board');
+  if (!card) throw new Error('The round has no current card');
   return card;
 }
 
-/** Whether the card on the board has no answer yet. */
+/** Whether the current card has no answer yet. */
 function isAsking({ turn }: FlashcardsState): boolean {
   return turn.phase === 'asked' || turn.phase === 'turned';
 }

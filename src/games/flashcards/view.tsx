@@ -27,17 +27,17 @@ import css from './view.module.css';
 
 export function FlashcardsView(props: FlashcardsPartProps) {
   const { kind, given, turn } = props.state;
-  // Whoever has written a word stays with it until they go on.
-  const stays = kind === 'typed' && turn.phase === 'graded';
-  return <CardScreen key={given.length - (stays ? 1 : 0)} {...props} />;
+  // A typed answer stays on screen until the learner goes on.
+  const isAnswerShown = kind === 'typed' && turn.phase === 'graded';
+  return <CardScreen key={given.length - (isAnswerShown ? 1 : 0)} {...props} />;
 }
 
-/** One card, and below it what the learner says of it. */
+/** One card with the controls for its answer. */
 function CardScreen({ state, send }: FlashcardsPartProps) {
   const { kind, turn, undoable, isSpoken } = state;
   const { speak } = useViewServices();
-  // One of them is there, and takes the focus when the card comes.
-  const press = useFocusOnMount<HTMLButtonElement>();
+  // One of the two is rendered and takes the focus on a new card.
+  const cardButton = useFocusOnMount<HTMLButtonElement>();
   const field = useFocusOnMount<HTMLInputElement>();
   const card = getCurrentCard(state);
   const isTurned = isBackShown(state);
@@ -57,7 +57,7 @@ function CardScreen({ state, send }: FlashcardsPartProps) {
           <RoundProgress state={state} />
           <div className={css.place}>
             <Flashcard
-              ref={press}
+              ref={cardButton}
               autoFocus
               isTurned={isTurned}
               front={<CardFront card={card} kind={kind} />}
@@ -80,7 +80,7 @@ function CardScreen({ state, send }: FlashcardsPartProps) {
             <TurnButton
               onClick={() => {
                 flip();
-                press.current?.focus();
+                cardButton.current?.focus();
               }}
             />
           )}
@@ -120,11 +120,11 @@ interface CardKeys {
   flip: () => void;
   undo: () => void;
   onGrade: (grade: Grade) => void;
-  /** Letters are for the word that is written. */
+  /** In a typed round letter keys belong to the text field. */
   isTyped: boolean;
 }
 
-/** Space and Enter turn the card wherever the focus is, unless it is on something that they press. */
+/** Handles keys for the card. Space and Enter turn it, unless the focus is on a button or link. */
 function useCardKeys({ flip, undo, onGrade, isTyped }: CardKeys): void {
   usePlayKeys((event, target) => {
     if (isTyped) return;
@@ -137,32 +137,34 @@ function useCardKeys({ flip, undo, onGrade, isTyped }: CardKeys): void {
   }, undo);
 }
 
-function useSpeakWhenTurned(word: string, isHeard: boolean): void {
+function useSpeakWhenTurned(word: string, shouldSpeak: boolean): void {
   const { speak } = useViewServices();
   useEffect(() => {
-    if (isHeard) speak(word);
-  }, [isHeard, word, speak]);
+    if (shouldSpeak) speak(word);
+  }, [shouldSpeak, word, speak]);
 }
 
-/** The round as small cards: known, missed and to come again, still to come. The bar says the same in numbers. */
+/**
+ * The progress of the round as small cards. Hidden from screen readers, because the bar has the same numbers.
+ */
 function RoundProgress({ state }: Pick<FlashcardsPartProps, 'state'>) {
   const { toCome, missed } = replayRound(state);
-  const now = getCurrentCard(state);
+  const current = getCurrentCard(state);
   return (
     <div className={css.round} aria-hidden="true">
       {state.cards.map((card) => (
         <span
           key={card.word}
           className={css.pip}
-          data-lies={!toCome.includes(card) ? 'known' : missed.has(card) ? 'again' : undefined}
-          data-now={card === now || undefined}
+          data-status={!toCome.includes(card) ? 'known' : missed.has(card) ? 'again' : undefined}
+          data-now={card === current || undefined}
         />
       ))}
     </div>
   );
 }
 
-/** What became of the card before, while the next one is asked; in writing, of the one on show. */
+/** Describes the previous answer while the next card is asked; in a typed round the answer shown. */
 function getMessage(state: FlashcardsState): PlayMessage | null {
   const { turn, kind } = state;
   if (turn.phase === 'turned') return null;

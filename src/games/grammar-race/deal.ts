@@ -21,7 +21,7 @@ import {
   type RaceState,
 } from './state.ts';
 
-/** What is kept for the next races of a level: what was asked, and the best run with its points. */
+/** Carried over to the next races of a level: the questions asked, and the best run with its points. */
 export interface RaceCarriedState {
   used: UsedKeys;
   best: { points: number; run: RaceRun } | null;
@@ -47,7 +47,7 @@ export const carriedState: CarriedStateSpec<RaceCarriedState, RaceState> = {
   },
 };
 
-/** Deals questions that no earlier race of this level asked, on as many points as there are. */
+/** Deals questions that no earlier race of this level asked, on as many different points as possible. */
 export function createInitialState(
   { points, items }: GrammarBank,
   {
@@ -56,9 +56,9 @@ export function createInitialState(
   }: Pick<StartOptions<RaceCarriedState>, 'seed' | 'carriedState'>,
 ): RaceState {
   const rng = createSeededRng(seed);
-  const due = orderForDeal(items, { getKey: getPrompt, usedKeys, rng });
-  const fresh = due.filter((item) => !usedKeys.includes(getPrompt(item)));
-  const dealt = preferDifferentPoints(fresh.length < RACE_QUESTIONS ? due : fresh);
+  const candidates = orderForDeal(items, { getKey: getPrompt, usedKeys, rng });
+  const unused = candidates.filter((item) => !usedKeys.includes(getPrompt(item)));
+  const dealt = preferDifferentPoints(unused.length < RACE_QUESTIONS ? candidates : unused);
   const byId = new Map(points.map((point) => [point.id, point]));
   return {
     questions: dealt.flatMap((item) => {
@@ -73,10 +73,10 @@ export function createInitialState(
   };
 }
 
-/** The first items that ask about a point each, and where these are too few, the next. */
+/** Chooses the first item of each point, and further items if these are too few. */
 function preferDifferentPoints(items: readonly GrammarItem[]): readonly GrammarItem[] {
-  const first = new Map(items.toReversed().map((item) => [item.point, item]));
-  const isFirst = (item: GrammarItem) => first.get(item.point) === item;
+  const firstByPoint = new Map(items.toReversed().map((item) => [item.point, item]));
+  const isFirst = (item: GrammarItem) => firstByPoint.get(item.point) === item;
   return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))].slice(0, RACE_QUESTIONS);
 }
 
@@ -85,11 +85,11 @@ function getPrompt(item: GrammarItem): string {
 }
 
 function createQuestion(item: GrammarItem, { id, name, rule }: GrammarPoint, rng: Rng): RaceQuestion {
-  const about = { point: id, name, rule, ask: getPrompt(item), because: item.because };
+  const common = { point: id, name, rule, ask: getPrompt(item), because: item.because };
   if ('stem' in item) {
     const { stem, answer, wrong } = item;
     return {
-      ...about,
+      ...common,
       kind: 'gap',
       options: shuffle([answer, ...Object.keys(wrong)], rng),
       answer,
@@ -98,7 +98,7 @@ function createQuestion(item: GrammarItem, { id, name, rule }: GrammarPoint, rng
     };
   }
   return {
-    ...about,
+    ...common,
     kind: 'judged',
     options: [CALLED_RIGHT, CALLED_WRONG],
     answer: item.isRight ? CALLED_RIGHT : CALLED_WRONG,
@@ -107,7 +107,7 @@ function createQuestion(item: GrammarItem, { id, name, rule }: GrammarPoint, rng
   };
 }
 
-/** The sentence with its gap filled: by a capital at its start, and by nothing where nothing belongs. */
+/** Fills the gap of a sentence. The empty option closes the gap. */
 function fillGap(stem: string, answer: string): string {
   const [before = '', after = ''] = stem.split(GAP);
   return answer === EMPTY_OPTION

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { playMsSchema } from '../kit/state-schemas.ts';
 
-/** How a race went: when each question had its answer, on the race's own clock, and whether it was right. */
+/** The course of a race: when each question was answered, on the race's clock, and whether it was right. */
 export const runSchema = v.array(v.object({ at: playMsSchema, isRight: v.boolean() }));
 export type RaceRun = v.InferOutput<typeof runSchema>;
 
-/** How many fields a runner has come, so many milliseconds into the race: one for each right answer by then. */
+/** The number of fields that a run has reached at a time of the race's clock: one for each right answer. */
 export function countFieldsAt(run: RaceRun, clock: number): number {
   return run.filter(({ at, isRight }) => isRight && at <= clock).length;
 }
 
-/** When the runner next moves after that moment; `null` when it has arrived. */
+/** The time of the run's next right answer on the race's clock; `null` after the last. */
 export function findNextMoveTime(run: RaceRun, clock: number): number | null {
   return run.find(({ at, isRight }) => isRight && at > clock)?.at ?? null;
 }

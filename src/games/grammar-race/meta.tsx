@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A runner's pawn on the track, before the flag. */
+/** A pawn on a track, in front of a flag. */
 const EMBLEM = (
   <>
     <PrintedShape d="M16 50h48l-5 12H21z" fill="var(--draw-path)" />

@@ -14,11 +14,11 @@ import {
   type RaceState,
 } from './state.ts';
 
-/** At least so many points for two stars and for three; no point, no star. */
+/** The minimum points for two stars and for three. Without points there is no star. */
 const STARS = { two: 85, three: 120 };
 const SECOND_MS = 1000;
 
-/** The outcome of a finished race: the more points the better. */
+/** The result of a finished race. */
 export function getResult(state: RaceState): GameResult {
   const points = getPoints(state);
   const fields = countFields(state);
@@ -40,7 +40,7 @@ export function getResult(state: RaceState): GameResult {
   };
 }
 
-/** Each point of grammar with its right answers, in the order of the race. */
+/** The right answers for each point of grammar, in the order of the race. */
 function getTally(state: RaceState): readonly GameFact[] {
   const names = [...new Set(state.questions.map(({ name }) => name))];
   return names.map((name) => {
@@ -67,7 +67,7 @@ function getMisses(state: RaceState): readonly Miss[] {
   });
 }
 
-/** Why the answer is right, why the given one is not, and the rule behind both. */
+/** Joins why the answer is right, why the given one is wrong, and the rule. */
 function formatReason(
   { because, wrong, rule }: RaceState['questions'][number],
   given: string | null,
@@ -83,7 +83,7 @@ export function getScoreboard(state: RaceState): readonly GameFact[] {
   ];
 }
 
-/** What there is to say of the newest answer, while it is on show. */
+/** The verdict on the newest answer. */
 export function getVerdict(state: RaceState): Verdict {
   const question = getCurrentQuestion(state);
   const given = state.given.at(-1)?.option ?? null;

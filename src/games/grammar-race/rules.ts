@@ -8,7 +8,9 @@ import { getBonus, getCurrentQuestion, RACE_QUESTIONS, type RaceMove, type RaceS
 
 type RaceEvent = TimestampedEvent<RaceMove | TickEvent>;
 
-/** One step of the race. Time that has run out by the event's moment ends the question before the event counts. */
+/**
+ * Reduces one event of the race. If the time has run out by then, the question ends before the event counts.
+ */
 export function reduce(state: RaceState, event: RaceEvent): Transition<RaceState> {
   return chainTransitions(settleTime(state, event), (settled) => {
     switch (event.type) {
@@ -24,7 +26,7 @@ export function reduce(state: RaceState, event: RaceEvent): Transition<RaceState
   });
 }
 
-/** When the time for the question is up. */
+/** The play time in milliseconds at which the question's time is up; `null` without a limit. */
 export function getNextTickTime({ phase, since }: RaceState, timing: TimeLimitSetting): number | null {
   return phase === 'asking' ? getTimeLimitEnd(since, GRAMMAR_RACE_MS, timing) : null;
 }
@@ -45,32 +47,35 @@ function answerQuestion(state: RaceState, option: string, event: RaceEvent): Tra
   );
 }
 
-/** A right answer runs on; a mistake, or time that ran out, stops the race and is explained. */
+/** Records an answer. A right one continues the race; a mistake or a timeout stops it for the explanation. */
 function recordAnswer(
   state: RaceState,
-  given: RaceState['given'][number],
+  answer: RaceState['given'][number],
   { at, timing }: RaceEvent,
 ): Transition<RaceState> {
   const question = getCurrentQuestion(state);
-  const isRight = given.option === question.answer;
-  const noted: RaceState = {
+  const isRight = answer.option === question.answer;
+  const explained: RaceState = {
     ...state,
-    given: [...state.given, given],
+    given: [...state.given, answer],
     isRaced: state.isRaced && timing !== 'off',
     phase: 'explained',
   };
-  const told = getVerdict(noted);
-  const answered: GameEffect = {
+  const verdict = getVerdict(explained);
+  const answerEffect: GameEffect = {
     type: 'answered',
     item: { kind: 'grammar', id: question.point },
     grade: isRight ? 'right' : 'missed',
     by: 'choice',
-    ms: given.ms,
+    ms: answer.ms,
     hint: false,
   };
   return {
-    state: isRight ? goOn(noted, at) : noted,
-    effects: [...createAnnouncement(isRight ? 'Right!' : `${told.text} ${told.explanation}`), answered],
+    state: isRight ? goOn(explained, at) : explained,
+    effects: [
+      ...createAnnouncement(isRight ? 'Right!' : `${verdict.text} ${verdict.explanation}`),
+      answerEffect,
+    ],
   };
 }
 

@@ -2,52 +2,52 @@ import * as v from 'valibot';
 import { playMsSchema } from '../kit/state-schemas.ts';
 import { countFieldsAt, type RaceRun, runSchema } from './ghost.ts';
 
-/** Questions in a race. */
+/** The number of questions in a race. */
 export const RACE_QUESTIONS = 10;
-/** Points for a right answer, and the most that its speed adds: being slow costs nothing. */
+/** Points for a right answer, and the maximum bonus for speed. */
 export const POINTS_PER_FIELD = 10;
 export const MAX_BONUS = 5;
 export const MAX_POINTS = RACE_QUESTIONS * (POINTS_PER_FIELD + MAX_BONUS);
 
-/** The options of a whole sentence. */
+/** The options for a whole sentence. */
 export const CALLED_RIGHT = 'It is right';
 export const CALLED_WRONG = 'It is wrong';
 
 const questionSchema = v.object({
-  /** The point's id in the bank, its name and its rule. */
+  /** The id of the grammar point in the bank, its name and its rule. */
   point: v.string(),
   name: v.string(),
   rule: v.string(),
-  /** With a gap, or a whole sentence to call right or wrong. */
+  /** A sentence with a gap, or a whole sentence to call right or wrong. */
   ask: v.string(),
   kind: v.picklist(['gap', 'judged']),
-  /** In the order in which they are shown. */
+  /** In the order shown. */
   options: v.array(v.string()),
   answer: v.string(),
   because: v.string(),
-  /** Why each of the others is wrong, where there is more to say than why the answer is right. */
+  /** Why each of the other options is wrong, if there is more to say than `because`. */
   wrong: v.record(v.string(), v.string()),
-  /** The sentence as it is right. */
+  /** The right sentence. */
   right: v.string(),
 });
 export type RaceQuestion = v.InferOutput<typeof questionSchema>;
 
-const givenSchema = v.object({
+const answerSchema = v.object({
   /** `null`: the time ran out. */
   option: v.nullable(v.string()),
-  /** Milliseconds it took. */
+  /** The milliseconds that it took. */
   ms: playMsSchema,
   bonus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_BONUS)),
 });
 
 export const stateSchema = v.object({
   questions: v.pipe(v.array(questionSchema), v.length(RACE_QUESTIONS)),
-  given: v.pipe(v.array(givenSchema), v.maxLength(RACE_QUESTIONS)),
-  /** When the question on the board was asked. */
+  given: v.pipe(v.array(answerSchema), v.maxLength(RACE_QUESTIONS)),
+  /** The play time at which the current question was asked. */
   since: playMsSchema,
-  /** `explained`: the race stands still while a mistake is looked at. */
+  /** `explained`: the race is stopped while a mistake is explained. */
   phase: v.picklist(['asking', 'explained', 'over']),
-  /** Without limits nobody races: no bonus, and no run to be raced against. */
+  /** Without time limits there is no bonus, and the run is not saved as a ghost. */
   isRaced: v.boolean(),
   /** The best run so far at this level, to race against. */
   ghost: v.nullable(runSchema),
@@ -56,13 +56,13 @@ export type RaceState = v.InferOutput<typeof stateSchema>;
 
 export type RaceMove =
   | { type: 'answered'; option: string }
-  /** The explanation is read. */
+  /** Continues after an explanation. */
   | { type: 'went-on' };
 
-/** The question on the board; after the last one, that. */
+/** The current question; after the end the last one. */
 export function getCurrentQuestion({ questions, given, phase }: RaceState): RaceQuestion {
   const question = questions[phase === 'asking' ? given.length : given.length - 1];
-  if (!question) throw new Error('A race has a question on its board');
+  if (!question) throw new Error('The race has no current question');
   return question;
 }
 
@@ -77,13 +77,13 @@ export function getPoints(state: RaceState): number {
   );
 }
 
-/** Milliseconds on the race's clock: it runs only while a question is asked. */
+/** The milliseconds on the race's clock, which runs only while a question is asked. */
 export function getRaceClock({ given, since, phase }: RaceState, at: number): number {
-  const before = given.reduce((sum, { ms }) => sum + ms, 0);
-  return phase === 'asking' ? before + at - since : before;
+  const answeredMs = given.reduce((sum, { ms }) => sum + ms, 0);
+  return phase === 'asking' ? answeredMs + at - since : answeredMs;
 }
 
-/** The race as it went so far, as the next ones may race against it. */
+/** The run so far, which later races can use as their ghost. */
 export function getRun(state: RaceState): RaceRun {
   let at = 0;
   return state.given.map(({ ms }, place) => {
@@ -92,12 +92,14 @@ export function getRun(state: RaceState): RaceRun {
   });
 }
 
-/** The fields that the learner has come. */
+/** The number of fields that the learner has reached. */
 export function countFields(state: RaceState): number {
   return countFieldsAt(getRun(state), Number.POSITIVE_INFINITY);
 }
 
-/** What an answer after so many of a limit's milliseconds adds: all for the first sixth, nothing at the end. */
+/**
+ * The bonus for an answer after `ms` milliseconds: the maximum in the first sixth of the limit, 0 at its end.
+ */
 export function getBonus(ms: number, limit: number | null): number {
   if (limit === null) return 0;
   return Math.min(MAX_BONUS, Math.floor(((limit - ms) / limit) * (MAX_BONUS + 1)));

@@ -5,15 +5,15 @@ import { countFieldsAt, findNextMoveTime } from './ghost.ts';
 import { countFields, getRaceClock, RACE_QUESTIONS, type RaceState } from './state.ts';
 import css from './track.module.css';
 
-/** Of the drawing, in its own units. */
-const FIELD = 10;
-const WIDTH = (RACE_QUESTIONS + 1) * FIELD;
+/** The size of a field and of the drawing, in SVG units. */
+const FIELD_WIDTH = 10;
+const WIDTH = (RACE_QUESTIONS + 1) * FIELD_WIDTH;
 const HEIGHT = 19;
-/** Where the fields begin, which the pawns and the flag stand on. */
+/** The top of the fields, on which the pawns and the flag stand. */
 const GROUND = 13;
 const FIELDS = Array.from({ length: RACE_QUESTIONS + 1 }, (_, field) => field);
 
-/** The track with one's own pawn, and beside it the ghost of one's best run. */
+/** The track with the learner's pawn and the ghost of their best run. */
 export function Track({ state }: { state: RaceState }) {
   const own = countFields(state);
   const ghost = useGhostField(state);
@@ -25,9 +25,9 @@ export function Track({ state }: { state: RaceState }) {
             key={field}
             className={css.field}
             data-reached={field <= own || undefined}
-            x={field * FIELD + 0.5}
+            x={field * FIELD_WIDTH + 0.5}
             y={GROUND}
-            width={FIELD - 1}
+            width={FIELD_WIDTH - 1}
             height={5}
             rx={1}
           />
@@ -46,13 +46,13 @@ export function Track({ state }: { state: RaceState }) {
 
 function Pawn({ className, field }: { className: string | undefined; field: number }) {
   return (
-    <g className={className} style={{ transform: `translateX(${field * FIELD}px)` }}>
+    <g className={className} style={{ transform: `translateX(${field * FIELD_WIDTH}px)` }}>
       <path d={`M2.3 ${GROUND}q.4-4 2.4-5-1.4-1-1.4-2.6a2.7 2.7 0 0 1 5.4 0q0 1.6-1.4 2.6 2 1 2.4 5z`} />
     </g>
   );
 }
 
-/** How far the ghost is by now; `null` without one, and where nobody races. */
+/** The current field of the ghost; `null` without a ghost or without time limits. */
 function useGhostField(state: RaceState): number | null {
   const { getPlayTime, timing, isPaused } = useViewServices();
   const [now, setNow] = useState(getPlayTime);

@@ -20,7 +20,7 @@ import {
 import { Track } from './track.tsx';
 import css from './view.module.css';
 
-/** The track, the question, and after a mistake what there is to learn. */
+/** The track, the question, and the explanation of a mistake. */
 export function RaceView({ state, send }: GameViewProps<unknown, RaceState, RaceMove>) {
   const { given, phase, since } = state;
   const question = getCurrentQuestion(state);
@@ -68,7 +68,7 @@ export function RaceView({ state, send }: GameViewProps<unknown, RaceState, Race
   );
 }
 
-/** The answer before is praised while the next question is read. */
+/** Shows the points of a right answer while the next question is asked. */
 function getMessage(state: RaceState): PlayMessage | null {
   const last = state.given.length - 1;
   if (state.phase !== 'asking' || !isAnswerRight(state, last)) return null;

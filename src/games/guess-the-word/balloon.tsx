@@ -2,17 +2,17 @@ import { MAX_WRONG_LETTERS } from '../../domain/limits.ts';
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import css from './balloon.module.css';
 
-/** Where the pegs of the ropes stand on the ground, the outer ones untied first. */
+/** The x positions of the pegs, in the order in which their ropes are untied. */
 const PEGS = [14, 106, 30, 90, 44, 76] as const;
 
 interface BalloonProps {
-  /** How many ropes are untied. */
+  /** The number of untied ropes. */
   untied: number;
-  /** The word is found: the lamp in the basket is lit. */
+  /** The word is found, and the lamp in the basket is lit. */
   isSafe: boolean;
 }
 
-/** The balloon on its ropes: how many tries are left. With none it sails away. */
+/** The balloon on its ropes, one for each remaining try. Without ropes it flies away. */
 export function Balloon({ untied, isSafe }: BalloonProps) {
   return (
     <svg

@@ -9,10 +9,10 @@ import { game } from './game.ts';
 import { getMisses } from './outcome.ts';
 import { countWrongTries, type GuessMove, type GuessState, getCurrentRound, isSolved } from './state.ts';
 
-/** At least so many ropes for two stars and for three. */
+/** The minimum number of ropes left for two stars and for three. */
 const STARS = { two: 3, three: 5 };
 
-/** The word of a day, whose date is its variant. It is told and not compared. */
+/** The word of a day. Its variant is the date, and its result has no score. */
 export const dailyGame: Game<readonly Word[], GuessState, GuessMove, readonly WordResult[]> = {
   ...game,
   createInitialState: (bank, { level, variant: date }) => createDayWord(bank, { level, date }),

@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A balloon on its ropes, with a letter on it. */
+/** A balloon on ropes, with a question mark on it. */
 const EMBLEM = (
   <>
     <path d="M33 56 20 63m27-7 13 7M36 46v6m8-6v6" stroke="var(--draw-line)" strokeWidth="2" />

@@ -11,10 +11,10 @@ import {
   MAX_POINTS,
 } from './state.ts';
 
-/** At least so many points for two stars and for three; no point, no star. */
+/** The minimum points for two stars and for three. Without points there is no star. */
 const STARS = { two: 25, three: 40 };
 
-/** The outcome of a finished game: the more points the better. */
+/** The result of a finished game. */
 export function getResult(state: GuessState): GameResult {
   const rounds = getRounds(state);
   const solved = rounds.filter(isSolved).length;
@@ -34,7 +34,7 @@ export function getResult(state: GuessState): GameResult {
   };
 }
 
-/** Words that were lost, or found with a hint. */
+/** Words that were lost or needed a hint. */
 export function getMisses(state: GuessState): readonly Miss[] {
   return getRounds(state)
     .filter((round) => !isSolved(round) || round.hints.length > 0)

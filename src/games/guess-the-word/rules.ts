@@ -26,14 +26,14 @@ import {
   isSolved,
 } from './state.ts';
 
-/** Shorter words leave too little to guess. */
+/** The minimum length of a word; shorter ones leave too little to guess. */
 const MIN_WORD_LENGTH = 4;
-/** So many wrong tries or more make a solved word one that was hard. */
-const HARD_FROM = 3;
+/** From this number of wrong tries a solved word is graded as hard. */
+const MIN_WRONG_TRIES_FOR_HARD = 3;
 
-const NOTHING_TRIED: GuessState['tried'][number] = { letters: [], words: [], hints: [] };
+const NO_TRIES: GuessState['tried'][number] = { letters: [], words: [], hints: [] };
 
-/** Deals words of the level, those first that the learner is to meet again. */
+/** Deals words of the level, those due for review first. */
 export function createInitialState(
   bank: readonly Word[],
   { seed, learner, carriedState }: Pick<StartOptions<UsedKeys>, 'seed' | 'learner' | 'carriedState'>,
@@ -51,11 +51,11 @@ export function createInitialState(
   return createGuessState(dealt);
 }
 
-/** A game about these words, with nothing tried yet. */
+/** The initial state for these words. */
 export function createGuessState(words: readonly Word[]): GuessState {
   return {
     words: words.map(createHiddenWord),
-    tried: [NOTHING_TRIED],
+    tried: [NO_TRIES],
     nearly: null,
     refused: null,
     since: 0,
@@ -67,7 +67,7 @@ function createHiddenWord({ word, meaning, examples: [example] }: Word): HiddenW
   return { word, meaning, example, gapped: replaceWithGap(example, word) };
 }
 
-/** One step of the game. */
+/** Reduces one event of the game. */
 export function reduce(
   state: GuessState,
   event: TimestampedEvent<GuessMove | TickEvent>,
@@ -88,7 +88,7 @@ export function reduce(
   }
 }
 
-/** The game with something more tried for the word on the board. */
+/** Adds tries or hints to the current word. */
 function addTry(state: GuessState, more: Partial<GuessState['tried'][number]>): GuessState {
   const { letters, words, hints } = getCurrentRound(state);
   return {
@@ -99,7 +99,7 @@ function addTry(state: GuessState, more: Partial<GuessState['tried'][number]>): 
   };
 }
 
-/** A letter is tried once; it shows in all its places. */
+/** Tries a letter, which appears in all its places. A letter counts only once. */
 function tryLetter(state: GuessState, letter: string): Transition<GuessState> {
   const { word, letters } = getCurrentRound(state);
   if (!/^[a-z]$/.test(letter) || letters.includes(letter)) return { state };
@@ -118,7 +118,10 @@ function tryLetter(state: GuessState, letter: string): Transition<GuessState> {
   };
 }
 
-/** A wrong word costs as much as a wrong letter; one that is a slip away from the right one is told so, and free. */
+/**
+ * Guesses the whole word. A wrong one costs as much as a wrong letter; one with a single slip is reported and
+ * free.
+ */
 function guessWord(state: GuessState, text: string): Transition<GuessState> {
   const { word, letters, words } = getCurrentRound(state);
   const answer = word.toLowerCase();
@@ -157,13 +160,13 @@ function takeHint(state: GuessState): Transition<GuessState> {
     : chainTransitions({ state: hinted }, (shown) => tryLetter(shown, first));
 }
 
-/** Shows the word once it is solved or lost, and records how well it was known. */
+/** Shows the word once it is solved or lost, and records the answer. */
 function endIfDecided(change: Transition<GuessState>, at: number): Transition<GuessState> {
   return chainTransitions(change, (state) => {
     const round = getCurrentRound(state);
     const solved = isSolved(round);
     if (!solved && !isLost(round)) return { state };
-    const answered: GameEffect = {
+    const answerEffect: GameEffect = {
       type: 'answered',
       item: { kind: 'word', id: round.word },
       grade: getGrade(round),
@@ -174,13 +177,13 @@ function endIfDecided(change: Transition<GuessState>, at: number): Transition<Gu
     const text = solved
       ? `You found it: ${round.word}. ${formatCount(getWordPoints(round), 'point')}.`
       : `The word was ${round.word}.`;
-    return { state: { ...state, phase: 'shown' }, effects: [...createAnnouncement(text), answered] };
+    return { state: { ...state, phase: 'shown' }, effects: [...createAnnouncement(text), answerEffect] };
   });
 }
 
 function getGrade(round: GuessRound): 'missed' | 'hard' | 'right' {
   if (!isSolved(round)) return 'missed';
-  return countWrongTries(round) >= HARD_FROM || round.hints.length > 0 ? 'hard' : 'right';
+  return countWrongTries(round) >= MIN_WRONG_TRIES_FOR_HARD || round.hints.length > 0 ? 'hard' : 'right';
 }
 
 function goOn(state: GuessState, at: number): GuessState {
@@ -188,7 +191,7 @@ function goOn(state: GuessState, at: number): GuessState {
   if (isLastRound(state)) return { ...state, phase: 'over' };
   return {
     ...state,
-    tried: [...state.tried, NOTHING_TRIED],
+    tried: [...state.tried, NO_TRIES],
     nearly: null,
     refused: null,
     since: at,
@@ -196,14 +199,14 @@ function goOn(state: GuessState, at: number): GuessState {
   };
 }
 
-/** "B, gap, gap, K", for somebody who listens. */
+/** Spells the word for screen readers: "B, gap, gap, K". */
 export function formatSpelling(round: GuessRound): string {
   return getPattern(round)
     .map((each) => (each === null ? 'gap' : each === '-' ? 'hyphen' : each.toUpperCase()))
     .join(', ');
 }
 
-/** How many ropes still hold the balloon. */
+/** Says how many ropes are left. */
 export function formatTriesLeft(round: GuessRound): string {
   return `${formatCount(MAX_WRONG_LETTERS - countWrongTries(round), 'rope')} left.`;
 }

@@ -31,7 +31,7 @@ import {
 } from './state.ts';
 import css from './view.module.css';
 
-/** The clue, the word as far as it is found, and the balloon that tells how many tries are left. */
+/** The clue, the found letters of the word, and the balloon that shows the remaining tries. */
 export function GuessView({ state, send }: GameViewProps<unknown, GuessState, GuessMove>) {
   const round = getCurrentRound(state);
   const isShown = state.phase !== 'guessing';
@@ -39,7 +39,7 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
     <PlayLayout
       board={
         <div className={classNames(layout.stack3, css.board)}>
-          <Tiles round={round} isWhole={isShown} />
+          <Tiles round={round} isRevealed={isShown} />
           <QuestionHead key={state.tried.length} topic="It means" question={round.meaning} />
           <div className={classNames(layout.stack3, css.scene)}>
             <p
@@ -70,8 +70,8 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
   );
 }
 
-/** The word, a tile a letter; letters that nobody found are marked by more than their colour. */
-function Tiles({ round, isWhole }: { round: GuessRound; isWhole: boolean }) {
+/** The word as letter tiles. Letters that were not found are marked by more than their colour. */
+function Tiles({ round, isRevealed }: { round: GuessRound; isRevealed: boolean }) {
   return (
     <p className={css.tiles}>
       <span
@@ -80,26 +80,26 @@ function Tiles({ round, isWhole }: { round: GuessRound; isWhole: boolean }) {
         aria-hidden="true"
       >
         {getPattern(round).map((each, place) => {
-          const letter = each ?? (isWhole ? round.word[place] : '');
+          const letter = each ?? (isRevealed ? round.word[place] : '');
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word keep their places
               key={place}
               className={classNames(letters.displayBold, css.tile)}
               data-found={each !== null || undefined}
-              data-missed={(isWhole && each === null) || undefined}
+              data-missed={(isRevealed && each === null) || undefined}
             >
               {letter}
             </span>
           );
         })}
       </span>
-      <VisuallyHidden>{isWhole ? round.word : formatSpelling(round)}</VisuallyHidden>
+      <VisuallyHidden>{isRevealed ? round.word : formatSpelling(round)}</VisuallyHidden>
     </p>
   );
 }
 
-/** For somebody who sees no drawn keys; with them, the keys are marked as well. */
+/** The wrong tries, for learners without the on-screen keyboard, which marks them as well. */
 function WrongTries({ round }: { round: GuessRound }) {
   const right = getLetters(round.word);
   const wrong = [
@@ -136,7 +136,7 @@ interface GuessControlsProps {
   send: (move: GuessMove) => void;
 }
 
-/** Letters one by one, or the whole word. */
+/** The controls: a keyboard for single letters, or a field for the whole word. */
 function GuessControls({ round, send }: GuessControlsProps) {
   const [text, setText] = useState<string | null>(null);
   const onLetter = (letter: string) => send({ type: 'tried-letter', letter });
@@ -190,7 +190,7 @@ interface ShownWordControlsProps {
   onGoOn: () => void;
 }
 
-/** The word is spoken, and can be heard again. */
+/** The controls after a word. The word is spoken and can be heard again. */
 function ShownWordControls({ word, isLast, onGoOn }: ShownWordControlsProps) {
   const { speak } = useViewServices();
   useEffect(() => {

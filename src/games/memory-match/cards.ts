@@ -5,46 +5,52 @@ import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schem
 export const CARD_COUNT = MEMORY_MATCH_PAIRS * 2;
 export const ROW_COUNT = CARD_COUNT / MEMORY_MATCH_COLUMNS;
 
-/** Where a card lies: 0 to 15, row by row. */
-const place = createIndexSchema(CARD_COUNT);
-const pair = createIndexSchema(MEMORY_MATCH_PAIRS);
+/** The place of a card: 0 to 15, row by row. */
+const placeSchema = createIndexSchema(CARD_COUNT);
+const pairSchema = createIndexSchema(MEMORY_MATCH_PAIRS);
 
 const turnSchema = v.variant('phase', [
   v.object({ phase: v.literal('none-open'), since: playMsSchema }),
-  v.object({ phase: v.literal('one-open'), first: place, since: playMsSchema }),
-  /** Two are open and locked: a pair, or not. `since` is when the second was turned. */
-  v.object({ phase: v.literal('match'), first: place, second: place, since: playMsSchema }),
-  v.object({ phase: v.literal('mismatch'), first: place, second: place, since: playMsSchema }),
+  v.object({ phase: v.literal('one-open'), first: placeSchema, since: playMsSchema }),
+  /** Two open cards, which lock the others. `since` is the play time at which the second was turned. */
+  v.object({ phase: v.literal('match'), first: placeSchema, second: placeSchema, since: playMsSchema }),
+  v.object({ phase: v.literal('mismatch'), first: placeSchema, second: placeSchema, since: playMsSchema }),
   v.object({ phase: v.literal('over') }),
 ]);
 
 export const stateSchema = v.object({
   pairs: v.pipe(v.array(v.object({ word: v.string(), meaning: v.string() })), v.length(MEMORY_MATCH_PAIRS)),
-  /** By place. */
-  cards: v.pipe(v.array(v.object({ pair, side: v.picklist(['word', 'meaning']) })), v.length(CARD_COUNT)),
+  /** The card at each place. */
+  cards: v.pipe(
+    v.array(v.object({ pair: pairSchema, side: v.picklist(['word', 'meaning']) })),
+    v.length(CARD_COUNT),
+  ),
   turn: turnSchema,
-  /** Pairs found, in their order. */
-  found: v.array(pair),
-  /** Places whose card the learner has seen. */
-  seen: v.array(place),
-  /** How often two cards were turned, and hints taken. */
+  /** The found pairs, in the order of finding. */
+  found: v.array(pairSchema),
+  /** The places of cards that the learner has seen. */
+  seen: v.array(placeSchema),
+  /** The number of turns of two cards, and of hints. */
   moves: countSchema,
   hints: countSchema,
-  /** The row that a hint named for the open card. */
+  /** The row that a hint gave for the open card's partner. */
   hintedRow: v.nullable(createIndexSchema(ROW_COUNT)),
-  /** Pairs that a hint was taken for. */
-  helped: v.array(pair),
-  /** By pair: the card that was turned instead, where the learner could have known; the first time. */
-  mistakes: v.array(v.object({ pair, instead: v.string() })),
+  /** The pairs for which a hint was taken. */
+  helped: v.array(pairSchema),
+  /**
+   * The first mistake for a pair: the text that was turned although the learner could have known the right
+   * card.
+   */
+  mistakes: v.array(v.object({ pair: pairSchema, instead: v.string() })),
 });
 export type MemoryMatchState = v.InferOutput<typeof stateSchema>;
 
-/** The longest text, in characters, that a card has room for on a small phone in letters of the usual size. */
-const LONGEST_TEXT = 48;
+/** The maximum length of a text, in characters, that fits a card on a small phone in the normal font size. */
+const MAX_TEXT_LENGTH = 48;
 
-/** Whether a text needs smaller letters to fit its card: all cards are of one size. */
+/** Whether a text needs a smaller font to fit its card. */
 export function isLongText(text: string): boolean {
-  return text.length > LONGEST_TEXT;
+  return text.length > MAX_TEXT_LENGTH;
 }
 
 /** The row of a place, from 0. */
@@ -52,24 +58,24 @@ export function getRow(at: number): number {
   return Math.floor(at / MEMORY_MATCH_COLUMNS);
 }
 
-/** The card at a place, with what stands on it. */
+/** The card at a place, with its text. */
 export function getCard({ cards, pairs }: MemoryMatchState, at: number) {
   const card = cards[at];
   const texts = card && pairs[card.pair];
-  if (!texts) throw new Error(`No card lies at ${at}`);
+  if (!texts) throw new Error(`There is no card at place ${at}`);
   return { pair: card.pair, side: card.side, ...texts, text: texts[card.side] };
 }
 
-/** Where the other card of the pair lies. */
+/** The place of the other card of the pair. */
 export function findPartner(state: MemoryMatchState, at: number): number {
   const { pair, side } = getCard(state, at);
   return state.cards.findIndex((card) => card.pair === pair && card.side !== side);
 }
 
-export type CardFace = 'down' | 'open' | 'found';
+export type CardStatus = 'down' | 'open' | 'found';
 
-/** How the card at a place lies. */
-export function getCardFace({ cards, found, turn }: MemoryMatchState, at: number): CardFace {
+/** Whether the card at a place is face down, open or found. */
+export function getCardStatus({ cards, found, turn }: MemoryMatchState, at: number): CardStatus {
   const card = cards[at];
   if (card && found.includes(card.pair)) return 'found';
   const isOpen = ('first' in turn && turn.first === at) || ('second' in turn && turn.second === at);

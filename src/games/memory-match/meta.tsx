@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** Two cards of one pair: one still shows its back, the other its star. */
+/** The two cards of a pair, one of them face down. */
 const EMBLEM = (
   <>
     <PrintedShape d="m17 27 21-6 10 35-21 6z" fill="var(--hue)" />
@@ -15,7 +15,7 @@ const EMBLEM = (
   </>
 );
 
-/** A card that is dealt. */
+/** A card. */
 const PIECE = (
   <>
     <PrintedShape d="m6 5 9-3 5 16-9 3z" fill="var(--draw-card)" slip={1} />

@@ -2,14 +2,14 @@ import type { GameFact, GameResult, Miss } from '../contract.ts';
 import { countStars } from '../kit/count-stars.ts';
 import type { MemoryMatchState } from './cards.ts';
 
-/** The score is the moves, hints included, below nought. Perfect memory needs about thirteen. */
+/** The minimum scores for two stars and for three. A perfect memory needs about thirteen moves. */
 const STARS = { two: -22, three: -15 };
 
 function countMovesWithHints({ moves, hints }: MemoryMatchState): number {
   return moves + hints;
 }
 
-/** The outcome of a finished game: fewer moves are better. */
+/** The result of a finished game. The score is the negative number of moves, including hints. */
 export function getResult(state: MemoryMatchState): GameResult {
   const moves = countMovesWithHints(state);
   return {

@@ -19,7 +19,7 @@ import {
   CARD_COUNT,
   findPartner,
   getCard,
-  getCardFace,
+  getCardStatus,
   getRow,
   isLongText,
   type MemoryMatchState,
@@ -27,22 +27,22 @@ import {
 
 export type MemoryMatchMove =
   | { type: 'flipped'; place: number }
-  /** Asks for the row in which the partner of the open card lies. */
+  /** Asks for the row of the open card's partner. */
   | { type: 'asked-hint' };
 
 /**
- * Deals eight pairs of the level's words face down, those first that the learner is to meet again. Words with a long
- * meaning come only where the learner chose them.
+ * Deals eight pairs of the level's words face down, words due for review first. Words with a long meaning are
+ * dealt only if the learner chose them; they get a smaller font.
  */
 export function createInitialState(
   words: readonly Word[],
   { seed, learner, carriedState }: Pick<StartOptions<UsedKeys>, 'seed' | 'learner' | 'carriedState'>,
 ): MemoryMatchState {
   const rng = createSeededRng(seed);
-  const fitting = words.filter(
+  const candidates = words.filter(
     ({ word, meaning }) => !isLongText(meaning) || learner.chosenWords.includes(word),
   );
-  const dealt = dealItems(fitting, MEMORY_MATCH_PAIRS, {
+  const dealt = dealItems(candidates, MEMORY_MATCH_PAIRS, {
     getKey: ({ word }) => word,
     usedKeys: carriedState,
     priority: prioritizeReviewWords(learner, MEMORY_MATCH_PAIRS),
@@ -64,12 +64,12 @@ export function createInitialState(
   };
 }
 
-/** One step of the game (specification, section 4: two open cards lock the rest until they are resolved). */
+/** Reduces one event. Two open cards lock the others until they are resolved (specification, section 4). */
 export function reduce(
   state: MemoryMatchState,
   event: TimestampedEvent<MemoryMatchMove | TickEvent>,
 ): Transition<MemoryMatchState> {
-  // A move may come before the tick that was due.
+  // A move can arrive before a tick that is already due.
   return chainTransitions(settleTurn(state, event), (settled) => {
     switch (event.type) {
       case 'ticked':
@@ -84,13 +84,16 @@ export function reduce(
   });
 }
 
-/** When the two open cards are resolved. With limits off, a mismatch stays until the next card is turned. */
+/**
+ * The play time at which two open cards are resolved. Without limits a mismatch stays until the next card is
+ * turned.
+ */
 export function getNextTickTime({ turn }: MemoryMatchState, timing: TimeLimitSetting): number | null {
   if (turn.phase === 'match') return turn.since + getMatchLockMs(timing);
   return turn.phase === 'mismatch' ? getTimeLimitEnd(turn.since, MEMORY_MISMATCH_DELAY_MS, timing) : null;
 }
 
-/** A match shows nothing that goes away again: without limits it is resolved as quickly as with them. */
+/** The lock after a match, in milliseconds. It applies without limits too, because a match stays visible. */
 function getMatchLockMs(timing: TimeLimitSetting): number {
   return getTimeLimit(MEMORY_MATCH_DELAY_MS, timing) ?? MEMORY_MATCH_DELAY_MS;
 }
@@ -118,9 +121,9 @@ function turnCardsBack(state: MemoryMatchState, at: number): Transition<MemoryMa
   };
 }
 
-function flipCard(state: MemoryMatchState, place: number, moment: EventTime): Transition<MemoryMatchState> {
+function flipCard(state: MemoryMatchState, place: number, time: EventTime): Transition<MemoryMatchState> {
   const isPlace = Number.isInteger(place) && place >= 0 && place < CARD_COUNT;
-  if (!isPlace || getCardFace(state, place) !== 'down') return { state };
+  if (!isPlace || getCardStatus(state, place) !== 'down') return { state };
   const { turn } = state;
   switch (turn.phase) {
     case 'none-open':
@@ -133,11 +136,11 @@ function flipCard(state: MemoryMatchState, place: number, moment: EventTime): Tr
         effects: createAnnouncement(`${getCard(state, place).text}.`),
       };
     case 'one-open':
-      return flipSecond(state, turn, place, moment.at);
+      return flipSecond(state, turn, place, time.at);
     case 'mismatch':
-      // Without limits nothing else would ever turn them back.
-      if (moment.timing !== 'off') return { state };
-      return chainTransitions(turnCardsBack(state, moment.at), (back) => flipCard(back, place, moment));
+      // Without limits only the next card turns them back.
+      if (time.timing !== 'off') return { state };
+      return chainTransitions(turnCardsBack(state, time.at), (back) => flipCard(back, place, time));
     case 'match':
     case 'over':
       return { state };
@@ -155,11 +158,11 @@ function flipSecond(
   const { pair, word } = getCard(state, first);
   const { text: instead } = getCard(state, second);
   const isMatch = findPartner(state, first) === second;
-  // A mistake when the learner could have known: the second card, or the partner's place.
-  const known = [second, findPartner(state, first)];
-  const isMistake = !isMatch && state.seen.some((place) => known.includes(place));
-  const isNew = isMistake && state.mistakes.every((mistake) => mistake.pair !== pair);
-  const answered: GameEffect = {
+  // It is a mistake if the learner has seen the second card or the partner.
+  const knowablePlaces = [second, findPartner(state, first)];
+  const isMistake = !isMatch && state.seen.some((place) => knowablePlaces.includes(place));
+  const isFirstMistake = isMistake && state.mistakes.every((mistake) => mistake.pair !== pair);
+  const answerEffect: GameEffect = {
     type: 'answered',
     item: { kind: 'word', id: word },
     grade: isMatch ? 'right' : 'missed',
@@ -174,17 +177,17 @@ function flipSecond(
       seen: addUnique(state.seen, second),
       moves: state.moves + 1,
       hintedRow: null,
-      mistakes: isNew ? [...state.mistakes, { pair, instead }] : state.mistakes,
+      mistakes: isFirstMistake ? [...state.mistakes, { pair, instead }] : state.mistakes,
     },
     effects: [
       ...createAnnouncement(`${instead}. ${isMatch ? 'A pair!' : 'Not a pair.'}`),
-      // A card turned for the first time tells nothing about what the learner knows.
-      ...(isMatch || isMistake ? [answered] : []),
+      // A mismatch of unseen cards says nothing about what the learner knows.
+      ...(isMatch || isMistake ? [answerEffect] : []),
     ],
   };
 }
 
-/** A hint names the row of the open card's partner, and costs a move. */
+/** Shows the row of the open card's partner, at the cost of a move. */
 function takeHint(state: MemoryMatchState): Transition<MemoryMatchState> {
   if (state.turn.phase !== 'one-open' || state.hintedRow !== null) return { state };
   const { pair } = getCard(state, state.turn.first);

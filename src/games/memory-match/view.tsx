@@ -13,13 +13,20 @@ import reactions from '../kit/reactions.module.css';
 import { TickStamp } from '../kit/tick-stamp.tsx';
 import type { TimeLimitSetting } from '../kit/time-limit.ts';
 import { useViewServices } from '../kit/view-services.ts';
-import { getCard, getCardFace, isLongText, type MemoryMatchState, ROW_COUNT } from './cards.ts';
+import {
+  type CardStatus,
+  getCard,
+  getCardStatus,
+  isLongText,
+  type MemoryMatchState,
+  ROW_COUNT,
+} from './cards.ts';
 import type { MemoryMatchMove } from './rules.ts';
 import css from './view.module.css';
 
 const GRID = { rows: ROW_COUNT, columns: MEMORY_MATCH_COLUMNS };
 
-/** The table with its sixteen cards. */
+/** The grid of sixteen cards. */
 export function MemoryMatchView({ state, send }: GameViewProps<unknown, MemoryMatchState, MemoryMatchMove>) {
   const { timing } = useViewServices();
   const [current, setCurrent] = useState(0);
@@ -45,8 +52,8 @@ export function MemoryMatchView({ state, send }: GameViewProps<unknown, MemoryMa
             <div role="gridcell">
               <CardButton
                 {...getCard(state, place)}
-                face={getCardFace(state, place)}
-                turned={getCardFace(state, place) === 'open' ? state.turn.phase : null}
+                status={getCardStatus(state, place)}
+                turnPhase={getCardStatus(state, place) === 'open' ? state.turn.phase : null}
                 {...{ place, stop }}
                 onFlip={flip}
               />
@@ -82,47 +89,52 @@ function getMessage({ turn, hintedRow }: MemoryMatchState, timing: TimeLimitSett
 }
 
 interface CardButtonProps extends Pick<ReturnType<typeof getCard>, 'side' | 'text'> {
-  face: ReturnType<typeof getCardFace>;
-  /** Of an open card, how the turn stands; of the others nothing, so that a turn leaves them alone. */
-  turned: MemoryMatchState['turn']['phase'] | null;
+  status: CardStatus;
+  /**
+   * The phase of the turn for an open card. `null` for all others, so that a turn does not render them again.
+   */
+  turnPhase: MemoryMatchState['turn']['phase'] | null;
   place: number;
   stop: RovingTabProps;
   onFlip: (place: number) => void;
 }
 
-/** One card. Face down it tells only where it lies; its text is there all along, so that the grid never moves. */
+/**
+ * One card. Its text is always rendered, so that the grid never moves, but is hidden while the card is face
+ * down.
+ */
 const CardButton = memo(function CardButton({
   side,
   text,
-  face,
-  turned,
+  status,
+  turnPhase,
   place,
   stop,
   onFlip,
 }: CardButtonProps) {
-  const isPair = turned === 'match';
-  const spoken = { down: 'face down', open: text, found: `${text}, found` }[face];
+  const isPair = turnPhase === 'match';
+  const label = { down: 'face down', open: text, found: `${text}, found` }[status];
   return (
     <button
       type="button"
       {...stop}
-      className={classNames(tile.tile, css.card, getReaction(turned))}
-      data-face={face}
+      className={classNames(tile.tile, css.card, getReaction(turnPhase))}
+      data-face={status}
       data-pair={isPair || undefined}
       data-long={isLongText(text) || undefined}
-      aria-label={`${formatCell(place, MEMORY_MATCH_COLUMNS)}: ${spoken}`}
+      aria-label={`${formatCell(place, MEMORY_MATCH_COLUMNS)}: ${label}`}
       onClick={() => onFlip(place)}
     >
       <FitText isBold={side === 'word'}>{text}</FitText>
-      {face === 'down' && <CardBack />}
-      {(isPair || face === 'found') && <TickStamp />}
+      {status === 'down' && <CardBack />}
+      {(isPair || status === 'found') && <TickStamp />}
     </button>
   );
 });
 
-function getReaction(turned: CardButtonProps['turned']): string | undefined {
-  if (turned === 'match') return reactions.right;
-  return turned === 'mismatch' ? reactions.wrong : undefined;
+function getReaction(turnPhase: CardButtonProps['turnPhase']): string | undefined {
+  if (turnPhase === 'match') return reactions.right;
+  return turnPhase === 'mismatch' ? reactions.wrong : undefined;
 }
 
 function CardBack() {

@@ -9,7 +9,7 @@ interface ActionsProps extends ViewPartProps<MillionaireState, MillionaireMove> 
   onReconsider: () => void;
 }
 
-/** What can be done besides answering: a row that is as high in every phase. */
+/** The actions besides answering, in a row with the same height in every phase. */
 export function Actions({ state, send, onReconsider }: ActionsProps) {
   return <div className={css.actions}>{renderActions({ state, send, onReconsider })}</div>;
 }
@@ -53,7 +53,7 @@ function renderActions({ state, send, onReconsider }: ActionsProps) {
       );
     case 'held':
       return (
-        <AutoFocusButton key="held" onClick={() => send({ type: 'looked' })}>
+        <AutoFocusButton key="held" onClick={() => send({ type: 'requested-reveal' })}>
           Look now
         </AutoFocusButton>
       );

@@ -20,22 +20,22 @@ export async function loadBank(): Promise<MillionaireBank> {
   return (await Promise.all(LADDER_PARTS.map((part) => loadMillionaireQuestions(part)))).flat();
 }
 
-/** Only what was on the board is used up; at every level, since all climb the same ladder. */
+/** Only questions that were asked are used up, and for every level, because all share one ladder. */
 export const carriedState = createCarriedUsedKeys<MillionaireState>(
   ({ ladder, index }) => ladder.slice(0, index + 1).map(({ id }) => id),
   'all-choices',
 );
 
-/** Deals a question for each step that no earlier game asked, while there are any. */
+/** Deals a question for each step, unused ones first. */
 export function createInitialState(
   bank: MillionaireBank,
-  { level, seed, carriedState: used }: Pick<StartOptions<UsedKeys>, 'level' | 'seed' | 'carriedState'>,
+  { level, seed, carriedState: usedKeys }: Pick<StartOptions<UsedKeys>, 'level' | 'seed' | 'carriedState'>,
 ): MillionaireState {
   const rng = createSeededRng(seed);
   return {
     seed,
     ladder: LADDER.map((step) => {
-      const question = chooseQuestion(step, bank, { level, used, rng });
+      const question = chooseQuestion(step, bank, { level, usedKeys, rng });
       return { ...question, options: shuffle(question.options, rng) };
     }),
     index: 0,
@@ -46,33 +46,35 @@ export function createInitialState(
   };
 }
 
-interface Deal {
+interface DealContext {
   level: Level;
-  used: UsedKeys;
+  usedKeys: UsedKeys;
   rng: Rng;
 }
 
 function chooseQuestion(
   step: number,
   bank: MillionaireBank,
-  { level, used: usedKeys, rng }: Deal,
+  { level, usedKeys, rng }: DealContext,
 ): MillionaireQuestion {
-  const due = orderForDeal(
+  const candidates = orderForDeal(
     bank.filter((question) => question.step === step),
     { getKey: ({ id }) => id, usedKeys, rng },
   );
-  const isSimple = (question: MillionaireQuestion) =>
+  const isUnusedGeneral = (question: MillionaireQuestion) =>
     !usedKeys.includes(question.id) && !isAboutEnglish(question);
-  const simple = isAboveBeginners(step, level) ? due.find(isSimple) : undefined;
-  const dealt = simple ?? due[0];
+  // Beginners get questions about English rather than repeats: thirty climbs to the top use all 450
+  // questions.
+  const general = isAboveBeginners(step, level) ? candidates.find(isUnusedGeneral) : undefined;
+  const dealt = general ?? candidates[0];
   if (!dealt) throw new Error(`The bank has no question for step ${step}`);
   return dealt;
 }
 
-/** From the first safe step on, questions about English are about words that a beginner never met. */
+/** Above the first safe step, questions about English need words that beginners do not know. */
 function isAboveBeginners(step: number, level: Level): boolean {
-  const [, lastForAll] = LADDER_PART_STEPS.lower;
-  return step > lastForAll && LEVELS_OF_BAND.a.some((each) => each === level);
+  const [, lastLowerStep] = LADDER_PART_STEPS.lower;
+  return step > lastLowerStep && LEVELS_OF_BAND.a.some((each) => each === level);
 }
 
 export function isAboutEnglish({ topic }: MillionaireQuestion): boolean {

@@ -7,7 +7,7 @@ const STAR = 'm50 8 9.5 20.5 22.5 2.5L65.5 46.5l4.5 22L50 57.5 30 68.5l4.5-22L18
 const RAYS = 24;
 const SPARKS = 18;
 
-/** The top of the ladder, which few ever see: a star with its rays, and sparks that fall. */
+/** The top of the ladder: a star with rays and falling sparks. */
 export function LadderTop() {
   return (
     <div className={css.top}>
@@ -29,7 +29,7 @@ export function LadderTop() {
   );
 }
 
-/** Strewn over the width and height, without a pattern that the eye finds. */
+/** The position of a spark, spread without a visible pattern. */
 function getSparkPlace(spark: number): CSSProperties {
   return {
     '--x': `${(spark * 61) % 100}%`,

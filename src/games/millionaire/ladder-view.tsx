@@ -7,33 +7,33 @@ import tile from '../../ui/tile.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { formatPoints, getPointsAt, getSafeStep, isSafeStep, LADDER } from './ladder.ts';
 import css from './ladder-view.module.css';
-import { countLitSteps, isToldAnswerRight, type MillionaireState } from './state.ts';
+import { countLitSteps, isRevealedAnswerRight, type MillionaireState } from './state.ts';
 
-type Rung = 'lit' | 'now' | 'missed' | 'dark';
+type StepStatus = 'lit' | 'now' | 'missed' | 'dark';
 
-function getRung(step: number, state: MillionaireState): Rung {
+function getStepStatus(step: number, state: MillionaireState): StepStatus {
   if (step <= countLitSteps(state)) return 'lit';
   if (step !== state.index + 1) return 'dark';
-  return isToldAnswerRight(state) === false ? 'missed' : 'now';
+  return isRevealedAnswerRight(state) === false ? 'missed' : 'now';
 }
 
-/** The whole ladder, the top first: its rungs light up as they are climbed. */
+/** The whole ladder from the top. Its rungs light up as they are climbed. */
 export function Ladder({ state }: { state: MillionaireState }) {
   return (
     <section className={classNames(tile.tile, css.ladder)} aria-label="The ladder">
       <ol reversed className={css.rungs}>
         {LADDER.toReversed().map((step) => {
-          const rung = getRung(step, state);
+          const status = getStepStatus(step, state);
           return (
-            <li key={step} data-rung={rung} aria-current={rung === 'now' ? 'step' : undefined}>
+            <li key={step} data-rung={status} aria-current={status === 'now' ? 'step' : undefined}>
               <span className={classNames(letters.soft, css.number)}>{step}</span>
               <span className={css.points}>{formatPoints(getPointsAt(step))}</span>
               <span className={css.mark}>
-                <Mark step={step} rung={rung} />
+                <Mark step={step} status={status} />
               </span>
               <VisuallyHidden>
                 {isSafeStep(step) && ' safe'}
-                {rung === 'lit' && ' reached'}
+                {status === 'lit' && ' reached'}
               </VisuallyHidden>
             </li>
           );
@@ -43,25 +43,25 @@ export function Ladder({ state }: { state: MillionaireState }) {
   );
 }
 
-function Mark({ step, rung }: { step: number; rung: Rung }) {
-  if (rung === 'lit') return <Icon name="tick" />;
-  if (rung === 'missed') return <Icon name="close" />;
+function Mark({ step, status }: { step: number; status: StepStatus }) {
+  if (status === 'lit') return <Icon name="tick" />;
+  if (status === 'missed') return <Icon name="close" />;
   return isSafeStep(step) && <Icon name="lock" />;
 }
 
-/** Of the drawing, in its own units. */
+/** The sizes of the drawing, in SVG units. */
 const STEP_WIDTH = 12;
 const HEIGHT = 30;
 const getStepHeight = (step: number) => 5 + step * 1.3;
 
-/** The same as a flight of stairs, on a phone, where there is no room for the ladder. */
+/** The ladder as stairs, for phones without space for the ladder. */
 export function Stairs({ state }: { state: MillionaireState }) {
   const safe = getPointsAt(getSafeStep(countLitSteps(state)));
   return (
     <div className={css.stairs}>
       <svg viewBox={`0 0 ${LADDER_STEPS * STEP_WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         {LADDER.map((step) => (
-          <Stair key={step} step={step} rung={getRung(step, state)} />
+          <Stair key={step} step={step} status={getStepStatus(step, state)} />
         ))}
       </svg>
       {safe > 0 && (
@@ -73,15 +73,15 @@ export function Stairs({ state }: { state: MillionaireState }) {
   );
 }
 
-/** Lit ones are left of the arrow, a missed one has a cross, safe ones a flag: the paint is not the only sign. */
-function Stair({ step, rung }: { step: number; rung: Rung }) {
+/** A step as a stair. An arrow, a cross and a flag make sure that colour is not the only sign. */
+function Stair({ step, status }: { step: number; status: StepStatus }) {
   const [left, top] = [(step - 1) * STEP_WIDTH, HEIGHT - getStepHeight(step)];
   return (
-    <g className={css.stair} data-rung={rung}>
+    <g className={css.stair} data-rung={status}>
       <rect x={left + 1} y={top} width={STEP_WIDTH - 1} height={getStepHeight(step) - 0.5} />
       {isSafeStep(step) && <path className={css.flag} d={`M${left + 6.5} ${top}v-7.5h4l-1 1.8 1 1.8h-4`} />}
-      {rung === 'missed' && <path className={css.cross} d={`M${left + 4.5} ${top + 1.5}l4 4m0-4l-4 4`} />}
-      {rung === 'now' && <path className={css.arrow} d={`M${left + 6.5} ${top + 6}l-3.2-4.2h6.4z`} />}
+      {status === 'missed' && <path className={css.cross} d={`M${left + 4.5} ${top + 1.5}l4 4m0-4l-4 4`} />}
+      {status === 'now' && <path className={css.arrow} d={`M${left + 6.5} ${top + 6}l-3.2-4.2h6.4z`} />}
     </g>
   );
 }

@@ -1,12 +1,12 @@
 import { LADDER_STEPS } from '../../content/millionaire/millionaire-schema.ts';
 
-/** What stands at each step of the ladder, from the first to the last. */
+/** The points of each step, from the first to the last. */
 const POINTS = [
   100, 200, 400, 700, 1_000, 2_500, 5_000, 10_000, 20_000, 40_000, 75_000, 150_000, 300_000, 600_000,
   1_000_000,
 ] as const;
 
-/** Whoever reached one of these keeps its points, whatever comes. */
+/** The points of a reached safe step stay after a wrong answer. */
 const SAFE_STEPS: readonly number[] = [5, 10];
 
 /** The numbers of the steps, from the first. */
@@ -14,7 +14,7 @@ export const LADDER: readonly number[] = POINTS.map((_, place) => place + 1);
 
 export const MAX_POINTS = getPointsAt(LADDER_STEPS);
 
-/** The points of whoever has answered so many questions. */
+/** The points after this number of right answers. */
 export function getPointsAt(step: number): number {
   return POINTS[step - 1] ?? 0;
 }
@@ -23,12 +23,12 @@ export function isSafeStep(step: number): boolean {
   return SAFE_STEPS.includes(step);
 }
 
-/** How far a wrong answer lets somebody fall who has answered so many questions. */
+/** The step to which a wrong answer falls back after this number of right answers. */
 export function getSafeStep(step: number): number {
   return SAFE_STEPS.findLast((safe) => safe <= step) ?? 0;
 }
 
-/** As a learner of English reads it: "10,000". */
+/** Formats points with English separators: "10,000". */
 export function formatPoints(points: number): string {
   return points.toLocaleString('en-GB');
 }

@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A ladder that leans up to a star; its lower rungs are lit. */
+/** A ladder up to a star, with its lower rungs lit. */
 const EMBLEM = (
   <>
     <path d="M20 63 39 29m-7 34 17-30" stroke="var(--draw-line)" strokeWidth="3" />

@@ -8,14 +8,14 @@ import {
   countClimbedSteps,
   getCurrentQuestion,
   getPoints,
-  isToldAnswerRight,
+  isRevealedAnswerRight,
   type MillionaireState,
 } from './state.ts';
 
-/** Two stars for more than the second safe step, three for the top; no point, no star. */
+/** The minimum points for two stars and for three. Without points there is no star. */
 const STARS = { two: getPointsAt(10), three: MAX_POINTS };
 
-/** The outcome of a finished climb: the points that are taken home. */
+/** The result of a finished climb. */
 export function getResult(state: MillionaireState): GameResult {
   const points = getPoints(state);
   const lifelines = [state.fiftyFifty, state.askedAi].filter((lifeline) => lifeline !== null).length;
@@ -40,7 +40,10 @@ function formatHeadline({ phase, index }: MillionaireState, points: string): str
     : `You fell, but ${points} points were safe.`;
 }
 
-/** The question that ended the climb: answered wrong, or left unanswered. */
+/**
+ * The question that ended the climb. It is a fact, because only sixteen questions are about a single bank
+ * word.
+ */
 function getMisses(state: MillionaireState): readonly Miss[] {
   const { phase } = state;
   const { question, answer } = getCurrentQuestion(state);
@@ -50,10 +53,10 @@ function getMisses(state: MillionaireState): readonly Miss[] {
   return [{ ...miss, reason: formatExplanation(state, phase.option), given: phase.option }];
 }
 
-/** What there is to learn, and why people fall for the trap where the learner did. */
+/** The explanation of the answer, and of the trap if the learner chose it. */
 function formatExplanation(state: MillionaireState, given?: string): string {
-  const { explanation: always, trap, because } = getCurrentQuestion(state);
-  return joinReasons(always, given === trap ? because : null);
+  const { explanation, trap, because } = getCurrentQuestion(state);
+  return joinReasons(explanation, given === trap ? because : null);
 }
 
 export function getScoreboard(state: MillionaireState): readonly GameFact[] {
@@ -63,9 +66,9 @@ export function getScoreboard(state: MillionaireState): readonly GameFact[] {
   ];
 }
 
-/** The verdict on the final answer that is told; `null` before. */
+/** The verdict on the final answer; `null` before it is revealed. */
 export function findVerdict(state: MillionaireState): Verdict | null {
-  const isRight = isToldAnswerRight(state);
+  const isRight = isRevealedAnswerRight(state);
   if (isRight === null || state.phase.name !== 'told') return null;
   return {
     isRight,
@@ -82,6 +85,6 @@ function formatPraise(step: number): string {
 
 function formatFall(state: MillionaireState): string {
   const points = getPoints(state);
-  const kept = points === 0 ? 'No points were safe yet.' : `You keep ${formatPoints(points)} points.`;
-  return `The right answer is: ${getCurrentQuestion(state).answer}. ${kept}`;
+  const safePoints = points === 0 ? 'No points were safe yet.' : `You keep ${formatPoints(points)} points.`;
+  return `The right answer is: ${getCurrentQuestion(state).answer}. ${safePoints}`;
 }

@@ -9,18 +9,18 @@ import {
   findCurrentHint,
   getCurrentQuestion,
   getEliminatedOptions,
-  isToldAnswerRight,
+  isRevealedAnswerRight,
   type MillionaireMove,
   type MillionairePhase,
   type MillionaireState,
 } from './state.ts';
 
-/** One step of the climb. */
+/** Reduces one event of the climb. */
 export function reduce(
   state: MillionaireState,
   event: TimestampedEvent<MillionaireMove | TickEvent>,
 ): Transition<MillionaireState> {
-  // A move may come before the tick that was due.
+  // A move can arrive before a tick that is already due.
   return chainTransitions(endSuspense(state, event.at), (now) => {
     switch (event.type) {
       case 'ticked':
@@ -33,7 +33,7 @@ export function reduce(
         };
       case 'confirmed':
         return { state: confirmAnswer(now, event.at) };
-      case 'looked':
+      case 'requested-reveal':
         return revealAnswer(now);
       case 'went-on':
         return { state: goOn(now, event.at) };
@@ -54,7 +54,7 @@ export function reduce(
   });
 }
 
-/** When the breath is over. */
+/** The play time in milliseconds at which the suspense ends; `null` outside of it. */
 export function getNextTickTime({ phase, index }: MillionaireState): number | null {
   return phase.name === 'held' ? phase.since + getSuspenseMs(index) : null;
 }
@@ -63,7 +63,7 @@ export function isOver({ phase: { name } }: MillionaireState): boolean {
   return name === 'won' || name === 'walked' || name === 'fell';
 }
 
-/** The more is at stake, the longer everybody holds their breath, in milliseconds. */
+/** The suspense before the reveal, in milliseconds. It is longer at higher steps. */
 function getSuspenseMs(index: number): number {
   return 700 + 100 * index;
 }
@@ -72,7 +72,7 @@ function setPhase(state: MillionaireState, phase: MillionairePhase): Millionaire
   return { ...state, phase };
 }
 
-/** While the question is open. */
+/** Whether the question has no final answer yet. */
 function isQuestionOpen({ phase: { name } }: MillionaireState): boolean {
   return name === 'asking' || name === 'chosen' || name === 'leaving';
 }
@@ -95,20 +95,20 @@ function endSuspense(state: MillionaireState, at: number): Transition<Millionair
   return end !== null && at >= end ? revealAnswer(state) : { state };
 }
 
-/** The answer is recorded when it is told, and has taken as long as it took to be final. */
+/** Reveals and records the final answer. Its time ends with the confirmation. */
 function revealAnswer(state: MillionaireState): Transition<MillionaireState> {
   const { phase, since } = state;
   if (phase.name !== 'held') return { state };
-  const told = setPhase(state, { name: 'told', option: phase.option });
-  const reached = findVerdict(told);
+  const revealed = setPhase(state, { name: 'told', option: phase.option });
+  const verdict = findVerdict(revealed);
   return {
-    state: told,
+    state: revealed,
     effects: [
-      ...createAnnouncement(reached ? `${reached.text} ${reached.explanation}` : ''),
+      ...createAnnouncement(verdict ? `${verdict.text} ${verdict.explanation}` : ''),
       {
         type: 'answered',
         item: { kind: 'fact', id: getCurrentQuestion(state).id },
-        grade: reached?.isRight ? 'right' : 'missed',
+        grade: verdict?.isRight ? 'right' : 'missed',
         by: 'choice',
         ms: phase.since - since,
         hint: getEliminatedOptions(state).length > 0 || findCurrentHint(state) !== null,
@@ -117,10 +117,10 @@ function revealAnswer(state: MillionaireState): Transition<MillionaireState> {
   };
 }
 
-/** The next question takes the focus, and so needs no announcement. */
+/** Continues after a verdict. The next question takes the focus, so it needs no announcement. */
 function goOn(state: MillionaireState, at: number): MillionaireState {
   if (state.phase.name !== 'told') return state;
-  if (!isToldAnswerRight(state)) return setPhase(state, { name: 'fell', option: state.phase.option });
+  if (!isRevealedAnswerRight(state)) return setPhase(state, { name: 'fell', option: state.phase.option });
   const index = state.index + 1;
   return index === LADDER_STEPS
     ? setPhase(state, { name: 'won' })
@@ -151,7 +151,10 @@ function askAi(state: MillionaireState): Transition<MillionaireState> {
   };
 }
 
-/** Each lifeline has its own chance at each question, which neither a reload nor another order of moves changes. */
+/**
+ * The chance of a lifeline depends on seed and question alone, so that reloads and the order of moves change
+ * nothing.
+ */
 function createLifelineRng({ seed, index }: MillionaireState, lifeline: 0 | 1) {
   return createSeededRng(seed + 2 * index + lifeline + 1);
 }

@@ -7,38 +7,38 @@ import {
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { getPointsAt, getSafeStep } from './ladder.ts';
 
-const option = v.string();
+const optionSchema = v.string();
 
 const phaseSchema = v.variant('name', [
   v.object({ name: v.literal('asking') }),
-  /** Is it the final answer? Another one can still be chosen. */
-  v.object({ name: v.literal('chosen'), option }),
-  /** Is the learner to walk away with what is won? */
+  /** An option is chosen, but not confirmed. */
+  v.object({ name: v.literal('chosen'), option: optionSchema }),
+  /** The learner is asked to confirm walking away. */
   v.object({ name: v.literal('leaving') }),
-  /** The final answer is given, and everybody holds their breath. */
-  v.object({ name: v.literal('held'), option, since: playMsSchema }),
-  /** Right or wrong, it is told and explained. */
-  v.object({ name: v.literal('told'), option }),
+  /** The suspense between the final answer and its reveal. */
+  v.object({ name: v.literal('held'), option: optionSchema, since: playMsSchema }),
+  /** The final answer is revealed and explained. */
+  v.object({ name: v.literal('told'), option: optionSchema }),
   v.object({ name: v.literal('won') }),
   v.object({ name: v.literal('walked') }),
-  v.object({ name: v.literal('fell'), option }),
+  v.object({ name: v.literal('fell'), option: optionSchema }),
 ]);
 
-const hintSchema = v.object({ says: option, percent: v.pipe(countSchema, v.maxValue(100)) });
+const hintSchema = v.object({ says: optionSchema, percent: v.pipe(countSchema, v.maxValue(100)) });
 export type AiHint = v.InferOutput<typeof hintSchema>;
 
-/** A lifeline is used once, on the question with that index. */
-const used = { index: createIndexSchema(LADDER_STEPS) };
+/** A lifeline is used once, for the question with this index. */
+const lifelineEntries = { index: createIndexSchema(LADDER_STEPS) };
 
 export const stateSchema = v.object({
   seed: v.number(),
-  /** The questions from the first step to the last, their options in the order in which they are shown. */
+  /** The questions from the first step to the last, with their options in the order shown. */
   ladder: v.pipe(v.array(millionaireQuestionSchema), v.length(LADDER_STEPS)),
-  /** Of the question on the board, from 0: so many are answered. */
+  /** The index of the current question, which is also the number of right answers. */
   index: createIndexSchema(LADDER_STEPS),
-  fiftyFifty: v.nullable(v.object({ ...used, out: v.array(option) })),
-  askedAi: v.nullable(v.object({ ...used, ...hintSchema.entries })),
-  /** When the question on the board was asked. */
+  fiftyFifty: v.nullable(v.object({ ...lifelineEntries, out: v.array(optionSchema) })),
+  askedAi: v.nullable(v.object({ ...lifelineEntries, ...hintSchema.entries })),
+  /** The play time at which the current question was asked. */
   since: playMsSchema,
   phase: phaseSchema,
 });
@@ -47,54 +47,54 @@ export type MillionairePhase = MillionaireState['phase'];
 
 export type MillionaireMove =
   | { type: 'chose'; option: string }
-  /** What was chosen, or the wish to walk away, is not to count. */
+  /** Withdraws the chosen option, or the wish to walk away. */
   | { type: 'reconsidered' }
-  /** What is chosen is the final answer. */
+  /** Makes the chosen option the final answer. */
   | { type: 'confirmed' }
-  /** The breath was held long enough. */
-  | { type: 'looked' }
-  /** The explanation is read. */
+  /** Skips the suspense. */
+  | { type: 'requested-reveal' }
+  /** Continues after the explanation. */
   | { type: 'went-on' }
   | { type: 'took-fifty-fifty' }
   | { type: 'asked-ai' }
   | { type: 'wanted-to-walk' }
   | { type: 'walked' };
 
-/** The question on the board; after the end the last one. */
+/** The current question; after the end the last one. */
 export function getCurrentQuestion({ ladder, index }: MillionaireState): MillionaireQuestion {
   const question = ladder[index];
   if (!question) throw new Error(`The ladder has no question ${index}`);
   return question;
 }
 
-/** The options of the question on the board that 50/50 took away. */
+/** The options of the current question that 50/50 removed. */
 export function getEliminatedOptions({ fiftyFifty, index }: MillionaireState): readonly string[] {
   return fiftyFifty?.index === index ? fiftyFifty.out : [];
 }
 
-/** What the AI said to the question on the board. */
+/** The AI's hint for the current question; `null` without one. */
 export function findCurrentHint({ askedAi, index }: MillionaireState): AiHint | null {
   return askedAi?.index === index ? askedAi : null;
 }
 
-/** Whether the answer that is told was right; `null` while none is. */
-export function isToldAnswerRight(state: MillionaireState): boolean | null {
+/** Whether the revealed answer is right; `null` while none is revealed. */
+export function isRevealedAnswerRight(state: MillionaireState): boolean | null {
   return state.phase.name === 'told' ? state.phase.option === getCurrentQuestion(state).answer : null;
 }
 
-/** So many steps are climbed. */
+/** The number of climbed steps. */
 export function countClimbedSteps(state: MillionaireState): number {
-  const isOneMore = isToldAnswerRight(state) === true || state.phase.name === 'won';
-  return state.index + (isOneMore ? 1 : 0);
+  const isCurrentClimbed = isRevealedAnswerRight(state) === true || state.phase.name === 'won';
+  return state.index + (isCurrentClimbed ? 1 : 0);
 }
 
-/** How far the ladder is lit: a fall puts out what was not safe. */
+/** The number of lit steps. After a fall only the safe ones stay lit. */
 export function countLitSteps(state: MillionaireState): number {
-  const hasFallen = isToldAnswerRight(state) === false || state.phase.name === 'fell';
+  const hasFallen = isRevealedAnswerRight(state) === false || state.phase.name === 'fell';
   return hasFallen ? getSafeStep(countClimbedSteps(state)) : countClimbedSteps(state);
 }
 
-/** What the learner has, or takes home. */
+/** The points that the learner has now or at the end. */
 export function getPoints(state: MillionaireState): number {
   return getPointsAt(countLitSteps(state));
 }

@@ -25,27 +25,27 @@ import {
 } from './state.ts';
 import css from './view.module.css';
 
-/** The question on the board, the ladder beside it, and the answers and lifelines in the hand. */
+/** The question next to the ladder, with the options and lifelines below. */
 export function MillionaireView({ state, send }: GameViewProps<unknown, MillionaireState, MillionaireMove>) {
   const { index, phase } = state;
   const { topic, question, options, answer } = getCurrentQuestion(state);
   const choices = useRef<HTMLDivElement>(null);
   const out = getEliminatedOptions(state);
-  const reached = findVerdict(state);
+  const verdict = findVerdict(state);
 
-  /** Back to the answers: the button that had the focus goes. */
+  /** Moves the focus back to the options, because the focused button is about to be removed. */
   function reconsider(): void {
     const buttons = choices.current;
     (buttons?.querySelector<HTMLElement>('[aria-pressed=true]') ?? buttons?.querySelector('button'))?.focus();
     send({ type: 'reconsidered' });
   }
 
-  /** The top has the board to itself, as far as the explanation leaves it. */
+  // At the top the star replaces the ladder.
   const isAtTop = getPoints(state) === MAX_POINTS;
-  const explained = reached && (
+  const explanation = verdict && (
     <AnswerExplanation
       key={index}
-      verdict={reached}
+      verdict={verdict}
       nextLabel={formatNextLabel(state)}
       onContinue={() => send({ type: 'went-on' })}
     />
@@ -61,7 +61,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
               <p className={classNames(letters.display, css.asked)}>
                 <GapText text={question} />
               </p>
-              {explained}
+              {explanation}
             </>
           ) : (
             <>
@@ -71,7 +71,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
                 topic={`${topic} · for ${formatPoints(getPointsAt(index + 1))} points`}
                 question={<GapText text={question} />}
               >
-                {explained}
+                {explanation}
               </QuestionHead>
             </>
           )}
@@ -79,7 +79,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
       }
       message={getMessage(state)}
       controls={
-        <div className={classNames(layout.stack2, css.hand)} data-phase={phase.name}>
+        <div className={classNames(layout.stack2, css.controls)} data-phase={phase.name}>
           <div ref={choices}>
             <ChoiceList
               legend={question}
@@ -87,7 +87,7 @@ export function MillionaireView({ state, send }: GameViewProps<unknown, Milliona
               onChoose={(option) => send({ type: 'chose', option })}
               chosen={'option' in phase ? phase.option : undefined}
               isFinal={phase.name === 'held'}
-              right={reached ? answer : undefined}
+              right={verdict ? answer : undefined}
             />
           </div>
           <Actions state={state} send={send} onReconsider={reconsider} />

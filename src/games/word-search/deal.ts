@@ -8,7 +8,7 @@ import type { StartOptions } from '../contract.ts';
 import { orderForDeal, prioritizeReviewWords } from '../kit/deal-items.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { makeGrid } from './grid/make-grid.ts';
-import { DIRECTIONS_OF_LEVEL, getSearchSize, type SearchSize } from './sizes.ts';
+import { DIRECTIONS_BY_LEVEL, getSearchSize, type SearchSize } from './sizes.ts';
 import type { SearchState } from './state.ts';
 
 export interface SearchBank {
@@ -16,7 +16,7 @@ export interface SearchBank {
   findRude: RudeWordFinder;
 }
 
-/** The level's words, and what keeps the letters between them clean. */
+/** Loads the level's words, and the finder that keeps the filler letters free of rude words. */
 export async function loadBank(level: Level): Promise<SearchBank> {
   const [words, findRude] = await Promise.all([loadWords(level), loadRudeWordFinder()]);
   return { words, findRude };
@@ -24,22 +24,22 @@ export async function loadBank(level: Level): Promise<SearchBank> {
 
 type Deal = Pick<StartOptions<UsedKeys>, 'level' | 'variant' | 'seed' | 'learner' | 'carriedState'>;
 
-/** Hides words of the level, those first that the learner is to meet again. */
+/** Hides words of the level, those due for review first. */
 export function createInitialState(
   bank: SearchBank,
   { level, variant, seed, learner, carriedState }: Deal,
 ): SearchState {
   const size = getSearchSize(variant);
   const rng = createSeededRng(seed);
-  const fitting = bank.words.filter((word) => isSuitableWord(word, size, bank.findRude));
-  const due = orderForDeal(fitting, {
+  const candidates = bank.words.filter((word) => isSuitableWord(word, size, bank.findRude));
+  const ordered = orderForDeal(candidates, {
     getKey: ({ word }) => word,
     usedKeys: carriedState,
     priority: prioritizeReviewWords(learner, size.words),
     rng,
   });
-  const words = removeOverlaps(due, size.words);
-  const directions = DIRECTIONS_OF_LEVEL[level];
+  const words = removeOverlaps(ordered, size.words);
+  const directions = DIRECTIONS_BY_LEVEL[level];
   const answers = words.map(getAnswer);
   const { letters, runs } = makeGrid(answers, {
     size: size.cells,
@@ -74,32 +74,34 @@ function reverseText(text: string): string {
   return [...text].reverse().join('');
 }
 
-/** Plain letters, not too long, no palindrome, and harmless from either end. */
-function isSuitableWord(word: Word, { cells, shortest }: SearchSize, findRude: RudeWordFinder): boolean {
+/** Whether a word has only letters, fits, is no palindrome, and contains no rude word in either direction. */
+function isSuitableWord(word: Word, { cells, minLength }: SearchSize, findRude: RudeWordFinder): boolean {
   const answer = getAnswer(word);
-  const turned = reverseText(answer);
+  const reversed = reverseText(answer);
   return (
     /^[a-z]+$/.test(answer) &&
-    answer.length >= shortest &&
+    answer.length >= minLength &&
     answer.length <= cells &&
-    answer !== turned &&
+    answer !== reversed &&
     !findRude(answer) &&
-    !findRude(turned)
+    !findRude(reversed)
   );
 }
 
-/** The first words of which none lies within another, from either end: "car" would stand in "carpet" once more. */
-function removeOverlaps(due: readonly Word[], count: number): readonly Word[] {
+/** Takes the first words of which none contains another in either direction, such as "carpet" and "car". */
+function removeOverlaps(words: readonly Word[], count: number): readonly Word[] {
   const taken: Word[] = [];
-  for (const word of due) {
+  for (const word of words) {
     if (taken.length === count) break;
     const answer = getAnswer(word);
-    const overlaps = taken.map(getAnswer).some((other) => isWithin(answer, other) || isWithin(other, answer));
+    const overlaps = taken
+      .map(getAnswer)
+      .some((other) => isContained(answer, other) || isContained(other, answer));
     if (!overlaps) taken.push(word);
   }
   return taken;
 }
 
-function isWithin(short: string, long: string): boolean {
+function isContained(short: string, long: string): boolean {
   return long.includes(short) || long.includes(reverseText(short));
 }

@@ -2,7 +2,7 @@ import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 import { SEARCH_SIZES } from './sizes.ts';
 
-/** A word lit among letters by a reading glass. */
+/** A letter grid under a magnifying glass. */
 const EMBLEM = (
   <>
     <PrintedShape d="M18 20h38v38H18z" fill="var(--draw-wall)" />
@@ -17,7 +17,7 @@ const EMBLEM = (
   </>
 );
 
-/** A reading glass. */
+/** A magnifying glass. */
 const PIECE = (
   <>
     <PrintedShape d="M10 3a7 7 0 1 1-.1 0zm0 3a4 4 0 1 0 .1 0z" fill="var(--hue)" slip={1} />

@@ -3,18 +3,18 @@ import { countStars } from '../kit/count-stars.ts';
 import { formatWordReason } from '../kit/reasons.ts';
 import { getPoints, POINTS, type SearchState } from './state.ts';
 
-/** Shares of all points for two stars and for three. */
+/** The shares of the points for two stars and for three. */
 const STARS = { two: 0.6, three: 0.9 };
 
-/** The points, of ten a word; stars for whoever found all of them. */
+/** The result. Only a search with all words found gets stars. */
 export function getResult(state: SearchState): GameResult {
   const points = getPoints(state);
-  const most = state.hidden.length * POINTS.unaided;
-  const isAll = state.found.length === state.hidden.length;
+  const maxPoints = state.hidden.length * POINTS.unaided;
+  const hasFoundAll = state.found.length === state.hidden.length;
   return {
-    score: { value: points, text: `${points} of ${most} points` },
-    ...(isAll ? { stars: countStars(points / most, STARS) } : {}),
-    headline: isAll
+    score: { value: points, text: `${points} of ${maxPoints} points` },
+    ...(hasFoundAll ? { stars: countStars(points / maxPoints, STARS) } : {}),
+    headline: hasFoundAll
       ? `You found all ${state.hidden.length} words!`
       : `You found ${state.found.length} of ${state.hidden.length} words.`,
     facts: [
@@ -25,7 +25,7 @@ export function getResult(state: SearchState): GameResult {
   };
 }
 
-/** Words that were not found, or not from their meaning alone. */
+/** Words that were not found from their meaning alone. */
 function getMisses({ hidden, found, hinted, eased }: SearchState): readonly Miss[] {
   return hidden.flatMap(({ word, meaning, example }, place): Miss[] => {
     const isKnown = found.includes(place) && !hinted.includes(place) && !eased.includes(place);

@@ -6,7 +6,7 @@ import { createAnnouncement } from '../kit/transitions.ts';
 import { type CellRun, getRunLetters } from './grid/lines.ts';
 import { findRun, findWordAlong, getWordPoints, type SearchMove, type SearchState } from './state.ts';
 
-/** One step of the search. */
+/** Reduces one event of the search. */
 export function reduce(
   state: SearchState,
   event: TimestampedEvent<SearchMove | TickEvent>,
@@ -23,7 +23,7 @@ export function reduce(
       const run = findRun(state, event.from, event.to);
       return run ? tryRun(state, run, event.at) : { state };
     }
-    case 'let-go':
+    case 'cleared-anchor':
       return { state: stage.anchor === null ? state : setAnchor(state, null) };
     case 'asked-hint':
       return takeHint(state, event.place);
@@ -42,7 +42,7 @@ function setAnchor(state: SearchState, anchor: number | null): SearchState {
   return { ...state, miss: null, stage: { phase: 'searching', anchor } };
 }
 
-/** The first tap chooses one end of a word; the second the other, or a new first one where no line leads there. */
+/** Handles a tap: it chooses one end of a word, then the other. Without a straight line it starts again. */
 function tapCell(
   state: SearchState,
   anchor: number | null,
@@ -93,7 +93,7 @@ function tryRun(state: SearchState, run: CellRun, at: number): Transition<Search
   };
 }
 
-/** Shows where the word begins. */
+/** Shows the first letter of a word. */
 function takeHint(state: SearchState, place: number): Transition<SearchState> {
   const start = state.hidden[place]?.run[0];
   if (start === undefined || state.found.includes(place) || state.hinted.includes(place)) return { state };
@@ -105,7 +105,7 @@ function takeHint(state: SearchState, place: number): Transition<SearchState> {
   };
 }
 
-/** Words that were listed once are worth less, whatever is listed later. */
+/** Switches the list between meanings and words. Words that were listed once give fewer points. */
 function switchList(state: SearchState): SearchState {
   if (state.list === 'words') return { ...state, list: 'meanings' };
   const open = state.hidden.map((_, place) => place).filter((place) => !state.found.includes(place));
@@ -113,12 +113,12 @@ function switchList(state: SearchState): SearchState {
 }
 
 function giveUp(state: SearchState, at: number): Transition<SearchState> {
-  const left = state.hidden.filter((_, place) => !state.found.includes(place));
+  const missed = state.hidden.filter((_, place) => !state.found.includes(place));
   return {
     state: { ...state, miss: null, stage: { phase: 'shown', hasGivenUp: true } },
     effects: [
-      ...createAnnouncement(`These were left: ${left.map(({ word }) => word).join(', ')}.`),
-      ...left.map(
+      ...createAnnouncement(`These were left: ${missed.map(({ word }) => word).join(', ')}.`),
+      ...missed.map(
         ({ word }): GameEffect => ({
           type: 'answered',
           item: { kind: 'word', id: word },

@@ -8,11 +8,11 @@ import { forAll } from '../../for-all.ts';
 const STATEMENTS = (await Promise.all(BANDS.map(loadStatements))).flat();
 const POS = ['noun', 'verb', 'adjective'] as const;
 
-const nobodysWord = { isWord: () => false };
-const anybodysWord = { isWord: () => true };
+const withoutWords = { isWord: () => false };
+const withEveryWord = { isWord: () => true };
 const answers = ['sandwich', 'T-shirt', 'sun cream', 'hat'].map((text) => ({ text, also: [] }));
 
-describe('an answer is the same', () => {
+describe('isSameAnswer', () => {
   test.each([
     ['hat', 'my HATS ', 'noun'],
     ['sun cream', 'suncream', 'noun'],
@@ -28,7 +28,7 @@ describe('an answer is the same', () => {
     ['cry', 'cries', 'verb'],
     ['read books', 'to read the books', 'verb'],
     ['café', 'cafe', 'noun'],
-  ] as const)('%s: %s', (one, other, pos) => {
+  ] as const)('takes “%s” and “%s” for the same answer', (one, other, pos) => {
     expect(isSameAnswer(one, other, pos)).toBe(true);
   });
 
@@ -42,15 +42,15 @@ describe('an answer is the same', () => {
     ['bring', 'bred', 'verb'],
     ['', '', 'noun'],
     ['!', '?', 'noun'],
-  ] as const)('but not %s: %s', (one, other, pos) => {
+  ] as const)('tells “%s” from “%s”', (one, other, pos) => {
     expect(isSameAnswer(one, other, pos)).toBe(false);
   });
 
-  test('whichever of the two is the bank’s, and whatever stands before it', () => {
+  test('is symmetric and ignores case, small words and punctuation', () => {
     const wordings = STATEMENTS.flatMap(({ pos, answers: all }) => all.map(({ text }) => ({ text, pos })));
-    const before = fc.constantFrom('', 'a ', 'the ', 'MY ', '  your ');
-    const after = fc.constantFrom('', ' ', '!', '.');
-    forAll(fc.constantFrom(...wordings), before, after, ({ text, pos }, head, tail) => {
+    const prefixes = fc.constantFrom('', 'a ', 'the ', 'MY ', '  your ');
+    const suffixes = fc.constantFrom('', ' ', '!', '.');
+    forAll(fc.constantFrom(...wordings), prefixes, suffixes, ({ text, pos }, head, tail) => {
       const typed = `${head}${text.toUpperCase()}${tail}`;
       expect(isSameAnswer(text, typed, pos)).toBe(true);
       expect(isSameAnswer(typed, text, pos)).toBe(true);
@@ -60,7 +60,7 @@ describe('an answer is the same', () => {
     });
   });
 
-  test('in the singular and in the plural', () => {
+  test('takes the singular and the plural of a noun for the same answer', () => {
     const nouns = STATEMENTS.flatMap(({ pos, answers: all }) =>
       pos === 'noun' ? all.map(({ text }) => text).filter((text) => /[^sy]$/.test(text)) : [],
     );
@@ -72,51 +72,51 @@ describe('an answer is the same', () => {
   });
 });
 
-describe('every wording of the banks', () => {
-  test('is taken for its own answer', async () => {
-    const asked = [
+describe('matchAnswer', () => {
+  test('finds for every wording of the banks its own answer', async () => {
+    const items = [
       ...STATEMENTS,
       ...(await loadSupermatches()).map(({ answers: all, others }) => ({
         answers: [...all, ...others],
         pos: 'noun' as const,
       })),
     ];
-    const strays = asked.flatMap(({ answers: all, pos }) =>
+    const mismatches = items.flatMap(({ answers: all, pos }) =>
       all.flatMap(({ text, also }, answer) =>
         [text, ...also].filter((wording) => {
-          const judged = matchAnswer(all, wording, { pos, ...nobodysWord });
-          return judged.kind !== 'answer' || judged.answer !== answer;
+          const result = matchAnswer(all, wording, { pos, ...withoutWords });
+          return result.kind !== 'answer' || result.answer !== answer;
         }),
       ),
     );
-    expect(strays).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 });
 
 describe('a slip', () => {
-  const slipOf = (text: string, { isWord } = nobodysWord) =>
+  const match = (text: string, { isWord } = withoutWords) =>
     matchAnswer(answers, text, { pos: 'noun', isWord });
 
   test('is one letter away from an answer of four letters or more', () => {
-    expect(slipOf('sandwhich')).toEqual({ kind: 'slip', answer: 0 });
-    expect(slipOf('T-shrit')).toEqual({ kind: 'slip', answer: 1 });
-    expect(slipOf('sun craem')).toEqual({ kind: 'slip', answer: 2 });
-    expect(slipOf('hta')).toEqual({ kind: 'none' });
-    expect(slipOf('sandal')).toEqual({ kind: 'none' });
+    expect(match('sandwhich')).toEqual({ kind: 'slip', answer: 0 });
+    expect(match('T-shrit')).toEqual({ kind: 'slip', answer: 1 });
+    expect(match('sun craem')).toEqual({ kind: 'slip', answer: 2 });
+    expect(match('hta')).toEqual({ kind: 'none' });
+    expect(match('sandal')).toEqual({ kind: 'none' });
   });
 
   test('is never an English word', () => {
-    expect(slipOf('sandwhich', anybodysWord)).toEqual({ kind: 'none' });
+    expect(match('sandwhich', withEveryWord)).toEqual({ kind: 'none' });
   });
 
-  test('is never what is right', () => {
-    expect(slipOf('sandwiches')).toEqual({ kind: 'answer', answer: 0 });
+  test('is never a form of a right answer', () => {
+    expect(match('sandwiches')).toEqual({ kind: 'answer', answer: 0 });
   });
 });
 
-test('nothing that is typed is more than one answer, and nothing throws', () => {
+test('any text matches at most one answer without an error', () => {
   forAll(fc.string({ unit: 'grapheme' }), (text) => {
-    const judged = matchAnswer(answers, text, { pos: 'noun', ...nobodysWord });
-    return judged.kind === 'none' || judged.answer < answers.length;
+    const result = matchAnswer(answers, text, { pos: 'noun', ...withoutWords });
+    return result.kind === 'none' || result.answer < answers.length;
   });
 });

@@ -26,7 +26,7 @@ export const blanketyBlankProbe: GameProbe<BlankBank, BlankState> = {
   createMove(state, rng): BlankMove {
     const { stage } = state;
     const moves: readonly BlankMove[] = [
-      { type: 'wrote', text: pick(textsFor(state), rng) },
+      { type: 'wrote', text: pick(getPossibleTexts(state), rng) },
       { type: 'asked-hint' },
       { type: 'took-back' },
       { type: 'turned', isAll: rng() < 0.5 },
@@ -43,27 +43,27 @@ export const blanketyBlankProbe: GameProbe<BlankBank, BlankState> = {
       [
         () =>
           stage.phase !== 'verdict' ||
-          [0, 1].every((side) => getScore(state, side) === matchesOf(state, side)),
+          [0, 1].every((side) => getScore(state, side) === countMatches(state, side)),
         'a score is the matches of both rounds',
       ],
       [
         () =>
           played.slice(2).every((turn) => {
-            const before = getMatchedSeats(state, turn - 2);
+            const matched = getMatchedSeats(state, turn - 2);
             return isDeepStrictEqual(
               getSeats(state, turn),
-              SEATS.filter((seat) => !before.includes(seat)),
+              SEATS.filter((seat) => !matched.includes(seat)),
             );
           }),
-        'round two replays those who were not matched, and no others',
+        'round two has exactly the panellists who were not matched',
       ],
       [
         () => stage.phase !== 'reveal' || stage.shown <= countCards(state, stage.task),
         'no card is turned twice',
       ],
       [() => finals.length === 0 || turns.length === TURN_COUNT, 'the final comes after the rounds'],
-      [() => finals.length < 2 || partner !== null, 'nobody is alone in the Head-to-Head'],
-      [() => getPoints(state) >= 0, 'no points are below nought'],
+      [() => finals.length < 2 || partner !== null, 'the Head-to-Head has a partner'],
+      [() => getPoints(state) >= 0, 'points are never negative'],
       [
         () => turns.every(({ answer }, turn) => (answer ?? 0) < getStatement(state, turn).answers.length),
         'every answer is one of the bank',
@@ -74,12 +74,12 @@ export const blanketyBlankProbe: GameProbe<BlankBank, BlankState> = {
     kind === 'word' ? words.has(id) : [...statements, ...supermatches].some((each) => each.id === id),
 };
 
-function matchesOf(state: BlankState, side: number): number {
+function countMatches(state: BlankState, side: number): number {
   return getMatchedSeats(state, side).length + getMatchedSeats(state, side + 2).length;
 }
 
-/** What somebody may write now: answers, other forms of them, slips, and nonsense. */
-function textsFor(state: BlankState): readonly string[] {
+/** Texts to write now: answers, other forms of them, slips and nonsense. */
+function getPossibleTexts(state: BlankState): readonly string[] {
   const { stage } = state;
   const answers =
     stage.phase === 'writing' && stage.task !== 'turn'

@@ -8,12 +8,13 @@ import { ANY_CHOICE } from '../any-choice.ts';
 
 const GAMES_IN_A_ROW = 30;
 
-const orders = ({ scene }: DateState) => scene.turns.map(({ replies }) => replies.map(({ text }) => text));
+const getReplyOrders = ({ scene }: DateState) =>
+  scene.turns.map(({ replies }) => replies.map(({ text }) => text));
 
 describe.each(SCENE_AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audience, level] as const)))(
-  'thirty games in a row, %s, %s',
+  'thirty games in a row for %s learners at %s',
   (audience, level) => {
-    test('have no scene twice before all of the band were played, and no replies in the same places', async () => {
+    test('repeat a scene only after all others, with its replies in another order', async () => {
       const scenes = await createSceneLoader(audience)(level);
       const played: DateState[] = [];
       let used = carriedState.initial;
@@ -28,18 +29,18 @@ describe.each(SCENE_AUDIENCES.flatMap((audience) => LEVELS.map((level) => [audie
       }
       played.forEach((state, at) => {
         const before = played.slice(0, at).findLast(({ scene }) => scene.id === state.scene.id);
-        if (before) expect(orders(before)).not.toEqual(orders(state));
+        if (before) expect(getReplyOrders(before)).not.toEqual(getReplyOrders(state));
       });
     });
   },
 );
 
 describe('a deal', () => {
-  test('lays the replies of a turn in every order, by its seed alone', async () => {
+  test('shuffles the replies of a turn by its seed alone, and into every order', async () => {
     const scenes = (await createSceneLoader('adult')('B1')).slice(0, 1);
     const [turn] = scenes[0]?.turns ?? [];
     const order = (seed: number) =>
-      orders(createInitialState(scenes, { seed, carriedState: [] }))[0]?.join('|') ?? '';
+      getReplyOrders(createInitialState(scenes, { seed, carriedState: [] }))[0]?.join('|') ?? '';
     const seen = Array.from({ length: 600 }, (_, seed) => order(seed));
     expect(new Set(seen).size).toBe(6);
     for (const { text } of turn?.replies ?? []) {
@@ -50,7 +51,7 @@ describe('a deal', () => {
     expect(order(7)).toBe(order(7));
   });
 
-  test('has scenes for the age alone: those under sixteen never meet another', async () => {
+  test('has only scenes for the audience: learners under sixteen get no adult scenes', async () => {
     for (const level of LEVELS) {
       expect(new Set((await youngGame.loadBank(level, '')).map(({ audience }) => audience))).toEqual(
         new Set(['young']),

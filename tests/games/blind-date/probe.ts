@@ -20,7 +20,7 @@ export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
   gamesBeforeRepeats: 5,
   loadBank: createSceneLoader('adult'),
   createMove(_state, rng): DateMove {
-    // A little beyond the replies and the contestants, too.
+    // Includes places beyond the replies and the contestants.
     const place = Math.floor(rng() * (REPLY_COUNT + 2)) - 1;
     return pick(
       [
@@ -38,23 +38,23 @@ export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
     const { scene, said, spent, again, hinted, now } = state;
     const isTalk = ['meeting', 'asked', 'reacted'].includes(now.phase);
     return findBrokenRules([
-      [() => spent.length === said.length, 'every reply took its time'],
-      [() => isTalk || said.length === scene.turns.length, 'nobody is chosen before the talk is over'],
+      [() => spent.length === said.length, 'every reply has its time'],
+      [() => isTalk || said.length === scene.turns.length, 'no contestant is chosen before the talk is over'],
       [() => now.phase !== 'asked' || said.length < scene.turns.length, 'there is a turn to answer'],
       [() => now.phase !== 'reacted' || said.length > 0, 'there is something to react to'],
-      [() => new Set(hinted).size === hinted.length, 'a hint is told once'],
+      [() => new Set(hinted).size === hinted.length, 'a hint is given once'],
       [() => again === null || said[again.turn] !== again.first, 'a second start says something else'],
       [
         () => now.phase !== 'asked' || again?.turn !== said.length || getExcludedReply(state) === again.first,
-        'what was taken back is out',
+        'a reply that was taken back is excluded',
       ],
       [
         () => !isTalk || PLACES.every((place) => !isContestantVisible(state, place)),
-        'nobody is seen in the talk',
+        'no contestant is visible in the talk',
       ],
       [
         () => PLACES.every((place) => isContestantVisible(state, place) || !isRapportKnown(state, place)),
-        'who is not seen does not tell',
+        'a hidden contestant’s rapport is unknown',
       ],
       [
         () => PLACES.every((place) => countLamps(state, place) >= 0 && countLamps(state, place) <= LAMPS),

@@ -42,11 +42,11 @@ const SCENES: readonly Scene[] = (
 ).flat();
 const [SCENE] = SCENES as [Scene];
 
-const aScene = fc.constantFrom(...SCENES);
-const aPlace = fc.integer({ min: 0, max: 2 });
-/** A place for each turn there may be. */
-const aTalk = fc.array(aPlace, { minLength: 8, maxLength: 8 });
-const saying =
+const sceneArbitrary = fc.constantFrom(...SCENES);
+const placeArbitrary = fc.integer({ min: 0, max: 2 });
+/** A place for each possible turn. */
+const talkArbitrary = fc.array(placeArbitrary, { minLength: 8, maxLength: 8 });
+const createTalker =
   (places: readonly number[]): Talker =>
   (turn) =>
     places[turn] ?? 0;
@@ -73,7 +73,7 @@ describe('the best talker', () => {
 });
 
 describe('the worst talker', () => {
-  test.each(SCENES.map((scene) => [scene.id, scene] as const))('of %s is chosen by nobody', (_, scene) => {
+  test.each(SCENES.map((scene) => [scene.id, scene] as const))('of %s is not chosen', (_, scene) => {
     const state = dealScene(scene);
     const done = playShow(state, createWorstTalker(state), 2);
     const { name } = scene.contestants[2] ?? { name: '' };
@@ -85,12 +85,12 @@ describe('the worst talker', () => {
 });
 
 describe('rapport', () => {
-  test('is never less for a better reply, with anybody', () => {
-    forAll(aScene, aTalk, fc.nat(7), (scene, places, at) => {
+  test('is never less for a better reply, with any contestant', () => {
+    forAll(sceneArbitrary, talkArbitrary, fc.nat(7), (scene, places, at) => {
       const state = dealScene(scene);
       const turn = at % scene.turns.length;
       const better = places.with(turn, createBestTalker(state)(turn));
-      const [one, other] = [playTalk(state, saying(places)), playTalk(state, saying(better))];
+      const [one, other] = [playTalk(state, createTalker(places)), playTalk(state, createTalker(better))];
       expect(getPoints(other)).toBeGreaterThanOrEqual(getPoints(one));
       for (const contestant of [0, 1, 2]) {
         expect(countLamps(other, contestant)).toBeGreaterThanOrEqual(countLamps(one, contestant));
@@ -98,17 +98,24 @@ describe('rapport', () => {
     });
   });
 
-  test('with one is not changed by what is said to another', () => {
-    forAll(aScene, aTalk, aTalk, aPlace, (scene, places, others, contestant) => {
-      const state = dealScene(scene);
-      const mixed: Talker = (turn) => saying(getTurn(state, turn).by === contestant ? places : others)(turn);
-      expect(countLamps(playTalk(state, mixed), contestant)).toBe(
-        countLamps(playTalk(state, saying(places)), contestant),
-      );
-    });
+  test('with one contestant does not depend on what is said to another', () => {
+    forAll(
+      sceneArbitrary,
+      talkArbitrary,
+      talkArbitrary,
+      placeArbitrary,
+      (scene, places, others, contestant) => {
+        const state = dealScene(scene);
+        const mixed: Talker = (turn) =>
+          createTalker(getTurn(state, turn).by === contestant ? places : others)(turn);
+        expect(countLamps(playTalk(state, mixed), contestant)).toBe(
+          countLamps(playTalk(state, createTalker(places)), contestant),
+        );
+      },
+    );
   });
 
-  test('is a match from half of what there was on', () => {
+  test('of half of the maximum makes a match', () => {
     const state = dealScene(SCENE);
     const own = SCENE.turns.flatMap(({ by }, turn) => (by === 0 ? [turn] : []));
     expect(own).toHaveLength(2);
@@ -116,20 +123,20 @@ describe('rapport', () => {
       (best: readonly number[]): Talker =>
       (turn) =>
         (best.includes(turn) ? createBestTalker : createWorstTalker)(state)(turn);
-    /** Neither the best nor the worst: with the first contestant that is a good one. */
-    const good: Talker = (turn) =>
+    /** Neither the best nor the worst reply; with the first contestant it is a good one. */
+    const goodTalker: Talker = (turn) =>
       [0, 1, 2].find(
         (reply) => reply !== createBestTalker(state)(turn) && reply !== createWorstTalker(state)(turn),
       ) ?? 0;
-    expect(countLamps(playTalk(state, good), 0)).toBe(2);
-    expect(isMutualChoice(playTalk(state, good), 0)).toBe(true);
+    expect(countLamps(playTalk(state, goodTalker), 0)).toBe(2);
+    expect(isMutualChoice(playTalk(state, goodTalker), 0)).toBe(true);
     expect(countLamps(playTalk(state, withBest(own.slice(0, 1))), 0)).toBe(1);
     expect(isMutualChoice(playTalk(state, withBest(own.slice(0, 1))), 0)).toBe(false);
   });
 });
 
 describe('a turn', () => {
-  test('waits for a reply, and goes on only after the reaction', () => {
+  test('waits for a reply, and ends with the reaction', () => {
     const asked = playMoves(dealScene(SCENE), CONTINUE);
     expect(reduceStep(asked, CONTINUE).state).toBe(asked);
     expect(reduceStep(asked, { type: 'spoke', reply: 3 }).state).toBe(asked);
@@ -139,7 +146,7 @@ describe('a turn', () => {
     expect(playMoves(spoken.state, CONTINUE).now.phase).toBe('asked');
   });
 
-  test('after the last one somebody is to be chosen', () => {
+  test('that is the last leads to the choice', () => {
     const state = dealScene(SCENE);
     const done = playTalk(state, createBestTalker(state));
     expect(done.now.phase).toBe('choosing');
@@ -163,7 +170,7 @@ describe('a second start', () => {
     expect(getExcludedReply(second)).toBeNull();
   });
 
-  test('is had once in a talk', () => {
+  test('is possible once in a talk', () => {
     expect(canStartAgain(first)).toBe(true);
     const second = playMoves(first, AGAIN, { type: 'spoke', reply: 1 });
     expect(canStartAgain(second)).toBe(false);
@@ -171,8 +178,8 @@ describe('a second start', () => {
     expect(reduceStep(later, AGAIN).state).toBe(later);
   });
 
-  test('counts as good at most, and changes no other turn', () => {
-    forAll(aScene, aTalk, fc.nat(7), aPlace, (scene, places, at, other) => {
+  test('gives at most a good rapport, and changes no other turn', () => {
+    forAll(sceneArbitrary, talkArbitrary, fc.nat(7), placeArbitrary, (scene, places, at, other) => {
       const state = dealScene(scene);
       const turn = at % scene.turns.length;
       fc.pre(other !== places[turn]);
@@ -196,7 +203,7 @@ describe('a second start', () => {
 describe('a hint', () => {
   const asked = playMoves(dealScene(SCENE), CONTINUE);
 
-  test('tells how the one who speaks talks, once for each, and costs points', () => {
+  test('describes how the speaker talks, once for each contestant', () => {
     const hinted = reduceStep(asked, { type: 'asked-hint' });
     expect(getAnnouncement(hinted)).toBe(`Number 1 talks like this: ${SCENE.contestants[0]?.manner}.`);
     expect(canHint(hinted.state)).toBe(false);
@@ -205,7 +212,7 @@ describe('a hint', () => {
     expect(canHint(next)).toBe(true);
   });
 
-  test('takes its cost off the points, as far as there are any', () => {
+  test('costs points, but never below zero', () => {
     const best = (hints: number): DateState =>
       SCENE.turns.reduce(
         (before, _, turn) =>
@@ -226,20 +233,20 @@ describe('a hint', () => {
 });
 
 describe('the screen', () => {
-  const chosen = (contestant: number) =>
+  const choose = (contestant: number) =>
     playMoves(playTalk(dealScene(SCENE), createBestTalker(dealScene(SCENE))), { type: 'chose', contestant });
 
-  test.each([0, 1, 2])('opens one by one, with the chosen one (%i) last', (contestant) => {
+  test.each([0, 1, 2])('opens part by part, with the chosen contestant (%i) last', (contestant) => {
     const seen = [0, 1, 2, 3].map((times) => {
-      const state = playMoves(chosen(contestant), ...Array.from({ length: times }, () => CONTINUE));
+      const state = playMoves(choose(contestant), ...Array.from({ length: times }, () => CONTINUE));
       return [0, 1, 2].filter((place) => isContestantVisible(state, place));
     });
     expect(seen).toEqual([0, 1, 2, 3].map((times) => getOpeningOrder(contestant).slice(0, times).toSorted()));
     expect(getOpeningOrder(contestant).at(-1)).toBe(contestant);
   });
 
-  test('says who has come to light, and at the end whether they chose you', () => {
-    let state = chosen(1);
+  test('announces each contestant, and at the end whether the chosen one chose the learner', () => {
+    let state = choose(1);
     const texts = [1, 2, 3, 4].map(() => {
       const next = reduceStep(state, CONTINUE);
       state = next.state;
@@ -256,21 +263,21 @@ describe('the screen', () => {
     expect(playMoves(state, CONTINUE, CONTINUE).now.phase).toBe('over');
   });
 
-  test('lets the choice be changed as long as it is closed', () => {
-    const back = playMoves(chosen(1), { type: 'changed-mind' });
+  test('allows another choice while it is closed', () => {
+    const back = playMoves(choose(1), { type: 'changed-mind' });
     expect(back.now.phase).toBe('choosing');
-    const open = playMoves(chosen(1), CONTINUE);
+    const open = playMoves(choose(1), CONTINUE);
     expect(reduceStep(open, { type: 'changed-mind' }).state).toBe(open);
   });
 });
 
-describe('the records', () => {
+describe('the recorded answers', () => {
   const SPOKE: DateMove = { type: 'spoke', reply: 0 };
 
-  test('hear of the talk once it is over, as it was said at first, and with its time', () => {
+  test('follow after the talk, with the first reply of each turn and its time', () => {
     const state = dealScene(SCENE);
-    const begun = reduceStep(state, CONTINUE, 1000).state;
-    const first = reduceStep(begun, { type: 'spoke', reply: createWorstTalker(state)(0) }, 4000).state;
+    const asked = reduceStep(state, CONTINUE, 1000).state;
+    const first = reduceStep(asked, { type: 'spoke', reply: createWorstTalker(state)(0) }, 4000).state;
     const again = reduceStep(first, { type: 'started-again' }, 5000).state;
     let talk = reduceStep(
       reduceStep(again, { type: 'spoke', reply: createBestTalker(state)(0) }, 7000).state,
@@ -312,11 +319,11 @@ describe('the result', () => {
     ]);
   });
 
-  test('is not hinted at by what stands in the bar before the debrief', () => {
+  test('stays hidden in the scoreboard until the debrief', () => {
     const state = dealScene(SCENE);
-    const label = (each: DateState) => getScoreboard(each).map((fact) => fact.label);
+    const getLabels = (each: DateState) => getScoreboard(each).map((fact) => fact.label);
     const done = playShow(state, createBestTalker(state));
-    expect(label(done)).toEqual(['Turn']);
-    expect(label(playMoves(done, CONTINUE))).toEqual(['Rapport']);
+    expect(getLabels(done)).toEqual(['Turn']);
+    expect(getLabels(playMoves(done, CONTINUE))).toEqual(['Rapport']);
   });
 });

@@ -14,7 +14,7 @@ const SCENES = await loadScenes('adult-b');
 
 beforeEach(() => void vi.stubGlobal('window', {}));
 
-const HOST = {
+const VIEW_SERVICES = {
   getPlayTime: () => 0,
   timing: 'normal',
   isPaused: false,
@@ -22,16 +22,16 @@ const HOST = {
   announce: () => {},
 } as const;
 
-function seen(state: DateState): string {
+function renderView(state: DateState): string {
   return renderToStaticMarkup(
-    <ViewServicesContext value={HOST}>
+    <ViewServicesContext value={VIEW_SERVICES}>
       <DateView state={state} bank={null} send={() => {}} />
     </ViewServicesContext>,
   );
 }
 
-/** The same talk, in which other replies are the good ones. */
-function turnedRound(scene: Scene, by: number): Scene {
+/** The same talk with the rapport of its replies rotated, so that other replies are the good ones. */
+function rotateRapport(scene: Scene, by: number): Scene {
   return {
     ...scene,
     turns: scene.turns.map((turn) => ({
@@ -44,8 +44,8 @@ function turnedRound(scene: Scene, by: number): Scene {
   };
 }
 
-test('until the screen opens, nothing tells how good a reply is but the reaction', () => {
-  const aMove: fc.Arbitrary<DateMove> = fc.oneof(
+test('only the reaction gives away how good a reply is before the screen opens', () => {
+  const moveArbitrary: fc.Arbitrary<DateMove> = fc.oneof(
     fc.constant(CONTINUE),
     fc.nat(2).map((reply): DateMove => ({ type: 'spoke', reply })),
     fc.nat(2).map((contestant): DateMove => ({ type: 'chose', contestant })),
@@ -55,28 +55,29 @@ test('until the screen opens, nothing tells how good a reply is but the reaction
     25,
     fc.constantFrom(...SCENES),
     fc.constantFrom(1, 2),
-    fc.array(aMove, { minLength: 10, maxLength: 60 }),
+    fc.array(moveArbitrary, { minLength: 10, maxLength: 60 }),
     (scene, by, moves) => {
-      let [one, other] = [dealScene(scene), dealScene(turnedRound(scene, by))];
+      let [one, other] = [dealScene(scene), dealScene(rotateRapport(scene, by))];
       for (const move of moves) {
         const [next, nextOther] = [reduceStep(one, move), reduceStep(other, move)];
         const { now } = next.state;
         if (now.phase === 'opening' && now.step > 0) return;
         expect(nextOther.effects).toEqual(next.effects);
         expect(getScoreboard(nextOther.state)).toEqual(getScoreboard(next.state));
-        expect(seen(nextOther.state)).toBe(seen(next.state));
+        expect(renderView(nextOther.state)).toBe(renderView(next.state));
         [one, other] = [next.state, nextOther.state];
       }
     },
   );
 });
 
-test('nobody’s name is there before the screen opens', () => {
+test('no contestant’s name is rendered before the screen opens', () => {
   for (const scene of SCENES) {
     let state = dealScene(scene);
     for (const move of [CONTINUE, { type: 'asked-hint' }, { type: 'spoke', reply: 0 }] as const) {
       state = reduceStep(state, move).state;
-      for (const { name } of scene.contestants) expect(seen(state)).not.toMatch(new RegExp(`\\b${name}\\b`));
+      for (const { name } of scene.contestants)
+        expect(renderView(state)).not.toMatch(new RegExp(`\\b${name}\\b`));
     }
   }
 });

@@ -4,10 +4,6 @@ import { reduce } from '../../../src/games/blind-date/rules.ts';
 import { type DateMove, type DateState, getBestReply, getTurn } from '../../../src/games/blind-date/state.ts';
 import { createRulesRunner } from '../rules-runner.ts';
 
-/*
- * Talks for the tests of the show.
- */
-
 export function dealScene(scene: Scene, seed = 1): DateState {
   return createInitialState([scene], { seed, carriedState: [] });
 }
@@ -16,7 +12,7 @@ export const { reduceStep, playMoves } = createRulesRunner<DateState, DateMove>(
 
 export const CONTINUE = { type: 'went-on' } as const;
 
-/** What a talker says in a turn: the best, or another reply by its place. */
+/** Chooses the reply of a turn, by its place. */
 export type Talker = (turn: number) => number;
 
 export const createBestTalker =
@@ -32,7 +28,7 @@ export const createWorstTalker =
     return replies.findIndex(({ rapport }) => rapport === Math.min(...replies.map((each) => each.rapport)));
   };
 
-/** The talk from its beginning, as far as the choice. */
+/** Plays the talk from its beginning until the choice. */
 export function playTalk(state: DateState, talker: Talker): DateState {
   const moves = state.scene.turns.flatMap((_, turn): DateMove[] => [
     { type: 'spoke', reply: talker(turn) },
@@ -41,7 +37,7 @@ export function playTalk(state: DateState, talker: Talker): DateState {
   return playMoves(state, CONTINUE, ...moves);
 }
 
-/** The whole show, as far as the verdict. */
+/** Plays the whole show until the verdict. */
 export function playShow(state: DateState, talker: Talker, chosen = 0): DateState {
   return playMoves(
     playTalk(state, talker),

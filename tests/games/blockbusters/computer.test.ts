@@ -14,7 +14,7 @@ const DRAWS = 4000;
 const clue = { answer: 'plough', band: 'b' } as const;
 
 describe('the computer', () => {
-  test.each(COMPUTER_STRENGTHS)('%s knows the share of clues that it is meant to know', (strength) => {
+  test.each(COMPUTER_STRENGTHS)('of strength %s knows its share of clues', (strength) => {
     for (const band of BANDS) {
       const rng = createSeededRng(7);
       const answers = Array.from({ length: DRAWS }, () =>
@@ -37,14 +37,14 @@ describe('the computer', () => {
     }
   });
 
-  test('passes where nothing wrong is there to say', () => {
+  test('passes when there is no wrong answer to give', () => {
     const answers = Array.from({ length: 50 }, (_, seed) =>
       chooseComputerAnswer(clue, { strength: 'gentle', rng: createSeededRng(seed), wrong: [] }),
     );
     expect(new Set(answers)).toEqual(new Set(['plough', '']));
   });
 
-  test.each(COMPUTER_STRENGTHS)('%s picks open hexagons only', (strength) => {
+  test.each(COMPUTER_STRENGTHS)('of strength %s picks open hexagons only', (strength) => {
     for (let seed = 0; seed < 300; seed += 1) {
       const rng = createSeededRng(seed);
       const owners: Owners = PLACES.map((place) => (place === seed % 20 || rng() < 0.3 ? null : 'white'));
@@ -52,7 +52,7 @@ describe('the computer', () => {
     }
   });
 
-  test('looks for its shortest path when it is strong, and nowhere else', () => {
+  test('always picks on its shortest path when it is strong, and not when it is gentle', () => {
     const owners: Owners = PLACES.map((place) => (place === 5 || place === 6 ? 'blue' : null));
     const path = getShortestPathPlaces(owners, 'blue');
     const picks = (strength: 'gentle' | 'strong') =>

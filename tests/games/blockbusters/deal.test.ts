@@ -19,7 +19,7 @@ import { dealMatch, playMatch } from './play.ts';
 const BANKS = await loadBanksByLevel(loadBank);
 
 describe.each(BANDS)('the bank of %s', (band) => {
-  test('has clues for every letter of a board, though nobody knows any in three games', () => {
+  test('has enough clues for every letter of a board in three games without a right answer', () => {
     for (const level of LEVELS_OF_BAND[band]) {
       const { clues } = BANKS[level];
       for (const letter of BOARD_LETTERS) {
@@ -31,7 +31,7 @@ describe.each(BANDS)('the bank of %s', (band) => {
 });
 
 describe('a deal', () => {
-  test('has twenty letters in the places of each board, each once, and none that starves', () => {
+  test('has twenty different letters on each board, none of them with too few clues', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       for (const letters of dealMatch(BANKS.A1, { variant: 'keen', seed, level: 'A1' }).boards) {
         expect(new Set(letters).size).toBe(HEXAGONS);
@@ -41,13 +41,13 @@ describe('a deal', () => {
     expect(BOARD_LETTERS.filter((letter) => 'QXYZ'.includes(letter))).toEqual([]);
   });
 
-  test('asks what the learner is to meet again before anything else of its letter', () => {
+  test('asks words due for review before other clues of their letters', () => {
     const bank = BANKS.B1;
     const due = bank.clues.filter(({ letter }) => 'PST'.includes(letter)).map(({ answer }) => answer);
-    const again = ['P', 'S', 'T'].map(
+    const dueWords = ['P', 'S', 'T'].map(
       (letter) => due.findLast((word) => word[0]?.toUpperCase() === letter) ?? '',
     );
-    const learner = { ...DEFAULT_LEARNER, due: again };
+    const learner = { ...DEFAULT_LEARNER, due: dueWords };
     const { order } = createInitialState(bank, {
       level: 'B1',
       variant: 'gentle',
@@ -55,12 +55,12 @@ describe('a deal', () => {
       learner,
       carriedState: [],
     });
-    for (const word of again) {
+    for (const word of dueWords) {
       expect(order.find((answer) => answer[0]?.toLowerCase() === word[0]?.toLowerCase())).toBe(word);
     }
   });
 
-  test('gives the Gold Run twenty phrases of the band with initials of their own', () => {
+  test('gives the Gold Run twenty phrases of the band with different initials', () => {
     for (const level of LEVELS) {
       const { phrases, band } = dealMatch(BANKS[level], { variant: 'strong', level });
       expect(phrases).toHaveLength(HEXAGONS);
@@ -71,7 +71,7 @@ describe('a deal', () => {
   });
 });
 
-/** So many games come before any clue comes again, at least: a month of one a day. */
+/** The minimum number of games before a clue repeats: a month of one game a day. */
 const GAMES_WITHOUT_REPEAT = 30;
 
 describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
@@ -80,15 +80,15 @@ describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
   beforeAll(() => {
     let used = carriedState.initial;
     for (let match = 0; match < 30; match += 1) {
-      const begun = dealMatch(BANKS[level], { variant: 'gentle', seed: match, level, used });
+      const start = dealMatch(BANKS[level], { variant: 'gentle', seed: match, level, used });
       usedBefore.push(used);
       // The learner knows two of three.
-      matches.push(playMatch(BANKS[level], begun, (_, { asked }) => asked.length % 3 > 0));
-      used = carriedState.update(used, matches.at(-1) ?? begun, ANY_CHOICE);
+      matches.push(playMatch(BANKS[level], start, (_, { asked }) => asked.length % 3 > 0));
+      used = carriedState.update(used, matches.at(-1) ?? start, ANY_CHOICE);
     }
   });
 
-  test('ask no clue again before all others of its letter were asked', () => {
+  test('repeat no clue before all others of its letter were asked', () => {
     const { clues } = BANKS[level];
     matches.forEach(({ asked }, match) => {
       const seen = new Set(usedBefore[match]);
@@ -101,11 +101,11 @@ describe.each(LEVELS)('thirty matches in a row at %s', (level) => {
     });
   });
 
-  test(`ask nothing again in the first ${GAMES_WITHOUT_REPEAT} games`, () => {
-    const again = matches.findIndex(({ asked }, match) =>
+  test(`repeat no clue in the first ${GAMES_WITHOUT_REPEAT} games`, () => {
+    const firstRepeat = matches.findIndex(({ asked }, match) =>
       asked.some((answer) => usedBefore[match]?.includes(answer)),
     );
-    const games = matches.slice(0, again).flatMap(({ winners }) => winners).length;
+    const games = matches.slice(0, firstRepeat).flatMap(({ winners }) => winners).length;
     expect(games).toBeGreaterThanOrEqual(GAMES_WITHOUT_REPEAT);
   });
 

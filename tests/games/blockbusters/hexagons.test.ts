@@ -20,25 +20,25 @@ import {
 import { forAll } from '../../for-all.ts';
 import { scaleRuns } from '../../scale-runs.ts';
 
-/** Boards of both sides, of which any share is taken. */
+/** Boards with any mix of white, blue and open hexagons. */
 const anyOwners = fc.array(fc.constantFrom<Side | null>('white', 'blue', null), {
   minLength: HEXAGONS,
   maxLength: HEXAGONS,
 });
 
-/** Whether a side joins its edges, found by walking: another way than the one under test. */
+/** Whether a side joins its edges, by a flood fill that is independent of the code under test. */
 function isJoined(owners: Owners, side: Side): boolean {
-  const along = side === 'white' ? getRow : getColumn;
+  const getDepth = side === 'white' ? getRow : getColumn;
   const last = (side === 'white' ? HEXAGON_ROWS : HEXAGON_COLUMNS) - 1;
-  const reached = new Set(PLACES.filter((place) => owners[place] === side && along(place) === 0));
+  const reached = new Set(PLACES.filter((place) => owners[place] === side && getDepth(place) === 0));
   for (const place of reached) {
     for (const next of getNeighbours(place)) if (owners[next] === side) reached.add(next);
   }
-  return [...reached].some((place) => along(place) === last);
+  return [...reached].some((place) => getDepth(place) === last);
 }
 
-/** Where a hexagon's middle is drawn: in columns one apart, the odd ones half a hexagon lower. */
-function middle(place: number) {
+/** The centre of a hexagon as drawn: odd columns are half a hexagon lower. */
+function getCentre(place: number) {
   return { x: getColumn(place) * 1.5, y: (getRow(place) + (getColumn(place) % 2) / 2) * Math.sqrt(3) };
 }
 
@@ -47,24 +47,24 @@ describe('the board', () => {
     expect([HEXAGONS, HEXAGON_COLUMNS, HEXAGON_ROWS]).toEqual([20, 5, 4]);
   });
 
-  test('calls neighbours what is drawn side by side, and nothing else', () => {
+  test('has exactly those neighbours that are drawn side by side', () => {
     for (const place of PLACES) {
-      const beside = PLACES.filter((other) => {
-        const [one, two] = [middle(place), middle(other)];
+      const adjacent = PLACES.filter((other) => {
+        const [one, two] = [getCentre(place), getCentre(other)];
         return other !== place && Math.hypot(one.x - two.x, one.y - two.y) < 1.8;
       });
-      expect(getNeighbours(place).toSorted((one, other) => one - other)).toEqual(beside);
+      expect(getNeighbours(place).toSorted((one, other) => one - other)).toEqual(adjacent);
     }
   });
 
-  test('tells places as a reader counts', () => {
+  test('names places by column and row, counted from one', () => {
     expect(formatPlace(7)).toBe('third column, second row');
     expect(formatPlace(19)).toBe('fifth column, fourth row');
   });
 });
 
-describe('joining', () => {
-  test('ten thousand random full boards have exactly one winner each', () => {
+describe('a path', () => {
+  test('exists for exactly one side on each of ten thousand random full boards', () => {
     const rng = createSeededRng(1);
     for (let board = 0; board < scaleRuns(10_000); board += 1) {
       const share = rng();
@@ -76,28 +76,28 @@ describe('joining', () => {
     }
   });
 
-  test('the path that is shown leads over own neighbours from edge to edge', () => {
+  test('goes over neighbours of one owner from edge to edge', () => {
     forAll(anyOwners, fc.constantFrom(...SIDES), (owners, side) => {
       const path = findJoinedPath(side, (place) => owners[place] === side);
       expect(path !== null).toBe(isJoined(owners, side));
       if (!path) return;
-      const along = side === 'white' ? getRow : getColumn;
+      const getDepth = side === 'white' ? getRow : getColumn;
       expect(path.every((place) => owners[place] === side)).toBe(true);
-      expect(along(path[0] ?? -1)).toBe(0);
-      expect(along(path.at(-1) ?? -1)).toBe(side === 'white' ? 3 : 4);
+      expect(getDepth(path[0] ?? -1)).toBe(0);
+      expect(getDepth(path.at(-1) ?? -1)).toBe(side === 'white' ? 3 : 4);
       path.slice(1).forEach((place, index) => {
         expect(getNeighbours(path[index] ?? -1)).toContain(place);
       });
     });
   });
 
-  test('takes white four hexagons at least, and blue five', () => {
+  test('needs at least four hexagons for white, and five for blue', () => {
     const empty: Owners = PLACES.map(() => null);
     expect(Math.min(...countStepsThrough(empty, 'white'))).toBe(4);
     expect(Math.min(...countStepsThrough(empty, 'blue'))).toBe(5);
   });
 
-  test('counts the columns that are joined to the left edge', () => {
+  test('to the right is measured in columns joined to the left edge', () => {
     const gold = new Set([0, 1, 7, 4]);
     expect(countJoinedColumns((place) => gold.has(place))).toBe(3);
     expect(countJoinedColumns(() => false)).toBe(0);
@@ -110,15 +110,15 @@ describe('the shortest path', () => {
     (owners) => !SIDES.some((side) => isJoined(owners, side)) && owners.includes(null),
   );
 
-  test('is there for both sides as long as nobody has joined, over open hexagons that each bring one step', () => {
+  test('exists for both sides while neither has joined, and each open hexagon on it saves one step', () => {
     forAll(undecided, fc.constantFrom(...SIDES), (owners, side) => {
       const places = getShortestPathPlaces(owners, side);
-      const before = Math.min(...countStepsThrough(owners, side));
-      expect(before).toBeLessThan(Infinity);
+      const stepsLeft = Math.min(...countStepsThrough(owners, side));
+      expect(stepsLeft).toBeLessThan(Infinity);
       expect(places.length).toBeGreaterThan(0);
       for (const place of places) {
         expect(owners[place]).toBeNull();
-        expect(Math.min(...countStepsThrough(owners.with(place, side), side))).toBe(before - 1);
+        expect(Math.min(...countStepsThrough(owners.with(place, side), side))).toBe(stepsLeft - 1);
       }
     });
   });

@@ -9,16 +9,16 @@ const isOtherWord = (letters: string) => WORDS.has(letters);
 const plough = { answer: 'plough', also: ['plow'], isOtherWord };
 
 describe('an answer', () => {
-  test.each(['plough', ' PLOUGH ', 'a plough', 'The Plough', 'plow'])('%s is right', (text) => {
+  test.each(['plough', ' PLOUGH ', 'a plough', 'The Plough', 'plow'])('is right as “%s”', (text) => {
     expect(judgeAnswer(text, plough)).toBe('right');
   });
 
-  test('counts by its letters: spaces, hyphens and marks are nothing', () => {
+  test('is compared by its letters alone, without spaces, hyphens and punctuation', () => {
     const shirt = { answer: 'T-shirt', also: [], isOtherWord };
     for (const text of ['tshirt', 'T shirt', 't-shirt.']) expect(judgeAnswer(text, shirt)).toBe('right');
   });
 
-  test.each(['plouhg', 'plouh', 'plouggh', 'the ploigh'])('%s is a slip', (text) => {
+  test.each(['plouhg', 'plouh', 'plouggh', 'the ploigh'])('is a slip as “%s”', (text) => {
     expect(judgeAnswer(text, plough)).toBe('slip');
   });
 
@@ -26,20 +26,20 @@ describe('an answer', () => {
     expect(judgeAnswer('plant', { answer: 'plane', also: [], isOtherWord })).toBe('wrong');
   });
 
-  test('is no slip when it is so short that another word may be meant', () => {
+  test('is no slip when it is shorter than four letters', () => {
     expect(judgeAnswer('pat', { answer: 'pot', also: [], isOtherWord })).toBe('wrong');
   });
 
-  test('with another first letter fits no clue of the letter', () => {
+  test('is a misfit with another first letter', () => {
     expect(judgeAnswer('spade', plough)).toBe('misfit');
     expect(judgeAnswer('7', plough)).toBe('misfit');
   });
 
-  test('with the right letter may be wrong', () => {
+  test('can be wrong with the right first letter', () => {
     expect(judgeAnswer('potato', plough)).toBe('wrong');
   });
 
-  test('is right for every clue of the bank, in capitals and with an article too', async () => {
+  test('of the bank is right in capitals and with an article too', async () => {
     const clues = (await Promise.all((['a', 'b', 'c'] as const).map(loadClues))).flat();
     for (const clue of clues) {
       for (const text of [clue.answer, ...clue.also, clue.answer.toUpperCase(), `the ${clue.answer}`]) {
@@ -48,7 +48,7 @@ describe('an answer', () => {
     }
   });
 
-  test('never breaks the judge, whatever it is', () => {
+  test('of any text gets a verdict', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
       expect(['right', 'slip', 'wrong', 'misfit']).toContain(judgeAnswer(text, plough));
     });

@@ -20,68 +20,71 @@ import { dealMatch, playMatch, playMoves, reduceStep } from './play.ts';
 const bank = await loadBank('B1');
 
 const PASS: BlockMove = { type: 'passed' };
-const ON: BlockMove = { type: 'went-on' };
+const GO_ON: BlockMove = { type: 'went-on' };
 const pick = (place: number): BlockMove => ({ type: 'picked', place });
 const wrote = (text: string): BlockMove => ({ type: 'wrote', text });
-const two = () => dealMatch(bank, { variant: 'two-players' });
+const dealTwoPlayers = () => dealMatch(bank, { variant: 'two-players' });
 
-function asking(state: BlockState) {
-  if (state.stage.phase !== 'asking') throw new Error(`Nothing is asked, but ${state.stage.phase}`);
+function getAskingStage(state: BlockState) {
+  if (state.stage.phase !== 'asking')
+    throw new Error(`No clue is asked, but the phase is ${state.stage.phase}`);
   return state.stage;
 }
 
-function told(state: BlockState) {
-  if (state.stage.phase !== 'told') throw new Error(`Nothing is told, but ${state.stage.phase}`);
+function getAnswerShownStage(state: BlockState) {
+  if (state.stage.phase !== 'told')
+    throw new Error(`No answer is shown, but the phase is ${state.stage.phase}`);
   return state.stage;
 }
 
-/** Whoever picks now. */
-function picker(state: BlockState): Player {
-  if (state.stage.phase !== 'picking') throw new Error(`Nobody picks, but ${state.stage.phase}`);
+/** The player who picks now. */
+function getPicker(state: BlockState): Player {
+  if (state.stage.phase !== 'picking')
+    throw new Error(`No player picks, but the phase is ${state.stage.phase}`);
   return state.stage.player;
 }
 
 describe('a hexagon', () => {
-  test('is taken by whoever answers its clue, and the other side picks next', () => {
-    const begun = two();
-    const first = picker(begun);
-    const answered = playMoves(bank, begun, pick(7), 'right');
-    expect(answered.owners[7]).toBe(getSide(begun, first));
-    expect(told(answered).taker).toBe(first);
-    expect(picker(playMoves(bank, answered, ON))).toBe(getRival(first));
+  test('goes to the player who answers its clue, and the other side picks next', () => {
+    const start = dealTwoPlayers();
+    const first = getPicker(start);
+    const answered = playMoves(bank, start, pick(7), 'right');
+    expect(answered.owners[7]).toBe(getSide(start, first));
+    expect(getAnswerShownStage(answered).taker).toBe(first);
+    expect(getPicker(playMoves(bank, answered, GO_ON))).toBe(getRival(first));
   });
 
-  test('goes to the other side when that knows what the first did not', () => {
-    const begun = two();
-    const first = picker(begun);
-    const second = playMoves(bank, begun, pick(7), PASS);
-    expect(asking(second).player).toBe(getRival(first));
-    expect(asking(second).clue).toEqual(asking(playMoves(bank, begun, pick(7))).clue);
+  test('goes to the other side when only that knows the answer', () => {
+    const start = dealTwoPlayers();
+    const first = getPicker(start);
+    const second = playMoves(bank, start, pick(7), PASS);
+    expect(getAskingStage(second).player).toBe(getRival(first));
+    expect(getAskingStage(second).clue).toEqual(getAskingStage(playMoves(bank, start, pick(7))).clue);
     const answered = playMoves(bank, second, 'right');
-    expect(answered.owners[7]).toBe(getSide(begun, getRival(first)));
-    expect(picker(playMoves(bank, answered, ON))).toBe(getRival(first));
+    expect(answered.owners[7]).toBe(getSide(start, getRival(first)));
+    expect(getPicker(playMoves(bank, answered, GO_ON))).toBe(getRival(first));
   });
 
-  test('asks with another clue of its letter when nobody knows, whoever picked trying first again', () => {
-    const begun = two();
-    const failed = playMoves(bank, begun, pick(7), PASS, PASS);
-    expect(told(failed).taker).toBeNull();
+  test('asks another clue of its letter when neither side knows, and its picker tries first again', () => {
+    const start = dealTwoPlayers();
+    const failed = playMoves(bank, start, pick(7), PASS, PASS);
+    expect(getAnswerShownStage(failed).taker).toBeNull();
     expect(failed.owners[7]).toBeNull();
-    const again = asking(playMoves(bank, failed, ON));
-    expect([again.place, again.player, again.nth]).toEqual([7, picker(begun), 2]);
-    expect(again.clue.letter).toBe(told(failed).clue.letter);
-    expect(again.clue.answer).not.toBe(told(failed).clue.answer);
+    const again = getAskingStage(playMoves(bank, failed, GO_ON));
+    expect([again.place, again.player, again.nth]).toEqual([7, getPicker(start), 2]);
+    expect(again.clue.letter).toBe(getAnswerShownStage(failed).clue.letter);
+    expect(again.clue.answer).not.toBe(getAnswerShownStage(failed).clue.answer);
   });
 
-  test('goes to the side that did not pick it after three clues that nobody knew', () => {
-    const begun = two();
-    const third = playMoves(bank, begun, pick(7), PASS, PASS, ON, PASS, PASS, ON, PASS, PASS);
-    expect(told(third).taker).toBe(getRival(picker(begun)));
-    expect(third.owners[7]).toBe(getSide(begun, getRival(picker(begun))));
+  test('goes to the side that did not pick it after three unanswered clues', () => {
+    const start = dealTwoPlayers();
+    const third = playMoves(bank, start, pick(7), PASS, PASS, GO_ON, PASS, PASS, GO_ON, PASS, PASS);
+    expect(getAnswerShownStage(third).taker).toBe(getRival(getPicker(start)));
+    expect(third.owners[7]).toBe(getSide(start, getRival(getPicker(start))));
   });
 
-  test('that is somebody’s is not picked again, nor one that is not there', () => {
-    const taken = playMoves(bank, two(), pick(7), 'right', ON);
+  test('cannot be picked when it has an owner or does not exist', () => {
+    const taken = playMoves(bank, dealTwoPlayers(), pick(7), 'right', GO_ON);
     for (const place of [7, -1, 20, 1.5, Number.NaN]) {
       expect(reduceStep(bank, taken, pick(place)).state).toBe(taken);
     }
@@ -89,34 +92,34 @@ describe('a hexagon', () => {
 });
 
 describe('an answer', () => {
-  test('that is a slip may be written once more, and then counts as it is', () => {
-    const asked = playMoves(bank, two(), pick(7));
-    const { answer } = asking(asked).clue;
+  test('with a slip may be corrected once, and then counts as it is', () => {
+    const asked = playMoves(bank, dealTwoPlayers(), pick(7));
+    const { answer } = getAskingStage(asked).clue;
     const slip = wrote(`${answer}${answer.at(-1)}`);
     const slipped = reduceStep(bank, asked, slip);
     expect(getAnnouncement(slipped)).toContain('nearly');
-    expect(asking(slipped.state).player).toBe(asking(asked).player);
+    expect(getAskingStage(slipped.state).player).toBe(getAskingStage(asked).player);
     expect(playMoves(bank, slipped.state, 'right').owners[7]).not.toBeNull();
     const twice = playMoves(bank, slipped.state, slip);
-    expect(asking(twice).player).toBe(getRival(asking(asked).player));
+    expect(getAskingStage(twice).player).toBe(getRival(getAskingStage(asked).player));
   });
 
-  test('with another first letter costs nothing, however often', () => {
-    const asked = playMoves(bank, two(), pick(7));
-    const odd = getCurrentLetters(asked)[7] === 'Z' ? 'apple' : 'zebra';
-    const refused = playMoves(bank, asked, wrote(odd), wrote(odd));
-    expect(asking(refused).player).toBe(asking(asked).player);
-    expect(asking(refused).refused).toEqual({ kind: 'misfit', text: odd });
+  test('with another first letter costs nothing, even twice', () => {
+    const asked = playMoves(bank, dealTwoPlayers(), pick(7));
+    const misfit = getCurrentLetters(asked)[7] === 'Z' ? 'apple' : 'zebra';
+    const refused = playMoves(bank, asked, wrote(misfit), wrote(misfit));
+    expect(getAskingStage(refused).player).toBe(getAskingStage(asked).player);
+    expect(getAskingStage(refused).refused).toEqual({ kind: 'misfit', text: misfit });
   });
 
-  test('that is empty does nothing', () => {
-    const asked = playMoves(bank, two(), pick(7));
+  test('without letters does nothing', () => {
+    const asked = playMoves(bank, dealTwoPlayers(), pick(7));
     expect(reduceStep(bank, asked, wrote('  ')).state).toBe(asked);
   });
 
-  test('is always shown with its reason, after right and wrong', () => {
-    const asked = playMoves(bank, two(), pick(7));
-    const { answer, because } = asking(asked).clue;
+  test('is shown with its reason after a right and after a wrong try', () => {
+    const asked = playMoves(bank, dealTwoPlayers(), pick(7));
+    const { answer, because } = getAskingStage(asked).clue;
     for (const change of [
       reduceStep(bank, asked, wrote(answer)),
       reduceStep(bank, playMoves(bank, asked, PASS), PASS),
@@ -126,15 +129,15 @@ describe('an answer', () => {
     }
   });
 
-  test('does not give the right one away before the other side has tried', () => {
-    const asked = playMoves(bank, two(), pick(7));
-    expect(getAnnouncement(reduceStep(bank, asked, PASS))).not.toContain(asking(asked).clue.answer);
+  test('stays hidden until the other side has tried', () => {
+    const asked = playMoves(bank, dealTwoPlayers(), pick(7));
+    expect(getAnnouncement(reduceStep(bank, asked, PASS))).not.toContain(getAskingStage(asked).clue.answer);
   });
 });
 
-describe('against the computer', () => {
+describe('the computer', () => {
   /** A game in which the learner is asked first. */
-  const solo = (seed = 1, variant = 'strong') =>
+  const dealSolo = (seed = 1, variant = 'strong') =>
     playMatch(
       bank,
       dealMatch(bank, { variant, seed }),
@@ -142,29 +145,29 @@ describe('against the computer', () => {
       ({ stage }) => stage.phase === 'asking' && stage.player === 0,
     );
 
-  test('it answers at once what the learner did not know', () => {
-    const asked = solo();
+  test('answers at once what the learner did not know', () => {
+    const asked = dealSolo();
     const change = reduceStep(bank, asked, PASS);
     expect(change.state.stage.phase).toBe('told');
-    expect(told(change.state).tries.map(({ player }) => player)).toContain(1);
+    expect(getAnswerShownStage(change.state).tries.map(({ player }) => player)).toContain(1);
   });
 
-  test('it waits with its own answer until the learner goes on', () => {
+  test('waits with its own answer until the learner goes on', () => {
     const picked = playMatch(
       bank,
       dealMatch(bank, { variant: 'strong' }),
       () => true,
       ({ stage }) => stage.phase === 'asking' && stage.player === 1,
     );
-    expect(reduceStep(bank, picked, wrote(asking(picked).clue.answer)).state).toBe(picked);
+    expect(reduceStep(bank, picked, wrote(getAskingStage(picked).clue.answer)).state).toBe(picked);
     expect(reduceStep(bank, picked, PASS).state).toBe(picked);
-    expect(playMoves(bank, picked, ON).stage).not.toEqual(picked.stage);
+    expect(playMoves(bank, picked, GO_ON).stage).not.toEqual(picked.stage);
   });
 
-  test('what the learner knew, did not know or misspelt goes to the records', () => {
-    const asked = solo();
-    const { answer } = asking(asked).clue;
-    const grade = (...moves: readonly BlockMove[]) => {
+  test('plays a match in which the learner’s answers are recorded with their grades', () => {
+    const asked = dealSolo();
+    const { answer } = getAskingStage(asked).clue;
+    const gradeMoves = (...moves: readonly BlockMove[]) => {
       const before = playMoves(bank, asked, ...moves.slice(0, -1));
       return getAnswers(reduceStep(bank, before, moves.at(-1) ?? PASS)).map((each) => [
         each.id,
@@ -173,25 +176,25 @@ describe('against the computer', () => {
       ]);
     };
     const slip = wrote(`${answer}${answer.at(-1)}`);
-    expect(grade(wrote(answer))).toEqual([[answer, 'right', false]]);
-    expect(grade({ type: 'asked-hint' }, wrote(answer))).toEqual([[answer, 'hard', true]]);
-    expect(grade(slip, wrote(answer))).toEqual([[answer, 'hard', false]]);
-    expect(grade(slip, slip)).toEqual([[answer, 'hard', false]]);
-    expect(grade(PASS)).toEqual([[answer, 'missed', false]]);
+    expect(gradeMoves(wrote(answer))).toEqual([[answer, 'right', false]]);
+    expect(gradeMoves({ type: 'asked-hint' }, wrote(answer))).toEqual([[answer, 'hard', true]]);
+    expect(gradeMoves(slip, wrote(answer))).toEqual([[answer, 'hard', false]]);
+    expect(gradeMoves(slip, slip)).toEqual([[answer, 'hard', false]]);
+    expect(gradeMoves(PASS)).toEqual([[answer, 'missed', false]]);
   });
 
-  test('a hint tells how the answer goes on, once', () => {
-    const asked = solo();
-    const { answer } = asking(asked).clue;
+  test('plays a match with one hint for a clue, which shows how the answer starts', () => {
+    const asked = dealSolo();
+    const { answer } = getAskingStage(asked).clue;
     const hinted = reduceStep(bank, asked, { type: 'asked-hint' });
     expect(getAnnouncement(hinted)).toContain(`“${answer.slice(0, 2)}”`);
     expect(reduceStep(bank, hinted.state, { type: 'asked-hint' }).state).toBe(hinted.state);
   });
 
-  test('it says no answer that would be right when it is to be wrong', () => {
+  test('never gives a right answer when it is to be wrong', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const after = playMoves(bank, solo(seed, 'gentle'), PASS);
-      const { tries, clue } = told(after);
+      const after = playMoves(bank, dealSolo(seed, 'gentle'), PASS);
+      const { tries, clue } = getAnswerShownStage(after);
       const last = tries.at(-1);
       if (last?.verdict === 'wrong') expect([clue.answer, ...clue.also]).not.toContain(last.text);
     }
@@ -199,20 +202,20 @@ describe('against the computer', () => {
 });
 
 describe('two players', () => {
-  test('get no hints, and leave nothing in one learner’s records', () => {
-    const asked = playMoves(bank, two(), pick(7));
+  test('get no hints, and their answers are not recorded', () => {
+    const asked = playMoves(bank, dealTwoPlayers(), pick(7));
     expect(reduceStep(bank, asked, { type: 'asked-hint' }).state).toBe(asked);
-    const change = reduceStep(bank, asked, wrote(asking(asked).clue.answer));
+    const change = reduceStep(bank, asked, wrote(getAskingStage(asked).clue.answer));
     expect(getAnswers(change)).toEqual([]);
     expect(change.effects).toContainEqual({ type: 'cue', sound: 'right' });
   });
 });
 
 describe('a match', () => {
-  test('is won by two games, each with a path from edge to edge, whoever knows what', () => {
+  test('is won by two games, each with a path from edge to edge, for any answers', () => {
     forAll(30, fc.integer({ min: 0, max: 1e6 }), fc.infiniteStream(fc.boolean()), (seed, knows) => {
-      const begun = dealMatch(bank, { variant: 'two-players', seed });
-      const ended = playMatch(bank, begun, () => knows.next().value);
+      const start = dealMatch(bank, { variant: 'two-players', seed });
+      const ended = playMatch(bank, start, () => knows.next().value);
       const winner = findMatchWinner(ended);
       expect(winner).not.toBeNull();
       expect(countGamesWon(ended, winner ?? 0)).toBe(2);
@@ -221,17 +224,17 @@ describe('a match', () => {
     });
   });
 
-  test('changes the colours after the first game, and blue begins every game', () => {
+  test('swaps the colours after the first game, and blue begins every game', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const begun = dealMatch(bank, { variant: 'two-players', seed });
-      expect(begun.whites.slice(0, 2)).toEqual([1, 0]);
+      const start = dealMatch(bank, { variant: 'two-players', seed });
+      expect(start.whites.slice(0, 2)).toEqual([1, 0]);
       // Each wins the game in which they are white.
       const knows = (who: Player, state: BlockState) => getSide(state, who) === 'white';
-      let state = begun;
+      let state = start;
       for (let game = 0; game < 3; game += 1) {
-        expect(getSide(state, picker(state))).toBe('blue');
+        expect(getSide(state, getPicker(state))).toBe('blue');
         state = playMatch(bank, state, knows, ({ stage }) => stage.phase === 'joined');
-        state = playMoves(bank, state, ON);
+        state = playMoves(bank, state, GO_ON);
       }
       expect(state.winners.slice(0, 2)).toEqual([1, 0]);
       expect(state.winners).toHaveLength(3);
@@ -245,14 +248,14 @@ describe('a match', () => {
     expect(white.length).toBeLessThan(240);
   });
 
-  test('that the computer wins has no Gold Run', () => {
+  test('has no Gold Run when the computer wins', () => {
     const lost = playMatch(bank, dealMatch(bank, { variant: 'strong' }), () => false);
     expect(findMatchWinner(lost)).toBe(1);
     expect(lost.stage.phase).toBe('over');
   });
 
-  test('never runs out of clues and asks none twice, though nobody knows a single one', () => {
-    const ended = playMatch(bank, two(), () => false);
+  test('asks no clue twice and never runs out of clues, even if neither side knows any', () => {
+    const ended = playMatch(bank, dealTwoPlayers(), () => false);
     expect(new Set(ended.asked).size).toBe(ended.asked.length);
     const letters = ended.asked.map(
       (answer) => bank.clues.find((clue) => clue.answer === answer)?.letter ?? '',
@@ -262,13 +265,13 @@ describe('a match', () => {
     }
   });
 
-  test('tells somebody who listens what is asked, and who has joined', () => {
-    const begun = two();
-    const change = reduceStep(bank, begun, pick(0));
-    expect(getAnnouncement(change)).toBe(asking(change.state).clue.clue);
-    const isLast = (state: BlockState) => state.stage.phase === 'told' && findWinningPath(state) !== null;
-    const last = playMatch(bank, begun, (who) => who === 0, isLast);
-    expect(getAnnouncement(reduceStep(bank, last, ON))).toBe(
+  test('announces the clue, and the winner of a game', () => {
+    const start = dealTwoPlayers();
+    const change = reduceStep(bank, start, pick(0));
+    expect(getAnnouncement(change)).toBe(getAskingStage(change.state).clue.clue);
+    const isGameWon = (state: BlockState) => state.stage.phase === 'told' && findWinningPath(state) !== null;
+    const last = playMatch(bank, start, (who) => who === 0, isGameWon);
+    expect(getAnnouncement(reduceStep(bank, last, GO_ON))).toBe(
       'Blue joins left to right: Player 1 wins the game! It is 1–0.',
     );
   });

@@ -16,7 +16,7 @@ import type { UsedKeys } from '../../../src/games/kit/used-keys.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { getCurrentAnswer } from './probe.ts';
 
-interface Dealing {
+interface DealOptions {
   variant: string;
   seed?: number;
   level?: Level;
@@ -25,12 +25,12 @@ interface Dealing {
 
 export function dealMatch(
   bank: BlockBank,
-  { variant, seed = 1, level = 'B1', used = [] }: Dealing,
+  { variant, seed = 1, level = 'B1', used = [] }: DealOptions,
 ): BlockState {
   return createInitialState(bank, { level, variant, seed, learner: DEFAULT_LEARNER, carriedState: used });
 }
 
-/** One step at a moment, an hour after the start where none is given: no limit of the match depends on it. */
+/** Reduces a move, by default an hour after the start, since the match itself has no time limit. */
 export function reduceStep(
   bank: BlockBank,
   state: BlockState,
@@ -40,7 +40,7 @@ export function reduceStep(
   return reduce(state, { ...move, at, timing }, bank);
 }
 
-/** Plays moves one after the other; `'right'` writes what the board waits for. */
+/** Plays moves one after the other; `'right'` writes the right answer. */
 export function playMoves(
   bank: BlockBank,
   state: BlockState,
@@ -52,21 +52,23 @@ export function playMoves(
   }, state);
 }
 
-/** Plays until the match has a winner or `isEnough`. `knows` tells whether a player knows the clue on the board. */
+/**
+ * Plays until the match has a winner or `isEnough`; `knows` decides whether a player knows the current clue.
+ */
 export function playMatch(
   bank: BlockBank,
-  begun: BlockState,
+  start: BlockState,
   knows: (who: Player, state: BlockState) => boolean,
   isEnough: (state: BlockState) => boolean = () => false,
 ): BlockState {
-  let state = begun;
+  let state = start;
   while (state.stage.phase !== 'gold-ready' && state.stage.phase !== 'over' && !isEnough(state)) {
-    state = playMoves(bank, state, nextMove(state, knows));
+    state = playMoves(bank, state, chooseMove(state, knows));
   }
   return state;
 }
 
-function nextMove(
+function chooseMove(
   state: BlockState,
   knows: (who: Player, state: BlockState) => boolean,
 ): BlockMove | 'right' {
@@ -81,7 +83,7 @@ function nextMove(
   return knows(stage.player, state) ? 'right' : { type: 'passed' };
 }
 
-/** The next hexagon of a shortest way of the Gold Run. */
+/** The next hexagon of a shortest path of the Gold Run. */
 export function getNextGoldRunPlace({ gold }: BlockState): number {
   const path = findJoinedPath('blue', (place) => gold[place] !== 'black') ?? [];
   return path.find((place) => gold[place] === null) ?? -1;

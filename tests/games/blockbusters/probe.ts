@@ -20,7 +20,7 @@ import {
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-/** The answer that the board waits for; '' for none. */
+/** The answer to the open question; '' for none. */
 export function getCurrentAnswer(state: BlockState): string {
   const { stage } = state;
   if (stage.phase === 'asking') return stage.clue.answer;
@@ -32,7 +32,7 @@ export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
   loadBank: (level) => loadBank(level),
   createMove(state, rng): BlockMove {
     const answer = getCurrentAnswer(state);
-    // A little outside the board, too.
+    // Includes places outside of the board.
     const place = Math.floor(rng() * (HEXAGONS + 2)) - 1;
     return pick<BlockMove>(
       [
@@ -49,13 +49,13 @@ export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
       rng,
     );
   },
-  findBrokenRules: invariants,
+  findBrokenRules: findBrokenInvariants,
   knowsItem: ({ clues, phrases, words }, { kind, id }) =>
     [...clues, ...phrases].some(({ answer }) => answer === id) && (kind === 'word') === words.has(id),
 };
 
-/** What is wrong with a state, in sentences; empty when it is sound. */
-function invariants(state: BlockState): readonly string[] {
+/** The invariants that a state breaks, as sentences. */
+function findBrokenInvariants(state: BlockState): readonly string[] {
   const { stage, owners, winners, asked, boards, phrases, gold, tally } = state;
   const isOnce = (list: readonly unknown[]) => new Set(list).size === list.length;
   const hasJoined = findWinningPath(state) !== null;
@@ -70,25 +70,28 @@ function invariants(state: BlockState): readonly string[] {
       () => SIDES.filter((side) => findJoinedPath(side, (at) => owners[at] === side)).length <= 1,
       'two sides never join',
     ],
-    [() => !hasJoined || stage.phase !== 'picking', 'nobody picks when a side has joined'],
+    [() => !hasJoined || stage.phase !== 'picking', 'no player picks when a side has joined'],
     [() => stage.phase !== 'joined' || hasJoined, 'a won game has its path'],
     [() => stage.phase !== 'picking' || owners.includes(null), 'there is a hexagon to pick'],
-    [() => stage.phase !== 'asking' || isOpen(stage.place), 'what is asked for is nobody’s'],
+    [() => stage.phase !== 'asking' || isOpen(stage.place), 'an asked hexagon has no owner'],
     [
       () => stage.phase !== 'asking' || stage.clue.letter === getCurrentLetters(state)[stage.place],
       'the clue is of the letter on the hexagon',
     ],
-    [() => stage.phase !== 'asking' || stage.tries.length < 2, 'nobody tries a clue twice'],
-    [() => stage.phase !== 'told' || isOpen(stage.place) === (stage.taker === null), 'who takes it has it'],
+    [() => stage.phase !== 'asking' || stage.tries.length < 2, 'no player tries a clue twice'],
+    [
+      () => stage.phase !== 'told' || isOpen(stage.place) === (stage.taker === null),
+      'the taker owns the hexagon',
+    ],
     [
       () => stage.phase !== 'told' || stage.taker !== null || stage.nth < CLUES_PER_HEXAGON,
-      'three clues end it',
+      'a hexagon asks at most three clues',
     ],
     [() => isMatch === (findMatchWinner(state) === null) || stage.phase === 'joined', 'a match has a winner'],
-    [() => winners.length > 0 || gold.every((mark) => mark === null), 'the Gold Run comes last'],
+    [() => winners.length > 0 || gold.every((mark) => mark === null), 'the Gold Run follows a won game'],
     [
       () => stage.phase !== 'gold' || (!findGoldPath(state) && !isGoldRunBlocked(state)),
-      'a Gold Run that is decided is done',
+      'a decided Gold Run is over',
     ],
     [() => tally.every(({ asked: all, known, hinted }) => hinted <= known && known <= all), 'counts add up'],
   ]);

@@ -12,7 +12,7 @@ import {
   getResult,
   getScoreboard,
 } from '../../../src/games/creative-writing/outcome.ts';
-import { reduce, type StoryMove } from '../../../src/games/creative-writing/rules.ts';
+import { reduce } from '../../../src/games/creative-writing/rules.ts';
 import {
   findHandInProblem,
   findLastDraft,
@@ -20,6 +20,7 @@ import {
   MAX_DRAFTS,
   MAX_PAGE_LENGTH,
   MIN_WORDS,
+  type StoryMove,
   type StoryState,
 } from '../../../src/games/creative-writing/state.ts';
 import { countWords } from '../../../src/games/creative-writing/words.ts';
@@ -34,19 +35,19 @@ const BANK = await loadBank('B1');
 const DEALT = createInitialState(BANK, { level: 'B1', seed: 1, learner: DEFAULT_LEARNER, carriedState: [] });
 const FIVE: readonly StoryMove[] = [0, 2, 4, 6, 8].map((place) => ({ type: 'toggled', place }));
 
-const { reduceStep: step, playMoves: played } = createRulesRunner<StoryState, StoryMove>(reduce, 0);
+const { reduceStep: step, playMoves } = createRulesRunner<StoryState, StoryMove>(reduce, 0);
 
-function reply(state: StoryState, id: string, of: GameReply): Transition<StoryState> {
-  return reduce(state, { type: 'replied', id, result: of, at: 0, timing: 'normal' });
+function sendReply(state: StoryState, id: string, result: GameReply): Transition<StoryState> {
+  return reduce(state, { type: 'replied', id, result, at: 0, timing: 'normal' });
 }
 
-const CHOSEN = played(DEALT, ...FIVE);
-const WRITING = played(CHOSEN, { type: 'went-on' }, { type: 'began', withOpener: false });
+const CHOSEN = playMoves(DEALT, ...FIVE);
+const WRITING = playMoves(CHOSEN, { type: 'went-on' }, { type: 'began', withOpener: false });
 const GOOD = createStory(WRITING);
-const HANDED_IN = played(WRITING, { type: 'wrote', text: GOOD }, { type: 'handed-in' });
+const HANDED_IN = playMoves(WRITING, { type: 'wrote', text: GOOD }, { type: 'handed-in' });
 
-/** What the device finds: these words, which stand in the text. */
-function checked(text: string, ...wrong: readonly string[]): CheckedText {
+/** A check on the device that marks these words of the text. */
+function createCheck(text: string, ...wrong: readonly string[]): CheckedText {
   const marks = wrong.map((quote) => {
     const from = text.indexOf(quote);
     return { start: from, end: from + quote.length, correction: `${quote}ed`, reason: `Why not ${quote}.` };
@@ -57,24 +58,24 @@ function checked(text: string, ...wrong: readonly string[]): CheckedText {
 describe('the choice', () => {
   test('is five of twelve, and any of them can be put back', () => {
     expect(CHOSEN.chosen).toEqual([0, 2, 4, 6, 8]);
-    expect(played(CHOSEN, { type: 'toggled', place: 4 }).chosen).toEqual([0, 2, 6, 8]);
+    expect(playMoves(CHOSEN, { type: 'toggled', place: 4 }).chosen).toEqual([0, 2, 6, 8]);
     const sixth = step(CHOSEN, { type: 'toggled', place: 1 });
     expect(sixth.state).toBe(CHOSEN);
     expect(getAnnouncement(sixth)).toBe('You have five. Put one back first.');
   });
 
-  test('is complete before anything is written', () => {
-    const four = played(DEALT, ...FIVE.slice(1));
+  test('must be complete before the opener', () => {
+    const four = playMoves(DEALT, ...FIVE.slice(1));
     const early = step(four, { type: 'went-on' });
     expect(early.state).toBe(four);
     expect(getAnnouncement(early)).toBe('Choose 1 more.');
-    expect(played(CHOSEN, { type: 'went-on' }).phase).toBe('opening');
+    expect(playMoves(CHOSEN, { type: 'went-on' }).phase).toBe('opening');
   });
 
   test('can be changed while the page is written, which keeps its text', () => {
-    const back = played(WRITING, { type: 'wrote', text: GOOD }, { type: 'went-back' });
+    const back = playMoves(WRITING, { type: 'wrote', text: GOOD }, { type: 'went-back' });
     expect(back).toMatchObject({ phase: 'choosing', text: GOOD });
-    const changed = played(
+    const changed = playMoves(
       back,
       { type: 'toggled', place: 0 },
       { type: 'toggled', place: 1 },
@@ -87,9 +88,9 @@ describe('the choice', () => {
 });
 
 describe('the opener', () => {
-  const opening = played(CHOSEN, { type: 'went-on' });
+  const opening = playMoves(CHOSEN, { type: 'went-on' });
 
-  test('can be changed for others in turn, and only those that were shown are used up', () => {
+  test('can be exchanged, and only those that were shown are used up', () => {
     const second = step(opening, { type: 'asked-opener' });
     expect(getAnnouncement(second)).toBe(DEALT.openers[1]?.text);
     const ids = DEALT.openers.map(({ id }) => id);
@@ -99,15 +100,15 @@ describe('the opener', () => {
     expect(carriedState.update([], second.state, ANY_CHOICE).filter((used) => ids.includes(used))).toEqual(
       ids.slice(0, 2),
     );
-    const around = played(second.state, { type: 'asked-opener' }, { type: 'asked-opener' });
-    expect(around.opener).toBe(0);
-    expect(carriedState.update([], around, ANY_CHOICE)).toEqual(expect.arrayContaining(ids));
+    const afterAll = playMoves(second.state, { type: 'asked-opener' }, { type: 'asked-opener' });
+    expect(afterAll.opener).toBe(0);
+    expect(carriedState.update([], afterAll, ANY_CHOICE)).toEqual(expect.arrayContaining(ids));
   });
 
-  test('is printed on the page and counts no word, and its words use no emoji', () => {
-    const begun = played(opening, { type: 'began', withOpener: true });
-    expect(begun).toMatchObject({ hasOpener: true, text: '' });
-    expect(getScoreboard(begun)).toEqual([
+  test('counts neither words nor emojis of its own', () => {
+    const started = playMoves(opening, { type: 'began', withOpener: true });
+    expect(started).toMatchObject({ hasOpener: true, text: '' });
+    expect(getScoreboard(started)).toEqual([
       { label: 'Emojis', value: '0 of 5' },
       { label: 'Words', value: '0 of 100' },
     ]);
@@ -115,14 +116,14 @@ describe('the opener', () => {
 });
 
 describe('the page', () => {
-  const written = (text: string) => played(WRITING, { type: 'wrote', text });
+  const write = (text: string) => playMoves(WRITING, { type: 'wrote', text });
 
-  test('can be handed in with all five emojis and a hundred words at most, and with nothing else', () => {
+  test('can be handed in only with all five emojis and a permitted number of words', () => {
     forAll(fc.nat(STORY_EMOJIS), fc.nat(STORY_WORDS * 2), (names, more) => {
       const used = getChosenEmojis(WRITING)
         .slice(0, names)
         .map(({ name }) => name.b);
-      const state = written([...used, ...Array<string>(more).fill('well')].join(' '));
+      const state = write([...used, ...Array<string>(more).fill('well')].join(' '));
       const words = countWords(state.text);
       const isReady = names === STORY_EMOJIS && words <= STORY_WORDS && words >= MIN_WORDS;
       expect(findHandInProblem(state) === null).toBe(isReady);
@@ -133,8 +134,8 @@ describe('the page', () => {
     });
   });
 
-  test('holds exactly a hundred words, and says how many are too many', () => {
-    const most = written(createStory(WRITING, STORY_WORDS - countWords(GOOD)));
+  test('accepts exactly a hundred words, and says how many are too many', () => {
+    const most = write(createStory(WRITING, STORY_WORDS - countWords(GOOD)));
     expect(countWords(most.text)).toBe(STORY_WORDS);
     expect(findHandInProblem(most)).toBe(null);
     const over = step(most, { type: 'wrote', text: `${most.text} and more` });
@@ -143,7 +144,7 @@ describe('the page', () => {
     expect(getAnnouncement(step(over.state, { type: 'wrote', text: most.text }))).toBe('100 words or fewer.');
   });
 
-  test('tells an emoji the moment that the story uses it, and once', () => {
+  test('announces an emoji once, when the story first uses it', () => {
     const name = DEALT.offered[0]?.name.b ?? '';
     expect(getAnnouncement(step(WRITING, { type: 'wrote', text: name.slice(0, -1) }))).toBe('');
     const used = step(WRITING, { type: 'wrote', text: `A ${name}` });
@@ -159,21 +160,21 @@ describe('the page', () => {
     ['half of a character', '\uD83D'],
     ['characters of two halves, one of them beyond the end', `x${'😀'.repeat(MAX_PAGE_LENGTH)}`],
     ['nothing but lines', '\n'.repeat(500)],
-  ])('takes %s, and says what is in the way', (_, text) => {
-    const state = written(text);
+  ])('accepts %s, and says why it can’t be handed in', (_, text) => {
+    const state = write(text);
     expect(state.text.length).toBeLessThanOrEqual(MAX_PAGE_LENGTH);
     expect(state.text).not.toMatch(/\p{Surrogate}/u);
     expect(state.isCut).toBe(text.length > MAX_PAGE_LENGTH);
     expect(findHandInProblem(state)).toMatch(/^[A-Z1].*\.$/);
     expect(step(state, { type: 'handed-in' }).state).toBe(state);
-    expect(played(state, { type: 'wrote', text: GOOD })).toMatchObject({ text: GOOD, isCut: false });
+    expect(playMoves(state, { type: 'wrote', text: GOOD })).toMatchObject({ text: GOOD, isCut: false });
   });
 
-  test('is to be in English', () => {
+  test('must be in English', () => {
     const inRussian = `${getChosenEmojis(WRITING)
       .map(({ emoji }) => emoji)
       .join(' ')} ${'и вот опять '.repeat(9)}`;
-    expect(findHandInProblem(written(inRussian))).toBe('Write your story in English.');
+    expect(findHandInProblem(write(inRussian))).toBe('Write your story in English.');
   });
 });
 
@@ -181,7 +182,7 @@ describe('a page that was handed in', () => {
   const waiting = { kind: 'waiting' } as const;
 
   test('asks the teacher for feedback on exactly that text', () => {
-    const { state, request } = step(played(WRITING, { type: 'wrote', text: `\n ${GOOD}  \n\n\n\n` }), {
+    const { state, request } = step(playMoves(WRITING, { type: 'wrote', text: `\n ${GOOD}  \n\n\n\n` }), {
       type: 'handed-in',
     });
     expect(request).toEqual({
@@ -195,12 +196,12 @@ describe('a page that was handed in', () => {
   });
 
   test('has the device’s marks at once, and keeps them when the teacher answers', () => {
-    const check = checked(GOOD, 'went');
-    const here = reply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: check });
+    const check = createCheck(GOOD, 'went');
+    const here = sendReply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: check });
     expect(getAnnouncement(here)).toBe('Checked on this device. 1 place to look at.');
-    const offline = reply(here.state, 'feedback-1', waiting);
+    const offline = sendReply(here.state, 'feedback-1', waiting);
     expect(findLastDraft(offline.state)).toMatchObject({ check, reply: waiting });
-    const answered = reply(offline.state, 'feedback-1', { kind: 'answered', text: 'Lovely.' });
+    const answered = sendReply(offline.state, 'feedback-1', { kind: 'answered', text: 'Lovely.' });
     expect(getAnnouncement(answered)).toBe('Your teacher has answered.');
     expect(findLastDraft(answered.state)).toMatchObject({
       check,
@@ -209,30 +210,33 @@ describe('a page that was handed in', () => {
   });
 
   test('is marked once, however often the device checks it', () => {
-    const once = reply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: checked(GOOD, 'went') }).state;
-    expect(reply(once, 'feedback-1', { kind: 'checked', checked: checked(GOOD) }).state).toBe(once);
+    const once = sendReply(HANDED_IN, 'feedback-1', {
+      kind: 'checked',
+      checked: createCheck(GOOD, 'went'),
+    }).state;
+    expect(sendReply(once, 'feedback-1', { kind: 'checked', checked: createCheck(GOOD) }).state).toBe(once);
   });
 
-  test('can be written again once, as another page, and both are kept', () => {
-    const again = played(HANDED_IN, { type: 'tried-again' });
+  test('can be written again once with another text, and both pages stay', () => {
+    const again = playMoves(HANDED_IN, { type: 'tried-again' });
     expect(again).toMatchObject({ phase: 'writing', text: GOOD });
     expect(findHandInProblem(again)).toBe('Change something first.');
-    const second = step(played(again, { type: 'wrote', text: `${GOOD} Well.` }), { type: 'handed-in' });
+    const second = step(playMoves(again, { type: 'wrote', text: `${GOOD} Well.` }), { type: 'handed-in' });
     expect(second.request).toMatchObject({ id: 'feedback-2', text: `${GOOD} Well.` });
     expect(second.state.drafts.map(({ text }) => text)).toEqual([GOOD, `${GOOD} Well.`]);
     expect(second.state.drafts).toHaveLength(MAX_DRAFTS);
     expect(step(second.state, { type: 'tried-again' }).state).toBe(second.state);
   });
 
-  test('hears a late reply to the first page on the second', () => {
-    const again = played(HANDED_IN, { type: 'tried-again' });
-    const late = reply(again, 'feedback-1', { kind: 'answered', text: 'Lovely.' }).state;
+  test('receives a late reply even while the second page is written', () => {
+    const again = playMoves(HANDED_IN, { type: 'tried-again' });
+    const late = sendReply(again, 'feedback-1', { kind: 'answered', text: 'Lovely.' }).state;
     expect(late).toMatchObject({ phase: 'writing', drafts: [{ reply: { text: 'Lovely.' } }] });
   });
 
-  test('is saved to homework once, with what is known of it by then', () => {
-    const check = checked(GOOD, 'went');
-    const here = reply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: check }).state;
+  test('is saved to homework once, with the feedback so far', () => {
+    const check = createCheck(GOOD, 'went');
+    const here = sendReply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: check }).state;
     const saving = step(here, { type: 'asked-to-save' });
     expect(saving.request).toMatchObject({
       ...{ id: 'homework-1', kind: 'save-homework', text: GOOD },
@@ -240,38 +244,41 @@ describe('a page that was handed in', () => {
       feedback: 'All of it.\n\n*Checked on this device.*',
     });
     expect(step(saving.state, { type: 'asked-to-save' }).request).toBeUndefined();
-    const refused = reply(saving.state, 'homework-1', { kind: 'refused', message: 'Full.' }).state;
+    const refused = sendReply(saving.state, 'homework-1', { kind: 'refused', message: 'Full.' }).state;
     expect(step(refused, { type: 'asked-to-save' }).request).toBeDefined();
-    const saved = reply(saving.state, 'homework-1', { kind: 'answered', text: '' });
+    const saved = sendReply(saving.state, 'homework-1', { kind: 'answered', text: '' });
     expect(getAnnouncement(saved)).toBe('Saved to your homework.');
     expect(step(saved.state, { type: 'asked-to-save' }).request).toBeUndefined();
-    const answered = reply(here, 'feedback-1', { kind: 'answered', text: 'Lovely.' }).state;
+    const answered = sendReply(here, 'feedback-1', { kind: 'answered', text: 'Lovely.' }).state;
     expect(step(answered, { type: 'asked-to-save' }).request).toMatchObject({ feedback: 'Lovely.' });
   });
 
   test('is followed by a model story, and by the end', () => {
-    const model = played(HANDED_IN, { type: 'turned-to-model' });
+    const model = playMoves(HANDED_IN, { type: 'turned-to-model' });
     expect(model.phase).toBe('model');
-    expect(played(model, { type: 'went-back' }).phase).toBe('marked');
-    expect(played(model, { type: 'finished' }).phase).toBe('over');
+    expect(playMoves(model, { type: 'went-back' }).phase).toBe('marked');
+    expect(playMoves(model, { type: 'finished' }).phase).toBe('over');
   });
 });
 
-describe('the outcome', () => {
+describe('the result', () => {
   const SECOND = GOOD.replace('We saw', 'We met');
 
-  function secondPage(...wrong: readonly string[]): StoryState {
-    const first = reply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: checked(GOOD, 'saw', 'went') });
-    const state = played(
+  function handInSecondPage(...wrong: readonly string[]): StoryState {
+    const first = sendReply(HANDED_IN, 'feedback-1', {
+      kind: 'checked',
+      checked: createCheck(GOOD, 'saw', 'went'),
+    });
+    const state = playMoves(
       first.state,
       { type: 'tried-again' },
       { type: 'wrote', text: SECOND },
       { type: 'handed-in' },
     );
-    return reply(state, 'feedback-2', { kind: 'checked', checked: checked(SECOND, ...wrong) }).state;
+    return sendReply(state, 'feedback-2', { kind: 'checked', checked: createCheck(SECOND, ...wrong) }).state;
   }
 
-  test('is no score: a story is not compared', () => {
+  test('has no score', () => {
     expect(getResult(HANDED_IN)).toEqual({
       headline: 'You wrote a story!',
       facts: [
@@ -283,15 +290,17 @@ describe('the outcome', () => {
     });
   });
 
-  test('says what the second page has mended', () => {
+  test('counts the mistakes that the second page corrects', () => {
     expect(countCorrectedMarks(HANDED_IN)).toBe(null);
-    expect(countCorrectedMarks(secondPage('went'))).toEqual({ now: 1, of: 2 });
-    expect(getResult(secondPage())).toMatchObject({ headline: 'You wrote a story, and made it better!' });
-    expect(getResult(secondPage('saw', 'went'))).toMatchObject({ headline: 'You wrote a story!' });
+    expect(countCorrectedMarks(handInSecondPage('went'))).toEqual({ corrected: 1, total: 2 });
+    expect(getResult(handInSecondPage())).toMatchObject({
+      headline: 'You wrote a story, and made it better!',
+    });
+    expect(getResult(handInSecondPage('saw', 'went'))).toMatchObject({ headline: 'You wrote a story!' });
   });
 
-  test('explains each marked place once, with its right form among its own words', () => {
-    const { misses } = getResult(secondPage('went'));
+  test('explains each marked place once, with its correction in context', () => {
+    const { misses } = getResult(handInSecondPage('went'));
     expect(misses).toHaveLength(2);
     expect(misses[1]).toMatchObject({
       right: expect.stringContaining('we all wented home'),
@@ -300,16 +309,16 @@ describe('the outcome', () => {
     });
   });
 
-  test('recalls of a mistake its own sentence alone', () => {
-    const [{ given } = {}] = getResult(secondPage('In')).misses.filter(
+  test('shows only the sentence of a mistake', () => {
+    const [{ given } = {}] = getResult(handInSecondPage('In')).misses.filter(
       ({ reason }) => reason === 'Why not In.',
     );
     expect(given).toBe('In the end we all went home.');
   });
 });
 
-describe.each(LEVELS)('at %s', (level) => {
-  test('thirty stories in a row have other emojis each, and an opener and a model that did not come before', async () => {
+describe.each(LEVELS)('thirty stories in a row at %s', (level) => {
+  test('have different emojis, and no repeated opener or model', async () => {
     const bank = await loadBank(level);
     const sets = new Set<string>();
     let used = carriedState.initial;
@@ -325,9 +334,9 @@ describe.each(LEVELS)('at %s', (level) => {
   });
 });
 
-test('words to meet again come first, as half of the offer at most', () => {
-  const again = ['dog', 'castle', 'key', 'rocket', 'moon', 'train', 'piano', 'honey'];
-  forAll(fc.nat(), fc.subarray(again), (seed, due) => {
+test('words due for review are offered first, as half of the offer at most', () => {
+  const dueWords = ['dog', 'castle', 'key', 'rocket', 'moon', 'train', 'piano', 'honey'];
+  forAll(fc.nat(), fc.subarray(dueWords), (seed, due) => {
     const learner = { ...DEFAULT_LEARNER, due };
     const { offered } = createInitialState(BANK, { level: 'B1', seed, learner, carriedState: [] });
     const wordings = new Set(offered.flatMap(getWordings));

@@ -13,13 +13,13 @@ function usesEmoji(each: StoryEmoji, text: string): boolean {
   return findUsedEmojis(text, [each]).length > 0;
 }
 
-function called(name: string): StoryEmoji {
+function findEmojiNamed(name: string): StoryEmoji {
   const found = EMOJIS.find((each) => each.name.a === name);
-  if (!found) throw new Error(`No emoji is called ${name}`);
+  if (!found) throw new Error(`No emoji is findEmojiNamed ${name}`);
   return found;
 }
 
-test('every wording of every emoji is seen, in any case, and none of any other', () => {
+test('every wording of every emoji is found in any case, and for no other emoji', () => {
   for (const each of EMOJIS) {
     for (const wording of getWordings(each)) {
       for (const said of [wording, wording.toUpperCase()]) {
@@ -29,7 +29,7 @@ test('every wording of every emoji is seen, in any case, and none of any other',
   }
 });
 
-test('the picture itself is seen, with its variation selector or without', () => {
+test('the emoji itself is found with and without its variation selector', () => {
   forAll(emoji, (each) => {
     for (const picture of [each.emoji, each.emoji.replace('\uFE0F', ''), `${each.emoji}\uFE0F`]) {
       expect(usesEmoji(each, `a${picture}b`)).toBe(true);
@@ -37,15 +37,15 @@ test('the picture itself is seen, with its variation selector or without', () =>
   });
 });
 
-test('nothing is seen in nothing, nor in a word that a wording is only a part of', () => {
-  forAll(emoji, fc.constantFrom('x', 'é', '\u0301', '7'), (each, stuck) => {
+test('no emoji is found in an empty text or in a longer word', () => {
+  forAll(emoji, fc.constantFrom('x', 'é', '\u0301', '7'), (each, suffix) => {
     expect(usesEmoji(each, '')).toBe(false);
     for (const wording of getWordings(each).filter((name) => !/[ -]/.test(name)))
-      expect(usesEmoji(each, `${wording}${stuck}q`)).toBe(false);
+      expect(usesEmoji(each, `${wording}${suffix}q`)).toBe(false);
   });
 });
 
-describe('an emoji is used', () => {
+describe('findUsedEmojis', () => {
   test.each([
     ['dog', "The DOG's tail"],
     ['dog', 'two puppies'],
@@ -56,8 +56,8 @@ describe('an emoji is used', () => {
     ['ice cream', 'ice\n  creams'],
     ['rocket', 'a 🚀!'],
     ['key', 'k\u200Bey'],
-  ])('%s by %j', (name, text) => {
-    expect(usesEmoji(called(name), text)).toBe(true);
+  ])('finds %s in %j', (name, text) => {
+    expect(usesEmoji(findEmojiNamed(name), text)).toBe(true);
   });
 
   test.each([
@@ -66,12 +66,12 @@ describe('an emoji is used', () => {
     ['hat', 'that'],
     ['rocket', 'an astronaut 👩\u200D🚀'],
     ['ice cream', 'ice, and later cream'.replace(', and later', ' and')],
-  ])('%s not by %j', (name, text) => {
-    expect(usesEmoji(called(name), text)).toBe(false);
+  ])('does not find %s in %j', (name, text) => {
+    expect(usesEmoji(findEmojiNamed(name), text)).toBe(false);
   });
 });
 
-test.each(BANDS)('every model of band %s says the names of its five emojis', async (band) => {
+test.each(BANDS)('every model of band %s contains the names of its five emojis', async (band) => {
   const unused = (await loadModelStories(band)).flatMap(({ id, text, emojis }) =>
     EMOJIS.filter(
       (each) => emojis.includes(each.emoji) && !usesEmoji(each, text.replaceAll(each.emoji, '')),

@@ -2,7 +2,6 @@ import { LEVELS } from '../../../src/domain/levels.ts';
 import { STORY_EMOJI_CHOICES, STORY_EMOJIS, STORY_WORDS } from '../../../src/domain/limits.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { loadBank, type StoryBank } from '../../../src/games/creative-writing/deal.ts';
-import type { StoryMove } from '../../../src/games/creative-writing/rules.ts';
 import {
   findHandInProblem,
   getChosenEmojis,
@@ -10,19 +9,20 @@ import {
   MAX_DRAFTS,
   MAX_PAGE_LENGTH,
   MIN_WORDS,
+  type StoryMove,
   type StoryState,
 } from '../../../src/games/creative-writing/state.ts';
 import { countWords } from '../../../src/games/creative-writing/words.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-/** A page that can be handed in, with so many words more than it needs. */
+/** A page that can be handed in, with additional words. */
 export function createStory(state: StoryState, more = 0): string {
   const names = getChosenEmojis(state).map(({ name }) => `We saw the ${name.b}.`);
   return `${names.join(' ')} ${'In the end we all went home. '.repeat(2)}${'well '.repeat(more)}`.trim();
 }
 
-function nextMove(state: StoryState, rng: Rng): StoryMove {
+function createForwardMove(state: StoryState, rng: Rng): StoryMove {
   const { phase, chosen } = state;
   if (phase === 'choosing' && chosen.length < STORY_EMOJIS) {
     const left = Array.from({ length: STORY_EMOJI_CHOICES }, (_, place) => place).filter(
@@ -37,9 +37,9 @@ function nextMove(state: StoryState, rng: Rng): StoryMove {
   return pick<StoryMove>([{ type: 'tried-again' }, { type: 'turned-to-model' }], rng);
 }
 
-function anyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
+function createAnyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
   return [
-    // A little outside the offer, too.
+    // Includes places outside of the offer.
     { type: 'toggled', place: Math.floor(rng() * (STORY_EMOJI_CHOICES + 2)) - 1 },
     { type: 'went-on' },
     { type: 'went-back' },
@@ -61,9 +61,9 @@ export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
   levels: LEVELS,
   gamesBeforeRepeats: 15,
   loadBank: (level) => loadBank(level),
-  // Every other one leads on.
+  // About half of the moves lead forward.
   createMove: (state, rng): StoryMove =>
-    rng() < 0.5 ? nextMove(state, rng) : pick(anyMoves(state, rng), rng),
+    rng() < 0.5 ? createForwardMove(state, rng) : pick(createAnyMoves(state, rng), rng),
   findBrokenRules: (state) => {
     const { offered, chosen, drafts, phase, opener, openers, openersShown, text } = state;
     const isRead = phase === 'marked' || phase === 'model' || phase === 'over';
@@ -73,14 +73,14 @@ export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
         'twelve different emojis are on offer',
       ],
       [() => new Set(chosen).size === chosen.length, 'no emoji is chosen twice'],
-      [() => phase === 'choosing' || chosen.length === STORY_EMOJIS, 'who writes has five emojis'],
+      [() => phase === 'choosing' || chosen.length === STORY_EMOJIS, 'a story has five emojis'],
       [() => opener < openersShown && openersShown <= openers.length, 'the opener is one that was shown'],
       [
         () => text.length <= MAX_PAGE_LENGTH && !/\p{Surrogate}/u.test(text),
-        'a page ends where it ends, between two characters',
+        'a page never ends within a character',
       ],
       [() => drafts.length <= MAX_DRAFTS, 'there is no third page'],
-      [() => !isRead || drafts.length > 0, 'only what was handed in is read'],
+      [() => !isRead || drafts.length > 0, 'only a page that was handed in is read'],
       [() => drafts.every((draft) => countWords(draft.text) <= STORY_WORDS), 'no page has too many words'],
       [() => drafts.every((draft) => countWords(draft.text) >= MIN_WORDS), 'no page has too few words'],
       [
@@ -89,7 +89,7 @@ export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
       ],
       [
         () => new Set(drafts.map((draft) => draft.text)).size === drafts.length,
-        'the second page is another one',
+        'the second page differs from the first',
       ],
     ]);
   },

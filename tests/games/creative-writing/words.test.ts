@@ -21,7 +21,7 @@ const letter = fc.constantFrom(
 );
 const plain = fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join(''));
 const joint = fc.constantFrom("'", '’', '-', '\u2011');
-/** A word as a learner writes one: some are joined, as "don't" and "well-known" are. */
+/** A word as learners write it; some are joined, such as "don't" and "well-known". */
 const word = fc.oneof(
   plain,
   fc.tuple(plain, joint, plain).map((parts) => parts.join('')),
@@ -48,21 +48,21 @@ const gap = fc.constantFrom(
   ') ',
 );
 
-test('a text has as many words as were put into it, whatever lies between them', () => {
+test('a text has the number of words that it was made of, with any separators', () => {
   forAll(fc.array(fc.tuple(word, gap)), gap, (parts, first) => {
     const text = first + parts.map(([each, after]) => each + after).join('');
     expect(countWords(text)).toBe(parts.length);
   });
 });
 
-test('the count does not hang on how accents are stored', () => {
+test('the count does not depend on the Unicode form of accents', () => {
   forAll(fc.array(fc.tuple(word, gap)), (parts) => {
     const text = parts.flat().join('');
     expect(countWords(text.normalize('NFD'))).toBe(countWords(text.normalize('NFC')));
   });
 });
 
-test('a text after another, with a space between them, has the words of both', () => {
+test('two texts joined by a space have the words of both', () => {
   forAll(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
     expect(countWords(`${one} ${other}`)).toBe(countWords(one) + countWords(other));
   });
@@ -90,11 +90,11 @@ test.each([
   ['x'.repeat(300), 1],
   ['word '.repeat(10_000), 10_000],
   ['', 0],
-])('%j', (text, words) => {
+])('the text %j has its number of words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });
 
-test('no model story is longer than a learner’s may be', async () => {
+test('every model story is within the word limit', async () => {
   const models = (await Promise.all(BANDS.map(loadModelStories))).flat();
   expect(models.filter(({ text }) => countWords(text) > STORY_WORDS)).toEqual([]);
 });
@@ -106,6 +106,6 @@ test.each([
   ['My friend Мария and I', true],
   ['Жил-был старый кот named Tom', false],
   ['昔々ある所に', false],
-])('%j is in the letters of English: %s', (text, isLatin) => {
+])('isInLatinLetters(%j) is %s', (text, isLatin) => {
   expect(isInLatinLetters(text)).toBe(isLatin);
 });

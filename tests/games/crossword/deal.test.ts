@@ -13,20 +13,20 @@ import { crosswordProbe } from './probe.ts';
 const BANKS = await loadBanksByLevel(loadBank);
 const WORDS = Object.values(BANKS).flat();
 
-describe('clues', () => {
-  test('no clue of any word contains its answer', () => {
+describe('createClues', () => {
+  test('never returns a clue that contains its answer', () => {
     for (const word of WORDS) {
       for (const { text } of createClues(word))
         expect(text.toLowerCase()).not.toContain(word.word.toLowerCase());
     }
   });
 
-  test('nearly every word of the bank can be asked for', () => {
-    const asked = WORDS.filter((word) => createClues(word).length > 0);
-    expect(asked.length / WORDS.length).toBeGreaterThan(0.99);
+  test('finds a clue for more than 99 % of the bank’s words', () => {
+    const askable = WORDS.filter((word) => createClues(word).length > 0);
+    expect(askable.length / WORDS.length).toBeGreaterThan(0.99);
   });
 
-  test('a word can be asked for by its meaning, a gap, a synonym and its sound', () => {
+  test('returns a meaning, a gap, a synonym and a spoken clue of a word', () => {
     const word = createWord('big', {
       meaning: 'of great size',
       examples: ['An elephant is a big animal.', 'A whale is bigger.'],
@@ -40,7 +40,7 @@ describe('clues', () => {
     ]);
   });
 
-  test('all kinds come up, the meaning most often', () => {
+  test('returns kinds of which chooseClue takes the meaning most often', () => {
     const word = BANKS.A1.find((each) => createClues(each).length === 4);
     if (!word) throw new Error('No word has all kinds');
     const rng = createSeededRng(1);
@@ -53,7 +53,7 @@ describe('clues', () => {
   });
 });
 
-describe('dealing', () => {
+describe('a deal', () => {
   const deal = (
     level: Level,
     variant: string,
@@ -62,20 +62,20 @@ describe('dealing', () => {
     learner = DEFAULT_LEARNER,
   ) => createInitialState(BANKS[level], { level, variant, seed, learner, carriedState: used });
 
-  test('words that the learner is to meet again are wanted most, though they were used before', () => {
+  test('prefers words due for review, even if earlier games used them', () => {
     const due = BANKS.B1.filter(({ word, level }) => level === 'B1' && /^[a-z]{4,7}$/.test(word))
       .slice(0, 8)
       .map(({ word }) => word);
-    const SEEDS = scaleRuns(20, 5);
-    const met = (learner: GameLearner) =>
-      Array.from({ length: SEEDS }, (_, seed) => seed).flatMap((seed) =>
+    const seedCount = scaleRuns(20, 5);
+    const countDueWords = (learner: GameLearner) =>
+      Array.from({ length: seedCount }, (_, seed) => seed).flatMap((seed) =>
         deal('B1', 'large', seed, due, learner).entries.filter(({ word }) => due.includes(word)),
       ).length;
-    expect(met({ ...DEFAULT_LEARNER, due })).toBeGreaterThan(SEEDS * 1.25);
-    expect(met(DEFAULT_LEARNER)).toBe(0);
+    expect(countDueWords({ ...DEFAULT_LEARNER, due })).toBeGreaterThan(seedCount * 1.25);
+    expect(countDueWords(DEFAULT_LEARNER)).toBe(0);
   });
 
-  test('the big one has 25 entries or more at every level', () => {
+  test('of the large size has at least 25 entries at every level', () => {
     for (const level of LEVELS) {
       for (let seed = 0; seed < scaleRuns(5, 1); seed += 1) {
         const state = deal(level, 'large', seed);
@@ -85,7 +85,7 @@ describe('dealing', () => {
     }
   });
 
-  test('words of the level come up more often than easier ones', () => {
+  test('has many words of the level itself', () => {
     for (const level of LEVELS) {
       const words = [1, 2, 3].flatMap((seed) => deal(level, 'medium', seed).entries);
       const own = new Set(BANKS[level].flatMap((word) => (word.level === level ? [word.word] : [])));
@@ -93,17 +93,17 @@ describe('dealing', () => {
     }
   });
 
-  test('when all words are spent, there still is a whole crossword', () => {
+  test('is complete even when all words were used before', () => {
     const used = BANKS.C2.map(({ word }) => word);
     expect(deal('C2', 'large', 1, used).entries.length).toBeGreaterThanOrEqual(25);
   });
 
-  test('beginners have their letters checked as they type, others do not', () => {
+  test('switches autocheck on for beginners only', () => {
     const autochecked = LEVELS.filter((level) => deal(level, 'mini', 1).autocheck);
     expect(autochecked).toEqual(['A1', 'A2']);
   });
 
-  test('the cursor waits where the list of clues begins, also where square 1 has a word down alone', () => {
+  test('starts the cursor at the first clue of the list, even if square 1 has only a word down', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const { cursor, entries, size } = deal('A1', 'mini', seed);
       const first = entries.find(({ direction }) => direction === 'across') ?? entries[0];

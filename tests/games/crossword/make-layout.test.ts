@@ -7,20 +7,20 @@ import { scaleRuns } from '../../scale-runs.ts';
 import { loadBanksByLevel } from '../load-banks-by-level.ts';
 import { countConnectedGroups, drawGrid, isSymmetric, readEntries } from './read-layout.ts';
 
-/** For what holds of every crossword, be it the best of many attempts or of two. */
+/** For properties of every crossword, made with few attempts. */
 const SEEDS = scaleRuns(500);
 const FEW_ATTEMPTS = 2;
-/** For what only many attempts bring about. */
-const SEEDS_IN_FULL = scaleRuns(60);
-/** For a busy machine. */
-const TIME_FOR_ALL = 600_000;
+/** For properties that need many attempts. */
+const SEEDS_WITH_ALL_ATTEMPTS = scaleRuns(60);
+/** In milliseconds, long enough for a busy machine. */
+const TIMEOUT_MS = 600_000;
 
 const BANKS = await loadBanksByLevel(loadBank);
 const POOLS = Object.values(BANKS).map((bank) =>
   bank.map(({ word }) => word.toLowerCase()).filter((word) => /^[a-z]+$/.test(word)),
 );
 
-function poolFor(seed: number): readonly string[] {
+function createPool(seed: number): readonly string[] {
   return shuffle(POOLS[seed % POOLS.length] ?? [], createSeededRng(seed));
 }
 
@@ -31,17 +31,17 @@ describe.each(CROSSWORD_SIZES)(
 
     beforeAll(() => {
       for (let seed = 0; seed < SEEDS; seed += 1) {
-        const words = poolFor(seed);
+        const words = createPool(seed);
         const layout = makeLayout({ size, words, seed, wanted, attempts: FEW_ATTEMPTS });
         layouts.push({ words, layout, rows: drawGrid(layout, size) });
       }
-    }, TIME_FOR_ALL);
+    }, TIMEOUT_MS);
 
-    test('is one piece', () => {
+    test('is connected', () => {
       expect(layouts.filter(({ rows }) => countConnectedGroups(rows) !== 1)).toEqual([]);
     });
 
-    test('has an entry for every run of two letters or more, with its length and the number of a newspaper', () => {
+    test('has a numbered entry for every run of two or more letters', () => {
       for (const { layout, rows } of layouts) {
         expect(layout).toEqual(readEntries(rows));
       }
@@ -56,29 +56,29 @@ describe.each(CROSSWORD_SIZES)(
     });
 
     test(
-      'has enough entries, and nearly always is symmetric',
+      'has enough entries, and is nearly always symmetric',
       () => {
-        const made = Array.from({ length: SEEDS_IN_FULL }, (_, seed) =>
-          makeLayout({ size, words: poolFor(seed), seed, wanted, attempts }),
+        const made = Array.from({ length: SEEDS_WITH_ALL_ATTEMPTS }, (_, seed) =>
+          makeLayout({ size, words: createPool(seed), seed, wanted, attempts }),
         );
         expect(Math.min(...made.map(({ length }) => length))).toBeGreaterThanOrEqual(enough);
         const symmetric = made.filter((layout) => isSymmetric(drawGrid(layout, size))).length;
-        expect(symmetric / SEEDS_IN_FULL).toBeGreaterThan(0.9);
+        expect(symmetric / SEEDS_WITH_ALL_ATTEMPTS).toBeGreaterThan(0.9);
       },
-      TIME_FOR_ALL,
+      TIMEOUT_MS,
     );
   },
 );
 
-test('the same seed and words make the same crossword, another seed another one', () => {
+test('the seed alone decides which crossword the same words make', () => {
   const make = (seed: number) =>
-    makeLayout({ size: 9, words: poolFor(0), seed, wanted: 13, attempts: 10 }).map(({ word }) => word);
+    makeLayout({ size: 9, words: createPool(0), seed, wanted: 13, attempts: 10 }).map(({ word }) => word);
   expect(make(3)).toEqual(make(3));
   expect(make(4)).not.toEqual(make(3));
 });
 
-test('words that are wanted more are used more', () => {
-  const words = poolFor(1);
+test('words at the start of the pool are used more', () => {
+  const words = createPool(1);
   const front = new Set(words.slice(0, words.length / 2));
   const used = Array.from({ length: 20 }, (_, seed) =>
     makeLayout({ size: 9, words, seed, wanted: 13, attempts: 10 }),
@@ -87,7 +87,7 @@ test('words that are wanted more are used more', () => {
   expect(wanted / used.length).toBeGreaterThan(0.6);
 });
 
-test('a pool in which nothing fits makes an empty crossword, and one word makes one entry', () => {
+test('a pool without fitting words makes an empty crossword, and one word makes one entry', () => {
   const options = { size: 5, seed: 1, wanted: 6, attempts: 3 };
   expect(makeLayout({ ...options, words: [] })).toEqual([]);
   expect(makeLayout({ ...options, words: ['go', 'elephant'] })).toEqual([]);

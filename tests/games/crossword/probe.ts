@@ -16,34 +16,36 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 export const crosswordProbe: GameProbe<readonly Word[], CrosswordState> = {
   levels: ['A1', 'B1', 'C2'],
-  // Thirty would do as well, and take long to lay out.
+  // Thirty would pass as well, but take long to lay out.
   gamesBeforeRepeats: 6,
   loadBank: loadBank,
   createMove(state, rng): CrosswordMove {
     if (state.stage.phase !== 'solving' && rng() < 0.3) return { type: 'closed' };
-    // Sooner or later everybody gives up who types at random.
+    // Random typing rarely solves a crossword.
     if (rng() < 0.01) return { type: 'gave-up' };
-    return rng() < 0.4 ? { type: 'typed', letter: letterFor(state, rng) } : pick(moves(state, rng), rng);
+    return rng() < 0.4
+      ? { type: 'typed', letter: chooseLetter(state, rng) }
+      : pick(createMoves(state, rng), rng);
   },
-  findBrokenRules: invariants,
+  findBrokenRules: findBrokenInvariants,
   knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
 /** Half of the letters are right. */
-function letterFor(state: CrosswordState, rng: Rng): string {
+function chooseLetter(state: CrosswordState, rng: Rng): string {
   const right = getCrosswordIndex(state).solution[state.cursor.cell];
   return right && rng() < 0.5 ? right : pick([...LETTERS, 'É', '', '7'], rng);
 }
 
-function moves({ size, entries, ...state }: CrosswordState, rng: Rng): readonly CrosswordMove[] {
-  // A little outside the grid, too.
+function createMoves({ size, entries, ...state }: CrosswordState, rng: Rng): readonly CrosswordMove[] {
+  // Includes cells outside of the grid.
   const cell = Math.floor(rng() * (size * size + 4)) - 2;
   const entry = Math.floor(rng() * (entries.length + 2)) - 1;
   const word = entries[getCurrentEntry({ size, entries, ...state })]?.word ?? '';
   return [
-    { type: 'stepped-back' },
+    { type: 'pressed-backspace' },
     { type: 'cleared' },
-    { type: 'turned' },
+    { type: 'switched-direction' },
     { type: 'moved', to: pick(['up', 'down', 'left', 'right', 'start', 'end'], rng) },
     { type: 'chose-cell', cell },
     { type: 'chose-entry', entry },
@@ -57,8 +59,8 @@ function moves({ size, entries, ...state }: CrosswordState, rng: Rng): readonly 
   ];
 }
 
-/** What is wrong with a state, in sentences; empty when it is sound. */
-function invariants(state: CrosswordState): readonly string[] {
+/** The invariants that a state breaks, as sentences. */
+function findBrokenInvariants(state: CrosswordState): readonly string[] {
   const { size, entries, letters, marks, cursor, slips, helped, missed, spent, answered, stage } = state;
   const cells = size * size;
   const isEntry = (index: number) => index < entries.length;
@@ -66,9 +68,9 @@ function invariants(state: CrosswordState): readonly string[] {
   const open = () => letters.map((_, cell) => cell).filter((cell) => isOpenCell(state, cell));
   return findBrokenRules([
     [() => letters.length === cells && marks.length === cells, 'every cell has its letter and its mark'],
-    [() => entries.every((entry) => fitsGrid(entry, size)), 'every entry lies in the grid'],
-    [() => words.size === entries.length, 'no word stands there twice'],
-    [() => hasOneLetterACell(state), 'where two entries cross, they have the same letter'],
+    [() => entries.every((entry) => fitsGrid(entry, size)), 'every entry is inside the grid'],
+    [() => words.size === entries.length, 'no word occurs twice'],
+    [() => crossingsAgree(state), 'crossing entries share their letter'],
     [
       () => letters.every((letter, cell) => letter === '' || isOpenCell(state, cell)),
       'black cells are empty',
@@ -79,7 +81,7 @@ function invariants(state: CrosswordState): readonly string[] {
     ],
     [
       () => marks.every((mark, cell) => (mark !== 'right' && mark !== 'shown') || isCellRight(state, cell)),
-      'a letter that stays is right',
+      'a locked letter is right',
     ],
     [
       () =>
@@ -88,18 +90,18 @@ function invariants(state: CrosswordState): readonly string[] {
     ],
     [
       () => [...slips, ...helped, ...missed.map(({ entry }) => entry)].every(isEntry),
-      'what is noted is noted of an entry',
+      'slips, hints and misses belong to entries',
     ],
     [() => spent.length === entries.length, 'every entry has its time'],
     [() => answered.every(isEntry), 'only words of the crossword are answered'],
     [() => new Set(answered).size === answered.length, 'no word is answered twice'],
     [
       () => (stage.phase === 'solving') !== open().every((cell) => isCellRight(state, cell)),
-      'it is done when every letter is right',
+      'the game is done when every letter is right',
     ],
     [
       () => stage.phase === 'solving' || answered.length === entries.length,
-      'in the end every word is answered',
+      'a finished game has an answer for every word',
     ],
   ]);
 }
@@ -109,7 +111,7 @@ function fitsGrid({ row, column, direction, answer }: CrosswordState['entries'][
   return alongEnd + answer.length <= size && across < size;
 }
 
-function hasOneLetterACell(state: CrosswordState): boolean {
+function crossingsAgree(state: CrosswordState): boolean {
   const { solution, cells } = getCrosswordIndex(state);
   return state.entries.every(({ answer }, entry) =>
     (cells[entry] ?? []).every(

@@ -1,26 +1,25 @@
 import type { LayoutEntry } from '../../../src/games/crossword/maker/make-layout.ts';
 
-/*
- * A crossword read from its letters alone, as somebody does who was given the filled grid: the other way
- * round than the maker, to check what it made.
- */
+// Reads entries back from the letters of a filled grid, independently of the code that made it.
 
-/** The grid as rows of letters, with a dot for each black cell; two different letters in a cell are an error. */
+/**
+ * The grid as rows of letters, with a dot for each black cell. Throws when a cell has two different letters.
+ */
 export function drawGrid(entries: readonly LayoutEntry[], size: number): string[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
   for (const { word, row, column, direction } of entries) {
     [...word].forEach((letter, at) => {
       const [y, x] = direction === 'across' ? [row, column + at] : [row + at, column];
-      const before = rows[y]?.[x];
-      if (before === undefined) throw new Error(`${word} leaves the grid`);
-      if (before !== '.' && before !== letter) throw new Error(`${word} does not fit ${before}`);
+      const current = rows[y]?.[x];
+      if (current === undefined) throw new Error(`${word} leaves the grid`);
+      if (current !== '.' && current !== letter) throw new Error(`${word} does not fit ${current}`);
       (rows[y] as string[])[x] = letter;
     });
   }
   return rows;
 }
 
-/** Every run of two letters or more, numbered row by row, across before down. */
+/** Every run of two or more letters, numbered row by row, across before down. */
 export function readEntries(rows: readonly (readonly string[])[]): LayoutEntry[] {
   const at = (row: number, column: number) => rows[row]?.[column] ?? '.';
   const found: LayoutEntry[] = [];
@@ -47,7 +46,7 @@ export function readEntries(rows: readonly (readonly string[])[]): LayoutEntry[]
   return found;
 }
 
-/** How many groups of letters there are that no path of letters joins. */
+/** The number of connected groups of letters. */
 export function countConnectedGroups(rows: readonly (readonly string[])[]): number {
   const open = new Set(
     rows.flatMap((line, y) => line.flatMap((letter, x) => (letter === '.' ? [] : `${y} ${x}`))),
@@ -68,7 +67,7 @@ export function countConnectedGroups(rows: readonly (readonly string[])[]): numb
   return count;
 }
 
-/** Whether the black cells look the same upside down. */
+/** Whether the black cells are the same after a turn by 180°. */
 export function isSymmetric(rows: readonly (readonly string[])[]): boolean {
   const black = rows.map((line) => line.map((letter) => letter === '.'));
   const turned = black.map((line) => [...line].reverse()).reverse();

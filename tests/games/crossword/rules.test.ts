@@ -19,8 +19,8 @@ import {
 const across = (cell: number) => ({ cell, direction: 'across' as const });
 const down = (cell: number) => ({ cell, direction: 'down' as const });
 
-const BACK: CrosswordMove = { type: 'stepped-back' };
-const TURN: CrosswordMove = { type: 'turned' };
+const BACK: CrosswordMove = { type: 'pressed-backspace' };
+const SWITCH: CrosswordMove = { type: 'switched-direction' };
 const NEXT: CrosswordMove = { type: 'stepped-clue', by: 1 };
 const CLOSE: CrosswordMove = { type: 'closed' };
 const AUTOCHECK: CrosswordMove = { type: 'switched-autocheck' };
@@ -31,45 +31,45 @@ const enter = (word: string, entry: number = TEN): CrosswordMove => ({ type: 'en
 const check = (scope: 'letter' | 'word' | 'all'): CrosswordMove => ({ type: 'checked', scope });
 const hint = (scope: 'letter' | 'word'): CrosswordMove => ({ type: 'asked-hint', scope });
 
-/** The answers that the moves lead to. */
-function told(state: CrosswordState, ...moves: CrosswordMove[]) {
+/** The answers that the moves record. */
+function collectAnswers(state: CrosswordState, ...moves: CrosswordMove[]) {
   return moves.flatMap((each, at) => getAnswers(reduceStep(playMoves(state, ...moves.slice(0, at)), each)));
 }
 
-test('the little crossword of these tests is sound', () => {
+test('the small crossword of these tests breaks no rule', () => {
   expect(crosswordProbe.findBrokenRules(createSmallCrossword())).toEqual([]);
 });
 
-describe('writing', () => {
+describe('in the grid', () => {
   test.each<[string, CrosswordMove[], row: string, cell: number]>([
-    ['a letter goes in, in small, and the cursor steps on', createTypingMoves('C'), 'c...', 1],
-    ['at the end of a word the cursor stays', createTypingMoves('cat'), 'cat.', 2],
+    ['a typed letter is written in lower case, and the cursor moves on', createTypingMoves('C'), 'c...', 1],
+    ['the cursor stays at the end of a word', createTypingMoves('cat'), 'cat.', 2],
     [
-      'a letter that is known to be right stays; the cursor goes over it',
+      'a letter known to be right stays, and the cursor moves over it',
       [...createTypingMoves('ca'), check('word'), move('start'), ...createTypingMoves('xy')],
       'ca..',
       2,
     ],
     [
-      'Backspace takes the letter under the cursor away and stays',
+      'Backspace deletes the letter under the cursor and stays',
       [...createTypingMoves('cat'), BACK],
       'ca..',
       2,
     ],
     [
-      'Backspace in an empty square takes the letter before it away',
+      'Backspace in an empty square deletes the letter before it',
       [...createTypingMoves('ca'), BACK],
       'c...',
       1,
     ],
     [
-      'Backspace steps over a letter that is known to be right',
+      'Backspace moves over a letter known to be right',
       [...createTypingMoves('ca'), check('word'), BACK, BACK],
       'ca..',
       0,
     ],
     [
-      'Delete takes the letter away without moving',
+      'Delete removes the letter without moving',
       [...createTypingMoves('cat'), move('start'), { type: 'cleared' }],
       '.at.',
       0,
@@ -79,18 +79,18 @@ describe('writing', () => {
     expect([formatGrid(state)[0], state.cursor]).toEqual([row, across(cell)]);
   });
 
-  test('goes down where the cursor is turned down', () => {
+  test('typing goes down when the cursor’s direction is down', () => {
     const state = playMoves(createSmallCrossword({ cursor: down(2) }), ...createTypingMoves('ten'));
     expect(formatGrid(state)).toEqual(['..t.', '..e.', '..n.', '....']);
   });
 
   test.each<[string, CrosswordMove]>([
     ...['', '7', 'é', 'ab', ' '].map((letter): [string, CrosswordMove] => [
-      `what is no letter from a to z (“${letter}”)`,
+      `a key other than a to z (“${letter}”)`,
       { type: 'typed', letter },
     ]),
     ['Backspace at the beginning of a word', BACK],
-    ['Space where no words cross', TURN],
+    ['Space where no words cross', SWITCH],
   ])('%s changes nothing', (_what, each) => {
     const state = createSmallCrossword();
     expect(reduceStep(state, each).state).toBe(state);
@@ -98,26 +98,31 @@ describe('writing', () => {
 });
 
 test.each<[string, CrosswordState['cursor'], CrosswordMove[], CrosswordState['cursor']]>([
-  ['Space turns where two words cross', across(2), [TURN], down(2)],
-  ['Space turns back', down(2), [TURN], across(2)],
+  ['Space switches the direction where two words cross', across(2), [SWITCH], down(2)],
+  ['Space switches back', down(2), [SWITCH], across(2)],
   ['an arrow steps to the next square', across(0), [move('right')], across(1)],
   ['an arrow stops at the edge', across(0), [move('left')], across(0)],
   // From the c over the black square below it to the o.
   ['an arrow steps over black squares', across(0), [move('down')], across(8)],
   ['an arrow stops where only black squares follow', across(2), [move('right')], across(2)],
-  ['the cursor turns by itself where only a word down goes through', across(2), [move('down')], down(6)],
-  ['the cursor turns by itself where only a word across does', down(10), [move('left')], across(9)],
+  ['the cursor switches direction where there is only a word down', across(2), [move('down')], down(6)],
+  ['the cursor switches direction where there is only a word across', down(10), [move('left')], across(9)],
   ['End goes to the end of the word', across(1), [move('end')], across(2)],
-  ['Home goes to its beginning', down(6), [move('start')], down(2)],
+  ['Home goes to the beginning of the word', down(6), [move('start')], down(2)],
   ['a press on a square goes there', across(0), [press(2)], across(2)],
-  ['a second press turns', across(0), [press(2), press(2)], down(2)],
-  ['what is no open square takes no press', across(0), [3, 4, -1, 99, 1.5].map(press), across(0)],
-  ['a clue leads to the beginning of its word', across(0), [toEntry(TEN)], down(2)],
-  ['a clue that does not exist leads nowhere', across(0), [toEntry(9)], across(0)],
+  ['a second press switches the direction', across(0), [press(2), press(2)], down(2)],
+  ['a press outside of an open square does nothing', across(0), [3, 4, -1, 99, 1.5].map(press), across(0)],
+  ['a clue moves the cursor to the beginning of its word', across(0), [toEntry(TEN)], down(2)],
+  ['a clue that does not exist moves nothing', across(0), [toEntry(9)], across(0)],
   ['Next goes through the words across', across(0), [NEXT], across(8)],
-  ['Next goes then through those down', across(0), [NEXT, NEXT], down(2)],
-  ['Next goes round', across(0), [NEXT, NEXT, NEXT], across(0)],
-  ['Back goes the other way round', across(0), [{ type: 'stepped-clue', by: -1 }], down(2)],
+  ['Next goes from the words across to those down', across(0), [NEXT, NEXT], down(2)],
+  ['Next wraps around to the first word', across(0), [NEXT, NEXT, NEXT], across(0)],
+  [
+    'Back goes through the words in the opposite order',
+    across(0),
+    [{ type: 'stepped-clue', by: -1 }],
+    down(2),
+  ],
 ])('%s', (_what, before, moves, after) => {
   expect(playMoves(createSmallCrossword({ cursor: before }), ...moves).cursor).toEqual(after);
 });
@@ -133,7 +138,7 @@ describe('a word from the list of clues', () => {
   });
 
   test.each(['te', 'tenth', '', 't3n', 'tén'])(
-    'is not put in when it does not fit or is none (%j)',
+    'is refused when it does not fit or has other characters (%j)',
     (word) => {
       expect(playMoves(createSmallCrossword(), enter(word)).letters.join('')).toBe('');
     },
@@ -142,7 +147,7 @@ describe('a word from the list of clues', () => {
 
 test.each<[string, boolean, CrosswordMove[], Partial<Record<number, CellMark>>]>([
   [
-    'checking a letter marks that one and no other',
+    'checking a letter marks only that one',
     false,
     [...createTypingMoves('cxx'), move('start'), check('letter')],
     { 0: 'right' },
@@ -160,14 +165,14 @@ test.each<[string, boolean, CrosswordMove[], Partial<Record<number, CellMark>>]>
     { 0: 'right', 1: 'right', 8: 'right', 9: 'right' },
   ],
   [
-    'a new letter takes the mark of a wrong one away',
+    'a new letter removes the mark of a wrong one',
     false,
     [...createTypingMoves('x'), move('start'), check('letter'), ...createTypingMoves('y')],
     {},
   ],
   ['autocheck marks each letter at once', true, createTypingMoves('cx'), { 0: 'right', 1: 'wrong' }],
   [
-    'autocheck, switched on, checks what stands there',
+    'autocheck, switched on, checks the letters already written',
     false,
     [...createTypingMoves('cx'), AUTOCHECK],
     { 0: 'right', 1: 'wrong' },
@@ -194,8 +199,8 @@ describe('a checked word', () => {
     expect(reduce(SLIP, { ...check('word'), at: 99_000, timing: 'normal' }).state).toBe(SLIP);
   });
 
-  test('that was right after a slip was a near miss', () => {
-    expect(told(SLIP, move('start'), ...createTypingMoves('cat'), check('word'))).toMatchObject([
+  test('that is right after a slip gets the grade hard', () => {
+    expect(collectAnswers(SLIP, move('start'), ...createTypingMoves('cat'), check('word'))).toMatchObject([
       { grade: 'hard' },
     ]);
   });
@@ -209,17 +214,21 @@ describe('a checked word', () => {
     const missed = playMoves(createSmallCrossword(), ...createTypingMoves('dog'), check('word'));
     expect(missed.missed).toEqual([{ entry: CAT, given: 'dog' }]);
     const answer = { id: 'cat', grade: 'missed', hint: false, ms: 4000 };
-    expect(told(createSmallCrossword(), ...createTypingMoves('dog'), check('word'))).toEqual([answer]);
-    expect(told(missed, move('start'), ...createTypingMoves('cat'), check('word'))).toEqual([]);
+    expect(collectAnswers(createSmallCrossword(), ...createTypingMoves('dog'), check('word'))).toEqual([
+      answer,
+    ]);
+    expect(collectAnswers(missed, move('start'), ...createTypingMoves('cat'), check('word'))).toEqual([]);
   });
 
-  test('that is proved right is recorded with the time that the cursor was in it, and not before', () => {
-    expect(told(createSmallCrossword(), ...createTypingMoves('cat'))).toEqual([]);
+  test('that is right is recorded on the check, with the time that the cursor was in it', () => {
+    expect(collectAnswers(createSmallCrossword(), ...createTypingMoves('cat'))).toEqual([]);
     const answer = { id: 'cat', grade: 'right', hint: false, ms: 4000 };
-    expect(told(createSmallCrossword(), ...createTypingMoves('cat'), check('word'))).toEqual([answer]);
+    expect(collectAnswers(createSmallCrossword(), ...createTypingMoves('cat'), check('word'))).toEqual([
+      answer,
+    ]);
   });
 
-  test('whose wrong letter is mended before it is whole was known', () => {
+  test('counts as known when its wrong letter is corrected before it is complete', () => {
     const state = playMoves(
       createSmallCrossword({ autocheck: true }),
       ...createTypingMoves('cx'),
@@ -230,8 +239,8 @@ describe('a checked word', () => {
   });
 });
 
-describe('hints', () => {
-  test('a letter is shown under the cursor, or the first that is not right', () => {
+describe('a hint', () => {
+  test('shows the letter under the cursor, or the first one that is not right', () => {
     expect(formatGrid(playMoves(createSmallCrossword({ cursor: across(1) }), hint('letter')))[0]).toBe(
       '.a..',
     );
@@ -240,17 +249,19 @@ describe('hints', () => {
     expect(state.marks.slice(0, 2)).toEqual(['none', 'shown']);
   });
 
-  test('a word with a letter shown is known with help', () => {
+  test('for a letter leaves the word known with help', () => {
     const moves = [hint('letter'), ...createTypingMoves('cat'), check('word')];
-    expect(told(createSmallCrossword(), ...moves)).toMatchObject([{ id: 'cat', grade: 'right', hint: true }]);
+    expect(collectAnswers(createSmallCrossword(), ...moves)).toMatchObject([
+      { id: 'cat', grade: 'right', hint: true },
+    ]);
     expect(getResult(playMoves(createSmallCrossword(), ...moves)).misses.map(({ word }) => word)).toEqual([
       'cat',
     ]);
   });
 
-  test('a word that is shown was not known', () => {
+  test('for a word makes it a miss', () => {
     const moves = [...createTypingMoves('dog'), hint('word')];
-    expect(told(createSmallCrossword(), ...moves)).toMatchObject([
+    expect(collectAnswers(createSmallCrossword(), ...moves)).toMatchObject([
       { id: 'cat', grade: 'missed', hint: true },
     ]);
     const state = playMoves(createSmallCrossword(), ...moves);
@@ -258,13 +269,13 @@ describe('hints', () => {
     expect(state.missed).toEqual([{ entry: CAT, given: 'dog' }]);
   });
 
-  test('nothing is shown, and nothing lost, where all is right: it is only checked', () => {
+  test('for a right word only checks it', () => {
     const state = playMoves(createSmallCrossword(), ...createTypingMoves('cat'), hint('word'));
     expect(state.marks.slice(0, 3)).toEqual(['right', 'right', 'right']);
     expect(state).toMatchObject({ helped: [], missed: [] });
   });
 
-  test('hints alone lead to the end', () => {
+  test('for each word ends the game without points', () => {
     const state = playMoves(
       createSmallCrossword(),
       hint('word'),
@@ -282,7 +293,7 @@ describe('hints', () => {
 describe('the end', () => {
   const solve = createWordMoves('cat', 'ten', 'own');
 
-  test('comes with the last right letter; the grid stays in sight until it is closed', () => {
+  test('comes with the last right letter, and the grid stays until it is closed', () => {
     const done = playMoves(createSmallCrossword(), ...solve);
     expect(done.stage).toEqual({ phase: 'done', how: 'solved' });
     expect(playMoves(done, ...createTypingMoves('x'), BACK).letters).toEqual(done.letters);
@@ -299,10 +310,10 @@ describe('the end', () => {
     const best = { score: { value: 100 }, stars: 3, headline: 'You solved the crossword!', misses: [] };
     expect(getResult(playMoves(createSmallCrossword(), ...solve))).toMatchObject(best);
     const right = ['cat', 'ten', 'own'].map((id) => ({ id, grade: 'right' }));
-    expect(told(createSmallCrossword(), ...solve)).toMatchObject(right);
+    expect(collectAnswers(createSmallCrossword(), ...solve)).toMatchObject(right);
   });
 
-  test('a letter that was shown takes its share of the points', () => {
+  test('after a hint loses the share of the shown letter', () => {
     // One of seven squares.
     expect(getResult(playMoves(createSmallCrossword(), hint('letter'), ...solve))).toMatchObject({
       score: { value: 86 },
@@ -310,7 +321,7 @@ describe('the end', () => {
     });
   });
 
-  test('giving up shows all; what stood there rightly is not missed', () => {
+  test('after giving up shows all letters, and words that were right are no misses', () => {
     const state = playMoves(
       createSmallCrossword(),
       ...createTypingMoves('cat'),
@@ -338,7 +349,7 @@ describe('the end', () => {
   });
 });
 
-test('the standing counts filled words, right or wrong, and letters shown', () => {
+test('the scoreboard counts filled words, right or wrong, and letters shown', () => {
   expect(
     getScoreboard(
       playMoves(createSmallCrossword(), ...createTypingMoves('dog'), toEntry(OWN), hint('letter')),
@@ -349,7 +360,7 @@ test('the standing counts filled words, right or wrong, and letters shown', () =
   ]);
 });
 
-test('whoever cannot hear gets a written clue for every spoken one', () => {
+test('a request for text turns every spoken clue into a written one', () => {
   const state = playMoves(createSmallCrossword(), { type: 'asked-for-text' });
   expect(state.entries.map(({ clue }) => clue.kind)).toEqual(['meaning', 'gap', 'meaning']);
   expect(state.entries[OWN]?.clue.text).toBe('To have as yours');

@@ -39,12 +39,12 @@ export const [CAT, TEN, OWN] = [0, 1, 2] as const;
 const SIZE = 4;
 
 export function createSmallCrossword(fields: Partial<CrosswordState> = {}): CrosswordState {
-  const blank = <Value>(value: Value) => Array.from({ length: SIZE * SIZE }, () => value);
+  const fillGrid = <Value>(value: Value) => Array.from({ length: SIZE * SIZE }, () => value);
   return {
     size: SIZE,
     entries: ENTRIES,
-    letters: blank(''),
-    marks: blank('none' as const),
+    letters: fillGrid(''),
+    marks: fillGrid('none' as const),
     cursor: { cell: 0, direction: 'across' },
     autocheck: false,
     slips: [],
@@ -58,12 +58,12 @@ export function createSmallCrossword(fields: Partial<CrosswordState> = {}): Cros
   };
 }
 
-/** Sends a move, a second after the last one; with what it told. */
+/** Reduces a move, a second after the last one. */
 export function reduceStep(before: CrosswordState, move: CrosswordMove): Transition<CrosswordState> {
   return reduce(before, { ...move, at: before.countedTo + 1000, timing: 'normal' });
 }
 
-/** Sends the moves, one a second. */
+/** Reduces the moves, one a second. */
 export function playMoves(state: CrosswordState, ...moves: readonly CrosswordMove[]): CrosswordState {
   return moves.reduce((before, move) => reduceStep(before, move).state, state);
 }
@@ -72,12 +72,12 @@ export function createTypingMoves(word: string): CrosswordMove[] {
   return [...word].map((letter) => ({ type: 'typed', letter }));
 }
 
-/** The words in their order, entered from the list of clues. */
+/** Moves that enter the words of the entries, in order, in the list of clues. */
 export function createWordMoves(...words: readonly string[]): CrosswordMove[] {
   return words.map((word, entry) => ({ type: 'entered-word', entry, word }));
 }
 
-/** The grid as text, a row a line, with a dot for what is empty. */
+/** The rows of the grid, with a dot for each empty cell. */
 export function formatGrid({ letters, size }: CrosswordState): string[] {
   return Array.from({ length: size }, (_, row) =>
     letters

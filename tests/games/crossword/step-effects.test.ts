@@ -11,13 +11,13 @@ import {
   TEN,
 } from './small-crossword.ts';
 
-/** What is said at the last of the moves. */
-function heard(state: CrosswordState, ...moves: readonly CrosswordMove[]): string {
+/** The announcement of the last move. */
+function getLastAnnouncement(state: CrosswordState, ...moves: readonly CrosswordMove[]): string {
   const last = moves.at(-1);
   return last ? getAnnouncement(reduceStep(playMoves(state, ...moves.slice(0, -1)), last)) : '';
 }
 
-test('a square says its word, its place, its letter and what crosses it', () => {
+test('a square’s label has its word, its place, its letter and the crossing word', () => {
   expect(formatCellLabel(createSmallCrossword(), 1)).toBe('1 across, letter 2 of 3, blank');
   expect(formatCellLabel(playMoves(createSmallCrossword(), ...createTypingMoves('cat')), 2)).toBe(
     '1 across, letter 3 of 3, T, crosses 2 down',
@@ -33,53 +33,59 @@ test('a square says its word, its place, its letter and what crosses it', () => 
   );
 });
 
-test('a square that is only part of a word down says so whichever way the cursor looks', () => {
+test('a square of only a word down has that word in its label for any cursor direction', () => {
   expect(formatCellLabel(createSmallCrossword(), 6)).toBe('2 down, letter 2 of 3, blank');
 });
 
 test('a new word is announced with its clue, its gap and its length', () => {
-  expect(heard(createSmallCrossword(), { type: 'chose-entry', entry: TEN })).toBe(
+  expect(getLastAnnouncement(createSmallCrossword(), { type: 'chose-entry', entry: TEN })).toBe(
     '2 down, 3 letters: I have blank fingers.',
   );
-  expect(heard(createSmallCrossword(), { type: 'moved', to: 'right' })).toBe('');
+  expect(getLastAnnouncement(createSmallCrossword(), { type: 'moved', to: 'right' })).toBe('');
 });
 
-test('typing and deleting are echoed', () => {
-  expect(heard(createSmallCrossword(), { type: 'typed', letter: 'c' })).toBe('C.');
-  expect(heard(playMoves(createSmallCrossword(), ...createTypingMoves('c')), { type: 'stepped-back' })).toBe(
-    'Deleted.',
-  );
+test('typing and deleting are announced', () => {
+  expect(getLastAnnouncement(createSmallCrossword(), { type: 'typed', letter: 'c' })).toBe('C.');
+  expect(
+    getLastAnnouncement(playMoves(createSmallCrossword(), ...createTypingMoves('c')), {
+      type: 'pressed-backspace',
+    }),
+  ).toBe('Deleted.');
 });
 
-test('a check tells how many letters are not right, or that they are', () => {
+test('a check announces how many letters are wrong, or right', () => {
   const check: CrosswordMove = { type: 'checked', scope: 'word' };
-  expect(heard(playMoves(createSmallCrossword(), ...createTypingMoves('cxx')), check)).toBe(
+  expect(getLastAnnouncement(playMoves(createSmallCrossword(), ...createTypingMoves('cxx')), check)).toBe(
     '2 letters are not right.',
   );
-  expect(heard(playMoves(createSmallCrossword(), ...createTypingMoves('ca')), check)).toBe(
+  expect(getLastAnnouncement(playMoves(createSmallCrossword(), ...createTypingMoves('ca')), check)).toBe(
     '2 letters are right.',
   );
 });
 
-test('with autocheck a wrong letter is told at once', () => {
+test('a wrong letter is announced at once with autocheck', () => {
   const state = createSmallCrossword({ autocheck: true });
-  expect(heard(state, { type: 'typed', letter: 'x' })).toBe('X. 1 letter is not right.');
-  expect(heard(state, { type: 'typed', letter: 'c' })).toBe('C.');
+  expect(getLastAnnouncement(state, { type: 'typed', letter: 'x' })).toBe('X. 1 letter is not right.');
+  expect(getLastAnnouncement(state, { type: 'typed', letter: 'c' })).toBe('C.');
 });
 
-test('a hint tells the letters that it shows', () => {
-  expect(heard(createSmallCrossword(), { type: 'asked-hint', scope: 'word' })).toBe('Shown: CAT.');
+test('a hint announces the letters that it shows', () => {
+  expect(getLastAnnouncement(createSmallCrossword(), { type: 'asked-hint', scope: 'word' })).toBe(
+    'Shown: CAT.',
+  );
 });
 
-test('a full grid with a mistake in it is told', () => {
-  expect(heard(createSmallCrossword(), ...createWordMoves('cat', 'ten', 'oxn'))).toContain(
+test('a full grid with a mistake is announced', () => {
+  expect(getLastAnnouncement(createSmallCrossword(), ...createWordMoves('cat', 'ten', 'oxn'))).toContain(
     'Every square is filled, but not every letter is right.',
   );
 });
 
-test('the end is told, solved or given up', () => {
-  expect(heard(createSmallCrossword(), ...createWordMoves('cat', 'ten', 'own'))).toContain(
+test('the end is announced, solved or given up', () => {
+  expect(getLastAnnouncement(createSmallCrossword(), ...createWordMoves('cat', 'ten', 'own'))).toContain(
     'Solved! Every letter is right.',
   );
-  expect(heard(createSmallCrossword(), { type: 'gave-up' })).toContain('All the answers are shown.');
+  expect(getLastAnnouncement(createSmallCrossword(), { type: 'gave-up' })).toContain(
+    'All the answers are shown.',
+  );
 });

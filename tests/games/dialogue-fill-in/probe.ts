@@ -24,7 +24,7 @@ export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
   levels: LEVELS,
   loadBank: (level) => loadBank(level),
   createMove(state, rng): DialogueMove {
-    // A little outside the dialogue, too.
+    // Includes gaps outside of the dialogue.
     const gap = Math.floor(rng() * (state.dialogue.gaps.length + 2)) - 1;
     const { answer = '', options = [], also = [] } = state.dialogue.gaps[gap] ?? {};
     return pick(
@@ -46,22 +46,19 @@ export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
     const { dialogue, filled, checked, phase } = state;
     const gaps = dialogue.gaps.map((_, gap) => gap);
     return findBrokenRules([
-      [() => filled.length === gaps.length, 'every blank has its place'],
+      [() => filled.length === gaps.length, 'every blank has its text'],
       [() => checked.flat().every((text) => text !== ''), 'no empty blank is checked'],
-      [
-        () => phase === 'filling' || getOpenGaps(state).length === 0,
-        'nothing is filled after the last check',
-      ],
-      [() => phase === 'filling' || checked.length > 0, 'only what was checked is read'],
+      [() => phase === 'filling' || getOpenGaps(state).length === 0, 'no blank is open after the last check'],
+      [() => phase === 'filling' || checked.length > 0, 'only a checked dialogue is read'],
       [() => phase !== 'filling' || checked.length < MAX_CHECKS, 'there is no third try'],
-      [() => phase !== 'filling' || getOpenGaps(state).length > 0, 'there is something to fill'],
+      [() => phase !== 'filling' || getOpenGaps(state).length > 0, 'there is a blank to fill'],
       [
         () => getEmptyGaps(state).every((gap) => getOpenGaps(state).includes(gap)),
-        'what stands is not empty',
+        'an accepted blank is not empty',
       ],
       [
         () => getOpenGaps(state).every((gap) => getOptions(state, gap).length > 1),
-        'an open blank leaves a choice',
+        'an open blank has at least two options',
       ],
       [
         () =>

@@ -26,7 +26,7 @@ import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { createRulesRunner } from '../rules-runner.ts';
 import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
-const gap = (answer: string, kind: DialogueGap['kind'], point: string): DialogueGap => ({
+const createGap = (answer: string, kind: DialogueGap['kind'], point: string): DialogueGap => ({
   answer,
   options: [answer, `un${answer}`, `${answer} it`, `no ${answer}`],
   also: [`${answer} indeed`],
@@ -52,59 +52,59 @@ const bank: DialogueBank = {
         { by: 1, text: 'Bye!' },
       ],
       gaps: [
-        gap('leave', 'grammar', 'b1-grammar-shall'),
-        gap('slow', 'word', 'slow'),
-        gap('Indeed.', 'function', 'agreeing'),
+        createGap('leave', 'grammar', 'b1-grammar-shall'),
+        createGap('slow', 'word', 'slow'),
+        createGap('Indeed.', 'function', 'agreeing'),
       ],
     },
   ],
   words: new Set(['slow']),
 };
 
-function dealt(variant = 'chosen', from = bank): DialogueState {
+function createGame(variant = 'chosen', from = bank): DialogueState {
   return createInitialState(from, { variant, seed: 1, learner: DEFAULT_LEARNER, carriedState: [] });
 }
 
 const { reduceStep: step } = createRulesRunner<DialogueState, DialogueMove>(reduce, 0);
-const answerTo = (state: DialogueState, place: number) => state.dialogue.gaps[place]?.answer ?? '';
-const wrongFor = (state: DialogueState, place: number) =>
-  getOptions(state, place).find((option) => option !== answerTo(state, place)) ?? '';
+const getAnswer = (state: DialogueState, place: number) => state.dialogue.gaps[place]?.answer ?? '';
+const getWrongOption = (state: DialogueState, place: number) =>
+  getOptions(state, place).find((option) => option !== getAnswer(state, place)) ?? '';
 
-/** Fills every open blank, those of `wrong` wrongly. */
+/** Fills every open blank, and those in `wrong` with a wrong option. */
 function fillAll(state: DialogueState, wrong: readonly number[] = []): DialogueState {
   return getOpenGaps(state).reduce((before, place) => {
-    const text = wrong.includes(place) ? wrongFor(before, place) : answerTo(before, place);
+    const text = wrong.includes(place) ? getWrongOption(before, place) : getAnswer(before, place);
     return step(before, { type: 'filled', gap: place, text }).state;
   }, state);
 }
 
-const checked = (state: DialogueState) => step(state, { type: 'checked' });
+const check = (state: DialogueState) => step(state, { type: 'checked' });
 
-describe('the check', () => {
+describe('a check', () => {
   test('does nothing while a blank is empty, and says how many are', () => {
-    const asked = dealt();
+    const asked = createGame();
     const one = step(asked, { type: 'filled', gap: 0, text: 'leave' }).state;
-    const refused = checked(one);
+    const refused = check(one);
     expect(refused.state).toBe(one);
     expect(getAnnouncement(refused)).toBe('Fill 2 more blanks, then check.');
     expect(getEmptyGaps(fillAll(asked))).toEqual([]);
-    expect(checked(fillAll(asked)).state.checked).toHaveLength(1);
+    expect(check(fillAll(asked)).state.checked).toHaveLength(1);
   });
 
-  test('leads to the whole dialogue where all are right', () => {
-    const { state } = checked(fillAll(dealt()));
+  test('of right blanks leads to the whole dialogue', () => {
+    const { state } = check(fillAll(createGame()));
     expect(state.phase).toBe('read');
     expect(step(state, { type: 'went-on' }).state.phase).toBe('over');
   });
 
-  test('gives the wrong ones one more try, without what was wrong, and then shows them', () => {
-    const filled = fillAll(dealt(), [1, 2]);
-    const first = checked(filled);
+  test('gives wrong blanks one more try without the wrong option, and then shows the answers', () => {
+    const filled = fillAll(createGame(), [1, 2]);
+    const first = check(filled);
     expect(getAnnouncement(first)).toBe('1 of 3 right. Try the others once more.');
     expect(getOpenGaps(first.state)).toEqual([1, 2]);
     expect(getEmptyGaps(first.state)).toEqual([1, 2]);
     expect(getOptions(first.state, 1)).not.toContain(filled.filled[1]);
-    const second = checked(fillAll(first.state, [2]));
+    const second = check(fillAll(first.state, [2]));
     expect(getAnnouncement(second)).toBe('2 of 3 right. The others are shown.');
     expect(second.state.phase).toBe('read');
     expect(getGapText(second.state, 2)).toBe('Indeed.');
@@ -112,41 +112,41 @@ describe('the check', () => {
 });
 
 describe('a blank', () => {
-  test('is filled by one of its options, and filled anew until the check', () => {
-    const asked = dealt();
+  test('takes only its options, and can be changed until the check', () => {
+    const asked = createGame();
     expect(step(asked, { type: 'filled', gap: 0, text: 'leave indeed' }).state).toBe(asked);
     expect(step(asked, { type: 'filled', gap: 3, text: 'leave' }).state).toBe(asked);
     const wrong = step(asked, { type: 'filled', gap: 0, text: 'unleave' }).state;
-    const mended = step(wrong, { type: 'filled', gap: 0, text: 'leave' }).state;
-    expect(mended.filled[0]).toBe('leave');
+    const corrected = step(wrong, { type: 'filled', gap: 0, text: 'leave' }).state;
+    expect(corrected.filled[0]).toBe('leave');
   });
 
-  test('that was right stays as it is', () => {
-    const { state } = checked(fillAll(dealt(), [1]));
+  test('that was right can’t be changed', () => {
+    const { state } = check(fillAll(createGame(), [1]));
     expect(step(state, { type: 'filled', gap: 0, text: 'unleave' }).state).toBe(state);
   });
 
-  test('takes any text in the typed game, and every wording that is as good', () => {
-    const typed = dealt(TYPED_VARIANT);
+  test('takes any text in the typed game, and accepts every wording of the bank', () => {
+    const typed = createGame(TYPED_VARIANT);
     const filled = ['LEAVE indeed', 'slow', 'indeed'].reduce(
       (state, text, place) => step(state, { type: 'filled', gap: place, text }).state,
       typed,
     );
-    const { state } = checked(filled);
+    const { state } = check(filled);
     expect(state.phase).toBe('read');
     expect(formatSpokenTurn(state, 0)).toBe('Shall we leave indeed now?');
     expect(formatSpokenTurn(state, 3)).toBe('Indeed.');
   });
 
-  test('that is empty is a pause when the turn is read', () => {
-    expect(formatSpokenTurn(dealt(), 0)).toBe('Shall we … now?');
-    expect(formatSpokenTurn(dealt(), 1)).toBe('Yes.');
+  test('that is empty is read as a pause', () => {
+    expect(formatSpokenTurn(createGame(), 0)).toBe('Shall we … now?');
+    expect(formatSpokenTurn(createGame(), 1)).toBe('Yes.');
   });
 });
 
 describe('a hint', () => {
-  test('leaves two options, once a blank, and takes away what it shows to be wrong', () => {
-    const asked = dealt();
+  test('leaves two options, once for each blank, and removes a text that is no longer an option', () => {
+    const asked = createGame();
     const last = getOptions(asked, 0).findLast((option) => option !== 'leave') ?? '';
     const filled = step(asked, { type: 'filled', gap: 0, text: last }).state;
     const { state } = step(filled, { type: 'asked-hint', gap: 0 });
@@ -157,8 +157,8 @@ describe('a hint', () => {
     expect(step(state, { type: 'asked-hint', gap: 0 }).state).toBe(state);
   });
 
-  test('gives the options in the typed game', () => {
-    const { state } = step(dealt(TYPED_VARIANT), { type: 'asked-hint', gap: 1 });
+  test('shows the options in the typed game', () => {
+    const { state } = step(createGame(TYPED_VARIANT), { type: 'asked-hint', gap: 1 });
     expect(getOptions(state, 1)).toHaveLength(4);
     expect(step(state, { type: 'filled', gap: 1, text: 'slow indeed' }).state).toBe(state);
   });
@@ -166,21 +166,21 @@ describe('a hint', () => {
 
 describe('points', () => {
   test('are fewer after a hint, and for a typo', () => {
-    const hinted = step(dealt(), { type: 'asked-hint', gap: 0 }).state;
-    expect(getPoints(checked(fillAll(hinted)).state)).toBe(3 * POINTS.atFirst - POINTS.hint);
-    const typo = step(fillAll(dealt(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
-    expect(getPoints(checked(typo).state)).toBe(3 * POINTS.atFirst - POINTS.typo);
+    const hinted = step(createGame(), { type: 'asked-hint', gap: 0 }).state;
+    expect(getPoints(check(fillAll(hinted)).state)).toBe(3 * POINTS.atFirst - POINTS.hint);
+    const typo = step(fillAll(createGame(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
+    expect(getPoints(check(typo).state)).toBe(3 * POINTS.atFirst - POINTS.typo);
   });
 
-  test('are never more for a later or a helped answer', () => {
+  test('depend on the check that accepted a blank, and on hints', () => {
     const places = fc.subarray([0, 1, 2]);
     forAll(places, places, places, (wrong, wrongAgain, hints) => {
       const hinted = hints.reduce(
         (state, place) => step(state, { type: 'asked-hint', gap: place }).state,
-        dealt(),
+        createGame(),
       );
-      const first = checked(fillAll(hinted, wrong)).state;
-      const done = first.phase === 'read' ? first : checked(fillAll(first, wrongAgain)).state;
+      const first = check(fillAll(hinted, wrong)).state;
+      const done = first.phase === 'read' ? first : check(fillAll(first, wrongAgain)).state;
       const helped = hints.filter((place) => !wrong.includes(place) || !wrongAgain.includes(place));
       const late = wrong.filter((place) => !wrongAgain.includes(place));
       expect(done.phase).toBe('read');
@@ -191,31 +191,31 @@ describe('points', () => {
   });
 });
 
-describe('the records', () => {
-  test('keep points of grammar and words of the bank, as they were at the first check', () => {
-    const at = (state: DialogueState, place: number, text: string, ms: number) =>
+describe('the recorded answers', () => {
+  test('are those of the first check, for points of grammar and words of the bank', () => {
+    const fillAt = (state: DialogueState, place: number, text: string, ms: number) =>
       step(state, { type: 'filled', gap: place, text }, ms).state;
-    let state = at(dealt(), 0, 'leave', 4000);
-    state = at(state, 1, wrongFor(state, 1), 7000);
-    state = at(state, 2, 'Indeed.', 7500);
-    const first = checked(state);
+    let state = fillAt(createGame(), 0, 'leave', 4000);
+    state = fillAt(state, 1, getWrongOption(state, 1), 7000);
+    state = fillAt(state, 2, 'Indeed.', 7500);
+    const first = check(state);
     expect(getAnswers(first)).toEqual([
       { id: 'b1-grammar-shall', grade: 'right', hint: false, ms: 4000 },
       { id: 'slow', grade: 'missed', hint: false, ms: 3000 },
     ]);
-    expect(getAnswers(checked(fillAll(first.state)))).toEqual([]);
+    expect(getAnswers(check(fillAll(first.state)))).toEqual([]);
   });
 
-  test('call a typo hard', () => {
-    const typo = step(fillAll(dealt(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
-    expect(getAnswers(checked(typo))[0]?.grade).toBe('hard');
+  test('grade a typo as hard', () => {
+    const typo = step(fillAll(createGame(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
+    expect(getAnswers(check(typo))[0]?.grade).toBe('hard');
   });
 });
 
 describe('the result', () => {
-  test('has a miss for what was not right at the first check, with both reasons and what was given', () => {
-    const filled = fillAll(dealt(), [1]);
-    const done = checked(fillAll(checked(filled).state)).state;
+  test('has a miss for a blank that was wrong at the first check, with both reasons and the answer', () => {
+    const filled = fillAll(createGame(), [1]);
+    const done = check(fillAll(check(filled).state)).state;
     const { misses, score, stars } = getResult(done);
     const given = filled.filled[1] ?? '';
     expect(misses).toEqual([
@@ -232,23 +232,26 @@ describe('the result', () => {
     expect(stars).toBe(2);
   });
 
-  test('has no stars where nothing was gained, and three where all was right at once', () => {
+  test('has no stars without points, and three if all is right at once', () => {
     const wrong = [0, 1, 2];
-    const lost = checked(fillAll(checked(fillAll(dealt(), wrong)).state, wrong)).state;
+    const lost = check(fillAll(check(fillAll(createGame(), wrong)).state, wrong)).state;
     expect(getResult(lost).stars).toBeUndefined();
-    expect(getResult(checked(fillAll(dealt())).state)).toMatchObject({ stars: 3, misses: [] });
+    expect(getResult(check(fillAll(createGame())).state)).toMatchObject({ stars: 3, misses: [] });
   });
 });
 
 describe('a deal', () => {
-  test('is a dialogue with a word that the learner is to meet again, unless it was used', async () => {
+  test('is an unused dialogue with a word due for review', async () => {
     const a1 = await loadBank('A1');
-    const asks = ({ dialogue }: DialogueState) => dialogue.gaps.some(({ point }) => point === 'borrow');
+    const hasReviewWord = ({ dialogue }: DialogueState) =>
+      dialogue.gaps.some(({ point }) => point === 'borrow');
     for (let seed = 0; seed < 20; seed += 1) {
       const options = { variant: 'chosen', seed, learner: { ...DEFAULT_LEARNER, weak: ['borrow'] } };
       const state = createInitialState(a1, { ...options, carriedState: [] });
-      expect(asks(state)).toBe(true);
-      expect(asks(createInitialState(a1, { ...options, carriedState: [state.dialogue.id] }))).toBe(false);
+      expect(hasReviewWord(state)).toBe(true);
+      expect(hasReviewWord(createInitialState(a1, { ...options, carriedState: [state.dialogue.id] }))).toBe(
+        false,
+      );
     }
   });
 

@@ -15,8 +15,8 @@ import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-/** Brings the round on: random moves alone would take back as much as they answer. */
-function fittingMove(state: FlashcardsState, rng: Rng): FlashcardsMove {
+/** A move that advances the round, because random moves undo as much as they answer. */
+function createForwardMove(state: FlashcardsState, rng: Rng): FlashcardsMove {
   const { kind, turn } = state;
   if (turn.phase === 'turned') return { type: 'graded', grade: pick(['right', 'right', ...GRADES], rng) };
   if (turn.phase === 'graded') return { type: 'went-on' };
@@ -27,7 +27,7 @@ export const flashcardsProbe: GameProbe<readonly Word[], FlashcardsState> = {
   levels: LEVELS,
   loadBank: (level) => loadWords(level),
   createMove(state, rng, bank): FlashcardsMove {
-    if (rng() < 0.75) return fittingMove(state, rng);
+    if (rng() < 0.75) return createForwardMove(state, rng);
     const { word } = getCurrentCard(state);
     const synonym = bank.find((each) => each.word === word)?.synonyms?.[0] ?? word;
     const texts = [word, ` ${word.toUpperCase()}`, word.slice(1), synonym, '', 'xylo'];
@@ -51,12 +51,12 @@ export const flashcardsProbe: GameProbe<readonly Word[], FlashcardsState> = {
     return findBrokenRules([
       [() => new Set(cards.map(({ word }) => word)).size === ROUND_CARDS, 'no word is dealt twice'],
       [() => answered.length === given.length, 'every answer has its card'],
-      [() => known.length + toCome.length === ROUND_CARDS, 'a card is known once, or still to come'],
+      [() => known.length + toCome.length === ROUND_CARDS, 'every card is known once or still to come'],
       [() => getFirstAnswers(state).length <= ROUND_CARDS, 'no card has two first answers'],
       [() => turn.phase !== 'over' || toCome.length === 0, 'a round ends when all cards are known'],
       [
         () => !['asked', 'turned'].includes(turn.phase) || toCome.length > 0,
-        'what is asked is a card to come',
+        'an asked card is one of the remaining cards',
       ],
       [() => undoable <= Math.min(UNDO_DEPTH, given.length), 'only an answer can be taken back'],
     ]);

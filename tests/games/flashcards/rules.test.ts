@@ -31,29 +31,29 @@ const OPTIONS = {
   carriedState: [],
 } as const;
 
-const round = (variant: FlashcardsState['kind'] = 'to-meaning') =>
+const createRound = (variant: FlashcardsState['kind'] = 'to-meaning') =>
   createInitialState(bank, { ...OPTIONS, variant });
 
-const { reduceStep: step, playMoves: played } = createRulesRunner<FlashcardsState, FlashcardsMove>(
-  (state, move) => reduce(state, move, bank),
+const { reduceStep: step, playMoves } = createRulesRunner<FlashcardsState, FlashcardsMove>((state, move) =>
+  reduce(state, move, bank),
 );
 
 const TURN: FlashcardsMove = { type: 'turned' };
-const ON: FlashcardsMove = { type: 'went-on' };
+const GO_ON: FlashcardsMove = { type: 'went-on' };
 const BACK: FlashcardsMove = { type: 'took-back' };
-const graded = (grade: Grade): FlashcardsMove => ({ type: 'graded', grade });
+const gradeAs = (grade: Grade): FlashcardsMove => ({ type: 'graded', grade });
 const wrote = (text: string): FlashcardsMove => ({ type: 'wrote', text });
 
 /** Turns and grades one card after the other. */
-function gradedAll(state: FlashcardsState, grades: readonly Grade[]): FlashcardsState {
-  return played(state, ...grades.flatMap((grade) => [TURN, graded(grade)]));
+function gradeCards(state: FlashcardsState, grades: readonly Grade[]): FlashcardsState {
+  return playMoves(state, ...grades.flatMap((grade) => [TURN, gradeAs(grade)]));
 }
 
 const anyGrades = fc.array(fc.constantFrom(...GRADES), { maxLength: 40 });
 
 describe('a card', () => {
-  test('is turned to and fro until it is graded, and then the next one is asked', () => {
-    const state = round();
+  test('can be turned back and forth until it is graded, and is followed by the next one', () => {
+    const state = createRound();
     const { word, meaning } = getCurrentCard(state);
     const turned = step(state, TURN);
     expect(turned.state.turn).toMatchObject({ phase: 'turned', side: 'back' });
@@ -61,57 +61,57 @@ describe('a card', () => {
     const front = step(turned.state, TURN);
     expect(front.state.turn).toMatchObject({ phase: 'turned', side: 'front' });
     expect(getAnnouncement(front)).toBe(word);
-    const next = step(front.state, graded('right'), 5000);
+    const next = step(front.state, gradeAs('right'), 5000);
     expect(next.state.turn).toMatchObject({ phase: 'asked', since: 5000 });
     expect(getCurrentCard(next.state).word).not.toBe(word);
   });
 
-  test('is graded only when its back was seen', () => {
-    const state = round();
-    expect(step(state, graded('easy')).state).toBe(state);
+  test('is graded only after its back was seen', () => {
+    const state = createRound();
+    expect(step(state, gradeAs('easy')).state).toBe(state);
   });
 
   test.each(GRADES)(
-    'graded %s is recorded so, by the learner’s own word, with the time until it was turned',
+    'graded %s is recorded as graded by the learner, with the time until it was turned',
     (grade) => {
-      const state = round();
+      const state = createRound();
       const { word } = getCurrentCard(state);
       const turned = step(state, TURN, 2500).state;
-      const change = step(turned, graded(grade), 9000);
+      const change = step(turned, gradeAs(grade), 9000);
       expect(getAnswers(change)).toEqual([{ id: word, grade, hint: false, ms: 2500 }]);
       expect(change.effects).toContainEqual(expect.objectContaining({ by: 'self' }));
     },
   );
 
-  test('that was missed comes again after all others, until it is known once', () => {
+  test('that was missed comes again after all others, until it is known', () => {
     forAll(anyGrades, (grades) => {
-      const expected = round().cards.map(({ word }) => word);
-      let state = round();
+      const expected = createRound().cards.map(({ word }) => word);
+      let state = createRound();
       for (const grade of grades) {
         if (expected.length === 0) break;
         expect(getCurrentCard(state).word).toBe(expected[0]);
         const [word = ''] = expected.splice(0, 1);
         if (grade === 'missed') expected.push(word);
-        state = gradedAll(state, [grade]);
+        state = gradeCards(state, [grade]);
       }
       expect(replayRound(state).toCome.map(({ word }) => word)).toEqual(expected);
     });
   });
 
-  test('that is known last stays on show, so that its grade can still be taken back', () => {
-    const last = gradedAll(round(), Array(ROUND_CARDS).fill('right'));
+  test('that is the last stays on screen, so that its grade can be taken back', () => {
+    const last = gradeCards(createRound(), Array(ROUND_CARDS).fill('right'));
     expect(last.turn.phase).toBe('graded');
-    expect(played(last, BACK).turn).toMatchObject({ phase: 'turned', side: 'back' });
-    expect(played(last, ON).turn.phase).toBe('over');
+    expect(playMoves(last, BACK).turn).toMatchObject({ phase: 'turned', side: 'back' });
+    expect(playMoves(last, GO_ON).turn.phase).toBe('over');
   });
 });
 
-describe('taking back', () => {
-  test.each(FLASHCARD_KINDS)('%s: lays the card there again as it was, and says so', (kind) => {
-    const state = round(kind);
+describe('undoing an answer', () => {
+  test.each(FLASHCARD_KINDS)('in the variant %s shows the card as before and announces it', (kind) => {
+    const state = createRound(kind);
     const { word } = getCurrentCard(state);
-    const turned = kind === 'typed' ? state : played(state, TURN);
-    const answered = played(turned, kind === 'typed' ? wrote(word) : graded('easy'));
+    const turned = kind === 'typed' ? state : playMoves(state, TURN);
+    const answered = playMoves(turned, kind === 'typed' ? wrote(word) : gradeAs('easy'));
     const back = step(answered, BACK);
     expect(back.state).toEqual({
       ...turned,
@@ -121,13 +121,13 @@ describe('taking back', () => {
     expect(getAnnouncement(back)).toBe(`Taken back: ${word}.`);
   });
 
-  test('goes back over any grades, the newest first, as far as the record of answers does', () => {
+  test('works for the newest answers first, up to the undo depth', () => {
     forAll(anyGrades, (grades) => {
-      let state = gradedAll(round(), grades);
+      let state = gradeCards(createRound(), grades);
       const { given } = state;
       const steps = Math.min(UNDO_DEPTH, given.length);
       for (let undone = 1; undone <= steps; undone += 1) {
-        state = played(state, BACK);
+        state = playMoves(state, BACK);
         expect(state.given).toEqual(given.slice(0, given.length - undone));
       }
       expect(step(state, BACK).state).toBe(state);
@@ -135,28 +135,28 @@ describe('taking back', () => {
   });
 });
 
-describe('a word that is written', () => {
-  const judged = (text: string) => {
-    const state = round('typed');
+describe('a typed word', () => {
+  const submitWord = (text: string) => {
+    const state = createRound('typed');
     return { card: getCurrentCard(state), change: step(state, wrote(text), 3000) };
   };
-  const { word } = getCurrentCard(round('typed'));
+  const { word } = getCurrentCard(createRound('typed'));
   /** A round that asks for this word first. */
-  const asking = (first: string): FlashcardsState => {
-    const state = round('typed');
+  const askFor = (first: string): FlashcardsState => {
+    const state = createRound('typed');
     return { ...state, cards: [{ ...getCurrentCard(state), word: first }, ...state.cards.slice(1)] };
   };
 
-  test('is right whatever its case and the spaces around it, and recorded as recalled', () => {
-    const { change } = judged(`  ${word.toUpperCase()} `);
+  test('is right in any case and with spaces around it, and is recorded as recalled', () => {
+    const { change } = submitWord(`  ${word.toUpperCase()} `);
     expect(getAnswers(change)).toEqual([{ id: word, grade: 'right', hint: false, ms: 3000 }]);
     expect(change.effects).toContainEqual(expect.objectContaining({ by: 'recall' }));
     expect(change.state.turn.phase).toBe('graded');
   });
 
-  test('with one slip is told its spelling, and was hard', () => {
+  test('with one slip is graded as hard, and its spelling is announced', () => {
     const slip = word + word.slice(-1);
-    const { change } = judged(slip);
+    const { change } = submitWord(slip);
     expect(getAnswers(change)).toMatchObject([{ grade: 'hard' }]);
     expect(getAnnouncement(change)).toContain(`Nearly: ${slip} is spelt ${word}.`);
   });
@@ -168,13 +168,13 @@ describe('a word that is written', () => {
         .map((other) => [one, other.word]),
     )[0];
     const [one = '', other = ''] = pair ?? [];
-    expect(getAnswers(step(asking(one), wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
+    expect(getAnswers(step(askFor(one), wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
   });
 
-  test('that fits as well is no mistake: another try is free', () => {
+  test('that is a synonym is no mistake and allows another try', () => {
     const dealt = bank.find(({ synonyms }) => synonyms?.[0]);
     const synonym = dealt?.synonyms?.[0] ?? '';
-    const change = step(asking(dealt?.word ?? ''), wrote(synonym));
+    const change = step(askFor(dealt?.word ?? ''), wrote(synonym));
     expect(change.state).toMatchObject({
       given: [],
       turn: { phase: 'asked', also: synonym.toLowerCase(), since: 0 },
@@ -182,22 +182,22 @@ describe('a word that is written', () => {
     expect(getAnnouncement(change)).toContain('fits as well');
   });
 
-  test('that is none at all, or given up, is missed; an empty entry is nothing', () => {
-    expect(getAnswers(judged('zzzz').change)).toMatchObject([{ grade: 'missed' }]);
-    const state = round('typed');
+  test('that is wrong or given up is missed, and an empty entry does nothing', () => {
+    expect(getAnswers(submitWord('zzzz').change)).toMatchObject([{ grade: 'missed' }]);
+    const state = createRound('typed');
     expect(getAnswers(step(state, { type: 'gave-up' }))).toMatchObject([{ grade: 'missed' }]);
     expect(step(state, wrote('   ')).state).toBe(state);
   });
 
-  test('is not turned by hand', () => {
-    const state = round('typed');
+  test('has a card that can’t be turned before the answer', () => {
+    const state = createRound('typed');
     expect(step(state, TURN).state).toBe(state);
   });
 });
 
-describe('the next meeting', () => {
-  test('is in this round after a miss; a new word that is known comes back in days, the better known the later', () => {
-    const state = round();
+describe('the next review', () => {
+  test('is in this round after a miss, and later the better a new word was known', () => {
+    const state = createRound();
     expect(formatCurrentCardReview(state, 'missed')).toBe('this round');
     const { hard, right, easy } = getCurrentCard(state).days;
     expect(0 < hard && hard < right && right < easy).toBe(true);
@@ -205,18 +205,18 @@ describe('the next meeting', () => {
   });
 
   test('is sooner for a card that was missed in the round', () => {
-    const first = getCurrentCard(round());
-    const again = gradedAll(round(), ['missed', ...Array(ROUND_CARDS - 1).fill('right')]);
+    const first = getCurrentCard(createRound());
+    const again = gradeCards(createRound(), ['missed', ...Array(ROUND_CARDS - 1).fill('right')]);
     expect(getCurrentCard(again).word).toBe(first.word);
     expect(first.daysAfterMiss.right).toBeLessThan(first.days.right);
-    expect(formatCurrentCardReview(again, 'right')).not.toBe(formatCurrentCardReview(round(), 'right'));
+    expect(formatCurrentCardReview(again, 'right')).not.toBe(formatCurrentCardReview(createRound(), 'right'));
   });
 
-  test('of a word that held long is told in larger units', () => {
+  test('of a word known for long is given in months', () => {
     const { word } = bank[0] ?? {};
     const at = (daysAgo: number) => Math.floor(OPTIONS.startedAt / 1000) - daysAgo * 86_400;
-    const kept = packReviews({ base: { at: at(60), stability: 50, difficulty: 4 }, reviews: [] });
-    const learner = { ...DEFAULT_LEARNER, due: [word ?? ''], reviews: { [word ?? '']: kept } };
+    const packed = packReviews({ base: { at: at(60), stability: 50, difficulty: 4 }, reviews: [] });
+    const learner = { ...DEFAULT_LEARNER, due: [word ?? ''], reviews: { [word ?? '']: packed } };
     expect(formatCurrentCardReview(createInitialState(bank, { ...OPTIONS, learner }), 'right')).toMatch(
       /^in \d+ months$/,
     );
@@ -224,7 +224,7 @@ describe('the next meeting', () => {
 });
 
 describe('a deal', () => {
-  test('asks due words first, the most pressing before all, then weak ones, and three new ones at least', () => {
+  test('asks due words first, then weak ones, and at least three new ones', () => {
     const words = bank.slice(100, 120).map(({ word }) => word);
     const learner = { ...DEFAULT_LEARNER, due: words.slice(0, 5), weak: words.slice(5) };
     const state = createInitialState(bank, { ...OPTIONS, learner });
@@ -237,7 +237,7 @@ describe('a deal', () => {
     ]);
   });
 
-  test('brings due words of lower levels, and new ones of its own alone', async () => {
+  test('includes due words of lower levels, but new words only of its own', async () => {
     const below = await loadWords('A1');
     const due = below.slice(0, 2).map(({ word }) => word);
     const state = createInitialState([...below, ...bank], {
@@ -248,7 +248,7 @@ describe('a deal', () => {
     expect(state.cards.map(({ word }) => levelOf.get(word))).toEqual(['A1', 'A1', ...Array(10).fill('B1')]);
   });
 
-  test('has the chosen words alone, the learner’s own among them, and ends when all are known', () => {
+  test('has only the chosen words, including the learner’s own, and ends when all are known', () => {
     const ownWords = [{ word: 'sea shanty', meaning: 'a song that sailors sing', example: '' }];
     const chosenWords = [bank[3]?.word ?? '', 'sea shanty'];
     const state = createInitialState(bank, {
@@ -256,30 +256,30 @@ describe('a deal', () => {
       learner: { ...DEFAULT_LEARNER, chosenWords, ownWords },
     });
     expect(state.cards.map(({ word }) => word)).toEqual(chosenWords);
-    const over = played(gradedAll(state, ['right', 'right']), ON);
+    const over = playMoves(gradeCards(state, ['right', 'right']), GO_ON);
     expect(over.turn.phase).toBe('over');
     expect(getResult(over).headline).toBe('You knew all 2 cards first time!');
   });
 
-  test('asks a word of the learner’s own when it is due, and not as one of the level', () => {
+  test('includes the learner’s own words only when they are due', () => {
     const ownWords = [
       { word: 'sea shanty', meaning: 'a song that sailors sing', example: 'They sang a sea shanty.' },
     ];
-    const wordsOf = (due: readonly string[]) =>
+    const dealWords = (due: readonly string[]) =>
       createInitialState(bank, { ...OPTIONS, learner: { ...DEFAULT_LEARNER, due, ownWords } }).cards.map(
         ({ word }) => word,
       );
-    expect(wordsOf(['sea shanty'])[0]).toBe('sea shanty');
-    expect(wordsOf([])).not.toContain('sea shanty');
+    expect(dealWords(['sea shanty'])[0]).toBe('sea shanty');
+    expect(dealWords([])).not.toContain('sea shanty');
   });
 
-  test('of chosen words that no bank has is a usual one', () => {
+  test('of chosen words that no bank has is a normal one', () => {
     expect(
       createInitialState(bank, { ...OPTIONS, learner: { ...DEFAULT_LEARNER, chosenWords: ['zzz'] } }).cards,
     ).toHaveLength(ROUND_CARDS);
   });
 
-  test('prefers words that the learner was never asked for to those that are known and not due', () => {
+  test('prefers new words to those that are known and not due', () => {
     const known = bank.slice(0, bank.length - ROUND_CARDS);
     const text = packReviews({ base: null, reviews: [{ at: OPTIONS.startedAt / 1000 - 60, grade: 'easy' }] });
     const reviews = Object.fromEntries(known.map(({ word }) => [word, text]));
@@ -289,10 +289,10 @@ describe('a deal', () => {
 });
 
 describe('the end', () => {
-  const seven = [...Array(7).fill('right'), ...Array(5).fill('missed'), ...Array(5).fill('hard')];
+  const SEVEN_KNOWN = [...Array(7).fill('right'), ...Array(5).fill('missed'), ...Array(5).fill('hard')];
 
-  test('tells how many were known at once, and explains the others', () => {
-    const state = played(gradedAll(round(), seven), ON);
+  test('shows how many cards were known first time, and explains the others', () => {
+    const state = playMoves(gradeCards(createRound(), SEVEN_KNOWN), GO_ON);
     const { headline, misses, score } = getResult(state);
     expect(headline).toBe('You knew 7 of 12 cards first time, and the others in the end.');
     expect(misses.map(({ word }) => word)).toEqual(state.cards.slice(7).map(({ word }) => word));
@@ -300,11 +300,11 @@ describe('the end', () => {
     expect(score).toBeUndefined();
   });
 
-  test('compares rounds in writing alone: an honest grade of one’s own costs nothing', () => {
-    let state = round('typed');
+  test('has a score in typed rounds only', () => {
+    let state = createRound('typed');
     const slip = `${getCurrentCard(state).word}x`;
-    state = played(state, wrote(slip), ON);
-    while (state.turn.phase !== 'over') state = played(state, wrote(getCurrentCard(state).word), ON);
+    state = playMoves(state, wrote(slip), GO_ON);
+    while (state.turn.phase !== 'over') state = playMoves(state, wrote(getCurrentCard(state).word), GO_ON);
     const { score, stars, misses } = getResult(state);
     expect({ score: score?.value, stars }).toEqual({ score: 12, stars: 3 });
     expect(misses).toMatchObject([{ given: slip }]);

@@ -34,12 +34,12 @@ export const grammarRaceProbe: GameProbe<GrammarBank, RaceState> = {
       [() => questions.every(({ options, answer }) => options.includes(answer)), 'the answer is an option'],
       [
         () => questions.every(({ options }) => new Set(options).size === options.length),
-        'no option stands twice',
+        'no option occurs twice',
       ],
-      [() => phase === 'asking' || given.length > 0, 'only what was answered is explained'],
+      [() => phase === 'asking' || given.length > 0, 'only an answered question is explained'],
       [() => phase !== 'asking' || given.length < RACE_QUESTIONS, 'nothing is asked after the last question'],
       [() => phase !== 'over' || given.length === RACE_QUESTIONS, 'a race ends with its last question'],
-      [() => getPoints(state) <= MAX_POINTS, 'there are no more points than that'],
+      [() => getPoints(state) <= MAX_POINTS, 'points never pass the maximum'],
     ]);
   },
   knowsItem: ({ points }, { kind, id }) => kind === 'grammar' && points.some((point) => point.id === id),

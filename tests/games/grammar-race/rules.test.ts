@@ -30,10 +30,10 @@ import { ANY_CHOICE } from '../any-choice.ts';
 import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 
 const bank = await loadGrammar('B1');
-const NEW: RaceCarriedState = { used: [], best: null };
+const NOTHING_CARRIED: RaceCarriedState = { used: [], best: null };
 
-function dealt(seed = 1, kept = NEW): RaceState {
-  return createInitialState(bank, { seed, carriedState: kept });
+function createRace(seed = 1, carried = NOTHING_CARRIED): RaceState {
+  return createInitialState(bank, { seed, carriedState: carried });
 }
 
 function step(
@@ -45,52 +45,52 @@ function step(
   return reduce(state, { ...move, at, timing });
 }
 
-const rightOption = (state: RaceState): RaceMove => ({
+const answerRight = (state: RaceState): RaceMove => ({
   type: 'answered',
   option: getCurrentQuestion(state).answer,
 });
 
-function wrongOption(state: RaceState): RaceMove {
+function answerWrong(state: RaceState): RaceMove {
   const { options, answer } = getCurrentQuestion(state);
   return { type: 'answered', option: options.find((option) => option !== answer) ?? '' };
 }
 
 describe('a question', () => {
-  test('takes an answer one millisecond before its ten seconds end, and none at their end', () => {
-    const asked = dealt();
-    expect(countFields(step(asked, rightOption(asked), GRAMMAR_RACE_MS - 1).state)).toBe(1);
-    const late = step(asked, rightOption(asked), GRAMMAR_RACE_MS);
+  test('takes an answer one millisecond before its ten seconds are up, and none when they are up', () => {
+    const asked = createRace();
+    expect(countFields(step(asked, answerRight(asked), GRAMMAR_RACE_MS - 1).state)).toBe(1);
+    const late = step(asked, answerRight(asked), GRAMMAR_RACE_MS);
     expect(late.state.given).toEqual([{ option: null, ms: GRAMMAR_RACE_MS, bonus: 0 }]);
     expect(getAnnouncement(late)).toContain('The time is up.');
   });
 
-  test('ends by itself after ten seconds, after twenty in longer time, and never without limits', () => {
-    const asked = dealt();
+  test('ends after ten seconds, after twenty with longer limits, and never without limits', () => {
+    const asked = createRace();
     expect(getNextTickTime(asked, 'normal')).toBe(10_000);
     expect(getNextTickTime(asked, 'longer')).toBe(20_000);
     expect(getNextTickTime(asked, 'off')).toBeNull();
     expect(step(asked, { type: 'ticked' }, 10_000).state.phase).toBe('explained');
   });
 
-  test('that is answered right is followed by the next one at once', () => {
-    const asked = dealt();
-    const { state } = step(asked, rightOption(asked), 2500);
+  test('is followed by the next one at once after a right answer', () => {
+    const asked = createRace();
+    const { state } = step(asked, answerRight(asked), 2500);
     expect(state).toMatchObject({ phase: 'asking', since: 2500 });
     expect(state.given).toHaveLength(1);
   });
 
-  test('is one of its options, and asked once', () => {
-    const asked = dealt();
+  test('takes only one of its options, and only one answer', () => {
+    const asked = createRace();
     expect(step(asked, { type: 'answered', option: 'neither' }, 5).state).toBe(asked);
-    const explained = step(asked, wrongOption(asked), 5).state;
-    expect(step(explained, rightOption(explained), 6).state).toBe(explained);
+    const explained = step(asked, answerWrong(asked), 5).state;
+    expect(step(explained, answerRight(explained), 6).state).toBe(explained);
   });
 });
 
 describe('a mistake', () => {
   test('stops the clock until its rule is read', () => {
-    const asked = dealt();
-    const explained = step(asked, wrongOption(asked), 3000).state;
+    const asked = createRace();
+    const explained = step(asked, answerWrong(asked), 3000).state;
     expect(getRaceClock(explained, 90_000)).toBe(3000);
     expect(getNextTickTime(explained, 'normal')).toBeNull();
     const next = step(explained, { type: 'went-on' }, 90_000).state;
@@ -98,9 +98,9 @@ describe('a mistake', () => {
     expect(getRaceClock(next, 90_500)).toBe(3500);
   });
 
-  test('is explained: why the answer is right, why the given one is not, and the rule', () => {
-    const asked = dealt();
-    const move = wrongOption(asked);
+  test('is explained with the reasons for and against the two answers, and the rule', () => {
+    const asked = createRace();
+    const move = answerWrong(asked);
     const { because, wrong, rule, right } = getCurrentQuestion(asked);
     const { text, explanation, isRight } = getVerdict(step(asked, move, 100).state);
     expect(isRight).toBe(false);
@@ -109,22 +109,22 @@ describe('a mistake', () => {
     if (move.type === 'answered') expect(explanation).toContain(wrong[move.option] ?? because);
   });
 
-  test('is a miss of the end, with the sentence as it is right', () => {
-    let state = dealt();
+  test('is a miss in the result, with the right sentence', () => {
+    let state = createRace();
     const first = getCurrentQuestion(state);
-    state = step(state, wrongOption(state), 100).state;
+    state = step(state, answerWrong(state), 100).state;
     const [miss] = getResult({ ...state, phase: 'over' }).misses;
     expect(miss).toMatchObject({ asked: first.ask, right: first.right, isFact: true });
   });
 });
 
 describe('points', () => {
-  test('are ten for a right answer, and its speed only adds to them', () => {
-    const asked = dealt();
-    const at = (ms: number) => getPoints(step(asked, rightOption(asked), ms).state);
-    expect(at(0)).toBe(POINTS_PER_FIELD + MAX_BONUS);
-    expect(at(GRAMMAR_RACE_MS - 1)).toBe(POINTS_PER_FIELD);
-    expect(getPoints(step(asked, wrongOption(asked), 0).state)).toBe(0);
+  test('are ten for a right answer, plus a bonus for speed', () => {
+    const asked = createRace();
+    const getPointsAfter = (ms: number) => getPoints(step(asked, answerRight(asked), ms).state);
+    expect(getPointsAfter(0)).toBe(POINTS_PER_FIELD + MAX_BONUS);
+    expect(getPointsAfter(GRAMMAR_RACE_MS - 1)).toBe(POINTS_PER_FIELD);
+    expect(getPoints(step(asked, answerWrong(asked), 0).state)).toBe(0);
   });
 
   test('never grow with the time that an answer takes', () => {
@@ -134,34 +134,34 @@ describe('points', () => {
     });
   });
 
-  test('without limits are for right answers alone, and the run is none to race against', () => {
-    const asked = dealt();
-    const { state } = step(asked, rightOption(asked), 10, 'off');
+  test('without time limits have no bonus, and the run is not saved', () => {
+    const asked = createRace();
+    const { state } = step(asked, answerRight(asked), 10, 'off');
     expect(getPoints(state)).toBe(POINTS_PER_FIELD);
-    expect(carriedState.update(NEW, { ...state, phase: 'over' }, ANY_CHOICE).best).toBeNull();
+    expect(carriedState.update(NOTHING_CARRIED, { ...state, phase: 'over' }, ANY_CHOICE).best).toBeNull();
   });
 });
 
-/** A whole race: how each question is answered, after how long, and how long its explanation is read. */
-const races = fc.array(
+/** A whole race: for each question the answer, its time, and the reading time of an explanation. */
+const raceArbitrary = fc.array(
   fc.record({ isRight: fc.boolean(), ms: fc.nat(GRAMMAR_RACE_MS + 500), reading: fc.nat(20_000) }),
   { minLength: RACE_QUESTIONS, maxLength: RACE_QUESTIONS },
 );
-type Race = typeof races extends fc.Arbitrary<infer Value> ? Value : never;
+type Race = typeof raceArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays a race; `watch` sees each state with the play time until which it stood. */
-function race(
+/** Plays a race; `watch` gets each state with the play time at which it ends. */
+function playRace(
   seed: number,
-  kept: RaceCarriedState,
+  carried: RaceCarriedState,
   answers: Race,
   watch?: (state: RaceState, until: number) => void,
 ) {
-  let state = dealt(seed, kept);
+  let state = createRace(seed, carried);
   let now = 0;
   for (const { isRight, ms, reading } of answers) {
     now = state.since + Math.min(ms, GRAMMAR_RACE_MS);
     watch?.(state, now);
-    state = step(state, isRight ? rightOption(state) : wrongOption(state), now).state;
+    state = step(state, isRight ? answerRight(state) : answerWrong(state), now).state;
     if (state.phase !== 'explained') continue;
     now += reading;
     watch?.(state, now);
@@ -171,31 +171,31 @@ function race(
 }
 
 describe('the ghost', () => {
-  test('stands at every millisecond of the race where the best run stood', () => {
-    forAll(fc.integer(), races, (seed, answers) => {
-      const stood: { clock: number; fields: number }[] = [];
-      const over = race(seed, NEW, answers, (state, until) => {
-        // The field is reached with the answer, so up to the millisecond before the next one.
+  test('is at every moment of the race where the best run was', () => {
+    forAll(fc.integer(), raceArbitrary, (seed, answers) => {
+      const positions: { clock: number; fields: number }[] = [];
+      const over = playRace(seed, NOTHING_CARRIED, answers, (state, until) => {
+        // A field is reached with the answer, so the state ends one millisecond before it.
         const last = Math.max(state.since, until - 1);
         for (const at of [state.since, Math.floor((state.since + last) / 2), last]) {
           const clock = getRaceClock(state, at);
-          stood.push({ clock, fields: countFields(state) });
+          positions.push({ clock, fields: countFields(state) });
         }
       });
       const run = getRun(over);
-      for (const { clock, fields } of stood) {
-        // Answers of no milliseconds share their moment with the one before.
-        const after = run.filter(({ at, isRight }) => isRight && at === clock).length;
+      for (const { clock, fields } of positions) {
+        // Answers that take no time share their moment with the one before.
+        const simultaneous = run.filter(({ at, isRight }) => isRight && at === clock).length;
         expect(countFieldsAt(run, clock)).toBeGreaterThanOrEqual(fields);
-        expect(countFieldsAt(run, clock) - after).toBeLessThanOrEqual(fields);
+        expect(countFieldsAt(run, clock) - simultaneous).toBeLessThanOrEqual(fields);
       }
       expect(countFieldsAt(run, Number.POSITIVE_INFINITY)).toBe(countFields(over));
     });
   });
 
-  test('moves at the moments of its right answers, one field each', () => {
-    forAll(fc.integer(), races, (seed, answers) => {
-      const run = getRun(race(seed, NEW, answers));
+  test('moves one field at the time of each right answer', () => {
+    forAll(fc.integer(), raceArbitrary, (seed, answers) => {
+      const run = getRun(playRace(seed, NOTHING_CARRIED, answers));
       const moments: number[] = [];
       for (let clock = findNextMoveTime(run, -1); clock !== null; clock = findNextMoveTime(run, clock)) {
         moments.push(clock);
@@ -205,27 +205,33 @@ describe('the ghost', () => {
     });
   });
 
-  test('is the run with the most points, the later one of two equal ones; none without a point', () => {
+  test('is the run with the most points, the later one of equals, and absent without points', () => {
     const all = (isRight: boolean, ms: number): Race =>
       Array.from({ length: RACE_QUESTIONS }, () => ({ isRight, ms, reading: 0 }));
-    const slow = race(1, NEW, all(true, 9000));
-    const fast = race(2, NEW, all(true, 500));
-    const kept = carriedState.update(carriedState.update(NEW, slow, ANY_CHOICE), fast, ANY_CHOICE);
-    expect(kept.best?.run).toEqual(getRun(fast));
-    expect(carriedState.update(kept, slow, ANY_CHOICE).best).toBe(kept.best);
-    expect(carriedState.update(NEW, race(3, NEW, all(false, 10)), ANY_CHOICE).best).toBeNull();
-    expect(dealt(4, kept).ghost).toEqual(getRun(fast));
+    const slow = playRace(1, NOTHING_CARRIED, all(true, 9000));
+    const fast = playRace(2, NOTHING_CARRIED, all(true, 500));
+    const carried = carriedState.update(
+      carriedState.update(NOTHING_CARRIED, slow, ANY_CHOICE),
+      fast,
+      ANY_CHOICE,
+    );
+    expect(carried.best?.run).toEqual(getRun(fast));
+    expect(carriedState.update(carried, slow, ANY_CHOICE).best).toBe(carried.best);
+    expect(
+      carriedState.update(NOTHING_CARRIED, playRace(3, NOTHING_CARRIED, all(false, 10)), ANY_CHOICE).best,
+    ).toBeNull();
+    expect(createRace(4, carried).ghost).toEqual(getRun(fast));
   });
 });
 
 describe('a deal', () => {
-  test('asks about ten different points while there are so many', () => {
-    const points = dealt().questions.map(({ point }) => point);
+  test('asks about ten different points if the bank has enough', () => {
+    const points = createRace().questions.map(({ point }) => point);
     expect(new Set(points).size).toBe(RACE_QUESTIONS);
   });
 
-  test('puts the right answer in every place about as often', () => {
-    const places = Array.from({ length: 100 }, (_, seed) => dealt(seed).questions)
+  test('puts the right answer in every place about equally often', () => {
+    const places = Array.from({ length: 100 }, (_, seed) => createRace(seed).questions)
       .flat()
       .filter(({ options }) => options.length === 4)
       .map(({ options, answer }) => options.indexOf(answer));
@@ -233,17 +239,17 @@ describe('a deal', () => {
   });
 });
 
-test('an answer is recorded under its point of grammar, with the time it took', () => {
-  const asked = { ...dealt(), since: 1000 };
-  expect(getAnswers(step(asked, wrongOption(asked), 4000))).toEqual([
+test('an answer is recorded for its point of grammar, with the time it took', () => {
+  const asked = { ...createRace(), since: 1000 };
+  expect(getAnswers(step(asked, answerWrong(asked), 4000))).toEqual([
     { id: getCurrentQuestion(asked).point, grade: 'missed', hint: false, ms: 3000 },
   ]);
 });
 
-test('the end tells how each point went', () => {
-  let state = dealt();
+test('the result shows the right answers for each point of grammar', () => {
+  let state = createRace();
   for (let place = 0; state.phase !== 'over'; place += 1) {
-    const move = place === 0 ? wrongOption(state) : rightOption(state);
+    const move = place === 0 ? answerWrong(state) : answerRight(state);
     state = step(step(state, move, state.since + 10).state, { type: 'went-on' }, state.since + 20).state;
   }
   const { tally = [] } = getResult(state);

@@ -43,7 +43,7 @@ export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
     return findBrokenRules([
       [
         () => getRounds(state).every((each) => countWrongTries(each) <= MAX_WRONG_LETTERS),
-        'six wrong tries are the most',
+        'a word has at most six wrong tries',
       ],
       [() => (phase === 'guessing') === !hasEnded, 'a word is guessed until it is solved or lost'],
       [() => phase !== 'over' || tried.length === GUESS_WORDS, 'a game ends with its last word'],
@@ -52,7 +52,7 @@ export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
         'no letter is tried twice',
       ],
       [() => getPattern(round).length === round.word.length, 'the pattern is as long as the word'],
-      [() => getPoints(state) <= MAX_POINTS, 'there are no more points than that'],
+      [() => getPoints(state) <= MAX_POINTS, 'points never pass the maximum'],
     ]);
   },
   knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),

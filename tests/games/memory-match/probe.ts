@@ -5,7 +5,7 @@ import {
   CARD_COUNT,
   findPartner,
   getCard,
-  getCardFace,
+  getCardStatus,
   type MemoryMatchState,
 } from '../../../src/games/memory-match/cards.ts';
 import type { MemoryMatchMove } from '../../../src/games/memory-match/rules.ts';
@@ -17,30 +17,33 @@ export const memoryMatchProbe: GameProbe<readonly Word[], MemoryMatchState> = {
   loadBank: (level) => loadWords(level),
   createMove(_state, rng): MemoryMatchMove {
     if (rng() < 0.1) return { type: 'asked-hint' };
-    // A little outside the grid, too.
+    // Includes places outside of the grid.
     return { type: 'flipped', place: Math.floor(rng() * (CARD_COUNT + 2)) - 1 };
   },
-  findBrokenRules: invariants,
+  findBrokenRules: findBrokenInvariants,
   knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
-/** What is wrong with a state, in sentences; empty when it is sound. */
-function invariants(state: MemoryMatchState): readonly string[] {
+/** The invariants that a state breaks, as sentences. */
+function findBrokenInvariants(state: MemoryMatchState): readonly string[] {
   const { pairs, cards, turn, found, seen, moves, mistakes } = state;
-  const open = cards.map((_, place) => place).filter((place) => getCardFace(state, place) === 'open');
+  const open = cards.map((_, place) => place).filter((place) => getCardStatus(state, place) === 'open');
   const isPair = (first: number, second: number) => findPartner(state, first) === second;
   const isOnce = (list: readonly unknown[]) => new Set(list).size === list.length;
   return findBrokenRules([
     [() => isOnce(pairs.map(({ word }) => word)), 'no word is dealt twice'],
     [() => isOnce(pairs.map(({ meaning }) => meaning)), 'no meaning is dealt twice'],
-    [() => isOnce(cards.map(({ pair, side }) => `${pair} ${side}`)), 'every card lies in one place'],
+    [() => isOnce(cards.map(({ pair, side }) => `${pair} ${side}`)), 'every card has one place'],
     [() => isOnce(found), 'no pair is found twice'],
     [() => open.every((place) => !found.includes(getCard(state, place).pair)), 'no found card is open'],
     [() => open.every((place) => seen.includes(place)), 'an open card has been seen'],
-    [() => !('second' in turn) || turn.first !== turn.second, 'two open cards are two'],
+    [() => !('second' in turn) || turn.first !== turn.second, 'two open cards are different'],
     [() => turn.phase !== 'match' || isPair(turn.first, turn.second), 'a match is a pair'],
-    [() => turn.phase !== 'mismatch' || !isPair(turn.first, turn.second), 'a mismatch is none'],
-    [() => (turn.phase === 'over') === (found.length === pairs.length), 'it is over when all are found'],
+    [() => turn.phase !== 'mismatch' || !isPair(turn.first, turn.second), 'a mismatch is no pair'],
+    [
+      () => (turn.phase === 'over') === (found.length === pairs.length),
+      'the game is over when all pairs are found',
+    ],
     [() => found.length <= moves && mistakes.length <= moves, 'finding and missing take moves'],
     [() => isOnce(mistakes.map(({ pair }) => pair)), 'no word is missed twice'],
     [() => state.hintedRow === null || turn.phase === 'one-open', 'a hint is for the open card'],

@@ -14,12 +14,12 @@ export const createClimb = (seed = 1) => createInitialState(bank, { level: 'B1',
 
 export const { reduceStep, playMoves } = createRulesRunner<MillionaireState, MillionaireMove>(reduce);
 
-/** The final answer to the question on the board, and the verdict on it. */
+/** Gives a final answer to the current question and reveals it. */
 export function giveFinalAnswer(state: MillionaireState, option: string): MillionaireState {
-  return playMoves(state, { type: 'chose', option }, { type: 'confirmed' }, { type: 'looked' });
+  return playMoves(state, { type: 'chose', option }, { type: 'confirmed' }, { type: 'requested-reveal' });
 }
 
-/** The game after so many right answers, at the next question or at the top. */
+/** The game after this number of right answers, at the next question or at the top. */
 export function climbTo(steps: number, from = createClimb()): MillionaireState {
   return Array.from({ length: steps }).reduce<MillionaireState>(
     (state) => playMoves(giveFinalAnswer(state, getCurrentQuestion(state).answer), { type: 'went-on' }),
@@ -27,7 +27,7 @@ export function climbTo(steps: number, from = createClimb()): MillionaireState {
   );
 }
 
-/** A wrong option that is no trap. */
+/** A wrong option that is not the trap. */
 export function findDecoy(state: MillionaireState): string {
   const { options, answer, trap } = getCurrentQuestion(state);
   return options.find((option) => option !== answer && option !== trap) ?? '';

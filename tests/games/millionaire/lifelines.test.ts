@@ -10,76 +10,81 @@ import {
 import { bank, createRngs } from './climb.ts';
 
 const DRAWS = 10_000;
-const [ANY] = bank;
-if (!ANY) throw new Error('The bank is empty');
-const question = (sure: number): MillionaireQuestion => ({ ...ANY, sure });
-const wrongOf = ({ options, answer, trap }: MillionaireQuestion) =>
+const [QUESTION] = bank;
+if (!QUESTION) throw new Error('The bank is empty');
+const createQuestion = (sure: number): MillionaireQuestion => ({ ...QUESTION, sure });
+const getDecoys = ({ options, answer, trap }: MillionaireQuestion) =>
   options.filter((option) => option !== answer && option !== trap);
-const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>
-  items.filter(holds).length / items.length;
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+const getShare = <Item>(items: readonly Item[], matches: (item: Item) => boolean) =>
+  items.filter(matches).length / items.length;
+const getMean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 describe('50/50', () => {
-  test('takes two wrong options of any question away, and never the answer', () => {
-    const isSound = (asked: MillionaireQuestion, out: readonly string[]) =>
+  test('removes two wrong options of any question, and never the answer', () => {
+    const isValid = (asked: MillionaireQuestion, out: readonly string[]) =>
       new Set(out).size === 2 &&
       out.every((option) => asked.options.includes(option) && option !== asked.answer);
-    const unsound = bank.filter((asked) =>
-      createRngs(20).some((rng) => !isSound(asked, chooseFiftyFifty(asked, rng))),
+    const invalid = bank.filter((asked) =>
+      createRngs(20).some((rng) => !isValid(asked, chooseFiftyFifty(asked, rng))),
     );
-    expect(unsound.map(({ id }) => id)).toEqual([]);
+    expect(invalid.map(({ id }) => id)).toEqual([]);
   });
 
-  test('mostly leaves the trap, and of the others each as often', () => {
-    const rivals = createRngs(DRAWS).map((rng) => {
-      const out = chooseFiftyFifty(ANY, rng);
-      return ANY.options.find((option) => option !== ANY.answer && !out.includes(option));
+  test('mostly keeps the trap, and otherwise each other option equally often', () => {
+    const keptOptions = createRngs(DRAWS).map((rng) => {
+      const out = chooseFiftyFifty(QUESTION, rng);
+      return QUESTION.options.find((option) => option !== QUESTION.answer && !out.includes(option));
     });
-    expect(shareOf(rivals, (rival) => rival === ANY.trap)).toBeCloseTo(TRAP_STAYS_SHARE, 1);
-    for (const wrong of wrongOf(ANY)) {
-      expect(shareOf(rivals, (rival) => rival === wrong)).toBeCloseTo((1 - TRAP_STAYS_SHARE) / 2, 1);
+    expect(getShare(keptOptions, (option) => option === QUESTION.trap)).toBeCloseTo(TRAP_STAYS_SHARE, 1);
+    for (const wrong of getDecoys(QUESTION)) {
+      expect(getShare(keptOptions, (option) => option === wrong)).toBeCloseTo((1 - TRAP_STAYS_SHARE) / 2, 1);
     }
   });
 });
 
 describe('the AI', () => {
   test.each([0.29, 0.5, 0.74, 0.97])(
-    'that is sure by %d is right so often, and else names the trap',
+    'with the confidence %d is right with that probability, and otherwise names the trap',
     (sure) => {
-      const hints = createRngs(DRAWS).map((rng) => createAiHint(question(sure), [], rng));
-      const right = shareOf(hints, ({ says }) => says === ANY.answer);
+      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(sure), [], rng));
+      const right = getShare(hints, ({ says }) => says === QUESTION.answer);
       expect(Math.abs(right - sure)).toBeLessThan(0.02);
-      expect(shareOf(hints, ({ says }) => says === ANY.trap)).toBeCloseTo(1 - right, 10);
+      expect(getShare(hints, ({ says }) => says === QUESTION.trap)).toBeCloseTo(1 - right, 10);
     },
   );
 
-  test.each([0.29, 0.5, 0.74, 0.97])('that is sure by %d says so, whether it is right or not', (sure) => {
-    const hints = createRngs(DRAWS).map((rng) => createAiHint(question(sure), [], rng));
-    const shown = (isRight: boolean) =>
-      mean(hints.filter(({ says }) => (says === ANY.answer) === isRight).map(({ percent }) => percent));
-    for (const { percent } of hints) {
-      expect(percent).toBeGreaterThanOrEqual(25);
-      expect(percent).toBeLessThanOrEqual(95);
-      expect(Math.abs(percent - 100 * sure)).toBeLessThan(11);
-    }
-    expect(Math.abs(shown(true) - shown(false))).toBeLessThan(1.5);
-  });
+  test.each([0.29, 0.5, 0.74, 0.97])(
+    'with the confidence %d shows it, whether it is right or not',
+    (sure) => {
+      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(sure), [], rng));
+      const getShownMean = (isRight: boolean) =>
+        getMean(
+          hints.filter(({ says }) => (says === QUESTION.answer) === isRight).map(({ percent }) => percent),
+        );
+      for (const { percent } of hints) {
+        expect(percent).toBeGreaterThanOrEqual(25);
+        expect(percent).toBeLessThanOrEqual(95);
+        expect(Math.abs(percent - 100 * sure)).toBeLessThan(11);
+      }
+      expect(Math.abs(getShownMean(true) - getShownMean(false))).toBeLessThan(1.5);
+    },
+  );
 
-  test('names only what 50/50 has left, and is surer among two', () => {
-    const [first = '', second = ''] = wrongOf(ANY);
+  test('names only options that 50/50 kept, and is more confident among two', () => {
+    const [first = '', second = ''] = getDecoys(QUESTION);
     for (const [out, rival] of [
-      [[first, second], ANY.trap],
-      [[ANY.trap, first], second],
+      [[first, second], QUESTION.trap],
+      [[QUESTION.trap, first], second],
     ] as const) {
-      const hints = createRngs(DRAWS).map((rng) => createAiHint(question(0.4), out, rng));
-      const right = shareOf(hints, ({ says }) => says === ANY.answer);
+      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(0.4), out, rng));
+      const right = getShare(hints, ({ says }) => says === QUESTION.answer);
       expect(Math.abs(right - getConfidence({ sure: 0.4 }, 2))).toBeLessThan(0.02);
-      expect(shareOf(hints, ({ says }) => says === rival)).toBeCloseTo(1 - right, 10);
+      expect(getShare(hints, ({ says }) => says === rival)).toBeCloseTo(1 - right, 10);
       expect(Math.min(...hints.map(({ percent }) => percent))).toBeGreaterThanOrEqual(50);
     }
   });
 
-  test('guesses one of two where it guesses one of four, and knows what it knows', () => {
+  test('has among two options the same knowledge, but better guesses', () => {
     expect(getConfidence({ sure: 0.25 }, 2)).toBe(0.5);
     expect(getConfidence({ sure: 1 }, 2)).toBe(1);
     expect(getConfidence({ sure: 0.62 }, 4)).toBeCloseTo(0.62, 10);

@@ -21,7 +21,7 @@ export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
   createMove(state, rng): MillionaireMove {
     const { options, answer } = getCurrentQuestion(state);
     const option = rng() < 0.7 ? answer : pick([...options, 'no option'], rng);
-    // To walk away is asked for seldom, so that some get far up.
+    // Walking away is rare, so that some games get far up.
     if (rng() < 0.02) return { type: 'wanted-to-walk' };
     return pick<MillionaireMove>(
       [
@@ -29,7 +29,7 @@ export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
         { type: 'chose', option },
         { type: 'confirmed' },
         { type: 'confirmed' },
-        { type: 'looked' },
+        { type: 'requested-reveal' },
         { type: 'went-on' },
         { type: 'went-on' },
         { type: 'reconsidered' },
@@ -51,26 +51,26 @@ export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
         () => ladder.every((each) => new Set(each.options).size === 4 && each.options.includes(each.answer)),
         'a question has four options, its answer among them',
       ],
-      [() => !('option' in phase) || options.includes(phase.option), 'what is chosen is an option'],
+      [() => !('option' in phase) || options.includes(phase.option), 'the chosen answer is an option'],
       [
         () => !('option' in phase) || !getEliminatedOptions(state).includes(phase.option),
-        'what is chosen is not out',
+        'the chosen answer was not removed',
       ],
-      [() => [0, 2].includes(getEliminatedOptions(state).length), '50/50 takes two options away'],
-      [() => !getEliminatedOptions(state).includes(answer), '50/50 leaves the answer'],
+      [() => [0, 2].includes(getEliminatedOptions(state).length), '50/50 removes two options'],
+      [() => !getEliminatedOptions(state).includes(answer), '50/50 keeps the answer'],
       [() => options.includes(findCurrentHint(state)?.says ?? answer), 'the AI names an option'],
-      [() => (fiftyFifty?.index ?? 0) <= index && (askedAi?.index ?? 0) <= index, 'no lifeline is ahead'],
       [
-        () => [index, index + 1].includes(countClimbedSteps(state)),
-        'only the question on the board can be won',
+        () => (fiftyFifty?.index ?? 0) <= index && (askedAi?.index ?? 0) <= index,
+        'no lifeline is used on a later question',
       ],
+      [() => [index, index + 1].includes(countClimbedSteps(state)), 'only the current question can be won'],
       [
         () =>
           [
             getPointsAt(countClimbedSteps(state)),
             getPointsAt(getSafeStep(countClimbedSteps(state))),
           ].includes(points),
-        'the points are what is climbed or what is safe',
+        'the points are those of the climbed or the safe step',
       ],
     ]);
   },

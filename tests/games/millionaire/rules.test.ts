@@ -21,12 +21,12 @@ import { millionaireProbe } from './probe.ts';
 
 const GO_ON: MillionaireMove = { type: 'went-on' };
 const CONFIRM: MillionaireMove = { type: 'confirmed' };
-const LOOK: MillionaireMove = { type: 'looked' };
+const REVEAL: MillionaireMove = { type: 'requested-reveal' };
 const HALVE: MillionaireMove = { type: 'took-fifty-fifty' };
 const ASK_AI: MillionaireMove = { type: 'asked-ai' };
-const WANT_OUT: MillionaireMove = { type: 'wanted-to-walk' };
+const ASK_TO_WALK: MillionaireMove = { type: 'wanted-to-walk' };
 const WALK: MillionaireMove = { type: 'walked' };
-const chose = (option: string): MillionaireMove => ({ type: 'chose', option });
+const choose = (option: string): MillionaireMove => ({ type: 'chose', option });
 
 describe('the ladder', () => {
   test('has fifteen steps, each worth more than the one below, up to a million points', () => {
@@ -35,7 +35,7 @@ describe('the ladder', () => {
     expect(MAX_POINTS).toBe(1_000_000);
   });
 
-  test.each(LADDER)('a wrong answer at question %i leaves what the last safe step gave', (step) => {
+  test.each(LADDER)('after a wrong answer to question %i leaves the points of the last safe step', (step) => {
     const state = climbTo(step - 1);
     const fallen = playMoves(giveFinalAnswer(state, findDecoy(state)), GO_ON);
     const safe = step > 10 ? getPointsAt(10) : step > 5 ? getPointsAt(5) : 0;
@@ -43,13 +43,13 @@ describe('the ladder', () => {
     expect(getResult(fallen).score?.value).toBe(safe);
   });
 
-  test.each(LADDER)('walking away from question %i takes home what is won', (step) => {
-    const walked = playMoves(climbTo(step - 1), WANT_OUT, WALK);
+  test.each(LADDER)('after walking away from question %i leaves the points so far', (step) => {
+    const walked = playMoves(climbTo(step - 1), ASK_TO_WALK, WALK);
     expect(isOver(walked)).toBe(true);
     expect(getResult(walked).score?.value).toBe(getPointsAt(step - 1));
   });
 
-  test('fifteen right answers win the million, with three stars and nothing to explain', () => {
+  test('after fifteen right answers gives a million points, three stars and no misses', () => {
     const won = climbTo(LADDER_STEPS);
     expect(isOver(won)).toBe(true);
     expect(getResult(won)).toMatchObject({
@@ -66,18 +66,18 @@ describe('a question', () => {
   const { answer } = getCurrentQuestion(state);
   const wrong = findDecoy(state);
 
-  test('is answered only by the final answer: another option can be chosen, or none', () => {
-    expect(playMoves(state, chose(wrong), LOOK, GO_ON).phase).toEqual({ name: 'chosen', option: wrong });
-    expect(playMoves(state, chose(wrong), chose(answer)).phase).toEqual({ name: 'chosen', option: answer });
-    expect(playMoves(state, chose(wrong), { type: 'reconsidered' })).toEqual(state);
-    const final = playMoves(state, chose(wrong), CONFIRM);
-    for (const move of [chose(answer), { type: 'reconsidered' }, WANT_OUT, HALVE, ASK_AI] as const) {
+  test('is answered only by the final answer, and the choice can change before', () => {
+    expect(playMoves(state, choose(wrong), REVEAL, GO_ON).phase).toEqual({ name: 'chosen', option: wrong });
+    expect(playMoves(state, choose(wrong), choose(answer)).phase).toEqual({ name: 'chosen', option: answer });
+    expect(playMoves(state, choose(wrong), { type: 'reconsidered' })).toEqual(state);
+    const final = playMoves(state, choose(wrong), CONFIRM);
+    for (const move of [choose(answer), { type: 'reconsidered' }, ASK_TO_WALK, HALVE, ASK_AI] as const) {
       expect(reduceStep(final, move).state).toBe(final);
     }
   });
 
-  test('is told after a held breath, by itself, and no sooner', () => {
-    const final = reduceStep(reduceStep(state, chose(answer), 100).state, CONFIRM, 200).state;
+  test('gets its verdict after the suspense, and not before', () => {
+    const final = reduceStep(reduceStep(state, choose(answer), 100).state, CONFIRM, 200).state;
     const end = getNextTickTime(final) ?? 0;
     const ticked = (at: number) => reduce(final, { type: 'ticked', at, timing: 'normal' });
     expect(end).toBeGreaterThan(200);
@@ -88,22 +88,22 @@ describe('a question', () => {
     ]);
   });
 
-  test('is told at once to whoever will not wait, who misses no explanation', () => {
-    const final = reduceStep(reduceStep(state, chose(answer)).state, CONFIRM, 200).state;
-    expect(reduceStep(final, LOOK, 201).state.phase.name).toBe('told');
-    expect(reduceStep(final, LOOK, 60_000).state.phase.name).toBe('told');
+  test('gets its verdict at once when the learner skips the suspense', () => {
+    const final = reduceStep(reduceStep(state, choose(answer)).state, CONFIRM, 200).state;
+    expect(reduceStep(final, REVEAL, 201).state.phase.name).toBe('told');
+    expect(reduceStep(final, REVEAL, 60_000).state.phase.name).toBe('told');
   });
 
-  test('holds the breath longer the higher it stands', () => {
-    const breaths = [0, 5, 14].map((steps) => {
+  test('has a longer suspense at a higher step', () => {
+    const suspenseTimes = [0, 5, 14].map((steps) => {
       const before = climbTo(steps);
-      return getNextTickTime(reduceStep(playMoves(before, chose(findDecoy(before))), CONFIRM, 0).state) ?? 0;
+      return getNextTickTime(reduceStep(playMoves(before, choose(findDecoy(before))), CONFIRM, 0).state) ?? 0;
     });
-    expect(breaths).toEqual([...breaths].sort((a, b) => a - b));
-    expect(new Set(breaths).size).toBe(3);
+    expect(suspenseTimes).toEqual([...suspenseTimes].sort((a, b) => a - b));
+    expect(new Set(suspenseTimes).size).toBe(3);
   });
 
-  test('is the only one that is open: the next is asked when this one is told, and no sooner', () => {
+  test('is the only open one: the next is asked only after its verdict', () => {
     forAll(fc.nat(), (seed) => {
       const rng = createSeededRng(seed);
       let before = createClimb(seed);
@@ -123,31 +123,31 @@ describe('a question', () => {
 });
 
 describe('walking away', () => {
-  test('is asked once more, and can be thought over', () => {
+  test('needs a confirmation, and can be reconsidered', () => {
     const state = climbTo(3);
     expect(playMoves(state, WALK)).toBe(state);
-    const leaving = playMoves(state, WANT_OUT);
+    const leaving = playMoves(state, ASK_TO_WALK);
     expect(leaving.phase.name).toBe('leaving');
     expect(playMoves(leaving, { type: 'reconsidered' })).toEqual(state);
-    expect(playMoves(leaving, chose(findDecoy(state))).phase.name).toBe('chosen');
+    expect(playMoves(leaving, choose(findDecoy(state))).phase.name).toBe('chosen');
   });
 
-  test('names the question that was left with its answer and the reason', () => {
+  test('explains the unanswered question in the result', () => {
     const state = climbTo(7);
     const { question, answer, explanation } = getCurrentQuestion(state);
-    expect(getResult(playMoves(state, WANT_OUT, WALK)).misses).toEqual([
+    expect(getResult(playMoves(state, ASK_TO_WALK, WALK)).misses).toEqual([
       { asked: question, word: answer, right: answer, reason: explanation, isFact: true },
     ]);
   });
 });
 
-describe('each lifeline', () => {
+describe('the lifeline', () => {
   const LIFELINES = [
     ['50/50', HALVE],
     ['Ask AI', ASK_AI],
   ] as const;
 
-  test.each(LIFELINES)('%s helps once in a game, also after it was saved', (_name, lifeline) => {
+  test.each(LIFELINES)('%s works once in a game, even after it was saved', (_name, lifeline) => {
     const helped = playMoves(climbTo(2), lifeline);
     const saved: MillionaireState = JSON.parse(JSON.stringify(helped));
     expect(playMoves(saved, lifeline)).toBe(saved);
@@ -161,36 +161,36 @@ describe('each lifeline', () => {
   test.each(LIFELINES)('%s is recorded as a hint for its question', (_name, lifeline) => {
     const helped = playMoves(createClimb(), lifeline);
     const { answer } = getCurrentQuestion(helped);
-    const final = playMoves(helped, chose(answer), CONFIRM);
-    expect(getAnswers(reduceStep(final, LOOK))).toMatchObject([{ grade: 'right', hint: true }]);
+    const final = playMoves(helped, choose(answer), CONFIRM);
+    expect(getAnswers(reduceStep(final, REVEAL))).toMatchObject([{ grade: 'right', hint: true }]);
   });
 
-  test('50/50 takes what it took from the choice, and says so', () => {
+  test('50/50 makes the removed options unavailable, and announces them', () => {
     const change = reduceStep(createClimb(), HALVE);
     for (const option of getEliminatedOptions(change.state)) {
       expect(getAnnouncement(change)).toContain(option);
-      expect(playMoves(change.state, chose(option))).toBe(change.state);
+      expect(playMoves(change.state, choose(option))).toBe(change.state);
     }
   });
 
-  test('Ask AI is said as it is shown', () => {
+  test('Ask AI announces the hint that it shows', () => {
     const change = reduceStep(createClimb(), ASK_AI);
     expect(getAnnouncement(change)).toContain(findCurrentHint(change.state)?.says);
   });
 });
 
 describe('the verdict', () => {
-  test('on a right answer tells the points, and which of them are safe', () => {
-    const verdictAt = (step: number) => {
+  test('on a right answer has the points, and whether they are safe', () => {
+    const getVerdictText = (step: number) => {
       const state = climbTo(step - 1);
       return findVerdict(giveFinalAnswer(state, getCurrentQuestion(state).answer))?.text;
     };
-    expect(verdictAt(4)).toBe('Right! 700 points.');
-    expect(verdictAt(5)).toBe('Right! 1,000 points, and they are safe.');
-    expect(verdictAt(15)).toBe('Right! 1,000,000 points!');
+    expect(getVerdictText(4)).toBe('Right! 700 points.');
+    expect(getVerdictText(5)).toBe('Right! 1,000 points, and they are safe.');
+    expect(getVerdictText(15)).toBe('Right! 1,000,000 points!');
   });
 
-  test('on a wrong one tells the right one, why people fall for the trap, and what is safe', () => {
+  test('on a wrong answer has the right one, the reason for a trap, and the safe points', () => {
     const state = climbTo(6);
     const { answer, trap, explanation, because } = getCurrentQuestion(state);
     const text = `The right answer is: ${answer}. You keep 1,000 points.`;
@@ -210,15 +210,15 @@ describe('the verdict', () => {
   });
 });
 
-test('a fall puts out the ladder down to the safe step, and no right answer does', () => {
+test('a fall leaves only safe steps lit, and a right answer lights one more', () => {
   const state = climbTo(8);
   expect(countLitSteps(state)).toBe(8);
   expect(countLitSteps(giveFinalAnswer(state, getCurrentQuestion(state).answer))).toBe(9);
   expect(countLitSteps(giveFinalAnswer(state, findDecoy(state)))).toBe(5);
-  expect(countLitSteps(playMoves(state, WANT_OUT, WALK))).toBe(8);
+  expect(countLitSteps(playMoves(state, ASK_TO_WALK, WALK))).toBe(8);
 });
 
-test('a fall is explained at the end, with what was given', () => {
+test('a fall is explained in the result with the wrong answer', () => {
   const state = climbTo(6);
   const { question, answer, trap, explanation, because } = getCurrentQuestion(state);
   expect(getResult(playMoves(giveFinalAnswer(state, trap), GO_ON))).toMatchObject({
@@ -239,12 +239,12 @@ test('a fall is explained at the end, with what was given', () => {
 
 test('a fall before the first safe step gives no points and no stars', () => {
   const state = climbTo(2);
-  const outcome = getResult(playMoves(giveFinalAnswer(state, findDecoy(state)), GO_ON));
-  expect(outcome).toMatchObject({ score: { value: 0 }, headline: 'The climb ended at question 3.' });
-  expect(outcome.stars).toBeUndefined();
+  const result = getResult(playMoves(giveFinalAnswer(state, findDecoy(state)), GO_ON));
+  expect(result).toMatchObject({ score: { value: 0 }, headline: 'The climb ended at question 3.' });
+  expect(result.stars).toBeUndefined();
 });
 
-test('the standing tells the question and what is won', () => {
+test('the scoreboard has the question and the points', () => {
   expect(getScoreboard(climbTo(7))).toEqual([
     { label: 'Question', value: '8 of 15' },
     { label: 'Points', value: '5,000' },

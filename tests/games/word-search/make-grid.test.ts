@@ -11,21 +11,21 @@ import {
   isSameRun,
 } from '../../../src/games/word-search/grid/lines.ts';
 import { makeGrid } from '../../../src/games/word-search/grid/make-grid.ts';
-import { ALL_DIRECTIONS, DIRECTIONS_OF_LEVEL, SEARCH_SIZES } from '../../../src/games/word-search/sizes.ts';
+import { ALL_DIRECTIONS, DIRECTIONS_BY_LEVEL, SEARCH_SIZES } from '../../../src/games/word-search/sizes.ts';
 import { readSources } from '../../../vite/accepted-words/plugin.ts';
 import { scaleRuns } from '../../scale-runs.ts';
 import { loadBanksByLevel } from '../load-banks-by-level.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 
-const GRIDS = scaleRuns(500);
-const rude = readSources(process.cwd())
+const GRID_COUNT = scaleRuns(500);
+const rudeWords = readSources(process.cwd())
   .sources.rude.map((entry) => entry.replace('*', ''))
   .filter(({ length }) => length >= 3);
-const anyRude = new RegExp(rude.join('|'));
+const rudePattern = new RegExp(rudeWords.join('|'));
 const BANKS = await loadBanksByLevel(loadBank);
 
-describe.each(SEARCH_SIZES)('$label', ({ id, cells, words }) => {
-  function dealt(seed: number) {
+describe.each(SEARCH_SIZES)('a grid of the size $label', ({ id, cells, words }) => {
+  function createSearch(seed: number) {
     const level = LEVELS[seed % LEVELS.length] ?? 'A1';
     return {
       level,
@@ -39,9 +39,9 @@ describe.each(SEARCH_SIZES)('$label', ({ id, cells, words }) => {
     };
   }
 
-  test('each word stands once, in a direction of its level; nothing rude stands at all', () => {
-    for (let seed = 0; seed < GRIDS; seed += 1) {
-      const { level, state } = dealt(seed);
+  test('contains each word once, in a direction of its level, and no rude word', () => {
+    for (let seed = 0; seed < GRID_COUNT; seed += 1) {
+      const { level, state } = createSearch(seed);
       const letters = state.letters.map((letter) => letter.toLowerCase());
       const lines = getGridLines(cells).map((line) => getRunLetters(letters, line));
       expect(state.hidden).toHaveLength(words);
@@ -50,31 +50,33 @@ describe.each(SEARCH_SIZES)('$label', ({ id, cells, words }) => {
         expect(getRunLetters(letters, run)).toBe(answer);
         const times = lines.reduce((sum, line) => sum + line.split(answer).length - 1, 0);
         expect(times, `${word} in seed ${seed}`).toBe(1);
-        const isAllowed = DIRECTIONS_OF_LEVEL[level].some((direction) =>
+        const isAllowed = DIRECTIONS_BY_LEVEL[level].some((direction) =>
           isSameRun(createRun(run[0] ?? -1, direction, cells, run.length), run),
         );
         expect(isAllowed, `${word} in seed ${seed}`).toBe(true);
       }
       expect(
-        lines.filter((line) => anyRude.test(line)),
+        lines.filter((line) => rudePattern.test(line)),
         `seed ${seed}`,
       ).toEqual([]);
     }
   });
 
-  test('all directions of a level are used', () => {
+  test('uses all directions of its level', () => {
     const used = new Set<number>();
     for (let seed = 5; seed < 60; seed += LEVELS.length) {
-      for (const { run } of dealt(seed).state.hidden) {
+      for (const { run } of createSearch(seed).state.hidden) {
         used.add(
-          ALL_DIRECTIONS.findIndex((way) => isSameRun(createRun(run[0] ?? -1, way, cells, run.length), run)),
+          ALL_DIRECTIONS.findIndex((direction) =>
+            isSameRun(createRun(run[0] ?? -1, direction, cells, run.length), run),
+          ),
         );
       }
     }
     expect(used.size).toBe(ALL_DIRECTIONS.length);
   });
 
-  test.each(LEVELS)('thirty rounds at %s repeat no word', (level) => {
+  test.each(LEVELS)('repeats no word in thirty rounds at %s', (level) => {
     let used: readonly string[] = [];
     for (let round = 0; round < 30; round += 1) {
       const state = createInitialState(BANKS[level], {
@@ -84,18 +86,18 @@ describe.each(SEARCH_SIZES)('$label', ({ id, cells, words }) => {
         learner: DEFAULT_LEARNER,
         carriedState: used,
       });
-      const now = state.hidden.map(({ word }) => word);
-      expect(now.filter((word) => used.includes(word))).toEqual([]);
-      used = [...used, ...now];
+      const words = state.hidden.map(({ word }) => word);
+      expect(words.filter((word) => used.includes(word))).toEqual([]);
+      used = [...used, ...words];
     }
   });
 });
 
-test('a word that can only be laid across another is, and rude fill letters are drawn anew', () => {
+test('a grid lets words cross, and replaces rude filler letters', () => {
   const findRude = createRudeWordFinder({ longest: 0, hashes: [] });
   const { letters, runs: [first, second] = [] } = makeGrid(['cab', 'bat'], {
     size: 3,
-    directions: DIRECTIONS_OF_LEVEL.A1,
+    directions: DIRECTIONS_BY_LEVEL.A1,
     findRude: (text) =>
       text.includes('tt') ? { start: text.indexOf('tt'), end: text.indexOf('tt') + 2 } : findRude(text),
     rng: createSeededRng(1),
@@ -105,12 +107,12 @@ test('a word that can only be laid across another is, and rude fill letters are 
   expect(getGridLines(3).some((line) => getRunLetters(letters, line).includes('tt'))).toBe(false);
 });
 
-test('words that no grid holds are told as a bug', () => {
-  const wish = { size: 2, directions: ALL_DIRECTIONS, findRude: () => null, rng: createSeededRng(1) };
-  expect(() => makeGrid(['long'], wish)).toThrow('No grid of 2 × 2 holds long');
+test('words that do not fit throw an error', () => {
+  const options = { size: 2, directions: ALL_DIRECTIONS, findRude: () => null, rng: createSeededRng(1) };
+  expect(() => makeGrid(['long'], options)).toThrow('No grid of 2 × 2 holds long');
 });
 
-test('a run goes along one of eight directions, and nowhere else', () => {
+test('a run follows one of the eight directions, and no other', () => {
   expect(findRunBetween(0, 3, 4)).toEqual([0, 1, 2, 3]);
   expect(findRunBetween(15, 0, 4)).toEqual([15, 10, 5, 0]);
   expect(findRunBetween(12, 3, 4)).toEqual([12, 9, 6, 3]);

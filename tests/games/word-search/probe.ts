@@ -11,7 +11,7 @@ export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
   loadBank: (level) => loadBank(level),
   createMove(state, rng): SearchMove {
     if (state.stage.phase === 'shown' && rng() < 0.3) return { type: 'closed' };
-    return rng() < 0.2 ? rightMove(state, rng) : pick(moves(state, rng), rng);
+    return rng() < 0.2 ? createRightMove(state, rng) : pick(createMoves(state, rng), rng);
   },
   findBrokenRules: ({ size, letters, hidden, found, hinted, eased, stage }) => {
     const places = hidden.map((_, place) => place);
@@ -21,31 +21,34 @@ export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
       [() => letters.length === size * size, 'every cell has a letter'],
       [
         () => hidden.every(({ word, run }) => getRunLetters(letters, run) === word.toUpperCase()),
-        'every word stands where it is said to',
+        'every word is at its run',
       ],
-      [() => [found, hinted, eased].every(isSubset), 'what is noted of words is noted once, of hidden ones'],
+      [
+        () => [found, hinted, eased].every(isSubset),
+        'found, hinted and listed words are hidden words without duplicates',
+      ],
       [
         () => stage.phase === 'searching' || stage.hasGivenUp || found.length === hidden.length,
         'a search ends when all is found or given up',
       ],
-      [() => stage.phase !== 'searching' || found.length < hidden.length, 'a full grid is no search'],
+      [() => stage.phase !== 'searching' || found.length < hidden.length, 'a search has a word to find'],
     ]);
   },
   knowsItem: ({ words }, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
-function rightMove({ hidden }: SearchState, rng: Rng): SearchMove {
+function createRightMove({ hidden }: SearchState, rng: Rng): SearchMove {
   const { run } = pick(hidden, rng);
   return { type: 'drew', from: run[0] ?? 0, to: run.at(-1) ?? 0 };
 }
 
-function moves({ size, hidden }: SearchState, rng: Rng): readonly SearchMove[] {
-  // A little outside the grid, too.
-  const cell = () => Math.floor(rng() * (size * size + 4)) - 2;
+function createMoves({ size, hidden }: SearchState, rng: Rng): readonly SearchMove[] {
+  // Includes cells outside of the grid.
+  const pickCell = () => Math.floor(rng() * (size * size + 4)) - 2;
   return [
-    { type: 'tapped', cell: cell() },
-    { type: 'drew', from: cell(), to: cell() },
-    { type: 'let-go' },
+    { type: 'tapped', cell: pickCell() },
+    { type: 'drew', from: pickCell(), to: pickCell() },
+    { type: 'cleared-anchor' },
     { type: 'asked-hint', place: Math.floor(rng() * (hidden.length + 2)) - 1 },
     { type: 'switched-list' },
     ...(rng() < 0.05 ? [{ type: 'gave-up' } as const] : []),

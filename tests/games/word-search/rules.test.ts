@@ -9,11 +9,7 @@ import {
 } from '../../../src/games/word-search/state.ts';
 import { createRulesRunner } from '../rules-runner.ts';
 
-/*
- * C A T
- * X O X
- * D O G
- */
+/* C A T X O X D O G */
 const STATE: SearchState = {
   size: 3,
   letters: [...'CATXOXDOG'],
@@ -30,31 +26,31 @@ const STATE: SearchState = {
   stage: { phase: 'searching', anchor: null },
 };
 
-const { reduceStep: step, playMoves: after } = createRulesRunner<SearchState, SearchMove>(reduce);
-const played = (...moves: SearchMove[]) => after(STATE, ...moves);
+const { reduceStep: step, playMoves } = createRulesRunner<SearchState, SearchMove>(reduce);
+const play = (...moves: SearchMove[]) => playMoves(STATE, ...moves);
 
 const CAT: SearchMove = { type: 'drew', from: 0, to: 2 };
 const DOG: SearchMove = { type: 'drew', from: 6, to: 8 };
 
-describe('a word is found', () => {
-  test('by a line from its first letter to its last, or from its last to its first', () => {
-    expect(played(CAT).found).toEqual([0]);
-    expect(played({ type: 'drew', from: 2, to: 0 }).found).toEqual([0]);
+describe('a word', () => {
+  test('is found by a line between its first and last letter, in either direction', () => {
+    expect(play(CAT).found).toEqual([0]);
+    expect(play({ type: 'drew', from: 2, to: 0 }).found).toEqual([0]);
   });
 
-  test('by two taps', () => {
-    const chosen = played({ type: 'tapped', cell: 8 });
+  test('is found by two taps', () => {
+    const chosen = play({ type: 'tapped', cell: 8 });
     expect(chosen.stage).toEqual({ phase: 'searching', anchor: 8 });
     expect(step(chosen, { type: 'tapped', cell: 6 }).state.found).toEqual([1]);
   });
 
-  test('not by a part of it, and not twice', () => {
-    const short = played({ type: 'drew', from: 0, to: 1 });
+  test('is not found by a part of it, nor twice', () => {
+    const short = play({ type: 'drew', from: 0, to: 1 });
     expect(short).toMatchObject({ found: [], miss: [0, 1] });
-    expect(played(CAT, CAT).found).toEqual([0]);
+    expect(play(CAT, CAT).found).toEqual([0]);
   });
 
-  test('and is told, and recorded with the time since the last one', () => {
+  test('is announced, and recorded with the time since the last one', () => {
     const { effects } = step({ ...STATE, since: 400 }, CAT);
     expect(effects).toEqual([
       { type: 'said', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
@@ -71,37 +67,37 @@ describe('a word is found', () => {
 });
 
 describe('the chosen end', () => {
-  test('is let go by a second tap, or when it is none after all', () => {
-    expect(played({ type: 'tapped', cell: 0 }, { type: 'tapped', cell: 0 })).toEqual(STATE);
-    expect(played({ type: 'tapped', cell: 0 }, { type: 'let-go' })).toEqual(STATE);
+  test('is cleared by a second tap or by Escape', () => {
+    expect(play({ type: 'tapped', cell: 0 }, { type: 'tapped', cell: 0 })).toEqual(STATE);
+    expect(play({ type: 'tapped', cell: 0 }, { type: 'cleared-anchor' })).toEqual(STATE);
   });
 
-  test('moves where no straight line leads to the other', () => {
-    const moved = played({ type: 'tapped', cell: 0 }, { type: 'tapped', cell: 5 });
+  test('moves to the second cell if no straight line connects them', () => {
+    const moved = play({ type: 'tapped', cell: 0 }, { type: 'tapped', cell: 5 });
     expect(moved.stage).toEqual({ phase: 'searching', anchor: 5 });
   });
 
-  test('is a cell of the grid', () => {
-    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(played({ type: 'tapped', cell })).toEqual(STATE);
-    expect(played({ type: 'drew', from: -1, to: 2 })).toEqual(STATE);
+  test('must be a cell of the grid', () => {
+    for (const cell of [-1, 9, 1.5, Number.NaN]) expect(play({ type: 'tapped', cell })).toEqual(STATE);
+    expect(play({ type: 'drew', from: -1, to: 2 })).toEqual(STATE);
   });
 });
 
 describe('points', () => {
-  test('are ten a word, six with its first letter, four once the words were listed', () => {
-    expect(getPoints(played(CAT))).toBe(POINTS.unaided);
-    expect(getPoints(played({ type: 'asked-hint', place: 0 }, CAT))).toBe(POINTS.hinted);
-    const eased = played(CAT, { type: 'switched-list' }, { type: 'switched-list' }, DOG);
+  test('are ten for a word, six with its first letter, and four with the words listed', () => {
+    expect(getPoints(play(CAT))).toBe(POINTS.unaided);
+    expect(getPoints(play({ type: 'asked-hint', place: 0 }, CAT))).toBe(POINTS.hinted);
+    const eased = play(CAT, { type: 'switched-list' }, { type: 'switched-list' }, DOG);
     expect(getPoints(eased)).toBe(POINTS.unaided + POINTS.eased);
   });
 
-  test('a hint for a word that is found or was hinted, or for none, does nothing', () => {
-    const hinted = played({ type: 'asked-hint', place: 0 });
+  test('are not reduced by a hint for a word that was hinted or does not exist', () => {
+    const hinted = play({ type: 'asked-hint', place: 0 });
     expect(step(hinted, { type: 'asked-hint', place: 0 }).state).toBe(hinted);
-    expect(played({ type: 'asked-hint', place: 7 })).toBe(STATE);
+    expect(play({ type: 'asked-hint', place: 7 })).toBe(STATE);
   });
 
-  test('a hint is told in words', () => {
+  test('are reduced by a hint, which announces the first letter and its cell', () => {
     expect(step(STATE, { type: 'asked-hint', place: 1 }).effects).toEqual([
       { type: 'said', text: 'It starts with D, in row 3, column 1.' },
     ]);
@@ -109,16 +105,16 @@ describe('points', () => {
 });
 
 describe('the end', () => {
-  test('comes when the full grid was looked at', () => {
-    const full = played(CAT, DOG);
+  test('comes when the finished grid is closed', () => {
+    const full = play(CAT, DOG);
     expect(full.stage).toEqual({ phase: 'shown', hasGivenUp: false });
     const over = step(full, { type: 'closed' }).state;
     expect(over.stage.phase).toBe('over');
     expect(getResult(over)).toMatchObject({ score: { value: 20 }, stars: 3, misses: [] });
   });
 
-  test('of a search that was given up shows and explains the words that were left', () => {
-    const { state, effects = [] } = step(played(CAT), { type: 'gave-up' });
+  test('of a search that was given up announces and explains the remaining words', () => {
+    const { state, effects = [] } = step(play(CAT), { type: 'gave-up' });
     expect(effects.find((each) => each.type === 'said')).toEqual({
       type: 'said',
       text: 'These were left: dog.',
@@ -134,8 +130,8 @@ describe('the end', () => {
     ]);
   });
 
-  test('changes nothing any more', () => {
-    const full = played(CAT, DOG);
+  test('ignores further moves', () => {
+    const full = play(CAT, DOG);
     for (const move of [CAT, { type: 'gave-up' }, { type: 'asked-hint', place: 0 }] as const) {
       expect(step(full, move).state).toBe(full);
     }

@@ -3,22 +3,25 @@ import { type Board, createBoard, type OpenSlot } from './board.ts';
 import { groupSlotsByLine, type Slot, type SlotLine } from './slots.ts';
 import type { WordFinder } from './word-finder.ts';
 
-/** What a slot is worth: its crossings, less so much for each letter that it takes, and up to one by chance. */
+/**
+ * The cost of each letter of a slot. A slot's rank is its crossings minus this cost, plus a random part up to
+ * 1.
+ */
 const LENGTH_COST = 0.1;
-/** How many words are tried in a slot before its image is given up. */
-const TRIES = 2;
+/** The number of words tried in a slot before the pair with its mirror slot is given up. */
+const MAX_PAIR_TRIES = 2;
 
-/** What all attempts at one crossword have in common. */
+/** Shared by all attempts at one crossword. */
 export interface LayoutContext {
   size: number;
   slots: readonly Slot[];
-  /** Those that are their own image. */
+  /** Slots that are their own mirror slot. */
   middleSlots: readonly Slot[];
-  /** The slots of which each stands for itself and its image. */
+  /** Slots that each stand for themselves and their mirror slot. */
   pairLines: readonly SlotLine[];
   allLines: readonly SlotLine[];
   finder: WordFinder;
-  /** So many entries are enough. */
+  /** The desired number of entries. */
   wanted: number;
 }
 
@@ -42,40 +45,40 @@ export function createLayoutContext(
 }
 
 /**
- * One attempt at a crossword: a word through the middle, then words that cross what stands, each together with
- * one in the slot that is its image upside down. Where pairs do not bring enough entries, single words follow.
+ * Makes one attempt at a crossword: a word through the middle, then crossing words in pairs of slots that
+ * mirror each other. Single words follow where pairs do not give enough entries.
  */
-export function attemptLayout(ground: LayoutContext, rng: Rng): Board {
-  const board = createBoard(ground.size);
-  if (ground.middleSlots.length > 0) putWord(board, pick(ground.middleSlots, rng), ground, rng);
-  fillOpenSlots(board, ground.pairLines, rng, (slot) => putPair(board, slot, ground, rng));
-  if (board.placed.length < ground.wanted) {
-    fillOpenSlots(board, ground.allLines, rng, (slot) => putWord(board, slot, ground, rng));
+export function attemptLayout(context: LayoutContext, rng: Rng): Board {
+  const board = createBoard(context.size);
+  if (context.middleSlots.length > 0) putWord(board, pick(context.middleSlots, rng), context, rng);
+  fillOpenSlots(board, context.pairLines, rng, (slot) => putPair(board, slot, context, rng));
+  if (board.placed.length < context.wanted) {
+    fillOpenSlots(board, context.allLines, rng, (slot) => putWord(board, slot, context, rng));
   }
   return board;
 }
 
-/** Fills openings, the best first, until no word fits anywhere. */
+/** Fills open slots, the best first, until no word fits anywhere. */
 function fillOpenSlots(
   board: Board,
   lines: readonly SlotLine[],
   rng: Rng,
-  put: (slot: Slot) => boolean,
+  fillSlot: (slot: Slot) => boolean,
 ): void {
-  // Where nothing fitted, nothing will until another letter stands there.
-  const hopeless = new Map<number, number>();
-  for (let hasGrown = true; hasGrown; ) {
-    const ranked: (OpenSlot & { worth: number })[] = [];
+  // A slot without a fitting word is retried only when its number of crossings has changed.
+  const failedCrossings = new Map<number, number>();
+  for (let hasPlaced = true; hasPlaced; ) {
+    const ranked: (OpenSlot & { rank: number })[] = [];
     for (const { slot, crossings } of board.findOpenSlots(lines)) {
-      if (hopeless.get(slot.index) === crossings) continue;
-      const worth = crossings - LENGTH_COST * slot.length + rng();
-      ranked.push({ slot, crossings, worth });
+      if (failedCrossings.get(slot.index) === crossings) continue;
+      const rank = crossings - LENGTH_COST * slot.length + rng();
+      ranked.push({ slot, crossings, rank });
     }
-    ranked.sort((one, other) => other.worth - one.worth);
-    hasGrown = ranked.some(({ slot, crossings }) => {
-      const isPut = put(slot);
-      if (!isPut) hopeless.set(slot.index, crossings);
-      return isPut;
+    ranked.sort((one, other) => other.rank - one.rank);
+    hasPlaced = ranked.some(({ slot, crossings }) => {
+      const isFilled = fillSlot(slot);
+      if (!isFilled) failedCrossings.set(slot.index, crossings);
+      return isFilled;
     });
   }
 }
@@ -86,13 +89,13 @@ function putWord(board: Board, slot: Slot, { finder }: LayoutContext, rng: Rng):
   return word !== undefined;
 }
 
-function putPair(board: Board, slot: Slot, ground: LayoutContext, rng: Rng): boolean {
-  const image = ground.slots[slot.mirror];
-  if (!image || image === slot) return putWord(board, slot, ground, rng);
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    if (!putWord(board, slot, ground, rng)) return false;
-    // The first may have closed its image, or crossed it.
-    if (board.isOpen(image) && putWord(board, image, ground, rng)) return true;
+function putPair(board: Board, slot: Slot, context: LayoutContext, rng: Rng): boolean {
+  const mirrorSlot = context.slots[slot.mirror];
+  if (!mirrorSlot || mirrorSlot === slot) return putWord(board, slot, context, rng);
+  for (let tries = 0; tries < MAX_PAIR_TRIES; tries += 1) {
+    if (!putWord(board, slot, context, rng)) return false;
+    // The first word may have blocked or crossed its mirror slot.
+    if (board.isOpen(mirrorSlot) && putWord(board, mirrorSlot, context, rng)) return true;
     board.removeLastWord();
   }
   return false;

@@ -1,27 +1,27 @@
 import type { EntryDirection, GridSpan } from '../grid-span.ts';
 
-/** A place for a word. Its bits count from the grid's empty rim, so that every cell has neighbours. */
+/** A place for a word. Its bits start at an empty border of the grid, so that every cell has neighbours. */
 export interface Slot extends GridSpan {
-  /** The row of a slot across, the column of one down; 1 is the first inside the rim. */
+  /** The row of a slot across, or the column of one down; 1 is the first inside the border. */
   line: number;
-  /** Its cells in that line, a bit each; and the two cells before and after it. */
+  /** A bit for each of its cells in that line, and for the two cells before and after it. */
   mask: number;
   ends: number;
-  /** The first cell's place in the line. */
+  /** The position of its first cell in the line. */
   start: number;
-  /** The slot's place in the list, and that of its image when the grid is turned upside down. */
+  /** Its index in the list, and that of the slot at its place when the grid is turned by 180°. */
   index: number;
   mirror: number;
 }
 
-/** The widest grid whose lines, rim included, fit into the bits of a number. */
+/** The widest grid with lines that fit into the bits of an integer, border included. */
 export const MAX_SIZE = 29;
 
-/** Every run of `shortest` cells or more in a square grid of `size`. */
-export function listSlots(size: number, shortest: number): readonly Slot[] {
+/** Lists every run of at least `minLength` cells in a square grid of `size`. */
+export function listSlots(size: number, minLength: number): readonly Slot[] {
   const slots: Slot[] = [];
   for (const direction of ['across', 'down'] as const) {
-    for (let length = shortest; length <= size; length += 1) {
+    for (let length = minLength; length <= size; length += 1) {
       const first = slots.length;
       const starts = size - length + 1;
       const last = first + size * starts - 1;
@@ -39,7 +39,7 @@ export function listSlots(size: number, shortest: number): readonly Slot[] {
             mask: ((1 << length) - 1) << (start + 1),
             ends: (1 << start) | (1 << (start + 1 + length)),
             index,
-            // Turned upside down, those of one length come in the opposite order.
+            // A turn by 180° reverses the order of slots with one length.
             mirror: last - (index - first),
           });
         }
@@ -49,7 +49,10 @@ export function listSlots(size: number, shortest: number): readonly Slot[] {
   return slots;
 }
 
-/** The slots of one row or one column, with their bits side by side: reading them is what making takes longest for. */
+/**
+ * The slots of one row or column, with their bits in typed arrays, because the search spends most time on
+ * them.
+ */
 export interface SlotLine {
   direction: EntryDirection;
   line: number;

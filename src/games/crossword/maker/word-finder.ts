@@ -1,58 +1,60 @@
 import type { Rng } from '../../../domain/random.ts';
 
-/** What stands in a cell while a crossword is made: a letter from a to z, or nothing yet. */
+/** A cell of a pattern without a letter. */
 export const EMPTY_CELL = '.';
 
-/** A word of the pool; its index says how much it is wanted, 0 the most. */
+/** A word of the pool with its index; 0 is the most preferred. */
 export interface PoolWord {
   index: number;
   word: string;
 }
 
-/** Finds the pool's words that fit to letters that stand already. */
+/** Finds words of the pool that fit the letters already in a slot. */
 export interface WordFinder {
   has(length: number): boolean;
   /**
-   * A word with the given letters (`NOTHING` leaves a place open) that is not `taken`; words that are wanted more
-   * come up more often. `undefined` when there is none.
+   * Finds a word that fits a pattern (`EMPTY_CELL` allows any letter) and is not `taken`; `undefined` without
+   * one. Preferred words are more frequent.
    */
   find(pattern: string, taken: ReadonlySet<number>, rng: Rng): PoolWord | undefined;
 }
 
-/** How often a word that is urgent is taken, where one fits. */
+/** The probability that a fitting urgent word is taken. */
 const URGENT_SHARE = 0.8;
 
 /**
- * @param words in small letters, each once, the most wanted first
- * @param urgent so many of the first are to be in before all others
+ * @param words different words in lower case, the most preferred first
+ * @param urgent the number of words at the start that are placed before all others
  */
 export function createWordFinder(words: readonly string[], urgent = 0): WordFinder {
   const byLength = new Map<number, PoolWord[]>();
   words.forEach((word, index) => {
-    const before = byLength.get(word.length);
-    if (before) before.push({ index, word });
+    const group = byLength.get(word.length);
+    if (group) group.push({ index, word });
     else byLength.set(word.length, [{ index, word }]);
   });
-  // Another attempt asks for many of the same patterns again.
-  const known = new Map<string, readonly PoolWord[]>();
+  // Cached because attempts repeat many patterns.
+  const wordsByPattern = new Map<string, readonly PoolWord[]>();
 
-  function fitting(pattern: string): readonly PoolWord[] {
-    const before = known.get(pattern);
-    if (before) return before;
-    const stands = [...pattern].flatMap((letter, at) => (letter === EMPTY_CELL ? [] : [{ letter, at }]));
-    const fits = ({ word }: PoolWord) => stands.every(({ letter, at }) => word[at] === letter);
+  function findFittingWords(pattern: string): readonly PoolWord[] {
+    const cached = wordsByPattern.get(pattern);
+    if (cached) return cached;
+    const fixedLetters = [...pattern].flatMap((letter, at) =>
+      letter === EMPTY_CELL ? [] : [{ letter, at }],
+    );
+    const fits = ({ word }: PoolWord) => fixedLetters.every(({ letter, at }) => word[at] === letter);
     const found = (byLength.get(pattern.length) ?? []).filter(fits);
-    known.set(pattern, found);
+    wordsByPattern.set(pattern, found);
     return found;
   }
 
   return {
     has: (length) => byLength.has(length),
     find(pattern, taken, rng) {
-      const free = fitting(pattern).filter(({ index }) => !taken.has(index));
+      const free = findFittingWords(pattern).filter(({ index }) => !taken.has(index));
       const [first] = free;
       if (first && first.index < urgent && rng() < URGENT_SHARE) return first;
-      // Cubed, chance leans to the front.
+      // Cubing the random number prefers words at the start.
       return free[Math.floor(rng() ** 3 * free.length)];
     },
   };

@@ -16,9 +16,9 @@ interface AnswerFieldProps extends CrosswordPartProps {
   onRefuse: (message: PlayMessage) => void;
 }
 
-/** The answer to one clue, as a word: the whole game can be played with these alone. */
+/** A text field for the answer to one clue. The whole game can be played with these fields alone. */
 export function AnswerField({ state, entry: index, send, onRefuse }: AnswerFieldProps) {
-  const answer = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [word, setWord] = useState('');
   const [isRefused, setRefused] = useState(false);
   const entry = state.entries[index];
@@ -36,8 +36,8 @@ export function AnswerField({ state, entry: index, send, onRefuse }: AnswerField
   }
 
   return (
-    <div ref={answer} tabIndex={-1} className={classNames(layout.stack3, css.answer)}>
-      <SpokenClue entry={entry} send={send} onRead={() => answer.current?.focus()} />
+    <div ref={container} tabIndex={-1} className={classNames(layout.stack3, css.answer)}>
+      <SpokenClue entry={entry} send={send} onRead={() => container.current?.focus()} />
       <WrittenLetters state={state} entry={index} />
       <WordEntry
         label={`Answer to ${formatEntry(entry)}`}
@@ -57,7 +57,7 @@ function getRefusal(word: string, length: number): string | null {
   return word.length === length ? null : `The answer has ${length} letters; this word has ${word.length}.`;
 }
 
-/** What stands there already: own letters, and those of crossing words. */
+/** The letters already in the entry, including those of crossing words. */
 function WrittenLetters({ state, entry }: { state: CrosswordState; entry: number }) {
   const marks = getEntryCells(state, entry).map((cell) => state.marks[cell]);
   const letters = [...getWrittenLetters(state, entry)];

@@ -12,7 +12,7 @@ import css from './clue-list.module.css';
 import { ClueText } from './clue-text.tsx';
 
 interface ClueListProps extends CrosswordPartProps {
-  /** The chosen clue has a field for its answer, and the grid is not needed. */
+  /** The current clue has a field for its answer, so that the grid is not needed. */
   hasFields: boolean;
   onRefuse: (message: PlayMessage) => void;
   onChoose?: (() => void) | undefined;

@@ -23,16 +23,16 @@ export function ClueText({ entry }: { entry: CrosswordEntry }) {
 interface SpokenClueProps {
   entry: CrosswordEntry;
   send: (move: CrosswordMove) => void;
-  /** The buttons are gone: the focus has to go somewhere else. */
+  /** Called before the buttons disappear, to move the focus. */
   onRead: () => void;
 }
 
-/** What a spoken clue needs: to be heard, or to be read after all. */
+/** The buttons of a spoken clue: hear it, or read it instead. */
 export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
   const { speak } = useViewServices();
   if (entry.clue.kind !== 'spoken') return null;
 
-  function read(): void {
+  function showText(): void {
     onRead();
     send({ type: 'asked-for-text' });
   }
@@ -42,7 +42,7 @@ export function SpokenClue({ entry, send, onRead }: SpokenClueProps) {
       <Button icon="speaker" onClick={() => speak(entry.word)}>
         Hear <VisuallyHidden>the word</VisuallyHidden>
       </Button>
-      <Button kind="quiet" onClick={read}>
+      <Button kind="quiet" onClick={showText}>
         Read instead
       </Button>
     </div>

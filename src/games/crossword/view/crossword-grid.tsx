@@ -10,14 +10,14 @@ interface GridProps extends CrosswordPartProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The squares. One of them is in the tab order: the one that the cursor is in. */
+/** The grid of cells. Only the cell of the cursor is in the tab order. */
 export function CrosswordGrid({ state, send, ref }: GridProps) {
   const { size, cursor } = state;
   const { numbers } = getCrosswordIndex(state);
-  const lit = state.stage.phase === 'solving' ? getEntryCells(state, getCurrentEntry(state)) : [];
+  const entryCells = state.stage.phase === 'solving' ? getEntryCells(state, getCurrentEntry(state)) : [];
   const choose = useCallback((cell: number) => send({ type: 'chose-cell', cell }), [send]);
 
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     const move = getMove(event);
     if (!move) return;
     event.preventDefault();
@@ -32,7 +32,7 @@ export function CrosswordGrid({ state, send, ref }: GridProps) {
         columns={size}
         current={cursor.cell}
         onStep={(to) => send({ type: 'moved', to })}
-        onKey={press}
+        onKey={handleKey}
         classNames={{ grid: css.grid, row: css.row }}
       >
         {(cell, stop) =>
@@ -42,7 +42,7 @@ export function CrosswordGrid({ state, send, ref }: GridProps) {
               number={numbers[cell]}
               letter={state.letters[cell]}
               mark={state.marks[cell] ?? 'none'}
-              highlight={cursor.cell === cell ? 'cursor' : lit.includes(cell) ? 'entry' : undefined}
+              highlight={cursor.cell === cell ? 'cursor' : entryCells.includes(cell) ? 'entry' : undefined}
               label={formatCellLabel(state, cell)}
               onChoose={choose}
             />
@@ -55,9 +55,9 @@ export function CrosswordGrid({ state, send, ref }: GridProps) {
   );
 }
 
-/** What a key does, besides arrows, letters and Backspace. Tab leaves. */
+/** The move of a key. Arrows, letters and Backspace are handled elsewhere. */
 function getMove({ key, shiftKey }: KeyboardEvent): CrosswordMove | undefined {
-  if (key === ' ') return { type: 'turned' };
+  if (key === ' ') return { type: 'switched-direction' };
   if (key === 'Delete') return { type: 'cleared' };
   if (key === 'Enter') return { type: 'stepped-clue', by: shiftKey ? -1 : 1 };
   return undefined;

@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import layout from '../../../ui/layout.module.css';
 import { getSpeechSynthesis } from '../../../ui/speech/read-aloud.ts';
 import type { GameViewProps } from '../../contract.ts';
 import { PlayLayout, type PlayMessage } from '../../kit/play-layout.tsx';
+import { useFocusOnMount } from '../../kit/use-focus-on-mount.ts';
+import { isSolved } from '../outcome.ts';
 import type { CrosswordMove, CrosswordState } from '../state.ts';
 import { ClueList } from './clue-list.tsx';
 import { CrosswordGrid } from './crossword-grid.tsx';
 import { GridControls } from './grid-controls.tsx';
 import { HelpTools } from './help-tools.tsx';
-import { ResultPrompt } from './result-prompt.tsx';
 
 type SolvingMode = 'grid' | 'list';
 
@@ -18,19 +20,19 @@ const SOLVING_MODES: readonly { value: SolvingMode; label: string }[] = [
   { value: 'list', label: 'The list of clues' },
 ];
 
-/** The crossword, to be solved in its grid or, clue by clue, in the list. */
+/** The crossword, solved in its grid or clue by clue in the list. */
 export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordState, CrosswordMove>) {
-  const [way, setWay] = useState<SolvingMode>('grid');
+  const [mode, setMode] = useState<SolvingMode>('grid');
   const [message, setMessage] = useState<PlayMessage | null>(null);
   const isDone = state.stage.phase !== 'solving';
-  const isGrid = way === 'grid' || isDone;
+  const isGrid = mode === 'grid' || isDone;
   const grid = useRef<HTMLDivElement>(null);
-  useTextWithoutVoice(send);
+  useWrittenCluesWithoutSpeech(send);
 
-  const move = useCallback(
-    (made: CrosswordMove) => {
+  const sendMove = useCallback(
+    (move: CrosswordMove) => {
       setMessage(null);
-      send(made);
+      send(move);
     },
     [send],
   );
@@ -42,7 +44,7 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
   const clues = (
     <ClueList
       state={state}
-      send={move}
+      send={sendMove}
       hasFields={!isGrid}
       onRefuse={setMessage}
       onChoose={isGrid ? focusGrid : undefined}
@@ -51,14 +53,14 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
   return (
     <PlayLayout
       isScaled={isGrid}
-      board={isGrid ? <CrosswordGrid ref={grid} state={state} send={move} /> : clues}
+      board={isGrid ? <CrosswordGrid ref={grid} state={state} send={sendMove} /> : clues}
       message={message}
       messageLines={1}
       controls={
         isDone ? (
           <ResultPrompt state={state} onClose={() => send({ type: 'closed' })} />
         ) : (
-          isGrid && <GridControls state={state} send={move} onMessage={setMessage} />
+          isGrid && <GridControls state={state} send={sendMove} onMessage={setMessage} />
         )
       }
       aside={
@@ -66,8 +68,8 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
           {isGrid && clues}
           {!isDone && (
             <>
-              <HelpTools state={state} send={move} onMessage={setMessage} />
-              <ChoiceGroup legend="Solve it in" options={SOLVING_MODES} value={way} onChange={setWay} />
+              <HelpTools state={state} send={sendMove} onMessage={setMessage} />
+              <ChoiceGroup legend="Solve it in" options={SOLVING_MODES} value={mode} onChange={setMode} />
             </>
           )}
         </div>
@@ -76,9 +78,23 @@ export function CrosswordView({ state, send }: GameViewProps<unknown, CrosswordS
   );
 }
 
-/** A browser that cannot speak gets written clues. */
-function useTextWithoutVoice(send: (move: CrosswordMove) => void): void {
+/** Replaces spoken clues when the browser cannot speak. */
+function useWrittenCluesWithoutSpeech(send: (move: CrosswordMove) => void): void {
   useEffect(() => {
     if (!getSpeechSynthesis()) send({ type: 'asked-for-text' });
   }, [send]);
+}
+
+/** Shown when the grid is finished, with a button to the result. */
+function ResultPrompt({ state, onClose }: { state: CrosswordState; onClose: () => void }) {
+  // The focused element was removed, and it may have been far below the grid.
+  const button = useFocusOnMount<HTMLButtonElement>(() => window.scrollTo(0, 0));
+  return (
+    <div className={layout.stack2}>
+      <h4>{isSolved(state) ? 'Solved!' : 'These are the answers.'}</h4>
+      <Button ref={button} kind="primary" icon="play" data-autofocus onClick={onClose}>
+        See your result
+      </Button>
+    </div>
+  );
 }

@@ -10,13 +10,13 @@ interface GridCellProps {
   number: number | undefined;
   letter: string | undefined;
   mark: CellMark;
-  /** The cursor is in it, or in its entry. */
+  /** Whether the cursor is in this cell, or elsewhere in its entry. */
   highlight: 'cursor' | 'entry' | undefined;
   label: string;
   onChoose: (cell: number) => void;
 }
 
-/** One square: its number, its letter, and what is known of it. A move draws only those anew that it has changed. */
+/** A cell with its number, letter and mark. It is memoised, so that a move renders only changed cells. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
   const { cell, stop, number, letter, mark, highlight, label, onChoose } = props;
   return (
@@ -44,7 +44,7 @@ export const BlackCell = memo(function BlackCell() {
   return <div className={css.black} role="gridcell" aria-label="Black square" />;
 });
 
-/** A wrong letter is crossed out, which is sign enough. */
+/** A wrong letter has no icon, because it is crossed out. */
 const MARK_ICONS = { none: null, right: 'tick', wrong: null, shown: 'hint' } as const satisfies Record<
   CellMark,
   IconName | null

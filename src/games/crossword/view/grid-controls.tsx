@@ -1,23 +1,28 @@
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { LetterKeyboard } from '../../kit/letter-keyboard.tsx';
 import { type LetterKeyHandlers, useHardwareLetters } from '../../kit/use-hardware-letters.ts';
-import { ClueBar } from './clue-bar.tsx';
+import { formatEntry } from '../clues.ts';
+import { getCurrentEntry } from '../crossword-index.ts';
+import type { CrosswordPartProps } from '../state.ts';
+import { ClueText, SpokenClue } from './clue-text.tsx';
 import css from './grid-controls.module.css';
 import { checkScope, type HelpProps } from './help-actions.ts';
 
-/** What the grid is filled with: the current clue, the help that is wanted most, and the letters. */
-export function GridControls(helping: HelpProps) {
-  const { state, send } = helping;
+/** The controls below the grid: the current clue, the most used help, and the letter keyboard. */
+export function GridControls(helpProps: HelpProps) {
+  const { state, send } = helpProps;
   const keys: LetterKeyHandlers = {
     onLetter: (letter) => send({ type: 'typed', letter }),
-    onBackspace: () => send({ type: 'stepped-back' }),
+    onBackspace: () => send({ type: 'pressed-backspace' }),
   };
   useHardwareLetters(keys);
   return (
     <>
       <ClueBar state={state} send={send} />
       <div className={css.help}>
-        <Button kind="quiet" icon="tick" onClick={() => checkScope(helping, 'word')}>
+        <Button kind="quiet" icon="tick" onClick={() => checkScope(helpProps, 'word')}>
           Check
         </Button>
         <Button kind="quiet" icon="hint" onClick={() => send({ type: 'asked-hint', scope: 'letter' })}>
@@ -26,5 +31,33 @@ export function GridControls(helping: HelpProps) {
       </div>
       <LetterKeyboard {...keys} onEnter={() => send({ type: 'stepped-clue', by: 1 })} enterLabel="Next" />
     </>
+  );
+}
+
+/** The clue of the current entry. It stays in sight while the grid scrolls. */
+function ClueBar({ state, send }: CrosswordPartProps) {
+  const name = useRef<HTMLParagraphElement>(null);
+  const entry = state.entries[getCurrentEntry(state)];
+  if (!entry) return null;
+  return (
+    <section className={css.bar} aria-label="Current clue">
+      <Button kind="quiet" icon="back" onClick={() => send({ type: 'stepped-clue', by: -1 })}>
+        <VisuallyHidden>Previous clue</VisuallyHidden>
+      </Button>
+      <div className={css.clue}>
+        <p ref={name} tabIndex={-1}>
+          <strong>{formatEntry(entry)}</strong> <ClueText entry={entry} />
+        </p>
+        <SpokenClue entry={entry} send={send} onRead={() => name.current?.focus()} />
+      </div>
+      <Button
+        kind="quiet"
+        icon="back"
+        className={css.next}
+        onClick={() => send({ type: 'stepped-clue', by: 1 })}
+      >
+        <VisuallyHidden>Next clue</VisuallyHidden>
+      </Button>
+    </section>
   );
 }

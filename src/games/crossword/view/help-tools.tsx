@@ -25,25 +25,25 @@ const HINT_TEXTS = {
   all: 'Reveal everything',
 } as const satisfies Record<HelpScope, string>;
 
-/** Checking, which costs nothing, and hints, which cost points, for a letter, a word or the whole grid. */
-export function HelpTools(helping: HelpProps) {
-  const { state, send } = helping;
-  const [scope, setWhat] = useState<HelpScope>('word');
+/** Checks, which are free, and hints, which cost points, for a letter, a word or the whole grid. */
+export function HelpTools(helpProps: HelpProps) {
+  const { state, send } = helpProps;
+  const [scope, setScope] = useState<HelpScope>('word');
   const [isGivingUp, setGivingUp] = useState(false);
 
-  function show(): void {
+  function showLetters(): void {
     if (scope === 'all') setGivingUp(true);
     else send({ type: 'asked-hint', scope });
   }
 
   return (
     <div className={layout.stack3}>
-      <ChoiceGroup legend="Help with" options={SCOPES} value={scope} onChange={setWhat} />
+      <ChoiceGroup legend="Help with" options={SCOPES} value={scope} onChange={setScope} />
       <div className={layout.row2}>
-        <Button icon="tick" onClick={() => checkScope(helping, scope)}>
+        <Button icon="tick" onClick={() => checkScope(helpProps, scope)}>
           {CHECK_TEXTS[scope]}
         </Button>
-        <Button icon="hint" onClick={show}>
+        <Button icon="hint" onClick={showLetters}>
           {HINT_TEXTS[scope]}
         </Button>
         <Button

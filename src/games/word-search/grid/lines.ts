@@ -1,9 +1,9 @@
 import { ALL_DIRECTIONS, type DirectionVector } from '../sizes.ts';
 
-/** Cells in a row, each counted row by row from 0. */
+/** Cells along a straight line, numbered row by row from 0. */
 export type CellRun = readonly number[];
 
-/** The cells from `start` on, up to the edge or to `length` of them. */
+/** The cells from `start` in a direction, up to the edge or to `length` cells. */
 export function createRun(start: number, direction: DirectionVector, size: number, length = size): CellRun {
   const run: number[] = [];
   let row = Math.floor(start / size);
@@ -16,7 +16,7 @@ export function createRun(start: number, direction: DirectionVector, size: numbe
   return run;
 }
 
-/** The straight run from one cell to another, both included; `null` where none of the eight directions leads there. */
+/** The straight run between two cells, both included; `null` if it has none of the eight directions. */
 export function findRunBetween(from: number, to: number, size: number): CellRun | null {
   const down = Math.floor(to / size) - Math.floor(from / size);
   const right = (to % size) - (from % size);
@@ -29,21 +29,21 @@ export function findRunBetween(from: number, to: number, size: number): CellRun 
   return direction ? createRun(from, direction, size, length + 1) : null;
 }
 
-const linesBySize = new Map<number, readonly CellRun[]>();
+const linesBySizeCache = new Map<number, readonly CellRun[]>();
 
 /** Every row, column and diagonal of a grid from edge to edge, in both directions. */
 export function getGridLines(size: number): readonly CellRun[] {
-  const known = linesBySize.get(size);
-  if (known) return known;
+  const cached = linesBySizeCache.get(size);
+  if (cached) return cached;
   const cells = Array.from({ length: size * size }, (_, cell) => cell);
   const lines = ALL_DIRECTIONS.flatMap((direction) =>
     cells.filter((cell) => startsLine(cell, direction, size)).map((cell) => createRun(cell, direction, size)),
   );
-  linesBySize.set(size, lines);
+  linesBySizeCache.set(size, lines);
   return lines;
 }
 
-/** Whether the cell before it would lie outside the grid. */
+/** Whether the cell before it would be outside of the grid. */
 function startsLine(cell: number, { down, right }: DirectionVector, size: number): boolean {
   const row = Math.floor(cell / size) - down;
   const column = (cell % size) - right;

@@ -5,9 +5,9 @@ import { type CellRun, getGridLines, getRunLetters, isSameRun } from './lines.ts
 import { type PlacedWords, placeWords } from './place-words.ts';
 
 /** A full grid, row by row, in lower case. */
-export interface FilledGrid {
+interface FilledGrid {
   letters: readonly string[];
-  /** Where each word lies, first letter first; in the order of the words. */
+  /** The cells of each word, in the order of the words. */
   runs: readonly CellRun[];
 }
 
@@ -18,46 +18,48 @@ interface GridOptions {
   rng: Rng;
 }
 
-/** Words that block each other are laid anew; hardly ever more than twice. */
-const ATTEMPTS = 300;
-/** Letters that spell what they must not are drawn anew; hardly ever more than three times. */
-const REDRAWINGS = 60;
+/** The maximum number of placements, because words can block each other. Two are nearly always enough. */
+const MAX_ATTEMPTS = 300;
+/** The maximum number of filler letters to replace. Three are nearly always enough. */
+const MAX_REPLACEMENTS = 60;
 
 /**
- * A grid in which each word stands once and nothing rude stands at all, in any of eight directions.
- * @param words in lower case; none is part of another, reads the same backwards, or holds anything rude
+ * Makes a grid that contains each word once and no rude word, in any of the eight directions. Throws if the
+ * words do not fit.
+ * @param words in lower case, none of them contained in another, a palindrome, or with a rude word in it,
+ *   such as "class"
  */
-export function makeGrid(words: readonly string[], wish: GridOptions): FilledGrid {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const placed = placeWords(words, wish);
-    const letters = placed && fillFreeCells(placed, words, wish);
+export function makeGrid(words: readonly string[], options: GridOptions): FilledGrid {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const placed = placeWords(words, options);
+    const letters = placed && fillFreeCells(placed, words, options);
     if (placed && letters) return { letters, runs: placed.runs };
   }
-  throw new Error(`No grid of ${wish.size} × ${wish.size} holds ${words.join(', ')}`);
+  throw new Error(`No grid of ${options.size} × ${options.size} holds ${words.join(', ')}`);
 }
 
-/** Fills what the words left free, with their own letters, so that no word sticks out. */
+/** Fills the free cells with letters of the words, so that no word stands out. */
 function fillFreeCells(
   { letters, runs }: PlacedWords,
   words: readonly string[],
-  wish: GridOptions,
+  options: GridOptions,
 ): readonly string[] | null {
-  const { rng } = wish;
+  const { rng } = options;
   const alphabet = [...words.join('')];
   const filled = letters.map((letter) => letter ?? pick(alphabet, rng));
-  for (let redrawing = 0; redrawing < REDRAWINGS; redrawing += 1) {
-    const fault = findFault(filled, { words, runs, ...wish });
-    if (!fault) return filled;
-    const free = fault.filter((cell) => letters[cell] === undefined);
-    // The words themselves spell it where they cross.
+  for (let replacement = 0; replacement < MAX_REPLACEMENTS; replacement += 1) {
+    const forbiddenRun = findForbiddenRun(filled, { words, runs, ...options });
+    if (!forbiddenRun) return filled;
+    const free = forbiddenRun.filter((cell) => letters[cell] === undefined);
+    // The crossing words themselves spell it.
     if (free.length === 0) return null;
     filled[pick(free, rng)] = pick(alphabet, rng);
   }
   return null;
 }
 
-/** The cells of something rude, or of a word that stands there once more. */
-function findFault(
+/** The cells of a rude word, or of a second occurrence of a hidden word. */
+function findForbiddenRun(
   letters: readonly string[],
   { words, runs, size, findRude }: GridOptions & { words: readonly string[]; runs: readonly CellRun[] },
 ): CellRun | null {

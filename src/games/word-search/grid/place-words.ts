@@ -2,17 +2,17 @@ import { pick, type Rng, shuffle } from '../../../domain/random.ts';
 import type { DirectionVector } from '../sizes.ts';
 import { type CellRun, createRun } from './lines.ts';
 
-/** Of so many places for a word the one that crosses most letters is taken. */
-const PLACES_TRIED = 6;
+/** The number of random places to compare; the one with most crossings is taken. */
+const COMPARED_PLACES = 6;
 
-/** A grid with its words in it: `undefined` for a cell that no word runs through. */
+/** A grid with placed words; `undefined` for a free cell. */
 export interface PlacedWords {
   letters: readonly (string | undefined)[];
-  /** Where each word lies, first letter first; in the order of the words. */
+  /** The cells of each word, in the order of the words. */
   runs: readonly CellRun[];
 }
 
-/** Lays the words into an empty grid, the longest first; `null` where one of them finds no room. */
+/** Places the words in an empty grid, the longest first; `null` if one of them does not fit. */
 export function placeWords(
   words: readonly string[],
   { size, directions, rng }: { size: number; directions: readonly DirectionVector[]; rng: Rng },
@@ -30,21 +30,21 @@ export function placeWords(
   return { letters, runs: words.map((word) => runs.get(word) ?? []) };
 }
 
-/** The first direction that has room decides, so that all directions are used alike. */
+/** Chooses a place in the first direction that has space, so that all directions are used equally. */
 function choosePlace(
   word: string,
   letters: readonly (string | undefined)[],
   { size, directions, rng }: { size: number; directions: readonly DirectionVector[]; rng: Rng },
 ): CellRun | undefined {
   for (const direction of directions) {
-    const fitting = letters.flatMap((_, start): CellRun[] => {
+    const places = letters.flatMap((_, start): CellRun[] => {
       const run = createRun(start, direction, size, word.length);
       return run.length === word.length && canPlaceWord(word, run, letters) ? [run] : [];
     });
-    if (fitting.length === 0) continue;
-    const tried = Array.from({ length: PLACES_TRIED }, () => pick(fitting, rng));
-    const crossings = (run: CellRun) => run.filter((cell) => letters[cell] !== undefined).length;
-    return tried.toSorted((one, other) => crossings(other) - crossings(one))[0];
+    if (places.length === 0) continue;
+    const compared = Array.from({ length: COMPARED_PLACES }, () => pick(places, rng));
+    const countCrossings = (run: CellRun) => run.filter((cell) => letters[cell] !== undefined).length;
+    return compared.toSorted((one, other) => countCrossings(other) - countCrossings(one))[0];
   }
   return undefined;
 }

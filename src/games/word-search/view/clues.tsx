@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { SearchPartProps } from '../state.ts';
 import css from './clues.module.css';
 
-/** What is hidden, numbered as the outlines are: meanings, or the words. What is found shows both. */
+/** The list of hidden words, numbered like the outlines. Found words show both word and meaning. */
 export function Clues({ state, send }: SearchPartProps) {
   const { hidden, found, hinted, list, stage } = state;
   const isSearching = stage.phase === 'searching';

@@ -6,7 +6,7 @@ import css from './letter-grid.module.css';
 import { Outlines } from './outlines.tsx';
 import { useLineDrawing } from './use-line-drawing.tsx';
 
-/** The letters: a line is drawn over them, or two of them are chosen, by taps or by arrows and Enter. */
+/** The letters. A word is marked by drawing a line, or by choosing its two ends by taps or keys. */
 export function LetterGrid({ state, send }: SearchPartProps) {
   const { size, letters, stage } = state;
   const [current, setCurrent] = useState(0);
@@ -26,9 +26,9 @@ export function LetterGrid({ state, send }: SearchPartProps) {
     send(from === to ? { type: 'tapped', cell: from } : { type: 'drew', from, to });
   });
 
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ' ') send({ type: 'tapped', cell: current });
-    else if (event.key === 'Escape' && anchor !== null) send({ type: 'let-go' });
+    else if (event.key === 'Escape' && anchor !== null) send({ type: 'cleared-anchor' });
     else return;
     event.preventDefault();
   }
@@ -42,7 +42,7 @@ export function LetterGrid({ state, send }: SearchPartProps) {
         columns={size}
         current={current}
         onStep={(to) => setCurrent(moveInGrid(current, to, { rows: size, columns: size }))}
-        onKey={press}
+        onKey={handleKey}
         classNames={{ grid: css.grid, row: css.row }}
       >
         {(cell, stop) => (
@@ -69,7 +69,7 @@ interface LetterProps {
   onChoose: (cell: number) => void;
 }
 
-/** One letter; while a line is drawn, none of them is drawn anew. */
+/** One letter. It is memoised, so that drawing a line renders no letters. */
 const Letter = memo(function Letter({ cell, size, stop, letter, isFound, isAnchor, onChoose }: LetterProps) {
   return (
     // biome-ignore lint/a11y: a cell of the grid around it, which takes the keys
@@ -80,7 +80,7 @@ const Letter = memo(function Letter({ cell, size, stop, letter, isFound, isAncho
       aria-label={`${letter}, ${formatCell(cell, size)}${isFound ? ', found' : ''}`}
       aria-selected={isAnchor}
       onClick={(event) => {
-        // Of a screen reader, or of a voice: a pointer has drawn its line already.
+        // Only clicks of assistive technology count here, because a pointer has drawn its line already.
         if (event.detail === 0) onChoose(cell);
       }}
     >

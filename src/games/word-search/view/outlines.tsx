@@ -4,20 +4,23 @@ import type { SearchState } from '../state.ts';
 import css from './outlines.module.css';
 import type { DrawnLine } from './use-line-drawing.tsx';
 
-/** As many patterns as paints: no two words that cross look alike. */
-const KINDS = 6;
+/** The number of combinations of pattern and colour. */
+const KIND_COUNT = 6;
 /** Half of an outline's width, in cells. */
-const REACH = 0.4;
-/** Of the disc with a word's number: how far before the middle of the first letter it lies, and its radius. */
-const DISC = { before: 0.31, radius: 0.17 };
+const HALF_WIDTH = 0.4;
+/**
+ * The disc with a word's number: its distance before the centre of the first letter, and its radius, in
+ * cells.
+ */
+const DISC = { offset: 0.31, radius: 0.17 };
 
 interface OutlinesProps {
   state: SearchState;
-  /** What is being drawn, or the end that is chosen. */
+  /** The line that is being drawn, or the chosen end. */
   line: DrawnLine | null;
 }
 
-/** What lies below the letters: a numbered outline for each word found, the hints, the line of the moment. */
+/** The layer below the letters: numbered outlines of found words, hints, and the current line. */
 export function Outlines({ state, line }: OutlinesProps) {
   const { size, hidden, found, hinted, miss, stage } = state;
   const shown = stage.phase === 'searching' ? found : hidden.map((_, place) => place);
@@ -33,7 +36,7 @@ export function Outlines({ state, line }: OutlinesProps) {
         const start = hidden[place]?.run[0];
         if (start === undefined || shown.includes(place)) return [];
         const { x, y } = getCellCentre(start, size);
-        return <circle key={`hint ${place}`} className={css.hint} cx={x} cy={y} r={REACH} />;
+        return <circle key={`hint ${place}`} className={css.hint} cx={x} cy={y} r={HALF_WIDTH} />;
       })}
       {shown.map((place) => (
         <Outline
@@ -41,7 +44,7 @@ export function Outlines({ state, line }: OutlinesProps) {
           run={hidden[place]?.run ?? []}
           size={size}
           className={css.word}
-          kind={place % KINDS}
+          kind={place % KIND_COUNT}
           isMissed={!found.includes(place)}
           number={size < MAX_CELLS ? place + 1 : undefined}
         />
@@ -64,7 +67,7 @@ interface OutlineProps {
   className: string | undefined;
   kind?: number;
   isMissed?: boolean;
-  /** Absent where the cells are too small for it. */
+  /** Absent if the cells are too small for it. */
   number?: number | undefined;
 }
 
@@ -76,15 +79,15 @@ function Outline({ run, size, className, kind, isMissed, number }: OutlineProps)
   const to = getCellCentre(last, size);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const disc = { x: from.x - DISC.before * Math.cos(angle), y: from.y - DISC.before * Math.sin(angle) };
+  const disc = { x: from.x - DISC.offset * Math.cos(angle), y: from.y - DISC.offset * Math.sin(angle) };
   return (
     <g className={className} data-kind={kind} data-missed={isMissed || undefined}>
       <rect
-        x={from.x - REACH}
-        y={from.y - REACH}
-        width={length + 2 * REACH}
-        height={2 * REACH}
-        rx={REACH}
+        x={from.x - HALF_WIDTH}
+        y={from.y - HALF_WIDTH}
+        width={length + 2 * HALF_WIDTH}
+        height={2 * HALF_WIDTH}
+        rx={HALF_WIDTH}
         transform={`rotate(${(angle * 180) / Math.PI} ${from.x} ${from.y})`}
       />
       {number !== undefined && (

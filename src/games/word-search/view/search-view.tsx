@@ -11,7 +11,7 @@ import { Clues } from './clues.tsx';
 import { LetterGrid } from './letter-grid.tsx';
 import css from './search-view.module.css';
 
-/** The grid, and beside it what is hidden in it; on a phone below it, where both are in sight. */
+/** The grid with the list of hidden words next to it, or below it on a phone. */
 export function SearchView({ state, send }: GameViewProps<unknown, SearchState, SearchMove>) {
   return (
     <PlayLayout
@@ -27,7 +27,7 @@ export function SearchView({ state, send }: GameViewProps<unknown, SearchState, 
       message={getMessage(state)}
       controls={<Controls state={state} send={send} />}
       aside={
-        <div className={css.beside}>
+        <div className={css.aside}>
           <Clues state={state} send={send} />
         </div>
       }

@@ -9,9 +9,9 @@ export interface DrawnLine {
 }
 
 interface LineDrawing {
-  /** `null` while nothing is drawn. */
+  /** `null` while no line is drawn. */
   line: DrawnLine | null;
-  /** For the element whose box the grid fills. */
+  /** Event handlers for the element that the grid fills. */
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -21,8 +21,8 @@ interface LineDrawing {
 }
 
 /**
- * Draws lines over a grid of `size` by `size` equal cells; they snap to the nearest of eight directions. A tap is a line
- * from a cell to itself.
+ * Draws lines over a grid of `size` by `size` equal cells. Lines snap to the nearest of eight directions, and
+ * a tap is a line from a cell to itself.
  */
 export function useLineDrawing(size: number, onDrawn: (line: DrawnLine) => void): LineDrawing {
   const [line, setLine] = useState<DrawnLine | null>(null);
@@ -32,8 +32,8 @@ export function useLineDrawing(size: number, onDrawn: (line: DrawnLine) => void)
       onPointerDown(event) {
         if (event.button !== 0) return;
         const { row, column } = getPointerPosition(event, size);
-        const inside = (each: number) => Math.min(size - 1, Math.max(0, Math.floor(each)));
-        const from = inside(row) * size + inside(column);
+        const clampToGrid = (each: number) => Math.min(size - 1, Math.max(0, Math.floor(each)));
+        const from = clampToGrid(row) * size + clampToGrid(column);
         event.currentTarget.setPointerCapture(event.pointerId);
         setLine({ from, to: from });
       },
@@ -50,7 +50,7 @@ export function useLineDrawing(size: number, onDrawn: (line: DrawnLine) => void)
   };
 }
 
-/** Where the pointer is, in cells from the top left corner. */
+/** The position of the pointer, in cells from the top left corner. */
 function getPointerPosition(event: PointerEvent<HTMLElement>, size: number): { row: number; column: number } {
   const box = event.currentTarget.getBoundingClientRect();
   return {
@@ -59,15 +59,19 @@ function getPointerPosition(event: PointerEvent<HTMLElement>, size: number): { r
   };
 }
 
-/** The end of the line from `from` that comes nearest to the point. */
+/** The end of the straight line from `from` that is nearest to the point. */
 function snapToDirection(from: number, point: { row: number; column: number }, size: number): number {
   const down = point.row - Math.floor(from / size) - 0.5;
   const right = point.column - (from % size) - 0.5;
-  const ways = ALL_DIRECTIONS.map((way) => {
-    const lengthOfStep = Math.hypot(way.down, way.right);
-    return { way, along: (down * way.down + right * way.right) / lengthOfStep, lengthOfStep };
+  const projections = ALL_DIRECTIONS.map((direction) => {
+    const stepLength = Math.hypot(direction.down, direction.right);
+    return {
+      direction,
+      distance: (down * direction.down + right * direction.right) / stepLength,
+      stepLength,
+    };
   });
-  const nearest = ways.reduce((one, other) => (other.along > one.along ? other : one));
-  const cells = Math.round(nearest.along / nearest.lengthOfStep);
-  return createRun(from, nearest.way, size, cells + 1).at(-1) ?? from;
+  const nearest = projections.reduce((one, other) => (other.distance > one.distance ? other : one));
+  const cells = Math.round(nearest.distance / nearest.stepLength);
+  return createRun(from, nearest.direction, size, cells + 1).at(-1) ?? from;
 }

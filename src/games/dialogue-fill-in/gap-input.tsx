@@ -13,7 +13,7 @@ import {
   mapTurnsToGaps,
 } from './state.ts';
 
-/** Options stand two in a row on a phone too where none of the dialogue is longer: so the hand keeps its height. */
+/** The longest option, in characters, with which a dialogue's options fit two in a row on a phone. */
 const MAX_LENGTH_IN_TWO_COLUMNS = 11;
 
 interface GapInputProps {
@@ -22,7 +22,7 @@ interface GapInputProps {
   onFill: (text: string) => void;
 }
 
-/** What a blank is filled with: one of its options, or a field to type into. */
+/** The input for a blank: its options, or a text field. */
 export function GapInput(props: GapInputProps) {
   const { state, gap, onFill } = props;
   if (!isFilledByChoice(state, gap))
@@ -31,12 +31,15 @@ export function GapInput(props: GapInputProps) {
     ...state.dialogue.gaps.flatMap(({ options }) => options.map(({ length }) => length)),
   );
   const width = longest <= MAX_LENGTH_IN_TWO_COLUMNS ? 'max(9.5rem, 34%)' : '16rem';
-  const left = getOptions(state, gap);
+  const available = getOptions(state, gap);
   return (
     <div style={{ '--choice-width': width } as CSSProperties}>
       <ChoiceList
         legend={`For blank ${gap + 1}`}
-        options={getGap(state, gap).options.map((option) => ({ id: option, isOut: !left.includes(option) }))}
+        options={getGap(state, gap).options.map((option) => ({
+          id: option,
+          isOut: !available.includes(option),
+        }))}
         onChoose={onFill}
       />
     </div>
