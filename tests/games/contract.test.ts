@@ -105,7 +105,7 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   /** What is wrong with what a step told. */
   function faultsOf(happened: readonly GameEffect[], bank: unknown): string[] {
     return happened.flatMap((each) => {
-      if (each.type === 'said') return each.text.trim() === '' ? ['Nothing is said.'] : [];
+      if (each.type === 'announce') return each.text.trim() === '' ? ['Nothing is said.'] : [];
       if (each.type !== 'answered') return [];
       if (!v.is(gradedAnswerSchema, each)) return [`${JSON.stringify(each)} is no answer.`];
       return probe.knowsItem(bank, each.item) ? [] : [`${each.item.id} is not in the bank.`];

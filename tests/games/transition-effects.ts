@@ -2,7 +2,7 @@ import type { GameEffect, Transition } from '../../src/games/contract.ts';
 
 /** What a step said to a screen reader. */
 export function getAnnouncement({ effects = [] }: Pick<Transition<unknown>, 'effects'>): string {
-  return effects.flatMap((each) => (each.type === 'said' ? [each.text] : [])).join(' ');
+  return effects.flatMap((each) => (each.type === 'announce' ? [each.text] : [])).join(' ');
 }
 
 /** What a step told of answers: the item, how well it was known, and how. */

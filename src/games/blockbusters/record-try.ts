@@ -34,7 +34,7 @@ export function recordTry(
   const isKnown = verdict === 'right';
   const heard: GameEffect =
     state.opponent === TWO_PLAYERS
-      ? { type: 'cue', sound: isKnown ? 'right' : 'wrong' }
+      ? { type: 'play-sound', sound: isKnown ? 'right' : 'wrong' }
       : {
           type: 'answered',
           item: { kind: bank.words.has(asked.answer) ? 'word' : 'fact', id: asked.answer },

@@ -3,17 +3,17 @@ import { findIntendedWord } from '../kit/edit-distance.ts';
 import type { ChainBank } from './chain-bank.ts';
 import { type Chain, type EntryRefusal, getLastWord, isLaid } from './chain-state.ts';
 
-/** More than any word has; what a learner pastes need not be kept whole. */
+/** Longer than any word: a pasted text is cut, because the state stores it. */
 const MAX_ENTRY_LENGTH = 30;
 
-/** A free word: accepted, not yet laid, and beginning with the letter (any, for `null`). */
+/** Whether a word can be played: accepted, not yet played, and starting with `letter` (`null`: any). */
 export function isFree(word: string, letter: string | null, chain: Chain, { accepted }: ChainBank): boolean {
   return (letter === null || word[0] === letter) && accepted.has(word) && !isLaid(chain, word);
 }
 
 /**
- * The letter that the next word begins with: the last of the word before. `null`, for any, when no accepted
- * word that begins with it is left, so that nobody is ever stuck.
+ * The first letter of the next word: the last one of the word before. `null` (any letter) if no accepted word
+ * with it is left, so that the game can always go on.
  */
 export function getRequiredLetter(chain: Chain, bank: ChainBank): string | null {
   const letter = getLastWord(chain).at(-1) ?? '';
@@ -21,9 +21,9 @@ export function getRequiredLetter(chain: Chain, bank: ChainBank): string | null 
 }
 
 /**
- * Whether an entry may be laid, and if not, why (specification, section 5: not empty, not repeated, the right
- * first letter, in the vocabulary list). Case and outer spaces do not count.
- * @returns the word in lower case, or the first reason against it
+ * Checks an entry (specification, section 5: not empty, not repeated, the right first letter, in the
+ * vocabulary list). Case and surrounding spaces are ignored.
+ * @returns the word in lower case, or the first reason to refuse it
  */
 export function judgeEntry(entry: string, chain: Chain, bank: ChainBank): Result<string, EntryRefusal> {
   const word = entry.trim().toLowerCase().slice(0, MAX_ENTRY_LENGTH);

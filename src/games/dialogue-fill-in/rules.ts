@@ -86,7 +86,7 @@ function checkGaps(state: DialogueState): Transition<DialogueState> {
       ...createAnnouncement(formatCheck(next)),
       // What is known is seen at the first check: the second one comes after the reasons.
       ...(state.checked.length === 0 ? createAnswerEffects(checked) : []),
-      { type: 'cue', sound: missed.length === 0 ? 'right' : 'wrong' },
+      { type: 'play-sound', sound: missed.length === 0 ? 'right' : 'wrong' },
     ],
   };
 }

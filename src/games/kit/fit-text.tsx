@@ -3,8 +3,8 @@ import css from './fit-text.module.css';
 import { measureWidestWord } from './text-width.ts';
 
 /**
- * A text as large as its widest word allows within the tile around it; what is still too wide is broken. The
- * tile's width is `--tile`, its padding `--side`. Only for the eye: the tile has its name from what it is.
+ * A text as large as its widest word allows in the tile around it. The tile's width is `--tile`, its padding
+ * `--side`. Hidden from screen readers, so the tile needs a label.
  */
 export function FitText({ children: text, isBold }: { children: string; isBold?: boolean }) {
   return (

@@ -1,4 +1,4 @@
-/** Widths of letters in ems, as the display font has them, or a little wider. */
+/** Widths of letters in ems, rounded up from the display font. */
 const WIDTHS: readonly [letters: RegExp, ems: number][] = [
   [/[mwMW]/, 0.95],
   [/[fijlrtI'’.]/, 0.42],
@@ -6,11 +6,13 @@ const WIDTHS: readonly [letters: RegExp, ems: number][] = [
 ];
 const DEFAULT_WIDTH = 0.62;
 
-/** How wide the widest word of a text is, in ems; where a text breaks, at spaces and hyphens, another one begins. */
+/**
+ * The width of the widest word of a text, in ems. Words end where a line can break: at spaces and hyphens.
+ */
 export function measureWidestWord(text: string): number {
   const widths = text.split(/[\s-]+/).map((word) => {
     const letters = [...word].map(
-      (letter) => WIDTHS.find(([some]) => some.test(letter))?.[1] ?? DEFAULT_WIDTH,
+      (letter) => WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? DEFAULT_WIDTH,
     );
     return letters.reduce((sum, width) => sum + width, 0);
   });

@@ -11,7 +11,7 @@ import {
   ROUND_CARDS,
   replayRound,
 } from '../../../src/games/flashcards/state.ts';
-import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
+import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 

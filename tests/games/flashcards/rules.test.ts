@@ -15,7 +15,7 @@ import {
   ROUND_CARDS,
   replayRound,
 } from '../../../src/games/flashcards/state.ts';
-import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
+import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import { forAll } from '../../for-all.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { createRulesRunner } from '../rules-runner.ts';

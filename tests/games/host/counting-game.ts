@@ -33,7 +33,7 @@ function turned(state: CountingState, word: string, right: boolean, at: number):
         ms: at - state.turnStartedAt,
         hint: false,
       },
-      { type: 'said', text: `${word}.` },
+      { type: 'announce', text: `${word}.` },
     ],
   };
 }

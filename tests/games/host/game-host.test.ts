@@ -30,7 +30,7 @@ async function aGame(ports = createFakeGamePorts(), game = countingGame) {
 }
 
 async function begun(table: GameHost): Promise<void> {
-  table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
+  table.dispatch({ type: 'start-requested', choice: CHOICE });
   await flushPromises();
 }
 
@@ -47,7 +47,7 @@ async function reopened({ table: left, ports }: Awaited<ReturnType<typeof aGame>
   meanwhile();
   const table = aTable(ports);
   await table.open();
-  table.dispatch({ type: 'asked-to-continue' });
+  table.dispatch({ type: 'continue-requested' });
   await flushPromises();
   return { table };
 }
@@ -70,8 +70,8 @@ describe('a table', () => {
   test('does not throw away a game in play', async () => {
     const { table } = await aGame();
     sendMoves(table, createAnswerMove('one'));
-    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
-    table.dispatch({ type: 'asked-to-choose' });
+    table.dispatch({ type: 'start-requested', choice: CHOICE });
+    table.dispatch({ type: 'choice-requested' });
     expect(playing(table).gameState.words).toEqual(['one']);
   });
 });
@@ -216,7 +216,7 @@ describe('a game that was left', () => {
       saved: { level: 'B1' },
       isSaveUnreadable: false,
     });
-    table.dispatch({ type: 'asked-to-continue' });
+    table.dispatch({ type: 'continue-requested' });
     await flushPromises();
     expect(table.getPlayTime()).toBe(10_000);
     first.clock.advance(6_999);
@@ -290,7 +290,7 @@ describe('the end', () => {
       saveResult: { ok: false, failure: 'Storage is full.' },
     });
     ports.failure = null;
-    table.dispatch({ type: 'asked-to-save-end' });
+    table.dispatch({ type: 'end-save-requested' });
     await flushPromises();
     expect(table.getState()).toMatchObject({ saveResult: { ok: true } });
     expect(getAnswerEvents(ports.pendingWrites)).toHaveLength(3);
@@ -350,7 +350,7 @@ test('a bank that does not load can be asked for again', async () => {
     },
   };
   const { table } = await aGame(createFakeGamePorts(), game);
-  expect(table.getState()).toEqual({ status: 'not-dealt', choice: CHOICE, saved: null });
+  expect(table.getState()).toEqual({ status: 'deal-failed', choice: CHOICE, saved: null });
   isOffline = false;
   await begun(table);
   expect(table.getState().status).toBe('playing');
@@ -455,7 +455,7 @@ describe('a game that is gathered ahead', () => {
     const table = await gatheringAhead();
     const shown: string[] = [];
     table.subscribe(() => shown.push(table.getState().status));
-    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
+    table.dispatch({ type: 'start-requested', choice: CHOICE });
     expect(table.getState().status).toBe('playing');
     expect(shown.at(-1)).toBe('playing');
   });
@@ -464,11 +464,11 @@ describe('a game that is gathered ahead', () => {
     const loadBank = vi.fn(countingGame.loadBank);
     const table = await gatheringAhead(createFakeGamePorts(), { ...countingGame, loadBank });
     table.preloadDeal(CHOICE);
-    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
+    table.dispatch({ type: 'start-requested', choice: CHOICE });
     expect(loadBank).toHaveBeenCalledTimes(1);
     sendMoves(table, ...ALL_ANSWERED);
     await flushPromises();
-    table.dispatch({ type: 'asked-to-begin', choice: { ...CHOICE, level: 'C1' } });
+    table.dispatch({ type: 'start-requested', choice: { ...CHOICE, level: 'C1' } });
     await flushPromises();
     expect(loadBank.mock.calls).toEqual([
       ['B1', ''],
@@ -547,7 +547,7 @@ describe('a game whose board is looked at after the last move', () => {
     await sent(table, ...ALL_ANSWERED, { type: 'waved' });
     expect(table.getState()).toMatchObject({ status: 'over', saveResult: { ok: false } });
     ports.failure = null;
-    table.dispatch({ type: 'asked-to-save-end' });
+    table.dispatch({ type: 'end-save-requested' });
     await flushPromises();
     expect(table.getState()).toMatchObject({ status: 'over', saveResult: { ok: true } });
   });

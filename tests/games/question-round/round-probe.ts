@@ -13,7 +13,7 @@ import { findBrokenRules } from '../broken-rules.ts';
 /** Any move in a round, wise or foolish. */
 export function createRandomRoundMove(state: RoundState, rng: Rng): RoundMove {
   if (rng() < 0.4) return { type: 'went-on' };
-  if (rng() < 0.2) return { type: 'hinted' };
+  if (rng() < 0.2) return { type: 'asked-hint' };
   const { options, answer } = getCurrentTurn(state).question;
   return { type: 'answered', option: pick([...options, answer, 'no option'], rng) };
 }

@@ -182,13 +182,13 @@ test('the standing counts the ten questions, then the second chances', () => {
 });
 
 /** Takes the hint for the question on the board. */
-const hinted = (state: RoundState) => played(state, { type: 'hinted' });
+const hinted = (state: RoundState) => played(state, { type: 'asked-hint' });
 
 describe('a hint', () => {
   test('takes two wrong options away, which can no longer be chosen, and says which', () => {
     forAll(fc.integer(), (seed) => {
       const asked = fresh(seed);
-      const change = told(asked, { type: 'hinted' });
+      const change = told(asked, { type: 'asked-hint' });
       const { eliminatedOptions, question, options } = getCurrentTurn(change.state);
       expect(eliminatedOptions).toHaveLength(2);
       for (const option of eliminatedOptions) {

@@ -57,7 +57,7 @@ describe('a word is found', () => {
   test('and is told, and recorded with the time since the last one', () => {
     const { effects } = step({ ...STATE, since: 400 }, CAT);
     expect(effects).toEqual([
-      { type: 'said', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
+      { type: 'announce', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
       {
         type: 'answered',
         item: { kind: 'word', id: 'cat' },
@@ -103,7 +103,7 @@ describe('points', () => {
 
   test('a hint is told in words', () => {
     expect(step(STATE, { type: 'asked-hint', place: 1 }).effects).toEqual([
-      { type: 'said', text: 'It starts with D, in row 3, column 1.' },
+      { type: 'announce', text: 'It starts with D, in row 3, column 1.' },
     ]);
   });
 });
@@ -119,8 +119,8 @@ describe('the end', () => {
 
   test('of a search that was given up shows and explains the words that were left', () => {
     const { state, effects = [] } = step(played(CAT), { type: 'gave-up' });
-    expect(effects.find((each) => each.type === 'said')).toEqual({
-      type: 'said',
+    expect(effects.find((each) => each.type === 'announce')).toEqual({
+      type: 'announce',
       text: 'These were left: dog.',
     });
     expect(effects.filter((each) => each.type === 'answered')).toMatchObject([
