@@ -236,16 +236,12 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   }
 });
 
-test('every game has an id and a paint of its own', () => {
-  for (const own of ['id', 'hue'] as const) {
-    expect(new Set(GAMES.map((meta) => meta[own])).size).toBe(GAMES.length);
-  }
+test('every game has its own id', () => {
+  expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
 });
 
-test('no two games celebrate with the same piece', () => {
-  const pieces = GAMES.map(({ cheer }) => renderToStaticMarkup(cheer.piece));
-  expect(new Set(pieces).size).toBe(GAMES.length);
-  expect(pieces).not.toContain('');
+test('the piece of every cheer is drawn', () => {
+  expect(GAMES.map(({ cheer }) => renderToStaticMarkup(cheer.piece))).not.toContain('');
 });
 
 const usedSchema = v.union([

@@ -174,7 +174,10 @@ export function continueFromTold(
   if (!findWinningPath(state)) return beginTurn(state, getRival(picker), around);
   // Who took the last hexagon has joined: nobody closes the path of their rival.
   const won: BlockState = { ...state, winners: [...state.winners, taker], stage: { phase: 'joined' } };
-  return { state: won, effects: [...createAnnouncement(formatJoined(won)), { type: 'play-sound', sound: 'end' }] };
+  return {
+    state: won,
+    effects: [...createAnnouncement(formatJoined(won)), { type: 'play-sound', sound: 'end' }],
+  };
 }
 
 /** After a won game: the next one, the Gold Run of a winner who plays it, or the end. */
