@@ -20,7 +20,7 @@ import { wordSearch } from './word-search/meta.tsx';
 
 /*
  * `npm run new-game <id>` writes the folder of a new game, its tests, and the lines here and in
- * `tests/games/probes.ts`. Outside of its folders a game touches at most seven files:
+ * `tests/games/probes.ts`. Besides its folder, its bank and its tests, a game touches at most seven files:
  *
  * 1. `src/games/registry.ts`: its meta in `GAMES`;
  * 2. `tests/games/probes.ts`: how the contract test plays it;

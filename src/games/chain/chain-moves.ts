@@ -6,7 +6,7 @@ import { type ChainBank, findMeaning } from './chain-bank.ts';
 import type { Chain, ChainLink, ChainMiss, EntryRefusal } from './chain-state.ts';
 import { formatRefusal } from './chain-texts.ts';
 import { chooseWord } from './choose-word.ts';
-import { getRequiredLetter, isFree, judgeEntry } from './judge.ts';
+import { getRequiredLetter, isPlayable, judgeEntry } from './judge.ts';
 import { getWordPoints } from './points.ts';
 
 /** These refusals are no misses, because no word was entered. */
@@ -34,7 +34,7 @@ export function createChain(
 }
 
 /** Adds a word of the computer. */
-export function layComputerWord(chain: Chain, word: string, startsAfresh: boolean): Chain {
+export function addComputerWord(chain: Chain, word: string, startsAfresh: boolean): Chain {
   return addLink(chain, { word, by: 'computer', points: 0, startsAfresh });
 }
 
@@ -148,9 +148,9 @@ const SEEDS_PER_TURN = 1000;
  */
 function findFittingWord(chain: Chain, bank: ChainBank, excluded: readonly string[] = []): string | null {
   const letter = getRequiredLetter(chain, bank);
-  const isPlayable = (word: string) => isFree(word, letter, chain, bank) && !excluded.includes(word);
-  const taught = bank.taught.map(({ word }) => word).filter(isPlayable);
-  const pool = taught.length > 0 ? taught : bank.accepted.listStartingWith(letter ?? '').filter(isPlayable);
+  const isCandidate = (word: string) => isPlayable(word, letter, chain, bank) && !excluded.includes(word);
+  const taught = bank.taught.map(({ word }) => word).filter(isCandidate);
+  const pool = taught.length > 0 ? taught : bank.accepted.listStartingWith(letter ?? '').filter(isCandidate);
   if (pool.length === 0) return null;
   return pick(pool, createSeededRng(chain.seed + chain.links.length * SEEDS_PER_TURN + chain.refusals));
 }

@@ -36,9 +36,9 @@ interface ChainRules<State> {
   /** The multiplier of the next word's points; 1 by default. */
   getMultiplier?(state: State): number;
   /** After the learner played a word. */
-  onWordLaid(state: State, at: number): State;
+  onWordPlayed(state: State, at: number): State;
   /** What is announced of it after the word and its points. */
-  formatWordLaid?(state: State): string;
+  formatWordPlayed?(state: State): string;
   /** After an entry was refused. */
   onEntryRefused?(state: State, refusal: EntryRefusal): State;
 }
@@ -99,11 +99,11 @@ function reduceEntry<State extends ChainGameState>(
   const { chain, refusal, effects } = enterWord(state.chain, text, bank, { at, since, times });
   const entered = { ...state, chain };
   if (refusal) return { state: rules.onEntryRefused?.(entered, refusal) ?? entered, effects };
-  const laid = rules.onWordLaid(entered, at);
+  const nextState = rules.onWordPlayed(entered, at);
   const points = `${getLastWord(chain)}: ${formatCount(getLastPoints(chain), 'point')}.`;
   return {
-    state: laid,
-    effects: [...effects, ...createAnnouncement(points + (rules.formatWordLaid?.(laid) ?? ''))],
+    state: nextState,
+    effects: [...effects, ...createAnnouncement(points + (rules.formatWordPlayed?.(nextState) ?? ''))],
   };
 }
 

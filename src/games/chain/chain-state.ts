@@ -70,7 +70,7 @@ export function getLastPoints({ links }: Chain): number {
   return links.at(-1)?.points ?? 0;
 }
 
-export function isLaid({ links }: Chain, word: string): boolean {
+export function isPlayed({ links }: Chain, word: string): boolean {
   return links.some((link) => link.word === word);
 }
 

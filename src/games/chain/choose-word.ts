@@ -6,11 +6,13 @@ import type { Chain } from './chain-state.ts';
 const OWN_LEVEL_SHARE = 0.7;
 
 /** The words after which another free word can follow. */
-function removeDeadEnds(free: readonly TaughtWord[]): readonly TaughtWord[] {
+function removeDeadEnds(unused: readonly TaughtWord[]): readonly TaughtWord[] {
   const countByFirstLetter = new Map<string, number>();
-  for (const { word } of free)
-    countByFirstLetter.set(word.charAt(0), (countByFirstLetter.get(word.charAt(0)) ?? 0) + 1);
-  return free.filter(({ word }) => {
+  for (const { word } of unused) {
+    const first = word.charAt(0);
+    countByFirstLetter.set(first, (countByFirstLetter.get(first) ?? 0) + 1);
+  }
+  return unused.filter(({ word }) => {
     const last = word.charAt(word.length - 1);
     const ownCount = word.startsWith(last) ? 1 : 0;
     return (countByFirstLetter.get(last) ?? 0) > ownCount;
@@ -28,9 +30,9 @@ export function chooseWord(
   letter: string | null,
   rng: Rng,
 ): string | null {
-  const laid = new Set(links.map(({ word }) => word));
-  const free = bank.taught.filter(({ word }) => !laid.has(word));
-  const fitting = removeDeadEnds(free).filter(({ word }) => letter === null || word[0] === letter);
+  const playedWords = new Set(links.map(({ word }) => word));
+  const unused = bank.taught.filter(({ word }) => !playedWords.has(word));
+  const fitting = removeDeadEnds(unused).filter(({ word }) => letter === null || word[0] === letter);
   const pool = filterLeastRecentlyUsed(fitting, earlier);
   if (pool.length === 0) return null;
   const ownLevel = pool.filter(({ level }) => level === bank.level);

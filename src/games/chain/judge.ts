@@ -1,14 +1,19 @@
 import { err, ok, type Result } from '../../domain/result.ts';
 import { findIntendedWord } from '../kit/edit-distance.ts';
 import type { ChainBank } from './chain-bank.ts';
-import { type Chain, type EntryRefusal, getLastWord, isLaid } from './chain-state.ts';
+import { type Chain, type EntryRefusal, getLastWord, isPlayed } from './chain-state.ts';
 
 /** Longer than any word: a pasted text is cut, because the state stores it. */
 const MAX_ENTRY_LENGTH = 30;
 
 /** Whether a word can be played: accepted, not yet played, and starting with `letter` (`null`: any). */
-export function isFree(word: string, letter: string | null, chain: Chain, { accepted }: ChainBank): boolean {
-  return (letter === null || word[0] === letter) && accepted.has(word) && !isLaid(chain, word);
+export function isPlayable(
+  word: string,
+  letter: string | null,
+  chain: Chain,
+  { accepted }: ChainBank,
+): boolean {
+  return (letter === null || word[0] === letter) && accepted.has(word) && !isPlayed(chain, word);
 }
 
 /**
@@ -17,7 +22,7 @@ export function isFree(word: string, letter: string | null, chain: Chain, { acce
  */
 export function getRequiredLetter(chain: Chain, bank: ChainBank): string | null {
   const letter = getLastWord(chain).at(-1) ?? '';
-  return bank.accepted.listStartingWith(letter).some((word) => !isLaid(chain, word)) ? letter : null;
+  return bank.accepted.listStartingWith(letter).some((word) => !isPlayed(chain, word)) ? letter : null;
 }
 
 /**
@@ -30,13 +35,13 @@ export function judgeEntry(entry: string, chain: Chain, bank: ChainBank): Result
   if (word === '') return err({ kind: 'empty' });
   if (!/^[a-z]+$/.test(word)) return err({ kind: 'not-letters', word });
   if (word.length < 2) return err({ kind: 'too-short', word });
-  if (isLaid(chain, word)) return err({ kind: 'repeated', word });
+  if (isPlayed(chain, word)) return err({ kind: 'repeated', word });
 
   const letter = getRequiredLetter(chain, bank);
-  if (isFree(word, letter, chain, bank)) return ok(word);
+  if (isPlayable(word, letter, chain, bank)) return ok(word);
   if (bank.accepted.has(word)) return err(createWrongLetterRefusal(word, letter, chain));
   const meant = findIntendedWord(word, {
-    fits: (near) => isFree(near, letter, chain, bank),
+    fits: (near) => isPlayable(near, letter, chain, bank),
     isTaught: (near) => bank.meanings.has(near),
   });
   if (meant !== null) return err({ kind: 'typo', word, meant });

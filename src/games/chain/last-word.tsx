@@ -55,7 +55,7 @@ function Letters({ word }: { word: string }) {
   return (
     <>
       <VisuallyHidden>{word}</VisuallyHidden>
-      <span key={word} className={css.laid} aria-hidden="true">
+      <span key={word} className={css.letters} aria-hidden="true">
         {word.slice(0, -1)}
         <span className={css.last}>{word.slice(-1)}</span>
       </span>

@@ -38,10 +38,10 @@ function answerQuestion(state: RoundState, option: string, at: number): Transiti
   const { question, options, eliminatedOptions } = getCurrentTurn(state);
   if (state.phase !== 'asking' || !options.includes(option) || eliminatedOptions.includes(option))
     return { state };
-  const explained: RoundState = { ...state, given: [...state.given, option], phase: 'explained' };
-  const verdict = findVerdict(explained);
+  const answered: RoundState = { ...state, given: [...state.given, option], phase: 'explained' };
+  const verdict = findVerdict(answered);
   return {
-    state: explained,
+    state: answered,
     effects: [
       ...createAnnouncement(verdict ? `${verdict.text} ${verdict.explanation}` : ''),
       {

@@ -28,11 +28,11 @@ export function createInitialState(
 
 export const reduce = createChainReducer<TimedChainState>({
   getMultiplier: ({ combo }) => getMultiplier(combo + 1),
-  onWordLaid({ chain, combo: lastCombo, bestCombo }, at) {
+  onWordPlayed({ chain, combo: lastCombo, bestCombo }, at) {
     const combo = lastCombo + 1;
     return { chain, turn: { phase: 'playing', since: at }, combo, bestCombo: Math.max(combo, bestCombo) };
   },
-  formatWordLaid({ chain, combo }) {
+  formatWordPlayed({ chain, combo }) {
     const comboText = combo > 1 ? ` Combo ${combo}.` : '';
     return `${comboText} Next letter: ${getLastWord(chain).slice(-1).toUpperCase()}.`;
   },

@@ -1,6 +1,6 @@
 import { createSeededRng } from '../../domain/random.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
-import { addBonus, createChain, layComputerWord } from '../chain/chain-moves.ts';
+import { addBonus, addComputerWord, createChain } from '../chain/chain-moves.ts';
 import { createChainReducer, getLearnerTimeEnd } from '../chain/chain-rules.ts';
 import { getLastWord } from '../chain/chain-state.ts';
 import { chooseWord } from '../chain/choose-word.ts';
@@ -29,7 +29,7 @@ export const reduce = createChainReducer<WordChainState>({
     const hasThought = turn.phase === 'computer' && at >= turn.since + THINKING_MS;
     return hasThought ? playComputerTurn(state, at, bank) : { state };
   },
-  onWordLaid: (state, at) => ({ ...state, turn: { phase: 'computer', since: at } }),
+  onWordPlayed: (state, at) => ({ ...state, turn: { phase: 'computer', since: at } }),
 });
 
 /** When the learner's time is up, or the computer plays its word. */
@@ -45,7 +45,7 @@ function playComputerTurn(state: WordChainState, at: number, bank: ChainBank): T
   const nextWord = chooseWord(bank, state.chain, getLastWord(state.chain).at(-1) ?? '', rng);
   if (nextWord !== null) {
     return {
-      state: { ...state, chain: layComputerWord(state.chain, nextWord, false), turn },
+      state: { ...state, chain: addComputerWord(state.chain, nextWord, false), turn },
       effects: createAnnouncement(`The computer: ${nextWord}. ${formatNextLetter(nextWord)}`),
     };
   }
@@ -53,7 +53,7 @@ function playComputerTurn(state: WordChainState, at: number, bank: ChainBank): T
   const word = chooseWord(bank, chain, null, rng);
   if (word === null) return { state: { ...state, chain, turn: { phase: 'over', reason: 'computer-out' } } };
   return {
-    state: { chain: layComputerWord(chain, word, true), turn, stumped: state.stumped + 1 },
+    state: { chain: addComputerWord(chain, word, true), turn, stumped: state.stumped + 1 },
     effects: createAnnouncement(
       `The computer knows no such word and begins afresh: ${word}. ${formatNextLetter(word)}`,
     ),

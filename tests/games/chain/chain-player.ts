@@ -1,6 +1,6 @@
 import type { ChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
-import { type Chain, getLastWord, isLaid } from '../../../src/games/chain/chain-state.ts';
+import { type Chain, getLastWord, isPlayed } from '../../../src/games/chain/chain-state.ts';
 import type { TickEvent, TimestampedEvent, Transition } from '../../../src/games/contract.ts';
 import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
 
@@ -25,7 +25,7 @@ export function createChainPlayer<State extends { chain: Chain }>(
     /** A word that can be played now. */
     findWord(): string {
       const listPlayable = (letter: string) =>
-        bank.accepted.listStartingWith(letter).filter((word) => !isLaid(state.chain, word));
+        bank.accepted.listStartingWith(letter).filter((word) => !isPlayed(state.chain, word));
       return listPlayable(getLastWord(state.chain).slice(-1))[0] ?? listPlayable('')[0] ?? '';
     },
     playWord: (at: number) => game.send({ type: 'entered', text: game.findWord() }, at),

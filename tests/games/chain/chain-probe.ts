@@ -2,7 +2,7 @@ import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
 import { type ChainBank, loadChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
-import { type Chain, type ChainLink, getLastWord, isLaid } from '../../../src/games/chain/chain-state.ts';
+import { type Chain, type ChainLink, getLastWord, isPlayed } from '../../../src/games/chain/chain-state.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
@@ -31,7 +31,7 @@ function createRandomEntry(chain: Chain, rng: Rng, bank: ChainBank): string {
   if (fitting.length === 0) return pick(bank.taught, rng).word;
   const word = pick(fitting, rng);
   if (kind < 0.4) return word.slice(0, -1);
-  return isLaid(chain, word) ? word : ` ${word.toUpperCase()} `;
+  return isPlayed(chain, word) ? word : ` ${word.toUpperCase()} `;
 }
 
 /** The broken rules of a chain. */
@@ -48,7 +48,7 @@ export function findChainFaults(chain: Chain): readonly string[] {
       () => links.every(({ by, points }) => by === 'computer' || points > 0),
       'every word of the learner scores',
     ],
-    [() => hint === null || !isLaid(chain, hint.word), 'a hint is for a free word'],
+    [() => hint === null || !isPlayed(chain, hint.word), 'a hint is for a free word'],
     [() => new Set(misses.map(({ fitting }) => fitting)).size === misses.length, 'no miss is shown twice'],
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measureWidestWord } from '../../../src/games/kit/text-width.ts';
+import { measureWidestWord } from '../../../src/games/kit/fit-text.tsx';
 
 describe('measureWidestWord:', () => {
   test('the widest word has the wider letters, not more letters', () => {
