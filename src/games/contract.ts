@@ -110,7 +110,7 @@ export interface GameLearner {
   due: readonly string[];
   /** Words missed lately, the most urgent first. */
   weak: readonly string[];
-  /** Words that the learner chose to practise: a game whose bank has them deals only these. Mostly empty. */
+  /** Words that the learner chose to practise: a game that has them deals only these. Mostly empty. */
   chosenWords: readonly string[];
   /** Words that were met and never answered right yet, those due now first. */
   learning: readonly string[];

@@ -26,7 +26,7 @@ import { PROBES } from './probes.ts';
 const SEQUENCES = scaleRuns(1000);
 /** The sequences share this many deals, because dealing is slow. */
 const DEALS = scaleRuns(100);
-/** The sequences whose every step is checked in detail. */
+/** How many sequences are checked in detail, step by step. */
 const SEQUENCES_IN_DETAIL = scaleRuns(25);
 const GAMES_IN_A_ROW = 30;
 /** In milliseconds, for a busy machine. */

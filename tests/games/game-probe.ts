@@ -7,7 +7,7 @@ import type { Rng } from '../../src/domain/random.ts';
  * created.
  */
 export interface GameProbe<Bank = unknown, State = unknown> {
-  /** The levels to play, whose banks are checked. */
+  /** The levels to play; their banks are checked. */
   readonly levels: readonly Level[];
   /** How many games in a row the bank allows without repeats; thirty by default. */
   readonly gamesBeforeRepeats?: number;

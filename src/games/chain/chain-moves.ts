@@ -39,7 +39,7 @@ export function addComputerWord(chain: Chain, word: string, startsAfresh: boolea
 }
 
 /** The outcome of an entry: the word was played, or it was refused. */
-export interface EntryResult {
+interface EntryResult {
   chain: Chain;
   refusal: EntryRefusal | null;
   effects: readonly GameEffect[];

@@ -16,7 +16,7 @@ const linkSchema = v.object({
 export type ChainLink = v.InferOutput<typeof linkSchema>;
 
 /** Why an entry was refused. `word` is the entry, trimmed and in lower case. */
-export const refusalSchema = v.variant('kind', [
+const refusalSchema = v.variant('kind', [
   v.object({ kind: v.literal('empty') }),
   v.object({ kind: v.literal('not-letters'), word: v.string() }),
   v.object({ kind: v.literal('too-short'), word: v.string() }),

@@ -21,7 +21,7 @@ export function Facts({ facts, isList = false }: FactsProps) {
 }
 
 /**
- * A text whose first number is drawn counting up: from 0 when it mounts, from the last value when it changes.
+ * Draws the first number of a text counting up: from 0 when it mounts, from the last value when it changes.
  * Screen readers get the true text at once.
  */
 function CountUp({ children }: { children: string | number }) {

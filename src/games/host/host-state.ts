@@ -17,7 +17,7 @@ export interface NamedGame {
 }
 
 /** Why the game is paused: the learner asked for it, or the page was hidden. */
-export type PauseReason = 'asked' | 'hidden';
+type PauseReason = 'asked' | 'hidden';
 
 /** What the learner chooses before the start. */
 export interface GameChoice {
@@ -59,7 +59,7 @@ export interface PlayingState {
   pauseReason: PauseReason | null;
   /** Why the last move is not saved; `null` after a successful save. */
   saveFailure: string | null;
-  /** The end of a decided game whose board is still shown (`Game.isDecided`); `null` before that. */
+  /** The end of a decided game (`Game.isDecided`) while its board is shown; `null` before that. */
   end: Pick<OverState, 'result' | 'saveResult'> | null;
 }
 

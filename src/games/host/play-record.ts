@@ -19,7 +19,7 @@ export const playRecordSchema = v.object({
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
 
 export const EMPTY_PLAY_RECORD: PlayRecord = { events: 0, answers: [], open: [] };
-/** `heard`: keys of requests whose final reply is in the state. */
+/** `heard`: keys of requests with their final reply in the state. */
 export const NO_PENDING_WRITES: PendingGameWrites = { events: [], asks: [], heard: [] };
 
 /** The new record, and what has to be stored with it. */

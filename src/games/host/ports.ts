@@ -28,7 +28,7 @@ export interface GamePorts {
   readGame(): Promise<unknown>;
   /**
    * Stores the game, its events and its requests in one transaction. A failed write may be stored after all
-   * and is repeated, so events and requests whose ids and keys are stored already stay as they are.
+   * and is repeated, so events and requests with stored ids and keys stay as they are.
    */
   saveGame(write: GameWrite): Promise<Result<void, string>>;
   /**
@@ -58,7 +58,7 @@ export interface GamePorts {
   createSeed(): number;
   /** Runs `task` once after so many milliseconds; returns a function that cancels it. */
   runAfter(milliseconds: number, task: () => void): () => void;
-  /** The levels whose words are on this device; `null` if unknown. */
+  /** The levels with their words on this device; `null` if unknown. */
   getAvailableLevels(): readonly Level[] | null;
   /** Loads a chunk of the app. If a newer version has removed it, the page reloads once per `name`. */
   loadChunk<Part>(name: string, load: () => Promise<Part>): Promise<Part>;

@@ -25,7 +25,7 @@ import {
 import type { SavedGame } from './saved-game.ts';
 
 /** The state after an event, and the effects to run. */
-export interface HostTransition {
+interface HostTransition {
   state: HostState;
   effects: readonly HostEffect[];
 }
@@ -210,7 +210,7 @@ function createOverState(
 }
 
 /**
- * The result of another game's end is ignored. A decided game whose board is still shown takes over whether
+ * The result of another game's end is ignored. A decided game that still shows its board takes over whether
  * its end was saved, because saving the end also writes what failed before.
  */
 function applySaveResult(state: HostState, { result, saveResult }: EventOf<'end-save-settled'>): HostState {

@@ -6,7 +6,8 @@ import type { CarriedStateSpec } from '../contract.ts';
 export const MAX_KEPT_DAYS = 60;
 
 /**
- * The carried state of a puzzle of the day, whose variant is its date: one result per day, the newest last.
+ * The carried state of a puzzle of the day, which has its date as variant: one result per day, the newest
+ * last.
  * @param getDayResult the result of a finished game
  */
 export function createCarriedDayResults<Result extends PuzzleDay, State>(

@@ -8,7 +8,7 @@ import type { LetterKeyHandlers } from './use-hardware-letters.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-export type LetterMark = 'right' | 'wrong';
+type LetterMark = 'right' | 'wrong';
 
 interface LetterKeyboardProps extends LetterKeyHandlers {
   enterLabel?: string | undefined;

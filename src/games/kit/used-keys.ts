@@ -5,7 +5,7 @@ import type { CarriedStateSpec } from '../contract.ts';
 export type UsedKeys = readonly string[];
 
 /** How many of the newest are kept. */
-export const MAX_USED_KEYS = 600;
+const MAX_USED_KEYS = 600;
 
 /** Moves the keys used now to the end. */
 export function addUsedKeys(used: UsedKeys, keys: readonly string[]): UsedKeys {

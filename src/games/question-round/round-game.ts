@@ -18,7 +18,7 @@ interface RoundGameParts<Bank> {
   version: number;
 }
 
-/** A game of ten questions with explanations, whose missed questions come back at the end. */
+/** A game of ten questions with explanations, in which missed questions come back at the end. */
 export function createRoundGame<Bank>({
   dealQuestions,
   ...parts

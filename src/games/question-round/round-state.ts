@@ -6,9 +6,9 @@ import { createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 /** Questions in a round. */
 export const ROUND_QUESTIONS = 10;
 /** Points for a right answer at the first try, with a hint, and at the second chance. */
-export const POINTS_AT_ONCE = 2;
-export const POINTS_WITH_HINT = 1;
-export const POINTS_LATER = 1;
+const POINTS_AT_ONCE = 2;
+const POINTS_WITH_HINT = 1;
+const POINTS_LATER = 1;
 export const MAX_POINTS = ROUND_QUESTIONS * POINTS_AT_ONCE;
 /** How many wrong options a hint removes. */
 const OPTIONS_PER_HINT = 2;
@@ -58,7 +58,7 @@ function isRightAnswer(question: RoundQuestion | undefined, given: string | unde
   return question !== undefined && question.answer === given;
 }
 
-/** The questions whose first answer so far was wrong, with that answer. */
+/** The questions with a wrong first answer so far, and that answer. */
 export function getMissedQuestions({
   questions,
   given,
@@ -80,7 +80,7 @@ export function isAllAnswered(state: RoundState): boolean {
 }
 
 /** One turn of a round. */
-export interface RoundTurn {
+interface RoundTurn {
   /** From 0. */
   index: number;
   question: RoundQuestion;

@@ -9,7 +9,7 @@ import { createRoundGame } from '../question-round/round-game.ts';
 import { dealQuestions, type QuizBank } from './deal.ts';
 import { QuizView } from './view.tsx';
 
-/** The facts whose questions a learner of each level can read. */
+/** The questions about facts that a learner of each level can read. */
 const FACTS_BY_LEVEL = {
   A1: () => loadSimpleGeneralKnowledge('A1'),
   A2: () => loadSimpleGeneralKnowledge('A2'),

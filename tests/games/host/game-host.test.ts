@@ -490,7 +490,7 @@ describe('a preloaded deal:', () => {
   });
 });
 
-describe('a decided game whose board is still shown:', () => {
+describe('a decided game with its board shown:', () => {
   /** Decided with the last turn, and over with `waved`. */
   const shownGame: typeof countingGame = {
     ...countingGame,
