@@ -10,29 +10,29 @@ import type { Sound } from '../ui/speech/sounds.ts';
 import type { TimeLimitSetting } from './kit/time-limit.ts';
 
 /*
- * What a game is. Its folder holds `meta.tsx` (a GameMeta, light: the room loads all of them), `game.ts` (a
- * Game, its own chunk), `rules.ts` and `outcome.ts` (pure) and `view.tsx`. docs/adding-a-game.md tells how.
+ * What a game is. Its folder has `meta.tsx` (a small GameMeta, which a room loads for every game), `game.ts`
+ * (a Game, loaded on demand), `rules.ts` and `outcome.ts` (pure) and `view.tsx`. See docs/adding-a-game.md.
  */
 
-/** Where games stand. */
+/** The rooms with games. */
 export type GameRoom = 'arcade' | 'library';
 
-/** Where in its room a game stands: among those about words, about sentences, or those that are a show. */
+/** The groups of games in a room: about words, about sentences and stories, or game shows. */
 export const GAME_CATEGORIES = ['words', 'grammar', 'stage'] as const;
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
-/** A game as its room knows it, before anything of it is loaded. */
+/** What a room knows of a game before it is loaded. */
 export interface GameMeta {
-  /** Kebab-case and for ever: addresses and saved games name it. The folder has the same name. */
+  /** Kebab-case and permanent, because addresses and saved games contain it. The folder has the same name. */
   readonly id: string;
   readonly title: string;
-  /** One sentence that makes one want to play. */
+  /** One sentence that invites to play, in at most 120 characters. */
   readonly blurb: string;
-  /** How it is played, in one or two sentences, shown before the start. */
+  /** How it is played, in at most 300 characters, shown before the start. */
   readonly howTo: string;
   /** Drawn like those of src/ui/emblem-drawings.tsx: centred on 40, 41 and about 44 units wide. */
   readonly emblem: ReactNode;
-  /** The paint of its machine, its bar and its boards; no other game's. */
+  /** The colour of its machine, its bar and its boards. Games may share one. */
   readonly hue: GameHue;
   readonly cheer: Cheer;
   readonly room: GameRoom;
@@ -40,43 +40,46 @@ export interface GameMeta {
   readonly skills: readonly Skill[];
   /** About how long one game takes. */
   readonly minutes: number;
-  /** The levels to choose from, lowest first. Absent: A1 to C2. */
+  /** The levels to choose from, lowest first; by default A1 to C2. */
   readonly levels?: readonly LevelOffer[];
   /** Kinds of the game to choose from before the start, such as sizes; the first is the default. */
   readonly variants?: readonly GameVariant[];
-  /** Its heavy part, as a chunk of its own. */
+  /** Imports the game itself, which is a chunk of its own. */
   readonly load: () => Promise<Game>;
-  /** What is another thing for those under sixteen: how the game is called and told to them, and what is loaded. */
+  /** What differs for learners under sixteen. */
   readonly young?: Pick<GameMeta, 'title' | 'blurb' | 'howTo' | 'load'>;
 }
 
-/** How a game celebrates an end with something gained, for less than a second. No two games have the same piece. */
+/**
+ * The animation after a game in which something was gained; it takes less than a second. Games may share a
+ * piece.
+ */
 export interface Cheer {
-  /** One of the pieces that fly: drawn with `Printed` in a box of 24 by 24, as few lines as a button's. */
+  /** One of the flying pieces: a simple drawing with `PrintedShape` in a box of 24 by 24. */
   readonly piece: ReactNode;
   readonly motion: CheerMotion;
 }
 
-/** How the pieces come to lie around the emblem: with reduced motion they lie there from the first. */
+/** How the pieces move to their places around the emblem. With reduced motion they do not move. */
 export type CheerMotion =
-  /** They fall from above, each at its own time. */
+  /** They fall from above one after another. */
   | 'rain'
-  /** They fly out of the emblem, all at once. */
+  /** They fly out of the emblem at once. */
   | 'burst'
   /** They float up from below. */
   | 'rise'
   /** They roll in from the left, in a row. */
   | 'sweep'
-  /** They are thrown from a corner, one by one, as cards are. */
+  /** They are dealt from a corner, like cards. */
   | 'deal'
   /** They appear in rings, the inner ones first. */
   | 'ripple'
   /** They circle into their places. */
   | 'whirl'
-  /** They drop, bounce and lie still. */
+  /** They drop and bounce. */
   | 'bounce';
 
-/** A level, under the name by which a game offers it. */
+/** A level, and the label under which a game offers it. */
 export interface LevelOffer {
   readonly level: Level;
   readonly label: string;
@@ -85,106 +88,115 @@ export interface LevelOffer {
 export interface GameVariant {
   readonly id: string;
   readonly label: string;
-  /** The lowest level at which it is offered; absent: every one. The first variant is offered at all of them. */
+  /**
+   * The lowest level that offers it; by default every level. The first variant must be offered at every
+   * level.
+   */
   readonly minLevel?: Level;
 }
 
-/** A word that the learner, or a class, brought. */
+/** One of the learner's own words, which they added or a class taught. */
 export interface OwnWord {
   readonly word: string;
   readonly meaning: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   readonly example: string;
 }
 
 /** What a game may know of the learner when it deals. */
 export interface GameLearner {
   ageBand: AgeBand;
-  /** Words that are to be met again now, and words missed lately; the most pressing first. Empty where unknown. */
+  /** Words to review now, the most urgent first. */
   due: readonly string[];
+  /** Words missed lately, the most urgent first. */
   weak: readonly string[];
-  /** Words that the learner chose to play with: a game that has them deals them alone. Mostly empty. */
+  /** Words that the learner chose to practise: a game that has them deals only these. Mostly empty. */
   chosenWords: readonly string[];
-  /** Words met and not known once yet, those to be asked now first. */
+  /** Words that were met and never answered right yet, those due now first. */
   learning: readonly string[];
-  /** Words of the learner's that no bank has, for games that can ask any word. Mostly empty. */
+  /** The learner's words that no bank has, for games that can ask any word. Mostly empty. */
   ownWords: readonly OwnWord[];
-  /** What is known of every word that the learner met: packed reviews (`domain/word-reviews.ts`). Empty where unknown. */
+  /** The packed reviews of every word that the learner met (`domain/word-reviews.ts`). */
   reviews: Readonly<Record<string, string>>;
 }
 
-/** What a game is told at its start. */
+/** What a game is dealt from, besides its bank. */
 export interface StartOptions<Memory = unknown> {
   level: Level;
-  /** The chosen variant; '' in a game without any. */
+  /** The chosen variant; '' in a game without variants. */
   variant: string;
-  /** For `createSeededRng`: all chance in a game comes from it, so that seed and events replay the whole game. */
+  /** For `createSeededRng`: the only source of chance, so that seed and events replay the whole game. */
   seed: number;
-  /** Milliseconds since the epoch, for games to which the date matters. */
+  /** Milliseconds since the epoch, for games that depend on the date. */
   startedAt: number;
   learner: GameLearner;
-  /** What earlier games kept; `memory.initial` before the first, and in a game without a memory. */
+  /**
+   * What earlier games carried over; `carriedState.initial` before the first; `null` in a game without it.
+   */
   carriedState: Memory;
 }
 
-/** When an event happens: the table adds it to every one. */
+/** When an event happens; the host adds it. */
 export interface EventTime {
-  /** The play time in whole milliseconds: 0 at the start, stands still while paused, never goes back. */
+  /** Play time in whole milliseconds: 0 at the start, stopped while paused, never decreasing. */
   at: number;
-  /** The learner's setting for limits, as it is now. */
+  /** The learner's current setting for time limits. */
   timing: TimeLimitSetting;
 }
 
 export type TimestampedEvent<Event> = Event & EventTime;
 
-/** Time has passed: sent when `getNextTickTime` falls due. A tick at any other moment must do no harm. */
+/** Sent at the time that `getNextTickTime` returns. A tick at any other time must do no harm. */
 export interface TickEvent {
   type: 'ticked';
 }
 
-/** What became of an ask. It may come in a pause, after a reload, and twice; none comes to a game that asks nothing. */
+/** The reply to a request of the game. It may arrive in a pause, after a reload, and twice. */
 export interface ReplyEvent {
   type: 'replied';
   id: GameRequest['id'];
   result: GameReply;
 }
 
-/** What an event led to. */
+/** The outcome of an event. */
 export interface Transition<State> {
-  /** The same object as before when nothing changed. */
+  /** The same object as before if nothing changed. */
   state: State;
   effects?: readonly GameEffect[] | undefined;
-  /** Stored together with the state. Its reply comes back as an event. */
+  /** Stored together with the state. Its reply arrives as a `ReplyEvent`. */
   request?: GameRequest | undefined;
 }
 
-/** What a step tells the world outside the game. */
+/** What a step does outside the game. */
 export type GameEffect =
-  /** Something that can be known was asked and answered: for the learner's records. It sounds right or wrong. */
+  /** An answer for the learner's records. It also plays the sound of a right or wrong answer. */
   | ({ type: 'answered' } & GradedAnswer)
-  /** The newest answer of this game that still counts was undone. */
+  /** Takes back the newest answer that was not taken back yet, at most `UNDO_DEPTH` in a row. */
   | { type: 'took-back' }
-  /** What a screen reader is told, where neither focus nor view says it. */
-  | { type: 'said'; text: string }
-  /** The sound of a moment that is no answer, or should not sound like one. */
-  | { type: 'cue'; sound: Sound };
+  /** A text for screen readers, where neither focus nor view says it. */
+  | { type: 'announce'; text: string }
+  /** A sound for a step without an answer, or instead of the sound of its answer. */
+  | { type: 'play-sound'; sound: Sound };
 
-/** What a game keeps between games. */
+/** How many answers in a row can be taken back. */
+export const UNDO_DEPTH = 20;
+
+/** What a game carries over to the next games, such as the words that it has used. */
 export interface CarriedStateSpec<Memory, State> {
-  /** Whether each choice of level and variant has a memory of its own, or all share one. */
+  /** Whether each choice of level and variant has a state of its own, or all share one. */
   readonly scope: 'each-choice' | 'all-choices';
   readonly schema: GenericSchema<unknown, Memory>;
   readonly initial: Memory;
-  /** What is kept after a game of that choice that came to its end. */
+  /** The new carried state after a finished game. */
   update(memory: Memory, state: State, choice: Pick<StartOptions, 'level' | 'variant'>): Memory;
 }
 
 /**
- * A game's heavy part. `State` is plain JSON and holds the whole game but its bank. `Move` is a union of
- * named events, without the tick. All functions but `loadBank` are pure.
+ * A game. `State` is plain JSON and contains the whole game except its bank. `Move` is a union of named
+ * events. All functions except `loadBank` are pure.
  *
- * Methods, not function properties: TypeScript compares the parameters of methods loosely, which lets the
- * registry hold games of any state. The table gives a game only what the same game made.
+ * They are methods because TypeScript compares the parameters of methods bivariantly, so that the registry
+ * can hold games of any state. The host passes a game only what the same game has created.
  */
 export interface Game<
   Bank = unknown,
@@ -192,38 +204,38 @@ export interface Game<
   Move extends { type: string } = { type: string },
   Memory = unknown,
 > {
-  /** What the rules read and never change. Not saved: loaded again when a game is continued. */
+  /** What the rules read and never change. It is not saved but loaded again when a game is continued. */
   loadBank(level: Level, variant: string): Promise<Bank>;
 
   createInitialState(bank: Bank, options: StartOptions<Memory>): State;
-  /** What the event leads to. Never throws, whatever the event. */
+  /** Must not throw, even for a move that makes no sense. */
   reduce(state: State, event: TimestampedEvent<Move | TickEvent | ReplyEvent>, bank: Bank): Transition<State>;
-  /** The play time at which something happens by itself; `null`, or left out, where nothing will. That tick changes the state. */
+  /** The play time of the next tick, which must change the state; `null` if there is none. */
   getNextTickTime?(state: State, timing: TimeLimitSetting): number | null;
   isOver(state: State): boolean;
   /**
-   * For a game that shows its board after the last move: whether nothing counts any more. The result is kept from then
-   * on, whether or not the learner goes on to see it; no later event changes it, tells anything or asks for anything.
+   * For a game that shows its board after the last move: whether its result is final. The result is saved
+   * then, and later events must not change it, have effects or make requests.
    */
   isDecided?(state: State): boolean;
-  /** The outcome. It is asked for only once the game is decided or over. */
+  /** Only called when the game is decided or over. */
   getResult(state: State): GameResult;
-  /** A few facts for the line above the game: score, words found, lives. */
+  /** A few facts for the bar above the game, such as score and words found. */
   getScoreboard(state: State): readonly GameFact[];
 
-  /** The shape of a saved state. */
+  /** Parses a saved state. */
   readonly schema: GenericSchema<unknown, State>;
-  /** One more with every change after which saved games of before can't be continued. */
+  /** Increased with every change after which older saved games can't be continued. */
   readonly version: number;
   readonly carriedState?: CarriedStateSpec<Memory, State>;
 
   View(props: GameViewProps<Bank, State, Move>): ReactNode;
 }
 
-/** What a part of a view needs, when it shows the state and sends moves. */
+/** Props of a component that shows the state and sends moves. */
 export interface ViewPartProps<State, Move> {
   state: State;
-  /** Sends a move to the rules; the table adds its moment. Does nothing while the game is paused. */
+  /** Sends a move to the rules; the host adds its time. Ignored while the game is paused. */
   send: (move: Move) => void;
 }
 
@@ -237,39 +249,39 @@ export interface GameFact {
 }
 
 export interface GameResult {
-  /** Compared with earlier results of the same level and variant; absent where there is nothing to compare. */
+  /** Compared with earlier results of the same level and variant; absent in games without a best result. */
   score?: Score | undefined;
-  /** One to three, drawn and announced. Absent in games without a score; in others, only a new best is cheered without them. */
+  /** Absent if nothing was gained. A game with a score and no stars is cheered only for a new best. */
   stars?: 1 | 2 | 3 | undefined;
-  /** It ended badly: of a game that is not compared, this says that there is nothing to cheer. */
+  /** The game was lost. In a game without a score this prevents the cheer. */
   isLost?: boolean;
-  /** What happened, in one sentence. */
+  /** The outcome in one sentence. */
   headline: string;
   facts: readonly GameFact[];
-  /** What was practised, and how it went: for the end of a game about several things, such as points of grammar. */
+  /** The result of each thing practised, for a game about several, such as points of grammar. */
   tally?: readonly GameFact[];
-  /** Each word once. A miss without its reason is a defect. */
+  /** Everything that went wrong, each word once and with its reason. */
   misses: readonly Miss[];
-  /** What the learner did to answer, for "You wrote: …" beside a miss; absent where they chose. */
+  /** The verb of "You wrote: …" below a miss; by default "chose". */
   givenVerb?: GivenVerb;
 }
 
 export type GivenVerb = 'chose' | 'wrote' | 'played' | 'turned';
 
-/** Something the learner did not know or did wrong, explained. */
+/** Something that the learner did not know or did wrong, with its explanation. */
 export interface Miss {
-  /** The word to hear and to keep. */
+  /** The word to read aloud and to add to the own words. */
   word: string;
-  /** The right form or answer. */
+  /** The right form or answer, which is shown. */
   right: string;
   /** Why it is right, in plain words of the level. */
   reason: string;
-  /** What the learner gave or did instead. */
+  /** What the learner answered instead. */
   given?: string;
-  /** The question, where the answer alone does not recall it. */
+  /** The question, if the answer alone does not recall it. */
   asked?: string;
-  /** A fact: to be heard, but no word to keep. */
+  /** It is a fact, which can be read aloud but not added to the own words. */
   isFact?: boolean;
-  /** A passage of the learner's own text: no word to keep either. */
+  /** It is a passage of the learner's text, which can't be added to the own words either. */
   isText?: boolean;
 }

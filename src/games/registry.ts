@@ -18,7 +18,21 @@ import { timedWordChain } from './timed-word-chain/meta.tsx';
 import { wordChain } from './word-chain/meta.tsx';
 import { wordSearch } from './word-search/meta.tsx';
 
-/** Every game, in the order in which its room shows it. A new game is its folder and one line here. */
+/*
+ * `npm run new-game <id>` writes the folder of a new game, its tests, and the lines here and in
+ * `tests/games/probes.ts`. Besides its folder, its bank and its tests, a game touches at most seven files:
+ *
+ * 1. `src/games/registry.ts`: its meta in `GAMES`;
+ * 2. `tests/games/probes.ts`: how the contract test plays it;
+ * 3. `tests/e2e/play-layout.ts`: what makes it show a message;
+ * 4. `README.md`: its name;
+ * 5. in the arcade, `src/features/landing/product-screens.tsx`: the number of games; in the library,
+ *    `LIBRARY_GAMES` of `src/features/hub/map-progress.ts`;
+ * 6. with a bank of its own, `vite/file-groups.ts`: the file that the bank is delivered in;
+ * 7. if it exceeds a size limit, `tests/e2e/delivery.spec.ts`.
+ */
+
+/** Every game, in the order in which its room shows it. */
 export const GAMES = [
   wordChain,
   timedWordChain,
@@ -40,7 +54,7 @@ export const GAMES = [
 
 export type GameId = (typeof GAMES)[number]['id'];
 
-/** The parts of the puzzle of the day: games of the hall, dealt by the date and played once. */
+/** The parts of the puzzle of the day: games that are dealt by the date and played once. */
 export const DAY_PUZZLES: Readonly<Record<PuzzlePart, GameMeta>> = {
   crossword: {
     ...crossword,
@@ -59,15 +73,15 @@ export const DAY_PUZZLES: Readonly<Record<PuzzlePart, GameMeta>> = {
   },
 };
 
-/** Each game as it is for those under sixteen. */
+/** Every game as learners under sixteen see it. */
 const YOUNG_GAMES: readonly GameMeta[] = GAMES.map((game: GameMeta) => ({ ...game, ...game.young }));
 
-/** Every game, as it is called and told to somebody of that age; the same objects each time. */
+/** Every game with the texts for an age band; the same objects on every call. */
 export function getGamesForAge(ageBand: AgeBand): readonly GameMeta[] {
   return ageBand === 'adult' ? GAMES : YOUNG_GAMES;
 }
 
-/** The games that stand in a room. */
+/** The games of a room, with the texts for an age band. */
 export function getGamesInRoom(room: GameRoom, ageBand: AgeBand): readonly GameMeta[] {
   return getGamesForAge(ageBand).filter((game) => game.room === room);
 }

@@ -11,7 +11,7 @@ export type Hue =
   | 'plain'
   | GameHue;
 
-/** The paint of a game's machine, bar and boards: each game has one of its own. */
+/** The colour of a game's machine, bar and boards. Games may share one. */
 export type GameHue =
   | 'apricot'
   | 'clay'

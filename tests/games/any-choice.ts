@@ -1,2 +1,2 @@
-/** For what does not depend on the choice, such as what most games keep between games. */
+/** A choice for tests that do not depend on it. */
 export const ANY_CHOICE = { level: 'B1', variant: '' } as const;

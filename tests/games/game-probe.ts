@@ -3,23 +3,22 @@ import type { Level } from '../../src/domain/levels.ts';
 import type { Rng } from '../../src/domain/random.ts';
 
 /**
- * How the contract test plays a game. Methods, as in the contract: a probe is only given what its own game
- * made.
+ * How the contract test plays a game. Methods, as in the contract, because a probe only gets what its game
+ * created.
  */
 export interface GameProbe<Bank = unknown, State = unknown> {
-  /** The levels to play, and with them the banks to check. */
+  /** The levels to play; their banks are checked. */
   readonly levels: readonly Level[];
-  /** How many games in a row have all that they ask from a bank without anything twice; thirty by default. */
+  /** How many games in a row the bank allows without repeats; thirty by default. */
   readonly gamesBeforeRepeats?: number;
-  /** The bank as the game itself loads it, or a smaller one where that would take too long. */
+  /** The bank that the game loads, or a smaller one if that would take too long. */
   loadBank(level: Level, variant: string): Promise<Bank>;
   /**
-   * Any move that a learner could send now, wise or foolish, fitting or not. A long run of them, with ticks
-   * between, ends the game.
+   * A random move, sensible or not. A long series of them with ticks in between must end the game.
    */
   createMove(state: State, rng: Rng, bank: Bank): { type: string };
-  /** What is wrong with a state, in sentences; empty when it is sound. */
+  /** The broken rules of a state, in sentences. */
   findBrokenRules(state: State): readonly string[];
-  /** Whether an answered item is one of the bank's. */
+  /** Whether the bank has an answered item. */
   knowsItem(bank: Bank, item: LearningItem): boolean;
 }

@@ -5,7 +5,9 @@ import { GAMES, type GameId } from '../../src/games/registry.ts';
 import { createPlaythrough, dealGame } from './playthrough.ts';
 import { PROBES } from './probes.ts';
 
-/** A game as it is saved before its last event, and that event: `null` for a tick, which comes by itself. */
+/**
+ * A game as saved before its last event, and that event as a move; `null` for a tick, which the host sends.
+ */
 export interface LastStep {
   savedGame: SavedGame;
   move: { type: string } | null;
@@ -13,19 +15,19 @@ export interface LastStep {
 
 const LEVEL = 'B1';
 const SEEDS = 20;
-/** A move needs so many milliseconds of play before time runs out: the page goes on with the game first. */
-const TO_MOVE_MS = 5_000;
+/** Milliseconds before a time limit that a move needs, because the page continues the game first. */
+const MIN_MS_TO_MOVE = 5_000;
 
 interface Ending {
   before: unknown;
   event: { type: string; at: number; timing: string };
-  /** How long the longest answer is that the end shows, in letters. */
+  /** The length of the longest given answer on the end screen, in letters. */
   longestGiven: number;
 }
 
 /**
- * Plays random games of that kind, and gives how one stood before it ended by a move or a tick: of those the one whose
- * end has the longest answer of the learner's to show.
+ * Plays random games and returns the state before a game ended by a move or a tick: the one of those games
+ * with the longest given answer.
  */
 export async function findLastStep(id: GameId): Promise<LastStep> {
   const meta: GameMeta | undefined = GAMES.find((game) => game.id === id);
@@ -35,8 +37,10 @@ export async function findLastStep(id: GameId): Promise<LastStep> {
   const bank = await game.loadBank(LEVEL, variant);
   const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1);
   const [ending] = seeds
-    // A random game may end by a reply, which only a server gives.
-    .flatMap((seed) => endOf(seed, game, { game, probe, variants: [variant], getBank: () => bank }) ?? [])
+    // Games that end by a reply are left out, because only a server sends it.
+    .flatMap(
+      (seed) => findEnding(seed, game, { game, probe, variants: [variant], getBank: () => bank }) ?? [],
+    )
     .sort((one, other) => other.longestGiven - one.longestGiven);
   if (!ending) throw new Error(`No game of ${id} ends by a move or a tick`);
   const { at: played, timing: _timing, ...move } = ending.event;
@@ -54,13 +58,13 @@ export async function findLastStep(id: GameId): Promise<LastStep> {
   };
 }
 
-function endOf(seed: number, game: Game, parts: Parameters<typeof dealGame>[1]): Ending | null {
+function findEnding(seed: number, game: Game, parts: Parameters<typeof dealGame>[1]): Ending | null {
   const { play } = createPlaythrough(seed, dealGame(seed, parts), parts);
   let last: Ending | null = null;
   play((before, event, { state }) => {
     if (!game.isOver(state)) return;
     const due = event.type === 'ticked' ? null : game.getNextTickTime?.(before, 'normal');
-    if (typeof due === 'number' && due < event.at + TO_MOVE_MS) return;
+    if (typeof due === 'number' && due < event.at + MIN_MS_TO_MOVE) return;
     const given = game.getResult(state).misses.map((miss) => miss.given?.length ?? 0);
     last = { before, event, longestGiven: Math.max(0, ...given) };
   });

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
 
-/** What a game loads for each level, of all levels at once. */
+/** The banks of all levels. */
 export async function loadBanksByLevel<Bank>(
   load: (level: Level) => Promise<Bank>,
 ): Promise<Readonly<Record<Level, Bank>>> {

@@ -5,7 +5,7 @@ import { TIME_LIMIT_SETTINGS } from '../../src/games/kit/time-limit.ts';
 import type { GameProbe } from './game-probe.ts';
 
 /** Far more than the longest game of random moves takes. */
-const MOST_EVENTS = 20_000;
+const MAX_EVENTS = 20_000;
 
 export const DEFAULT_LEARNER: GameLearner = {
   ageBand: 'adult',
@@ -17,7 +17,7 @@ export const DEFAULT_LEARNER: GameLearner = {
   reviews: {},
 };
 
-const RESULTS: readonly GameReply[] = [
+const REPLIES: readonly GameReply[] = [
   {
     kind: 'checked',
     checked: {
@@ -38,7 +38,7 @@ export type StepListener = (before: unknown, event: AnyEvent, change: Transition
 export interface Playthrough {
   bank: unknown;
   initial: unknown;
-  /** Sends events until the game is over, and tells every step. */
+  /** Sends events until the game is over, and calls `onStep` for each. */
   play(onStep?: StepListener): { state: unknown; events: readonly AnyEvent[] };
 }
 
@@ -49,13 +49,13 @@ interface PlaythroughParts {
   getBank: (level: string, variant: string) => unknown;
 }
 
-/** A game as it was dealt. */
+/** A game after the deal. */
 export interface DealtGame {
   bank: unknown;
   initial: unknown;
 }
 
-/** A random game of a random level and kind. */
+/** Deals a random game of a random level and variant. */
 export function dealGame(seed: number, { game, probe, variants, getBank }: PlaythroughParts): DealtGame {
   const rng = createSeededRng(seed);
   const [level, variant] = [pick(probe.levels, rng), pick(variants, rng)];
@@ -72,7 +72,7 @@ export function dealGame(seed: number, { game, probe, variants, getBank }: Playt
   return { bank, initial };
 }
 
-/** Random moves in a game, from a seed of their own. */
+/** Plays a dealt game by random events from a seed. */
 export function createPlaythrough(
   seed: number,
   { bank, initial }: DealtGame,
@@ -82,15 +82,15 @@ export function createPlaythrough(
     bank,
     initial,
     play(onStep) {
-      const nextEvent = eventsFor(game, probe, bank, createSeededRng(seed));
+      const source = createEventSource(game, probe, bank, createSeededRng(seed));
       const events: AnyEvent[] = [];
       let state = initial;
       while (!game.isOver(state)) {
-        if (events.length === MOST_EVENTS) throw new Error(`The game of seed ${seed} does not end`);
-        const event = nextEvent.of(state);
+        if (events.length === MAX_EVENTS) throw new Error(`The game of seed ${seed} does not end`);
+        const event = source.createNext(state);
         const change = game.reduce(state, event, bank);
         onStep?.(state, event, change);
-        if (change.request) nextEvent.expectReply(change.request);
+        if (change.request) source.expectReply(change.request);
         events.push(event);
         state = change.state;
       }
@@ -99,28 +99,28 @@ export function createPlaythrough(
   };
 }
 
-/** Moves, ticks and replies, at times that never go back. */
-function eventsFor(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
-  const asked: GameRequest[] = [];
+/** Creates random moves, ticks and replies with increasing times. */
+function createEventSource(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
+  const openRequests: GameRequest[] = [];
   let timing = pick(TIME_LIMIT_SETTINGS, rng);
   let at = 0;
   return {
-    expectReply: (ask: GameRequest) => asked.push(ask),
-    of(state: unknown): AnyEvent {
+    expectReply: (request: GameRequest) => openRequests.push(request),
+    createNext(state: unknown): AnyEvent {
       if (rng() < 0.01) timing = pick(TIME_LIMIT_SETTINGS, rng);
       const due = game.getNextTickTime?.(state, timing) ?? null;
-      // Now and then the learner dreams until something happens by itself.
+      // Sometimes the learner waits for the tick.
       if (due !== null && rng() < 0.3) {
         at = Math.max(at, due);
         return { type: 'ticked', at, timing };
       }
       at += Math.floor(rng() * 1500);
       if (rng() < 0.1) return { type: 'ticked', at, timing };
-      const [ask] = asked;
-      if (ask && rng() < 0.2) {
-        const result = pick(RESULTS, rng);
-        if (isFinalReply(result)) asked.shift();
-        return { type: 'replied', id: ask.id, result, at, timing } as AnyEvent;
+      const [request] = openRequests;
+      if (request && rng() < 0.2) {
+        const result = pick(REPLIES, rng);
+        if (isFinalReply(result)) openRequests.shift();
+        return { type: 'replied', id: request.id, result, at, timing } as AnyEvent;
       }
       return { ...probe.createMove(state, rng, bank), at, timing };
     },

@@ -17,7 +17,7 @@ import { timedWordChainProbe } from './timed-word-chain/probe.ts';
 import { wordChainProbe } from './word-chain/probe.ts';
 import { wordSearchProbe } from './word-search/probe.ts';
 
-/** A probe for every game of the registry: without one, this does not compile. */
+/** The probe of every game in the registry; a missing one is a type error. */
 export const PROBES: Readonly<Record<GameId, GameProbe>> = {
   'general-knowledge': generalKnowledgeProbe,
   'word-chain': wordChainProbe,

@@ -1,14 +1,15 @@
 import type { TimestampedEvent, Transition } from '../../src/games/contract.ts';
 
 /**
- * How a game's rules are played by hand, with limits as usual: a step with all that it tells, and the state after some moves.
- * @param usually the moment of each move, where it does not matter
+ * Functions that run a game's rules with normal time limits: `reduceStep` returns the transition of one move,
+ * `playMoves` the state after some moves.
+ * @param defaultAt the play time of moves without their own
  */
 export function createRulesRunner<State, Move>(
   reduce: (state: State, move: TimestampedEvent<Move>) => Transition<State>,
-  usually = 1000,
+  defaultAt = 1000,
 ) {
-  const reduceStep = (state: State, move: Move, at = usually) =>
+  const reduceStep = (state: State, move: Move, at = defaultAt) =>
     reduce(state, { ...move, at, timing: 'normal' });
   const playMoves = (state: State, ...moves: readonly Move[]) =>
     moves.reduce((before, move) => reduceStep(before, move).state, state);

@@ -74,7 +74,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 });
 
-test('there is a paint for each of sixteen games', () => {
+test('the tokens have sixteen hues for games', () => {
   expect(new Set(PAINTS).size).toBe(16);
 });
 

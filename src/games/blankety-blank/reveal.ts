@@ -43,7 +43,7 @@ export function turnCards(
   return { state: next, effects: [...createAnnouncement(`${text} ${end.text}`), ...sounds] };
 }
 
-const createSoundEffect = (sound: 'right' | 'wrong'): GameEffect => ({ type: 'cue', sound });
+const createSoundEffect = (sound: 'right' | 'wrong'): GameEffect => ({ type: 'play-sound', sound });
 
 /** The last card plays no "wrong" sound when an earlier one was a match. */
 function getTurnSounds(isMatch: boolean, hasMatches: boolean): readonly GameEffect[] {

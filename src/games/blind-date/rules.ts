@@ -121,7 +121,7 @@ function openScreen(state: DateState, chosen: number, step: number): Transition<
   const text = createAnnouncement(formatOpening(next));
   if (step < OPENING_STEPS) return { state: next, effects: text };
   const sound = isMutualChoice(next, chosen) ? 'right' : 'wrong';
-  return { state: next, effects: [...text, ...createAnswerEffects(next), { type: 'cue', sound }] };
+  return { state: next, effects: [...text, ...createAnswerEffects(next), { type: 'play-sound', sound }] };
 }
 
 const GRADE_BY_RAPPORT = { '-1': 'missed', '0': 'missed', '1': 'hard', '2': 'right' } as const;

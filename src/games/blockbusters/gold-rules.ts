@@ -76,7 +76,7 @@ function endGoldRun(state: BlockState): Transition<BlockState> {
   const done: BlockState = { ...state, stage: { phase: 'gold-done' } };
   return {
     state: done,
-    effects: [...createAnnouncement(formatGoldEnd(done)), { type: 'cue', sound: 'end' }],
+    effects: [...createAnnouncement(formatGoldEnd(done)), { type: 'play-sound', sound: 'end' }],
   };
 }
 

@@ -184,7 +184,10 @@ export function continueAfterAnswer(
   if (!findWinningPath(state)) return beginTurn(state, getRival(picker), context);
   // The taker of the last hexagon has joined: taking one never completes the rival's path.
   const won: BlockState = { ...state, winners: [...state.winners, taker], stage: { phase: 'joined' } };
-  return { state: won, effects: [...createAnnouncement(formatJoined(won)), { type: 'cue', sound: 'end' }] };
+  return {
+    state: won,
+    effects: [...createAnnouncement(formatJoined(won)), { type: 'play-sound', sound: 'end' }],
+  };
 }
 
 /** Continues after a won game with the next one, a human winner's Gold Run, or the end. */

@@ -31,7 +31,7 @@ export function recordTry(
   const isKnown = verdict === 'right';
   const effect: GameEffect =
     state.opponent === TWO_PLAYERS
-      ? { type: 'cue', sound: isKnown ? 'right' : 'wrong' }
+      ? { type: 'play-sound', sound: isKnown ? 'right' : 'wrong' }
       : {
           type: 'answered',
           item: { kind: bank.words.has(asked.answer) ? 'word' : 'fact', id: asked.answer },

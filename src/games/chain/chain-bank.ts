@@ -3,24 +3,24 @@ import { loadWordsOfLevels } from '../../content/words/word-bank.ts';
 import type { Word } from '../../content/words/word-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 
-/** A word that the computer may lay. */
+/** A word that the computer may play. */
 export interface TaughtWord {
   word: string;
   level: Level;
 }
 
-/** What the chain games play with. */
+/** The bank of the chain games. */
 export interface ChainBank {
   level: Level;
-  /** The bank's words of the learner's level and below: all that the computer lays, and what hints are for. */
+  /** The words of the learner's level and below, which the computer plays and hints give. */
   taught: readonly TaughtWord[];
-  /** What a word of any level means. */
+  /** The words of any level, for their meanings. */
   meanings: ReadonlyMap<string, Word>;
-  /** All that the learner may lay. */
+  /** All words that the learner may play. */
   accepted: Pick<AcceptedWords, 'has' | 'listStartingWith'>;
 }
 
-/** Puts the bank together for a learner of `level`. Words that can't be typed as letters only are left out. */
+/** Creates the bank for a level, without words that can't be typed with letters only. */
 export function createChainBank(
   level: Level,
   words: readonly Word[],
@@ -40,13 +40,13 @@ export function createChainBank(
   };
 }
 
-/** Loads the words for a learner of `level`: those to lay, and for their meanings those of all levels that are at hand. */
+/** Loads the bank of a level, with the meanings of all levels that are on the device. */
 export async function loadChainBank(level: Level): Promise<ChainBank> {
   const [accepted, words] = await Promise.all([loadAcceptedWords(), loadWordsOfLevels(level, LEVELS)]);
   return createChainBank(level, words, accepted);
 }
 
-/** What the bank says a word means; `null` for a word that is not in it. */
+/** The meaning of a word; `null` if the word bank does not have it. */
 export function findMeaning({ meanings }: ChainBank, word: string): string | null {
   return meanings.get(word)?.meaning ?? null;
 }

@@ -15,7 +15,7 @@ import { getRequiredLetter } from './judge.ts';
 import { LastWord } from './last-word.tsx';
 import { HINT_COST } from './points.ts';
 
-/** After these the entry stays in the field: a letter or two put it right. */
+/** After these refusals the entry stays in the field, because a small correction is enough. */
 const REFUSALS_KEEPING_TEXT: readonly EntryRefusal['kind'][] = [
   'typo',
   'unknown',
@@ -26,17 +26,17 @@ const REFUSALS_KEEPING_TEXT: readonly EntryRefusal['kind'][] = [
 interface ChainBoardProps {
   chain: Chain;
   bank: ChainBank;
-  /** When the learner's time began; `null` while it is not the learner's turn. */
+  /** The play time at which the learner's time began; `null` while it is not their turn. */
   turnStartedAt: number | null;
-  /** What stands in place of the clock while it is not the learner's turn. */
+  /** Replaces the clock while it is not the learner's turn. */
   waiting?: ReactNode;
-  /** Who laid the last word, and what it was worth. */
+  /** Who played the last word, and its points. */
   caption: ReactNode;
   endLabel: string;
   send: (move: ChainMove) => void;
 }
 
-/** The board of both chain games: the word to go on from, the field for the next one, and the chain so far. */
+/** The board of both chain games: the last word, the field for the next one, and the chain so far. */
 export function ChainBoard({
   chain,
   bank,
@@ -51,7 +51,7 @@ export function ChainBoard({
   const isTurn = turnStartedAt !== null;
   const { hint } = chain;
 
-  function enter(): void {
+  function submitEntry(): void {
     if (isTurn) send({ type: 'entered', text });
   }
 
@@ -81,7 +81,7 @@ export function ChainBoard({
             }
             value={text}
             onChange={setText}
-            onSubmit={enter}
+            onSubmit={submitEntry}
             submitLabel="Play"
             isRefused={chain.refusal !== null}
             capturesKeys
@@ -114,13 +114,16 @@ function formatHintLabel({ hint }: Chain): string {
   return `${hint ? 'More' : 'Hint'} (−${HINT_COST} points)`;
 }
 
-/** What stands in the field: emptied by a word that is laid, and by a refusal that no letter puts right. */
+/**
+ * The text of the field. It is cleared after a word was played and after other refusals than
+ * `REFUSALS_KEEPING_TEXT`.
+ */
 function useEntry(chain: Chain): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState('');
-  const step = `${getLearnerWords(chain).length} ${chain.refusals}`;
-  const [seen, setSeen] = useState(step);
-  if (seen !== step) {
-    setSeen(step);
+  const entryKey = `${getLearnerWords(chain).length} ${chain.refusals}`;
+  const [lastEntryKey, setLastEntryKey] = useState(entryKey);
+  if (lastEntryKey !== entryKey) {
+    setLastEntryKey(entryKey);
     if (!chain.refusal || !REFUSALS_KEEPING_TEXT.includes(chain.refusal.kind)) setText('');
   }
   return [text, setText];

@@ -1,4 +1,4 @@
-import { createSeededRng } from '../../domain/random.ts';
+import { createSeededRng, pick } from '../../domain/random.ts';
 import type { EventTime, GameEffect, StartOptions, Transition } from '../contract.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
@@ -6,14 +6,13 @@ import { type ChainBank, findMeaning } from './chain-bank.ts';
 import type { Chain, ChainLink, ChainMiss, EntryRefusal } from './chain-state.ts';
 import { formatRefusal } from './chain-texts.ts';
 import { chooseWord } from './choose-word.ts';
-import { findFittingWord } from './fitting-word.ts';
-import { getRequiredLetter, judgeEntry } from './judge.ts';
+import { getRequiredLetter, isPlayable, judgeEntry } from './judge.ts';
 import { getWordPoints } from './points.ts';
 
-/** After these the clock is all that was lost: nothing was said in earnest. */
+/** These refusals are no misses, because no word was entered. */
 const REFUSALS_WITHOUT_MISS: readonly EntryRefusal['kind'][] = ['empty', 'not-letters', 'too-short'];
 
-/** A chain with the computer's first word. */
+/** A chain with the computer's first word. Throws if the bank has no two words that make a chain. */
 export function createChain(
   bank: ChainBank,
   { seed, carriedState }: Pick<StartOptions<UsedKeys>, 'seed' | 'carriedState'>,
@@ -34,22 +33,22 @@ export function createChain(
   };
 }
 
-/** Lays a word of the computer's. */
-export function layComputerWord(chain: Chain, word: string, startsAfresh: boolean): Chain {
+/** Adds a word of the computer. */
+export function addComputerWord(chain: Chain, word: string, startsAfresh: boolean): Chain {
   return addLink(chain, { word, by: 'computer', points: 0, startsAfresh });
 }
 
-/** What became of an entry: laid, or refused for a reason. */
-export interface EntryResult {
+/** The outcome of an entry: the word was played, or it was refused. */
+interface EntryResult {
   chain: Chain;
   refusal: EntryRefusal | null;
   effects: readonly GameEffect[];
 }
 
 /**
- * Lays what the learner entered, or notes why it was not taken and what would have fitted.
- * @param times how many times its points the word counts
- * @param since when the learner's time for it began
+ * Plays the learner's entry, or records why it was refused and which word would have fitted.
+ * @param times the multiplier of the word's points
+ * @param since the play time at which the learner's turn began
  */
 export function enterWord(
   chain: Chain,
@@ -77,7 +76,7 @@ function createAnswerEffect(
   return { type: 'answered', item: { kind: 'word', id }, grade, by: 'recall', ...how };
 }
 
-/** Adds points to the word that was laid last. */
+/** Adds points to the last word. */
 export function addBonus(chain: Chain, points: number): Chain {
   const { links } = chain;
   return {
@@ -93,17 +92,19 @@ function addLink(chain: Chain, link: ChainLink): Chain {
 }
 
 function refuseEntry(before: Chain, refusal: EntryRefusal, bank: ChainBank): EntryResult {
-  const refused = { ...before, refusal, refusals: before.refusals + 1 };
-  const chain = REFUSALS_WITHOUT_MISS.includes(refusal.kind) ? refused : addMiss(refused, refusal, bank);
+  const chainAfterRefusal = { ...before, refusal, refusals: before.refusals + 1 };
+  const chain = REFUSALS_WITHOUT_MISS.includes(refusal.kind)
+    ? chainAfterRefusal
+    : addMiss(chainAfterRefusal, refusal, bank);
   const text = formatRefusal(refusal);
-  // It is an alert, which would not be heard again where it reads like the one before.
-  const isHeard = before.refusal === null || formatRefusal(before.refusal) !== text;
-  return { chain, refusal, effects: isHeard ? [] : createAnnouncement(text) };
+  // The message line is an alert, which screen readers do not repeat for the same text.
+  const isNewAlert = before.refusal === null || formatRefusal(before.refusal) !== text;
+  return { chain, refusal, effects: isNewAlert ? [] : createAnnouncement(text) };
 }
 
 /**
- * Notes that the chain ends here, and what would have fitted. A word that hints were taken for in vain counts
- * as one that the learner did not know.
+ * Ends the chain and records which word would have fitted. A word with hints that was not played counts as
+ * missed.
  */
 export function endChain(
   chain: Chain,
@@ -117,11 +118,11 @@ export function endChain(
 }
 
 function addMiss(chain: Chain, cause: ChainMiss['cause'], bank: ChainBank): Chain {
-  const shown = chain.misses.map(({ fitting }) => fitting);
+  const shownWords = chain.misses.map(({ fitting }) => fitting);
   const isKnown = 'word' in cause && chain.misses.some((miss) => isSameEntry(miss.cause, cause));
-  const hinted = chain.hint && !shown.includes(chain.hint.word) ? chain.hint.word : null;
-  const fitting = cause.kind === 'typo' ? cause.meant : (hinted ?? findFittingWord(chain, bank, shown));
-  if (isKnown || fitting === null || shown.includes(fitting)) return chain;
+  const hinted = chain.hint && !shownWords.includes(chain.hint.word) ? chain.hint.word : null;
+  const fitting = cause.kind === 'typo' ? cause.meant : (hinted ?? findFittingWord(chain, bank, shownWords));
+  if (isKnown || fitting === null || shownWords.includes(fitting)) return chain;
   return { ...chain, misses: [...chain.misses, { cause, fitting, meaning: findMeaning(bank, fitting) }] };
 }
 
@@ -129,7 +130,7 @@ function isSameEntry(one: ChainMiss['cause'], other: ChainMiss['cause']): boolea
   return one.kind === other.kind && 'word' in one && 'word' in other && one.word === other.word;
 }
 
-/** The next hint for the word that is due; the same chain when both were taken, or no word fits. */
+/** Takes the next hint for the current turn; returns the same chain after two hints, or if no word fits. */
 export function takeHint(chain: Chain, bank: ChainBank): Chain {
   const { hint } = chain;
   if (hint?.taken === 2) return chain;
@@ -137,4 +138,19 @@ export function takeHint(chain: Chain, bank: ChainBank): Chain {
   const word = findFittingWord(chain, bank);
   if (word === null) return chain;
   return { ...chain, hint: { word, meaning: findMeaning(bank, word), taken: 1 }, hints: chain.hints + 1 };
+}
+
+/** More refusals than any turn has, so that every refusal of every turn has its own seed. */
+const SEEDS_PER_TURN = 1000;
+
+/**
+ * A random word that could be played now and is not excluded, taught words first; `null` if there is none.
+ */
+function findFittingWord(chain: Chain, bank: ChainBank, excluded: readonly string[] = []): string | null {
+  const letter = getRequiredLetter(chain, bank);
+  const isCandidate = (word: string) => isPlayable(word, letter, chain, bank) && !excluded.includes(word);
+  const taught = bank.taught.map(({ word }) => word).filter(isCandidate);
+  const pool = taught.length > 0 ? taught : bank.accepted.listStartingWith(letter ?? '').filter(isCandidate);
+  if (pool.length === 0) return null;
+  return pick(pool, createSeededRng(chain.seed + chain.links.length * SEEDS_PER_TURN + chain.refusals));
 }

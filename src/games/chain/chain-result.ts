@@ -4,10 +4,10 @@ import { countStars } from '../kit/count-stars.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { type Chain, type ChainMiss, getLearnerWords, getScore } from './chain-state.ts';
 
-/** From so many words on there are two stars, and three; for none at all there is no star. */
+/** How many words earn two and three stars; no word, no star. */
 const STARS = { two: 8, three: 15 };
 
-/** The outcome of a finished chain, told in a game's own words and with its own facts. */
+/** The result of a finished chain, with a game's own headline and facts. */
 export function createChainResult(chain: Chain, headline: string, facts: readonly GameFact[]): GameResult {
   const score = getScore(chain);
   const words = getLearnerWords(chain).length;
@@ -31,7 +31,7 @@ function getChainFacts(chain: Chain): readonly GameFact[] {
   ];
 }
 
-/** What was not taken, each with a word that would have been, and why. */
+/** The refused entries, each with a word that would have fitted and the reason. */
 function getChainMisses({ misses }: Chain): readonly Miss[] {
   return misses.map((miss): Miss => {
     const { cause, fitting, meaning } = miss;

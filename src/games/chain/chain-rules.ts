@@ -16,92 +16,94 @@ import {
 } from './chain-state.ts';
 import { formatHint } from './chain-texts.ts';
 
-/** What a learner does in either chain game. */
+/** The moves of both chain games. */
 export type ChainMove =
   | { type: 'entered'; text: string }
   | { type: 'asked-hint' }
   /** Ends the game. */
   | { type: 'stopped' };
 
-/** What the states of both games have: `learner`, or alone `playing`, is the learner's turn. */
+/** What the states of both games share: `learner`, or `playing` without a computer, is the learner's turn. */
 interface ChainGameState {
   chain: Chain;
   turn: { phase: 'learner' | 'playing' | 'computer'; since: number } | { phase: 'over'; reason: string };
 }
 
-/** What each game does in its own way. */
+/** What differs between the chain games. */
 interface ChainRules<State> {
-  /** What else than the learner's time falls due by the time of an event. */
+  /** What is due at the time of an event, besides the learner's time limit. */
   settleTurn?(state: State, at: number, bank: ChainBank): Transition<State>;
-  /** How many times its points the next word counts; once, where it is left out. */
+  /** The multiplier of the next word's points; 1 by default. */
   getMultiplier?(state: State): number;
-  /** After the learner's word was laid. */
-  onWordLaid(state: State, at: number): State;
-  /** What there is to say of that, besides the word and its points. */
-  formatWordLaid?(state: State): string;
-  /** After an entry was not taken. */
+  /** After the learner played a word. */
+  onWordPlayed(state: State, at: number): State;
+  /** What is announced of it after the word and its points. */
+  formatWordPlayed?(state: State): string;
+  /** After an entry was refused. */
   onEntryRefused?(state: State, refusal: EntryRefusal): State;
 }
 
-/** One step of a chain game (specification, section 4: 15 s for a word, given anew by each correct one). */
-export function createChainReducer<State extends ChainGameState>(own: ChainRules<State>) {
+/** The reducer of a chain game (specification, section 4: 15 s for a word, again after each correct word). */
+export function createChainReducer<State extends ChainGameState>(rules: ChainRules<State>) {
   return (state: State, event: TimestampedEvent<ChainMove | TickEvent>, bank: ChainBank): Transition<State> =>
-    // A move may come before the tick that was due.
-    chainTransitions(settleTime(own, state, event, bank), (now) => {
-      const since = getLearnerTurnStart(now);
+    // A move may arrive before the tick that is due.
+    chainTransitions(settleTime(rules, state, event, bank), (settled) => {
+      const since = getLearnerTurnStart(settled);
       switch (event.type) {
         case 'ticked':
-          return { state: now };
+          return { state: settled };
         case 'entered':
-          return since === null ? { state: now } : reduceEntry(own, now, { ...event, since }, bank);
+          return since === null ? { state: settled } : reduceEntry(rules, settled, { ...event, since }, bank);
         case 'asked-hint':
-          return since === null ? { state: now } : reduceHint(now, bank);
+          return since === null ? { state: settled } : reduceHint(settled, bank);
         case 'stopped':
-          return now.turn.phase === 'over' ? { state: now } : endGame(now, 'stopped', event.at, bank);
+          return settled.turn.phase === 'over'
+            ? { state: settled }
+            : endGame(settled, 'stopped', event.at, bank);
         default:
           return unreachable(event);
       }
     });
 }
 
-/** When the learner's time is up; `null` while it is not their turn. */
+/** The play time at which the learner's time is up; `null` while it is not their turn. */
 export function getLearnerTimeEnd(state: ChainGameState, timing: TimeLimitSetting): number | null {
   const since = getLearnerTurnStart(state);
   return since === null ? null : getTimeLimitEnd(since, WORD_CHAIN_MS, timing);
 }
 
-/** When the learner's time for a word began; `null` while it is not their turn. */
+/** The play time at which the learner's turn began; `null` while it is not their turn. */
 function getLearnerTurnStart({ turn }: ChainGameState): number | null {
   return turn.phase === 'learner' || turn.phase === 'playing' ? turn.since : null;
 }
 
 function settleTime<State extends ChainGameState>(
-  own: ChainRules<State>,
+  rules: ChainRules<State>,
   state: State,
-  moment: EventTime,
+  eventTime: EventTime,
   bank: ChainBank,
 ): Transition<State> {
   const since = getLearnerTurnStart(state);
-  const isUp = since !== null && hasTimeRunOut(since, WORD_CHAIN_MS, moment);
-  if (isUp) return endGame(state, 'time-up', moment.at, bank);
-  return own.settleTurn?.(state, moment.at, bank) ?? { state };
+  const isUp = since !== null && hasTimeRunOut(since, WORD_CHAIN_MS, eventTime);
+  if (isUp) return endGame(state, 'time-up', eventTime.at, bank);
+  return rules.settleTurn?.(state, eventTime.at, bank) ?? { state };
 }
 
 function reduceEntry<State extends ChainGameState>(
-  own: ChainRules<State>,
+  rules: ChainRules<State>,
   state: State,
   { text, at, since }: { text: string; at: number; since: number },
   bank: ChainBank,
 ): Transition<State> {
-  const times = own.getMultiplier?.(state) ?? 1;
+  const times = rules.getMultiplier?.(state) ?? 1;
   const { chain, refusal, effects } = enterWord(state.chain, text, bank, { at, since, times });
   const entered = { ...state, chain };
-  if (refusal) return { state: own.onEntryRefused?.(entered, refusal) ?? entered, effects };
-  const laid = own.onWordLaid(entered, at);
+  if (refusal) return { state: rules.onEntryRefused?.(entered, refusal) ?? entered, effects };
+  const nextState = rules.onWordPlayed(entered, at);
   const points = `${getLastWord(chain)}: ${formatCount(getLastPoints(chain), 'point')}.`;
   return {
-    state: laid,
-    effects: [...effects, ...createAnnouncement(points + (own.formatWordLaid?.(laid) ?? ''))],
+    state: nextState,
+    effects: [...effects, ...createAnnouncement(points + (rules.formatWordPlayed?.(nextState) ?? ''))],
   };
 }
 
@@ -114,7 +116,7 @@ function reduceHint<State extends ChainGameState>(state: State, bank: ChainBank)
   };
 }
 
-/** The end, by the clock or by the learner. */
+/** Ends the game because the time is up or the learner stopped. */
 function endGame<State extends ChainGameState>(
   state: State,
   reason: 'time-up' | 'stopped',
@@ -129,10 +131,10 @@ function endGame<State extends ChainGameState>(
 type ChainGame<State> = Game<ChainBank, State, ChainMove, UsedKeys>;
 type OwnParts<State> = Omit<ChainGame<State>, 'loadBank' | 'isOver' | 'version' | 'carriedState'>;
 
-/** A chain game, put together from its own parts and from what it has in common with the other. */
-export function createChainGame<State extends ChainGameState>(own: OwnParts<State>): ChainGame<State> {
+/** Completes the parts of a chain game with those that both share. */
+export function createChainGame<State extends ChainGameState>(parts: OwnParts<State>): ChainGame<State> {
   return {
-    ...own,
+    ...parts,
     loadBank: loadChainBank,
     isOver: ({ turn }) => turn.phase === 'over',
     version: 1,

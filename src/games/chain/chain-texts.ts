@@ -2,7 +2,7 @@ import { MESSAGES } from '../../domain/messages.ts';
 import { unreachable } from '../../domain/result.ts';
 import type { ChainHint, EntryRefusal } from './chain-state.ts';
 
-/** What the learner is told about an entry that was not taken. */
+/** The message for a refused entry. */
 export function formatRefusal(refusal: EntryRefusal): string {
   switch (refusal.kind) {
     case 'empty':
@@ -24,7 +24,7 @@ export function formatRefusal(refusal: EntryRefusal): string {
   }
 }
 
-/** What the hints so far say. */
+/** The text of the hints taken so far. */
 export function formatHint({ word, meaning, taken }: ChainHint): string {
   const letters = `${word.length} letters`;
   const clue = meaning === null ? `A word of ${letters}` : `Clue: ${meaning} (${letters})`;

@@ -11,13 +11,13 @@ interface ChainTrailProps {
   bank: ChainBank;
 }
 
-/** The chain so far, the newest word at its end. A word of the bank tells its meaning when pressed. */
+/** The chain so far, the newest word last. A press on a word of the bank shows its meaning. */
 export function ChainTrail({ links, bank }: ChainTrailProps) {
-  const [open, setOpen] = useState<string | null>(null);
+  const [openWord, setOpenWord] = useState<string | null>(null);
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
 
-  // The end of the chain stays in sight.
+  // Keeps the end of the chain visible.
   useEffect(() => {
     if (links.length > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [links.length]);
@@ -37,14 +37,14 @@ export function ChainTrail({ links, bank }: ChainTrailProps) {
             <TrailWord
               link={link}
               isTaught={bank.meanings.has(link.word)}
-              isOpen={open === link.word}
+              isOpen={openWord === link.word}
               noteId={`${id}-note`}
-              onPress={() => setOpen(open === link.word ? null : link.word)}
+              onPress={() => setOpenWord(openWord === link.word ? null : link.word)}
             />
           </li>
         ))}
       </ol>
-      <div id={`${id}-note`}>{open !== null && <WordNote word={open} bank={bank} />}</div>
+      <div id={`${id}-note`}>{openWord !== null && <WordNote word={openWord} bank={bank} />}</div>
     </section>
   );
 }
@@ -58,7 +58,7 @@ interface TrailWordProps {
 }
 
 function TrailWord({ link: { word, by, points }, isTaught, isOpen, noteId, onPress }: TrailWordProps) {
-  const worth = by === 'learner' && (
+  const pointsLabel = by === 'learner' && (
     <span className={css.points}>
       <VisuallyHidden>, yours, </VisuallyHidden>+{points}
     </span>
@@ -67,7 +67,7 @@ function TrailWord({ link: { word, by, points }, isTaught, isOpen, noteId, onPre
     return (
       <span className={css.word}>
         {word}
-        {worth}
+        {pointsLabel}
       </span>
     );
   }
@@ -80,7 +80,7 @@ function TrailWord({ link: { word, by, points }, isTaught, isOpen, noteId, onPre
       onClick={onPress}
     >
       <span className={css.taught}>{word}</span>
-      {worth}
+      {pointsLabel}
     </button>
   );
 }

@@ -1,42 +1,47 @@
 import { err, ok, type Result } from '../../domain/result.ts';
 import { findIntendedWord } from '../kit/edit-distance.ts';
 import type { ChainBank } from './chain-bank.ts';
-import { type Chain, type EntryRefusal, getLastWord, isLaid } from './chain-state.ts';
+import { type Chain, type EntryRefusal, getLastWord, isPlayed } from './chain-state.ts';
 
-/** More than any word has; what a learner pastes need not be kept whole. */
+/** Longer than any word: a pasted text is cut, because the state stores it. */
 const MAX_ENTRY_LENGTH = 30;
 
-/** A free word: accepted, not yet laid, and beginning with the letter (any, for `null`). */
-export function isFree(word: string, letter: string | null, chain: Chain, { accepted }: ChainBank): boolean {
-  return (letter === null || word[0] === letter) && accepted.has(word) && !isLaid(chain, word);
+/** Whether a word can be played: accepted, not yet played, and starting with `letter` (`null`: any). */
+export function isPlayable(
+  word: string,
+  letter: string | null,
+  chain: Chain,
+  { accepted }: ChainBank,
+): boolean {
+  return (letter === null || word[0] === letter) && accepted.has(word) && !isPlayed(chain, word);
 }
 
 /**
- * The letter that the next word begins with: the last of the word before. `null`, for any, when no accepted
- * word that begins with it is left, so that nobody is ever stuck.
+ * The first letter of the next word: the last one of the word before. `null` (any letter) if no accepted word
+ * with it is left, so that the game can always go on.
  */
 export function getRequiredLetter(chain: Chain, bank: ChainBank): string | null {
   const letter = getLastWord(chain).at(-1) ?? '';
-  return bank.accepted.listStartingWith(letter).some((word) => !isLaid(chain, word)) ? letter : null;
+  return bank.accepted.listStartingWith(letter).some((word) => !isPlayed(chain, word)) ? letter : null;
 }
 
 /**
- * Whether an entry may be laid, and if not, why (specification, section 5: not empty, not repeated, the right
- * first letter, in the vocabulary list). Case and outer spaces do not count.
- * @returns the word in lower case, or the first reason against it
+ * Checks an entry (specification, section 5: not empty, not repeated, the right first letter, in the
+ * vocabulary list). Case and surrounding spaces are ignored.
+ * @returns the word in lower case, or the first reason to refuse it
  */
 export function judgeEntry(entry: string, chain: Chain, bank: ChainBank): Result<string, EntryRefusal> {
   const word = entry.trim().toLowerCase().slice(0, MAX_ENTRY_LENGTH);
   if (word === '') return err({ kind: 'empty' });
   if (!/^[a-z]+$/.test(word)) return err({ kind: 'not-letters', word });
   if (word.length < 2) return err({ kind: 'too-short', word });
-  if (isLaid(chain, word)) return err({ kind: 'repeated', word });
+  if (isPlayed(chain, word)) return err({ kind: 'repeated', word });
 
   const letter = getRequiredLetter(chain, bank);
-  if (isFree(word, letter, chain, bank)) return ok(word);
+  if (isPlayable(word, letter, chain, bank)) return ok(word);
   if (bank.accepted.has(word)) return err(createWrongLetterRefusal(word, letter, chain));
   const meant = findIntendedWord(word, {
-    fits: (near) => isFree(near, letter, chain, bank),
+    fits: (near) => isPlayable(near, letter, chain, bank),
     isTaught: (near) => bank.meanings.has(near),
   });
   if (meant !== null) return err({ kind: 'typo', word, meant });

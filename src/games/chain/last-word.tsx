@@ -16,12 +16,12 @@ interface LastWordProps {
   bank: ChainBank;
 }
 
-/** The word to go on from, with its last letter marked; pressed, it tells its meaning. */
+/** The last word, with its last letter marked. A press shows its meaning. */
 export function LastWord({ word, caption, bank }: LastWordProps) {
-  // The button outlives its word, so that a focus on it does too; what was opened is the word's alone.
-  const [open, setOpen] = useState<string | null>(null);
+  // The button stays mounted for the next word, so that it keeps the focus, but the note closes.
+  const [openWord, setOpenWord] = useState<string | null>(null);
   const noteId = useId();
-  const isOpen = open === word;
+  const isOpen = openWord === word;
   return (
     <div className={classNames(tile.tile, layout.stack2, css.tile)}>
       <p className={letters.soft}>{caption}</p>
@@ -31,10 +31,10 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
         style={{ '--letters': word.length + 1 } as CSSProperties}
         aria-expanded={isOpen}
         aria-controls={noteId}
-        onClick={() => setOpen(isOpen ? null : word)}
+        onClick={() => setOpenWord(isOpen ? null : word)}
       >
         <Letters word={word} />
-        <span className={css.ask}>
+        <span className={css.info}>
           <Icon name="info" />
           <VisuallyHidden>, meaning</VisuallyHidden>
         </span>
@@ -50,12 +50,12 @@ export function LastWord({ word, caption, bank }: LastWordProps) {
   );
 }
 
-/** One text to a screen reader, and to the eye a word whose last letter stands on a tile. */
+/** The word with its last letter on a tile; one text for screen readers. */
 function Letters({ word }: { word: string }) {
   return (
     <>
       <VisuallyHidden>{word}</VisuallyHidden>
-      <span key={word} className={css.laid} aria-hidden="true">
+      <span key={word} className={css.letters} aria-hidden="true">
         {word.slice(0, -1)}
         <span className={css.last}>{word.slice(-1)}</span>
       </span>

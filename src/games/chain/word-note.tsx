@@ -9,7 +9,7 @@ interface WordNoteProps {
   bank: ChainBank;
 }
 
-/** What a word means, with an example, where the bank has it; and how it sounds. */
+/** The meaning of a word with an example, if the bank has it, and a button to hear it. */
 export function WordNote({ word, bank }: WordNoteProps) {
   const { speak } = useViewServices();
   const entry = bank.meanings.get(word);

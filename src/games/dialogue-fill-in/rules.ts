@@ -90,7 +90,7 @@ function checkGaps(state: DialogueState): Transition<DialogueState> {
       ...createAnnouncement(formatCheck(next)),
       // Only the first check is recorded, because the second one follows the explanations.
       ...(state.checked.length === 0 ? createAnswerEffects(checked) : []),
-      { type: 'cue', sound: missed.length === 0 ? 'right' : 'wrong' },
+      { type: 'play-sound', sound: missed.length === 0 ? 'right' : 'wrong' },
     ],
   };
 }

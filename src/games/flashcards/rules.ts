@@ -1,9 +1,15 @@
 import type { Word } from '../../content/words/word-schema.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { GameEffect, StartOptions, TickEvent, TimestampedEvent, Transition } from '../contract.ts';
+import {
+  type GameEffect,
+  type StartOptions,
+  type TickEvent,
+  type TimestampedEvent,
+  type Transition,
+  UNDO_DEPTH,
+} from '../contract.ts';
 import { isOneEditAway } from '../kit/edit-distance.ts';
 import { createAnnouncement } from '../kit/transitions.ts';
-import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import { dealCards } from './deal.ts';
 import { formatAnswer, formatSynonymNote } from './outcome.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/game-records.ts';
-import type { ViewPartProps } from '../contract.ts';
+import { UNDO_DEPTH, type ViewPartProps } from '../contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
-import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /** The number of cards in a round. A round of words that the learner chose can have fewer. */
 export const ROUND_CARDS = 12;

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../content/general-knowledge/general-knowledge-schema.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 
-/** The level of English that each difficulty is written in. */
+/** The level of English of each difficulty. */
 export const DIFFICULTY_LEVELS = {
   easy: 'A2',
   medium: 'B1',
@@ -10,7 +10,7 @@ export const DIFFICULTY_LEVELS = {
 
 /** The hardest questions that a learner of this level can read; beginners get the easy ones. */
 export function getDifficulty(level: Level): Difficulty {
-  const reached = LEVELS.indexOf(level);
-  if (reached >= LEVELS.indexOf(DIFFICULTY_LEVELS.hard)) return 'hard';
-  return reached >= LEVELS.indexOf(DIFFICULTY_LEVELS.medium) ? 'medium' : 'easy';
+  const levelIndex = LEVELS.indexOf(level);
+  if (levelIndex >= LEVELS.indexOf(DIFFICULTY_LEVELS.hard)) return 'hard';
+  return levelIndex >= LEVELS.indexOf(DIFFICULTY_LEVELS.medium) ? 'medium' : 'easy';
 }

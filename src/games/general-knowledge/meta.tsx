@@ -16,7 +16,7 @@ const EMBLEM = (
   </>
 );
 
-/** A page that flies up. */
+/** A flying page. */
 const PIECE = (
   <>
     <PrintedShape d="M3 8q5-3 9 0 4-3 9 0v10q-5-3-9 0-4-3-9 0z" fill="var(--draw-wall)" slip={1} />
@@ -24,7 +24,6 @@ const PIECE = (
   </>
 );
 
-/** The library's quiz. */
 export const generalKnowledge = {
   id: 'general-knowledge',
   title: 'General Knowledge',

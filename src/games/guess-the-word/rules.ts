@@ -110,7 +110,7 @@ function tryLetter(state: GuessState, letter: string): Transition<GuessState> {
   return {
     state: next,
     effects: [
-      { type: 'cue', sound: isRight ? 'right' : 'wrong' },
+      { type: 'play-sound', sound: isRight ? 'right' : 'wrong' },
       ...createAnnouncement(
         isRight ? `${name}: ${formatSpelling(round)}.` : `No ${name}. ${formatTriesLeft(round)}`,
       ),
@@ -140,7 +140,7 @@ function guessWord(state: GuessState, text: string): Transition<GuessState> {
   return {
     state: next,
     effects: [
-      { type: 'cue', sound: 'wrong' },
+      { type: 'play-sound', sound: 'wrong' },
       ...createAnnouncement(`It is not ${text}. ${formatTriesLeft(getCurrentRound(next))}`),
     ],
   };

@@ -3,7 +3,7 @@ import { createChoiceKey, type FinishedGame } from '../../domain/game-records.ts
 import type { CarriedStateSpec, Game } from '../contract.ts';
 import type { GameChoice } from './host-state.ts';
 
-/** The key under which a game keeps its memory. */
+/** The key under which a game's carried state is stored. */
 export function getCarriedStateKey(
   { scope }: CarriedStateSpec<unknown, unknown>,
   { level, variant }: GameChoice,
@@ -11,7 +11,7 @@ export function getCarriedStateKey(
   return scope === 'all-choices' ? 'all' : createChoiceKey(level, variant);
 }
 
-/** What was kept, or the beginning, where nothing was or it can't be read any more. */
+/** The stored carried state, or the initial one if there is none or it can't be read. */
 export function parseCarriedState(
   { schema, initial }: CarriedStateSpec<unknown, unknown>,
   raw: unknown,
@@ -20,7 +20,7 @@ export function parseCarriedState(
   return parsed.success ? parsed.output : initial;
 }
 
-/** What a finished game leaves for the next ones: `after` makes it of what is kept by then, unparsed. */
+/** What a finished game carries over: `after` maps the unparsed value stored by then to the new one. */
 export function createCarriedStateUpdate(
   game: Game,
   choice: GameChoice,

@@ -3,7 +3,7 @@ import { EmblemTile } from '../../ui/emblem.tsx';
 import type { CheerMotion, GameMeta } from '../contract.ts';
 import css from './cheer-animation.module.css';
 
-/** Where the pieces come to lie around the emblem: across in widths of the stage, down in heights, and turned. */
+/** Where the pieces end around the emblem: x in stage widths, y in stage heights, rotation in degrees. */
 const PLACES = [
   [-0.36, -0.22, -14],
   [0.36, -0.22, 18],
@@ -14,8 +14,8 @@ const PLACES = [
   [-0.22, -0.34, 32],
   [0.22, -0.34, -8],
 ] as const;
-/** For a new best. */
-const MORE_PLACES = [
+/** Additional pieces for a new best. */
+const NEW_BEST_PLACES = [
   [-0.33, 0.06, -40],
   [0.33, 0.06, 44],
   [-0.46, -0.36, 20],
@@ -24,8 +24,8 @@ const MORE_PLACES = [
   [0.4, 0.42, 12],
 ] as const;
 
-/** Where a piece comes from (`--back-…` is the way to the emblem), how it turns on its way, and its size at first. */
-const FROM = {
+/** Where a piece starts (`--back-…` leads to the emblem), how far it turns, and its first scale. */
+const STARTS = {
   rain: ['0', '-60vh', '180deg', 1],
   burst: ['var(--back-x)', 'var(--back-y)', '0deg', 0.2],
   rise: ['0', '50vh', '0deg', 0.4],
@@ -38,23 +38,23 @@ const FROM = {
 
 interface CheerAnimationProps {
   meta: Pick<GameMeta, 'emblem' | 'hue' | 'cheer'>;
-  /** `null`: nothing was gained, and only the emblem is there. */
+  /** `null` draws the emblem alone. */
   reason: 'gain' | 'new-best' | null;
 }
 
-/** The emblem at the end of a game, and the pieces that come flying when something was gained. */
+/** The emblem at the end of a game, and the pieces that fly in if something was gained. */
 export function CheerAnimation({ meta: { emblem, hue, cheer }, reason }: CheerAnimationProps) {
-  const places = reason === null ? [] : [...PLACES, ...(reason === 'new-best' ? MORE_PLACES : [])];
-  const [x, y, spin, scale] = FROM[cheer.motion];
+  const places = reason === null ? [] : [...PLACES, ...(reason === 'new-best' ? NEW_BEST_PLACES : [])];
+  const [x, y, spin, scale] = STARTS[cheer.motion];
   const from = { '--from-x': x, '--from-y': y, '--spin': spin, '--scale': scale };
   return (
     <div className={css.stage} data-motion={cheer.motion}>
-      {places.map(([across, down, turn], nth) => (
+      {places.map(([across, down, turn], index) => (
         <svg
           key={`${across} ${down}`}
           className={css.piece}
           style={
-            { ...from, '--x': across, '--y': down, '--turn': `${turn}deg`, '--nth': nth } as CSSProperties
+            { ...from, '--x': across, '--y': down, '--turn': `${turn}deg`, '--nth': index } as CSSProperties
           }
           viewBox="0 0 24 24"
           aria-hidden="true"

@@ -8,13 +8,13 @@ import { formatGameChoice, getAvailableVariant, getOfferedLevels } from './level
 interface DealFailedProps {
   meta: GameMeta;
   choice: GameChoice;
-  /** The levels that the device has; `null` where that is not known. */
+  /** The levels that the device has; `null` if unknown. */
   availableLevels: readonly Level[] | null;
   onTryAgain: () => void;
   onBegin: (choice: GameChoice) => void;
 }
 
-/** Says that a game's bank could not be had, and offers the same game at the levels that the device has. */
+/** Says that a game's bank could not be loaded, and offers the levels that the device has. */
 export function DealFailed({ meta, choice, availableLevels, onTryAgain, onBegin }: DealFailedProps) {
   const isMissing = availableLevels !== null && !availableLevels.includes(choice.level);
   const offers = isMissing

@@ -2,32 +2,34 @@ import { getCarriedStateKey, parseCarriedState } from './carried-state.ts';
 import type { DealInputs, GameChoice, NamedGame } from './host-state.ts';
 import type { GamePorts } from './ports.ts';
 
-/** Gathers what a game is dealt from. */
+/** Loads what a game is dealt from. */
 export interface DealLoader {
-  /** Begins for a choice that is likely to be taken: while the learner still reads about it, a slow phone has time. */
+  /**
+   * Starts to load a likely choice while the learner reads about the game, because a slow phone needs the
+   * time.
+   */
   preloadDeal(choice: GameChoice): void;
   /**
-   * All of it: at once where it was gathered ahead for this choice and is there, so that no screen need be drawn
-   * between. Rejects when the bank can't be loaded.
+   * The inputs of a deal: synchronous if they were preloaded for this choice, so that no loading screen is
+   * drawn. Rejects if the bank can't be loaded.
    */
   takeDeal(choice: GameChoice): DealInputs | Promise<DealInputs>;
 }
 
-/** What is gathered before it is asked for. */
 interface PreloadedDeal {
   choice: GameChoice;
-  /** `null` where it failed: it is gathered again once it is asked for. */
+  /** Resolves to `null` after a failure; `takeDeal` then loads again. */
   loading: Promise<DealInputs | null>;
-  /** `null` while it is on its way. */
+  /** `null` while loading. */
   inputs: DealInputs | null;
 }
 
 export function createDealLoader({ id, game, ports }: NamedGame & { ports: GamePorts }): DealLoader {
   const { carriedState } = game;
-  let ahead: PreloadedDeal | null = null;
+  let preloaded: PreloadedDeal | null = null;
 
-  async function gather(choice: GameChoice): Promise<DealInputs> {
-    const [bank, learner, kept] = await Promise.all([
+  async function load(choice: GameChoice): Promise<DealInputs> {
+    const [bank, learner, storedState] = await Promise.all([
       ports.loadChunk(`${id}-bank`, () => game.loadBank(choice.level, choice.variant)),
       ports.readLearner(),
       carriedState && ports.readCarriedState(getCarriedStateKey(carriedState, choice)),
@@ -35,30 +37,30 @@ export function createDealLoader({ id, game, ports }: NamedGame & { ports: GameP
     return {
       bank,
       learner,
-      carriedState: carriedState ? parseCarriedState(carriedState, kept) : null,
+      carriedState: carriedState ? parseCarriedState(carriedState, storedState) : null,
       seed: ports.createSeed(),
     };
   }
 
   return {
     preloadDeal(choice) {
-      if (ahead && isSameChoice(ahead.choice, choice)) return;
-      const next: PreloadedDeal = { choice, loading: gather(choice).catch(() => null), inputs: null };
-      ahead = next;
-      void next.loading.then((gathered) => {
-        next.inputs = gathered;
+      if (preloaded && isSameChoice(preloaded.choice, choice)) return;
+      const next: PreloadedDeal = { choice, loading: load(choice).catch(() => null), inputs: null };
+      preloaded = next;
+      void next.loading.then((inputs) => {
+        next.inputs = inputs;
       });
     },
     takeDeal(choice) {
-      const taken = ahead && isSameChoice(ahead.choice, choice) ? ahead : null;
-      // The next game is dealt from what this one leaves behind.
-      ahead = null;
-      return taken?.inputs ?? gatherAfter(taken, choice);
+      const taken = preloaded && isSameChoice(preloaded.choice, choice) ? preloaded : null;
+      // Used once: the next deal depends on the carried state that this game leaves.
+      preloaded = null;
+      return taken?.inputs ?? loadAfter(taken, choice);
     },
   };
 
-  async function gatherAfter(taken: PreloadedDeal | null, choice: GameChoice): Promise<DealInputs> {
-    return (await taken?.loading) ?? gather(choice);
+  async function loadAfter(taken: PreloadedDeal | null, choice: GameChoice): Promise<DealInputs> {
+    return (await taken?.loading) ?? load(choice);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Score, ScoreComparison } from '../../domain/game-records.ts';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,8 +6,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import letters from '../../ui/letters.module.css';
+import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import tile from '../../ui/tile.module.css';
-import type { GameMeta } from '../contract.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { GameFact, GameMeta } from '../contract.ts';
 import { AutoFocusHeading } from '../kit/auto-focus-heading.tsx';
 import { PlayLayout } from '../kit/play-layout.tsx';
 import { CheerAnimation } from './cheer-animation.tsx';
@@ -17,21 +19,19 @@ import type { OverState } from './host-state.ts';
 import { formatGameChoice } from './level-offers.ts';
 import { Misses } from './misses.tsx';
 import type { GamePorts } from './ports.ts';
-import { Stars } from './stars.tsx';
-import { Tally } from './tally.tsx';
 
 interface EndScreenProps {
   meta: GameMeta;
   over: OverState;
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
-  /** The ways on, in place of another game. */
+  /** Buttons in place of "Play again". */
   endActions?: ReactNode | undefined;
   onPlayAgain: () => void;
   onChoose: () => void;
   onSaveAgain: () => void;
 }
 
-/** After a game: what it came to, what there is to learn from it, and what to do next. */
+/** The end of a game: its result, what there is to learn from it, and what to do next. */
 export function EndScreen({
   meta,
   over,
@@ -71,17 +71,19 @@ export function EndScreen({
   );
 }
 
-/** Without a score a game is cheered for being done, unless it was lost; with one for a new best, else for its stars. */
+/**
+ * A game without a score is cheered unless it was lost; one with a score, for a new best or for its stars.
+ */
 function getCheerReason({
   result: { score, stars, isLost },
   saveResult,
 }: OverState): 'gain' | 'new-best' | null {
-  // Nothing gained is the first result of many, but nothing to cheer.
+  // A first result of 0 is a new best, but no reason to cheer.
   if (saveResult?.ok && saveResult.value?.isNewBest && score?.value !== 0) return 'new-best';
   return isLost || (score && !stars) ? null : 'gain';
 }
 
-/** Whether the result is kept, and how it compares. */
+/** Whether the result was saved, and how it compares with the best one. */
 function SaveStatus({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | 'over' | 'onSaveAgain'>) {
   const { choice, result, saveResult } = over;
   if (saveResult === null) return <BusyIndicator label="Saving your result…" />;
@@ -99,7 +101,7 @@ function SaveStatus({ meta, over, onSaveAgain }: Pick<EndScreenProps, 'meta' | '
   }
   // A game without a score is not compared.
   if (!saveResult.value || !result.score) return null;
-  // Nothing gained, now or ever: there is no best to tell of.
+  // No comparison while the best result is still 0.
   if (result.score.value === 0 && saveResult.value.best.score === 0) return null;
   return (
     <p className={letters.display}>
@@ -116,4 +118,41 @@ function formatComparison(
   return isNewBest && value !== 0
     ? `New best at ${choiceLabel}: ${text}!`
     : `${text}. Your best at ${choiceLabel}: ${best.text}.`;
+}
+
+const STAR_PATH = 'm20 4 4.9 10.3 11.3 1.5-8.3 7.8 2.1 11.2L20 29.4l-10 5.4 2.1-11.2-8.3-7.8 11.3-1.5z';
+const STAR_PLACES = [1, 2, 3] as const;
+
+/** One to three stars of three; the missing ones are outlines. */
+function Stars({ count }: { count: 1 | 2 | 3 }) {
+  return (
+    <p className={css.stars}>
+      <VisuallyHidden>{`${count} of ${STAR_PLACES.length} stars`}</VisuallyHidden>
+      {STAR_PLACES.map((place) => (
+        <svg
+          key={place}
+          className={css.star}
+          style={{ '--place': place } as CSSProperties}
+          data-won={place <= count || undefined}
+          viewBox="0 0 40 40"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <PrintedShape d={STAR_PATH} fill={place <= count ? 'var(--draw-lamp)' : 'none'} />
+        </svg>
+      ))}
+    </p>
+  );
+}
+
+/** What was practised, and the result of each. */
+function Tally({ tally }: { tally: readonly GameFact[] | undefined }) {
+  const id = useId();
+  if (!tally || tally.length === 0) return null;
+  return (
+    <section className={layout.stack2} aria-labelledby={id}>
+      <h4 id={id}>What you practised</h4>
+      <Facts facts={tally} isList />
+    </section>
+  );
 }

@@ -9,18 +9,17 @@ interface GameBarProps {
   title: string;
   headingId: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The way out. */
+  /** Leads out of the game. */
   exitLink: ReactNode;
-  /** How a game in play stands. */
   scoreboard: readonly GameFact[];
-  /** `null` where there is nothing to pause. */
+  /** `null` if there is no game to pause. */
   onPause: (() => void) | null;
   hasSound: boolean;
   onSwitchSound: (hasSound: boolean) => void;
   onOpenSettings: () => void;
 }
 
-/** The one bar that a game leaves of all headers: the way out, its name, how it stands, a pause, the sound, the settings. */
+/** The only header while a game is open: exit, title, scoreboard, pause, sound and settings. */
 export function GameBar(props: GameBarProps) {
   const {
     title,
@@ -62,11 +61,13 @@ export function GameBar(props: GameBarProps) {
   );
 }
 
-/** The bar is as high as its lines are; the game below gets what is left of the window (kit/play-layout.module.css). */
+/**
+ * Publishes the height of the bar, which kit/play-layout.module.css subtracts from the height of the window.
+ */
 function publishBarHeight(bar: HTMLElement | null) {
-  const watch = new ResizeObserver(() =>
+  const observer = new ResizeObserver(() =>
     bar?.parentElement?.style.setProperty('--bar-height', `${bar.offsetHeight}px`),
   );
-  if (bar) watch.observe(bar);
-  return () => watch.disconnect();
+  if (bar) observer.observe(bar);
+  return () => observer.disconnect();
 }

@@ -1,3 +1,4 @@
+import type { GameReply } from '../../domain/game-request-schemas.ts';
 import { createListeners } from '../../domain/listeners.ts';
 import type { Game } from '../contract.ts';
 import type { TimeLimitSetting } from '../kit/time-limit.ts';
@@ -5,34 +6,33 @@ import { createDealLoader } from './deal-loader.ts';
 import { createGameSaver } from './game-saver.ts';
 import type { GameChoice, HostEvent, HostState } from './host-state.ts';
 import { getPlayedMs } from './play-clock.ts';
+import type { GamePorts } from './ports.ts';
 import { reduceHost } from './reduce-host.ts';
-import { createReplyWatch } from './reply-watch.ts';
 import { type EffectContext, type HostParts, runEffect } from './run-effect.ts';
 import { type RestoreResult, restoreGame } from './saved-game.ts';
-import { createTicker } from './ticker.ts';
 
-/** Where one game is played. Knows nothing of React: the host draws its state. */
+/** Runs one game, independent of React: `GameScreen` draws its state. */
 export interface GameHost {
   readonly game: Game;
   getState(): HostState;
   subscribe(listener: () => void): () => void;
-  /** Reads what an earlier visit has saved. */
+  /** Reads the saved game. */
   open(): Promise<void>;
-  /** Begins to gather what a game of this choice is dealt from: it is likely to be begun. */
+  /** Starts to load the inputs of a choice that the learner is likely to start. */
   preloadDeal(choice: GameChoice): void;
-  /** Something happens: the table adds when, and the setting for limits then. */
+  /** Sends an event; the host adds the time and the setting for time limits. */
   dispatch(event: HostEvent): void;
-  /** Milliseconds of play so far; 0 where nothing is in play. */
+  /** Milliseconds of play so far; 0 without a game in play. */
   getPlayTime(): number;
-  /** The setting for limits, from now on. */
+  /** Changes the setting for time limits. */
   setTiming(timing: TimeLimitSetting): void;
-  /** The page is going away: hands over what is not known to be written. */
+  /** Hands over what may not be written yet, as the page goes away. */
   flushOnPageExit(): void;
-  /** Stops the clock and lets writes end by themselves. */
+  /** Stops the clock; writes that have begun still complete. */
   close(): void;
 }
 
-/** Events go through `reduceHost`, and what they ask for is done. */
+/** Passes events through `reduceHost` and runs their effects. */
 export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting): GameHost {
   const { id, game, ports } = parts;
   const { subscribe, notify } = createListeners();
@@ -40,14 +40,16 @@ export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting):
   let timing = firstTiming;
   let isClosed = false;
 
-  const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-ended', failure }));
+  const saver = createGameSaver(ports, (failure) => dispatch({ type: 'save-settled', failure }));
   const dealLoader = createDealLoader(parts);
   const context: EffectContext = { ...parts, saver, dealLoader, getState: () => state, dispatch };
-  const wakeIn = createTicker(ports.runAfter, () => dispatch({ type: 'moved', move: { type: 'ticked' } }));
-  const watchRepliesTo = createReplyWatch(ports.watchReplies, (askId, result) =>
+  const scheduleTick = createTickTimer(ports.runAfter, () =>
+    dispatch({ type: 'moved', move: { type: 'ticked' } }),
+  );
+  const watchGame = createReplyWatcher(ports.watchReplies, (askId, result) =>
     dispatch({ type: 'replied', askId, result }),
   );
-  const untilTick = () => getTimeUntilTick(game, state, { timing, now: ports.now() });
+  const getTickDelay = () => getMsUntilTick(game, state, { timing, now: ports.now() });
 
   function dispatch(event: HostEvent): void {
     if (isClosed) return;
@@ -55,15 +57,14 @@ export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting):
     const change = reduceHost({ id, game }, before, { ...event, timing, now: ports.now() });
     state = change.state;
     const isSame = state === before;
-    // Screens first: an effect may end in another dispatch, whose state is the later one.
+    // Before the effects: one of them may dispatch again, and listeners must see the states in order.
     if (!isSame) notify();
     for (const effect of change.effects) runEffect(context, effect);
-    // The same game again changes nothing; with null nothing is watched.
-    watchRepliesTo(findGameAwaitingReply(state));
-    const wait = untilTick();
-    // A timer may come early. Rules that want a tick now and do nothing with it would be ticked for ever.
-    const isVainTick = isSame && event.type === 'moved' && wait !== null && wait <= 0;
-    if (!isVainTick) wakeIn(wait);
+    watchGame(findGameAwaitingReply(state));
+    const delay = getTickDelay();
+    // Rules that ask for a tick now and ignore it would be ticked without end.
+    const isIgnoredTick = isSame && event.type === 'moved' && delay !== null && delay <= 0;
+    if (!isIgnoredTick) scheduleTick(delay);
   }
 
   return {
@@ -85,32 +86,64 @@ export function createGameHost(parts: HostParts, firstTiming: TimeLimitSetting):
     getPlayTime: () => (state.status === 'playing' ? getPlayedMs(state.clock, ports.now()) : 0),
     setTiming(next) {
       timing = next;
-      if (!isClosed) wakeIn(untilTick());
+      if (!isClosed) scheduleTick(getTickDelay());
     },
     flushOnPageExit: saver.flushOnPageExit,
     close() {
       dispatch({ type: 'closed' });
       isClosed = true;
-      wakeIn(null);
-      watchRepliesTo(null);
+      scheduleTick(null);
+      watchGame(null);
     },
   };
 }
 
-/** The game in play that waits for a reply, by when it was begun. */
-function findGameAwaitingReply(table: HostState): number | null {
-  if (table.status !== 'playing') return null;
-  const { open: openAsks } = table.record;
-  return openAsks.length > 0 ? table.begunAt : null;
+/** The `begunAt` of the game in play if it waits for a reply. */
+function findGameAwaitingReply(state: HostState): number | null {
+  if (state.status !== 'playing') return null;
+  return state.record.open.length > 0 ? state.begunAt : null;
 }
 
-/** How long it is until the rules want a tick; `null` when they don't, or the clock stands still. */
-function getTimeUntilTick(
+/** Milliseconds until the rules want a tick; `null` if they want none, or while the game is paused. */
+function getMsUntilTick(
   game: Game,
-  table: HostState,
+  state: HostState,
   { timing, now }: { timing: TimeLimitSetting; now: number },
 ): number | null {
-  if (table.status !== 'playing' || table.pauseReason) return null;
-  const due = game.getNextTickTime?.(table.gameState, timing) ?? null;
-  return due === null ? null : due - getPlayedMs(table.clock, now);
+  if (state.status !== 'playing' || state.pauseReason) return null;
+  const due = game.getNextTickTime?.(state.gameState, timing) ?? null;
+  return due === null ? null : due - getPlayedMs(state.clock, now);
+}
+
+/** The longest delay that browsers' timers take, in milliseconds. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/**
+ * Returns a function that schedules `tick` in so many milliseconds and replaces the last schedule; `null`
+ * cancels.
+ */
+function createTickTimer(runAfter: GamePorts['runAfter'], tick: () => void): (delay: number | null) => void {
+  let cancel: (() => void) | null = null;
+  return (delay) => {
+    cancel?.();
+    cancel = delay === null ? null : runAfter(Math.min(Math.max(delay, 0), MAX_DELAY_MS), tick);
+  };
+}
+
+/**
+ * Returns a function that watches the replies to the game begun at `begunAt` instead of the last one; `null`
+ * stops.
+ */
+function createReplyWatcher(
+  watchReplies: GamePorts['watchReplies'],
+  onReply: (askId: string, result: GameReply) => void,
+): (begunAt: number | null) => void {
+  let watched: number | null = null;
+  let unwatch = () => {};
+  return (begunAt) => {
+    if (begunAt === watched) return;
+    unwatch();
+    watched = begunAt;
+    unwatch = begunAt === null ? () => {} : watchReplies(begunAt, onReply);
+  };
 }

@@ -4,39 +4,39 @@ import type { Result } from '../../domain/result.ts';
 import { mergePendingWrites, NO_PENDING_WRITES } from './play-record.ts';
 import type { GameEnd, GamePorts, GameWrite } from './ports.ts';
 
-/** Writes one game to the device while it is played. */
+/** Saves one game on the device while it is played. */
 export interface GameSaver {
-  /** Saves at once, or as soon as the save before has ended: then only the newest state, with the news of all. */
+  /** Saves now, or after the running save: then only the newest state, with the pending writes of all. */
   save(write: GameWrite): void;
-  /** After all that was saved: one write that ends the game. A failed one may be repeated. */
-  saveEnd(end: GameEnd, news: PendingGameWrites): Promise<Result<ScoreComparison, string>>;
-  /** The page is going away: hands over what is not known to be written. */
+  /** Ends the game in one write after all saves. A failed one may be repeated. */
+  saveEnd(end: GameEnd, pendingWrites: PendingGameWrites): Promise<Result<ScoreComparison, string>>;
+  /** Hands over what may not be written yet, as the page goes away. */
   flushOnPageExit(): void;
 }
 
-/** @param onSaveEnded why the last write failed; `null` once one has gone well */
+/** @param onSaveSettled gets why the last write failed, or `null` after a successful one */
 export function createGameSaver(
   ports: Pick<GamePorts, 'saveGame' | 'savePageExitEntry' | 'finishGame'>,
-  onSaveEnded: (failure: string | null) => void,
+  onSaveSettled: (failure: string | null) => void,
 ): GameSaver {
-  // What fails stays with the writer and joins the next value, until `take` hands it over.
+  // A failed write stays in the writer and is merged into the next one, until `takeUnsaved` hands it over.
   const writer = createCoalescingWriter({
     write: ports.saveGame,
     merge: mergeWrites,
-    onWritten: onSaveEnded,
+    onWritten: onSaveSettled,
   });
-  /** What could not be written before the end came, and the news of the end, until an end has been saved. */
+  /** The failed write before the end, and the pending writes of the end, until an end has been saved. */
   let failedBeforeEnd: GameWrite | null = null;
-  let endNews: PendingGameWrites = NO_PENDING_WRITES;
-  const newsOfEnd = () => mergePendingWrites(failedBeforeEnd?.news ?? NO_PENDING_WRITES, endNews);
+  let endWrites: PendingGameWrites = NO_PENDING_WRITES;
+  const getEndWrites = () => mergePendingWrites(failedBeforeEnd?.news ?? NO_PENDING_WRITES, endWrites);
   let isEnding = false;
-  /** What the next game saves meanwhile: the end takes away whatever game is stored. */
+  /** The next game's save waits here, because saving the end deletes the stored game. */
   let afterEnd: GameWrite | null = null;
 
-  /** Where an end could not be saved, another game has begun: of the ended one only the news is of use. */
+  /** After a failed end, the pending writes of the ended game are stored with the next game. */
   function write({ saved, news }: GameWrite): void {
-    writer.enqueue({ saved, news: mergePendingWrites(newsOfEnd(), news) });
-    [failedBeforeEnd, endNews] = [null, NO_PENDING_WRITES];
+    writer.enqueue({ saved, news: mergePendingWrites(getEndWrites(), news) });
+    [failedBeforeEnd, endWrites] = [null, NO_PENDING_WRITES];
   }
 
   return {
@@ -44,14 +44,14 @@ export function createGameSaver(
       if (!isEnding) write(next);
       else afterEnd = afterEnd ? mergeWrites(afterEnd, next) : next;
     },
-    async saveEnd(end, news) {
+    async saveEnd(end, pendingWrites) {
       isEnding = true;
       try {
-        // `take` waits for the running write and hands over what failed.
+        // Waits for the running write.
         failedBeforeEnd = (await writer.takeUnsaved()) ?? failedBeforeEnd;
-        endNews = mergePendingWrites(endNews, news);
-        const finished = await ports.finishGame(end, newsOfEnd());
-        if (finished.ok) [failedBeforeEnd, endNews] = [null, NO_PENDING_WRITES];
+        endWrites = mergePendingWrites(endWrites, pendingWrites);
+        const finished = await ports.finishGame(end, getEndWrites());
+        if (finished.ok) [failedBeforeEnd, endWrites] = [null, NO_PENDING_WRITES];
         return finished;
       } finally {
         isEnding = false;
@@ -60,16 +60,15 @@ export function createGameSaver(
       }
     },
     flushOnPageExit() {
-      // After an end that could not be saved, the last state is here and no more with the writer, whose `unwritten` holds
-      // what is being written too: nobody knows how that ends. The end's own news is left out: the game before it is
-      // still on the device then, and is ended again under the same ids.
+      // Includes the running write, which may yet fail. The end's own pending writes are left out: the stored
+      // game is continued after a reload and ends again with the same ids.
       const last = afterEnd ?? writer.getUnsaved() ?? failedBeforeEnd;
       if (last) ports.savePageExitEntry(last);
     },
   };
 }
 
-/** The newer state, with the news of both. */
+/** The newer state, with the pending writes of both. */
 function mergeWrites(older: GameWrite, newer: GameWrite): GameWrite {
   return { saved: newer.saved, news: mergePendingWrites(older.news, newer.news) };
 }

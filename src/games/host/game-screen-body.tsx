@@ -1,14 +1,15 @@
+import { useEffect } from 'react';
 import { unreachable } from '../../domain/result.ts';
 import { runAfterPaint } from '../../ui/after-paint.ts';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
-import { AutoStart } from './auto-start.tsx';
 import { DealFailed } from './deal-failed.tsx';
 import { EndScreen } from './end-screen.tsx';
 import type { GameHost } from './game-host.ts';
-import type { GameScreenProps } from './game-screen-props.ts';
+import type { GameScreenProps, OneTimeGame } from './game-screen-props.ts';
 import { GameStage } from './game-stage.tsx';
 import type { HostEvent, HostState } from './host-state.ts';
 import { Lobby } from './lobby.tsx';
+import type { SavedGame } from './saved-game.ts';
 
 interface GameScreenBodyProps
   extends Pick<GameScreenProps, 'meta' | 'ports' | 'settings' | 'learnerLevel' | 'best' | 'oneTimeGame'> {
@@ -17,7 +18,7 @@ interface GameScreenBodyProps
   announce: (text: string) => void;
 }
 
-/** What lies on the table now. */
+/** The screen for each status of the host. */
 export function GameScreenBody(props: GameScreenBodyProps) {
   const {
     meta,
@@ -30,10 +31,10 @@ export function GameScreenBody(props: GameScreenBodyProps) {
     oneTimeGame,
     announce,
   } = props;
-  // To deal a game and draw its board takes a slow phone longer than a press may go unanswered.
+  // Dealing and drawing the board blocks a slow phone, so the press is painted first.
   const dispatchAfterPaint = (event: HostEvent) => runAfterPaint(() => host.dispatch(event));
   switch (hostState.status) {
-    // Not seen: the host has the table only once it is open.
+    // Never drawn, because `useGameHost` opens the host before it returns it.
     case 'opening':
       return <BusyIndicator label={`Opening ${meta.title}…`} />;
     case 'ready':
@@ -46,13 +47,13 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           scoreboard={hostState.saved ? host.game.getScoreboard(hostState.saved.state) : []}
           isSaveUnreadable={hostState.isSaveUnreadable}
           onChoice={host.preloadDeal}
-          onBegin={(choice) => dispatchAfterPaint({ type: 'asked-to-begin', choice })}
-          onContinue={() => dispatchAfterPaint({ type: 'asked-to-continue' })}
+          onBegin={(choice) => dispatchAfterPaint({ type: 'start-requested', choice })}
+          onContinue={() => dispatchAfterPaint({ type: 'continue-requested' })}
         />
       );
     case 'dealing':
       return <BusyIndicator label="Dealing…" />;
-    case 'not-dealt':
+    case 'deal-failed':
       return (
         <DealFailed
           meta={meta}
@@ -61,11 +62,11 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           onTryAgain={() =>
             dispatchAfterPaint(
               hostState.saved
-                ? { type: 'asked-to-continue' }
-                : { type: 'asked-to-begin', choice: hostState.choice },
+                ? { type: 'continue-requested' }
+                : { type: 'start-requested', choice: hostState.choice },
             )
           }
-          onBegin={(choice) => dispatchAfterPaint({ type: 'asked-to-begin', choice })}
+          onBegin={(choice) => dispatchAfterPaint({ type: 'start-requested', choice })}
         />
       );
     case 'playing':
@@ -78,12 +79,27 @@ export function GameScreenBody(props: GameScreenBodyProps) {
           {...{ meta, ports }}
           over={hostState}
           endActions={oneTimeGame?.endActions}
-          onPlayAgain={() => dispatchAfterPaint({ type: 'asked-to-begin', choice: hostState.choice })}
-          onChoose={() => host.dispatch({ type: 'asked-to-choose' })}
-          onSaveAgain={() => host.dispatch({ type: 'asked-to-save-end' })}
+          onPlayAgain={() => dispatchAfterPaint({ type: 'start-requested', choice: hostState.choice })}
+          onChoose={() => host.dispatch({ type: 'choice-requested' })}
+          onSaveAgain={() => host.dispatch({ type: 'end-save-requested' })}
         />
       );
     default:
       return unreachable(hostState);
   }
+}
+
+interface AutoStartProps {
+  host: GameHost;
+  oneTimeGame: OneTimeGame;
+  saved: SavedGame | null;
+}
+
+/** Continues the saved game if it is the same one-time game, and otherwise starts it. */
+function AutoStart({ host, oneTimeGame: { choice }, saved }: AutoStartProps) {
+  const canContinue = saved?.level === choice.level && saved.variant === choice.variant;
+  useEffect(() => {
+    host.dispatch(canContinue ? { type: 'continue-requested' } : { type: 'start-requested', choice });
+  }, [host, canContinue, choice]);
+  return <BusyIndicator label="Dealing…" />;
 }

@@ -6,30 +6,30 @@ import type { GameSettings } from './game-settings.ts';
 import type { GameChoice } from './host-state.ts';
 import type { GamePorts } from './ports.ts';
 
-/** What a room gives to the host of one of its games. */
+/** What a room passes to the screen of one of its games. */
 export interface GameScreenProps {
   meta: GameMeta;
-  /** The same object for as long as the game is: its change opens the game anew. */
+  /** Keep the same object for the same game: another one opens the game again. */
   ports: GamePorts;
-  /** The start proposes it, or what the game offers next to it. */
+  /** The lobby suggests it, or the nearest level that the game offers. */
   learnerLevel: Level;
-  /** Of this game. */
+  /** The best results of this game. */
   best: BestResults;
   settings: GameSettings;
   onSettingsChange: (settings: GameSettings) => void;
-  /** The way back to the room's other games, or out of a room that has no others. */
+  /** Leads back to the room's other games, or out of the room. */
   exitLink: ReactNode;
-  /** For what is played once. */
+  /** Set for a game that is played once. */
   oneTimeGame?: OneTimeGame | undefined;
 }
 
 /**
- * A game that is played once, such as a day's puzzle. There is nothing to choose: it begins, or goes on, as it is
- * entered, and something else than another game follows it. The game's meta has its level alone, so that no other is offered
- * where the words are missing.
+ * A game that is played once, such as a puzzle of the day. It starts or continues without a lobby, and
+ * `endActions` replace "Play again". Its meta offers one level, so that no other is suggested if the words
+ * are missing.
  */
 export interface OneTimeGame {
   choice: GameChoice;
-  /** The ways on from its end. */
+  /** Buttons for its end screen. */
   endActions: ReactNode;
 }

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { GameFact, GameMeta } from '../contract.ts';
 import { formatCount } from '../kit/format-count.ts';
 import { GameBar } from './game-bar.tsx';
@@ -8,16 +9,13 @@ import type { GameHost } from './game-host.ts';
 import { GameScreenBody } from './game-screen-body.tsx';
 import type { GameScreenProps } from './game-screen-props.ts';
 import type { HostState } from './host-state.ts';
-import { ignoreDoubleClicks } from './ignore-double-clicks.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
-import { useAnnouncer } from './use-announcer.tsx';
 import { useGameHost, useHostState } from './use-game-host.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** One game from its start to its end: everything about it that is the same in every game. */
+/** The screen around a game, the same for all games: bar, lobby, board, end screen, settings. */
 export function GameScreen(props: GameScreenProps) {
   const { meta, ports, settings, onSettingsChange, exitLink } = props;
-  const { say: announce, region } = useAnnouncer();
+  const { announce, region } = useAnnouncer();
   const loaded = useGameHost({ meta, ports, settings, announce });
   const host = loaded.status === 'loaded' ? loaded.host : null;
   const hostState = useHostState(host);
@@ -25,12 +23,12 @@ export function GameScreen(props: GameScreenProps) {
   const headingId = useId();
   const heading = useHeadingFocus(hostState?.status);
 
-  // Ignored unless a game is in play and goes on.
+  // Ignored unless a game is in play.
   const pause = () => host?.dispatch({ type: 'paused', reason: 'asked' });
 
   return (
-    // `data-game`: page and room step back from a game (ui/page.module.css, hub/room-view.module.css), and
-    // notices wait for its end (ui/notices.module.css).
+    // `data-game` hides page and room headers (ui/page.module.css, hub/room-view.module.css) and delays
+    // notices (ui/notices.module.css).
     <section
       ref={ignoreDoubleClicks}
       aria-labelledby={headingId}
@@ -67,13 +65,78 @@ export function GameScreen(props: GameScreenProps) {
   );
 }
 
-/** How a game in play stands. Before it, its length: then the bar is as high as it will be, and nothing moves. */
+/** The scoreboard of a game in play. Before that, the length of a game, so that the bar keeps its height. */
 function getScoreboard(
   { minutes }: GameMeta,
-  table: GameHost | null,
-  shown: HostState | null,
+  host: GameHost | null,
+  state: HostState | null,
 ): readonly GameFact[] {
-  if (shown?.status === 'over') return [];
-  if (table && shown?.status === 'playing') return table.game.getScoreboard(shown.gameState);
+  if (state?.status === 'over') return [];
+  if (host && state?.status === 'playing') return host.game.getScoreboard(state.gameState);
   return [{ label: 'Time', value: `about ${formatCount(minutes, 'minute')}` }];
+}
+
+/** A live region, to be drawn once, and a function that puts a text into it. */
+function useAnnouncer() {
+  const [announced, setAnnounced] = useState({ text: '', count: 0 });
+
+  const announce = useCallback((text: string) => {
+    if (text !== '') setAnnounced(({ count }) => ({ text, count: count + 1 }));
+  }, []);
+
+  const region = (
+    <VisuallyHidden>
+      {/* `data-announcer`: tests tell this region from others by it. */}
+      <span role="status" data-announcer>
+        {/* The space makes a repeated text a change, which screen readers need to read it again. */}
+        {announced.text}
+        {announced.count % 2 === 1 ? '\u00a0' : ''}
+      </span>
+    </VisuallyHidden>
+  );
+  return { announce, region };
+}
+
+/**
+ * The ref of the game's heading. It gets the focus when the game opens and when a change of status removes
+ * the focused element; its scroll margin (game-bar.module.css) scrolls the page to its top.
+ * @param status of the host; `undefined` while the game loads
+ */
+function useHeadingFocus(status: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
+
+  // Before the view moves the focus: the page may still be scrolled to where the last screen was read.
+  useLayoutEffect(() => {
+    if (status) heading.current?.scrollIntoView();
+  }, [status]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked after each change of status
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [status]);
+
+  return heading;
+}
+
+/**
+ * Ignores the second click of a double click if the first one removed its button: it would hit the next
+ * screen, unseen. For use as a `ref`.
+ */
+function ignoreDoubleClicks(screen: HTMLElement | null) {
+  let clicked: Element | null = null;
+  function onClick(event: MouseEvent): void {
+    if (event.detail > 1 && clicked && !clicked.isConnected) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    clicked = event.target instanceof Element ? event.target.closest('button, a') : null;
+  }
+  screen?.addEventListener('click', onClick, { capture: true });
+  return () => screen?.removeEventListener('click', onClick, { capture: true });
 }

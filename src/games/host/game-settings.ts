@@ -6,10 +6,10 @@ const gameSettingsSchema = v.object({
   sound: v.fallback(v.boolean(), false),
 });
 
-/** The learner's choices for all games. */
+/** The learner's settings for all games. */
 export type GameSettings = v.InferOutput<typeof gameSettingsSchema>;
 
-/** The rules' own times and no sound, where nothing was chosen or the choice can't be read. */
+/** Parses stored settings; by default, time limits are normal and the sound is off. */
 export function parseGameSettings(raw: unknown): GameSettings {
   const parsed = v.safeParse(gameSettingsSchema, raw);
   return parsed.success ? parsed.output : { timing: 'normal', sound: false };

@@ -11,16 +11,15 @@ interface GameStageProps extends Pick<ViewServices, 'timing' | 'speak' | 'announ
   playing: PlayingState;
 }
 
-/** A game in play: its own view, or the sheet that covers it in a pause. */
-export function GameStage({ host: table, playing, timing, speak, announce }: GameStageProps) {
-  const { View } = table.game;
+/** A game in play: its own view, covered by a sheet while paused. */
+export function GameStage({ host, playing, timing, speak, announce }: GameStageProps) {
+  const { View } = host.game;
   const isPaused = playing.pauseReason !== null;
   const view = useRef<HTMLDivElement>(null);
-  const send = useCallback((move: { type: string }) => table.dispatch({ type: 'moved', move }), [table]);
-  // What the view and the kit find around them by `useViewServices`.
-  const host = useMemo(
-    () => ({ getPlayTime: table.getPlayTime, timing, isPaused, speak, announce }),
-    [table, timing, isPaused, speak, announce],
+  const send = useCallback((move: { type: string }) => host.dispatch({ type: 'moved', move }), [host]);
+  const services = useMemo(
+    () => ({ getPlayTime: host.getPlayTime, timing, isPaused, speak, announce }),
+    [host, timing, isPaused, speak, announce],
   );
   useStageFocus(view, isPaused);
 
@@ -29,11 +28,11 @@ export function GameStage({ host: table, playing, timing, speak, announce }: Gam
       {playing.saveFailure && <FailureAlert message={playing.saveFailure} />}
       <div className={css.place}>
         <div ref={view} className={css.view} inert={isPaused}>
-          <ViewServicesContext value={host}>
+          <ViewServicesContext value={services}>
             <View state={playing.gameState} bank={playing.bank} send={send} />
           </ViewServicesContext>
         </div>
-        {isPaused && <PauseSheet playing={playing} onResume={() => table.dispatch({ type: 'resumed' })} />}
+        {isPaused && <PauseSheet playing={playing} onResume={() => host.dispatch({ type: 'resumed' })} />}
       </div>
     </>
   );
@@ -57,7 +56,7 @@ function PauseSheet({ playing, onResume }: { playing: PlayingState; onResume: ()
   );
 }
 
-/** The focus enters the view where `data-autofocus` marks it first, and comes back after a pause to where it was. */
+/** Focuses the first `data-autofocus` element of the view, and after a pause the last focused one. */
 function useStageFocus(view: RefObject<HTMLDivElement | null>, isPaused: boolean): void {
   const lastFocused = useRef<HTMLElement | null>(null);
 

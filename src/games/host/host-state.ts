@@ -16,32 +16,32 @@ export interface NamedGame {
   game: Game;
 }
 
-/** Why the clock stands still: the learner asked, or the page went out of sight. */
-export type PauseReason = 'asked' | 'hidden';
+/** Why the game is paused: the learner asked for it, or the page was hidden. */
+type PauseReason = 'asked' | 'hidden';
 
-/** Which game to play: chosen before the start. */
+/** What the learner chooses before the start. */
 export interface GameChoice {
   level: Level;
   variant: string;
 }
 
-/** What is on the table. */
+/** The state of a game host. */
 export type HostState =
   /** The saved game is being read. */
   | { status: 'opening' }
-  /** Nothing is dealt. `isBroken`: a saved game was there that can't be continued. */
+  /** No game is in play. `isSaveUnreadable`: there was a saved game that can't be continued. */
   | { status: 'ready'; saved: SavedGame | null; isSaveUnreadable: boolean }
   | DealingState
   /** The bank could not be loaded. */
-  | { status: 'not-dealt'; choice: GameChoice; saved: SavedGame | null }
+  | { status: 'deal-failed'; choice: GameChoice; saved: SavedGame | null }
   | PlayingState
   | OverState;
 
-/** What a game is dealt from is gathered; the screen waits for it. */
+/** The inputs of the deal are loading. */
 export interface DealingState {
   status: 'dealing';
   choice: GameChoice;
-  /** The game that is continued; `null` where a new one begins. */
+  /** The game to continue; `null` for a new one. */
   saved: SavedGame | null;
 }
 
@@ -54,12 +54,12 @@ export interface PlayingState {
   gameState: unknown;
   /** What the game's rules read besides its state. */
   bank: unknown;
-  /** What the game has told so far, so that nothing is told twice. */
+  /** What was recorded so far, so that nothing is recorded twice. */
   record: PlayRecord;
   pauseReason: PauseReason | null;
-  /** Why the last move is not saved; `null` when all is well. */
+  /** Why the last move is not saved; `null` after a successful save. */
   saveFailure: string | null;
-  /** The end of a game whose board is still looked at (`Game.isDecided`); `null` as long as something counts. */
+  /** The end of a decided game (`Game.isDecided`) while its board is shown; `null` before that. */
   end: Pick<OverState, 'result' | 'saveResult'> | null;
 }
 
@@ -67,14 +67,14 @@ export interface OverState {
   status: 'over';
   choice: GameChoice;
   begunAt: number;
-  /** The last one, for the game's memory. */
+  /** The last state, for the game's carried state. */
   gameState: unknown;
   result: GameResult;
-  /** Whether the end was saved, and how its result compares, where it has a score; `null` before that is known. */
+  /** Whether the end was saved, and how its score compares; `null` while it is being saved. */
   saveResult: Result<ScoreComparison, string> | null;
 }
 
-/** What a new game is dealt from, besides the choice; one that is continued takes only the bank. */
+/** What a new game is dealt from, besides the choice. A continued game uses only the bank. */
 export interface DealInputs {
   bank: unknown;
   seed: number;
@@ -82,43 +82,43 @@ export interface DealInputs {
   carriedState: unknown;
 }
 
-/** What happens at the table. */
+/** The events of a game host. */
 export type HostEvent =
   | { type: 'opened'; restored: RestoreResult }
-  | { type: 'asked-to-begin'; choice: GameChoice }
-  /** To choose a game again: whatever is not in play gives way to that. */
-  | { type: 'asked-to-choose' }
-  /** To go on with the saved game; again, where its bank did not load. */
-  | { type: 'asked-to-continue' }
-  | { type: 'gathered'; inputs: DealInputs }
-  | { type: 'failed-to-deal' }
-  /** The learner's move, or the clock's tick. */
+  | { type: 'start-requested'; choice: GameChoice }
+  /** Back to the lobby; ignored while a game is in play. */
+  | { type: 'choice-requested' }
+  /** Continue the saved game, or try again after its bank did not load. */
+  | { type: 'continue-requested' }
+  | { type: 'deal-loaded'; inputs: DealInputs }
+  | { type: 'deal-load-failed' }
+  /** A move of the learner, or a tick. */
   | { type: 'moved'; move: { type: string } }
-  /** Something became of what the game asked for. */
+  /** A reply to a request of the game. */
   | { type: 'replied'; askId: string; result: GameReply }
   | { type: 'paused'; reason: PauseReason }
   | { type: 'resumed' }
   /** `null`, or why the save failed. */
-  | { type: 'save-ended'; failure: string | null }
-  /** Once more, after a failure to save the end. */
-  | { type: 'asked-to-save-end' }
-  /** The end of the game with that result was saved, or could not be. */
-  | { type: 'end-save-ended'; result: GameResult; saveResult: Result<ScoreComparison, string> }
-  /** The screen goes, and the game stays to be continued. */
+  | { type: 'save-settled'; failure: string | null }
+  /** Retry after a failure to save the end. */
+  | { type: 'end-save-requested' }
+  /** The end of the game with this result was saved, or failed to save. */
+  | { type: 'end-save-settled'; result: GameResult; saveResult: Result<ScoreComparison, string> }
+  /** The screen closes; the game can be continued later. */
   | { type: 'closed' };
 
-/** When an event comes: milliseconds since the epoch, and the learner's setting for limits then. */
+/** When an event arrives, in milliseconds since the epoch, and the learner's setting for time limits then. */
 export interface HostEventTime {
   now: number;
   timing: TimeLimitSetting;
 }
 
-/** What is to be done outside the table. */
+/** What the host does outside its state. */
 export type HostEffect =
-  /** For this very dealing: another game may have been chosen by the time that all is there. */
-  | { type: 'gather'; dealing: DealingState }
+  /** For exactly this `dealing` object: the learner may choose another game while it loads. */
+  | { type: 'load-deal'; dealing: DealingState }
   | { type: 'save'; write: GameWrite }
-  /** Once more, where it failed before: then with no news, for the saver still has those. */
+  /** A retry has no pending writes of its own, because the saver still has those of the failed save. */
   | { type: 'save-end'; over: OverState; pendingWrites: PendingGameWrites }
-  /** For the ear: sentences for a screen reader, and a sound. */
+  /** A text for screen readers, and a sound. */
   | { type: 'announce'; text: string; sound: Sound | null };

@@ -10,25 +10,25 @@ export function getOfferedLevels({ levels = EVERY_LEVEL }: OfferedChoices): read
   return levels;
 }
 
-/** The offered level that fits a learner: the highest that is not above theirs, or else the lowest of all. */
+/** The highest offered level that is not above the learner's, or else the lowest. */
 export function getSuggestedLevel(game: OfferedChoices, learnerLevel: Level): Level {
   const reached = LEVELS.indexOf(learnerLevel);
   const offered = getOfferedLevels(game).map(({ level }) => level);
   return offered.findLast((level) => LEVELS.indexOf(level) <= reached) ?? offered[0] ?? learnerLevel;
 }
 
-/** The kinds of a game that there are at a level: each is `from` a level on, the first at all of them. */
+/** The variants that a game offers at a level. */
 export function getOfferedVariants({ variants = [] }: OfferedChoices, level: Level): readonly GameVariant[] {
   return variants.filter(({ minLevel }) => !minLevel || LEVELS.indexOf(minLevel) <= LEVELS.indexOf(level));
 }
 
-/** The wanted variant, or the first one where a level does not have it; '' in a game without any. */
+/** The wanted variant, or the first one if the level does not offer it; '' in a game without variants. */
 export function getAvailableVariant(game: OfferedChoices, level: Level, wanted: string): string {
   const offered = getOfferedVariants(game, level);
   return (offered.find(({ id }) => id === wanted) ?? offered[0])?.id ?? '';
 }
 
-/** A choice as learners read it, such as "B1", "Easy" or "B1 (Mini)". */
+/** The text for a choice, such as "B1", "Easy" or "B1 (Mini)". */
 export function formatGameChoice(
   game: OfferedChoices,
   { level, variant }: { level: Level; variant: string },

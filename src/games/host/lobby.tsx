@@ -25,28 +25,28 @@ interface LobbyProps {
   learnerLevel: Level;
   bestResults: BestResults;
   saved: SavedGame | null;
-  /** How the saved game stands. */
+  /** Of the saved game. */
   scoreboard: readonly GameFact[];
   isSaveUnreadable: boolean;
-  /** Called with the first choice too. Always the same function. */
+  /** Also called with the first choice. Pass the same function every time. */
   onChoice: (choice: GameChoice) => void;
   onBegin: (choice: GameChoice) => void;
   onContinue: () => void;
 }
 
-/** Before a game, all on one screen: go on with the one that was left, or choose a new one. */
+/** The screen before a game: continue the saved one, or choose a level and start a new one. */
 export function Lobby(props: LobbyProps) {
   const { meta, saved, onChoice, onBegin } = props;
   const [level, setLevel] = useState(saved?.level ?? getSuggestedLevel(meta, props.learnerLevel));
-  const [wanted, setWanted] = useState(saved?.variant ?? '');
-  const variant = getAvailableVariant(meta, level, wanted);
+  const [wantedVariant, setWantedVariant] = useState(saved?.variant ?? '');
+  const variant = getAvailableVariant(meta, level, wantedVariant);
   const variants = getOfferedVariants(meta, level);
 
   useEffect(() => onChoice({ level, variant }), [onChoice, level, variant]);
 
   return (
     <PlayLayout
-      board={<HowToPlay {...props} bestHere={props.bestResults[createChoiceKey(level, variant)]} />}
+      board={<HowToPlay {...props} bestAtChoice={props.bestResults[createChoiceKey(level, variant)]} />}
       controls={
         <>
           {saved && <ResumeOffer {...props} saved={saved} />}
@@ -63,7 +63,7 @@ export function Lobby(props: LobbyProps) {
               isLine
               options={variants.map((each) => ({ value: each.id, label: each.label }))}
               value={variant}
-              onChange={setWanted}
+              onChange={setWantedVariant}
             />
           )}
           <Button
@@ -79,9 +79,11 @@ export function Lobby(props: LobbyProps) {
   );
 }
 
-type HowToPlayProps = Pick<LobbyProps, 'meta' | 'isSaveUnreadable'> & { bestHere: BestResult | undefined };
+type HowToPlayProps = Pick<LobbyProps, 'meta' | 'isSaveUnreadable'> & {
+  bestAtChoice: BestResult | undefined;
+};
 
-function HowToPlay({ meta, isSaveUnreadable, bestHere }: HowToPlayProps) {
+function HowToPlay({ meta, isSaveUnreadable, bestAtChoice }: HowToPlayProps) {
   return (
     <div className={css.how}>
       <div className={css.cover}>
@@ -96,7 +98,7 @@ function HowToPlay({ meta, isSaveUnreadable, bestHere }: HowToPlayProps) {
         </Alert>
       )}
       <p className={css.best}>
-        <Icon name="trophy" /> {bestHere ? `Your best here: ${bestHere.text}` : 'Not played yet'}
+        <Icon name="trophy" /> {bestAtChoice ? `Your best here: ${bestAtChoice.text}` : 'Not played yet'}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ interface MissesProps {
   ports: Pick<GamePorts, 'speak' | 'addWord'>;
 }
 
-/** What the learner missed, each with the right form and the reason. */
+/** What the learner missed, with the right form and the reason of each. */
 export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
   const id = useId();
   if (misses.length === 0) return null;
@@ -28,7 +28,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
       <h4 id={id}>Worth another look</h4>
       <ul className={css.list}>
         {misses.map((miss) => (
-          // Two questions may have the same answer; without a question each word comes once.
+          // Two questions may have the same answer; misses without a question have different words.
           <li key={miss.asked ?? miss.word} className={classNames(tile.tile, css.miss)}>
             {miss.asked && (
               <p>
@@ -46,7 +46,7 @@ export function Misses({ misses, givenVerb = 'chose', ports }: MissesProps) {
               <Button icon="speaker" onClick={() => ports.speak(miss.word)}>
                 Hear <VisuallyHidden>{miss.word}</VisuallyHidden>
               </Button>
-              {/* A fact, or a passage of the learner's own text, is no word to keep. */}
+              {/* A fact or a passage of the learner's own text is not a word to add. */}
               {!miss.isFact && !miss.isText && <AddToMyWords word={miss.word} onAdd={ports.addWord} />}
             </div>
           </li>
@@ -92,7 +92,7 @@ function AddToMyWords({ word, onAdd }: { word: string; onAdd: GamePorts['addWord
   }
 }
 
-/** The button that had the focus is gone; what took its place takes the focus too. */
+/** The focused button is gone, so its replacement takes the focus. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,17 +1,17 @@
-/** The time that a game has been played, by timestamps; it stands still while it is stopped. */
+/** Measures how long a game has been played, by timestamps, without the time it was stopped. */
 export interface PlayClock {
-  /** Whole milliseconds, up to `since` or for good. */
+  /** Whole milliseconds played before `runningSince`. */
   readonly played: number;
-  /** Since when it has been running, in milliseconds since the epoch; `null` while stopped. */
+  /** Milliseconds since the epoch; `null` while stopped. */
   readonly runningSince: number | null;
 }
 
-/** Milliseconds of play. A device's clock that was set back counts as standing still. */
+/** Milliseconds of play. A device clock that was set back counts as stopped. */
 export function getPlayedMs({ played, runningSince }: PlayClock, now: number): number {
   return runningSince === null ? played : played + Math.max(0, Math.floor(now - runningSince));
 }
 
-/** The same clock, counted up to now: it never goes back behind that. */
+/** The same clock with the time up to `now` in `played`, so that it never goes back behind that. */
 export function advancePlayClock(clock: PlayClock, now: number): PlayClock {
   return clock.runningSince === null ? clock : { played: getPlayedMs(clock, now), runningSince: now };
 }

@@ -1,42 +1,41 @@
 import * as v from 'valibot';
 import type { IdentifiedEvent, PendingGameWrites } from '../../domain/game-records.ts';
 import { createGameRequestKey } from '../../domain/game-request-schemas.ts';
-import type { GameEffect, Transition } from '../contract.ts';
+import { type GameEffect, type Transition, UNDO_DEPTH } from '../contract.ts';
 import { countSchema } from '../kit/state-schemas.ts';
-import { UNDO_DEPTH } from '../kit/undo-depth.ts';
 
 /**
- * What a game has told so far; saved with it, under these names, so that nothing is told twice and undoing survives a
- * reload.
+ * What was recorded of a game so far. It is stored with the game, so that nothing is recorded twice and undo
+ * works after a reload.
  */
 export const playRecordSchema = v.object({
-  /** How many events it has told. */
+  /** How many events were recorded. */
   events: countSchema,
-  /** The numbers of its newest answers that still count. */
+  /** The numbers of the newest answers that can still be taken back. */
   answers: v.array(countSchema),
-  /** Its open asks: the ids of those that have no last reply yet. */
+  /** The ids of requests without a final reply. */
   open: v.array(v.string()),
 });
 export type PlayRecord = v.InferOutput<typeof playRecordSchema>;
 
 export const EMPTY_PLAY_RECORD: PlayRecord = { events: 0, answers: [], open: [] };
-/** `heard`: keys of asks whose last reply is in the state by now. */
+/** `heard`: keys of requests with their final reply in the state. */
 export const NO_PENDING_WRITES: PendingGameWrites = { events: [], asks: [], heard: [] };
 
-/** A game's record by now, and what is new to be stored with it. */
+/** The new record, and what has to be stored with it. */
 export interface RecordUpdate {
   record: PlayRecord;
   pendingWrites: PendingGameWrites;
 }
 
-/** Which game a step was in, and when it was, in milliseconds since the epoch. */
+/** Which game a step belongs to, and when it was, in milliseconds since the epoch. */
 interface StepContext {
   game: string;
   begunAt: number;
   now: number;
 }
 
-/** Notes what a step told and asked for; what was noted before it and is not stored yet goes first. */
+/** Records the effects and the request of a step, after the pending writes of `before`. */
 export function recordStep(
   before: RecordUpdate,
   { effects = [], request }: Pick<Transition<unknown>, 'effects' | 'request'>,
@@ -44,13 +43,13 @@ export function recordStep(
 ): RecordUpdate {
   let { record } = before;
   const events: IdentifiedEvent[] = [];
-  for (const happening of effects) {
-    const noted = recordEffect(record, happening, step);
-    if (!noted) continue;
-    record = noted.record;
-    events.push(noted.event);
+  for (const effect of effects) {
+    const recorded = recordEffect(record, effect, step);
+    if (!recorded) continue;
+    record = recorded.record;
+    events.push(recorded.event);
   }
-  // Of an ask that is asked again before its last reply, the stored one goes on.
+  // A repeated request is ignored while the first one is open.
   const isNew = request && !record.open.includes(request.id);
   if (isNew) record = { ...record, open: [...record.open, request.id] };
   const asks = isNew
@@ -62,32 +61,32 @@ export function recordStep(
   };
 }
 
-/** What is only for the ear is not noted, nor that an answer was taken back where none stands. */
+/** `null` for announcements, sounds, and an undo without an answer to take back. */
 function recordEffect(
   { events, answers, open }: PlayRecord,
-  happening: GameEffect,
+  effect: GameEffect,
   { game, begunAt, now }: StepContext,
 ): { record: PlayRecord; event: IdentifiedEvent } | null {
-  const idOf = (event: number) => `${game}:${begunAt}:${event}`;
-  const id = idOf(events);
-  if (happening.type === 'answered') {
-    const standing = [...answers, events].slice(-UNDO_DEPTH);
+  const createId = (event: number) => `${game}:${begunAt}:${event}`;
+  const id = createId(events);
+  if (effect.type === 'answered') {
+    const undoable = [...answers, events].slice(-UNDO_DEPTH);
     return {
-      record: { events: events + 1, answers: standing, open },
-      event: { id, event: { ...happening, game, at: now } },
+      record: { events: events + 1, answers: undoable, open },
+      event: { id, event: { ...effect, game, at: now } },
     };
   }
   const last = answers.at(-1);
-  if (happening.type !== 'took-back' || last === undefined) return null;
+  if (effect.type !== 'took-back' || last === undefined) return null;
   return {
     record: { events: events + 1, answers: answers.slice(0, -1), open },
-    event: { id, event: { type: 'took-back', answer: idOf(last), game, at: now } },
+    event: { id, event: { type: 'took-back', answer: createId(last), game, at: now } },
   };
 }
 
 /**
- * Notes that the last reply to an ask is in the state. The request that brought it goes with the write that holds that
- * state, and no sooner: a page that dies in between hears the reply again.
+ * Closes a request after its final reply. Its stored row is deleted in the same write as the new state, so
+ * that a page that ends in between gets the reply again.
  */
 export function acknowledgeReply(
   record: PlayRecord,
@@ -101,7 +100,7 @@ export function acknowledgeReply(
   };
 }
 
-/** The news of two steps, in their order. */
+/** The pending writes of two steps, in their order. */
 export function mergePendingWrites(one: PendingGameWrites, other: PendingGameWrites): PendingGameWrites {
   return {
     events: [...one.events, ...other.events],

@@ -6,60 +6,60 @@ import type { ReadAloudOptions } from '../../ui/speech/read-aloud.ts';
 import type { GameLearner, Miss } from '../contract.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** A game as it is to be stored, with its news since it was stored last. */
+/** A game to be stored, with what happened since it was last stored. */
 export interface GameWrite {
   saved: SavedGame;
   news: PendingGameWrites;
 }
 
-/** A game's end, as the table knows it. */
+/** The end of a game. */
 export interface GameEnd extends Pick<FinishedGame, 'level' | 'variant' | 'score' | 'memory'> {
-  /** With the game's id it names this one game. */
+  /** In milliseconds since the epoch; identifies this game together with the game's id. */
   begunAt: number;
   misses: readonly Miss[];
 }
 
 /**
- * What one game's table asks of the app around it. Failures are sentences to show. The room makes one per
- * game; tests make a fake (tests/games/fake-ports.ts).
+ * What a game host needs from the app. Failures are sentences to show. A room creates the ports of each game;
+ * tests use a fake (tests/games/fake-ports.ts).
  */
 export interface GamePorts {
-  /** The game in the middle, unparsed; `null` when there is none. */
+  /** The saved game, unparsed; `null` if there is none. */
   readGame(): Promise<unknown>;
   /**
-   * Stores the game, its events and its asks in one transaction. A write that failed may have been stored after all and
-   * comes again: events and asks that are stored already, by their ids and keys, stay as they are.
+   * Stores the game, its events and its requests in one transaction. A failed write may be stored after all
+   * and is repeated, so events and requests with stored ids and keys stay as they are.
    */
   saveGame(write: GameWrite): Promise<Result<void, string>>;
   /**
-   * The page is going away: keeps, synchronously, what a transaction would not get the time to save. `parseGameName` gives it
-   * back.
+   * Stores synchronously what a transaction would have no time to save as the page goes away; the next start
+   * recovers it.
    */
   savePageExitEntry(write: GameWrite): void;
   /**
-   * In one transaction, takes the saved game away and keeps its result, its memory, its misses and its last news. A game
-   * without a score compares with `null`.
+   * In one transaction, deletes the saved game and stores its result, carried state, misses and last events.
+   * Resolves to `null` for a game without a score.
    */
-  finishGame(end: GameEnd, news: PendingGameWrites): Promise<Result<ScoreComparison, string>>;
-  /** What earlier games kept under that key, unparsed; `undefined` when there is nothing. */
+  finishGame(end: GameEnd, pendingWrites: PendingGameWrites): Promise<Result<ScoreComparison, string>>;
+  /** The carried state stored under that key, unparsed; `undefined` if there is none. */
   readCarriedState(key: string): Promise<unknown>;
   /**
-   * Hands over what becomes of the asks of the game begun then, from now on and what is known already: a reply may have
-   * come while nobody played. Returns the way to stop.
+   * Calls `onReply` for stored and future replies to the requests of the game begun at `begunAt`. Returns a
+   * function that stops it.
    */
   watchReplies(begunAt: number, onReply: (askId: string, result: GameReply) => void): () => void;
-  /** What a game may know of the learner as it deals. */
+  /** What a game may know of the learner when it deals. */
   readLearner(): Promise<GameLearner>;
-  /** Notes that the learner wants to meet the word again. */
+  /** Adds a word to the learner's own words. */
   addWord(word: string): Promise<Result<void, string>>;
-  speak(text: string, speaking?: ReadAloudOptions): void;
+  speak(text: string, options?: ReadAloudOptions): void;
   /** Milliseconds since the epoch. */
   now(): number;
   createSeed(): number;
-  /** Runs `task` once after so many milliseconds; returns the way to call it off. */
+  /** Runs `task` once after so many milliseconds; returns a function that cancels it. */
   runAfter(milliseconds: number, task: () => void): () => void;
-  /** The levels whose words are on this device for certain; `null` where that is not known. */
+  /** The levels with their words on this device; `null` if unknown. */
   getAvailableLevels(): readonly Level[] | null;
-  /** Loads a part of the app; for one that a newer version took away, `name` sees to it that the page reloads once. */
+  /** Loads a chunk of the app. If a newer version has removed it, the page reloads once per `name`. */
   loadChunk<Part>(name: string, load: () => Promise<Part>): Promise<Part>;
 }

@@ -24,57 +24,59 @@ import {
 } from './play-record.ts';
 import type { SavedGame } from './saved-game.ts';
 
-/** The table after an event, and what is to be done. */
-export interface HostTransition {
+/** The state after an event, and the effects to run. */
+interface HostTransition {
   state: HostState;
   effects: readonly HostEffect[];
 }
 
 /**
- * What an event does to a table. One that does not fit its phase, such as a move in a pause, does nothing;
- * `asked-to-begin` and `asked-to-choose` fit every phase but a game in play.
+ * The next state of the host and its effects. An event that does not fit the status, such as a move in a
+ * pause, does nothing; `start-requested` and `choice-requested` fit every status but `playing`.
  */
 export function reduceHost(
   named: NamedGame,
-  table: HostState,
+  state: HostState,
   event: HostEvent & HostEventTime,
 ): HostTransition {
   switch (event.type) {
     case 'opened':
-      return reduceOpened(table, event);
-    case 'asked-to-begin':
-      return table.status === 'playing' ? keepState(table) : startDealing(event.choice, null);
-    case 'asked-to-continue':
-      return reduceContinueRequest(table);
-    case 'gathered':
-      return reduceDealLoaded(named, table, event);
-    case 'failed-to-deal':
-      return table.status === 'dealing' ? transitionTo({ ...table, status: 'not-dealt' }) : keepState(table);
+      return reduceOpened(state, event);
+    case 'start-requested':
+      return state.status === 'playing' ? keepState(state) : startDealing(event.choice, null);
+    case 'continue-requested':
+      return reduceContinueRequest(state);
+    case 'deal-loaded':
+      return reduceDealLoaded(named, state, event);
+    case 'deal-load-failed':
+      return state.status === 'dealing'
+        ? transitionTo({ ...state, status: 'deal-failed' })
+        : keepState(state);
     case 'moved':
-      return reduceMove(named, table, event);
+      return reduceMove(named, state, event);
     case 'replied':
-      return reduceReply(named, table, event);
+      return reduceReply(named, state, event);
     case 'paused':
-      return reducePause(named, table, event);
+      return reducePause(named, state, event);
     case 'resumed':
-      return reduceResume(table, event);
-    case 'save-ended':
-      return table.status === 'playing' && table.saveFailure !== event.failure
-        ? transitionTo({ ...table, saveFailure: event.failure })
-        : keepState(table);
-    case 'asked-to-save-end':
-      // The saver has kept the news of the end that it could not save.
-      return table.status === 'over'
-        ? saveEnd({ ...table, saveResult: null }, NO_PENDING_WRITES)
-        : keepState(table);
-    case 'end-save-ended':
-      return transitionTo(applySaveResult(table, event));
-    case 'asked-to-choose':
-      return table.status === 'playing'
-        ? keepState(table)
+      return reduceResume(state, event);
+    case 'save-settled':
+      return state.status === 'playing' && state.saveFailure !== event.failure
+        ? transitionTo({ ...state, saveFailure: event.failure })
+        : keepState(state);
+    case 'end-save-requested':
+      // The saver still has the pending writes of the end that it could not save.
+      return state.status === 'over'
+        ? saveEnd({ ...state, saveResult: null }, NO_PENDING_WRITES)
+        : keepState(state);
+    case 'end-save-settled':
+      return transitionTo(applySaveResult(state, event));
+    case 'choice-requested':
+      return state.status === 'playing'
+        ? keepState(state)
         : transitionTo({ status: 'ready', saved: null, isSaveUnreadable: false });
     case 'closed':
-      return reduceClose(named, table, event);
+      return reduceClose(named, state, event);
     default:
       return unreachable(event);
   }
@@ -82,32 +84,29 @@ export function reduceHost(
 
 type EventOf<Type extends HostEvent['type']> = Extract<HostEvent, { type: Type }> & HostEventTime;
 
-const keepState = (table: HostState): HostTransition => ({ state: table, effects: [] });
-const transitionTo = (table: HostState, ...effects: HostEffect[]): HostTransition => ({
-  state: table,
-  effects,
-});
+const keepState = (state: HostState): HostTransition => ({ state, effects: [] });
+const transitionTo = (state: HostState, ...effects: HostEffect[]): HostTransition => ({ state, effects });
 
-function reduceOpened(table: HostState, { restored }: EventOf<'opened'>): HostTransition {
-  if (table.status !== 'opening') return keepState(table);
+function reduceOpened(state: HostState, { restored }: EventOf<'opened'>): HostTransition {
+  if (state.status !== 'opening') return keepState(state);
   const saved = restored.kind === 'saved' ? restored.saved : null;
   return transitionTo({ status: 'ready', saved, isSaveUnreadable: restored.kind === 'broken' });
 }
 
 function startDealing(choice: GameChoice, saved: SavedGame | null): HostTransition {
-  const table: DealingState = { status: 'dealing', choice, saved };
-  return transitionTo(table, { type: 'gather', dealing: table });
+  const dealing: DealingState = { status: 'dealing', choice, saved };
+  return transitionTo(dealing, { type: 'load-deal', dealing });
 }
 
-function reduceContinueRequest(table: HostState): HostTransition {
-  const saved = table.status === 'ready' || table.status === 'not-dealt' ? table.saved : null;
-  return saved ? startDealing({ level: saved.level, variant: saved.variant }, saved) : keepState(table);
+function reduceContinueRequest(state: HostState): HostTransition {
+  const saved = state.status === 'ready' || state.status === 'deal-failed' ? state.saved : null;
+  return saved ? startDealing({ level: saved.level, variant: saved.variant }, saved) : keepState(state);
 }
 
-/** What was gathered for an earlier dealing does not come here: `run-effect.ts` lets it drop. */
-function reduceDealLoaded(named: NamedGame, table: HostState, event: EventOf<'gathered'>): HostTransition {
-  if (table.status !== 'dealing') return keepState(table);
-  const { choice, saved } = table;
+/** Inputs of an earlier deal never arrive here: `run-effect.ts` drops them. */
+function reduceDealLoaded(named: NamedGame, state: HostState, event: EventOf<'deal-loaded'>): HostTransition {
+  if (state.status !== 'dealing') return keepState(state);
+  const { choice, saved } = state;
   const { now } = event;
   const { bank, seed, learner, carriedState } = event.inputs;
   return saveGame(named, {
@@ -126,75 +125,77 @@ function reduceDealLoaded(named: NamedGame, table: HostState, event: EventOf<'ga
   });
 }
 
-function reduceMove(named: NamedGame, table: HostState, event: EventOf<'moved'>): HostTransition {
-  return table.status === 'playing' && !table.pauseReason
-    ? applyGameEvent(named, table, event.move, event)
-    : keepState(table);
+function reduceMove(named: NamedGame, state: HostState, event: EventOf<'moved'>): HostTransition {
+  return state.status === 'playing' && !state.pauseReason
+    ? applyGameEvent(named, state, event.move, event)
+    : keepState(state);
 }
 
 /**
- * A reply that nobody waits for has reached the game before. One may come in a pause. An ask may get several: what the
- * device finds, that it waits for a connection, and the last, which closes it.
+ * Replies also arrive in a pause. A request may get several (what the device finds, that it waits for a
+ * connection), and the final one closes it; a reply to a closed request is ignored.
  */
-function reduceReply(named: NamedGame, table: HostState, event: EventOf<'replied'>): HostTransition {
+function reduceReply(named: NamedGame, state: HostState, event: EventOf<'replied'>): HostTransition {
   const { askId, result } = event;
-  if (table.status !== 'playing') return keepState(table);
-  const { open: openAsks } = table.record;
-  if (!openAsks.includes(askId)) return keepState(table);
+  if (state.status !== 'playing') return keepState(state);
+  if (!state.record.open.includes(askId)) return keepState(state);
   const reply: ReplyEvent = { type: 'replied', id: askId, result };
-  if (!isFinalReply(result)) return applyGameEvent(named, table, reply, event);
-  const heard = acknowledgeReply(table.record, askId, { game: named.id, begunAt: table.begunAt });
-  return applyGameEvent(named, table, reply, event, heard);
+  if (!isFinalReply(result)) return applyGameEvent(named, state, reply, event);
+  const acknowledged = acknowledgeReply(state.record, askId, { game: named.id, begunAt: state.begunAt });
+  return applyGameEvent(named, state, reply, event, acknowledged);
 }
 
 /**
- * The rules' answer to a game's event, as the next state of the table and its effects: what the step told is stored together
- * with its state.
- * @param before what is noted of the event itself: that a reply was heard is stored, whatever the game makes of it
+ * Runs the game's rules. The effects of the step are stored together with its state.
+ * @param before the record of the event itself: an acknowledged reply is stored even if the game ignores it
  */
 function applyGameEvent(
   named: NamedGame,
-  table: PlayingState,
+  playing: PlayingState,
   gameEvent: { type: string },
   { now, timing }: HostEventTime,
-  before: RecordUpdate = { record: table.record, pendingWrites: NO_PENDING_WRITES },
+  before: RecordUpdate = { record: playing.record, pendingWrites: NO_PENDING_WRITES },
 ): HostTransition {
-  const clock = advancePlayClock(table.clock, now);
-  // The rules' time is the time of play, without pauses; the records' is the device's.
-  const change = named.game.reduce(table.gameState, { ...gameEvent, at: clock.played, timing }, table.bank);
-  const { state: gameState, effects: happened = [], request } = change;
-  const isSame = gameState === table.gameState && happened.length === 0 && !request;
-  if (isSame && before.pendingWrites.heard.length === 0) return keepState(table);
+  const clock = advancePlayClock(playing.clock, now);
+  // The rules get play time, without pauses; the records get the device's time.
+  const change = named.game.reduce(
+    playing.gameState,
+    { ...gameEvent, at: clock.played, timing },
+    playing.bank,
+  );
+  const { state: gameState, effects = [], request } = change;
+  const isSame = gameState === playing.gameState && effects.length === 0 && !request;
+  if (isSame && before.pendingWrites.heard.length === 0) return keepState(playing);
   const { record, pendingWrites } = recordStep(before, change, {
     game: named.id,
-    begunAt: table.begunAt,
+    begunAt: playing.begunAt,
     now,
   });
-  const said = getAnnouncement(happened);
-  const next: PlayingState = { ...table, gameState, clock, record };
+  const text = getAnnouncement(effects);
+  const next: PlayingState = { ...playing, gameState, clock, record };
   if (named.game.isOver(gameState)) {
-    const ended = table.end
-      ? transitionTo(createOverState(next, table.end))
+    const ended = playing.end
+      ? transitionTo(createOverState(next, playing.end))
       : saveEnd(createEnd(named, next), pendingWrites);
-    return addAnnouncement({ text: said, sound: 'end' }, ended);
+    return addAnnouncement({ text, sound: 'end' }, ended);
   }
-  return addAnnouncement(
-    { text: said, sound: getSound(happened) },
-    saveAfterMove(named, next, pendingWrites),
-  );
+  return addAnnouncement({ text, sound: getSound(effects) }, saveAfterMove(named, next, pendingWrites));
 }
 
 /**
- * A game in play is saved. Of one that is decided the end is, once, and no state that could be continued: after that the
- * rules tell and ask for nothing more. A reply that still comes is not noted as heard either: each saved end sweeps away
- * the replies of its game.
+ * Saves a game in play. A decided game saves its end once and no state to continue, because its rules have no
+ * more effects; a late reply needs no acknowledgement, because a saved end deletes the replies of its game.
  */
-function saveAfterMove(named: NamedGame, playing: PlayingState, news: PendingGameWrites): HostTransition {
+function saveAfterMove(
+  named: NamedGame,
+  playing: PlayingState,
+  pendingWrites: PendingGameWrites,
+): HostTransition {
   if (playing.end) return transitionTo(playing);
-  if (!named.game.isDecided?.(playing.gameState)) return saveGame(named, playing, news);
+  if (!named.game.isDecided?.(playing.gameState)) return saveGame(named, playing, pendingWrites);
   const over = createEnd(named, playing);
   const { result, saveResult } = over;
-  return transitionTo({ ...playing, end: { result, saveResult } }, ...saveEnd(over, news).effects);
+  return transitionTo({ ...playing, end: { result, saveResult } }, ...saveEnd(over, pendingWrites).effects);
 }
 
 function createEnd({ game }: NamedGame, playing: PlayingState): OverState {
@@ -209,61 +210,65 @@ function createOverState(
 }
 
 /**
- * Where the end is another game's, its save came too late. A board that is still looked at says whether its end was
- * saved: with it went whatever had not been saved before.
+ * The result of another game's end is ignored. A decided game that still shows its board takes over whether
+ * its end was saved, because saving the end also writes what failed before.
  */
-function applySaveResult(table: HostState, { result, saveResult }: EventOf<'end-save-ended'>): HostState {
-  if (table.status === 'over' && table.result === result) return { ...table, saveResult };
-  if (table.status === 'playing' && table.end?.result === result)
-    return { ...table, end: { result, saveResult }, saveFailure: saveResult.ok ? null : saveResult.failure };
-  return table;
+function applySaveResult(state: HostState, { result, saveResult }: EventOf<'end-save-settled'>): HostState {
+  if (state.status === 'over' && state.result === result) return { ...state, saveResult };
+  if (state.status === 'playing' && state.end?.result === result)
+    return { ...state, end: { result, saveResult }, saveFailure: saveResult.ok ? null : saveResult.failure };
+  return state;
 }
 
 function addAnnouncement(
-  what: { text: string; sound: Sound | null },
-  { state: table, effects }: HostTransition,
+  announcement: { text: string; sound: Sound | null },
+  { state, effects }: HostTransition,
 ): HostTransition {
-  return transitionTo(table, { type: 'announce', ...what }, ...effects);
+  return transitionTo(state, { type: 'announce', ...announcement }, ...effects);
 }
 
-function getAnnouncement(happened: readonly GameEffect[]): string {
-  return happened.flatMap((each) => (each.type === 'said' ? [each.text] : [])).join(' ');
+function getAnnouncement(effects: readonly GameEffect[]): string {
+  return effects.flatMap((each) => (each.type === 'announce' ? [each.text] : [])).join(' ');
 }
 
-/** The step's own cue, or else the sound of its last answer. */
-function getSound(happened: readonly GameEffect[]): Sound | null {
-  const cue = happened.findLast((each) => each.type === 'cue');
-  if (cue) return cue.sound;
-  const answer = happened.findLast((each) => each.type === 'answered');
+/** The sound that the step names, or else the sound of its last answer. */
+function getSound(effects: readonly GameEffect[]): Sound | null {
+  const named = effects.findLast((each) => each.type === 'play-sound');
+  if (named) return named.sound;
+  const answer = effects.findLast((each) => each.type === 'answered');
   if (!answer) return null;
   return answer.grade === 'missed' ? 'wrong' : 'right';
 }
 
-function saveGame(named: NamedGame, playing: PlayingState, news = NO_PENDING_WRITES): HostTransition {
+function saveGame(
+  named: NamedGame,
+  playing: PlayingState,
+  pendingWrites = NO_PENDING_WRITES,
+): HostTransition {
   const { choice, begunAt, clock, gameState, record } = playing;
   const { version } = named.game;
   const saved = { ...choice, begunAt, played: clock.played, record, version, state: gameState };
-  return transitionTo(playing, { type: 'save', write: { saved, news } });
+  return transitionTo(playing, { type: 'save', write: { saved, news: pendingWrites } });
 }
 
 function saveEnd(over: OverState, pendingWrites: PendingGameWrites): HostTransition {
   return transitionTo(over, { type: 'save-end', over, pendingWrites });
 }
 
-/** The moves are saved already; the time since the last one is not. */
-function reducePause(named: NamedGame, table: HostState, { reason, now }: EventOf<'paused'>): HostTransition {
-  if (table.status !== 'playing' || table.pauseReason) return keepState(table);
-  const halted: PlayingState = { ...table, clock: stopPlayClock(table.clock, now), pauseReason: reason };
-  return table.end ? transitionTo(halted) : saveGame(named, halted);
+/** Saves too: the moves are saved already, but not the play time since the last one. */
+function reducePause(named: NamedGame, state: HostState, { reason, now }: EventOf<'paused'>): HostTransition {
+  if (state.status !== 'playing' || state.pauseReason) return keepState(state);
+  const paused: PlayingState = { ...state, clock: stopPlayClock(state.clock, now), pauseReason: reason };
+  return state.end ? transitionTo(paused) : saveGame(named, paused);
 }
 
-function reduceResume(table: HostState, { now }: EventOf<'resumed'>): HostTransition {
-  if (table.status !== 'playing' || !table.pauseReason) return keepState(table);
-  return transitionTo({ ...table, clock: startPlayClock(table.clock, now), pauseReason: null });
+function reduceResume(state: HostState, { now }: EventOf<'resumed'>): HostTransition {
+  if (state.status !== 'playing' || !state.pauseReason) return keepState(state);
+  return transitionTo({ ...state, clock: startPlayClock(state.clock, now), pauseReason: null });
 }
 
-function reduceClose(named: NamedGame, table: HostState, { now }: EventOf<'closed'>): HostTransition {
-  return table.status === 'playing' && !table.end
-    ? saveGame(named, { ...table, clock: stopPlayClock(table.clock, now) })
-    : keepState(table);
+function reduceClose(named: NamedGame, state: HostState, { now }: EventOf<'closed'>): HostTransition {
+  return state.status === 'playing' && !state.end
+    ? saveGame(named, { ...state, clock: stopPlayClock(state.clock, now) })
+    : keepState(state);
 }

@@ -7,14 +7,14 @@ import type { GameSaver } from './game-saver.ts';
 import type { DealInputs, DealingState, HostEffect, HostEvent, HostState, NamedGame } from './host-state.ts';
 import type { GamePorts } from './ports.ts';
 
-/** What a table is given by whoever opens it. */
+/** What a host is created from. */
 export interface HostParts extends NamedGame {
   ports: GamePorts;
-  /** For the ear: a sentence for a screen reader, and a sound; '' and `null` for nothing. */
-  announce: (said: string, sound: Sound | null) => void;
+  /** A text for screen readers and a sound; '' and `null` for none. */
+  announce: (text: string, sound: Sound | null) => void;
 }
 
-/** What an effect works on: the table's parts, what the table makes of them, its state, and the way to change it. */
+/** What effects work with. */
 export interface EffectContext extends HostParts {
   saver: GameSaver;
   dealLoader: DealLoader;
@@ -22,10 +22,10 @@ export interface EffectContext extends HostParts {
   dispatch: (event: HostEvent) => void;
 }
 
-/** Does what an event asked for; what comes of it is the next event. */
+/** Runs an effect; its outcome is dispatched as an event. */
 export function runEffect(context: EffectContext, effect: HostEffect): void {
   switch (effect.type) {
-    case 'gather':
+    case 'load-deal':
       loadDeal(context, effect.dealing);
       return;
     case 'save':
@@ -43,23 +43,23 @@ export function runEffect(context: EffectContext, effect: HostEffect): void {
 }
 
 function loadDeal(context: EffectContext, dealing: DealingState): void {
-  // Another game may have been chosen meanwhile.
+  // The learner may have chosen another game meanwhile.
   const dispatch = (event: HostEvent) => context.getState() === dealing && context.dispatch(event);
-  const give = (inputs: DealInputs) => dispatch({ type: 'gathered', inputs });
-  const giveUp = (cause: unknown) => {
+  const dispatchLoaded = (inputs: DealInputs) => dispatch({ type: 'deal-loaded', inputs });
+  const dispatchFailed = (cause: unknown) => {
     console.error(`The game ${context.id} could not be dealt:`, cause);
-    dispatch({ type: 'failed-to-deal' });
+    dispatch({ type: 'deal-load-failed' });
   };
-  const taken = context.dealLoader.takeDeal(dealing.choice);
-  // What is there already is given at once: no screen is drawn between.
-  if (taken instanceof Promise) {
-    taken.then(give).catch(giveUp);
+  const inputs = context.dealLoader.takeDeal(dealing.choice);
+  if (inputs instanceof Promise) {
+    inputs.then(dispatchLoaded).catch(dispatchFailed);
     return;
   }
+  // Preloaded inputs are dispatched synchronously, so that no loading screen is drawn.
   try {
-    give(taken);
+    dispatchLoaded(inputs);
   } catch (cause) {
-    giveUp(cause);
+    dispatchFailed(cause);
   }
 }
 
@@ -75,5 +75,5 @@ async function saveEnd(
       console.error(`The end of ${id} could not be saved:`, cause);
       return err(MESSAGES.saveFailed);
     });
-  dispatch({ type: 'end-save-ended', result, saveResult });
+  dispatch({ type: 'end-save-settled', result, saveResult });
 }

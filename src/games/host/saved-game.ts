@@ -7,7 +7,7 @@ import { playRecordSchema } from './play-record.ts';
 const savedGameSchema = v.object({
   level: v.picklist(LEVELS),
   variant: v.string(),
-  /** When it was begun, in milliseconds since the epoch: with the game's id, its identity. */
+  /** In milliseconds since the epoch; identifies this game together with the game's id. */
   begunAt: v.pipe(v.number(), v.minValue(0)),
   /** Milliseconds of play so far. */
   played: playMsSchema,
@@ -18,23 +18,23 @@ const savedGameSchema = v.object({
   state: v.unknown(),
 });
 
-/** A game in the middle, as it lies on the device. */
+/** A game in play, as stored on the device. */
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 
-/** What a device holds of a game: nothing, a game to go on with, or something that can't be read any more. */
+/** What is stored of a game: nothing, a game to continue, or something that can't be read. */
 export type RestoreResult = { kind: 'none' } | { kind: 'broken' } | { kind: 'saved'; saved: SavedGame };
 
 /**
- * Reads a saved game of an earlier visit, an earlier version, or a broken disk. Only a state of the game's own
- * version and shape that is not over can be continued.
+ * Parses what is stored. Only a state of the game's current version and schema that is not over can be
+ * continued.
  */
 export function restoreGame(game: Game, raw: unknown): RestoreResult {
   if (raw === null || raw === undefined) return { kind: 'none' };
-  const outside = v.safeParse(savedGameSchema, raw);
-  if (!outside.success || outside.output.version !== game.version) return { kind: 'broken' };
-  const inside = v.safeParse(game.schema, outside.output.state);
-  if (!inside.success) return { kind: 'broken' };
-  // The table saves no such state; whoever did, it has nothing to go on with.
-  if (game.isOver(inside.output)) return { kind: 'none' };
-  return { kind: 'saved', saved: { ...outside.output, state: inside.output } };
+  const saved = v.safeParse(savedGameSchema, raw);
+  if (!saved.success || saved.output.version !== game.version) return { kind: 'broken' };
+  const state = v.safeParse(game.schema, saved.output.state);
+  if (!state.success) return { kind: 'broken' };
+  // The host saves no finished state.
+  if (game.isOver(state.output)) return { kind: 'none' };
+  return { kind: 'saved', saved: { ...saved.output, state: state.output } };
 }

@@ -18,7 +18,7 @@ interface SettingsChoicesProps {
   onChange: (settings: GameSettings) => void;
 }
 
-/** The learner's choices for all games. */
+/** The inputs for the settings of all games. */
 export function SettingsChoices({ settings, onChange }: SettingsChoicesProps) {
   return (
     <>

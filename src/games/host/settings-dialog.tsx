@@ -10,7 +10,7 @@ interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** The choices for all games, in reach of the game. */
+/** The settings of all games, opened from a game. */
 export function SettingsDialog({ open, settings, onChange, onClose }: SettingsDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { createGameHost, type GameHost } from './game-host.ts';
 import type { GameScreenProps } from './game-screen-props.ts';
 import type { HostState } from './host-state.ts';
 
-/** A game's heavy part on its way, or on the table. */
+/** The state of loading a game's code and opening its host. */
 type LoadedGame = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; host: GameHost };
 const LOADING: LoadedGame = { status: 'loading' };
 
@@ -12,40 +12,39 @@ interface GameHostOptions extends Pick<GameScreenProps, 'meta' | 'ports' | 'sett
   announce: (text: string) => void;
 }
 
-/** Loads the game and keeps its table for as long as the host is on screen. */
-export function useGameHost({ meta, ports, settings, announce: say }: GameHostOptions): LoadedGame {
+/** Loads the game and keeps its host open while the screen is mounted. */
+export function useGameHost({ meta, ports, settings, announce: announceText }: GameHostOptions): LoadedGame {
   const [loaded, setLoaded] = useState(LOADING);
   const { timing } = settings;
 
-  const announce = useEffectEvent((said: string, sound: Sound | null) => {
-    say(said);
+  const announce = useEffectEvent((text: string, sound: Sound | null) => {
+    announceText(text);
     if (settings.sound && sound) playSound(sound);
   });
-  const timingNow = useEffectEvent(() => timing);
+  const getTiming = useEffectEvent(() => timing);
 
-  // Begun before the first paint: of a game whose files are there it has mostly ended by then, and nothing is drawn that
-  // the next moment takes away.
+  // Starts before the first paint: a cached game is mostly loaded by then, and no loading screen flashes.
   useLayoutEffect(() => {
     let host: GameHost | null = null;
-    let isGone = false;
+    let isUnmounted = false;
     setLoaded(LOADING);
-    async function openTable(): Promise<void> {
+    async function openHost(): Promise<void> {
       const game = await ports.loadChunk(meta.id, meta.load);
-      if (isGone) return;
+      if (isUnmounted) return;
       host = createGameHost(
-        { id: meta.id, game, ports, announce: (said, sound) => announce(said, sound) },
-        timingNow(),
+        { id: meta.id, game, ports, announce: (text, sound) => announce(text, sound) },
+        getTiming(),
       );
       await host.open();
-      if (!isGone) setLoaded({ status: 'loaded', host });
+      if (!isUnmounted) setLoaded({ status: 'loaded', host });
     }
-    openTable().catch((cause) => {
+    openHost().catch((cause) => {
       console.error(`The game ${meta.id} could not be loaded:`, cause);
-      if (!isGone) setLoaded({ status: 'failed' });
+      if (!isUnmounted) setLoaded({ status: 'failed' });
     });
     const stopWatching = pauseWhenHidden(() => host);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stopWatching();
       host?.close();
     };
@@ -58,26 +57,26 @@ export function useGameHost({ meta, ports, settings, announce: say }: GameHostOp
   return loaded;
 }
 
-/** A page out of sight pauses its game, and keeps what is not saved: a phone may end it without another event. */
-function pauseWhenHidden(table: () => GameHost | null): () => void {
-  const watching = new AbortController();
-  const { signal } = watching;
+/** Pauses and saves when the page is hidden, because a phone may end it without another event. */
+function pauseWhenHidden(getHost: () => GameHost | null): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState !== 'hidden') return;
-      table()?.dispatch({ type: 'paused', reason: 'hidden' });
-      table()?.flushOnPageExit();
+      getHost()?.dispatch({ type: 'paused', reason: 'hidden' });
+      getHost()?.flushOnPageExit();
     },
     { signal },
   );
-  window.addEventListener('pagehide', () => table()?.flushOnPageExit(), { signal });
-  return () => watching.abort();
+  window.addEventListener('pagehide', () => getHost()?.flushOnPageExit(), { signal });
+  return () => listening.abort();
 }
 
 const subscribeToNothing = () => () => {};
 
-/** What lies on the table, live; `null` while the game is still on its way. */
-export function useHostState(table: GameHost | null): HostState | null {
-  return useSyncExternalStore(table?.subscribe ?? subscribeToNothing, () => table?.getState() ?? null);
+/** The current state of the host; `null` while the game loads. */
+export function useHostState(host: GameHost | null): HostState | null {
+  return useSyncExternalStore(host?.subscribe ?? subscribeToNothing, () => host?.getState() ?? null);
 }

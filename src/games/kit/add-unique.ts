@@ -1,4 +1,4 @@
-/** The list with the item in it, once. */
+/** Appends the item unless the list has it already. */
 export function addUnique<Item>(list: Item[], item: Item): Item[] {
   return list.includes(item) ? list : [...list, item];
 }

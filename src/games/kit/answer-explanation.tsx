@@ -16,8 +16,8 @@ interface AnswerExplanationProps {
 }
 
 /**
- * What there is to learn from an answer, and the way on, which takes the focus. Give each answer a `key` of its own. It
- * comes once the answer is painted as right or wrong: a slow phone shows that sooner.
+ * The explanation of an answer with the button to continue, which takes the focus. Give each answer its own
+ * `key`. It mounts after the verdict is painted, so that a slow phone shows the verdict sooner.
  */
 export function AnswerExplanation(props: AnswerExplanationProps) {
   return useIsPainted() && <Explanation {...props} />;
@@ -28,7 +28,7 @@ function Explanation({
   nextLabel,
   onContinue,
 }: AnswerExplanationProps) {
-  const next = useFocusOnMount<HTMLButtonElement>(scrollAboveControls);
+  const nextButton = useFocusOnMount<HTMLButtonElement>(scrollAboveControls);
   return (
     <div className={classNames(layout.stack2, css.explained)} data-verdict={isRight ? 'right' : 'wrong'}>
       <p className={classNames(layout.line2, css.verdict)}>
@@ -37,7 +37,7 @@ function Explanation({
       <TappableText>
         <p>{explanation}</p>
       </TappableText>
-      <Button ref={next} kind="primary" onClick={onContinue}>
+      <Button ref={nextButton} kind="primary" onClick={onContinue}>
         {nextLabel}
       </Button>
     </div>

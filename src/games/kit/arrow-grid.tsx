@@ -11,13 +11,13 @@ import { runAfterPaint } from '../../ui/after-paint.ts';
 import css from './arrow-grid.module.css';
 import { type GridStep, getGridStep } from './grid-steps.ts';
 
-/** What makes a cell, or the button in it, a stop for the focus. */
+/** The roving tabindex of a cell, or of the button in it. */
 export interface RovingTabProps {
   tabIndex: 0 | -1;
   'data-autofocus': true | undefined;
 }
 
-/** Always the same, so that a cell which is drawn once for what it is given is not drawn again. */
+/** Constant objects, so that memoised cells are not rendered again. */
 const FOCUSABLE_CELL: RovingTabProps = { tabIndex: 0, 'data-autofocus': true };
 const UNFOCUSABLE_CELL: RovingTabProps = { tabIndex: -1, 'data-autofocus': undefined };
 
@@ -25,20 +25,20 @@ interface ArrowGridProps {
   label: string;
   rows: number;
   columns: number;
-  /** The one cell in the tab order, counted row by row from 0; the focus follows it. */
+  /** The one cell in the tab order, counted row by row from 0. The focus follows it. */
   current: number;
-  onStep: (to: GridStep) => void;
-  /** Other keys, while the focus is in the grid; what is prevented of them goes no further. */
+  onStep: (step: GridStep) => void;
+  /** Other keys while the focus is in the grid. */
   onKey?: ((event: KeyboardEvent) => void) | undefined;
-  /** A cell with the role `gridcell`, which takes the stop itself or hands it to what it holds. */
-  children: (cell: number, stop: RovingTabProps) => ReactNode;
-  /** A look of its own; without one the cells are tiles apart from each other. */
+  /** Renders a cell with the role `gridcell`. It puts `tab` on itself or on the button in it. */
+  children: (cell: number, tab: RovingTabProps) => ReactNode;
+  /** Replaces the default style, which draws separate tiles. */
   classNames?: { grid: string | undefined; row: string | undefined } | undefined;
-  /** A row to look at. */
+  /** A row to highlight. */
   hintedRow?: number | null | undefined;
 }
 
-/** A grid that takes one stop of the Tab key, and in which arrow keys, Home and End move on. */
+/** A grid with one tab stop, in which arrow keys, Home and End move the current cell. */
 export function ArrowGrid(props: ArrowGridProps) {
   const { rows, columns, current, onStep, onKey, classNames = css } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ArrowGrid(props: ArrowGridProps) {
 
   const range = (length: number) => Array.from({ length }, (_, index) => index);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: squares to act on are no table of data
+    // biome-ignore lint/a11y/useSemanticElements: squares to act on are not a data table
     <div
       ref={grid}
       className={classNames.grid}
@@ -88,16 +88,16 @@ export function ArrowGrid(props: ArrowGridProps) {
 }
 
 /**
- * The focus follows the current cell where it is in the grid already; a window over the cells follows always, once the press
- * is answered: a slow phone would lay out the grid for it twice.
+ * Moves a focus in the grid to the current cell, and always scrolls to that cell. It scrolls after the next
+ * paint, because a slow phone would lay out the grid twice otherwise.
  */
 function useFollowCurrentCell(grid: RefObject<HTMLDivElement | null>, current: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current cell is what has the stop
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current cell has the tab stop
   useEffect(() => {
-    const stop = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
-    if (!stop) return;
+    const cell = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (!cell) return;
     const focused = document.activeElement;
-    if (focused !== stop && grid.current?.contains(focused)) stop.focus({ preventScroll: true });
-    runAfterPaint(() => stop.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    if (focused !== cell && grid.current?.contains(focused)) cell.focus({ preventScroll: true });
+    runAfterPaint(() => cell.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   }, [grid, current]);
 }

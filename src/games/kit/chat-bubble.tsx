@@ -6,7 +6,7 @@ import letters from '../../ui/letters.module.css';
 import tile from '../../ui/tile.module.css';
 import css from './chat-bubble.module.css';
 
-/** A talk, turn by turn. */
+/** A conversation, turn by turn. */
 export function ChatLog({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className={layout.stack3} aria-label={label}>
@@ -17,23 +17,23 @@ export function ChatLog({ label, children }: { label: string; children: ReactNod
 
 interface ChatBubbleProps {
   speaker: string;
-  /** The speaker's place among those who talk: every other one sits on the right, each under a paint of their own. */
+  /** The speaker's index: odd ones are on the right, and each has its own colour. */
   place: number;
-  /** Their voice is heard just now. */
+  /** The turn is being read aloud. */
   isSpeaking?: boolean;
   children: ReactNode;
-  /** What there is to say about the turn, below it. */
+  /** A note below the turn. */
   note?: ReactNode;
 }
 
-/** One turn of a `ChatLog`: who says it, and what. */
+/** One turn of a `ChatLog`. */
 export function ChatBubble({ speaker, place, isSpeaking = false, children, note }: ChatBubbleProps) {
   return (
     <li className={css.turn} data-side={place % 2 === 0 ? 'start' : 'end'}>
-      <span className={classNames(letters.displayBold, css.face)} data-place={place} aria-hidden="true">
+      <span className={classNames(letters.displayBold, css.avatar)} data-place={place} aria-hidden="true">
         {speaker.split(' ').at(-1)?.charAt(0)}
       </span>
-      <div className={classNames(layout.stack1, css.said)}>
+      <div className={classNames(layout.stack1, css.content)}>
         <p className={classNames(letters.soft, layout.line1, css.speaker)}>
           {speaker}
           {isSpeaking && <Icon name="speaker" />}

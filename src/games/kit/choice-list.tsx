@@ -13,18 +13,18 @@ import { usePlayKeys } from './use-play-keys.ts';
 interface ChoiceListProps {
   /** The question that the options answer. */
   legend: string;
-  /** Without a `label` the id is what is read. `isOut`: struck out, and chosen no more; the others keep their numbers. */
+  /** Without a `label` the id is shown. `isOut`: struck out and disabled; the others keep their numbers. */
   options: readonly { id: string; label?: ReactNode; isOut?: boolean }[];
   onChoose: (id: string) => void;
-  /** Before the right one is known it is marked as chosen, and another one can still be. */
+  /** Marked as chosen; without `right` or `isFinal` the choice can still be changed. */
   chosen?: string | undefined;
-  /** The chosen one is the final one: nothing can be chosen any more. */
+  /** The choice can no longer be changed. */
   isFinal?: boolean;
-  /** The right one. Once it is known, the options are locked and marked. */
+  /** The right one, which locks the options and marks them right and wrong. */
   right?: string | undefined;
 }
 
-/** Options as big buttons; the keys 1 to 9 choose them too. */
+/** Options as big buttons, which the keys 1 to 9 choose too. */
 export function ChoiceList({ legend, options, onChoose, chosen, isFinal = false, right }: ChoiceListProps) {
   const isLocked = isFinal || right !== undefined;
   const isPending = chosen !== undefined && right === undefined;

@@ -6,7 +6,7 @@ import css from './countdown.module.css';
 import { getTimeLimit } from './time-limit.ts';
 import { useViewServices } from './view-services.ts';
 
-/** How often the drawing follows the clock; the rules go by timestamps and do not depend on it. */
+/** How often the display is updated. The rules use timestamps and do not depend on it. */
 const REFRESH_MS = 200;
 const LAST_SECONDS = 5;
 const SECOND_MS = 1000;
@@ -15,23 +15,23 @@ interface CountdownProps {
   label: string;
   /** The play time at which the limit began. */
   startedAt: number;
-  /** The limit as the rules say, in milliseconds. */
+  /** The normal limit, in milliseconds. */
   ms: number;
-  /** The play time at which it was stopped, and stands still. */
+  /** The play time at which it was stopped. */
   stoppedAt?: number | undefined;
 }
 
-/** The time that is left, drawn as a shrinking bar with its seconds; nothing when limits are off. */
+/** The remaining time as a shrinking bar with seconds; nothing if limits are off. */
 export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
   const { getPlayTime, timing, isPaused, announce } = useViewServices();
   const limit = getTimeLimit(ms, timing);
-  const isStill = isPaused || stoppedAt !== undefined;
+  const isStopped = isPaused || stoppedAt !== undefined;
   const [now, setNow] = useState(getPlayTime);
 
   useEffect(() => {
-    // It may have stood still for long; when it has just come, it shows the time already.
+    // After a long pause the display is outdated; a countdown that has just mounted is not.
     setNow((shown) => (getPlayTime() - shown > REFRESH_MS ? getPlayTime() : shown));
-    if (isStill || limit === null) return;
+    if (isStopped || limit === null) return;
     let hasWarned = false;
     const timer = setInterval(() => {
       const time = getPlayTime();
@@ -42,7 +42,7 @@ export function Countdown({ label, startedAt, ms, stoppedAt }: CountdownProps) {
       announce(`${LAST_SECONDS} seconds left.`);
     }, REFRESH_MS);
     return () => clearInterval(timer);
-  }, [getPlayTime, isStill, limit, startedAt, announce]);
+  }, [getPlayTime, isStopped, limit, startedAt, announce]);
 
   if (limit === null) return null;
   const left = Math.min(Math.max(startedAt + limit - (stoppedAt ?? now), 0), limit);

@@ -1,48 +1,49 @@
 import { type Rng, shuffle } from '../../domain/random.ts';
 import type { GameLearner } from '../contract.ts';
 
-/** What comes before all others. */
+/** Which keys are dealt before all others. */
 export interface DealPriority {
-  /** The most pressing first; at most so many of them. */
+  /** The most urgent first. */
   urgentKeys: readonly string[];
+  /** How many urgent keys one deal takes at most. */
   maxUrgent: number;
-  /** What comes next, before all that no earlier game used. */
+  /** Dealt after the urgent ones, before unused items. */
   nextKeys?: readonly string[];
 }
 
 interface DealItemsOptions<Item> {
   getKey: (item: Item) => string;
-  /** Keys of earlier games' items, the longest ago first. */
+  /** Keys of items in earlier games, the oldest first. */
   usedKeys: readonly string[];
   priority?: DealPriority | undefined;
   rng: Rng;
 }
 
 /**
- * All items in the order in which they are due: what the learner is to meet again, what they have begun to learn, then
- * what no earlier game used, then what was used longest ago, so that nothing else repeats until the pool is spent. Of items with the same key
- * only one is there. Otherwise the order is random.
+ * Orders items for a deal: urgent keys, next keys, unused items, then used items, the oldest use first. So
+ * nothing but reviews repeats until the pool is used up. The rest is random, and only one item per key is
+ * returned.
  */
 export function orderForDeal<Item>(
   items: readonly Item[],
   { getKey, usedKeys, priority = { urgentKeys: [], maxUrgent: 0 }, rng }: DealItemsOptions<Item>,
 ): readonly Item[] {
-  const lastUse = new Map(usedKeys.map((name, index) => [name, index]));
+  const lastUse = new Map(usedKeys.map((key, index) => [key, index]));
   const byKey = new Map(shuffle(items, rng).map((item) => [getKey(item), item]));
-  const isThere = (name: string) => byKey.has(name);
-  const again = new Set([
-    ...priority.urgentKeys.filter(isThere).slice(0, priority.maxUrgent),
-    ...(priority.nextKeys ?? []).filter(isThere),
+  const exists = (key: string) => byKey.has(key);
+  const first = new Set([
+    ...priority.urgentKeys.filter(exists).slice(0, priority.maxUrgent),
+    ...(priority.nextKeys ?? []).filter(exists),
   ]);
-  const others = [...byKey.keys()].filter((name) => !again.has(name));
+  const others = [...byKey.keys()].filter((key) => !first.has(key));
   const usedBefore = others
-    .filter((name) => lastUse.has(name))
+    .filter((key) => lastUse.has(key))
     .sort((one, other) => (lastUse.get(one) ?? 0) - (lastUse.get(other) ?? 0));
-  const fresh = others.filter((name) => !lastUse.has(name));
-  return [...again, ...fresh, ...usedBefore].flatMap((name) => byKey.get(name) ?? []);
+  const unused = others.filter((key) => !lastUse.has(key));
+  return [...first, ...unused, ...usedBefore].flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** The first `count` items in turn, in a random order. */
+/** The first `count` items of `orderForDeal`, in random order. */
 export function dealItems<Item>(
   items: readonly Item[],
   count: number,
@@ -52,9 +53,9 @@ export function dealItems<Item>(
 }
 
 /**
- * Words that the learner is to meet again, as at most half of a deal: the rest is new. New are words that were not
- * known once yet; of those the begun ones come before any that were never met, so that nobody has more words at hand
- * than can be learnt. Words that they chose themselves may be the whole of it.
+ * Gives due and weak words at most half of a deal; the rest is new. Words in learning come before words never
+ * met, so that a learner does not start too many at once. Words that the learner chose may fill the whole
+ * deal.
  */
 export function prioritizeReviewWords(
   { due, weak, learning, chosenWords }: Pick<GameLearner, 'due' | 'weak' | 'learning' | 'chosenWords'>,

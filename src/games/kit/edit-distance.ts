@@ -1,15 +1,15 @@
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** An entry that is shorter than this is one slip away from too many words to tell which was meant. */
+/** A shorter entry is one edit away from too many words to tell which was meant. */
 const MIN_TYPO_LENGTH = 3;
 
 /**
- * Every text that is one slip away from `text`, the likelier slips first: two letters that changed places, a
- * letter too many, a letter too few, a wrong letter (Damerau, 1964). `text` itself is not among them.
+ * Every text that is one edit away from `text`, the likelier edits first: two swapped letters, a letter
+ * removed, a letter added, a letter replaced (Damerau, 1964). `text` itself is not included.
  */
 export function listOneEditVariants(text: string): readonly string[] {
   const parts = [...text, ''].map((_, at) => [text.slice(0, at), text.slice(at)] as const);
-  const slips = [
+  const variants = [
     ...parts.map(([head, tail]) => head + tail.slice(1, 2) + tail.slice(0, 1) + tail.slice(2)),
     ...parts.map(([head, tail]) => head + tail.slice(1)),
     ...parts.flatMap(([head, tail]) => ALPHABET.map((letter) => head + letter + tail)),
@@ -17,20 +17,20 @@ export function listOneEditVariants(text: string): readonly string[] {
       tail === '' ? [] : ALPHABET.map((letter) => head + letter + tail.slice(1)),
     ),
   ];
-  return [...new Set(slips)].filter((slip) => slip !== text);
+  return [...new Set(variants)].filter((variant) => variant !== text);
 }
 
-/** A shorter answer is one slip away from too many others. */
+/** A shorter answer is one edit away from too many others. */
 const MIN_MISSPELLING_LENGTH = 4;
 
-/** Whether `text` is among those of `listOneEditVariants(right)`, told without writing them all down. */
+/** Whether `listOneEditVariants(right)` has `text`, without building the list. */
 export function isOneEditAway(text: string, right: string): boolean {
   const shorter = Math.min(text.length, right.length);
   let head = 0;
   while (head < shorter && text[head] === right[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && text.at(-1 - tail) === right.at(-1 - tail)) tail += 1;
-  // What is left between what both begin and what both end with.
+  // What differs between the common start and the common end.
   const written = text.slice(head, text.length - tail);
   const meant = right.slice(head, right.length - tail);
   if (written.length === 2) return meant.length === 2 && written === `${meant[1]}${meant[0]}`;
@@ -38,15 +38,12 @@ export function isOneEditAway(text: string, right: string): boolean {
   return ALPHABET.includes(written) && meant.length <= 1;
 }
 
-/** Whether `text` is `right` but for one slip, and `right` long enough to tell that. */
+/** Whether `text` is one edit away from `right`, and `right` is long enough to be sure. */
 export function isMisspelling(text: string, right: string): boolean {
   return right.length >= MIN_MISSPELLING_LENGTH && isOneEditAway(text, right);
 }
 
-/**
- * The word that was probably meant: of those one slip away that would be taken, one that learners are taught
- * before any other; `null` when there is none.
- */
+/** The accepted word one edit away that was probably meant, taught words first; `null` if there is none. */
 export function findIntendedWord(
   entry: string,
   { fits, isTaught }: { fits: (word: string) => boolean; isTaught: (word: string) => boolean },

@@ -3,7 +3,7 @@ import { GAP } from '../../content/gap.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import css from './gap-text.module.css';
 
-/** A text of a bank with its gap drawn as one, and read aloud as one. */
+/** A text of a bank, with its gap drawn as a line and read aloud as "gap". */
 export function GapText({ text }: { text: string }) {
   const [first = '', ...others] = text.split(GAP);
   return (

@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a grid; Home and End lead to the ends of the line. */
+/** A step of the arrow keys in a grid; Home and End go to the ends of the row. */
 export type GridStep = 'up' | 'down' | 'left' | 'right' | 'start' | 'end';
 
 const STEPS: Readonly<Partial<Record<string, GridStep>>> = {
@@ -10,13 +10,13 @@ const STEPS: Readonly<Partial<Record<string, GridStep>>> = {
   End: 'end',
 };
 
-/** The step of a key; `undefined` for keys that lead nowhere. */
+/** The step of a key; `undefined` for other keys. */
 export function getGridStep(key: string): GridStep | undefined {
   return STEPS[key];
 }
 
-/** The cell that a step leads to, counted row by row from 0. The edges of the grid are walls. */
-export function moveInGrid(from: number, to: GridStep, grid: { rows: number; columns: number }): number {
+/** The cell after a step, counted row by row from 0. A step does not leave the grid. */
+export function moveInGrid(from: number, step: GridStep, grid: { rows: number; columns: number }): number {
   const { rows, columns } = grid;
   const start = from - (from % columns);
   const next = {
@@ -26,11 +26,11 @@ export function moveInGrid(from: number, to: GridStep, grid: { rows: number; col
     right: Math.min(from + 1, start + columns - 1),
     start,
     end: start + columns - 1,
-  }[to];
+  }[step];
   return next >= 0 && next < rows * columns ? next : from;
 }
 
-/** Where a cell lies, as a reader counts. */
+/** The position of a cell for screen readers, counted from 1. */
 export function formatCell(cell: number, columns: number): string {
   return `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 }

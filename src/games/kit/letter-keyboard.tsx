@@ -8,19 +8,19 @@ import type { LetterKeyHandlers } from './use-hardware-letters.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-export type LetterMark = 'right' | 'wrong';
+type LetterMark = 'right' | 'wrong';
 
 interface LetterKeyboardProps extends LetterKeyHandlers {
   enterLabel?: string | undefined;
-  /** Letters that were tried; they stay on the board, marked by sign as well as colour. */
+  /** Letters that were tried, marked by a sign as well as by colour. */
   marks?: Readonly<Partial<Record<string, LetterMark>>> | undefined;
-  /** With a space and an apostrophe, which come as letters do. */
+  /** Adds a space and an apostrophe, which are passed to `onLetter`. */
   isPhrase?: boolean | undefined;
 }
 
 /**
- * A drawn keyboard. The system's own would cover half of a phone's screen and make the rest jump. Keys are 48
- * pixels high; ten in a row leave 32 in width on a screen of 360, as on every phone's keyboard.
+ * An on-screen keyboard: the system's own would cover half of a phone's screen and move the rest. Keys are 48
+ * pixels high and, ten in a row on a screen of 360, 32 pixels wide, as on a phone's keyboard.
  */
 export function LetterKeyboard({
   onLetter,
@@ -30,7 +30,7 @@ export function LetterKeyboard({
   marks = {},
   isPhrase = false,
 }: LetterKeyboardProps) {
-  // In one place for all keys: so those whose marks stay need not be drawn anew with each letter.
+  // One handler for all keys, so that keys with the same mark are not rendered again with each letter.
   function press({ target }: MouseEvent): void {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-letter]') : null;
     if (key?.dataset.letter) onLetter(key.dataset.letter);

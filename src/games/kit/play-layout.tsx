@@ -4,53 +4,56 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import layout from '../../ui/layout.module.css';
 import css from './play-layout.module.css';
 
-/** The id of the line for messages: what an entry is described by. */
+/** The id of the message line, for `aria-describedby`. */
 export const PLAY_MESSAGE_ID = 'play-message';
 
-/** What the game has to say just now. */
+/** A message of the game. */
 export interface PlayMessage {
-  /** An error interrupts a screen reader; the others wait their turn. */
+  /** An error interrupts a screen reader; the others do not. */
   kind: 'error' | 'good' | 'note';
   text: ReactNode;
-  /** The rules tell it to a screen reader themselves, as what happened: here it is only shown. */
+  /** The rules announce it to screen readers by an effect, so the view only shows it. */
   isAnnounced?: boolean;
 }
 
-/** A message that the rules tell to a screen reader themselves. */
+/** A message that the rules announce by an effect. */
 export function createAnnouncedMessage(kind: PlayMessage['kind'], text: string): PlayMessage {
   return { kind, text, isAnnounced: true };
 }
 
 interface PlayLayoutProps {
-  /** What is played on. It gets what is left of the window. */
+  /** The board. It gets the remaining height of the window. */
   board: ReactNode;
   /**
-   * The board is drawn as large as its place: inside it, 100cqi and 100cqb are the width and the height that there
-   * are. Without it a board is as high as its content, centred; `align-self: stretch` makes it fill the place.
+   * The board is scaled to its place: inside it, 100cqi and 100cqb are the available width and height.
+   * Without it a board is as high as its content and centred; `align-self: stretch` makes it fill the place.
    */
   isScaled?: boolean;
-  /** `null` keeps the line's place, so that nothing moves when a message comes. Absent: the game has no messages. */
+  /**
+   * `null` reserves the line, so that nothing moves when a message appears. Leave out in games without
+   * messages.
+   */
   message?: PlayMessage | null;
-  /** How many lines the longest message takes on a phone; two, where nothing is said. */
+  /** How many lines the longest message takes on a phone; two by default. */
   messageLines?: 1 | 2 | 3;
-  /** What the thumb needs, at the bottom of the window: keys, choices, an entry, the main button. */
+  /** Keys, choices, an entry or the main button, at the bottom of the window where a thumb reaches them. */
   controls?: ReactNode;
-  /** What is looked at now and then, such as the chain so far: beside the board, or on a phone below everything. */
+  /** Additional information, such as the chain so far: next to the board, or on a phone below everything. */
   aside?: ReactNode;
 }
 
-/** The places of a game in play, below the bar. Every view stands on it. */
+/** The layout of a game in play below the bar, used by every view. */
 export function PlayLayout({ board, isScaled, message, messageLines = 2, controls, aside }: PlayLayoutProps) {
   return (
     <div className={css.play}>
-      <div className={css.table}>
+      <div className={css.main}>
         <div className={classNames(css.board, isScaled && css.scaled)} data-place="board">
           {board}
         </div>
         <div className={css.foot}>
           {message !== undefined && <MessageLine message={message} lines={messageLines} />}
           {controls && (
-            <div className={css.hand} data-place="hand">
+            <div className={css.controls} data-place="hand">
               {controls}
             </div>
           )}
@@ -66,7 +69,7 @@ const ICONS = { error: 'warning', good: 'tick', note: 'info' } satisfies Record<
   IconName
 >;
 
-/** The live regions are there before their message: a screen reader hears only what comes into one. */
+/** The live regions are mounted before their message, because screen readers only read changes. */
 function MessageLine({ message, lines }: { message: PlayMessage | null; lines: number }) {
   const isError = message?.kind === 'error';
   const text = message && (

@@ -6,14 +6,14 @@ import { AutoFocusHeading } from './auto-focus-heading.tsx';
 import css from './question-head.module.css';
 
 interface QuestionHeadProps {
-  /** What the question is about, in a few words. */
+  /** The topic of the question, in a few words. */
   topic: string;
   question: ReactNode;
-  /** What comes later, below the question: it has its room, so that the question stays where it is. */
+  /** What appears later below the question. Its place is reserved, so that the question does not move. */
   children?: ReactNode;
 }
 
-/** The question on its card, which takes the focus when it comes. Give each question a `key` of its own. */
+/** A card with the question, which takes the focus when it mounts. Give each question its own `key`. */
 export function QuestionHead({ topic, question, children }: QuestionHeadProps) {
   return (
     <div className={classNames(tile.tile, css.card)}>

@@ -1,11 +1,11 @@
-/** Of what comes below the element, so much is seen with it. */
-const ROOM_BELOW = 16;
+/** Space below the element, in pixels. */
+const SPACE_BELOW = 16;
 
-/** Scrolls no more than it must until the element is in sight: above the hand, which lies over the end of the window. */
+/** Scrolls as little as possible until the element is visible above the sticky controls. */
 export function scrollAboveControls(element: HTMLElement | null | undefined): void {
   if (!element) return;
   const foot = document.querySelector<HTMLElement>('[data-place="hand"]')?.parentElement;
   const isCovered = foot && !foot.contains(element) && getComputedStyle(foot).position === 'sticky';
-  element.style.scrollMarginBlockEnd = isCovered ? `${foot.offsetHeight + ROOM_BELOW}px` : '';
+  element.style.scrollMarginBlockEnd = isCovered ? `${foot.offsetHeight + SPACE_BELOW}px` : '';
   element.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import type { GameEffect, Transition } from '../contract.ts';
 
-/** A step after another: what happened in both, in that order. A step asks once at most: of two, the later counts. */
+/** Runs a second step after a first: the effects of both in order, and the later of two requests. */
 export function chainTransitions<State>(
   first: Transition<State>,
   next: (state: State) => Transition<State>,
@@ -14,7 +14,7 @@ export function chainTransitions<State>(
   };
 }
 
-/** What a screen reader is told; an empty text tells nothing. */
+/** The effect that announces a text to screen readers; none for an empty text. */
 export function createAnnouncement(text: string): readonly GameEffect[] {
-  return text === '' ? [] : [{ type: 'said', text }];
+  return text === '' ? [] : [{ type: 'announce', text }];
 }

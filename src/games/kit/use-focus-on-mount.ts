@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus goes to what is new: the question is read out, and after it the keyboard needs only a number and
- * Enter. The page moves no more than it must, as `bringIntoSight` moves it at first.
+ * The ref of an element that takes the focus when it mounts, so that screen readers read it and the keyboard
+ * continues from it.
+ * @param scrollTo by default scrolls as little as possible
  */
-export function useFocusOnMount<Arrived extends HTMLElement>(
-  bringIntoSight: (arrived: Arrived) => void = scrollToNearest,
+export function useFocusOnMount<Focused extends HTMLElement>(
+  scrollTo: (element: Focused) => void = scrollToNearest,
 ) {
-  const arrived = useRef<Arrived>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone
+  const ref = useRef<Focused>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    if (!arrived.current) return;
-    arrived.current.focus({ preventScroll: true });
-    bringIntoSight(arrived.current);
+    if (!ref.current) return;
+    ref.current.focus({ preventScroll: true });
+    scrollTo(ref.current);
   }, []);
-  return arrived;
+  return ref;
 }
 
-function scrollToNearest(arrived: HTMLElement): void {
-  arrived.scrollIntoView({ block: 'nearest' });
+function scrollToNearest(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'nearest' });
 }

@@ -7,7 +7,7 @@ export interface LetterKeyHandlers {
   onEnter?: (() => void) | undefined;
 }
 
-/** Letters from a real keyboard, wherever the focus is. Enter on a button or a link presses that instead. */
+/** Letters of a real keyboard, wherever the focus is. Enter on a button or a link still presses that. */
 export function useHardwareLetters({ onLetter, onBackspace, onEnter }: Partial<LetterKeyHandlers>): void {
   usePlayKeys((event, target) => {
     if (/^[a-z]$/i.test(event.key) && onLetter) onLetter(event.key.toLowerCase());

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useViewServices } from './view-services.ts';
 
 /**
- * Keys for the game wherever the focus is, while it is in play: not in a field or a dialog, which have their own
- * use for them, and not together with Ctrl, Alt or Meta, which belong to the browser.
+ * Handles keys while the game is not paused, wherever the focus is except in fields and dialogs. Keys with
+ * Ctrl, Alt or Meta are left to the browser, except for undo.
  */
 export function usePlayKeys(
   onKey: (event: KeyboardEvent, target: Element | null) => void,

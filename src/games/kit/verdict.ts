@@ -1,4 +1,4 @@
-/** What there is to say of an answer: whether it was right, the right one, and why. */
+/** The feedback on an answer: `text` gives the right answer, `explanation` the reason. */
 export interface Verdict {
   isRight: boolean;
   text: string;

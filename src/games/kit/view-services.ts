@@ -2,23 +2,23 @@ import { createContext, use } from 'react';
 import type { ReadAloudOptions } from '../../ui/speech/read-aloud.ts';
 import type { TimeLimitSetting } from './time-limit.ts';
 
-/** What lies around a game's view and helps it. */
+/** What a game's view gets from its host by context. */
 export interface ViewServices {
-  /** Milliseconds of play, as the rules count them. */
+  /** Play time in milliseconds, as in the rules. */
   getPlayTime: () => number;
   timing: TimeLimitSetting;
   isPaused: boolean;
-  /** Reads a text aloud, in the voice of one of several speakers, where the browser can; in place of what is being read. */
-  speak: (text: string, speaking?: ReadAloudOptions) => void;
-  /** Tells a screen reader something that no change of the state says. */
+  /** Reads a text aloud and stops the one before; does nothing in browsers without speech. */
+  speak: (text: string, options?: ReadAloudOptions) => void;
+  /** Announces a text to screen readers that no effect of the rules announces. */
   announce: (text: string) => void;
 }
 
 export const ViewServicesContext = createContext<ViewServices | null>(null);
 
-/** The host around a game's view; throws outside one. */
+/** The services of the host around a game's view; throws outside one. */
 export function useViewServices(): ViewServices {
-  const host = use(ViewServicesContext);
-  if (!host) throw new Error('useHost needs a game host above it');
-  return host;
+  const services = use(ViewServicesContext);
+  if (!services) throw new Error('useViewServices needs a GameStage above it');
+  return services;
 }

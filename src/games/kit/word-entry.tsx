@@ -15,23 +15,22 @@ interface WordEntryProps {
   onChange: (value: string) => void;
   onSubmit: () => void;
   submitLabel: string;
-  /** The last entry was refused; the line for messages says why. */
+  /** The last entry was refused; the message line says why. */
   isRefused?: boolean;
-  /** The focus goes here when the game starts. */
+  /** The field gets the focus when the game starts. */
   autoFocus?: boolean;
-  /** Letters, Backspace and Enter of a real keyboard go here wherever the focus is. */
+  /** Takes letters, Backspace and Enter of a real keyboard wherever the focus is. */
   capturesKeys?: boolean;
-  /** More than one word: the drawn keyboard has a space and an apostrophe. */
+  /** Allows several words: the on-screen keyboard has a space and an apostrophe. */
   isPhrase?: boolean;
-  /** Other buttons: below the field, or beside its label where a drawn keyboard needs the room. */
+  /** Other buttons: below the field, or next to its label if the on-screen keyboard needs the room. */
   aids?: ReactNode;
-  /** The field. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for one word, or for a phrase. It takes a real keyboard and a screen reader's input, but asks a phone not to open
- * its own keyboard: the drawn one below types into it, and the page stays where it is.
+ * A field for a word or a phrase with an on-screen keyboard. Real keyboards and screen readers work; a phone
+ * does not open its own keyboard, which would move the page.
  */
 export function WordEntry(props: WordEntryProps) {
   const { value, onChange, onSubmit } = props;

@@ -1,7 +1,7 @@
 import type { GeneralKnowledgeQuestion } from '../../content/general-knowledge/general-knowledge-schema.ts';
 import type { RoundQuestion } from './round-state.ts';
 
-/** A question of general knowledge, as a round asks it. */
+/** A general-knowledge question as a question of a round. */
 export function createFactQuestion(fact: GeneralKnowledgeQuestion): RoundQuestion {
   return {
     item: { kind: 'fact', id: fact.id },

@@ -6,25 +6,25 @@ import { getResult, getScoreboard } from './round-outcome.ts';
 import { createRound, reduce } from './round-rules.ts';
 import { type RoundMove, type RoundQuestion, type RoundState, stateSchema } from './round-state.ts';
 
-/** What a deal may know besides its bank. */
+/** What a round is dealt from, besides its bank. */
 export type DealQuestionsOptions = Pick<StartOptions<UsedKeys>, 'learner' | 'carriedState'>;
 
-/** What makes one game with rounds of questions different from another. */
+/** What differs between games with rounds of questions. */
 interface RoundGameParts<Bank> {
   loadBank(level: Level): Promise<Bank>;
-  /** Ten questions about different items, none of them asked by the rounds before while there are others. */
+  /** Ten questions about different items, without items of earlier rounds while there are others. */
   dealQuestions(bank: Bank, options: DealQuestionsOptions, rng: Rng): readonly RoundQuestion[];
   View: Game<Bank, RoundState, RoundMove, UsedKeys>['View'];
   version: number;
 }
 
-/** A game of ten questions with explanations, in which the missed ones come back at the end. */
+/** A game of ten questions with explanations, in which missed questions come back at the end. */
 export function createRoundGame<Bank>({
   dealQuestions,
-  ...own
+  ...parts
 }: RoundGameParts<Bank>): Game<Bank, RoundState, RoundMove, UsedKeys> {
   return {
-    ...own,
+    ...parts,
     createInitialState: (bank, options) =>
       createRound(dealQuestions(bank, options, createSeededRng(options.seed)), options.seed),
     reduce,

@@ -13,10 +13,10 @@ import {
   type RoundState,
 } from './round-state.ts';
 
-/** At least so many points for two stars and for three; no point, no star. */
+/** How many points earn two and three stars; no point, no star. */
 const STARS = { two: 12, three: 18 };
 
-/** The outcome of a finished round: the more points the better. */
+/** The result of a finished round. */
 export function getResult(state: RoundState): GameResult {
   const points = getPoints(state);
   const { atOnce, later } = countRightAnswers(state);
@@ -49,7 +49,7 @@ function createMiss({ question, given }: { question: RoundQuestion; given: strin
   };
 }
 
-/** Why the answer is right, and what there is to say of the given one. */
+/** Why the answer is right, and what is wrong with the given one. */
 function formatExplanation({ because, wrong }: RoundQuestion, given: string): string {
   return joinReasons(because, wrong[given]);
 }
@@ -65,7 +65,7 @@ export function getScoreboard(state: RoundState): readonly GameFact[] {
   return [place, { label: 'Points', value: getPoints(state) }];
 }
 
-/** The verdict on the answer that is on show; `null` while a question is asked. */
+/** The verdict on the current answer; `null` while a question is asked. */
 export function findVerdict(state: RoundState): Verdict | null {
   const { question, given, isSecondChance } = getCurrentTurn(state);
   if (given === undefined) return null;

@@ -10,12 +10,12 @@ import {
   type RoundState,
 } from './round-state.ts';
 
-/** A round of these questions, the first of which is asked. */
+/** A new round, which asks the first question. */
 export function createRound(questions: readonly RoundQuestion[], seed: number): RoundState {
   return { seed, questions: [...questions], given: [], hinted: [], since: 0, phase: 'asking' };
 }
 
-/** One step of the round: a question is answered once and explained, then the next one is asked. */
+/** A question is answered once and explained, then the next one is asked. */
 export function reduce(
   state: RoundState,
   event: TimestampedEvent<RoundMove | TickEvent>,
@@ -23,10 +23,10 @@ export function reduce(
   switch (event.type) {
     case 'answered':
       return answerQuestion(state, event.option, event.at);
-    case 'hinted':
+    case 'asked-hint':
       return takeHint(state);
     case 'went-on':
-      return { state: goOn(state, event.at) };
+      return { state: continueRound(state, event.at) };
     case 'ticked':
       return { state };
     default:
@@ -38,12 +38,12 @@ function answerQuestion(state: RoundState, option: string, at: number): Transiti
   const { question, options, eliminatedOptions } = getCurrentTurn(state);
   if (state.phase !== 'asking' || !options.includes(option) || eliminatedOptions.includes(option))
     return { state };
-  const explained: RoundState = { ...state, given: [...state.given, option], phase: 'explained' };
-  const reached = findVerdict(explained);
+  const answered: RoundState = { ...state, given: [...state.given, option], phase: 'explained' };
+  const verdict = findVerdict(answered);
   return {
-    state: explained,
+    state: answered,
     effects: [
-      ...createAnnouncement(reached ? `${reached.text} ${reached.explanation}` : ''),
+      ...createAnnouncement(verdict ? `${verdict.text} ${verdict.explanation}` : ''),
       {
         type: 'answered',
         item: question.item,
@@ -56,17 +56,17 @@ function answerQuestion(state: RoundState, option: string, at: number): Transiti
   };
 }
 
-/** A question that comes back was explained: there is no hint for it. */
+/** A question that comes back has no hint, because it was explained. */
 function takeHint(state: RoundState): Transition<RoundState> {
   const { index, eliminatedOptions, isSecondChance } = getCurrentTurn(state);
   if (state.phase !== 'asking' || eliminatedOptions.length > 0 || isSecondChance) return { state };
   const hinted: RoundState = { ...state, hinted: [...state.hinted, index] };
-  const gone = getCurrentTurn(hinted).eliminatedOptions;
-  return { state: hinted, effects: createAnnouncement(`Two wrong answers are gone: ${gone.join('; ')}.`) };
+  const { eliminatedOptions: removed } = getCurrentTurn(hinted);
+  return { state: hinted, effects: createAnnouncement(`Two wrong answers are gone: ${removed.join('; ')}.`) };
 }
 
-/** The next question takes the focus, and so needs no announcement. */
-function goOn(state: RoundState, at: number): RoundState {
+/** The next question takes the focus, so it needs no announcement. */
+function continueRound(state: RoundState, at: number): RoundState {
   if (state.phase !== 'explained') return state;
   return { ...state, since: at, phase: isAllAnswered(state) ? 'over' : 'asking' };
 }

@@ -5,43 +5,43 @@ import { createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 
 /** Questions in a round. */
 export const ROUND_QUESTIONS = 10;
-/** Points for a question that was answered right at once, at once with a hint, and when it came back. */
-export const POINTS_AT_ONCE = 2;
-export const POINTS_WITH_HINT = 1;
-export const POINTS_LATER = 1;
+/** Points for a right answer at the first try, with a hint, and at the second chance. */
+const POINTS_AT_ONCE = 2;
+const POINTS_WITH_HINT = 1;
+const POINTS_LATER = 1;
 export const MAX_POINTS = ROUND_QUESTIONS * POINTS_AT_ONCE;
-/** Wrong options that a hint takes away. */
+/** How many wrong options a hint removes. */
 const OPTIONS_PER_HINT = 2;
 
 const roundQuestionSchema = v.object({
-  /** What it is about: the word, or the fact. */
+  /** The word or fact that the question is about. */
   item: learningItemSchema,
   topic: v.string(),
   question: v.string(),
-  /** What else is known of the answer. */
+  /** Additional information about the answer. */
   clue: v.exactOptional(v.string()),
   options: v.array(v.string()),
   answer: v.string(),
   because: v.string(),
-  /** What there is to say of the other options. */
+  /** What is wrong with the other options, by option. */
   wrong: v.record(v.string(), v.string()),
 });
 export type RoundQuestion = v.InferOutput<typeof roundQuestionSchema>;
 
 /**
- * A round. The questions themselves are kept, and not their ids: a round that was left stays the same when
- * a newer bank has mended or dropped one.
+ * The state of a round. It stores the questions and not their ids, so that a saved round stays the same when
+ * a newer bank has changed or removed one.
  */
 export const stateSchema = v.object({
   seed: v.number(),
   questions: v.pipe(v.array(roundQuestionSchema), v.length(ROUND_QUESTIONS)),
-  /** The options chosen, turn by turn: first for all questions in their order, then for those missed. */
+  /** The chosen options by turn: first of all questions in order, then of the missed ones. */
   given: v.pipe(v.array(v.string()), v.maxLength(2 * ROUND_QUESTIONS)),
-  /** The questions for which a hint was taken, by their places. */
+  /** The indexes of questions with a hint. */
   hinted: v.array(createIndexSchema(ROUND_QUESTIONS)),
-  /** When the question on the board was asked. */
+  /** The play time at which the current question was asked. */
   since: playMsSchema,
-  /** `explained`: the newest answer is on show with its explanation. */
+  /** `explained`: the last answer is shown with its explanation. */
   phase: v.picklist(['asking', 'explained', 'over']),
 });
 
@@ -49,16 +49,16 @@ export type RoundState = v.InferOutput<typeof stateSchema>;
 
 export type RoundMove =
   | { type: 'answered'; option: string }
-  /** Two of the wrong options are to go. */
-  | { type: 'hinted' }
-  /** The explanation is read. */
+  /** Removes two of the wrong options. */
+  | { type: 'asked-hint' }
+  /** After the explanation. */
   | { type: 'went-on' };
 
 function isRightAnswer(question: RoundQuestion | undefined, given: string | undefined): boolean {
   return question !== undefined && question.answer === given;
 }
 
-/** The questions whose first answer was wrong, with that answer; so far, while the round is on. */
+/** The questions with a wrong first answer so far, and that answer. */
 export function getMissedQuestions({
   questions,
   given,
@@ -69,36 +69,36 @@ export function getMissedQuestions({
   });
 }
 
-/** What is asked in each turn: every question, then the missed ones again, once. */
+/** The question of each turn: every question, then the missed ones once more. */
 export function getQuestionsByTurn(state: RoundState): readonly RoundQuestion[] {
   return [...state.questions, ...getMissedQuestions(state).map(({ question }) => question)];
 }
 
-/** Whether every question, and every missed one again, has its answer. */
+/** Whether every turn has its answer. */
 export function isAllAnswered(state: RoundState): boolean {
   return state.given.length === getQuestionsByTurn(state).length;
 }
 
-/** One question on the board. */
-export interface RoundTurn {
+/** One turn of a round. */
+interface RoundTurn {
   /** From 0. */
   index: number;
   question: RoundQuestion;
-  /** In the order in which this turn shows them: a question that comes back shows them in another. */
+  /** In the order of this turn; a question that comes back has another order. */
   options: readonly string[];
-  /** The wrong ones that a hint took away; none without a hint. */
+  /** The wrong options that a hint removed; empty without a hint. */
   eliminatedOptions: readonly string[];
-  /** It was missed before. */
+  /** The question was missed before. */
   isSecondChance: boolean;
-  /** What was chosen; `undefined` while it is asked. */
+  /** The chosen option; `undefined` while the question is asked. */
   given: string | undefined;
 }
 
-/** The turn that is on show. A finished round shows its last one. */
+/** The current turn, or the last one of a finished round. */
 export function getCurrentTurn(state: RoundState): RoundTurn {
-  const asked = getQuestionsByTurn(state);
+  const questions = getQuestionsByTurn(state);
   const index = state.phase === 'asking' ? state.given.length : state.given.length - 1;
-  const question = asked[index];
+  const question = questions[index];
   if (!question) throw new Error(`No question is asked in turn ${index}`);
   const rng = createSeededRng(state.seed + index);
   const options = shuffle(question.options, rng);
@@ -113,18 +113,18 @@ export function getCurrentTurn(state: RoundState): RoundTurn {
   };
 }
 
-/** How each turn so far was answered. */
+/** Whether each answer so far was right, by turn. */
 export function getTurnResults(state: RoundState): readonly boolean[] {
   const turns = getQuestionsByTurn(state);
   return state.given.map((given, turn) => isRightAnswer(turns[turn], given));
 }
 
-/** How many turns of the first run, and of the second, were answered right. */
+/** The number of right answers at the first try and at the second chance. */
 export function countRightAnswers(state: RoundState): { atOnce: number; later: number } {
-  const right = getTurnResults(state);
+  const results = getTurnResults(state);
   return {
-    atOnce: right.slice(0, ROUND_QUESTIONS).filter(Boolean).length,
-    later: right.slice(ROUND_QUESTIONS).filter(Boolean).length,
+    atOnce: results.slice(0, ROUND_QUESTIONS).filter(Boolean).length,
+    later: results.slice(ROUND_QUESTIONS).filter(Boolean).length,
   };
 }
 
@@ -135,7 +135,7 @@ export function getPoints(state: RoundState): number {
   );
 }
 
-/** The points that a right answer in that turn gives. */
+/** The points for a right answer in that turn. */
 function getTurnPoints({ hinted }: RoundState, turn: number): number {
   if (turn >= ROUND_QUESTIONS) return POINTS_LATER;
   return hinted.includes(turn) ? POINTS_WITH_HINT : POINTS_AT_ONCE;

@@ -22,16 +22,16 @@ import {
 import css from './round-view.module.css';
 
 interface RoundViewProps extends GameViewProps<unknown, RoundState, RoundMove> {
-  /** What a game draws above its questions. */
+  /** Drawn above the question. */
   banner?: ReactNode;
 }
 
-/** The question on the board, its options, and after the answer what there is to learn. */
+/** The question, its options, and after the answer its explanation. */
 export function RoundView({ state, send, banner }: RoundViewProps) {
   const turn = getCurrentTurn(state);
   const { index, question, given, eliminatedOptions, isSecondChance } = turn;
-  const reached = findVerdict(state);
-  const canHint = !reached && eliminatedOptions.length === 0 && !isSecondChance;
+  const verdict = findVerdict(state);
+  const canHint = !verdict && eliminatedOptions.length === 0 && !isSecondChance;
   return (
     <PlayLayout
       board={
@@ -42,10 +42,10 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
             topic={isSecondChance ? `${question.topic} · second chance` : question.topic}
             question={<QuestionText question={question} />}
           >
-            {reached && (
+            {verdict && (
               <AnswerExplanation
                 key={`answer ${index}`}
-                verdict={reached}
+                verdict={verdict}
                 nextLabel={formatNextLabel(state, index)}
                 onContinue={() => send({ type: 'went-on' })}
               />
@@ -54,7 +54,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
         </div>
       }
       controls={
-        <div className={classNames(layout.stack2, css.hand)} data-answered={reached ? true : undefined}>
+        <div className={classNames(layout.stack2, css.controls)} data-answered={verdict ? true : undefined}>
           <ChoiceList
             legend={question.question}
             options={turn.options.map((option) => ({
@@ -63,13 +63,13 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
             }))}
             onChoose={(option) => send({ type: 'answered', option })}
             chosen={given}
-            right={reached ? question.answer : undefined}
+            right={verdict ? question.answer : undefined}
           />
           <Button
             kind="quiet"
             icon="hint"
             aria-disabled={canHint ? undefined : true}
-            onClick={() => send({ type: 'hinted' })}
+            onClick={() => send({ type: 'asked-hint' })}
           >
             Hint (−1 point)
           </Button>
@@ -79,7 +79,7 @@ export function RoundView({ state, send, banner }: RoundViewProps) {
   );
 }
 
-/** The clue is read together with its question, which has the focus. */
+/** The clue is part of the heading, so that screen readers read it with the question. */
 function QuestionText({ question: { question, clue } }: { question: RoundQuestion }) {
   return (
     <>

@@ -13,13 +13,13 @@ import { createFactQuestion } from '../question-round/fact-question.ts';
 import type { DealQuestionsOptions } from '../question-round/round-game.ts';
 import { ROUND_QUESTIONS, type RoundQuestion } from '../question-round/round-state.ts';
 
-/** What a level's quiz asks about: its words, and the world. */
+/** The bank of a level: words, and facts about the world. */
 export interface QuizBank {
   words: QuestionPool;
   facts: readonly GeneralKnowledgeQuestion[];
 }
 
-/** So many of a round's questions are about the language; the others are about the world. */
+/** How many questions of a round are about the language; the others are about the world. */
 export const LANGUAGE_QUESTIONS = 7;
 
 const TOPICS = {
@@ -31,48 +31,51 @@ const TOPICS = {
   opposite: 'the opposite',
 } as const satisfies Record<QuestionKind, string>;
 
-/** Deals a round, in a random order: words to be met again first, then what no earlier round asked. */
+/** Deals a round in random order: review words first, then items that no earlier round asked. */
 export function dealQuestions(
   { words, facts }: QuizBank,
   { carriedState: usedKeys, learner }: DealQuestionsOptions,
   rng: Rng,
 ): RoundQuestion[] {
-  const due = orderForDeal(words.words, {
+  const orderedWords = orderForDeal(words.words, {
     getKey: ({ word }) => word,
     usedKeys,
     priority: prioritizeReviewWords(learner, LANGUAGE_QUESTIONS),
     rng,
   });
-  const world = dealItems(facts, ROUND_QUESTIONS - LANGUAGE_QUESTIONS, {
+  const dealtFacts = dealItems(facts, ROUND_QUESTIONS - LANGUAGE_QUESTIONS, {
     getKey: ({ id }) => id,
     usedKeys,
     rng,
   });
   return shuffle(
-    [...createWordQuestions(due, words, rng).map(toRoundQuestion), ...world.map(createFactQuestion)],
+    [
+      ...createWordQuestions(orderedWords, words, rng).map(toRoundQuestion),
+      ...dealtFacts.map(createFactQuestion),
+    ],
     rng,
   );
 }
 
-/** Questions about the first words that can be asked about, their kinds as different as possible. */
+/** Questions about the first suitable words, with kinds as different as possible. */
 function createWordQuestions(
-  due: readonly Word[],
+  orderedWords: readonly Word[],
   pool: QuestionPool,
   rng: Rng,
 ): readonly LanguageQuestion[] {
-  const asked: LanguageQuestion[] = [];
-  const times = (kind: QuestionKind) => asked.filter((question) => question.kind === kind).length;
-  for (const word of due) {
-    if (asked.length === LANGUAGE_QUESTIONS) break;
-    const rarestFirst = shuffle(QUESTION_KINDS, rng).sort((one, other) => times(one) - times(other));
+  const questions: LanguageQuestion[] = [];
+  const countKind = (kind: QuestionKind) => questions.filter((question) => question.kind === kind).length;
+  for (const word of orderedWords) {
+    if (questions.length === LANGUAGE_QUESTIONS) break;
+    const rarestFirst = shuffle(QUESTION_KINDS, rng).sort((one, other) => countKind(one) - countKind(other));
     for (const kind of rarestFirst) {
       const question = createLanguageQuestion(kind, word, pool, rng);
       if (!question) continue;
-      asked.push(question);
+      questions.push(question);
       break;
     }
   }
-  return asked;
+  return questions;
 }
 
 function toRoundQuestion({

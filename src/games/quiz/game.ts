@@ -9,8 +9,8 @@ import { createRoundGame } from '../question-round/round-game.ts';
 import { dealQuestions, type QuizBank } from './deal.ts';
 import { QuizView } from './view.tsx';
 
-/** The questions about the world that a learner of each level can read. */
-const WORLD_QUESTIONS = {
+/** The questions about facts that a learner of each level can read. */
+const FACTS_BY_LEVEL = {
   A1: () => loadSimpleGeneralKnowledge('A1'),
   A2: () => loadSimpleGeneralKnowledge('A2'),
   B1: () => loadGeneralKnowledge('easy'),
@@ -20,7 +20,7 @@ const WORLD_QUESTIONS = {
 } as const satisfies Record<Level, () => Promise<readonly GeneralKnowledgeQuestion[]>>;
 
 async function loadBank(level: Level): Promise<QuizBank> {
-  const [words, facts] = await Promise.all([loadQuestionPool(level), WORLD_QUESTIONS[level]()]);
+  const [words, facts] = await Promise.all([loadQuestionPool(level), FACTS_BY_LEVEL[level]()]);
   return { words, facts };
 }
 

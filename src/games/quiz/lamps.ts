@@ -6,26 +6,26 @@ import {
   type RoundState,
 } from '../question-round/round-state.ts';
 
-/** A question's lamp: `half` was missed first and right when it came back. */
+/** The lamp of a question: `half` means missed at first and right at the second chance. */
 export type LampState = 'dark' | 'lit' | 'half' | 'missed';
 
-/** The lamps of a round, question by question. */
+/** The lamps of a round, by question. */
 export function getLamps(state: RoundState): readonly LampState[] {
-  const right = getTurnResults(state);
-  const missed = right.slice(0, ROUND_QUESTIONS).flatMap((isRight, place) => (isRight ? [] : [place]));
+  const results = getTurnResults(state);
+  const missed = results.slice(0, ROUND_QUESTIONS).flatMap((isRight, place) => (isRight ? [] : [place]));
   return state.questions.map((_, place): LampState => {
-    if (place >= right.length) return 'dark';
-    if (right[place]) return 'lit';
-    return right[ROUND_QUESTIONS + missed.indexOf(place)] ? 'half' : 'missed';
+    if (place >= results.length) return 'dark';
+    if (results[place]) return 'lit';
+    return results[ROUND_QUESTIONS + missed.indexOf(place)] ? 'half' : 'missed';
   });
 }
 
-/** The lamp of the question on the board. */
+/** The index of the lamp of the current question. */
 export function getCurrentLamp(state: RoundState): number {
   return state.questions.indexOf(getCurrentTurn(state).question);
 }
 
-/** What there is to see, in a sentence. */
+/** The lamps as a sentence for screen readers. */
 export function formatLamps(lamps: readonly LampState[]): string {
   const lit = lamps.filter((lamp) => lamp === 'lit' || lamp === 'half').length;
   const missed = lamps.filter((lamp) => lamp === 'missed').length;

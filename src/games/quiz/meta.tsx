@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A contestant's desk with its buzzer, and the lamp that has just lit up. */
+/** A contestant's desk with a buzzer and a lit lamp. */
 const EMBLEM = (
   <>
     <PrintedShape d="M16 49h48l-4 14H20z" fill="var(--draw-wall)" />

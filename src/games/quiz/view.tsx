@@ -5,12 +5,12 @@ import { RoundView } from '../question-round/round-view.tsx';
 import { formatLamps, getCurrentLamp, getLamps, type LampState } from './lamps.ts';
 import css from './view.module.css';
 
-/** A round below a string of ten lamps, one for each question. */
+/** A round below ten lamps, one for each question. */
 export function QuizView(props: GameViewProps<unknown, RoundState, RoundMove>) {
   return <RoundView {...props} banner={<LampString state={props.state} />} />;
 }
 
-/** Of the drawing, in its own units. */
+/** Sizes of the drawing, in its own units. */
 const SPACE = 12;
 const HEIGHT = 21;
 const SAG = 3.5;
@@ -18,18 +18,18 @@ const SAG = 3.5;
 function LampString({ state }: { state: RoundState }) {
   const lamps = getLamps(state);
   const width = lamps.length * SPACE;
-  const now = getCurrentLamp(state);
+  const currentLamp = getCurrentLamp(state);
   return (
     <div className={css.lamps}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false">
         <path className={css.wire} d={`M0 1Q${width / 2} ${1 + 2 * SAG} ${width} 1`} />
         {lamps.map((lamp, place) => (
           <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lamps keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lamps keep their order
             key={place}
             className={css.lamp}
             data-lamp={lamp}
-            data-now={place === now || undefined}
+            data-current={place === currentLamp || undefined}
             transform={`translate(${(place + 0.5) * SPACE} ${getWireHeight(place, lamps.length)})`}
           >
             <Bulb lamp={lamp} />
@@ -41,13 +41,13 @@ function LampString({ state }: { state: RoundState }) {
   );
 }
 
-/** The wire's height over a lamp, along its curve. */
+/** The y coordinate of the curved wire at a lamp. */
 function getWireHeight(place: number, count: number): number {
-  const along = (place + 0.5) / count;
-  return 1 + 4 * SAG * along * (1 - along);
+  const fraction = (place + 0.5) / count;
+  return 1 + 4 * SAG * fraction * (1 - fraction);
 }
 
-/** Lit ones have rays, missed ones a cross: the paint is not the only sign. */
+/** Lit lamps have rays and missed ones a cross, so that colour is not the only sign. */
 function Bulb({ lamp }: { lamp: LampState }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** A stopwatch with a tile for its face. */
+/** A stopwatch with a tile on it. */
 const EMBLEM = (
   <>
     <PrintedShape d="M36 15h8v6h-8z" fill="var(--draw-wall)" />
@@ -12,7 +12,7 @@ const EMBLEM = (
   </>
 );
 
-/** A bell that strikes. */
+/** A bell. */
 const PIECE = (
   <>
     <PrintedShape d="M4 17q3-2 3-7 0-5 5-5t5 5q0 5 3 7z" fill="var(--draw-lamp)" slip={1} />

@@ -5,7 +5,6 @@ import type { GameFact, GameResult } from '../contract.ts';
 import { formatCount } from '../kit/format-count.ts';
 import type { TimedChainState } from './state.ts';
 
-/** The outcome of a finished game. */
 export function getResult({ chain, turn, bestCombo }: TimedChainState): GameResult {
   const words = formatCount(getLearnerWords(chain).length, 'word');
   const isUp = turn.phase === 'over' && turn.reason === 'time-up';

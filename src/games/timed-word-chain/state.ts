@@ -10,7 +10,7 @@ const turnSchema = v.variant('phase', [
 export const stateSchema = v.object({
   chain: chainSchema,
   turn: turnSchema,
-  /** Words in a row without a wrong one, and the most there were. */
+  /** The current and the longest run of words without a wrong one. */
   combo: countSchema,
   bestCombo: countSchema,
 });

@@ -6,7 +6,7 @@ import { formatCount } from '../kit/format-count.ts';
 import { getMultiplier } from './rules.ts';
 import type { TimedChainState } from './state.ts';
 
-/** The board alone against the clock. */
+/** The chain board, without an opponent. */
 export function TimedChainView({ state, bank, send }: GameViewProps<ChainBank, TimedChainState, ChainMove>) {
   const { chain, turn } = state;
   return (
@@ -24,6 +24,6 @@ export function TimedChainView({ state, bank, send }: GameViewProps<ChainBank, T
 function formatCaption({ chain: { links }, combo }: TimedChainState): string {
   const last = links.at(-1);
   if (last?.by !== 'learner') return 'Go on from here';
-  const times = getMultiplier(combo + 1);
-  return `${formatCount(last.points, 'point')}${times > 1 ? `. Next word ×${times}` : ''}`;
+  const multiplier = getMultiplier(combo + 1);
+  return `${formatCount(last.points, 'point')}${multiplier > 1 ? `. Next word ×${multiplier}` : ''}`;
 }

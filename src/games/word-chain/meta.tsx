@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../contract.ts';
 
-/** Two tiles on a chain: the B that ends one begins the other. */
+/** Two tiles on a chain. */
 const EMBLEM = (
   <>
     <PrintedShape d="M17 22h21v21H17z" fill="var(--hue)" />
@@ -19,7 +19,7 @@ const EMBLEM = (
   </>
 );
 
-/** A link of the chain. */
+/** A chain link. */
 const PIECE = (
   <PrintedShape
     d="M8 7h8q5 0 5 5t-5 5H8q-5 0-5-5t5-5zm1 3.5q-2 0-2 1.5t2 1.5h6q2 0 2-1.5t-2-1.5z"

@@ -6,7 +6,6 @@ import type { GameFact, GameResult } from '../contract.ts';
 import { formatCount } from '../kit/format-count.ts';
 import type { WordChainState } from './state.ts';
 
-/** The outcome of a finished game. */
 export function getResult(state: WordChainState): GameResult {
   const { chain, stumped } = state;
   return createChainResult(

@@ -1,6 +1,6 @@
 import { createSeededRng } from '../../domain/random.ts';
 import type { ChainBank } from '../chain/chain-bank.ts';
-import { addBonus, createChain, layComputerWord } from '../chain/chain-moves.ts';
+import { addBonus, addComputerWord, createChain } from '../chain/chain-moves.ts';
 import { createChainReducer, getLearnerTimeEnd } from '../chain/chain-rules.ts';
 import { getLastWord } from '../chain/chain-state.ts';
 import { chooseWord } from '../chain/choose-word.ts';
@@ -10,12 +10,12 @@ import { createAnnouncement } from '../kit/transitions.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import type { WordChainState } from './state.ts';
 
-/** How long the computer seems to think, in milliseconds: long enough to see one's own word laid. */
+/** How long the computer seems to think, in milliseconds, so that the learner sees their own word first. */
 const THINKING_MS = 1200;
-/** What a word gains on top when the computer has no answer to it. */
+/** The bonus for a word to which the computer has no answer. */
 export const STUMPED_POINTS = 10;
 
-/** The computer lays the first word; the learner's time begins. */
+/** The computer plays the first word, and the learner's time begins. */
 export function createInitialState(
   bank: ChainBank,
   options: Pick<StartOptions<UsedKeys>, 'seed' | 'carriedState'>,
@@ -23,38 +23,37 @@ export function createInitialState(
   return { chain: createChain(bank, options), turn: { phase: 'learner', since: 0 }, stumped: 0 };
 }
 
-/** One step of the game, in turns. */
 export const reduce = createChainReducer<WordChainState>({
   settleTurn(state, at, bank) {
     const { turn } = state;
     const hasThought = turn.phase === 'computer' && at >= turn.since + THINKING_MS;
     return hasThought ? playComputerTurn(state, at, bank) : { state };
   },
-  onWordLaid: (state, at) => ({ ...state, turn: { phase: 'computer', since: at } }),
+  onWordPlayed: (state, at) => ({ ...state, turn: { phase: 'computer', since: at } }),
 });
 
-/** When the learner's time is up, or the computer has thought. */
+/** When the learner's time is up, or the computer plays its word. */
 export function getNextTickTime(state: WordChainState, timing: TimeLimitSetting): number | null {
   const { turn } = state;
   return turn.phase === 'computer' ? turn.since + THINKING_MS : getLearnerTimeEnd(state, timing);
 }
 
-/** The computer lays a word. If it knows none that fits, it begins afresh, and with none at all it has lost. */
+/** The computer plays a word. Without a fitting one it starts a new chain, and without any it has lost. */
 function playComputerTurn(state: WordChainState, at: number, bank: ChainBank): Transition<WordChainState> {
   const rng = createSeededRng(state.chain.seed + state.chain.links.length);
   const turn = { phase: 'learner', since: at } as const;
-  const fitting = chooseWord(bank, state.chain, getLastWord(state.chain).at(-1) ?? '', rng);
-  if (fitting !== null) {
+  const nextWord = chooseWord(bank, state.chain, getLastWord(state.chain).at(-1) ?? '', rng);
+  if (nextWord !== null) {
     return {
-      state: { ...state, chain: layComputerWord(state.chain, fitting, false), turn },
-      effects: createAnnouncement(`The computer: ${fitting}. ${formatNextLetter(fitting)}`),
+      state: { ...state, chain: addComputerWord(state.chain, nextWord, false), turn },
+      effects: createAnnouncement(`The computer: ${nextWord}. ${formatNextLetter(nextWord)}`),
     };
   }
   const chain = addBonus(state.chain, STUMPED_POINTS);
   const word = chooseWord(bank, chain, null, rng);
   if (word === null) return { state: { ...state, chain, turn: { phase: 'over', reason: 'computer-out' } } };
   return {
-    state: { chain: layComputerWord(chain, word, true), turn, stumped: state.stumped + 1 },
+    state: { chain: addComputerWord(chain, word, true), turn, stumped: state.stumped + 1 },
     effects: createAnnouncement(
       `The computer knows no such word and begins afresh: ${word}. ${formatNextLetter(word)}`,
     ),

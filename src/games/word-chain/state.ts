@@ -11,7 +11,7 @@ const turnSchema = v.variant('phase', [
 export const stateSchema = v.object({
   chain: chainSchema,
   turn: turnSchema,
-  /** How often the computer knew no word and began afresh. */
+  /** How often the computer had no word and started a new chain. */
   stumped: countSchema,
 });
 export type WordChainState = v.InferOutput<typeof stateSchema>;

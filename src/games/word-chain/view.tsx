@@ -6,7 +6,7 @@ import { formatCount } from '../kit/format-count.ts';
 import { STUMPED_POINTS } from './rules.ts';
 import type { WordChainState } from './state.ts';
 
-/** The board in turns with the computer. */
+/** The chain board, with the computer as opponent. */
 export function WordChainView({ state, bank, send }: GameViewProps<ChainBank, WordChainState, ChainMove>) {
   const { chain, turn } = state;
   return (

@@ -98,7 +98,7 @@ describe('a game on the learner’s own records', () => {
 
   async function begun() {
     const played = await play();
-    played.table.dispatch({ type: 'asked-to-begin', choice: { level: 'B1', variant: '' } });
+    played.table.dispatch({ type: 'start-requested', choice: { level: 'B1', variant: '' } });
     await until(played, 'playing');
     return played;
   }
@@ -138,7 +138,7 @@ describe('a game on the learner’s own records', () => {
     await waitFor(async () => expect(await left.store.readSavedGame('counting')).toBeTruthy());
     left.store.close();
     const back = await play(left.device);
-    back.table.dispatch({ type: 'asked-to-continue' });
+    back.table.dispatch({ type: 'continue-requested' });
     await until(back, 'playing');
     await waitFor(() => expect(stateOf(back).feedback).toBe('Well done.'));
     await waitFor(async () => expect(await back.store.readRequests()).toEqual([]));

@@ -119,7 +119,9 @@ describe('a turn', () => {
       let state = play(createGame(), wrote(text));
       while (!isTurned(state)) {
         const change = step(state, { type: 'turned', isAll: false });
-        sounds.push(...(change.effects ?? []).flatMap((each) => (each.type === 'cue' ? [each.sound] : [])));
+        sounds.push(
+          ...(change.effects ?? []).flatMap((each) => (each.type === 'play-sound' ? [each.sound] : [])),
+        );
         state = change.state;
       }
       return sounds;

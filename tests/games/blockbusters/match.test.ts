@@ -207,7 +207,7 @@ describe('two players', () => {
     expect(reduceStep(bank, asked, { type: 'asked-hint' }).state).toBe(asked);
     const change = reduceStep(bank, asked, wrote(getAskingStage(asked).clue.answer));
     expect(getAnswers(change)).toEqual([]);
-    expect(change.effects).toContainEqual({ type: 'cue', sound: 'right' });
+    expect(change.effects).toContainEqual({ type: 'play-sound', sound: 'right' });
   });
 });
 

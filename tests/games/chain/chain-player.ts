@@ -1,17 +1,17 @@
 import type { ChainBank } from '../../../src/games/chain/chain-bank.ts';
 import type { ChainMove } from '../../../src/games/chain/chain-rules.ts';
-import { type Chain, getLastWord, isLaid } from '../../../src/games/chain/chain-state.ts';
+import { type Chain, getLastWord, isPlayed } from '../../../src/games/chain/chain-state.ts';
 import type { TickEvent, TimestampedEvent, Transition } from '../../../src/games/contract.ts';
 import type { TimeLimitSetting } from '../../../src/games/kit/time-limit.ts';
 
-interface Rules<State> {
+interface ChainGameRules<State> {
   createInitialState(bank: ChainBank, options: { seed: number; carriedState: readonly string[] }): State;
   reduce(state: State, event: TimestampedEvent<ChainMove | TickEvent>, bank: ChainBank): Transition<State>;
 }
 
-/** A chain game that is played move by move, by a clock that the test sets. */
+/** Plays a chain game move by move, at times that the test sets. */
 export function createChainPlayer<State extends { chain: Chain }>(
-  { createInitialState, reduce }: Rules<State>,
+  { createInitialState, reduce }: ChainGameRules<State>,
   bank: ChainBank,
   timing: TimeLimitSetting = 'normal',
 ) {
@@ -21,14 +21,14 @@ export function createChainPlayer<State extends { chain: Chain }>(
       state = reduce(state, { ...move, at, timing }, bank).state;
       return state;
     },
-    now: () => state,
-    /** A word that may be laid now. */
-    fitting(): string {
-      const free = (letter: string) =>
-        bank.accepted.listStartingWith(letter).filter((word) => !isLaid(state.chain, word));
-      return free(getLastWord(state.chain).slice(-1))[0] ?? free('')[0] ?? '';
+    getState: () => state,
+    /** A word that can be played now. */
+    findWord(): string {
+      const listPlayable = (letter: string) =>
+        bank.accepted.listStartingWith(letter).filter((word) => !isPlayed(state.chain, word));
+      return listPlayable(getLastWord(state.chain).slice(-1))[0] ?? listPlayable('')[0] ?? '';
     },
-    lay: (at: number) => game.send({ type: 'entered', text: game.fitting() }, at),
+    playWord: (at: number) => game.send({ type: 'entered', text: game.findWord() }, at),
   };
   return game;
 }

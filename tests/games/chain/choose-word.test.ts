@@ -8,13 +8,13 @@ import { forAll } from '../../for-all.ts';
 import { createSmallBank } from './small-bank.ts';
 
 const word = fc.stringMatching(/^[abcd]{2,4}$/);
-const everything = { has: () => true, listStartingWith: () => [] };
+const acceptsAll = { has: () => true, listStartingWith: () => [] };
 
-function link(word: string) {
+function createLink(word: string) {
   return { word, by: 'computer' as const, points: 0, startsAfresh: false };
 }
 
-function chosen(
+function chooseFrom(
   taught: readonly string[],
   laid: readonly string[],
   letter: string | null,
@@ -22,21 +22,21 @@ function chosen(
 ): string | null {
   return chooseWord(
     createSmallBank(taught),
-    { links: laid.map(link), earlier: [] },
+    { links: laid.map(createLink), earlier: [] },
     letter,
     createSeededRng(seed),
   );
 }
 
-describe('the computer', () => {
-  test('plays a taught, free word with the right letter that leaves no dead end', () => {
+describe('chooseWord:', () => {
+  test('the computer plays a taught, unused word with the right letter and no dead end', () => {
     forAll(
       fc.uniqueArray(word, { maxLength: 30 }),
       fc.uniqueArray(word, { maxLength: 10 }),
       fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
       fc.nat(),
       (taught, laid, letter, seed) => {
-        const played = chosen(taught, laid, letter, seed);
+        const played = chooseFrom(taught, laid, letter, seed);
         const free = taught.filter((word) => !laid.includes(word));
         const good = free.filter(
           (word) =>
@@ -49,15 +49,15 @@ describe('the computer', () => {
     );
   });
 
-  test('keeps to the learner’s level and below', () => {
+  test('the computer knows words of the learner’s level and below', () => {
     const levels = { aa: 'A1', ab: 'A2', ba: 'B1', abc: 'C1', aca: 'C2' } as const;
     const rows = Object.entries(levels).map(([word, level]) => createWord(word, { level }));
-    const bank = createChainBank('B1', rows, everything);
+    const bank = createChainBank('B1', rows, acceptsAll);
     expect(bank.taught.map(({ word }) => word)).toEqual(['aa', 'ab', 'ba']);
     expect(bank.meanings.has('aca')).toBe(true);
   });
 
-  test('prefers words that no earlier game used, and of the others the one used longest ago', () => {
+  test('the computer prefers words unused by earlier games, then the one used longest ago', () => {
     const bank = createSmallBank(['ab', 'aab', 'aaab', 'ba']);
     const play = (earlier: string[], seed: number) =>
       chooseWord(bank, { links: [], earlier }, 'a', createSeededRng(seed));
@@ -67,9 +67,9 @@ describe('the computer', () => {
     }
   });
 
-  test('plays words of the learner’s own level more often than lower ones', () => {
+  test('the computer plays words of the learner’s level more often than lower ones', () => {
     const rows = [...'bcdefghij'].map((letter) => createWord(`aa${letter}a`, { level: 'A1' }));
-    const bank = createChainBank('A2', [...rows, createWord('aza', { level: 'A2' })], everything);
+    const bank = createChainBank('A2', [...rows, createWord('aza', { level: 'A2' })], acceptsAll);
     const played = Array.from({ length: 200 }, (_, seed) =>
       chooseWord(bank, { links: [], earlier: [] }, 'a', createSeededRng(seed)),
     );

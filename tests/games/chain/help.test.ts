@@ -7,20 +7,20 @@ import { getAnnouncement, getAnswers } from '../transition-effects.ts';
 import { createSmallBank } from './small-bank.ts';
 
 const bank = createSmallBank(['ab', 'ba', 'bab', 'baab', 'abaa'], ['aca']);
-const opened = createChain(bank, { seed: 3, carriedState: [] });
-const when = { at: 900, since: 400, times: 1 };
+const newChain = createChain(bank, { seed: 3, carriedState: [] });
+const turn = { at: 900, since: 400, times: 1 };
 
-function refused(chain: Chain, ...texts: string[]): Chain {
-  return texts.reduce((chain, text) => enterWord(chain, text, bank, when).chain, chain);
+function refuseEntries(chain: Chain, ...texts: string[]): Chain {
+  return texts.reduce((chain, text) => enterWord(chain, text, bank, turn).chain, chain);
 }
 
-function misses(chain: Chain) {
+function getMisses(chain: Chain) {
   return createChainResult(chain, '', []).misses;
 }
 
-describe('a hint', () => {
-  test('first tells what a fitting word means, then how it begins, and no more', () => {
-    const first = takeHint(opened, bank);
+describe('hints:', () => {
+  test('the first hint gives the meaning of a fitting word and the second its first letters', () => {
+    const first = takeHint(newChain, bank);
     const second = takeHint(first, bank);
     const { hint } = second;
     if (!first.hint || !hint) throw new Error('There is no hint');
@@ -32,38 +32,38 @@ describe('a hint', () => {
     expect(second.hints).toBe(2);
   });
 
-  test('is for a word that would be taken, and the answer says that it was used', () => {
-    const { hint } = takeHint(opened, bank);
-    const entered = enterWord(takeHint(opened, bank), hint?.word ?? '', bank, when);
+  test('a hint is for a word that would be accepted, and its answer records the hint', () => {
+    const { hint } = takeHint(newChain, bank);
+    const entered = enterWord(takeHint(newChain, bank), hint?.word ?? '', bank, turn);
     expect(entered.refusal).toBeNull();
     expect(getAnswers(entered)).toEqual([{ id: hint?.word, grade: 'right', hint: true, ms: 500 }]);
     expect(entered.chain.hint).toBeNull();
   });
 
-  test('that was in vain makes a word that the learner did not know', () => {
-    const hinted = takeHint(opened, bank);
-    const ended = endChain(hinted, bank, when);
+  test('a hint without an answer counts its word as missed', () => {
+    const hinted = takeHint(newChain, bank);
+    const ended = endChain(hinted, bank, turn);
     expect(getAnswers(ended)).toEqual([{ id: hinted.hint?.word, grade: 'missed', hint: true, ms: 500 }]);
-    expect(misses(ended.state)[0]?.right).toBe(hinted.hint?.word);
+    expect(getMisses(ended.state)[0]?.right).toBe(hinted.hint?.word);
   });
 });
 
-describe('what there is to learn at the end', () => {
-  test('is a fitting word for each refusal and for the end, with its reason and its meaning', () => {
-    const ended = endChain(refused(opened, 'xyzzy', opened.links[0]?.word ?? ''), bank, when);
-    const shown = misses(ended.state);
-    expect(shown.map(({ given }) => given)).toEqual(['xyzzy', opened.links[0]?.word, undefined]);
+describe('the misses:', () => {
+  test('each refusal and the end have a fitting word with reason and meaning', () => {
+    const ended = endChain(refuseEntries(newChain, 'xyzzy', newChain.links[0]?.word ?? ''), bank, turn);
+    const shown = getMisses(ended.state);
+    expect(shown.map(({ given }) => given)).toEqual(['xyzzy', newChain.links[0]?.word, undefined]);
     for (const { word, reason } of shown) {
       expect(bank.accepted.has(word)).toBe(true);
       expect(reason).toMatch(/\. It means: the meaning of it\.$/);
     }
   });
 
-  test('shows a slip with the word that was meant', () => {
-    const letter = opened.links[0]?.word.at(-1);
+  test('a misspelling is shown with the intended word', () => {
+    const letter = newChain.links[0]?.word.at(-1);
     const slip = letter === 'a' ? 'abaaa' : 'baabb';
     const meant = letter === 'a' ? 'abaa' : 'baab';
-    expect(misses(refused(opened, slip))).toEqual([
+    expect(getMisses(refuseEntries(newChain, slip))).toEqual([
       {
         word: meant,
         right: meant,
@@ -73,16 +73,16 @@ describe('what there is to learn at the end', () => {
     ]);
   });
 
-  test('shows the same mistake once, and no word twice', () => {
-    const words = misses(refused(opened, 'qqqqq', 'qqqqq', 'wwwww', 'rrrrr', 'ttttt', 'yyyyy')).map(
-      ({ word }) => word,
-    );
+  test('a repeated mistake is shown once, and no word is shown twice', () => {
+    const words = getMisses(
+      refuseEntries(newChain, 'qqqqq', 'qqqqq', 'wwwww', 'rrrrr', 'ttttt', 'yyyyy'),
+    ).map(({ word }) => word);
     expect(new Set(words).size).toBe(words.length);
-    expect(misses(refused(opened, 'qqqqq', 'qqqqq'))).toHaveLength(1);
+    expect(getMisses(refuseEntries(newChain, 'qqqqq', 'qqqqq'))).toHaveLength(1);
   });
 
-  test('leaves out entries that were none', () => {
-    expect(misses(refused(opened, '', 'a', 'a b'))).toEqual([]);
+  test('entries without a word are no misses', () => {
+    expect(getMisses(refuseEntries(newChain, '', 'a', 'a b'))).toEqual([]);
   });
 
   test.each([
@@ -92,17 +92,17 @@ describe('what there is to learn at the end', () => {
     [8, 2],
     [14, 2],
     [15, 3],
-  ])('%i words are worth %s stars', (words, stars) => {
+  ])('%i words earn %s stars', (words, stars) => {
     const link = { word: 'ab', by: 'learner' as const, points: 1, startsAfresh: false };
     expect(
-      createChainResult({ ...opened, links: Array.from({ length: words }, () => link) }, '', []).stars,
+      createChainResult({ ...newChain, links: Array.from({ length: words }, () => link) }, '', []).stars,
     ).toBe(stars);
   });
 });
 
-test('a screen reader is told a refusal again that reads like the one before, and no other', () => {
-  const first = enterWord(opened, '', bank, when);
+test('a refusal is announced only if its text is the same as the one before', () => {
+  const first = enterWord(newChain, '', bank, turn);
   expect(getAnnouncement(first)).toBe('');
-  expect(getAnnouncement(enterWord(first.chain, '', bank, when))).toBe('Please enter a word.');
-  expect(getAnnouncement(enterWord(first.chain, 'a', bank, when))).toBe('');
+  expect(getAnnouncement(enterWord(first.chain, '', bank, turn))).toBe('Please enter a word.');
+  expect(getAnnouncement(enterWord(first.chain, 'a', bank, turn))).toBe('');
 });

@@ -8,7 +8,7 @@ import { createSmallBank } from './small-bank.ts';
 const bank = createSmallBank(['apple', 'elephant', 'tiger', 'eagle'], ['ear', 'rose', 'example']);
 
 /** A chain of these words. */
-function chainOf(...words: string[]): Chain {
+function createChainOf(...words: string[]): Chain {
   const links = words.map((word, index) => ({
     word,
     by: index % 2 === 0 ? ('computer' as const) : ('learner' as const),
@@ -18,23 +18,23 @@ function chainOf(...words: string[]): Chain {
   return { ...createChain(bank, { seed: 1, carriedState: [] }), links };
 }
 
-function told(entry: string, chain = chainOf('apple')): string {
+function describeVerdict(entry: string, chain = createChainOf('apple')): string {
   const judged = judgeEntry(entry, chain, bank);
-  return judged.ok ? `taken: ${judged.value}` : formatRefusal(judged.failure);
+  return judged.ok ? `accepted: ${judged.value}` : formatRefusal(judged.failure);
 }
 
-describe('an entry', () => {
-  test('is taken when it is accepted, free, and begins with the last letter', () => {
-    expect(told('elephant')).toBe('taken: elephant');
-    expect(told('ear')).toBe('taken: ear');
+describe('judgeEntry:', () => {
+  test('an accepted, unused word with the right first letter is played', () => {
+    expect(describeVerdict('elephant')).toBe('accepted: elephant');
+    expect(describeVerdict('ear')).toBe('accepted: ear');
   });
 
-  test('may have capitals and outer spaces', () => {
-    expect(told('  Elephant ')).toBe('taken: elephant');
+  test('capitals and surrounding spaces are ignored', () => {
+    expect(describeVerdict('  Elephant ')).toBe('accepted: elephant');
   });
 
-  test('that is empty, or of spaces, is refused in the words of the specification', () => {
-    for (const entry of ['', '   ', '\t\n']) expect(told(entry)).toBe('Please enter a word.');
+  test('an empty entry is refused with the text of the specification', () => {
+    for (const entry of ['', '   ', '\t\n']) expect(describeVerdict(entry)).toBe('Please enter a word.');
   });
 
   test.each([
@@ -55,38 +55,42 @@ describe('an entry', () => {
       entry,
       'Use letters only: one word, without spaces or signs.',
     ]),
-  ])('%s (%s) is refused', (_what, entry, refusal) => {
-    expect(told(entry)).toBe(refusal);
+  ])('an entry %s (%s) is refused', (_what, entry, refusal) => {
+    expect(describeVerdict(entry)).toBe(refusal);
   });
 
-  test('that is unknown and begins wrongly is told of its letter first', () => {
-    expect(told('zzzzzz')).toContain('starts with the wrong letter');
+  test('an unknown word with a wrong first letter is refused for its letter', () => {
+    expect(describeVerdict('zzzzzz')).toContain('starts with the wrong letter');
   });
 
-  test('one slip away from a word that fits is called a slip', () => {
-    expect(told('elephnat')).toBe('Nearly: check the spelling of “elephnat”. Did you mean “elephant”?');
-    expect(told('wlephant')).toContain('Did you mean “elephant”?');
+  test('an entry one edit away from a fitting word is a misspelling', () => {
+    expect(describeVerdict('elephnat')).toBe(
+      'Nearly: check the spelling of “elephnat”. Did you mean “elephant”?',
+    );
+    expect(describeVerdict('wlephant')).toContain('Did you mean “elephant”?');
   });
 
-  test('is no slip of a word that would not be taken', () => {
-    expect(told('tigerr')).toContain('starts with the wrong letter');
-    expect(told('elephnat', chainOf('apple', 'elephant', 'tree'))).toContain('not in the vocabulary list');
+  test('an entry is no misspelling of a word that does not fit', () => {
+    expect(describeVerdict('tigerr')).toContain('starts with the wrong letter');
+    expect(describeVerdict('elephnat', createChainOf('apple', 'elephant', 'tree'))).toContain(
+      'not in the vocabulary list',
+    );
   });
 
-  test('that is pasted by the page is cut short', () => {
-    const judged = judgeEntry('e'.repeat(5000), chainOf('apple'), bank);
+  test('a long pasted entry is cut', () => {
+    const judged = judgeEntry('e'.repeat(5000), createChainOf('apple'), bank);
     expect(JSON.stringify(judged).length).toBeLessThan(100);
   });
 });
 
-describe('the letter that is due', () => {
-  test('is the last one of the word before', () => {
-    expect(getRequiredLetter(chainOf('apple'), bank)).toBe('e');
+describe('getRequiredLetter:', () => {
+  test('the required letter is the last one of the word before', () => {
+    expect(getRequiredLetter(createChainOf('apple'), bank)).toBe('e');
   });
 
-  test('is any, when no accepted word that begins with it is left', () => {
-    const chain = chainOf('elephant', 'tiger', 'rose', 'ear', 'rr');
+  test('any letter is allowed when no accepted word with the required one is left', () => {
+    const chain = createChainOf('elephant', 'tiger', 'rose', 'ear', 'rr');
     expect(getRequiredLetter(chain, bank)).toBeNull();
-    expect(told('apple', chain)).toBe('taken: apple');
+    expect(describeVerdict('apple', chain)).toBe('accepted: apple');
   });
 });

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { getWordPoints } from '../../../src/games/chain/points.ts';
 import { forAll } from '../../for-all.ts';
 
-describe('points', () => {
+describe('getWordPoints:', () => {
   test.each([
     ['go', 2],
     ['apple', 5],
     ['banana', 7],
     ['elephant', 11],
-  ])('%s is worth %i', (word, points) => {
+  ])('%s gives %i points', (word, points) => {
     expect(getWordPoints(word, 0)).toBe(points);
   });
 
-  test('each hint costs three, and a word always gains one', () => {
+  test('a hint costs three points, and a word gives at least one', () => {
     expect([1, 2].map((hints) => getWordPoints('elephant', hints))).toEqual([8, 5]);
     expect(getWordPoints('go', 2)).toBe(1);
   });

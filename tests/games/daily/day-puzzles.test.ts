@@ -14,24 +14,24 @@ import { MAX_KEPT_DAYS } from '../../../src/games/kit/carried-day-results.ts';
 const FIRST = '2026-11-01';
 const TWO_YEARS = 731;
 const DATES = Array.from({ length: TWO_YEARS }, (_, days) => addDays(FIRST, days));
-/** To lay a crossword takes a hundredth of a second, and there is one for each level. */
+/** A crossword takes a hundredth of a second, for each level, so every fifth date is tested. */
 const CROSSWORD_DATES = DATES.filter((_, day) => day % 5 === 0);
 
-/** Fewer words would be no crossword. */
-const FEWEST_WORDS = 5;
+/** The fewest words of a crossword. */
+const MIN_WORDS = 5;
 
-describe.each(LEVELS)('on dates of two years, at %s', (level) => {
-  test('there is a crossword of five words or more that fits its game', async () => {
+describe.each(LEVELS)('two years of puzzles at %s:', (level) => {
+  test('every date has a valid crossword of five words or more', async () => {
     const bank = await loadWords(level);
     for (const date of CROSSWORD_DATES) {
       const state = createDayCrossword(bank, { level, date });
       expect(v.is(crosswordSchema, state), date).toBe(true);
-      expect(state.entries.length, date).toBeGreaterThanOrEqual(FEWEST_WORDS);
+      expect(state.entries.length, date).toBeGreaterThanOrEqual(MIN_WORDS);
       expect(new Set(state.entries.map(({ word }) => word)).size, date).toBe(state.entries.length);
     }
   });
 
-  test('there is a word to guess, and none that was there in the sixty days before', async () => {
+  test('every date has a word that was not the word of the sixty days before', async () => {
     const bank = await loadWords(level);
     const words = DATES.map((date) => {
       const state = createDayWord(bank, { level, date });
@@ -43,7 +43,7 @@ describe.each(LEVELS)('on dates of two years, at %s', (level) => {
   });
 });
 
-test('a day’s puzzle is the same for everybody, and another day has another', async () => {
+test('a date determines its puzzles, and the next date has others', async () => {
   const [one, other] = await Promise.all([loadWords('B1'), loadWords('B1')]);
   const [today, tomorrow] = [
     { level: 'B1', date: '2026-11-23' },
@@ -55,7 +55,7 @@ test('a day’s puzzle is the same for everybody, and another day has another', 
   expect(createDayWord(one, tomorrow)).not.toEqual(createDayWord(one, today));
 });
 
-describe('what is kept of a day', () => {
+describe('the result of a day:', () => {
   const CHOICE = { level: 'B1' as Level, variant: '2026-11-23' };
 
   async function solvedCrossword() {
@@ -71,7 +71,7 @@ describe('what is kept of a day', () => {
     );
   }
 
-  test('is the time of the crossword, which is compared with none', async () => {
+  test('a crossword keeps its time and has no score', async () => {
     const state = await solvedCrossword();
     const [result] = crosswordOfDay.carriedState?.update([], state, CHOICE) ?? [];
     expect(result).toMatchObject({ level: 'B1', date: '2026-11-23', isSolved: true, revealed: 0 });
@@ -80,14 +80,14 @@ describe('what is kept of a day', () => {
     expect(crosswordOfDay.getResult(state).isLost).toBe(false);
   });
 
-  test('is told as lost when the answers were looked at, and not cheered', async () => {
+  test('a crossword with revealed answers is lost', async () => {
     const state = createDayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
     const given = crosswordOfDay.reduce(state, { type: 'gave-up', at: 1000, timing: 'normal' }, []).state;
     expect(crosswordOfDay.getResult(given).isLost).toBe(true);
     expect(crosswordOfDay.carriedState?.update([], given, CHOICE)).toMatchObject([{ isSolved: false }]);
   });
 
-  test('is how many tries were wrong of the word', async () => {
+  test('a word keeps its number of wrong guesses', async () => {
     const bank = await loadWords('B1');
     let state = createDayWord(bank, { level: 'B1', date: CHOICE.variant });
     const word = state.words[0]?.word ?? '';
@@ -102,7 +102,7 @@ describe('what is kept of a day', () => {
     ]);
   });
 
-  test('stays as it was first, and reaches back so many days', async () => {
+  test('the first result of a day counts, and the newest sixty days are kept', async () => {
     const state = await solvedCrossword();
     const { carriedState } = crosswordOfDay;
     const later = { ...state, countedTo: state.countedTo + 1 };

@@ -3,6 +3,7 @@ import type { Word } from '../../../src/content/words/word-schema.ts';
 import { GRADES } from '../../../src/domain/game-records.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { pick, type Rng } from '../../../src/domain/random.ts';
+import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import {
   type FlashcardsMove,
   type FlashcardsState,
@@ -11,7 +12,6 @@ import {
   ROUND_CARDS,
   replayRound,
 } from '../../../src/games/flashcards/state.ts';
-import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 

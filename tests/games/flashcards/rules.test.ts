@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { GRADES } from '../../../src/domain/game-records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
+import { UNDO_DEPTH } from '../../../src/games/contract.ts';
 import { formatCurrentCardReview } from '../../../src/games/flashcards/next-review.ts';
 import { getResult, getScoreboard } from '../../../src/games/flashcards/outcome.ts';
 import { createInitialState, reduce } from '../../../src/games/flashcards/rules.ts';
@@ -15,7 +16,6 @@ import {
   ROUND_CARDS,
   replayRound,
 } from '../../../src/games/flashcards/state.ts';
-import { UNDO_DEPTH } from '../../../src/games/kit/undo-depth.ts';
 import { forAll } from '../../for-all.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { createRulesRunner } from '../rules-runner.ts';

@@ -16,12 +16,17 @@ const stateSchema = v.object({
 export type CountingState = v.InferOutput<typeof stateSchema>;
 export type CountingMove =
   | { type: 'answered'; word: string }
-  /** Takes the last answer back. */
+  /** Takes back the last answer. */
   | { type: 'undone' }
   | { type: 'asked-feedback' }
   | { type: 'waved' };
 
-function turned(state: CountingState, word: string, right: boolean, at: number): Transition<CountingState> {
+function finishTurn(
+  state: CountingState,
+  word: string,
+  right: boolean,
+  at: number,
+): Transition<CountingState> {
   return {
     state: { ...state, words: [...state.words, word], turnStartedAt: at },
     effects: [
@@ -33,34 +38,38 @@ function turned(state: CountingState, word: string, right: boolean, at: number):
         ms: at - state.turnStartedAt,
         hint: false,
       },
-      { type: 'said', text: `${word}.` },
+      { type: 'announce', text: `${word}.` },
     ],
   };
 }
 
-function undone(state: CountingState): Transition<CountingState> {
+function undoAnswer(state: CountingState): Transition<CountingState> {
   if (state.words.length === 0) return { state };
   return { state: { ...state, words: state.words.slice(0, -1) }, effects: [{ type: 'took-back' }] };
 }
 
-function heard(state: CountingState, { result }: ReplyEvent): Transition<CountingState> {
+function applyReply(state: CountingState, { result }: ReplyEvent): Transition<CountingState> {
   const text = result.kind === 'answered' ? result.text : result.kind;
   return { state: { ...state, feedback: text } };
 }
 
-/** The smallest game that has a limit, answers, asks, a memory and an end: three turns of ten seconds each. */
+/**
+ * A small game with a time limit, answers, requests, carried state and an end: three turns of ten seconds
+ * each.
+ */
 export const countingGame: Game<readonly string[], CountingState, CountingMove, UsedKeys> = {
   loadBank: async () => ['one', 'two', 'three'],
   createInitialState: (_bank, { seed }) => ({ seed, words: [], turnStartedAt: 0, feedback: null }),
   reduce(state, event) {
-    if (event.type === 'replied') return heard(state, event);
+    if (event.type === 'replied') return applyReply(state, event);
     if (state.words.length === TURNS) return { state };
-    if (hasTimeRunOut(state.turnStartedAt, TURN_MS, event)) return turned(state, 'missed', false, event.at);
+    if (hasTimeRunOut(state.turnStartedAt, TURN_MS, event))
+      return finishTurn(state, 'missed', false, event.at);
     switch (event.type) {
       case 'answered':
-        return turned(state, event.word, true, event.at);
+        return finishTurn(state, event.word, true, event.at);
       case 'undone':
-        return undone(state);
+        return undoAnswer(state);
       case 'asked-feedback':
         return {
           state,
@@ -83,8 +92,8 @@ export const countingGame: Game<readonly string[], CountingState, CountingMove, 
   View: () => null,
 };
 
-export function sendMoves(table: Pick<GameHost, 'dispatch'>, ...moves: readonly CountingMove[]): void {
-  for (const move of moves) table.dispatch({ type: 'moved', move });
+export function sendMoves(host: Pick<GameHost, 'dispatch'>, ...moves: readonly CountingMove[]): void {
+  for (const move of moves) host.dispatch({ type: 'moved', move });
 }
 
 export const createAnswerMove = (word: string): CountingMove => ({ type: 'answered', word });

@@ -6,31 +6,34 @@ import { GAMES } from '../../../src/games/registry.ts';
 
 const meta = GAMES.find(({ id }) => id === 'grammar-race');
 
-/** What is said when the game can't be dealt at C2, and the ways on. */
-function read(atHand: readonly Level[] | null): { said: string; ways: string[] } {
+/** The text and the buttons when the game can't be dealt at C2. */
+function renderTexts(availableLevels: readonly Level[] | null): { text: string; buttons: string[] } {
   if (!meta) throw new Error('There is no such game.');
   const markup = renderToStaticMarkup(
     <DealFailed
       meta={meta}
       choice={{ level: 'C2', variant: '' }}
-      availableLevels={atHand}
+      availableLevels={availableLevels}
       onTryAgain={() => {}}
       onBegin={() => {}}
     />,
   );
-  const texts = (html: string) => html.replace(/<[^>]+>/g, '').trim();
-  const ways = [...markup.matchAll(/<button.*?<\/button>/gs)].map(([button]) => texts(button));
-  return { said: texts(markup), ways };
+  const toText = (html: string) => html.replace(/<[^>]+>/g, '').trim();
+  const buttons = [...markup.matchAll(/<button.*?<\/button>/gs)].map(([button]) => toText(button));
+  return { text: toText(markup), buttons };
 }
 
-test('a level that the device does not have is named, and those that it has are offered', () => {
-  const { said, ways } = read(['A2', 'B1']);
-  expect(said).toContain('The words of C2 are not on this device yet.');
-  expect(ways).toEqual(['Try again', 'Play A2', 'Play B1']);
+test('a level that is not on the device is named, and the levels that are on it are offered', () => {
+  const { text, buttons } = renderTexts(['A2', 'B1']);
+  expect(text).toContain('The words of C2 are not on this device yet.');
+  expect(buttons).toEqual(['Try again', 'Play A2', 'Play B1']);
 });
 
-test.each([null, ['C1', 'C2'] as const])('anything else that fails is about the connection', (atHand) => {
-  const { said, ways } = read(atHand);
-  expect(said).toContain('The words of this game could not be loaded.');
-  expect(ways).toEqual(['Try again']);
-});
+test.each([null, ['C1', 'C2'] as const])(
+  'a failure of available levels %j asks for a check of the connection',
+  (availableLevels) => {
+    const { text, buttons } = renderTexts(availableLevels);
+    expect(text).toContain('The words of this game could not be loaded.');
+    expect(buttons).toEqual(['Try again']);
+  },
+);

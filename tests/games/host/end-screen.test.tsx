@@ -10,18 +10,18 @@ import { createFakeGamePorts } from '../fake-ports.ts';
 const NO_GAIN = { value: 0, text: '0 points' };
 const GAIN = { value: 7, text: '7 points' };
 
-function compared(
+function createComparison(
   best: { value: number; text: string },
   isNewBest: boolean,
 ): Result<ScoreComparison, string> {
   return ok({ best: { score: best.value, text: best.text, at: 0 }, isNewBest });
 }
 
-const NEW_BEST = compared(GAIN, true);
-const BEHIND = compared({ value: 9, text: '9 points' }, false);
+const NEW_BEST = createComparison(GAIN, true);
+const BEHIND = createComparison({ value: 9, text: '9 points' }, false);
 
-/** The end of a game as it is drawn: how many pieces fly, and what can be read. */
-function end(
+/** The drawn end screen: its number of flying pieces, and its markup. */
+function renderEnd(
   result: Pick<GameResult, 'score' | 'stars'>,
   saveResult: Result<ScoreComparison, string> | null = null,
 ) {
@@ -45,56 +45,56 @@ function end(
   return { pieces: markup.split('--nth:').length - 1, markup };
 }
 
-const CHEERED = end({ score: GAIN, stars: 2 }, BEHIND).pieces;
+const CHEERED = renderEnd({ score: GAIN, stars: 2 }, BEHIND).pieces;
 
-describe('the end of a game is celebrated', () => {
-  test('where it gives stars, whether its result is kept yet or not', () => {
+describe('the cheer:', () => {
+  test('a result with stars is cheered before and after it is saved', () => {
     expect(CHEERED).toBeGreaterThan(0);
-    expect(end({ score: GAIN, stars: 1 }).pieces).toBe(CHEERED);
-    expect(end({ score: GAIN, stars: 1 }, err('Full.')).pieces).toBe(CHEERED);
+    expect(renderEnd({ score: GAIN, stars: 1 }).pieces).toBe(CHEERED);
+    expect(renderEnd({ score: GAIN, stars: 1 }, err('Full.')).pieces).toBe(CHEERED);
   });
 
-  test('where there is nothing to compare', () => {
-    expect(end({}).pieces).toBe(CHEERED);
-    expect(end({}, ok(null)).pieces).toBe(CHEERED);
+  test('a game without a score is cheered', () => {
+    expect(renderEnd({}).pieces).toBe(CHEERED);
+    expect(renderEnd({}, ok(null)).pieces).toBe(CHEERED);
   });
 
-  test('with more for a new best, with stars and without', () => {
-    const withStars = end({ score: GAIN, stars: 2 }, NEW_BEST).pieces;
+  test('a new best is cheered with more pieces, with and without stars', () => {
+    const withStars = renderEnd({ score: GAIN, stars: 2 }, NEW_BEST).pieces;
     expect(withStars).toBeGreaterThan(CHEERED);
-    expect(end({ score: GAIN }, NEW_BEST).pieces).toBe(withStars);
+    expect(renderEnd({ score: GAIN }, NEW_BEST).pieces).toBe(withStars);
   });
 
-  test('not for a score without stars that is no new best', () => {
-    expect(end({ score: GAIN }).pieces).toBe(0);
-    expect(end({ score: GAIN }, BEHIND).pieces).toBe(0);
+  test('a score without stars that is no new best is not cheered', () => {
+    expect(renderEnd({ score: GAIN }).pieces).toBe(0);
+    expect(renderEnd({ score: GAIN }, BEHIND).pieces).toBe(0);
   });
 
-  test('not where nothing was gained, though it is the first result of all', () => {
-    expect(end({ score: NO_GAIN }, compared(NO_GAIN, true)).pieces).toBe(0);
+  test('a first result of zero is not cheered', () => {
+    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, true)).pieces).toBe(0);
   });
 });
 
-describe('a kept result', () => {
-  test('that is a new best says where', () => {
-    expect(end({ score: GAIN }, NEW_BEST).markup).toContain('New best at B1: 7 points!');
+describe('the comparison:', () => {
+  test('a new best names its level', () => {
+    expect(renderEnd({ score: GAIN }, NEW_BEST).markup).toContain('New best at B1: 7 points!');
   });
 
-  test('that is none stands beside the best', () => {
-    expect(end({ score: GAIN }, BEHIND).markup).toContain('7 points. Your best at B1: 9 points.');
+  test('a result below the best is shown with the best', () => {
+    expect(renderEnd({ score: GAIN }, BEHIND).markup).toContain('7 points. Your best at B1: 9 points.');
   });
 
-  test('of nothing is compared with a best, and with another of nothing not at all', () => {
-    expect(end({ score: NO_GAIN }, compared(GAIN, false)).markup).toContain(
+  test('a result of zero is compared with a best above zero only', () => {
+    expect(renderEnd({ score: NO_GAIN }, createComparison(GAIN, false)).markup).toContain(
       '0 points. Your best at B1: 7 points.',
     );
-    expect(end({ score: NO_GAIN }, compared(NO_GAIN, true)).markup).not.toMatch(/best at/i);
-    expect(end({ score: NO_GAIN }, compared(NO_GAIN, false)).markup).not.toMatch(/best at/i);
+    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, true)).markup).not.toMatch(/best at/i);
+    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, false)).markup).not.toMatch(/best at/i);
   });
 
-  test('is not promised while it is being saved, nor when it could not be', () => {
-    expect(end({ score: GAIN, stars: 3 }).markup).not.toMatch(/best at/i);
-    const failed = end({ score: GAIN, stars: 3 }, err('There is no room.')).markup;
+  test('a result is not compared before it is saved or after a failed save', () => {
+    expect(renderEnd({ score: GAIN, stars: 3 }).markup).not.toMatch(/best at/i);
+    const failed = renderEnd({ score: GAIN, stars: 3 }, err('There is no room.')).markup;
     expect(failed).toContain('There is no room.');
     expect(failed).not.toMatch(/best at/i);
   });

@@ -18,262 +18,268 @@ const CHOICE = { level: 'B1', variant: '' } as const;
 const STATE = { seed: 1, words: [], turnStartedAt: 0, feedback: null };
 const SAVED = { ...CHOICE, begunAt: 1, played: 1, version: 1, record: EMPTY_PLAY_RECORD, state: STATE };
 
-function aTable(ports: FakeGamePorts, game = countingGame): GameHost {
+function createHost(ports: FakeGamePorts, game = countingGame): GameHost {
   return createGameHost({ id: 'counting', game, ports, announce: () => {} }, 'normal');
 }
 
-async function aGame(ports = createFakeGamePorts(), game = countingGame) {
-  const table = aTable(ports, game);
-  await table.open();
-  await begun(table);
-  return { table, ports, clock: ports.clock };
+async function startNewGame(ports = createFakeGamePorts(), game = countingGame) {
+  const host = createHost(ports, game);
+  await host.open();
+  await beginGame(host);
+  return { host, ports, clock: ports.clock };
 }
 
-async function begun(table: GameHost): Promise<void> {
-  table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
+async function beginGame(host: GameHost): Promise<void> {
+  host.dispatch({ type: 'start-requested', choice: CHOICE });
   await flushPromises();
 }
 
-/** Sends the moves, and lets what they write be written. */
-async function sent(table: GameHost, ...moves: readonly CountingMove[]): Promise<void> {
-  sendMoves(table, ...moves);
+/** Sends moves and waits for their writes. */
+async function playMoves(host: GameHost, ...moves: readonly CountingMove[]): Promise<void> {
+  sendMoves(host, ...moves);
   await flushPromises();
 }
 
-/** Leaves the game, and continues it at another table. */
-async function reopened({ table: left, ports }: Awaited<ReturnType<typeof aGame>>, meanwhile = () => {}) {
-  left.close();
+/** Closes the game, and continues it in another host. */
+async function reopenGame(
+  { host: lastHost, ports }: Awaited<ReturnType<typeof startNewGame>>,
+  meanwhile = () => {},
+) {
+  lastHost.close();
   await flushPromises();
   meanwhile();
-  const table = aTable(ports);
-  await table.open();
-  table.dispatch({ type: 'asked-to-continue' });
+  const host = createHost(ports);
+  await host.open();
+  host.dispatch({ type: 'continue-requested' });
   await flushPromises();
-  return { table };
+  return { host };
 }
 
-function playing(table: GameHost): PlayingState & { gameState: CountingState } {
-  const state = table.getState();
+function getPlayingState(host: GameHost): PlayingState & { gameState: CountingState } {
+  const state = host.getState();
   if (state.status !== 'playing') throw new Error(`Expected a game in play, found ${state.status}`);
   return state as PlayingState & { gameState: CountingState };
 }
 
-describe('a table', () => {
-  test('whose saved game can’t be read says so, and another game can be begun', async () => {
+describe('opening and starting:', () => {
+  test('a saved game that can’t be read is reported, and another game can be started', async () => {
     const ports = createFakeGamePorts();
     ports.readGame = () => Promise.reject(new Error('No.'));
-    const table = aTable(ports);
-    await table.open();
-    expect(table.getState()).toEqual({ status: 'ready', saved: null, isSaveUnreadable: true });
+    const host = createHost(ports);
+    await host.open();
+    expect(host.getState()).toEqual({ status: 'ready', saved: null, isSaveUnreadable: true });
   });
 
-  test('does not throw away a game in play', async () => {
-    const { table } = await aGame();
-    sendMoves(table, createAnswerMove('one'));
-    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
-    table.dispatch({ type: 'asked-to-choose' });
-    expect(playing(table).gameState.words).toEqual(['one']);
+  test('a game in play is not replaced by another one', async () => {
+    const { host } = await startNewGame();
+    sendMoves(host, createAnswerMove('one'));
+    host.dispatch({ type: 'start-requested', choice: CHOICE });
+    host.dispatch({ type: 'choice-requested' });
+    expect(getPlayingState(host).gameState.words).toEqual(['one']);
   });
 });
 
-describe('the clock', () => {
-  test('sends a tick at the millisecond that the rules ask for', async () => {
-    const { table, clock } = await aGame();
+describe('the clock:', () => {
+  test('a tick is sent at the millisecond that the rules ask for', async () => {
+    const { host, clock } = await startNewGame();
     clock.advance(TURN_MS - 1);
-    expect(playing(table).gameState.words.length).toBe(0);
+    expect(getPlayingState(host).gameState.words.length).toBe(0);
     clock.advance(1);
-    expect(playing(table).gameState).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
+    expect(getPlayingState(host).gameState).toMatchObject({ words: ['missed'], turnStartedAt: TURN_MS });
   });
 
-  test('begins anew with a move that began a turn', async () => {
-    const { table, clock } = await aGame();
+  test('a move that starts a turn restarts the time limit', async () => {
+    const { host, clock } = await startNewGame();
     clock.advance(9_000);
-    sendMoves(table, createAnswerMove('one'));
+    sendMoves(host, createAnswerMove('one'));
     clock.advance(9_999);
-    expect(playing(table).gameState.words.length).toBe(1);
+    expect(getPlayingState(host).gameState.words.length).toBe(1);
     clock.advance(1);
-    expect(playing(table).gameState.words.length).toBe(2);
+    expect(getPlayingState(host).gameState.words.length).toBe(2);
   });
 
-  test('stands still while the game is paused, and moves do not count', async () => {
-    const { table, clock } = await aGame();
+  test('a pause stops the clock and ignores moves', async () => {
+    const { host, clock } = await startNewGame();
     clock.advance(4_000);
-    table.dispatch({ type: 'paused', reason: 'asked' });
+    host.dispatch({ type: 'paused', reason: 'asked' });
     clock.advance(3_600_000);
-    sendMoves(table, createAnswerMove('one'));
-    expect(table.getPlayTime()).toBe(4_000);
-    expect(playing(table).gameState.words.length).toBe(0);
-    table.dispatch({ type: 'resumed' });
+    sendMoves(host, createAnswerMove('one'));
+    expect(host.getPlayTime()).toBe(4_000);
+    expect(getPlayingState(host).gameState.words.length).toBe(0);
+    host.dispatch({ type: 'resumed' });
     clock.advance(5_999);
-    expect(playing(table).gameState.words.length).toBe(0);
+    expect(getPlayingState(host).gameState.words.length).toBe(0);
     clock.advance(1);
-    expect(playing(table).gameState.words.length).toBe(1);
+    expect(getPlayingState(host).gameState.words.length).toBe(1);
   });
 
-  test('gives twice the time or none at once when the setting changes in mid-turn', async () => {
-    const { table, clock } = await aGame();
+  test('a new setting for time limits applies to the current turn', async () => {
+    const { host, clock } = await startNewGame();
     clock.advance(9_000);
-    table.setTiming('longer');
+    host.setTiming('longer');
     clock.advance(10_999);
-    expect(playing(table).gameState.words.length).toBe(0);
-    table.setTiming('off');
+    expect(getPlayingState(host).gameState.words.length).toBe(0);
+    host.setTiming('off');
     clock.advance(3_600_000);
-    expect(playing(table).gameState.words.length).toBe(0);
+    expect(getPlayingState(host).gameState.words.length).toBe(0);
     expect(clock.countTimers()).toBe(0);
   });
 
-  test('does not go on when the table is left', async () => {
-    const { table, clock, ports } = await aGame();
+  test('closing the host stops the clock and saves the play time', async () => {
+    const { host, clock, ports } = await startNewGame();
     clock.advance(2_000);
-    table.close();
+    host.close();
     expect(clock.countTimers()).toBe(0);
     await flushPromises();
     expect(ports.saves.at(-1)?.played).toBe(2_000);
   });
 
-  test('of a tick that changes nothing does not spin', async () => {
-    const { clock } = await aGame(createFakeGamePorts(), { ...countingGame, getNextTickTime: () => 0 });
+  test('a tick that changes nothing is not repeated', async () => {
+    const { clock } = await startNewGame(createFakeGamePorts(), {
+      ...countingGame,
+      getNextTickTime: () => 0,
+    });
     clock.advance(10);
     expect(clock.countTimers()).toBe(0);
   });
 });
 
-describe('saving', () => {
-  test('happens at the start and after every move', async () => {
-    const { table, ports } = await aGame();
+describe('saving:', () => {
+  test('a game is saved at the start and after every move', async () => {
+    const { host, ports } = await startNewGame();
     expect(ports.saves).toHaveLength(1);
-    await sent(table, createAnswerMove('one'));
+    await playMoves(host, createAnswerMove('one'));
     expect(ports.saves.at(-1)).toMatchObject({ ...CHOICE, state: { words: ['one'] }, record: { events: 1 } });
   });
 
-  test('does not happen for an event that changes nothing', async () => {
-    const { table, ports } = await aGame();
-    await sent(table, { type: 'waved' });
+  test('an event that changes nothing is not saved', async () => {
+    const { host, ports } = await startNewGame();
+    await playMoves(host, { type: 'waved' });
     expect(ports.saves).toHaveLength(1);
   });
 
-  test('never lets an older state land on a newer one, and skips what is outdated', async () => {
-    const { table, ports } = await aGame();
+  test('an older state never overwrites a newer one', async () => {
+    const { host, ports } = await startNewGame();
     const release = ports.holdWrites();
-    sendMoves(table, createAnswerMove('one'), createAnswerMove('two'));
+    sendMoves(host, createAnswerMove('one'), createAnswerMove('two'));
     release();
     await flushPromises();
     expect(ports.saves.map(({ state }) => (state as CountingState).words.length)).toEqual([0, 1, 2]);
   });
 
-  test('records each answer once, with an id of its own', async () => {
-    const { table, ports } = await aGame();
-    await sent(table, createAnswerMove('one'));
-    await sent(table, createAnswerMove('two'));
-    await sent(table, createAnswerMove('three'));
+  test('each answer is recorded once, with its own id', async () => {
+    const { host, ports } = await startNewGame();
+    await playMoves(host, createAnswerMove('one'));
+    await playMoves(host, createAnswerMove('two'));
+    await playMoves(host, createAnswerMove('three'));
     expect(getAnswerEvents(ports.pendingWrites).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
     expect(new Set(ports.pendingWrites.events.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('that fails is shown, and tried again with the next move', async () => {
-    const { table, ports } = await aGame();
+  test('a failed save is shown, and repeated with the next move', async () => {
+    const { host, ports } = await startNewGame();
     ports.failure = 'Storage is full.';
-    await sent(table, createAnswerMove('one'));
-    expect(playing(table).saveFailure).toBe('Storage is full.');
+    await playMoves(host, createAnswerMove('one'));
+    expect(getPlayingState(host).saveFailure).toBe('Storage is full.');
     ports.failure = null;
-    await sent(table, createAnswerMove('two'));
-    expect(playing(table).saveFailure).toBeNull();
+    await playMoves(host, createAnswerMove('two'));
+    expect(getPlayingState(host).saveFailure).toBeNull();
     expect(getAnswerEvents(ports.pendingWrites).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
 
-  test('hands over what is not written yet when the page goes away', async () => {
-    const { table, ports } = await aGame();
+  test('the page exit hands over what is not written yet', async () => {
+    const { host, ports } = await startNewGame();
     ports.holdWrites();
-    sendMoves(table, createAnswerMove('one'));
-    table.flushOnPageExit();
+    sendMoves(host, createAnswerMove('one'));
+    host.flushOnPageExit();
     expect(ports.pageExitEntry).toMatchObject({
       saved: { state: { words: ['one'] } },
       news: { events: [{}] },
     });
   });
 
-  test('hands nothing over when all is written', async () => {
-    const { table, ports } = await aGame();
-    table.flushOnPageExit();
+  test('the page exit hands over nothing when all is written', async () => {
+    const { host, ports } = await startNewGame();
+    host.flushOnPageExit();
     expect(ports.pageExitEntry).toBeNull();
   });
 });
 
-describe('a game that was left', () => {
-  test('is offered, and goes on with the play time it had', async () => {
-    const first = await aGame();
+describe('continuing:', () => {
+  test('a saved game is offered and continues with its play time', async () => {
+    const first = await startNewGame();
     first.clock.advance(7_000);
-    sendMoves(first.table, createAnswerMove('one'));
+    sendMoves(first.host, createAnswerMove('one'));
     first.clock.advance(3_000);
-    first.table.close();
+    first.host.close();
     await flushPromises();
     first.clock.advance(3_600_000);
 
-    const table = aTable(first.ports);
-    await table.open();
-    expect(table.getState()).toMatchObject({
+    const host = createHost(first.ports);
+    await host.open();
+    expect(host.getState()).toMatchObject({
       status: 'ready',
       saved: { level: 'B1' },
       isSaveUnreadable: false,
     });
-    table.dispatch({ type: 'asked-to-continue' });
+    host.dispatch({ type: 'continue-requested' });
     await flushPromises();
-    expect(table.getPlayTime()).toBe(10_000);
+    expect(host.getPlayTime()).toBe(10_000);
     first.clock.advance(6_999);
-    expect(playing(table).gameState.words.length).toBe(1);
+    expect(getPlayingState(host).gameState.words.length).toBe(1);
     first.clock.advance(1);
-    expect(playing(table).gameState.words.length).toBe(2);
+    expect(getPlayingState(host).gameState.words.length).toBe(2);
   });
 
-  test('does not record its answers a second time', async () => {
-    const first = await aGame();
-    sendMoves(first.table, createAnswerMove('one'));
-    const { table } = await reopened(first);
-    await sent(table, createAnswerMove('two'));
+  test('a continued game does not record its answers again', async () => {
+    const first = await startNewGame();
+    sendMoves(first.host, createAnswerMove('one'));
+    const { host } = await reopenGame(first);
+    await playMoves(host, createAnswerMove('two'));
     expect(getAnswerEvents(first.ports.pendingWrites).map(({ item }) => item.id)).toEqual(['one', 'two']);
   });
 
-  test('that can’t be continued says so', async () => {
+  test('a saved game that can’t be continued is reported', async () => {
     const ports = createFakeGamePorts();
     ports.stored = { ...SAVED, version: 0 };
-    const table = aTable(ports);
-    await table.open();
-    expect(table.getState()).toEqual({ status: 'ready', saved: null, isSaveUnreadable: true });
+    const host = createHost(ports);
+    await host.open();
+    expect(host.getState()).toEqual({ status: 'ready', saved: null, isSaveUnreadable: true });
   });
 });
 
-describe('the end', () => {
-  async function played(ports = createFakeGamePorts()) {
-    const game = await aGame(ports);
-    await sent(game.table, ...ALL_ANSWERED);
+describe('the end:', () => {
+  async function playToEnd(ports = createFakeGamePorts()) {
+    const game = await startNewGame(ports);
+    await playMoves(game.host, ...ALL_ANSWERED);
     return game;
   }
 
-  test('takes the saved game away and keeps the result', async () => {
-    const { table, ports } = await played();
+  test('the end deletes the saved game and stores the result', async () => {
+    const { host, ports } = await playToEnd();
     expect(ports.stored).toBeNull();
     expect(ports.ends).toMatchObject([{ ...CHOICE, score: { value: 3, text: '3 words' } }]);
-    expect(table.getState()).toMatchObject({
+    expect(host.getState()).toMatchObject({
       status: 'over',
       saveResult: { ok: true, value: { isNewBest: true } },
     });
   });
 
-  test('comes after all writes of the game, even a slow one', async () => {
-    const { table, ports } = await aGame();
+  test('the end is written after all writes of the game, even a slow one', async () => {
+    const { host, ports } = await startNewGame();
     const release = ports.holdWrites();
-    sendMoves(table, ...ALL_ANSWERED);
+    sendMoves(host, ...ALL_ANSWERED);
     release();
     await flushPromises();
     expect(ports.stored).toBeNull();
     expect(getAnswerEvents(ports.pendingWrites).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
   });
 
-  test('does not take away a game that is begun while it is being saved', async () => {
-    const { table, ports } = await aGame();
+  test('the end does not delete a game that starts while it is being saved', async () => {
+    const { host, ports } = await startNewGame();
     const release = ports.holdWrites();
-    sendMoves(table, ...ALL_ANSWERED);
-    await begun(table);
+    sendMoves(host, ...ALL_ANSWERED);
+    await beginGame(host);
     release();
     await flushPromises();
     expect(ports.ends).toHaveLength(1);
@@ -281,66 +287,66 @@ describe('the end', () => {
     expect(getAnswerEvents(ports.pendingWrites)).toHaveLength(3);
   });
 
-  test('that could not be saved is shown, and can be saved again', async () => {
+  test('a failed save of the end is shown and can be repeated', async () => {
     const ports = createFakeGamePorts();
     ports.failure = 'Storage is full.';
-    const { table } = await played(ports);
-    expect(table.getState()).toMatchObject({
+    const { host } = await playToEnd(ports);
+    expect(host.getState()).toMatchObject({
       status: 'over',
       saveResult: { ok: false, failure: 'Storage is full.' },
     });
     ports.failure = null;
-    table.dispatch({ type: 'asked-to-save-end' });
+    host.dispatch({ type: 'end-save-requested' });
     await flushPromises();
-    expect(table.getState()).toMatchObject({ saveResult: { ok: true } });
+    expect(host.getState()).toMatchObject({ saveResult: { ok: true } });
     expect(getAnswerEvents(ports.pendingWrites)).toHaveLength(3);
     expect(ports.ends).toHaveLength(1);
   });
 
-  test('that could not be saved keeps the moves before it for when the page goes away', async () => {
+  test('the page exit after a failed end hands over the moves before it', async () => {
     const ports = createFakeGamePorts();
     ports.failure = 'Storage is full.';
-    const { table } = await played(ports);
-    table.flushOnPageExit();
+    const { host } = await playToEnd(ports);
+    host.flushOnPageExit();
     expect(
       getAnswerEvents(ports.pageExitEntry?.news ?? NO_PENDING_WRITES).map(({ item }) => item.id),
     ).toEqual(['one', 'two']);
     expect(ports.pageExitEntry?.saved.state).toMatchObject({ words: ['one', 'two'] });
   });
 
-  test('that could not be saved has its answers stored with the game that is begun after it', async () => {
+  test('the answers of a failed end are stored with the next game', async () => {
     const ports = createFakeGamePorts();
     ports.failure = 'Storage is full.';
-    const { table } = await played(ports);
+    const { host } = await playToEnd(ports);
     ports.failure = null;
-    await begun(table);
+    await beginGame(host);
     expect(getAnswerEvents(ports.pendingWrites).map(({ item }) => item.id)).toEqual(['one', 'two', 'three']);
-    await sent(table, ...ALL_ANSWERED);
+    await playMoves(host, ...ALL_ANSWERED);
     expect(getAnswerEvents(ports.pendingWrites)).toHaveLength(6);
   });
 
-  test('that breaks as it is saved is shown as not saved', async () => {
+  test('an error while the end is saved is shown as a failure', async () => {
     const ports = createFakeGamePorts();
     ports.finishGame = () => Promise.reject(new Error('No.'));
-    const { table } = await played(ports);
-    expect(table.getState()).toMatchObject({ status: 'over', saveResult: { ok: false } });
+    const { host } = await playToEnd(ports);
+    expect(host.getState()).toMatchObject({ status: 'over', saveResult: { ok: false } });
   });
 
-  test('leaves nothing that ticks', async () => {
-    const { clock } = await played();
+  test('no timer is left after the end', async () => {
+    const { clock } = await playToEnd();
     expect(clock.countTimers()).toBe(0);
   });
 
-  test('may be followed by another game, which knows what the first kept', async () => {
-    const { table, ports } = await played();
+  test('the next game gets the carried state of the first', async () => {
+    const { host, ports } = await playToEnd();
     expect(ports.carriedState).toEqual({ B1: ['one', 'two', 'three'] });
-    await begun(table);
-    expect(playing(table).gameState.words.length).toBe(0);
-    expect(table.getPlayTime()).toBe(0);
+    await beginGame(host);
+    expect(getPlayingState(host).gameState.words.length).toBe(0);
+    expect(host.getPlayTime()).toBe(0);
   });
 });
 
-test('a bank that does not load can be asked for again', async () => {
+test('a bank that does not load can be loaded again', async () => {
   let isOffline = true;
   const game = {
     ...countingGame,
@@ -349,126 +355,126 @@ test('a bank that does not load can be asked for again', async () => {
       return [];
     },
   };
-  const { table } = await aGame(createFakeGamePorts(), game);
-  expect(table.getState()).toEqual({ status: 'not-dealt', choice: CHOICE, saved: null });
+  const { host } = await startNewGame(createFakeGamePorts(), game);
+  expect(host.getState()).toEqual({ status: 'deal-failed', choice: CHOICE, saved: null });
   isOffline = false;
-  await begun(table);
-  expect(table.getState().status).toBe('playing');
+  await beginGame(host);
+  expect(host.getState().status).toBe('playing');
 });
 
 test('an answer from before a reload can be taken back', async () => {
-  const first = await aGame();
-  sendMoves(first.table, createAnswerMove('one'));
-  const { table } = await reopened(first);
-  await sent(table, { type: 'undone' });
+  const first = await startNewGame();
+  sendMoves(first.host, createAnswerMove('one'));
+  const { host } = await reopenGame(first);
+  await playMoves(host, { type: 'undone' });
   const [one, back] = first.ports.pendingWrites.events;
   expect(back?.event).toMatchObject({ type: 'took-back', answer: one?.id });
 });
 
-describe('an ask', () => {
-  const ask: CountingMove = { type: 'asked-feedback' };
+describe('requests:', () => {
+  const request: CountingMove = { type: 'asked-feedback' };
 
-  test('is stored once, together with the state, however often it is asked', async () => {
-    const { table, ports } = await aGame();
-    await sent(table, ask, ask);
+  test('a repeated request is stored once, together with the state', async () => {
+    const { host, ports } = await startNewGame();
+    await playMoves(host, request, request);
     expect(ports.pendingWrites.asks).toMatchObject([{ ask: { kind: 'feedback', id: 'text' } }]);
     expect(ports.saves.at(-1)?.record.open).toEqual(['text']);
   });
 
-  test('is replied to as an event, even in a pause', async () => {
-    const { table, ports } = await aGame();
-    sendMoves(table, ask);
-    table.dispatch({ type: 'paused', reason: 'asked' });
+  test('a reply reaches the rules even in a pause', async () => {
+    const { host, ports } = await startNewGame();
+    sendMoves(host, request);
+    host.dispatch({ type: 'paused', reason: 'asked' });
     ports.reply('text', { kind: 'answered', text: 'Well done.' });
-    expect(playing(table).gameState.feedback).toBe('Well done.');
+    expect(getPlayingState(host).gameState.feedback).toBe('Well done.');
     await flushPromises();
     expect(ports.pendingWrites.heard).toEqual(ports.pendingWrites.asks.map(({ key }) => key));
   });
 
-  test('that waits for a connection says so, and is replied to later', async () => {
-    const { table, ports } = await aGame();
-    sendMoves(table, ask);
+  test('a request that waits for a connection gets its reply later', async () => {
+    const { host, ports } = await startNewGame();
+    sendMoves(host, request);
     ports.reply('text', { kind: 'waiting' });
-    expect(playing(table).gameState.feedback).toBe('waiting');
+    expect(getPlayingState(host).gameState.feedback).toBe('waiting');
     ports.reply('text', { kind: 'refused', message: 'No.' });
-    expect(playing(table).gameState.feedback).toBe('refused');
+    expect(getPlayingState(host).gameState.feedback).toBe('refused');
   });
 
-  test('that was replied to while the game was left reaches it when it is opened again', async () => {
-    const first = await aGame();
-    sendMoves(first.table, ask);
+  test('a reply to a closed game reaches it when it is continued', async () => {
+    const first = await startNewGame();
+    sendMoves(first.host, request);
     const reply = () => first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
-    const { table } = await reopened(first, reply);
-    expect(playing(table).gameState.feedback).toBe('Well done.');
+    const { host } = await reopenGame(first, reply);
+    expect(getPlayingState(host).gameState.feedback).toBe('Well done.');
   });
 
-  test('takes no reply that is not its own', async () => {
-    const { table, ports } = await aGame();
+  test('a reply to another request is ignored', async () => {
+    const { host, ports } = await startNewGame();
     ports.reply('text', { kind: 'answered', text: 'Well done.' });
-    sendMoves(table, ask, createAnswerMove('one'));
+    sendMoves(host, request, createAnswerMove('one'));
     ports.reply('other', { kind: 'answered', text: 'Not yours.' });
-    expect(playing(table).gameState.feedback).toBe('Well done.');
+    expect(getPlayingState(host).gameState.feedback).toBe('Well done.');
   });
 });
 
-describe('for the ear', () => {
-  async function heard(...moves: readonly CountingMove[]) {
+describe('announcements:', () => {
+  async function startAnnouncedGame(...moves: readonly CountingMove[]) {
     const ports = createFakeGamePorts();
     const announce = vi.fn();
-    const table = createGameHost({ id: 'counting', game: countingGame, ports, announce }, 'normal');
-    await table.open();
-    await begun(table);
-    sendMoves(table, ...moves);
+    const host = createGameHost({ id: 'counting', game: countingGame, ports, announce }, 'normal');
+    await host.open();
+    await beginGame(host);
+    sendMoves(host, ...moves);
     return { announce, clock: ports.clock };
   }
 
-  test('what happened is said, and an answer sounds right or wrong', async () => {
-    const { announce, clock } = await heard(createAnswerMove('one'));
+  test('a step is announced with the sound of its answer', async () => {
+    const { announce, clock } = await startAnnouncedGame(createAnswerMove('one'));
     expect(announce).toHaveBeenLastCalledWith('one.', 'right');
     clock.advance(TURN_MS);
     expect(announce).toHaveBeenLastCalledWith('missed.', 'wrong');
   });
 
-  test('the end has a sound of its own', async () => {
-    const { announce } = await heard(...ALL_ANSWERED);
+  test('the end has its own sound', async () => {
+    const { announce } = await startAnnouncedGame(...ALL_ANSWERED);
     expect(announce).toHaveBeenLastCalledWith('three.', 'end');
   });
 });
 
-test('a game without a score is kept, and compared with nothing', async () => {
+test('the result of a game without a score is saved and not compared', async () => {
   const { score: _, ...result } = countingGame.getResult(STATE);
-  const { table } = await aGame(createFakeGamePorts(), { ...countingGame, getResult: () => result });
-  await sent(table, ...ALL_ANSWERED);
-  expect(table.getState()).toMatchObject({ status: 'over', saveResult: { ok: true, value: null } });
+  const { host } = await startNewGame(createFakeGamePorts(), { ...countingGame, getResult: () => result });
+  await playMoves(host, ...ALL_ANSWERED);
+  expect(host.getState()).toMatchObject({ status: 'over', saveResult: { ok: true, value: null } });
 });
 
-describe('a game that is gathered ahead', () => {
-  async function gatheringAhead(ports = createFakeGamePorts(), game = countingGame) {
-    const table = aTable(ports, game);
-    await table.open();
-    table.preloadDeal(CHOICE);
+describe('a preloaded deal:', () => {
+  async function preloadDeal(ports = createFakeGamePorts(), game = countingGame) {
+    const host = createHost(ports, game);
+    await host.open();
+    host.preloadDeal(CHOICE);
     await flushPromises();
-    return table;
+    return host;
   }
 
-  test('is in play as soon as it is begun, with nothing shown between', async () => {
-    const table = await gatheringAhead();
+  test('a preloaded game is in play as soon as it starts', async () => {
+    const host = await preloadDeal();
     const shown: string[] = [];
-    table.subscribe(() => shown.push(table.getState().status));
-    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
-    expect(table.getState().status).toBe('playing');
+    host.subscribe(() => shown.push(host.getState().status));
+    host.dispatch({ type: 'start-requested', choice: CHOICE });
+    expect(host.getState().status).toBe('playing');
     expect(shown.at(-1)).toBe('playing');
   });
 
-  test('is gathered once, and anew for the next game and for another choice', async () => {
+  test('a deal is loaded once for each game and choice', async () => {
     const loadBank = vi.fn(countingGame.loadBank);
-    const table = await gatheringAhead(createFakeGamePorts(), { ...countingGame, loadBank });
-    table.preloadDeal(CHOICE);
-    table.dispatch({ type: 'asked-to-begin', choice: CHOICE });
+    const host = await preloadDeal(createFakeGamePorts(), { ...countingGame, loadBank });
+    host.preloadDeal(CHOICE);
+    host.dispatch({ type: 'start-requested', choice: CHOICE });
     expect(loadBank).toHaveBeenCalledTimes(1);
-    sendMoves(table, ...ALL_ANSWERED);
+    sendMoves(host, ...ALL_ANSWERED);
     await flushPromises();
-    table.dispatch({ type: 'asked-to-begin', choice: { ...CHOICE, level: 'C1' } });
+    host.dispatch({ type: 'start-requested', choice: { ...CHOICE, level: 'C1' } });
     await flushPromises();
     expect(loadBank.mock.calls).toEqual([
       ['B1', ''],
@@ -476,16 +482,16 @@ describe('a game that is gathered ahead', () => {
     ]);
   });
 
-  test('is gathered again when it is begun, if it could not be before', async () => {
+  test('a failed preload is repeated when the game starts', async () => {
     const loadBank = vi.fn(countingGame.loadBank).mockRejectedValueOnce(new Error('offline'));
-    const table = await gatheringAhead(createFakeGamePorts(), { ...countingGame, loadBank });
-    await begun(table);
-    expect(table.getState().status).toBe('playing');
+    const host = await preloadDeal(createFakeGamePorts(), { ...countingGame, loadBank });
+    await beginGame(host);
+    expect(host.getState().status).toBe('playing');
   });
 });
 
-describe('a game whose board is looked at after the last move', () => {
-  /** Decided with the last turn, and over when somebody waves. */
+describe('a decided game with its board shown:', () => {
+  /** Decided with the last turn, and over with `waved`. */
   const shownGame: typeof countingGame = {
     ...countingGame,
     reduce: (state, event, bank) =>
@@ -496,59 +502,59 @@ describe('a game whose board is looked at after the last move', () => {
     isOver: ({ feedback }) => feedback === 'closed',
   };
 
-  async function decided(ports = createFakeGamePorts()) {
-    const game = await aGame(ports, shownGame);
-    await sent(game.table, ...ALL_ANSWERED);
+  async function playToDecision(ports = createFakeGamePorts()) {
+    const game = await startNewGame(ports, shownGame);
+    await playMoves(game.host, ...ALL_ANSWERED);
     return game;
   }
 
-  test('has its result kept with the last move, and nothing left to continue', async () => {
-    const { table, ports } = await decided();
-    expect(playing(table).end?.saveResult).toMatchObject({ ok: true });
+  test('the last move saves the result and deletes the saved game', async () => {
+    const { host, ports } = await playToDecision();
+    expect(getPlayingState(host).end?.saveResult).toMatchObject({ ok: true });
     expect(ports.ends).toHaveLength(1);
     expect(ports.stored).toBeNull();
   });
 
-  test('keeps it once, however it is left', async () => {
-    const { table, ports } = await decided();
+  test('a decided game saves its end once', async () => {
+    const { host, ports } = await playToDecision();
     const saves = ports.saves.length;
-    table.dispatch({ type: 'paused', reason: 'hidden' });
-    table.dispatch({ type: 'resumed' });
-    await sent(table, { type: 'waved' });
-    expect(table.getState()).toMatchObject({ status: 'over', saveResult: { ok: true } });
-    table.close();
+    host.dispatch({ type: 'paused', reason: 'hidden' });
+    host.dispatch({ type: 'resumed' });
+    await playMoves(host, { type: 'waved' });
+    expect(host.getState()).toMatchObject({ status: 'over', saveResult: { ok: true } });
+    host.close();
     await flushPromises();
     expect(ports.ends).toHaveLength(1);
     expect(ports.saves).toHaveLength(saves);
   });
 
-  test('takes a move along that could not be saved, and says so no more', async () => {
-    const { table, ports } = await aGame(createFakeGamePorts(), shownGame);
+  test('saving the end also writes a move that failed before', async () => {
+    const { host, ports } = await startNewGame(createFakeGamePorts(), shownGame);
     ports.failure = 'Storage is full.';
-    await sent(table, ...ALL_ANSWERED.slice(0, -1));
-    expect(playing(table).saveFailure).toBe('Storage is full.');
+    await playMoves(host, ...ALL_ANSWERED.slice(0, -1));
+    expect(getPlayingState(host).saveFailure).toBe('Storage is full.');
     ports.failure = null;
-    await sent(table, ...ALL_ANSWERED.slice(-1));
-    expect(playing(table)).toMatchObject({ saveFailure: null, end: { saveResult: { ok: true } } });
+    await playMoves(host, ...ALL_ANSWERED.slice(-1));
+    expect(getPlayingState(host)).toMatchObject({ saveFailure: null, end: { saveResult: { ok: true } } });
   });
 
-  test('says on the board that its result could not be saved', async () => {
-    const { table, ports } = await aGame(createFakeGamePorts(), shownGame);
-    await sent(table, ...ALL_ANSWERED.slice(0, -1));
+  test('a failed save of the end is shown on the board', async () => {
+    const { host, ports } = await startNewGame(createFakeGamePorts(), shownGame);
+    await playMoves(host, ...ALL_ANSWERED.slice(0, -1));
     ports.failure = 'Storage is full.';
-    await sent(table, ...ALL_ANSWERED.slice(-1));
-    expect(playing(table).saveFailure).toBe('Storage is full.');
+    await playMoves(host, ...ALL_ANSWERED.slice(-1));
+    expect(getPlayingState(host).saveFailure).toBe('Storage is full.');
   });
 
-  test('can be saved again from its end where there was no room', async () => {
+  test('a failed end can be saved again from the end screen', async () => {
     const ports = createFakeGamePorts();
-    const { table } = await aGame(ports, shownGame);
+    const { host } = await startNewGame(ports, shownGame);
     ports.failure = 'Storage is full.';
-    await sent(table, ...ALL_ANSWERED, { type: 'waved' });
-    expect(table.getState()).toMatchObject({ status: 'over', saveResult: { ok: false } });
+    await playMoves(host, ...ALL_ANSWERED, { type: 'waved' });
+    expect(host.getState()).toMatchObject({ status: 'over', saveResult: { ok: false } });
     ports.failure = null;
-    table.dispatch({ type: 'asked-to-save-end' });
+    host.dispatch({ type: 'end-save-requested' });
     await flushPromises();
-    expect(table.getState()).toMatchObject({ status: 'over', saveResult: { ok: true } });
+    expect(host.getState()).toMatchObject({ status: 'over', saveResult: { ok: true } });
   });
 });

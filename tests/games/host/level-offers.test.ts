@@ -8,16 +8,16 @@ import {
   getSuggestedLevel,
 } from '../../../src/games/host/level-offers.ts';
 
-test('a game that names no levels offers all six, and proposes the learner’s own', () => {
+test('a game without levels offers all six and suggests the learner’s own', () => {
   expect(getOfferedLevels({}).map(({ label }) => label)).toEqual(LEVELS);
   expect(LEVELS.map((level) => getSuggestedLevel({}, level))).toEqual(LEVELS);
 });
 
-test('a learner below the lowest level on offer is proposed the lowest', () => {
+test('a learner below the lowest offered level is suggested the lowest', () => {
   expect(getSuggestedLevel({ levels: [{ level: 'B1', label: 'Medium' }] }, 'A1')).toBe('B1');
 });
 
-test('a kind of the game is offered from its lowest level on', () => {
+test('a variant is offered from its lowest level on', () => {
   const game = {
     variants: [
       { id: 'chosen', label: 'Chosen' },
@@ -34,7 +34,7 @@ test('a kind of the game is offered from its lowest level on', () => {
   expect(getAvailableVariant({}, 'B1', 'typed')).toBe('');
 });
 
-test('a choice is read as its level and the label of its variant', () => {
+test('a choice is formatted as its level and the label of its variant', () => {
   const game = { variants: [{ id: 'mini', label: 'Mini' }] };
   expect(formatGameChoice(game, { level: 'A2', variant: 'mini' })).toBe('A2 (Mini)');
   expect(formatGameChoice({}, { level: 'A2', variant: '' })).toBe('A2');

@@ -6,22 +6,22 @@ import {
   stopPlayClock,
 } from '../../../src/games/host/play-clock.ts';
 
-const fresh = { played: 0, runningSince: null };
+const stopped = { played: 0, runningSince: null };
 
-test('counts only while it runs, and goes on from what was played before', () => {
-  const paused = stopPlayClock(startPlayClock(fresh, 500), 1200);
+test('the clock counts only while it runs', () => {
+  const paused = stopPlayClock(startPlayClock(stopped, 500), 1200);
   expect(getPlayedMs(paused, 10_200)).toBe(700);
   expect(getPlayedMs(startPlayClock(paused, 10_200), 10_250)).toBe(750);
 });
 
-test('starting twice and stopping twice changes nothing', () => {
-  const running = startPlayClock(startPlayClock(fresh, 10), 20);
+test('a second start or stop changes nothing', () => {
+  const running = startPlayClock(startPlayClock(stopped, 10), 20);
   expect(getPlayedMs(running, 30)).toBe(20);
   const once = stopPlayClock(running, 30);
   expect(stopPlayClock(once, 40)).toEqual(once);
 });
 
-test('never goes back behind what was counted, even when the device’s clock is set back', () => {
-  const counted = advancePlayClock(startPlayClock(fresh, 1000), 6000);
-  expect(getPlayedMs(counted, 6000 - 3_600_000)).toBe(5000);
+test('the clock never goes back when the device’s clock is set back', () => {
+  const advanced = advancePlayClock(startPlayClock(stopped, 1000), 6000);
+  expect(getPlayedMs(advanced, 6000 - 3_600_000)).toBe(5000);
 });

@@ -7,7 +7,7 @@ import { forAll } from '../../for-all.ts';
 const pool = Array.from({ length: 20 }, (_, index) => `word-${index}`);
 const getKey = (word: string) => word;
 
-test('nothing repeats until the pool is spent', () => {
+test('nothing repeats until the pool is used up', () => {
   forAll(fc.integer(), fc.integer({ min: 1, max: 5 }), (seed, count) => {
     const rng = createSeededRng(seed);
     let usedKeys: readonly string[] = [];
@@ -19,28 +19,28 @@ test('nothing repeats until the pool is spent', () => {
   });
 });
 
-test('when the pool is spent, what was used longest ago comes first', () => {
+test('items used longest ago come first when the pool is used up', () => {
   const dealt = dealItems(pool, 5, { getKey, usedKeys: pool, rng: createSeededRng(7) });
   expect([...dealt].sort()).toEqual(pool.slice(0, 5).sort());
 });
 
-test('of items with the same key only one is dealt', () => {
+test('one item per key is dealt', () => {
   const rows = [...pool, ...pool].map((word, index) => ({ word, index }));
   const dealt = dealItems(rows, 20, { getKey: (row) => row.word, usedKeys: [], rng: createSeededRng(1) });
   expect(new Set(dealt.map((row) => row.word)).size).toBe(20);
 });
 
-test('a small pool is dealt whole', () => {
+test('a pool smaller than the deal is dealt whole', () => {
   expect(dealItems(pool.slice(0, 3), 8, { getKey, usedKeys: [], rng: createSeededRng(1) })).toHaveLength(3);
 });
 
-test('the same seed deals the same, another one something else', () => {
+test('the same seed deals the same items, and another seed deals others', () => {
   const deal = (seed: number) => dealItems(pool, 8, { getKey, usedKeys: [], rng: createSeededRng(seed) });
   expect(deal(1)).toEqual(deal(1));
   expect(deal(1)).not.toEqual(deal(2));
 });
 
-test('what the learner is to meet again comes first, the most pressing before the rest, as half of a deal', () => {
+test('review words fill half of a deal, the most urgent first', () => {
   const priority = prioritizeReviewWords(
     {
       due: ['word-3', 'word-9', 'no word of the pool'],
@@ -54,7 +54,7 @@ test('what the learner is to meet again comes first, the most pressing before th
   expect([...dealt].sort()).toEqual(['word-0', 'word-1', 'word-3', 'word-9']);
 });
 
-test('words that the learner chose may be the whole deal, and others fill it only up', () => {
+test('chosen words are dealt first, and other words complete the deal', () => {
   const priority = prioritizeReviewWords(
     { due: ['word-9'], weak: [], learning: [], chosenWords: ['word-3', 'word-5', 'word-7'] },
     4,
@@ -63,7 +63,7 @@ test('words that the learner chose may be the whole deal, and others fill it onl
   expect([...dealt].sort()).toEqual(['word-0', 'word-3', 'word-5', 'word-7']);
 });
 
-test('the other half is new: begun words first, then those that no earlier game used', () => {
+test('the new half of a deal has words in learning first, then unused ones', () => {
   const priority = prioritizeReviewWords(
     { due: ['word-3', 'word-9', 'word-1'], weak: [], learning: ['word-7', 'word-3'], chosenWords: [] },
     4,

@@ -11,74 +11,74 @@ import { forAll } from '../../for-all.ts';
 const letters = fc.stringMatching(/^[a-z]{3,9}$/);
 const letter = fc.stringMatching(/^[a-z]$/);
 
-function found(entry: string, words: readonly string[], taught: readonly string[] = []): string | null {
+function findWord(entry: string, words: readonly string[], taught: readonly string[] = []): string | null {
   return findIntendedWord(entry, {
     fits: (word) => words.includes(word),
     isTaught: (word) => taught.includes(word),
   });
 }
 
-describe('a near miss', () => {
+describe('findIntendedWord:', () => {
   test.each([
-    ['a letter too few', 'elephnt'],
+    ['a letter missing', 'elephnt'],
     ['a letter too many', 'eleephant'],
     ['a wrong letter', 'elephamt'],
     ['two letters that changed places', 'elehpant'],
     ['a wrong first letter', 'rlephant'],
-  ])('is a word with %s', (_, entry) => {
-    expect(found(entry, ['elephant'])).toBe('elephant');
+  ])('a word with %s is found', (_, entry) => {
+    expect(findWord(entry, ['elephant'])).toBe('elephant');
   });
 
-  test('is not a word that is two slips away', () => {
-    expect(found('elefant', ['elephant'])).toBeNull();
+  test('a word two edits away is not found', () => {
+    expect(findWord('elefant', ['elephant'])).toBeNull();
   });
 
-  test('is not looked for among words as short as two letters', () => {
-    expect(found('tx', ['to', 'ox'])).toBeNull();
+  test('a word of two letters is not found', () => {
+    expect(findWord('tx', ['to', 'ox'])).toBeNull();
   });
 
-  test('is a taught word before any other', () => {
-    expect(found('hoise', ['hoist', 'house'], ['house'])).toBe('house');
+  test('a taught word is preferred', () => {
+    expect(findWord('hoise', ['hoist', 'house'], ['house'])).toBe('house');
   });
 
-  test('is two letters that changed places before a wrong letter', () => {
-    expect(found('tow', ['toy', 'two'])).toBe('two');
+  test('swapped letters are preferred to a wrong letter', () => {
+    expect(findWord('tow', ['toy', 'two'])).toBe('two');
   });
 });
 
-describe('whether a text is one slip away', () => {
-  /** Few letters, so that most words have letters twice, beside each other and apart, and some are near each other. */
+describe('isOneEditAway:', () => {
+  /** Few letters, so that most words repeat letters and some pairs are close. */
   const text = fc.stringMatching(/^[ab'é]{0,5}$/);
 
-  test('is told as the list of all slips has it', () => {
+  test('a text is one edit away exactly if the list of variants has it', () => {
     forAll(2000, text, text, (written, right) => {
       expect(isOneEditAway(written, right)).toBe(listOneEditVariants(right).includes(written));
     });
   });
 
-  test('means a misspelt answer, unless that is shorter than four letters', () => {
+  test('a misspelling has at least four letters', () => {
     expect(isMisspelling('hous', 'house')).toBe(true);
     expect(isMisspelling('tow', 'two')).toBe(false);
   });
 });
 
-describe('one slip away from a word', () => {
-  test('lies every text with one letter taken out, put in, or exchanged, and never the word', () => {
+describe('listOneEditVariants:', () => {
+  test('the variants have every text with a letter removed, added or replaced, and never the word', () => {
     forAll(letters, letter, fc.nat(), (word, other, spot) => {
       const at = spot % word.length;
       const [head, tail] = [word.slice(0, at), word.slice(at)];
-      const slips = new Set(listOneEditVariants(word));
-      expect(slips.has(word)).toBe(false);
-      for (const slip of [head + tail.slice(1), head + other + tail, head + other + tail.slice(1)]) {
-        if (slip !== word) expect(slips.has(slip)).toBe(true);
+      const variants = new Set(listOneEditVariants(word));
+      expect(variants.has(word)).toBe(false);
+      for (const variant of [head + tail.slice(1), head + other + tail, head + other + tail.slice(1)]) {
+        if (variant !== word) expect(variants.has(variant)).toBe(true);
       }
     });
   });
 
-  test('lies the word for each of its slips that changes one letter', () => {
+  test('the word is a variant of each of its variants', () => {
     forAll(20, letters, (word) => {
-      const slips = listOneEditVariants(word).filter((slip) => /^[a-z]+$/.test(slip));
-      expect(slips.every((slip) => listOneEditVariants(slip).includes(word))).toBe(true);
+      const variants = listOneEditVariants(word).filter((variant) => /^[a-z]+$/.test(variant));
+      expect(variants.every((variant) => listOneEditVariants(variant).includes(word))).toBe(true);
     });
   });
 });

@@ -10,15 +10,15 @@ test.each([
   ['ArrowUp', [0, 1, 2, 0, 1, 2]],
   ['Home', [0, 0, 0, 3, 3, 3]],
   ['End', [2, 2, 2, 5, 5, 5]],
-])('%s leads on, and not through the edges of the grid', (key, expected) => {
-  const to = getGridStep(key);
-  expect([0, 1, 2, 3, 4, 5].map((from) => to && moveInGrid(from, to, GRID))).toEqual(expected);
+])('%s moves inside the grid', (key, expected) => {
+  const step = getGridStep(key);
+  expect([0, 1, 2, 3, 4, 5].map((from) => step && moveInGrid(from, step, GRID))).toEqual(expected);
 });
 
-test('other keys lead nowhere', () => {
+test('other keys are no steps', () => {
   expect(['a', 'Enter', ' '].map(getGridStep)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a cell is named as a reader counts', () => {
+test('a cell is named by its row and column, counted from 1', () => {
   expect(formatCell(5, 3)).toBe('Row 2, column 3');
 });

@@ -2,31 +2,31 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LetterKeyboard } from '../../../src/games/kit/letter-keyboard.tsx';
 
-const nothing = () => {};
+const doNothing = () => {};
 
-/** The keys' texts, without what is drawn. */
-function keys(markup: string): string[] {
+/** The texts of the keys, without icons. */
+function getKeyTexts(markup: string): string[] {
   return [...markup.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, inside = '']) =>
     inside.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]+>/g, ''),
   );
 }
 
-test('has every letter, in the order of a typewriter', () => {
-  expect(keys(renderToStaticMarkup(<LetterKeyboard onLetter={nothing} />)).join('')).toBe(
+test('the keyboard has every letter in QWERTY order', () => {
+  expect(getKeyTexts(renderToStaticMarkup(<LetterKeyboard onLetter={doNothing} />)).join('')).toBe(
     'QWERTYUIOPASDFGHJKLZXCVBNM',
   );
 });
 
-test('has a key for deleting and one for entering where the game takes them', () => {
+test('the keyboard has keys to delete and to enter if the game handles them', () => {
   const markup = renderToStaticMarkup(
-    <LetterKeyboard onLetter={nothing} onBackspace={nothing} onEnter={nothing} enterLabel="Say it" />,
+    <LetterKeyboard onLetter={doNothing} onBackspace={doNothing} onEnter={doNothing} enterLabel="Say it" />,
   );
-  expect(keys(markup)).toEqual(expect.arrayContaining(['Delete the last letter', 'Say it']));
+  expect(getKeyTexts(markup)).toEqual(expect.arrayContaining(['Delete the last letter', 'Say it']));
 });
 
-test('says in words what colour says of a letter that was tried', () => {
+test('the mark of a letter is also a text', () => {
   const markup = renderToStaticMarkup(
-    <LetterKeyboard onLetter={nothing} marks={{ a: 'right', b: 'wrong' }} />,
+    <LetterKeyboard onLetter={doNothing} marks={{ a: 'right', b: 'wrong' }} />,
   );
-  expect(keys(markup)).toEqual(expect.arrayContaining(['A right', 'B wrong', 'C']));
+  expect(getKeyTexts(markup)).toEqual(expect.arrayContaining(['A right', 'B wrong', 'C']));
 });

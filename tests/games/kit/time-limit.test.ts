@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { getTimeLimit, getTimeLimitEnd, hasTimeRunOut } from '../../../src/games/kit/time-limit.ts';
 
-describe('a time limit', () => {
+describe('time limits:', () => {
   test.each([
     ['normal', 15_000],
     ['longer', 30_000],
-  ] as const)('of 15 s that is %s ends after %i ms, to the very millisecond', (timing, ms) => {
+  ] as const)('a limit of 15 s under the setting %s ends after exactly %i ms', (timing, ms) => {
     expect(getTimeLimit(15_000, timing)).toBe(ms);
     expect(getTimeLimitEnd(4_000, 15_000, timing)).toBe(4_000 + ms);
     expect(hasTimeRunOut(0, 15_000, { at: ms - 1, timing })).toBe(false);
     expect(hasTimeRunOut(0, 15_000, { at: ms, timing })).toBe(true);
   });
 
-  test('that is off never runs out', () => {
+  test('a limit that is off never runs out', () => {
     expect(getTimeLimit(15_000, 'off')).toBeNull();
     expect(getTimeLimitEnd(4_000, 15_000, 'off')).toBeNull();
     expect(hasTimeRunOut(0, 15_000, { at: Number.MAX_SAFE_INTEGER, timing: 'off' })).toBe(false);

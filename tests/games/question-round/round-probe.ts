@@ -10,15 +10,15 @@ import {
 } from '../../../src/games/question-round/round-state.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 
-/** Any move in a round, wise or foolish. */
+/** A random move, sensible or not. */
 export function createRandomRoundMove(state: RoundState, rng: Rng): RoundMove {
   if (rng() < 0.4) return { type: 'went-on' };
-  if (rng() < 0.2) return { type: 'hinted' };
+  if (rng() < 0.2) return { type: 'asked-hint' };
   const { options, answer } = getCurrentTurn(state).question;
   return { type: 'answered', option: pick([...options, answer, 'no option'], rng) };
 }
 
-/** What is wrong with a state, in sentences; empty when it is sound. */
+/** The broken rules of a state. */
 export function findBrokenRoundRules(state: RoundState): readonly string[] {
   const { questions, given, hinted, phase } = state;
   const turns = getQuestionsByTurn(state);

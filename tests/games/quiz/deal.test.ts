@@ -7,12 +7,12 @@ import { game } from '../../../src/games/quiz/game.ts';
 import { formatLamps, getCurrentLamp, getLamps } from '../../../src/games/quiz/lamps.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 
-const idsOf = (questions: readonly RoundQuestion[]) => questions.map(({ item }) => item.id);
+const getIds = (questions: readonly RoundQuestion[]) => questions.map(({ item }) => item.id);
 const isWord = ({ item }: RoundQuestion) => item.kind === 'word';
 const bank = await game.loadBank('B1', '');
 
-describe('a deal', () => {
-  test('asks seven questions about words, of every kind, and three about the world, in any order', () => {
+describe('dealQuestions:', () => {
+  test('a round has seven questions about words of several kinds and three about the world, in random order', () => {
     const topicsOfRounds = Array.from({ length: 20 }, (_, seed) => {
       const questions = dealQuestions(
         bank,
@@ -34,23 +34,27 @@ describe('a deal', () => {
     expect(places.size).toBeGreaterThan(3);
   });
 
-  test('asks first about words that are due or weak, as at most half of its words', () => {
+  test('due and weak words are at most half of the words asked', () => {
     const again = bank.words.words.slice(0, 6).map(({ word }) => word);
     const learner = { ...DEFAULT_LEARNER, due: again.slice(0, 3), weak: again.slice(3) };
-    const ids = idsOf(dealQuestions(bank, { learner, carriedState: again }, createSeededRng(1)));
+    const ids = getIds(dealQuestions(bank, { learner, carriedState: again }, createSeededRng(1)));
     expect(ids).toEqual(expect.arrayContaining(again.slice(0, 4)));
     expect(ids).not.toEqual(expect.arrayContaining(again.slice(4)));
   });
 });
 
-describe('the lamps', () => {
+describe('the lamps:', () => {
   const dealt = createRound(
     dealQuestions(bank, { learner: DEFAULT_LEARNER, carriedState: [] }, createSeededRng(1)),
     1,
   );
 
-  /** A round in which so many questions were answered, wrong where their places say so. */
-  function answered(count: number, wrong: readonly number[], later: readonly boolean[] = []): RoundState {
+  /** A round with `count` answers, of which those at `wrong` are wrong; `later` are the second chances. */
+  function createAnsweredRound(
+    count: number,
+    wrong: readonly number[],
+    later: readonly boolean[] = [],
+  ): RoundState {
     const answer = ({ answer: right, options }: RoundQuestion, isRight: boolean) =>
       isRight ? right : (options.find((option) => option !== right) ?? '');
     const first = dealt.questions.slice(0, count).map((each, place) => answer(each, !wrong.includes(place)));
@@ -61,19 +65,19 @@ describe('the lamps', () => {
     return { ...dealt, given: [...first, ...second] };
   }
 
-  test('are lit by right answers, one for each question', () => {
-    expect(getLamps(answered(3, [1]))).toEqual(['lit', 'missed', 'lit', ...Array(7).fill('dark')]);
-    expect(formatLamps(getLamps(answered(3, [1])))).toBe('2 lamps of 10 lit, 1 missed.');
+  test('a right answer lights the lamp of its question', () => {
+    expect(getLamps(createAnsweredRound(3, [1]))).toEqual(['lit', 'missed', 'lit', ...Array(7).fill('dark')]);
+    expect(formatLamps(getLamps(createAnsweredRound(3, [1])))).toBe('2 lamps of 10 lit, 1 missed.');
   });
 
-  test('of missed questions are lit by half when they are right the second time', () => {
-    const lamps = getLamps(answered(10, [2, 5], [false, true]));
+  test('a right second chance half lights the lamp', () => {
+    const lamps = getLamps(createAnsweredRound(10, [2, 5], [false, true]));
     expect([lamps[2], lamps[5]]).toEqual(['missed', 'half']);
   });
 
-  test('show which question is on the board, also when it comes back', () => {
-    expect(getCurrentLamp(answered(3, [1]))).toBe(3);
-    expect(getCurrentLamp(answered(10, [2, 5]))).toBe(2);
-    expect(getCurrentLamp(answered(10, [2, 5], [true]))).toBe(5);
+  test('the current lamp is that of the question, also at its second chance', () => {
+    expect(getCurrentLamp(createAnsweredRound(3, [1]))).toBe(3);
+    expect(getCurrentLamp(createAnsweredRound(10, [2, 5]))).toBe(2);
+    expect(getCurrentLamp(createAnsweredRound(10, [2, 5], [true]))).toBe(5);
   });
 });

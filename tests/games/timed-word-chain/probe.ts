@@ -7,11 +7,10 @@ import type { GameProbe } from '../game-probe.ts';
 
 export const timedWordChainProbe: GameProbe<ChainBank, TimedChainState> = {
   ...chainProbe,
-  findBrokenRules: invariants,
+  findBrokenRules: findBrokenChainRules,
 };
 
-/** What is wrong with a state, in sentences; empty when it is sound. */
-function invariants({ chain, combo, bestCombo }: TimedChainState): readonly string[] {
+function findBrokenChainRules({ chain, combo, bestCombo }: TimedChainState): readonly string[] {
   return [
     ...findChainFaults(chain),
     ...findBrokenRules([

@@ -6,11 +6,10 @@ import type { GameProbe } from '../game-probe.ts';
 
 export const wordChainProbe: GameProbe<ChainBank, WordChainState> = {
   ...chainProbe,
-  findBrokenRules: invariants,
+  findBrokenRules: findBrokenChainRules,
 };
 
-/** What is wrong with a state, in sentences; empty when it is sound. */
-function invariants({ chain, turn, stumped }: WordChainState): readonly string[] {
+function findBrokenChainRules({ chain, turn, stumped }: WordChainState): readonly string[] {
   const last = chain.links.at(-1);
   const byComputer = chain.links.slice(1).filter(({ by }) => by === 'computer');
   const inTurns = chain.links.every(({ by }, index) => by === (index % 2 === 0 ? 'computer' : 'learner'));

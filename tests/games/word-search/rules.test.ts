@@ -53,7 +53,7 @@ describe('a word', () => {
   test('is announced, and recorded with the time since the last one', () => {
     const { effects } = step({ ...STATE, since: 400 }, CAT);
     expect(effects).toEqual([
-      { type: 'said', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
+      { type: 'announce', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
       {
         type: 'answered',
         item: { kind: 'word', id: 'cat' },
@@ -99,7 +99,7 @@ describe('points', () => {
 
   test('are reduced by a hint, which announces the first letter and its cell', () => {
     expect(step(STATE, { type: 'asked-hint', place: 1 }).effects).toEqual([
-      { type: 'said', text: 'It starts with D, in row 3, column 1.' },
+      { type: 'announce', text: 'It starts with D, in row 3, column 1.' },
     ]);
   });
 });
@@ -116,7 +116,7 @@ describe('the end', () => {
   test('of a search that was given up announces and explains the remaining words', () => {
     const { state, effects = [] } = step(play(CAT), { type: 'gave-up' });
     expect(effects.find((each) => each.type === 'said')).toEqual({
-      type: 'said',
+      type: 'announce',
       text: 'These were left: dog.',
     });
     expect(effects.filter((each) => each.type === 'answered')).toMatchObject([

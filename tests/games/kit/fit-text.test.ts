@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { measureWidestWord } from '../../../src/games/kit/text-width.ts';
+import { measureWidestWord } from '../../../src/games/kit/fit-text.tsx';
 
-describe('the widest word of a text', () => {
-  test('is the one with the wider letters, not the one with more of them', () => {
+describe('measureWidestWord:', () => {
+  test('the widest word has the wider letters, not more letters', () => {
     expect(measureWidestWord('homework')).toBeGreaterThan(measureWidestWord('children'));
     expect(measureWidestWord('mmm little')).toBe(measureWidestWord('mmm'));
   });
 
-  test('ends at spaces and at hyphens, where a line may', () => {
+  test('words end at spaces and hyphens', () => {
     expect(measureWidestWord('ice cream')).toBe(measureWidestWord('cream'));
     expect(measureWidestWord('well-known')).toBe(measureWidestWord('known'));
   });
 
-  test('is no narrower than the display font draws it', () => {
+  test('the width is at least that of the display font', () => {
     // Measured in the font, in ems.
     for (const [word, ems] of [
       ['homework', 5.2],
