@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type ActivateUpdate, watchUpdates } from '../../src/installation/watch-updates.ts';
+import { type ActivateUpdate, watchUpdates } from '../../src/installation/service-worker.ts';
 
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
