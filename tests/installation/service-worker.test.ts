@@ -5,7 +5,7 @@ class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly postMessage = vi.fn();
 
-  become(state: ServiceWorkerState) {
+  setState(state: ServiceWorkerState) {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
@@ -16,73 +16,73 @@ class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
 
-  find(): FakeWorker {
+  findUpdate(): FakeWorker {
     this.installing = new FakeWorker();
     this.dispatchEvent(new Event('updatefound'));
     return this.installing;
   }
 }
 
-function aPage(registration = new FakeRegistration()) {
-  const told: (ActivateUpdate | null)[] = [];
+function openPage(registration = new FakeRegistration()) {
+  const updates: (ActivateUpdate | null)[] = [];
   const reload = vi.fn();
-  watchUpdates(registration as unknown as ServiceWorkerRegistration, (each) => told.push(each), reload);
-  return { registration, offer: () => told.at(-1) ?? null, reload };
+  watchUpdates(registration as unknown as ServiceWorkerRegistration, (each) => updates.push(each), reload);
+  return { registration, getUpdate: () => updates.at(-1) ?? null, reload };
 }
 
-function pageWithApp() {
+function openInstalledPage() {
   const registration = new FakeRegistration();
   registration.active = new FakeWorker();
-  return aPage(registration);
+  return openPage(registration);
 }
 
 describe('a newer version', () => {
-  test('is offered once it is installed, and takes over when the learner says so', () => {
-    const { registration, offer, reload } = pageWithApp();
-    const worker = registration.find();
-    expect(offer()).toBeNull();
-    worker.become('installed');
-    offer()?.();
+  test('is offered once it is installed, and activated when the learner agrees', () => {
+    const { registration, getUpdate, reload } = openInstalledPage();
+    const worker = registration.findUpdate();
+    expect(getUpdate()).toBeNull();
+    worker.setState('installed');
+    getUpdate()?.();
     expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
     expect(reload).not.toHaveBeenCalled();
-    worker.become('activating');
-    worker.become('activated');
+    worker.setState('activating');
+    worker.setState('activated');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that waits since another visit is offered at once', () => {
+  test('that waits since an earlier visit is offered at once', () => {
     const registration = new FakeRegistration();
     registration.active = new FakeWorker();
     registration.waiting = new FakeWorker();
     registration.waiting.state = 'installed';
-    expect(aPage(registration).offer()).not.toBeNull();
+    expect(openPage(registration).getUpdate()).not.toBeNull();
   });
 
-  test('that another tab let take over is offered no more, and reloads nobody who did not ask', () => {
-    const { registration, offer, reload } = pageWithApp();
-    const worker = registration.find();
-    worker.become('installed');
-    worker.become('activating');
-    worker.become('activated');
-    expect(offer()).toBeNull();
+  test('that another tab activated is no longer offered, and does not reload this tab', () => {
+    const { registration, getUpdate, reload } = openInstalledPage();
+    const worker = registration.findUpdate();
+    worker.setState('installed');
+    worker.setState('activating');
+    worker.setState('activated');
+    expect(getUpdate()).toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('that a still newer one replaces makes room for it', () => {
-    const { registration, offer } = pageWithApp();
-    const first = registration.find();
-    first.become('installed');
-    const second = registration.find();
-    first.become('redundant');
-    expect(offer()).toBeNull();
-    second.become('installed');
-    offer()?.();
+  test('that an even newer one replaces is no longer offered', () => {
+    const { registration, getUpdate } = openInstalledPage();
+    const first = registration.findUpdate();
+    first.setState('installed');
+    const second = registration.findUpdate();
+    first.setState('redundant');
+    expect(getUpdate()).toBeNull();
+    second.setState('installed');
+    getUpdate()?.();
     expect(second.postMessage).toHaveBeenCalledTimes(1);
   });
 });
 
-test('the first version that is installed is no update', () => {
-  const { registration, offer } = aPage();
-  registration.find().become('installed');
-  expect(offer()).toBeNull();
+test('the first installation is no update', () => {
+  const { registration, getUpdate } = openPage();
+  registration.findUpdate().setState('installed');
+  expect(getUpdate()).toBeNull();
 });
