@@ -41,7 +41,7 @@ async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'pas
   await expectSynced(page);
 }
 
-test('whoever forgot their password chooses another by a link; the other device signs in again and loses nothing', async ({
+test('a forgotten password is replaced by a link, after which another device signs in again and loses nothing', async ({
   page,
   browser,
   request,
@@ -87,7 +87,10 @@ test('whoever forgot their password chooses another by a link; the other device 
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('an e-mail without an account gets the same words, and no link', async ({ page, ownServer }) => {
+test('a reset for an e-mail without an account shows the same message and sends no link', async ({
+  page,
+  ownServer,
+}) => {
   await page.goto('/account');
   await page.getByLabel('Email').fill('nobody@example.com');
   await button(page, 'Send me a link').click();
@@ -95,7 +98,7 @@ test('an e-mail without an account gets the same words, and no link', async ({ p
   expect(findPrintedLink(ownServer, 'nobody@example.com')).toBeUndefined();
 });
 
-test('settings confirm the e-mail by a link, and sign out every other device, whose work waits for the next sign-in', async ({
+test('the settings confirm the e-mail by a link and sign out all other devices, whose work waits for the next sign-in', async ({
   page,
   browser,
   request,

@@ -77,7 +77,7 @@ async function saveClass(tab: Page): Promise<string> {
   }, CHOICES);
 }
 
-test('accounts that switch in mid-drain send nothing under another account, and lose nothing', async ({
+test('an account switch during a drain sends nothing under another account and loses nothing', async ({
   context,
   request,
   learner,

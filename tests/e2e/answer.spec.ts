@@ -6,7 +6,7 @@ import { fillStorage } from './storage-faults.ts';
 
 test.beforeEach(({ openLesson }) => openLesson());
 
-test('an answer over which the server broke down is told, kept and sent again', async ({ page }) => {
+test('an answer that the server failed on is reported, stored and can be sent again', async ({ page }) => {
   await notesField(page).fill('I take the bus.');
   const ill = { status: 503, json: { detail: 'The teacher is ill today.' } };
   await page.route(SUBMIT_URL, (route) => route.fulfill(ill));
@@ -25,7 +25,7 @@ test('an answer over which the server broke down is told, kept and sent again', 
   await expect(notesField(page)).toHaveValue('I take the bus.');
 });
 
-test('empty notes and notes of spaces are not submitted', async ({ page }) => {
+test('notes that are empty or only spaces are not submitted', async ({ page }) => {
   const asked = await abortCalls(page, SUBMIT_URL);
   for (const empty of ['', '   ', '\n\n']) {
     await notesField(page).fill(empty);
@@ -66,7 +66,7 @@ test('an answer completes the lesson and counts once for its skill, however ofte
   });
 });
 
-test('what went wrong in an answer is in the book of mistakes, with what is right', async ({ page }) => {
+test('a mistake in an answer is listed in the book of mistakes with its correction', async ({ page }) => {
   await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
   await submitAnswer(page, 'I dont know this street.');
   await expect(feedbackRegion(page)).toContainText('A clear answer.');
@@ -77,7 +77,7 @@ test('what went wrong in an answer is in the book of mistakes, with what is righ
   await expect(mistake).toContainText("don't");
 });
 
-test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its own words', async ({
+test('storage above 4.5 MB and at 5 MB blocks answers and homework, each with its own message', async ({
   page,
   learner,
 }) => {

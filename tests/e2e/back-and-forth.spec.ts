@@ -22,10 +22,7 @@ for (const { name, address, isLearner } of [
   { name: 'the landing page', address: '/', isLearner: false },
   { name: 'the hub', address: '/app', isLearner: true },
 ]) {
-  test(`the browser keeps ${name} while another page is open, and shows it again at once`, async ({
-    launchOptions,
-    learner,
-  }) => {
+  test(`${name} is restored from the back/forward cache`, async ({ launchOptions, learner }) => {
     // The test runner turns this off.
     const browser = await chromium.launch({
       ...launchOptions,

@@ -49,7 +49,7 @@ async function surveyOf(page: Page): Promise<readonly string[]> {
   return found?.answers.map(({ text }) => text) ?? [];
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+test('Blankety Blank is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter(getArcadeAddress());
   await fixSeed(page);
@@ -108,7 +108,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await expectAccessible(page, 'the end of Blankety Blank');
 });
 
-test('is lost by pointer on a desktop, with a hint and a second thought', async ({ page, enter }) => {
+test('Blankety Blank is lost by pointer on a desktop, with a hint and a changed answer, async ({ page, enter }) => {
   await enter(getArcadeAddress());
   // A game is dealt while its start is read.
   await fixSeed(page);
@@ -140,10 +140,10 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('is played by two, who hand the device over, with text twice as large', async ({ page, enter }) => {
+  test('Blankety Blank is played by two who share the device, with text twice as large', async ({ page, enter }) => {
     await enter(getArcadeAddress());
     await fixSeed(page);
     await startByPointer(page, TITLE, 'Two players');

@@ -40,7 +40,7 @@ async function placeOf(page: Page, scene: Scene, turn: number, isWorst = false):
   return texts.indexOf(text);
 }
 
-test('is talked to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('Blind Date is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await keyboardGame(TITLE);
   const scene = await sceneOn(page, 'adult-b');
   await expect(heading(page)).toBeFocused();
@@ -90,7 +90,10 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, k
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('is talked by pointer on a desktop, with a hint and a change of mind', async ({ page, pointerGame }) => {
+test('Blind Date is played by pointer on a desktop, with a hint and a reply taken back', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE, 'C1');
   const scene = await sceneOn(page, 'adult-c');
   const [first, second, third] = scene.contestants;
@@ -124,7 +127,7 @@ test('is talked by pointer on a desktop, with a hint and a change of mind', asyn
   await expectAccessible(page, 'the end of Blind Date', 'light');
 });
 
-test('is about making a friend for those under sixteen, and fits with a text twice as large', async ({
+test('Blind Date is about making a friend for learners under sixteen, and fits with text twice as large', async ({
   page,
   enter,
 }) => {

@@ -73,7 +73,7 @@ test('a match that the computer wins is played to its end by pointer on a deskto
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('two players share a board, and no best is kept of it', async ({ page, pointerGame }) => {
+test('a match of two players shares a board and saves no best result', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'Two players');
   let golds = 0;
   for (let now = await waitForNextStep(page); now !== 'end'; now = await waitForNextStep(page)) {

@@ -26,7 +26,7 @@ const told = (page: Page, text: string, exact = false) =>
   page.getByText(text, { exact }).filter({ visible: true });
 const here = (page: Page) => stepNavigation(page).locator('[aria-current]');
 
-test('the teacher looks curious at a miss, glad at what is right, and calm at the next step', async ({
+test('the teacher’s portrait is curious after a miss, glad after a right answer, and calm at the next step', async ({
   page,
   openLesson,
 }) => {
@@ -42,7 +42,10 @@ test('the teacher looks curious at a miss, glad at what is right, and calm at th
   await expect(face).toHaveAttribute('data-mood', 'calm');
 });
 
-test('by keyboard alone a class is taken from goal to last exercise', async ({ page, openLesson }) => {
+test('a class is completed from its goal to the last exercise by keyboard alone', async ({
+  page,
+  openLesson,
+}) => {
   await page.setViewportSize(PHONE);
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   for (const title of ['Teaching point', 'Sort the phrases', 'Exercise 1']) {
@@ -82,7 +85,7 @@ test('by keyboard alone a class is taken from goal to last exercise', async ({ p
   await expect(told(page, 'Right', true)).toHaveCount(1);
 });
 
-test('from the hub three taps lead to the first checked answer', async ({ page, enter }) => {
+test('the first checked answer is three taps away from the hub', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter();
   await page.getByRole('button', { name: /^Start/ }).click();
@@ -91,7 +94,7 @@ test('from the hub three taps lead to the first checked answer', async ({ page, 
   await expect(told(page, 'Right', true).or(told(page, 'Not yet.'))).toBeVisible();
 });
 
-test('with the pointer a sentence is mended word by word, and tiles are taken back', async ({
+test('a sentence is corrected word by word by pointer, and tiles can be taken back', async ({
   page,
   openLesson,
 }) => {
@@ -119,7 +122,7 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   await expect(told(page, 'Right', true)).toHaveCount(1);
 });
 
-test('a sentence with pieces left is asked for whole, and costs no try', async ({ page, openLesson }) => {
+test('an incomplete sentence is not checked and costs no try', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-3');
   await pieces(page, 3, 1).getByRole('button', { name: 'like', exact: true }).click();
@@ -134,7 +137,7 @@ test('a sentence with pieces left is asked for whole, and costs no try', async (
   await expect(told(page, 'Not yet. One more try.')).toBeVisible();
 });
 
-test('where the answer is shown, the right option stands out', async ({ page, openLesson }) => {
+test('the right option is highlighted when the answer is shown', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN });
   await answerWithMistake(page);
   await openStep(page, 'Once more');
@@ -144,7 +147,10 @@ test('where the answer is shown, the right option stands out', async ({ page, op
   await expect(again.getByRole('radio', { name: 'have' })).toHaveAttribute('data-expected', 'true');
 });
 
-test('what the last exercise asks for is handed in without writing it anew', async ({ page, openLesson }) => {
+test('the text of the last exercise is submitted without being written again', async ({
+  page,
+  openLesson,
+}) => {
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-5');
   await page.getByRole('textbox', { name: 'exercise 5' }).fill('I took the bus.');
   await openStep(page, 'Write');
@@ -156,7 +162,7 @@ test('what the last exercise asks for is handed in without writing it anew', asy
   await expect(page.getByRole('textbox', { name: 'exercise 5' })).toHaveValue('I took the train.');
 });
 
-test('an exercise that is done aloud asks for no writing', async ({ page, openLesson }) => {
+test('a speaking exercise has no field for writing', async ({ page, openLesson }) => {
   const classPlan = PLAYABLE_PLAN.replace('Write three sentences about', 'Say three sentences about');
   await openLesson({ skillFocus: 'Speaking', classPlan }, 'exercise-5');
   await button(page, 'I have said it').click();
@@ -168,7 +174,7 @@ test('an exercise that is done aloud asks for no writing', async ({ page, openLe
   await expectAccessible(page, 'an exercise that is done aloud');
 });
 
-test('on a phone the text opens over an exercise, which stays where it is', async ({ page, openLesson }) => {
+test('the text opens over an exercise on a phone without moving it', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
   const text = `## Reading: The boat\n\n${'A boat came by in the morning. '.repeat(40)}`;
   const classPlan = PLAYABLE_PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
@@ -183,7 +189,7 @@ test('on a phone the text opens over an exercise, which stays where it is', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('what was missed comes back once at the end, and an answer called right is kept and offered as a file', async ({
+test('missed items come back once at the end, and an answer reported as right is stored and offered as a file', async ({
   page,
   openLesson,
 }) => {
@@ -206,7 +212,7 @@ test('what was missed comes back once at the end, and an answer called right is 
   expect(JSON.parse(text).answersCalledRight).toMatchObject([{ item: 2, key: 'lived', answer: 'lives' }]);
 });
 
-test('without a connection exercises are answered and marked; a reload opens the same step with all of it, and Back goes a step back', async ({
+test('exercises are marked offline, a reload restores the step with its answers, and Back goes one step back', async ({
   page,
   context,
   openLesson,
@@ -235,7 +241,7 @@ test('without a connection exercises are answered and marked; a reload opens the
   await expect(notesField(page)).toHaveValue('I take the bus.');
 });
 
-test('two tabs of one class show each other’s answers, and neither takes the other’s away', async ({
+test('two tabs of one class show each other’s answers and overwrite none', async ({
   page,
   context,
   openLesson,
@@ -262,7 +268,10 @@ test('two tabs of one class show each other’s answers, and neither takes the o
   }
 });
 
-test('every step is accessible by day and night and fits two screens of a phone', async ({ page, enter }) => {
+test('every step is accessible in light and dark and fits two screens of a phone', async ({
+  page,
+  enter,
+}) => {
   // Axe looks at a dozen steps, twice.
   test.slow();
   await page.setViewportSize(PHONE);
@@ -280,7 +289,7 @@ test('every step is accessible by day and night and fits two screens of a phone'
   }
 });
 
-test('the whole page has every part of the class, and so has paper', async ({ page, openLesson }) => {
+test('the whole page and the printed one have every part of the class', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   const parts = ['Your goal', 'Common mistake', 'Drag & Drop Activity', 'Exercises', 'Notes'];
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
@@ -299,7 +308,7 @@ for (const [level, reason] of [
   ['B1', 'travel'],
   ['C2', 'business'],
 ] as const) {
-  test(`no step of a class of ${level} is taller than two screens and a quarter of a phone, but a text to read`, async ({
+  test(`no step of a ${level} class except a reading text is taller than two and a quarter screens of a phone`, async ({
     page,
     request,
     enter,

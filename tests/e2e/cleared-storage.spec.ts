@@ -36,7 +36,7 @@ async function clearDatabases(page: Page, isKept: (name: string) => boolean): Pr
 
 const isOfApp = (name: string) => name.startsWith('arcade-');
 
-test('a browser that cleared the records of a signed-in learner gets them back, and says so', async ({
+test('records that the browser cleared are restored for a signed-in learner, with a notice', async ({
   page,
   enter,
 }) => {
@@ -56,7 +56,10 @@ test('a browser that cleared the records of a signed-in learner gets them back, 
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 
-test('without the cloud it says work comes back, and shows nothing as empty', async ({ page, enter }) => {
+test('cleared records are announced to come back while the cloud is unreachable, and no list is shown as empty', async ({
+  page,
+  enter,
+}) => {
   await enter('/homework', RECORDS);
   await expect(theHomework(page)).toBeVisible();
   await clearDatabases(page, (name) => !isOfApp(name));
@@ -72,7 +75,7 @@ test('without the cloud it says work comes back, and shows nothing as empty', as
   await expect(theHomework(page)).toBeVisible();
 });
 
-test('where the sign-in was cleared as well, the message follows the next one', async ({
+test('the notice about cleared records follows the next sign-in if the session was cleared, too', async ({
   page,
   learner,
   enter,
@@ -88,7 +91,7 @@ test('where the sign-in was cleared as well, the message follows the next one', 
   await expect(theHomework(page)).toBeVisible();
 });
 
-test('work that waited for days is told of, and goes out on request', async ({ page, learner, enter }) => {
+test('work that has waited for days is reported and sent on request', async ({ page, learner, enter }) => {
   await enter('/settings');
   await throttleStore(page);
   await changeLevel(page, 'C2');

@@ -81,7 +81,7 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   await expectAccessible(page, 'the end of Creative Writing');
 });
 
-test('a page is mended by pointer on a desktop, checked without a connection, and saved', async ({
+test('a page is corrected by pointer on a desktop, checked offline, and saved', async ({
   page,
   context,
   enter,
@@ -111,7 +111,7 @@ test('a page is mended by pointer on a desktop, checked without a connection, an
   await expect(page.getByText('My sister has a plan')).toBeVisible();
 });
 
-test('goes on after a reload with every letter, and with the marks', async ({ page, enter }) => {
+test('a story is restored after a reload with its text and its marks', async ({ page, enter }) => {
   await enter(getArcadeAddress());
   await beginByPointer(page);
   const text = await story(page);

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { alertWith, expect, getClassroomAddress, test } from './learner.ts';
 import { abortCalls, CLASS_RESPONSE, CREDITS_URL, GENERATE_URL, generateButton } from './lesson-api.ts';
 
-test('credits that can’t be fetched are told, with those that were known last, and fetched the next time', async ({
+test('a failure to fetch credits is reported with the last known number, and retried later', async ({
   page,
   enter,
 }) => {
@@ -25,7 +25,7 @@ test('credits that can’t be fetched are told, with those that were known last,
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a class is asked for though its button was down as word came that the credits can’t be fetched', async ({
+test('a class is requested even if fetching the credits fails while its button is pressed', async ({
   page,
   enter,
 }) => {
@@ -44,7 +44,7 @@ test('a class is asked for though its button was down as word came that the cred
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
 });
 
-test('with no lessons left there is the puzzle of the day, Go Premium, and Generate Class asks for nothing', async ({
+test('a learner without credits is offered the puzzle of the day and Go Premium, and Generate Class sends no request', async ({
   page,
   enter,
 }) => {

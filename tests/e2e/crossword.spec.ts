@@ -50,7 +50,10 @@ function wrongWord(answer: string): string {
   return [...answer].map((letter) => (letter === 'z' ? 'q' : 'z')).join('');
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('the crossword is played to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await keyboardGame(TITLE);
   await expect(square(page)).toBeFocused();
   await expect(square(page)).toHaveAccessibleName(/^\d+ (across|down), letter 1 of \d, blank/);
@@ -91,7 +94,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of the crossword');
 });
 
-test('is played to its end by pointer, with letters from the keyboard, on a desktop', async ({
+test('the crossword is played to its end by pointer on a desktop, with letters from the keyboard', async ({
   page,
   pointerGame,
 }) => {
@@ -128,7 +131,7 @@ test('is played to its end by pointer, with letters from the keyboard, on a desk
   await expect(page.getByRole('link', { name: TITLE })).toContainText(/Best at A1 .*: 100 of 100 points/);
 });
 
-test('goes on after a reload with its letters, its clues and the cursor where it was', async ({
+test('the crossword is restored after a reload with its letters, clues and cursor', async ({
   page,
   pointerGame,
 }) => {
@@ -146,7 +149,10 @@ test('goes on after a reload with its letters, its clues and the cursor where it
   await expect(square(page)).toHaveAccessibleName(/, letter 3 of /);
 });
 
-test('is played to its end from the list of clues, without the grid', async ({ page, pointerGame }) => {
+test('the crossword is played to its end from the list of clues, without the grid', async ({
+  page,
+  pointerGame,
+}) => {
   await page.setViewportSize(PHONE);
   await pointerGame(TITLE);
   await page.getByText('The list of clues').click();
@@ -173,10 +179,10 @@ test('is played to its end from the list of clues, without the grid', async ({ p
   await expectEnd(page, 'You solved the crossword!');
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('the big one fits a small phone with its clue and letters, and scrolls in its own window on a narrower one', async ({
+  test('the large crossword fits a small phone with its clue and letters, and scrolls inside its box on a narrower one', async ({
     page,
     pointerGame,
   }) => {
@@ -218,10 +224,7 @@ test.describe('in the hand', () => {
   });
 });
 
-test('a tap on a square draws squares and clues anew, and nothing else of the page', async ({
-  page,
-  pointerGame,
-}) => {
+test('a tap on a square re-renders only squares and clues', async ({ page, pointerGame }) => {
   await pointerGame(TITLE);
   await expect(square(page)).toBeFocused();
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ async function press(page: Page, name: string): Promise<void> {
 test.describe('on a small phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('the day’s puzzle is played to its end by keyboard, shared, and another one the next day', async ({
+  test('the day’s puzzle is played to its end by keyboard and shared, and differs the next day', async ({
     page,
     context,
     enter,
@@ -110,7 +110,10 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a lost word is told to the browser’s own sheet without a letter of it', async ({ page, enter }) => {
+test('a lost word is shared through the browser’s share sheet without any of its letters', async ({
+  page,
+  enter,
+}) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset.shared = data?.text;

@@ -28,7 +28,7 @@ const kept = (page: Page) =>
     entries: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
   }));
 
-test('an account is deleted here, in every tab, in the cloud and on the server, after two questions and no wrong password', async ({
+test('an account is deleted in every tab, in the cloud and on the server after two questions and the right password', async ({
   page,
   context,
   learner,
@@ -72,7 +72,7 @@ test('an account is deleted here, in every tab, in the cloud and on the server, 
   await expect(other.getByRole('alert')).toContainText('Email login failed');
 });
 
-test('without a connection nothing is deleted, and the learner goes on', async ({
+test('a deletion without a connection deletes nothing and leaves the learner signed in', async ({
   page,
   context,
   learner,
@@ -90,7 +90,7 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   expect((await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
 });
 
-test('a deletion that breaks off in the middle locks nobody out: what went comes back, and it can be tried again', async ({
+test('an interrupted deletion locks no account: deleted data comes back, and the deletion can be tried again', async ({
   page,
   learner,
   readLearnerDocument,

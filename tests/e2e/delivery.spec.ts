@@ -76,7 +76,7 @@ test('the service worker installs the pages and the list of packs, but no pack',
   expect(files.filter((file) => file.includes('/packs/'))).toEqual([]);
 });
 
-test('what checks on the device loads nothing of the page but what both use', () => {
+test('the feedback worker loads no code of the page except what both use', () => {
   const checker = builtFiles().filter((file) => groupOf(file) === 'feedback-worker');
   expect(checker).toHaveLength(1);
   const files = checker.flatMap(allBehind);
@@ -86,13 +86,13 @@ test('what checks on the device loads nothing of the page but what both use', ()
   expect(files.filter((file) => /\bimport\(/.test(read(file)))).toEqual([]);
 });
 
-test('all that the app is made of is installed, or in the pack of a level', () => {
+test('every file of the app is installed by the worker or is in the pack of a level', () => {
   const kept = new Set([...workerFiles(), ...LEVELS.flatMap((level) => packFiles({ level }))]);
   expect(builtFiles().filter((file) => !kept.has(file))).toEqual([]);
 });
 
 for (const level of LEVELS) {
-  test(`everything for a learner of ${level} is at most ${MAX_LEVEL_BYTES / 1000} kB in ${MAX_LEVEL_FILES} files`, () => {
+  test(`all files for a learner of ${level} are at most ${MAX_LEVEL_BYTES / 1000} kB in ${MAX_LEVEL_FILES} files`, () => {
     for (const reason of REASONS) {
       for (const age of AGE_BANDS) {
         const files = [...workerFiles(), ...packFiles({ level, reason, age })];
@@ -103,13 +103,13 @@ for (const level of LEVELS) {
   });
 }
 
-test('the room with all its games is one file, without their banks', () => {
+test('the room with all games is one file, without their banks', () => {
   const rooms = builtFiles().filter((file) => groupOf(file) === 'games');
   expect(rooms).toHaveLength(1);
   expect(rooms.map(read).join()).not.toContain('JSON.parse(');
 });
 
-test('the landing fetches the app’s first scripts once, and no more than it may', () => {
+test('the landing page fetches the app’s first scripts once and within its limit', () => {
   const html = read('index.html');
   const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
   const early = /<meta name="app-files" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -118,7 +118,7 @@ test('the landing fetches the app’s first scripts once, and no more than it ma
   expect(sentSum([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
 });
 
-test('the entrance’s drawing is a file of its own, which is installed', () => {
+test('the drawing of the landing page is a separate file that the worker installs', () => {
   const html = read('index.html');
   const drawing = /data-drawing="\/([^"]+)"/.exec(html)?.[1] ?? '';
   expect(read(drawing).slice(0, 200)).toContain('xmlns="http://www.w3.org/2000/svg"');
@@ -127,7 +127,7 @@ test('the entrance’s drawing is a file of its own, which is installed', () => 
 });
 
 for (const page of ['index.html', 'about.html']) {
-  test(`the first paint of ${page} does not wait for its faces, which are fetched early`, () => {
+  test(`the first paint of ${page} does not wait for its fonts, which are preloaded`, () => {
     const [head, body] = read(page).split('<body>');
     // A browser holds the first paint back for faces that the head names.
     expect(head).not.toContain('as="font"');
@@ -136,7 +136,7 @@ for (const page of ['index.html', 'about.html']) {
 }
 
 for (const page of ['index.html', 'about.html', 'app.html', 'login.html']) {
-  test(`${page} has its screen and styles in ${MAX_PAGE_BYTES / 1000} kB, and its script is there after ${MAX_CHAIN} files`, () => {
+  test(`${page} has its screen and styles in ${MAX_PAGE_BYTES / 1000} kB, and its script starts after a chain of at most ${MAX_CHAIN} files`, () => {
     const html = read(page);
     expect(html).toMatch(/<style>[^<]+<\/style>[\s\S]*<div id="root"><\w/);
     expect(sentBytes(page)).toBeLessThanOrEqual(MAX_PAGE_BYTES);

@@ -35,7 +35,7 @@ async function placeOf(page: Page, answer: string, isWrong = false): Promise<num
   return texts.findIndex((text) => (text === answer) !== isWrong);
 }
 
-test('is filled to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('a dialogue is filled to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await keyboardGame(TITLE);
   const [first, second, ...others] = await gapsOn(page, 'b1');
   if (!first || !second) throw new Error('Nothing is left out');
@@ -78,7 +78,10 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of Dialogue Fill-In');
 });
 
-test('is filled by pointer on a desktop, with a hint, and heard', async ({ page, enter }) => {
+test('a dialogue is filled by pointer on a desktop, with a hint, and played aloud', async ({
+  page,
+  enter,
+}) => {
   await enter(getArcadeAddress());
   await openGameFromHall(page, TITLE);
   await page.getByText('A1', { exact: true }).click();
@@ -103,10 +106,10 @@ test('is filled by pointer on a desktop, with a hint, and heard', async ({ page,
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('is typed with the drawn keyboard', async ({ page, pointerGame }) => {
+  test('a dialogue is typed with the on-screen keyboard', async ({ page, pointerGame }) => {
     await pointerGame(TITLE, 'Typed');
     const gaps = await gapsOn(page, 'b1');
     await page.getByRole('button', { name: 'Q', exact: true }).tap();

@@ -3,7 +3,7 @@ import { getArcadeAddress } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
 import { generateButton } from './lesson-api.ts';
 
-test('every page that needs a login sends strangers to the form, from progress with a word, and back after signing in', async ({
+test('every page with a login redirects signed-out visitors to the form, progress with a message, and back after signing in', async ({
   page,
   learner,
 }) => {
@@ -17,7 +17,7 @@ test('every page that needs a login sends strangers to the form, from progress w
   await signInAt(page, learner, '/lessons');
 });
 
-test('Start Learning leads strangers to the form and those with a stored user to the school', async ({
+test('Start Learning leads new visitors to the form and visitors with a stored user to the school', async ({
   page,
   learner,
   enter,
@@ -55,7 +55,7 @@ test('the hub shows who is signed in and leads to every page', async ({ page, le
   }
 });
 
-test('in Arcade mode every room is open; in Course mode the Media Room tells what is missing', async ({
+test('every room is open in Arcade mode, and the Media Room says what is missing in Course mode', async ({
   page,
   enter,
 }) => {

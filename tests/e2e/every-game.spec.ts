@@ -32,7 +32,7 @@ test.describe('every game', () => {
 
   for (const [where] of WINDOWS) {
     for (const { name } of CHECKED_TEXT_SIZES) {
-      test(`${where}: in ${name} no text is cut, from the lobby to the end, and nothing scrolls sideways`, () => {
+      test(`${where}: with ${name} no text is clipped from the lobby to the end, and no page scrolls sideways`, () => {
         expect(found.get(where)?.cut[name]).toEqual([]);
         expect(found.get(where)?.sideways[name]).toEqual([]);
       });

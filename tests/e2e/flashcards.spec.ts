@@ -21,7 +21,7 @@ function meaningOf(word: string): string {
   return meaning;
 }
 
-test('is played to its end by keyboard alone on a small phone, with grades taken back', async ({
+test('a round of flashcards is played to its end by keyboard alone on a small phone, with grades taken back', async ({
   page,
   keyboardGame,
 }) => {
@@ -80,10 +80,10 @@ test('is played to its end by keyboard alone on a small phone, with grades taken
   await expectAccessible(page, 'the end of the flashcards');
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('a tap turns the card, which never moves; the thumb finds what it needs in one place', async ({
+  test('a card turns at a tap without moving, and its buttons stay in one place', async ({
     page,
     pointerGame,
   }) => {
@@ -105,7 +105,7 @@ test.describe('in the hand', () => {
     }
   });
 
-  test('is turned without any motion where none is wanted, and in less than 200 ms elsewhere', async ({
+  test('a card turns without motion if reduced motion is preferred, and otherwise in less than 200 ms', async ({
     page,
     pointerGame,
   }) => {
@@ -126,7 +126,7 @@ test.describe('in the hand', () => {
     expect((await turn()).seconds).toBe(0);
   });
 
-  test('goes on after a reload where it was, and takes back what was graded before', async ({
+  test('a round is restored after a reload, and earlier grades can be taken back', async ({
     page,
     pointerGame,
   }) => {
@@ -145,7 +145,10 @@ test.describe('in the hand', () => {
   });
 });
 
-test('is written to its end by pointer and letters on a desktop', async ({ page, pointerGame }) => {
+test('a round of written flashcards is played to its end by pointer and keyboard on a desktop', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE, 'Typed');
   const field = page.getByLabel('The word');
   const asked = async () => {
@@ -184,7 +187,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   await expect(page.getByText(/^It means: /)).toHaveCount(2);
 });
 
-test('the meaning is asked for its word by pointer, on a desktop', async ({ page, pointerGame }) => {
+test('a round from meanings to words is played by pointer on a desktop', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'Meaning → word');
   for (let cards = 0; cards < CARDS_PER_ROUND; cards += 1) {
     await expect(page.getByRole('button', { name: /^Hear / })).toHaveCount(0);

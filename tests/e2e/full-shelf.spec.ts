@@ -27,7 +27,7 @@ async function takeClass(page: Page) {
   await expect(stepNavigation(page)).toBeVisible();
 }
 
-test('a class that another tab’s 51st drove out says so, keeps its words on the page, and takes no answer', async ({
+test('an open class that the 51st class of another tab displaced says so, keeps its text on the page, and takes no answer', async ({
   page,
   context,
   learner,
@@ -54,7 +54,7 @@ test('a class that another tab’s 51st drove out says so, keeps its words on th
   await expect(alertWith(page, 'Failed to save: Check ad blockers or network settings.')).toBeHidden();
 });
 
-test('the 51st class leaves the oldest one there while its answer waits, and the feedback comes', async ({
+test('the oldest class stays beside a 51st while its answer is pending, and gets its feedback', async ({
   page,
   learner,
   enter,

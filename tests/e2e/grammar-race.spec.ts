@@ -6,7 +6,10 @@ import { expect } from './learner.ts';
 const TITLE = 'Grammar Race';
 const QUESTIONS = 10;
 
-test('is run to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('a grammar race is run to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await page.clock.install();
   await keyboardGame(TITLE);
 
@@ -32,7 +35,7 @@ test('is run to its end by keyboard alone on a small phone', async ({ page, keyb
   await expectAccessible(page, 'the end of Grammar Race');
 });
 
-test('is run by pointer on a desktop, and then against the ghost of the best run', async ({
+test('a grammar race is run by pointer on a desktop, and then against the ghost of the best run', async ({
   page,
   pointerGame,
 }) => {

@@ -32,7 +32,10 @@ const onward = (page: Page) => page.getByRole('button', { name: /Next word|See y
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  test('Guess the Word is played to its end by keyboard alone on a small phone', async ({
+    page,
+    keyboardGame,
+  }) => {
     await keyboardGame(TITLE);
 
     // One wrong letter and both hints, then letter by letter.
@@ -67,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is played to its end by pointer on a desktop', async ({ page, pointerGame }) => {
+test('Guess the Word is played to its end by pointer on a desktop', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'A1');
   for (let word = 1; word <= WORDS; word += 1) {
     const answer = await wordOnBoard(page, 'a1');

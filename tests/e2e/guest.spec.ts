@@ -64,7 +64,7 @@ async function expectHomeworkElsewhere(browser: Browser, account: TestAccount, l
   await context.close();
 }
 
-test('a visitor has answered their first question after one tap, and learns why', async ({ page }) => {
+test('a visitor answers a first question with one tap and sees the reason', async ({ page }) => {
   const taps = await countTaps(page);
   await page.goto('/');
   const machine = page.getByRole('region', { name: 'Try a game' });
@@ -98,7 +98,9 @@ async function expectPoints(page: Page): Promise<void> {
   await expect(page.getByText('break the record', { exact: true })).toHaveCount(1);
 }
 
-test('what a visitor won at the entrance is theirs as a guest, once', async ({ page }) => {
+test('a visitor’s result from the entrance is added once to the guest who starts afterwards', async ({
+  page,
+}) => {
   await playMachine(page);
   await button(page, 'Play on as a guest').click();
   await button(page, 'Save and Start').click();
@@ -110,7 +112,7 @@ test('what a visitor won at the entrance is theirs as a guest, once', async ({ p
   await expectPoints(page);
 });
 
-test('what a visitor won is theirs who signs in, and nobody else’s on that device', async ({
+test('a visitor’s result from the entrance is added to the learner who signs in, and to no other on that device', async ({
   page,
   learner,
   request,
@@ -140,7 +142,7 @@ test('what a visitor won is theirs who signs in, and nobody else’s on that dev
   await expect(page.getByText('The machine at the entrance')).toHaveCount(0);
 });
 
-test('a guest is in a class, or in a game, three taps after the entrance', async ({ page }) => {
+test('a guest reaches a class or a game three taps after the entrance', async ({ page }) => {
   const taps = await countTaps(page);
   await startAsGuest(page);
   expect(await taps()).toBe(2);
@@ -153,7 +155,7 @@ test('a guest is in a class, or in a game, three taps after the entrance', async
   expect(await taps()).toBe(4);
 });
 
-test('a guest who links an e-mail is a guest in no other tab, and has everything on the next device', async ({
+test('a guest who links an e-mail is no guest in other tabs, either, and has all records on the next device', async ({
   page,
   browser,
   request,
@@ -174,7 +176,7 @@ test('a guest who links an e-mail is a guest in no other tab, and has everything
   await expectHomeworkElsewhere(browser, account, 1);
 });
 
-test('a guest whose e-mail has an account is asked, and then everything is there', async ({
+test('a guest whose e-mail has an account is asked, and then the records of both are merged', async ({
   page,
   browser,
   request,
@@ -205,7 +207,9 @@ for (const [where, window] of WINDOWS) {
   test.describe(where, () => {
     test.use(window);
 
-    test('what a guest sees, and is warned with at a log-out, is accessible and fits', async ({ page }) => {
+    test('the screens of a guest and the warning at log-out are accessible and fit the window', async ({
+      page,
+    }) => {
       await page.goto('/');
       await button(page, 'race').click();
       await expectAccessible(page, 'the machine at the entrance', getThemeForSize(page));

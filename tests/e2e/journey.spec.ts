@@ -28,7 +28,7 @@ async function newProfile(browser: Browser, first: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('a stranger signs up, takes a class, saves homework and finds it all on another device', async ({
+test('a new learner signs up, takes a class, saves homework and finds all of it on another device', async ({
   page,
   browser,
 }) => {

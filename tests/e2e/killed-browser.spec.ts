@@ -13,7 +13,7 @@ const KILLS = Number(process.env.KILLS ?? 5);
 /** At most so many saves before a kill. */
 const MOST_SAVES = 40;
 
-test('a browser killed in mid-write loses nothing that was called saved, and every row has its entry or is acknowledged', async ({
+test('a browser killed during writes loses nothing reported as saved, and every row has its outbox entry or is acknowledged', async ({
   learner,
   baseURL,
   launchOptions,

@@ -32,7 +32,7 @@ for (const [where, window] of WINDOWS) {
   test.describe(where, () => {
     test.use(window);
 
-    test('no screen moves under a finger while it opens', async ({ page, enter }) => {
+    test('no screen shifts its layout while it opens', async ({ page, enter }) => {
       await enter('/app', RECORDS);
       await watchLayoutShifts(page);
       // The longest words of the status that come by themselves, which a slow provider leaves there for a while.
@@ -52,7 +52,7 @@ for (const [where, window] of WINDOWS) {
       }
     });
 
-    test('nor does the entrance, whose drawing comes second', async ({ page }) => {
+    test('the landing page does not shift when its drawing loads', async ({ page }) => {
       await watchLayoutShifts(page);
       await page.goto('/');
       await expect(page.locator('[data-drawing] > svg')).toBeVisible();
@@ -60,7 +60,7 @@ for (const [where, window] of WINDOWS) {
       await expectNoLayoutShift(page, '/');
     });
 
-    test('nor does the first one, set-up', async ({ page, newcomer }) => {
+    test('set-up does not shift its layout while it opens', async ({ page, newcomer }) => {
       await signInAt(page, newcomer, '/setup');
       await watchLayoutShifts(page);
       await page.reload();

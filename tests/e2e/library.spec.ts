@@ -60,7 +60,7 @@ async function playFaultless(page: Page): Promise<BankQuestion[]> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('from the map, a round is played to its end by keyboard alone, and a missed question comes back', async ({
+  test('a quiz opened from the map is played to its end by keyboard alone, and a missed question comes back', async ({
     page,
     enter,
   }) => {
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('from the map, two rounds are played by pointer: nothing is asked twice, and the better one is kept', async ({
+test('two quiz rounds opened from the map repeat no question, and the better result is saved', async ({
   page,
   enter,
 }) => {
@@ -145,7 +145,7 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
   await expect(page.getByText('Your best here: 20 of 20 points')).toBeVisible();
 });
 
-test('a round that was left in the middle goes on after a reload, even between an answer and the next question', async ({
+test('an unfinished quiz round continues after a reload, also between an answer and the next question', async ({
   page,
   enter,
 }) => {

@@ -31,7 +31,7 @@ async function sizeOf(scripts: readonly Response[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('the landing page has 12 kB of JavaScript at most; when idle it fetches what the app starts with, and none of the heavy parts', async ({
+test('the landing page has at most 12 kB of JavaScript, and when idle prefetches the app’s first files but no large libraries', async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -59,7 +59,7 @@ test('the landing page has 12 kB of JavaScript at most; when idle it fetches wha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is there, and its ways lead on', async ({ page }) => {
+  test('the landing page is complete and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Arcade');
     await page.getByRole('button', { name: 'About' }).click();
@@ -71,13 +71,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the space bar takes the ways of the landing page, which are called buttons', async ({ page }) => {
+test('the space bar follows the links of the landing page that have the role of a button', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'About' }).press(' ');
   await expect(page).toHaveURL('/about');
 });
 
-test('whoever turns to a way in has the app fetched before the click', async ({ page }) => {
+test('the app is prefetched when the pointer or the focus reaches a link to it', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -88,7 +90,7 @@ test('whoever turns to a way in has the app fetched before the click', async ({ 
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('about and the school load none of the heavy parts, which signing in and a class bring', async ({
+test('the about page and the school load no large libraries, which sign-in and a class load', async ({
   page,
   openLesson,
 }) => {

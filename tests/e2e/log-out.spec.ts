@@ -36,7 +36,7 @@ async function workUnsynced(page: Page) {
   await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
 }
 
-test('logging out with everything synced clears local storage and the records, and leads to the form', async ({
+test('a log-out with everything synced clears local storage and the records and opens the form', async ({
   page,
   learner,
   enter,
@@ -52,7 +52,7 @@ test('logging out with everything synced clears local storage and the records, a
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('with unsynced work a learner may stay, and nothing changes, or discard it', async ({
+test('a log-out with unsynced work can be cancelled without a change, or discard the work', async ({
   page,
   learner,
   enter,
@@ -89,7 +89,7 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
   expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 });
 
-test('unsynced work that is kept is closed to the next learner, and arrives when its own is back', async ({
+test('unsynced work kept at log-out is hidden from the next learner and sent when its own learner is back', async ({
   page,
   request,
   learner,
@@ -118,7 +118,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   await expect.poll(async () => (await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
-test('a log-out that fails is told, and the learner stays', async ({ page, enter }) => {
+test('a failed log-out is reported and leaves the learner signed in', async ({ page, enter }) => {
   await enter();
   await breakDatabase(page, { method: 'put', store: 'kv', database: 'arcade-device', key: 'loggedOut' });
   await logOut(page).click();
@@ -130,7 +130,7 @@ test('a log-out that fails is told, and the learner stays', async ({ page, enter
   await expect(page).toHaveURL('/login');
 });
 
-test('a notepad with writing in it is asked for, and kept for the next sign-in', async ({
+test('a log-out asks about a notepad with text, and can keep it for the next sign-in', async ({
   page,
   openLesson,
   learner,
@@ -145,7 +145,11 @@ test('a notepad with writing in it is asked for, and kept for the next sign-in',
   await expect(notesField(page)).toHaveValue('Half of my answer.');
 });
 
-test('results of games are asked for, since they are nowhere else', async ({ page, learner, enter }) => {
+test('a log-out asks about results of games, which are stored only on the device', async ({
+  page,
+  learner,
+  enter,
+}) => {
   await enter();
   const best = { B1: { score: 5, text: '5 words', at: 1 } };
   await putRow(page, learner.uid, 'gameResults', { game: 'word-chain', best, used: {} });

@@ -35,7 +35,7 @@ test('an answer comes back with marks, each with its reason by keyboard', async 
   await expect(mark(page, /with.*to/)).toBeVisible();
 });
 
-test('without a connection it is checked on the device, completes the lesson, and is sent when the connection is back', async ({
+test('an answer is checked on the device when offline, completes the lesson, and is sent when online again', async ({
   page,
   context,
   openLesson,

@@ -37,7 +37,10 @@ async function pairsOf(
   });
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('Memory Match is played to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await page.clock.install();
   await keyboardGame(TITLE);
   await expect(cards(page).first()).toBeFocused();
@@ -71,7 +74,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of Memory Match');
 });
 
-test('is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
+test('Memory Match is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
   page,
   pointerGame,
 }) => {
@@ -89,7 +92,7 @@ test('is played to its end by pointer on a desktop, and shows the best result in
   await expect(page.getByRole('link', { name: TITLE })).not.toContainText('Continue');
 });
 
-test('all cards are of one size in every window, so that none tells what it hides', async ({
+test('all cards have one size in every window, so that no size reveals a card', async ({
   page,
   pointerGame,
 }) => {

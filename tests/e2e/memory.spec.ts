@@ -23,7 +23,7 @@ const tile = (page: Page, word: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(word, { exact: true }) });
 
-test('words of a class come in a game the same day, a missed one comes back sooner, and another device agrees', async ({
+test('the words of a class appear in a game the same day, a missed one returns sooner, and another device agrees', async ({
   page,
   enter,
   learner,

@@ -45,7 +45,10 @@ async function answerByKey(page: Page, key: string): Promise<void> {
   await expect(onward(page)).toBeFocused();
 }
 
-test('is climbed to the top by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('the millionaire ladder is climbed to the top by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await keyboardGame(TITLE);
 
   const first = await askedAt(page, 1);
@@ -77,7 +80,7 @@ test('is climbed to the top by keyboard alone on a small phone', async ({ page, 
   await expectAccessible(page, 'the end of Millionaire');
 });
 
-test('ends with a fall to the safe step by pointer on a desktop, which is explained', async ({
+test('a wrong answer falls to the safe step and is explained, by pointer on a desktop', async ({
   page,
   pointerGame,
 }) => {
@@ -108,7 +111,10 @@ test('ends with a fall to the safe step by pointer on a desktop, which is explai
   await expectAccessible(page, 'the end of a fall');
 });
 
-test('goes on after a reload with lifelines used, and is walked away from', async ({ page, pointerGame }) => {
+test('a game is restored after a reload with its used lifelines, and ended by walking away', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE);
   await answerByKey(page, (await askedAt(page, 1)).right);
   await onward(page).click();

@@ -9,7 +9,7 @@ const sheet = (page: Page, name: string) => page.getByRole('region', { name, exa
 const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
 const without = (heading: string) => PLAN.replace(new RegExp(`## ${heading}\\n[^#]*`), '');
 
-test('flashcards show the word, then its meaning and example, and tell once that all were turned', async ({
+test('flashcards show the word, then its meaning and example, and announce once that all were turned', async ({
   page,
   openLesson,
 }) => {
@@ -32,7 +32,7 @@ test('flashcards show the word, then its meaning and example, and tell once that
   await expect(news).toHaveCount(1);
 });
 
-test('a class has the sheets that its skill and its plan call for, and says what is missing', async ({
+test('a class has the sections of its skill and its plan, and says what is missing', async ({
   page,
   enter,
 }) => {
@@ -69,7 +69,7 @@ async function put(page: Page, phrase: string, zone: 'Starting' | 'Keeping') {
     .click();
 }
 
-test('phrases sorted by presses are checked, and a press in a zone takes one out again', async ({
+test('phrases are sorted by clicks and checked, and a click in a zone takes one out', async ({
   page,
   openLesson,
 }) => {
@@ -148,7 +148,7 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
   await expect(button(page, 'Play Again')).toBeVisible();
 });
 
-test('with neither exercises nor a plan there is nothing to play', async ({ page, openLesson }) => {
+test('a lesson without exercises and plan has nothing to play', async ({ page, openLesson }) => {
   await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking', classPlan: '' }, 'speaking');
   await button(page, 'Play Prompt').click();
@@ -210,7 +210,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
   await expect(page.getByText('Pathfinder')).toHaveCount(1);
 });
 
-test('homework of a plan without a badge earns the Lesson Star, and keeps what was turned and played', async ({
+test('homework of a plan without a badge earns the Lesson Star and stores the turned flashcards and the played prompt', async ({
   page,
   openLesson,
   readLearnerDocument,

@@ -69,7 +69,7 @@ async function answerByKey(page: Page, place: number): Promise<void> {
   await expect(onward(page)).toBeFocused();
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('the quiz is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await keyboardGame(TITLE);
 
   const missed = await askedAfter(page);
@@ -104,7 +104,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of the Quiz');
 });
 
-test('is played to its end by pointer on a desktop: two rounds ask nothing twice', async ({
+test('the quiz is played by pointer on a desktop, and two rounds repeat no question', async ({
   page,
   pointerGame,
 }) => {

@@ -19,7 +19,7 @@ const card = (page: Page) => page.locator('#storage');
 const rowOf = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('full storage blocks the next class, and its message leads to what takes the room', async ({
+test('full storage blocks the next class, and its message links to the storage use', async ({
   page,
   learner,
   enter,
@@ -35,7 +35,7 @@ test('full storage blocks the next class, and its message leads to what takes th
   await expect(card(page)).toContainText('5 MB of 5 MB');
 });
 
-test('old classes are cleared here and not in the cloud, stay away, and come back when undone', async ({
+test('old classes are cleared from the device but not from the cloud, stay cleared, and come back when undone', async ({
   page,
   enter,
   readLearnerDocument,
@@ -62,7 +62,7 @@ test('old classes are cleared here and not in the cloud, stay away, and come bac
   await expect(rowOf(page, 'Classes')).toContainText('14 classes');
 });
 
-test('homework that is nowhere else is told, and goes only on request', async ({ page, enter }) => {
+test('unsynced homework is reported and deleted only on request', async ({ page, enter }) => {
   await enter(getClassroomAddress('the-class', 'write'), { lessons: [createLessonRecord('the-class')] });
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await saveHomework(page);

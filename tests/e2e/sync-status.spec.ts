@@ -15,7 +15,7 @@ const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', mess
 const status = (page: Page, text: string) => page.getByRole('status').getByRole('button', { name: text });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where your work is' });
 
-test('with everything in the cloud the status says so, and the sheet has nothing to list', async ({
+test('the status is synced when everything is in the cloud, and its sheet is empty', async ({
   page,
   enter,
 }) => {
@@ -29,7 +29,7 @@ test('with everything in the cloud the status says so, and the sheet has nothing
   await expect(status(page, 'Synced')).toBeFocused();
 });
 
-test('what can’t be sent is named with its reason and its next try, and goes out on request', async ({
+test('unsent changes are listed with the reason and the next try, and sent on request', async ({
   page,
   enter,
   readLearnerDocument,
@@ -53,7 +53,7 @@ test('what can’t be sent is named with its reason and its next try, and goes o
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
-test('what the server refuses needs attention: it can be exported, and tried again', async ({
+test('a change that the server refuses needs attention, and can be exported and retried', async ({
   page,
   learner,
   enter,
@@ -82,7 +82,7 @@ test('what the server refuses needs attention: it can be exported, and tried aga
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
-test('what another tab saves repaints this one', async ({ page, context, enter }) => {
+test('a change in another tab is shown in this one', async ({ page, context, enter }) => {
   await enter('/settings');
   await expect(status(page, 'Synced')).toBeVisible();
   await context.route(DOCUMENT_STORE, (route) => route.abort());
@@ -101,7 +101,7 @@ test('what another tab saves repaints this one', async ({ page, context, enter }
   await expect(sheet(page)).toContainText('Nothing waits.');
 });
 
-test('a full disk is told, and nothing is said to be saved', async ({ page, openLesson }) => {
+test('a full disk is reported, and no save is confirmed', async ({ page, openLesson }) => {
   await openLesson();
   await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
   await notesField(page).fill('I take the bus.');
@@ -118,7 +118,7 @@ test('a full disk is told, and nothing is said to be saved', async ({ page, open
   await expect(sheet(page)).toContainText('Nothing waits.');
 });
 
-test('a browser that never opens the records is told, and a new try is offered', async ({ page, enter }) => {
+test('records that never open are reported with a retry', async ({ page, enter }) => {
   await page.clock.install();
   await enter();
   await page.addInitScript(() => {

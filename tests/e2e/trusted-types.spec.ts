@@ -4,7 +4,7 @@ import { waitForWorker } from './service-worker.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** https://www.w3.org/TR/trusted-types/ : markup and script addresses that nobody answered for never reach the page. */
-test('a lesson is shown and the app installed though the browser takes no markup from a text', async ({
+test('a lesson is shown and the app installed while Trusted Types are enforced', async ({
   page,
   context,
   openLesson,

@@ -18,7 +18,7 @@ async function openOffline(browser: Browser, learner: TestAccount) {
   return { context, page };
 }
 
-test('two devices that answer one class offline keep both answers, and count it once', async ({
+test('two devices that answer one class offline keep both answers and count the class once', async ({
   browser,
   page,
   request,

@@ -62,7 +62,7 @@ function stateOf(stored: StoredRows) {
   };
 }
 
-test('two devices that worked offline on one account end equal, with nothing missing', async ({
+test('two devices that worked offline on one account converge without loss', async ({
   browser,
   request,
   learner,

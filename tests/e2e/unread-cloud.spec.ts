@@ -18,7 +18,10 @@ for (const [address, told, empty, found] of [
   ['/words', PROGRESS_FAILED, 'No words yet', 'Not asked yet'],
   ['/progress', PROGRESS_FAILED, 'No words yet.', '0 of 24 (0%)'],
 ] as const) {
-  test(`${address} on a new device shows nothing as empty that can’t be read`, async ({ page, enter }) => {
+  test(`${address} on a new device shows nothing as empty while the cloud can’t be read`, async ({
+    page,
+    enter,
+  }) => {
     await throttleStore(page);
     await enter(address, RECORDS);
     await expect(alertWith(page, told)).toHaveCount(1);
@@ -32,7 +35,7 @@ for (const [address, told, empty, found] of [
   });
 }
 
-test('what was read once as empty is called empty without a connection', async ({ page, context, enter }) => {
+test('a list that was read as empty is shown as empty offline', async ({ page, context, enter }) => {
   await enter('/homework');
   await expect(page.getByText('No homework yet')).toBeVisible();
   await expectSynced(page);

@@ -4,7 +4,7 @@ import { SUBMIT_URL, submitButton, writeClassOnDevice } from './lesson-api.ts';
 import { feedbackRegion, notesField } from './notes.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-test('without a connection the teacher writes a class on the device, which costs one and syncs later', async ({
+test('a class is written on the device when offline, costs a credit and syncs later', async ({
   page,
   enter,
   readLearnerDocument,
@@ -32,7 +32,7 @@ test('without a connection the teacher writes a class on the device, which costs
   expect(lessons[0]?.classPlan).toContain('## Quick Check');
 });
 
-test('on another screen a notice tells of the feedback, and the list of lessons knows each state', async ({
+test('a notice on another screen announces feedback, and the list of lessons shows each state', async ({
   page,
   learner,
   openLesson,

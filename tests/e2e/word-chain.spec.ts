@@ -122,7 +122,7 @@ for (const { title, end, timeUp } of GAMES) {
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });
 
-  test(`${title} goes on after a reload with the chain as it was`, async ({ page, pointerGame }) => {
+  test(`${title} is restored after a reload with its chain`, async ({ page, pointerGame }) => {
     await page.clock.install();
     await pointerGame(title);
     const word = await typeWord(page);
@@ -136,10 +136,10 @@ for (const { title, end, timeUp } of GAMES) {
   });
 }
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('a chain in play is accessible, and its drawn keys write the word', async ({ page, enter }) => {
+  test('a running chain is accessible, and its on-screen keys type the word', async ({ page, enter }) => {
     await enter(getArcadeAddress());
     await page.clock.install();
     await page.getByRole('link', { name: 'Word Chain', exact: true }).click();

@@ -41,7 +41,10 @@ async function middleOf(page: Page, cell: number): Promise<readonly [x: number, 
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('a word search is played to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await keyboardGame(TITLE);
   await expect(cells(page).first()).toBeFocused();
   const [first, second, ...others] = await hiddenWords(page, 'b1');
@@ -71,7 +74,10 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of Word Search');
 });
 
-test('is played by drawn lines on a desktop, with a hint, and given up', async ({ page, pointerGame }) => {
+test('a word search is played by drawing lines on a desktop, with a hint, and given up', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE, 'A1');
   const [first, second, third] = await hiddenWords(page, 'a1');
   if (!first || !second || !third) throw new Error('Nothing is hidden');
