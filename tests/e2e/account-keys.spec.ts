@@ -13,12 +13,12 @@ import { saveHomework } from './notes.ts';
 import { findPrintedLink, test } from './own-server.ts';
 import { createLessonRecord } from './records.ts';
 
-// One server is enough for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 const NEW_PASSWORD = 'a better horse 8';
 
-/** Another device of the learner, with a class in hand. */
+/** Another device of the learner, with an open class. */
 async function otherDevice(browser: Browser, request: APIRequestContext, learner: TestAccount) {
   await writeCloudDocument(request, learner, { lessons: [createLessonRecord('the-class')] });
   const context = await browser.newContext();
@@ -28,7 +28,7 @@ async function otherDevice(browser: Browser, request: APIRequestContext, learner
   return { context, page };
 }
 
-/** Signs in again where the status of sync asks for it, with work that waits for that; it leads back, and it goes out. */
+/** Signs in again from the sync status, and expects to return to the page and to have the waiting work sent. */
 async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'password'>) {
   const address = page.url();
   await button(page, 'Sign in again').click();
@@ -54,7 +54,7 @@ test('a forgotten password is replaced by a link, after which another device sig
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The form that is left has the same field.
+  // The closing form has the same field.
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(learner.email);
   await button(page, 'Send me a link').click();

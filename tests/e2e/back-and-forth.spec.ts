@@ -4,7 +4,7 @@ import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Goes a page back. What kept the browser from showing it as it was left; nothing when it did. */
+/** Goes back a page, and returns the reasons why it was not restored from the back/forward cache. */
 async function hindrancesOnWayBack(tools: CDPSession): Promise<readonly string[]> {
   const hindrances: string[] = [];
   tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
@@ -23,7 +23,7 @@ for (const { name, address, isLearner } of [
   { name: 'the hub', address: '/app', isLearner: true },
 ]) {
   test(`${name} is restored from the back/forward cache`, async ({ launchOptions, learner }) => {
-    // The test runner turns this off.
+    // Playwright disables it by default.
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

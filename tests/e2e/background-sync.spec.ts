@@ -6,10 +6,10 @@ import { createSyncDispatcher, waitForWorker, watchWorker } from './service-work
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Keeps the document store out of reach of pages and worker. */
+/** Makes the document store unreachable for pages and worker. */
 const cutOff = (context: BrowserContext) => context.route(DOCUMENT_STORE, (route) => route.abort());
 
-/** Changes the level from B1 to C2 once `cut` has cut the connection, with the worker installed. */
+/** Changes the level from B1 to C2 after `cut` has disconnected the page, with the worker installed. */
 async function workCutOff(page: Page, cut: () => Promise<unknown>) {
   await waitForWorker(page);
   await changeLevel(page, 'C2', cut);

@@ -21,7 +21,7 @@ const heading = (page: Page) => page.locator('[data-place="board"] h4');
 const choices = (page: Page) => page.locator('[data-place="hand"] fieldset button');
 const screen = (page: Page) => page.getByRole('list', { name: 'Behind the screen' });
 
-/** The scene that is set: whoever knows the bank knows what to say. */
+/** The current scene, looked up in the bank. */
 async function sceneOn(page: Page, bank: string): Promise<Scene> {
   const title = await heading(page).first().textContent();
   const scenes: readonly Scene[] = JSON.parse(readFileSync(`src/content/scenes/${bank}.json`, 'utf8'));
@@ -30,7 +30,7 @@ async function sceneOn(page: Page, bank: string): Promise<Scene> {
   return scene;
 }
 
-/** Where a reply of that rapport lies; the best unless another is meant. */
+/** The position of the reply with that rapport, by default the best one. */
 async function placeOf(page: Page, scene: Scene, turn: number, isWorst = false): Promise<number> {
   const { says, replies } = scene.turns[turn] ?? { says: '', replies: [] };
   await expect(heading(page)).toHaveText(says);
@@ -49,7 +49,7 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
   const say = async (turn: number, isWorst = false) =>
     page.keyboard.press(String((await placeOf(page, scene, turn, isWorst)) + 1));
 
-  // Off at first, and said again; nothing but the reaction tells so.
+  // A bad reply first, then another one; only the reaction shows the difference.
   await say(0, true);
   await expect(getAnnouncer(page)).toContainText('Number 1: ');
   await tabAndEnter(page, button(page, 'Say it differently'));
@@ -112,7 +112,7 @@ test('Blind Date is played by pointer on a desktop, with a hint and a reply take
   await choices(page).nth(0).click();
   await button(page, 'Choose another').click();
   await choices(page).nth(2).click();
-  // A double click opens one part, not two.
+  // A double click opens only one part.
   await button(page, 'Open the screen').dblclick();
   await button(page, 'And the next …').click();
   await button(page, 'And your choice …').click();

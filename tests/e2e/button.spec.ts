@@ -5,7 +5,7 @@ import { button, expect } from './learner.ts';
 import { PLAYABLE_PLAN } from './records.ts';
 import { waitTwoFrames } from './wait-two-frames.ts';
 
-/** Presses the middle of the upper edge, which the piece leaves as it gives way. */
+/** Presses the middle of the upper edge, from which a pressed element moves away. */
 async function pressUpperEdge(page: Page, piece: Locator) {
   await piece.scrollIntoViewIfNeeded();
   const box = await piece.boundingBox();

@@ -21,7 +21,7 @@ import { createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 const pieces = (page: Page, exercise: number, number: number) =>
   page.getByRole('group', { name: getAnswerName(exercise, number) });
-/** What the open step says of the answers. */
+/** The message of the open step about the answers. */
 const told = (page: Page, text: string, exact = false) =>
   page.getByText(text, { exact }).filter({ visible: true });
 const here = (page: Page) => stepNavigation(page).locator('[aria-current]');
@@ -54,7 +54,7 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
     await expect(stepButton(page, title)).toHaveAttribute('aria-current', 'step');
   }
 
-  // The arrows only look, Space answers; a miss is told with one more try, and then the answer.
+  // Arrow keys only move, Space answers; a first miss allows another try, a second one shows the answer.
   const first = answerOptions(page, 1, 1);
   await first.getByRole('radio', { name: 'have' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -66,7 +66,7 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
   await page.keyboard.press('Enter');
   await expect(told(page, 'Right this time')).toBeVisible();
 
-  // Enter leads from gap to gap, and checks behind the last one.
+  // Enter moves from gap to gap, and checks after the last one.
   await openStep(page, 'Exercise 2');
   await gapField(page, 2, 1).focus();
   await page.keyboard.type('knew');
@@ -233,7 +233,7 @@ test('exercises are marked offline, a reload restores the step with its answers,
   await expect(answerOptions(page, 1, 1).getByRole('radio', { name: 'has', exact: true })).toBeChecked();
   await page.goBack();
   await expect(here(page)).toContainText('Goal');
-  // Without a step in its address, a class opens where it was left.
+  // Without a step in the address, a class opens at the last one.
   await openStep(page, 'Write');
   await notesField(page).fill('I take the bus.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -272,7 +272,7 @@ test('every step is accessible in light and dark and fits two screens of a phone
   page,
   enter,
 }) => {
-  // Axe looks at a dozen steps, twice.
+  // Axe checks a dozen steps twice.
   test.slow();
   await page.setViewportSize(PHONE);
   const fields = { classPlan: PLAYABLE_PLAN, completed: true, feedback: '**Well done.**', answer: 'Yes.' };

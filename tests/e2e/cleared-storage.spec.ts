@@ -13,9 +13,9 @@ const CLEARED = 'This browser had cleared what the app keeps on this device.';
 const BACK = `${CLEARED} All that the cloud has of your work is here again.`;
 const DAY_MS = 24 * 3_600_000;
 
-/** Does what browsers do to sites that nobody has come to for a week; `isKept` names what they leave. */
+/** Clears the site's storage as browsers do after a week without a visit, except what `isKept` accepts. */
 async function clearDatabases(page: Page, isKept: (name: string) => boolean): Promise<void> {
-  // No page of the app, and of its origin.
+  // A page of the app's origin without the app.
   await page.goto('/healthz');
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
   await page.evaluate(

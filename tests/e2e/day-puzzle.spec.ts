@@ -11,13 +11,13 @@ import { expect, test } from './learner.ts';
 const BANK = readBankWords('b1');
 const DAY_MS = 24 * 3_600_000;
 
-/** Today's puzzle: whoever has the bank can work it out. */
+/** Today's puzzle, computed from the bank. */
 async function today(page: Page) {
   const day = { level: 'B1', date: getLocalDate(await page.evaluate(() => Date.now())) } as const;
   return { crossword: createDayCrossword(BANK, day), word: createDayWord(BANK, day).words[0]?.word ?? '' };
 }
 
-/** The answers in the order of the clues from where the cursor is, up to the one that fills the last square. */
+/** The answers in the order of the clues from the cursor on, until the last square is filled. */
 function answersInOrder(crossword: ReturnType<typeof createDayCrossword>): readonly string[] {
   const open = new Set(getCrosswordIndex(crossword).cells.flat());
   const answers: string[] = [];
@@ -102,7 +102,7 @@ test.describe('on a small phone', () => {
 
     await expect(page).toHaveURL('/puzzle');
 
-    // The page is left open over midnight.
+    // The page stays open over midnight.
     await page.clock.fastForward(DAY_MS);
     await expect(play(page, 'Crossword of the day')).toBeVisible();
     await expect(play(page, 'Word of the day')).toBeVisible();

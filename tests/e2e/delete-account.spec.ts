@@ -10,7 +10,7 @@ test.beforeEach(({ enter }) => enter('/settings', RECORDS));
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Answers the first question, and opens the second. */
+/** Confirms the first dialog, and opens the second. */
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog(page).getByRole('button', { name: 'Go on' }).click();
@@ -21,7 +21,7 @@ async function confirm(page: Page, password: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
 }
 
-/** The names of all that this origin keeps in the browser. */
+/** The names of everything that this origin stores in the browser. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
@@ -65,7 +65,7 @@ test('an account is deleted in every tab, in the cloud and on the server after t
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(word).toHaveCount(0);
   await expect(other).toHaveURL(/\/login/);
-  // Nothing of it signs in again by itself.
+  // The deleted account is not signed in again.
   await other.reload();
   await fillCredentials(other, learner);
   await other.getByRole('button', { name: 'Login' }).click();

@@ -10,56 +10,56 @@ import {
   packListSchema,
 } from '../../src/installation/level-packs/pack-list.ts';
 
-/** What the build makes, which the server under test has just read. The worker fetches its files one after the other. */
+/** The files of the build that the server under test serves. */
 const CLIENT = 'dist/client';
 
-/** Everything that a device keeps for one level, in bytes as they are sent: the worker's files, its sync engine, a pack. */
+/** The files that a device stores for one level: the worker's files, its sync engine, a pack. Compressed bytes. */
 const MAX_LEVEL_BYTES = 1_250_000;
 const MAX_LEVEL_FILES = 42;
-/** The worker that checks answers on the device, with all that its script imports. */
+/** The feedback worker with all imports of its script, in bytes. */
 const MAX_CHECKER_BYTES = 150_000;
-/** All scripts that a first visit to the landing fetches: 1.3 times what React and a router alone take. */
+/** All scripts that a first visit to the landing page fetches: 1.3 times the size of React and a router. */
 const MAX_LANDING_SCRIPT_BYTES = 106_000;
 const MAX_PAGE_BYTES = 8_000;
-/** How many files follow each other until a page's script can start. */
+/** The maximum number of files that are fetched one after the other until a page's script starts. */
 const MAX_CHAIN = 3;
 
 const read = (file: string) => readFileSync(`${CLIENT}/${file}`, 'utf8');
 
-/** As many bytes as the server sends of a file. */
+/** The number of bytes that the server sends for a file. */
 function sentBytes(file: string): number {
   const compressed = `${CLIENT}/${file}.br`;
   return readFileSync(existsSync(compressed) ? compressed : `${CLIENT}/${file}`).length;
 }
 
-/** What the service worker fetches when it is installed. */
+/** The files that the service worker fetches at its installation. */
 function workerFiles(): string[] {
   return [...read('sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
 }
 
-/** What a script can't start without. */
+/** The static imports of a script. */
 function importedBy(script: string): string[] {
   const imported = [...read(script).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)];
   return imported.map(([, name]) => `assets/${name}`);
 }
 
-/** How many files follow each other until all that a script imports is there. */
+/** The number of files that are fetched one after the other until all imports of a script are loaded. */
 function chainOf(script: string): number {
   return 1 + Math.max(0, ...importedBy(script).map(chainOf));
 }
 
-/** The script with all that it imports, each file once. */
+/** The script and all of its imports, each once. */
 function allBehind(script: string): string[] {
   return [...new Set([script, ...importedBy(script).flatMap(allBehind)])];
 }
 
-/** The build's scripts and styles. */
+/** The scripts and styles of the build. */
 function builtFiles(): string[] {
   const files = readdirSync(`${CLIENT}/assets`, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.(?:js|css)$/.test(file)).map((file) => `assets/${file}`);
 }
 
-/** A file's group in `vite/file-groups.ts`. */
+/** The group of a file, as in `vite/file-groups.ts`. */
 function groupOf(file: string): string {
   return /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file;
 }
@@ -129,7 +129,7 @@ test('the drawing of the landing page is a separate file that the worker install
 for (const page of ['index.html', 'about.html']) {
   test(`the first paint of ${page} does not wait for its fonts, which are preloaded`, () => {
     const [head, body] = read(page).split('<body>');
-    // A browser holds the first paint back for faces that the head names.
+    // A browser delays the first paint for fonts that the head preloads.
     expect(head).not.toContain('as="font"');
     expect(body?.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
   });

@@ -20,7 +20,7 @@ const options = (page: Page) => page.locator('[data-place="hand"] fieldset butto
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Blank \d/ });
 
-/** The gaps of the dialogue on the board: whoever knows the bank knows what to say. */
+/** The gaps of the current dialogue, looked up in the bank. */
 async function gapsOn(page: Page, level: 'a1' | 'b1') {
   const title = await page.locator('[data-place="board"] h4').textContent();
   const bank: readonly Dialogue[] = JSON.parse(readFileSync(`src/content/dialogues/${level}.json`, 'utf8'));
@@ -29,7 +29,7 @@ async function gapsOn(page: Page, level: 'a1' | 'b1') {
   return dialogue.gaps;
 }
 
-/** Where an option stands, or another one. */
+/** The position of an option, or of another one. */
 async function placeOf(page: Page, answer: string, isWrong = false): Promise<number> {
   const texts = await options(page).locator('> span, > s').allTextContents();
   return texts.findIndex((text) => (text === answer) !== isWrong);
@@ -42,7 +42,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   const choose = async (answer: string, isWrong = false) =>
     page.keyboard.press(String((await placeOf(page, answer, isWrong)) + 1));
 
-  // Check says why it does nothing yet.
+  // Check explains why it does nothing yet.
   await tabAndEnter(page, check(page));
   await expect(check(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more blanks, then check.`);
@@ -51,7 +51,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await choose(first.answer);
   await expect(getAnnouncer(page)).toContainText(`Blank 1: ${first.answer}.`);
   await expect(blanks(page).nth(1)).toBeFocused();
-  // Back to the first with the arrows, and filled anew.
+  // Back to the first gap with the arrow keys, which is filled again.
   await page.keyboard.press('ArrowUp');
   await expect(blanks(page).first()).toBeFocused();
   await choose(first.answer);
@@ -90,7 +90,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   const gaps = await gapsOn(page, 'a1');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(options(page).locator('s')).toHaveCount(1);
-  // From the last blank to the first.
+  // From the last gap to the first.
   for (const [at, { answer }] of [...gaps.entries()].reverse()) {
     await blanks(page).nth(at).click();
     await options(page)

@@ -24,7 +24,7 @@ test('a document with wrong types and unknown fields opens and keeps its unreada
       'not a lesson',
       { id: 'no-plan' },
       { ...createLessonRecord('odd'), age: 'x', teacher: 5 },
-      // An earlier version gave no ids.
+      // An earlier version stored no ids.
       { classPlan: '# Ordering tea', timestamp: '2024-05-01T10:00:00.000Z', stars: 5 },
     ],
     course: {
@@ -46,7 +46,7 @@ test('a document with wrong types and unknown fields opens and keeps its unreada
   await page.goto('/lessons');
   await expect(page.getByText('Ordering tea')).toBeVisible();
 
-  // A save that writes to each of the strange parts.
+  // A save that writes to each of the invalid parts.
   await page.goto(getClassroomAddress('good'));
   await saveHomework(page);
   await expect.poll(async () => (await readLearnerDocument())?.badges).toEqual(['Pathfinder']);

@@ -67,12 +67,12 @@ test('every room is open in Arcade mode, and the Media Room says what is missing
   await page.goto('/app');
   const course = page.getByRole('radio', { name: 'Course' });
   await course.click();
-  // The choice is stored before it shows.
+  // The choice is stored before it is shown.
   await expect(course).toBeChecked();
   await expect(media).toHaveAccessibleDescription('3 of 5 Speaking lessons done');
   await media.click({ force: true });
   await expect(page).toHaveURL('/app');
-  // Neither the address nor a reload opens it.
+  // Neither its address nor a reload opens it.
   await page.goto('/app?room=media');
   await expect(page.getByText('Media Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeHidden();

@@ -6,9 +6,9 @@ import { WINDOWS } from './game-room.ts';
 import { computeLastSteps } from './last-steps.ts';
 import { expect, returnSignedIn, test } from './learner.ts';
 
-/** A walk through every game, from its end to its next move, in each window; and what each rule says of it. */
+/** Checks every game in each window from its end to the next first move, with one test per rule. */
 test.describe('every game', () => {
-  // All on the worker that has walked.
+  // In one worker process, which shares the findings.
   test.describe.configure({ mode: 'default' });
 
   const found = new Map<string, Findings>();

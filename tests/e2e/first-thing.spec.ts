@@ -4,7 +4,7 @@ import { getArcadeAddress, PHONE_CONTEXT, WINDOWS } from './game-room.ts';
 import { button, expect, expectSynced, getClassroomAddress, test } from './learner.ts';
 import { ANSWERED, createLessonRecord } from './records.ts';
 
-/** What there is to do comes first, and what is not of the room steps back. */
+/** Checks that the next action comes first on each screen. */
 
 async function expectRoomBar(page: Page, name: string): Promise<void> {
   const bar = page.locator('[data-entered] > header');
@@ -115,7 +115,7 @@ test.describe('the map', () => {
     await page.reload();
     await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(1);
     expect(await place()).toBe(before);
-    // Seen once, it stays.
+    // It stays after it was shown once.
     await page.reload();
     await expect(pawn(page)).toHaveCount(1);
     await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(0);

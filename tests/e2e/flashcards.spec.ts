@@ -29,7 +29,7 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
   await expect(card(page)).toBeFocused();
   await expectAccessible(page, 'a flashcard that is asked');
 
-  // Turned to and fro; the focus stays on it, and what lies below is found by nobody.
+  // The card keeps the focus when it is turned, and its hidden side is not accessible.
   const first = await readWordOnFront(page);
   await page.keyboard.press('Space');
   await expect(card(page)).toBeFocused();
@@ -39,7 +39,7 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
   await page.keyboard.press('Enter');
   await expect(card(page)).not.toContainText(meaningOf(first));
 
-  // The grade was a slip, and then it was not.
+  // A grade is taken back and given again.
   await page.keyboard.press('4');
   const second = await readWordOnFront(page);
   expect(second).not.toBe(first);
@@ -52,7 +52,7 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
     `${first}: it comes again in this round.`,
   );
 
-  // Several steps back.
+  // Several grades are taken back.
   for (let cards = 0; cards < 2; cards += 1) {
     await page.keyboard.press('Space');
     await page.keyboard.press('3');
@@ -62,7 +62,7 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
   await expect(card(page)).toContainText(meaningOf(second));
   await page.keyboard.press('2');
 
-  // Eleven to come, and the missed one again at the end.
+  // Eleven cards remain, and the missed one returns at the end.
   for (let cards = 2; cards < CARDS_PER_ROUND; cards += 1) {
     expect(await readWordOnFront(page)).not.toBe(first);
     await page.keyboard.press('Enter');

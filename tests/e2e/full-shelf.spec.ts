@@ -14,7 +14,7 @@ import { feedbackRegion, notesField } from './notes.ts';
 import { createLessonRecord } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-/** As many classes as are kept, of which one is the oldest. */
+/** As many classes as the records keep, each a day older than the last. */
 const FULL_SHELF = Array.from({ length: RETAINED_LESSONS }, (_, age) =>
   createLessonRecord(age === RETAINED_LESSONS - 1 ? 'the-oldest' : `class-${age}`, {}, age),
 );

@@ -11,7 +11,7 @@ import {
 import { expect } from './learner.ts';
 import { putRow } from './stored-rows.ts';
 
-/** The Game Room's own behaviour, with Memory Match as the game in it. */
+/** Checks the Game Room itself, with Memory Match as the game in it. */
 
 const TITLE = 'Memory Match';
 const cards = '[role=gridcell] button';
@@ -144,7 +144,7 @@ test('a running game fills a small phone with one bar and the board right below 
   await expect(page.getByText('0 of 8')).toBeInViewport({ ratio: 1 });
   await expect(page.locator(cards).first()).toBeInViewport({ ratio: 1 });
   expect((await page.locator(cards).first().boundingBox())?.y).toBeLessThan(110);
-  // What is around the game is out of the way, but whoever goes by headings still finds the page and the room.
+  // The frame around the game is hidden, but screen readers still find the headings of page and room.
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Leave the room' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

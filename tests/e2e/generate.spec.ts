@@ -29,7 +29,7 @@ test('a class requested offline is reported as offline', async ({ page, enter })
   await expect(generateButton(page)).toBeVisible();
   await page.context().setOffline(true);
   await generateButton(page).click();
-  // The credits can't be asked for either, which is told in the same words, once.
+  // Fetching the credits fails, too, which is reported once with the same message.
   const told = alertWith(page, 'Network error: Check your internet connection or ad blockers.');
   await expect(told).toBeVisible();
   await expect(generateButton(page)).toBeEnabled();

@@ -13,7 +13,7 @@ test('a grammar race is run to its end by keyboard alone on a small phone', asyn
   await page.clock.install();
   await keyboardGame(TITLE);
 
-  // The time runs out over the first question, and a mistake is made in the second.
+  // The time of the first question runs out, and the second one is answered wrongly.
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(getAnnouncer(page)).toContainText('The time is up.');
@@ -48,6 +48,6 @@ test('a grammar race is run by pointer on a desktop, and then against the ghost 
   await expectEnd(page, 'You ran the whole track without a mistake!');
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Your best run is on field 0.')).toBeAttached();
-  // The ghost needed some time for its first answer, and has it again.
+  // The ghost takes as long for its first answer as the last run did.
   await expect(page.getByText(/Your best run is on field [1-9]/)).toBeAttached();
 });

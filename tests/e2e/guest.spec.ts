@@ -15,12 +15,12 @@ import { saveHomework } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { createLessonRecord } from './records.ts';
 
-/** Trying without an account, and keeping what came of it. */
+/** Checks guests: trying the app without an account, and linking one later. */
 
 const PASSWORD = 'correct horse 7';
 const NOTES = 'I take the bus because it is cheap.';
 
-/** Counts the presses that reach a page of this tab. */
+/** Counts the clicks on pages of this tab. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
@@ -37,10 +37,10 @@ async function startAsGuest(page: Page): Promise<void> {
   await expect(page.getByText('You are here as a guest.')).toBeVisible();
 }
 
-/** The class that the day suggests. */
+/** The class that the hub suggests. */
 const nextClass = (page: Page) => page.getByLabel(/^Start: Next: /).first();
 
-/** A guest with a class, and its homework. */
+/** Starts a guest with a class and its homework. */
 async function guestWithHomework(page: Page): Promise<void> {
   await startAsGuest(page);
   await nextClass(page).click();
@@ -52,7 +52,7 @@ async function uidOf(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('currentUser') ?? '');
 }
 
-/** Signs in on another device, which finds the guest's homework among so many lessons. */
+/** Signs in on another device, and expects the guest's homework and that number of lessons. */
 async function expectHomeworkElsewhere(browser: Browser, account: TestAccount, lessons: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -81,7 +81,7 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   await expect(page).toHaveURL('/signup');
 });
 
-/** Plays the machine at the entrance to its end; `race` is the wrong answer to its first question. */
+/** Plays the landing page's game to its end; `race` is the wrong answer to its first question. */
 async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
   await page.goto('/');
   for (const answer of [first, 'news', 'silence']) {
@@ -90,7 +90,7 @@ async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promi
   }
 }
 
-/** The result of the machine at the entrance in the hall, and what was missed there, each once. */
+/** Expects the result of the landing page's game in the hall, and its missed word, each once. */
 async function expectPoints(page: Page): Promise<void> {
   await page.goto('/app?room=arcade');
   await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
@@ -124,7 +124,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
   await expect(page).toHaveURL('/app');
   await expectPoints(page);
 
-  // With somebody signed in, the machine is one more game of theirs.
+  // For a signed-in learner, it counts as another of their games.
   await playMachine(page, 'record');
   await button(page, 'Keep your points').click();
   await expect(page).toHaveURL('/app');

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const INVITATION = 'Learning Arcade can be on your home screen, like an app.';
 
-/** As Chromium does once it could install the app, which it never does in a window without a profile. */
+/** Fires the event of an installable app, which Chromium never fires in a private window. */
 async function tellInstallable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -50,7 +50,7 @@ test('a learner who has finished no class is not invited', async ({ page, enter 
 });
 
 test('the browser reports no installability errors', async ({ baseURL, launchOptions }, testInfo) => {
-  // A window with a profile: the others are private, and install nothing.
+  // A window with a profile, because private windows can't install apps.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
   try {
     const page = await context.newPage();

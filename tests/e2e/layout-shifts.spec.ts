@@ -18,7 +18,7 @@ const RECORDS = {
   homework: [createHomeworkRecord('one'), createHomeworkRecord('two', {}, 1)],
 };
 
-/** Each screen, and what shows that all of it is there. */
+/** Each screen, and an element that shows that it is complete. */
 const SCREENS: readonly (readonly [address: string, whole: (page: Page) => Promise<void>])[] = [
   ['/app', (page) => expect(page.getByText(/^About \d+ minutes$/)).toBeVisible()],
   ['/settings', (page) => expect(page.getByText('2 homework items')).toBeVisible()],
@@ -35,7 +35,7 @@ for (const [where, window] of WINDOWS) {
     test('no screen shifts its layout while it opens', async ({ page, enter }) => {
       await enter('/app', RECORDS);
       await watchLayoutShifts(page);
-      // The longest words of the status that come by themselves, which a slow provider leaves there for a while.
+      // The longest automatic status, which a slow connection shows for a while.
       let isFirst = true;
       await page.route('**/accounts:lookup*', async (route) => {
         const isHeld = isFirst;

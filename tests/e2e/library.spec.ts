@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible-screen.ts';
 import { getAnnouncer, PHONE, tabAndEnter } from './game-room.ts';
 import { expect, test } from './learner.ts';
 
-/** The library's quiz as learners meet it: whole rounds in the browser. */
+/** Checks whole rounds of the library's quiz. */
 
 const LIBRARY = '/app?room=library';
 
@@ -19,7 +19,7 @@ const bank = ['easy', 'medium', 'hard'].flatMap((difficulty): BankQuestion[] =>
   JSON.parse(readFileSync(`src/content/general-knowledge/${difficulty}.json`, 'utf8')),
 );
 
-/** The question on the board, once it is another than `before`. */
+/** The current question, once it differs from `before`. */
 async function questionAfter(page: Page, before?: BankQuestion): Promise<BankQuestion> {
   const heading = page.getByRole('heading', { level: 4, name: /\?$/ });
   if (before) await expect(heading).not.toHaveText(before.question);
@@ -33,13 +33,13 @@ function optionsOf(page: Page, { question }: BankQuestion) {
   return page.getByRole('group', { name: question }).getByRole('button');
 }
 
-/** The place, from 0, of the right option or of a wrong one. */
+/** The position, from 0, of the right option or of a wrong one. */
 async function placeOf(page: Page, asked: BankQuestion, isRight: boolean): Promise<number> {
   const texts = await optionsOf(page, asked).locator('span:first-of-type').allInnerTexts();
   return texts.findIndex((text) => (text === asked.correctAnswer) === isRight);
 }
 
-/** Answers with the mouse, reads on, and gives back what was asked. */
+/** Answers by pointer, continues, and returns the question. */
 async function answerByPointer(page: Page, isRight: boolean, before?: BankQuestion): Promise<BankQuestion> {
   const asked = await questionAfter(page, before);
   await optionsOf(page, asked)
@@ -50,7 +50,7 @@ async function answerByPointer(page: Page, isRight: boolean, before?: BankQuesti
   return asked;
 }
 
-/** A whole round without a miss. */
+/** Plays a round without a mistake. */
 async function playFaultless(page: Page): Promise<BankQuestion[]> {
   const asked: BankQuestion[] = [];
   for (let turn = 0; turn < 10; turn += 1) asked.push(await answerByPointer(page, true, asked.at(-1)));
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await tabAndEnter(page, page.getByRole('button', { name: 'Library' }));
     const start = page.getByRole('button', { name: 'Start a new game' });
     await expect(start).toBeVisible();
-    // A learner of B1.
+    // The learner's level is B1.
     await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
     await expectAccessible(page, 'the library');
     await tabAndEnter(page, start);

@@ -84,7 +84,7 @@ test('a dialogue leaves one role to the learner, then the other', async ({ page,
   await page.getByRole('checkbox', { name: 'Hide my lines' }).check();
   const dialogue = page.getByRole('region', { name: 'Class' });
   await expect(dialogue.getByText('Excuse me, where is the station?', { exact: true })).toBeHidden();
-  // The learner's time for a line runs: what takes longer comes after it.
+  // Slow checks come after this, because the learner's time for a line is running.
   await button(page, 'I have said it').click();
   expect((await readSpokenTexts(page)).at(-1)).toBe('It is at the next corner.');
   await expectAccessible(page, 'a dialogue with a part for the learner');

@@ -1,13 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 import { button, expect, test } from './learner.ts';
 
-/** Until the page is idle, and with what it then fetches for the next one. */
+/** Waits until the page is idle and has prefetched the next one. */
 const MAX_LANDING_BYTES = 12_000;
 const MAX_VISIT_BYTES = 106_000;
-/** Texts that the libraries carry into any bundle: Firebase Auth, Dexie, marked and DOMPurify. */
+/** Texts by which the libraries are found in a bundle: Firebase Auth, Dexie, marked and DOMPurify. */
 const HEAVY = ['identitytoolkit', 'DexieError', 'markedjs/marked', 'ALLOWED_TAGS'];
 
-/** The scripts that a page fetches from now on; one that it has already is not counted again. */
+/** The scripts that a page fetches from now on. */
 function scriptsOf(page: Page): readonly Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): readonly Response[] {
   return scripts;
 }
 
-/** Which heavy parts lie in these scripts; asked for again, since a page that moves on takes its answers along. */
+/** The large libraries in these scripts, which are fetched again, because a navigation discards responses. */
 async function heavyPartsIn(page: Page, scripts: readonly Response[]): Promise<readonly string[]> {
   const texts = await Promise.all(
     scripts.map(async (script) => (await page.request.get(script.url())).text()),
@@ -35,7 +35,7 @@ test('the landing page has at most 12 kB of JavaScript, and when idle prefetches
   page,
 }) => {
   const scripts = scriptsOf(page);
-  // What is fetched early waits for the page to be idle, which this one never says it is.
+  // Prefetching waits for the page to be idle, which this page never reports.
   await page.addInitScript(() => {
     window.requestIdleCallback = (task) => {
       Object.assign(window, { goIdle: task });

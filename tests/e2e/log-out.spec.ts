@@ -17,7 +17,7 @@ import { getDatabaseName, putRow } from './stored-rows.ts';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log Out' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Some work is only on this device' });
 
-/** Answers the question about work that is only here, which leads out. */
+/** Answers the dialog about unsynced work, and expects the log-out. */
 async function leave(page: Page, what: 'Keep it on this device' | 'Discard it'): Promise<void> {
   await button(page, `${what} and log out`).click();
   await expect(page).toHaveURL('/login');
@@ -27,9 +27,9 @@ async function databases(page: Page) {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 }
 
-/** Changes the profile, and with it the course, while the document store can't be reached. */
+/** Changes the profile and the course while the document store is unreachable. */
 async function workUnsynced(page: Page) {
-  // Before the profile is here, only the store can say whether the form may open.
+  // Set-up opens only after the profile was read from the store.
   await expectSynced(page);
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
@@ -65,7 +65,7 @@ test('a log-out with unsynced work can be cancelled without a change, or discard
     () => page.keyboard.press('Escape'),
     async () => {
       await page.goBack();
-      // Forward at once, and the screen with its question would never have been left.
+      // Going forward at once would not leave the screen with the dialog.
       await expect(dialog(page)).toBeHidden();
       await page.goForward();
     },

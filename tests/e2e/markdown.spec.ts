@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   script = await bundleForPage('sanitiser');
 });
 
-/** Puts the sanitised HTML into an empty page and tells what stands there. */
+/** Puts the sanitised HTML into an empty page, and returns its content. */
 async function shown(page: Page, html: string) {
   await page.goto('about:blank');
   await page.addScriptTag({ content: script });
@@ -48,7 +48,7 @@ async function shown(page: Page, html: string) {
     document.body.replaceChildren(sanitiser.sanitiseHtml(dirty));
   }, html);
   return page.evaluate(async () => ({
-    // A handler of a picture or frame runs after the page has had a turn.
+    // Event handlers of images and frames run in a later task.
     attacked: await new Promise((resolve) => setTimeout(() => resolve('attacked' in window), 20)),
     tags: [...document.body.querySelectorAll('*')].map(({ localName }) => localName),
     attributes: [...document.body.querySelectorAll('*')].flatMap((element) =>

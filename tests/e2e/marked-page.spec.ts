@@ -12,7 +12,7 @@ const ANSWER =
 const mark = (page: Page, name: RegExp) => feedbackRegion(page).getByRole('button', { name });
 const reason = (page: Page) => feedbackRegion(page).getByRole('status');
 
-/** Hands the page in, and waits for its marks. */
+/** Submits the answer, and waits for its marks. */
 async function handInAndRead(page: Page): Promise<void> {
   await submitAnswer(page, ANSWER);
   await expect(feedbackRegion(page)).toBeVisible({ timeout: 30_000 });
@@ -30,7 +30,7 @@ test('an answer comes back with marks, each with its reason by keyboard', async 
   await page.keyboard.press('Space');
   await expect(reason(page)).toContainText('went');
   await expectAccessible(page, 'a marked page of a class');
-  // After a reload it is drawn from the records.
+  // After a reload it is rendered from the records.
   await page.reload();
   await expect(mark(page, /with.*to/)).toBeVisible();
 });

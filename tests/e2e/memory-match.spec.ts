@@ -16,13 +16,13 @@ test.use({ contextOptions: WITH_MOTION });
 
 const TITLE = 'Memory Match';
 const COLUMNS = 4;
-/** A little more than what two open cards are locked for, in milliseconds. */
+/** A little more than the time that two open cards are locked for, in milliseconds. */
 const MATCH = 1100;
 const MISMATCH = 1300;
 
 const cards = (page: Page) => page.locator('[role=gridcell] button');
 
-/** Where each word and its meaning lie: whoever knows the bank knows the pairs. */
+/** The positions of each word and its meaning, looked up in the bank. */
 async function pairsOf(
   page: Page,
   level: 'a1' | 'b1' = 'b1',
@@ -49,7 +49,7 @@ test('Memory Match is played to its end by keyboard alone on a small phone', asy
   if (!first || !second) throw new Error('No pairs were dealt');
   const turn = createGridNavigator(page, COLUMNS);
 
-  // Twice the same wrong pair: the second time the learner could have known.
+  // The same wrong pair twice; the second time counts as a mistake.
   for (let time = 0; time < 2; time += 1) {
     await turn(first[0]);
     await turn(second[1], 'Space');

@@ -16,7 +16,7 @@ const PLAN = `# Four words
 ${WORDS.map(({ word, meaning, examples }) => `| ${word} | ${meaning} | ${examples[0]} |`).join('\n')}
 `;
 
-/** The word's place in the box. */
+/** The word's tile in the box. */
 const tile = (page: Page, word: string) =>
   page
     .getByRole('main')

@@ -23,7 +23,7 @@ interface Asked extends MillionaireQuestion {
   wrong: string;
 }
 
-/** The question of that step, once it is on the board. */
+/** The question of that step, once it is shown. */
 async function askedAt(page: Page, step: number): Promise<Asked> {
   await expect(page.getByText(`${step} of ${STEPS}`, { exact: true })).toBeVisible();
   await expect(onward(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ async function askedAt(page: Page, step: number): Promise<Asked> {
   return { ...asked, right: keyOf(asked.answer), wrong: keyOf(asked.trap) };
 }
 
-/** The final answer by keys alone, without waiting for the breath to be over. */
+/** Gives the final answer by keyboard, without waiting for the pause to end. */
 async function answerByKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expect(button(page, /^Final answer/)).toBeFocused();
@@ -87,7 +87,7 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
   await pointerGame(TITLE, 'A1');
   const rung = (state: string) =>
     page.getByRole('region', { name: 'The ladder' }).locator(`[data-rung=${state}]`);
-  // Nothing lies over the lowest rung.
+  // Nothing covers the lowest step.
   await rung('now').click({ trial: true });
   for (let step = 1; step <= 6; step += 1) {
     const { right, wrong, trap } = await askedAt(page, step);

@@ -57,11 +57,11 @@ test('a class has the sections of its skill and its plan, and says what is missi
   await button(page, 'Whole page').click();
   await expect(sheet(page, 'Vocabulary')).toBeHidden();
   await expect(sheet(page, 'Exercises')).toBeHidden();
-  // Without a Quick Check the four placeholders are sorted instead.
+  // Without a Quick Check, four placeholders are sorted instead.
   await expect(drag(page)).toContainText('Excuse me, do you have a moment?');
 });
 
-/** Puts a phrase into a zone by two presses. */
+/** Puts a phrase into a zone with two clicks. */
 async function put(page: Page, phrase: string, zone: 'Starting' | 'Keeping') {
   await drag(page).getByRole('button', { name: phrase, exact: true }).click();
   await drag(page)
@@ -107,7 +107,7 @@ test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
   ] as const) {
     await drag(page).getByRole('button', { name: phrase, exact: true }).focus();
     await page.keyboard.press('Space');
-    // Keys count once the phrase is in the air.
+    // Keys work once the phrase is picked up.
     await expect(page.getByText('Over the phrases.')).toBeAttached();
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press('ArrowDown');
@@ -125,7 +125,7 @@ test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
 test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson }) => {
   await openLesson({}, 'sorting');
   const phrase = drag(page).getByRole('button', { name: STARTING[0], exact: true });
-  // The browser tells of a drag in many small moves.
+  // The browser fires many small moves during a drag.
   await phrase.dragTo(drag(page).getByText('Phrases that open'), { steps: 12 });
   await expect(drag(page).getByRole('button', { name: `${STARTING[0]}. Remove` })).toBeVisible();
 });
@@ -201,7 +201,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
     },
   });
 
-  // The same badge a second time is kept once.
+  // The same badge is stored once.
   await notesField(page).fill('I walk.');
   await openStep(page, 'Take home');
   await button(page, 'Save to Homework').click();

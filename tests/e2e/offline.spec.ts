@@ -16,7 +16,7 @@ import { createLessonRecord } from './records.ts';
 import { waitForWorker } from './service-worker.ts';
 
 interface Visit {
-  /** Comes as the learner, as `enter` does, until all files are there; then the server is gone. */
+  /** Opens the address as the learner, waits until all files are stored, and closes the server. */
   visitOnce: (...entrance: Parameters<LearnerFixtures['enter']>) => Promise<void>;
 }
 
@@ -27,14 +27,14 @@ const test = base.extend<Visit>({
       await enter(...entrance);
       await expectSynced(page);
       await waitForWorker(page);
-      // All files are there once the worker is active; from the next load on it answers.
+      // All files are stored once the worker is active; it answers from the next load on.
       await page.goto('/settings');
       await expect(page.getByText('Arcade ready offline.')).toBeVisible();
       await gateway.close();
     }),
 });
 
-/** The addresses of the specification, what their pages are headed with for a learner, and what else is on them. */
+/** The addresses of the specification, with the headings of their pages and other content. */
 const PAGES: readonly (readonly [address: string, title: string, shows?: (page: Page) => Locator])[] = [
   ['/', 'Learning Arcade', (page) => page.locator('[data-drawing] > svg')],
   ['/about', 'About Learning Arcade'],

@@ -17,7 +17,7 @@ const HTML = [
   `<form action="https://evil.example/"><button>Send</button></form>`,
 ].join(' ');
 
-/** A plan with hostile markup in every part of it. */
+/** A plan with hostile markup in every part. */
 const HOSTILE = `# Title ${HTML}
 
 ## Goal ${HTML}
@@ -50,7 +50,7 @@ ${HTML}
 ${HTML}
 `;
 
-/** What the page holds that a plan must not bring in. */
+/** The elements on the page that a plan must not add. */
 function strangers(page: Page) {
   return page.evaluate(() => ({
     attacked: 'attacked' in window,
@@ -158,7 +158,7 @@ test('a YouTube link becomes a sandboxed frame without cookies, built only from 
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   await expect(frame).not.toHaveAttribute('sandbox', /allow-(top-navigation|forms|modals)/);
   await frame.scrollIntoViewIfNeeded();
-  // The policy of the page lets it in.
+  // The page's policy allows it.
   await expect(frame.contentFrame().getByText('The video')).toBeVisible();
 
   await page.goto(getClassroomAddress('elsewhere'));

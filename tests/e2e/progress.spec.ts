@@ -69,7 +69,7 @@ test('a new badge is announced once, and syncs', async ({ page, enter, readLearn
   await expect(page.getByText('A new badge!')).toHaveCount(0);
 });
 
-/** Waits for the badge, and tells at once what moved or got covered of all that could be pressed. */
+/** Waits for the badge, and returns the controls that it moved or covered. */
 function coveredOnArrival(page: Page) {
   return page.evaluate(async () => {
     const middles = [...document.querySelectorAll('main a, main button, header button')]

@@ -26,7 +26,7 @@ const options = (page: Page) => page.locator('fieldset').getByRole('button');
 const onward = (page: Page) =>
   page.getByRole('button', { name: /^(Next question|Try the |See your result)/ });
 
-/** Whether an option is right: whoever knows the banks knows. */
+/** Whether an option is right, looked up in the banks. */
 function isRight(asked: string, option: string): boolean {
   const fact = facts.find(({ question }) => question === asked);
   if (fact) return fact.correctAnswer === option;
@@ -47,12 +47,12 @@ function isRight(asked: string, option: string): boolean {
 
 interface Asked {
   text: string;
-  /** The places of the options, from 0. */
+  /** The positions of the options, from 0. */
   right: number;
   wrong: number;
 }
 
-/** The question on the board, once it is another than `before`. */
+/** The current question, once it differs from `before`. */
 async function askedAfter(page: Page, before?: Asked): Promise<Asked> {
   const heading = page.locator('[data-place="board"]').getByRole('heading', { level: 4 });
   await expect(onward(page)).toHaveCount(0);

@@ -1,16 +1,16 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A call to the document store as it left the browser. */
+/** A call to the document store, as sent by the browser. */
 export interface DocumentCall {
   method: string;
-  /** The learners whose documents it names. */
+  /** The uids whose documents the call names. */
   uids: readonly string[];
-  /** Whose token it carries. */
+  /** The uid of its token. */
   tokenUid: string;
   body: string;
 }
 
-/** The next call of one learner to one method, which waits on its way until it is let through. */
+/** The next call of one learner to one method, which is held until it is released. */
 export interface HeldCall {
   arrived: Promise<void>;
   release(): void;
@@ -26,7 +26,7 @@ interface Hold {
 const DOCUMENT_CALL = /\/documents:(batchGet|commit)/;
 const DOCUMENT_NAME = /\/documents\/users\/([^/"]+)/g;
 
-/** Writes down every call that a page of the context makes to the document store, and holds those it is told to. */
+/** Records every call of the context's pages to the document store, and holds calls on request. */
 export async function recordCalls(context: BrowserContext) {
   const calls: DocumentCall[] = [];
   const holds: Hold[] = [];
@@ -50,7 +50,7 @@ export async function recordCalls(context: BrowserContext) {
   };
 }
 
-/** What waits for `passed` goes on once somebody opens it. */
+/** A gate: code that awaits `passed` continues once it is opened. */
 export function createGate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {

@@ -9,11 +9,11 @@ import type { TestAccount } from './cloud.ts';
 export const rememberSignIn = (page: Page, account: TestAccount): Promise<void> =>
   page.evaluate(storeUser, account);
 
-/** The same on the next page to be opened, before its app looks for it, until this is disposed of. */
+/** Stores the session on the next page before its app reads it, until it is disposed. */
 export const rememberSignInFirst = (page: Page, account: TestAccount): Promise<Disposable> =>
   page.addInitScript(storeUser, account);
 
-/** The account is written in the first transaction that the page makes, so that whatever reads finds it. */
+/** Writes the account in the first transaction of the page, so that every later read finds it. */
 function storeUser({ uid, email, idToken, refreshToken }: TestAccount): Promise<void> {
   return new Promise((resolve, reject) => {
     const [apiKey, appName, store] = ['local', '[DEFAULT]', 'firebaseLocalStorage'];

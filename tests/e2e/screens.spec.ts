@@ -8,12 +8,12 @@ import { generateButton } from './lesson-api.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { createHomeworkRecord, createLessonRecord } from './records.ts';
 
-/** Every screen with real data, light on a desktop and dark on a phone: no violation, and no sideways scrolling. */
+/** Checks every screen with real data, light on a desktop and dark on a phone. */
 
-/** Long enough to break a layout that trusts its texts. */
+/** Text long enough to break a fragile layout. */
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
 
-/** The pages that look different with nothing in them. */
+/** The pages with an empty state. */
 const EMPTY_PAGES = ['/homework', '/lessons', '/progress'];
 const PAGES = [...EMPTY_PAGES, '/settings'];
 

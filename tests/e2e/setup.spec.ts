@@ -5,7 +5,7 @@ import { breakDatabase } from './storage-faults.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and Start' });
 
-/** The values that a group of choices offers. */
+/** The values of a group of choices. */
 function offered(page: Page, group: string) {
   return page
     .getByRole('group', { name: group })

@@ -6,13 +6,13 @@ import { alertWith, expect, getClassroomAddress, test } from './learner.ts';
 import { CLASS_RESPONSE, GENERATE_URL, generateButton, getIdempotencyKey } from './lesson-api.ts';
 import { ANSWERED, createLessonRecord, createMistakeRecord } from './records.ts';
 
-/** One tap on the hub's *Start* to a class. */
+/** Checks the hub's *Start*, which opens a class with one tap. */
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start: Next: / });
 const writing = (page: Page) => page.getByRole('progressbar', { name: /is writing your/ });
 const theClass = (page: Page) => page.getByRole('heading', { name: 'Asking the way' });
 
-/** Answers for classes wait until they are told to come. */
+/** Holds responses with classes until they are released. */
 async function holdClasses(page: Page) {
   const asked: Route[] = [];
   await page.route(GENERATE_URL, (route) => void asked.push(route));
@@ -112,7 +112,7 @@ test('a refusal and a lost connection are reported in place of the class', async
   await expect(page.getByRole('button', { name: 'Write a class on this device' })).toBeVisible();
 });
 
-/** Four classes with an answer each, and what went wrong in two of them. */
+/** Four answered classes, two of them with mistakes. */
 const FOUR_CLASSES: JsonFields = {
   lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
     createLessonRecord(id, { ...ANSWERED, createdAt: 1_790_000_000_000 + index }),

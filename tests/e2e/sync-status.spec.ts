@@ -11,7 +11,7 @@ import { breakDatabase } from './storage-faults.ts';
 
 const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', message: 'refused' } } };
 
-/** The status in the bar, which is also the way to the details. */
+/** The status in the bar, which opens its details. */
 const status = (page: Page, text: string) => page.getByRole('status').getByRole('button', { name: text });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where your work is' });
 
@@ -38,7 +38,7 @@ test('unsent changes are listed with the reason and the next try, and sent on re
   await throttleStore(page);
   await changeLevel(page, 'C2');
   await status(page, 'Saved on this device').click();
-  // The course follows the profile.
+  // The course is written with the profile.
   const all = sheet(page).getByRole('region', { name: 'Waiting to sync' }).getByRole('listitem');
   await expect(all).toHaveCount(2);
   const waiting = all.filter({ hasText: 'Your profile' });
@@ -94,7 +94,7 @@ test('a change in another tab is shown in this one', async ({ page, context, ent
   await expect(sheet(page)).toContainText('Your profile');
   await status(other, 'Saved on this device').click();
   await context.unroute(DOCUMENT_STORE);
-  // It may have gone out by itself before that.
+  // It may have been sent automatically before that.
   await sheet(other)
     .getByRole('button', { name: /^(Try|Check) now$/ })
     .click();
@@ -125,7 +125,7 @@ test('records that never open are reported with a retry', async ({ page, enter }
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
   await page.goto('/app');
-  // The app begins to wait some time after its page is there.
+  // The app's timeout starts some time after the page is loaded.
   await expect(async () => {
     await page.clock.fastForward(16_000);
     await expect(page.getByRole('alert')).toContainText('The browser does not open', { timeout: 500 });
@@ -143,7 +143,7 @@ test('several refused records are listed and exported together, in a sheet that 
   await expect(status(page, '3 changes need attention')).toBeVisible();
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await page.goto('/settings');
-  // The course changes with the level, and is tried anew.
+  // The course changes with the level, and is tried again.
   await changeLevel(page, 'C2');
   await status(page, '2 changes need attention').click();
   await expect(sheet(page)).toContainText('Homework: Asking the way');

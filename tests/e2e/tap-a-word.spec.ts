@@ -50,7 +50,7 @@ const card = (page: Page, name: string) => page.getByRole('dialog', { name, exac
 const point = (page: Page) =>
   page.getByRole('region', { name: 'Class', exact: true }).locator('section').first();
 
-/** The middle of the first such word within. */
+/** The middle of the first occurrence of the word in the element. */
 async function middleOf(within: Locator, word: string): Promise<{ x: number; y: number }> {
   await within.getByText(word).first().scrollIntoViewIfNeeded();
   return within.evaluate((root, wanted) => {

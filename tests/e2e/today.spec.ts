@@ -18,13 +18,13 @@ function wordsBefore(count: number, days: number): JsonFields {
   );
 }
 
-/** A class and homework so many days ago. */
+/** A class and homework of that number of days ago. */
 const at = (days: number) => {
   const createdAt = Date.now() - days * DAY;
   return { createdAt, updatedAt: createdAt, timestamp: new Date(createdAt).toISOString() };
 };
 
-/** Back after two months, with 340 words waiting and a class that was left. */
+/** A learner who returns after two months, with 340 due words and an unfinished class. */
 const LONG_AWAY: JsonFields = {
   words: wordsBefore(340, 60),
   lessons: [createLessonRecord('left', at(60))],

@@ -3,7 +3,7 @@ import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** https://www.w3.org/TR/trusted-types/ : markup and script addresses that nobody answered for never reach the page. */
+/** Trusted Types block markup and script addresses without a policy (https://www.w3.org/TR/trusted-types/). */
 test('a lesson is shown and the app installed while Trusted Types are enforced', async ({
   page,
   context,

@@ -6,10 +6,10 @@ import { saveHomework } from './notes.ts';
 import { CHOICES, createLessonRecord } from './records.ts';
 import { findStoredValue, readStoredRows, type StoredRows } from './stored-rows.ts';
 
-/** How many classes each device takes and completes beside the homework in its notepad. */
+/** The number of classes that each device completes, besides the homework of its notepad. */
 const CLASSES = 5;
 
-/** A device with the app in one tab, and the app's session for work by the dozen in another. */
+/** A device with the app in one tab, and in another the app's session for bulk work. */
 interface Device {
   context: BrowserContext;
   app: Page;
@@ -27,7 +27,7 @@ async function startDevice(browser: Browser, session: string, learner: TestAccou
   return { context, app, work } satisfies Device;
 }
 
-/** Takes classes and completes them with feedback, as if the lesson API had been there. */
+/** Saves classes and completes them with feedback, without the lesson API. */
 async function completeClasses(work: Page, teacher: string) {
   return work.evaluate(
     async ([count, name, choices]) => {
@@ -51,7 +51,7 @@ async function completeClasses(work: Page, teacher: string) {
 
 const byId = (rows: StoredRows['lessons']) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
 
-/** The learner's state on a device, without what belongs to the device alone. */
+/** The learner's state on a device, without the device's own data. */
 function stateOf(stored: StoredRows) {
   return {
     profile: findStoredValue(stored, 'profile'),
@@ -92,7 +92,7 @@ test('two devices that worked offline on one account converge without loss', asy
     await device.context.setOffline(false);
   }
   for (const device of devices) await expect.poll(async () => (await read(device)).outbox).toEqual([]);
-  // What the other one brought comes with the next visit.
+  // The changes of the other device arrive with the next visit.
   for (const { app } of devices) await app.reload();
   await expect(async () => expect(stateOf(await read(laptop))).toEqual(stateOf(await read(tablet)))).toPass({
     timeout: 10_000,

@@ -5,7 +5,7 @@ const MESSAGE = 'Failed to load user profile.';
 
 test('the hub reports unreadable records, and opens once they can be read', async ({ page, enter }) => {
   await enter('/settings');
-  // The records are open by then.
+  // The records are open at that time.
   await expect(page.getByRole('link', { name: 'Back to Arcade' })).toBeVisible();
   await breakDatabase(page, { method: 'get', store: 'kv', key: 'course' });
   await page.getByRole('link', { name: 'Back to Arcade' }).click();

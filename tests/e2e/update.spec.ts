@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFER = 'A new version of Learning Arcade is ready.';
 
-/** Until the worker has the app, and this page as well. */
+/** Waits until the worker is installed and controls the page. */
 async function installed(page: Page): Promise<void> {
   await waitForWorker(page);
   await page.reload();
@@ -43,7 +43,7 @@ test('an update waits for the end of a game and loses none of its state', async 
   await lookForUpdate(page);
   await expect(page.getByText(OFFER)).toBeAttached();
   await expect(page.getByText(OFFER)).toBeHidden();
-  // Nothing takes over by itself, though the newer version is there.
+  // The waiting version is not activated automatically.
   expect((await stores(page)).filter(isNewer)).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 

@@ -11,7 +11,7 @@ test('a class is written on the device when offline, costs a credit and syncs la
 }) => {
   await enter(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 5')).toBeVisible();
-  // The teacher's books are part of the stored app; here they come from the server.
+  // The teacher's curriculum comes from the server, because this test has no service worker.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.route(/documents:(batchGet|commit)/, (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));

@@ -16,7 +16,7 @@ interface Hidden {
   to: number;
 }
 
-/** Where the words lie: whoever knows the bank finds them by their meanings. */
+/** The positions of the words, looked up in the bank by their meanings. */
 async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hidden[]> {
   await expect(cells(page)).toHaveCount(SIZE * SIZE);
   const letters = (await cells(page).allTextContents()).map((letter) => letter.toLowerCase());
@@ -84,7 +84,7 @@ test('a word search is played by drawing lines on a desktop, with a hint, and gi
   const draw = async ({ from, to }: Hidden) => {
     await page.mouse.move(...(await middleOf(page, from)));
     await page.mouse.down();
-    // A hand is not straight: the line snaps.
+    // An inexact line snaps to the grid.
     const [x, y] = await middleOf(page, to);
     await page.mouse.move(x + 9, y + 9, { steps: 4 });
     await page.mouse.up();
@@ -95,7 +95,7 @@ test('a word search is played by drawing lines on a desktop, with a hint, and gi
   await expect(getAnnouncer(page)).toContainText(`It starts with ${second.word.charAt(0).toUpperCase()}`);
   await draw(second);
   await expect(clues(page).nth(1)).toContainText('(found)');
-  // Two taps do as well, and a line over nothing is none of the words.
+  // Two taps draw a line, too, and a line without a word scores nothing.
   await cells(page).nth(third.from).click();
   await cells(page).nth(third.to).click();
   await expect(getAnnouncer(page)).toContainText('3 of 6 found');

@@ -5,7 +5,7 @@ import { expect, test } from './learner.ts';
 import { packReview } from './memory-records.ts';
 import { createMistakeRecord, createOwnWordRecord } from './records.ts';
 
-/** Eight words of the bank and one of the learner's own, a removed one, and two mistakes. */
+/** Eight words of the bank, an own word, a removed one, and two mistakes. */
 const MEMORY = {
   words: Object.fromEntries(
     readBankWords('b1')
@@ -122,7 +122,7 @@ test('a double click removes only one mistake', async ({ page, enter }) => {
   const known = page.getByRole('button', { name: /^I know this/ });
   await known.first().click();
   await expect(page.getByText('1 mistake to learn from')).toBeVisible();
-  // As the browser tells the second click, which finds another button in its place.
+  // Simulates the second click of a double click, which hits another button.
   await known.dispatchEvent('click', { detail: 2 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 mistakes to learn from')).toBeVisible();

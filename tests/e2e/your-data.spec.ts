@@ -8,7 +8,7 @@ import { createLessonRecord, createOwnWordRecord } from './records.ts';
 
 const [known] = readBankWords('b1').map(({ word }) => word);
 
-/** A class, a word of the bank that was right once, one of the learner's own, and badges. */
+/** A class, a word of the bank that was right once, an own word, and badges. */
 const RECORDS = {
   lessons: [createLessonRecord('taken')],
   badges: ['Pathfinder', 'Lesson Star'],
@@ -18,7 +18,7 @@ const RECORDS = {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Hands a file to the control behind a button, as somebody who chooses it does. */
+/** Chooses a file for the input behind a button. */
 async function bringIn(page: Page, button: string, name: string, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     page,
     enter,
   }) => {
-    // A listener that is there early: it takes the browser a moment to hand its choosers over.
+    // Listens before the click, because the browser opens its file chooser after a moment.
     page.on('filechooser', () => {});
     await enter('/settings');
     await doubleTextSize(page);

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { levelParts } from '../../../vite/level-parts/plugin.ts';
 
-/** What a test may run on a page without the app's own screens. */
+/** The code that tests can run on a page without the app. */
 const ENTRIES = {
   session: 'tests/e2e/in-page/session.ts',
   writer: 'tests/e2e/in-page/writer.ts',
@@ -23,7 +23,7 @@ export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string
       write: false,
       minify: false,
       lib: { entry: ENTRIES[entry], name: entry, formats: ['iife'] },
-      // Screens, which nothing here opens.
+      // Screens, which no test opens through the bundle.
       rolldownOptions: { external: /google-prompts/ },
     },
   });
