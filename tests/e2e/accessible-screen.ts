@@ -23,8 +23,8 @@ export async function expectAccessible(page: Page, what: string, ...only: readon
   const themes = only.length > 0 ? only : THEMES;
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = await findViolations(page, colorScheme === themes[0] ? {} : { runOnly: COLOUR_RULES });
-    expect(found, `${what}, ${colorScheme}`).toEqual([]);
+    const violations = await findViolations(page, colorScheme === themes[0] ? {} : { runOnly: COLOUR_RULES });
+    expect(violations, `${what}, ${colorScheme}`).toEqual([]);
   }
   await expectNoHorizontalScroll(page, what);
 }

@@ -65,7 +65,7 @@ async function quiet(tab: Page): Promise<void> {
 async function saveClass(tab: Page): Promise<string> {
   return tab.evaluate(async (choices) => {
     const state = window.arcade.getState();
-    if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
+    if (state.status !== 'signed-in') throw new Error('No learner is signed in.');
     const { uid, store } = state.learner;
     const saved = await store.addLesson({
       ...choices,

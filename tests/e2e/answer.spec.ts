@@ -26,14 +26,14 @@ test('an answer that the server failed on is reported, stored and can be sent ag
 });
 
 test('notes that are empty or only spaces are not submitted', async ({ page }) => {
-  const asked = await abortCalls(page, SUBMIT_URL);
+  const countCalls = await abortCalls(page, SUBMIT_URL);
   for (const empty of ['', '   ', '\n\n']) {
     await notesField(page).fill(empty);
     await expect(page.getByRole('alert')).toBeHidden();
     await submitButton(page).click();
     await expect(alertWith(page, 'Please enter some notes before submitting.')).toBeVisible();
   }
-  expect(asked()).toBe(0);
+  expect(countCalls()).toBe(0);
 });
 
 test('an answer completes the lesson and counts once for its skill, however often it is sent', async ({
@@ -81,7 +81,7 @@ test('storage above 4.5 MB and at 5 MB blocks answers and homework, each with it
   page,
   learner,
 }) => {
-  const asked = await abortCalls(page, SUBMIT_URL);
+  const countCalls = await abortCalls(page, SUBMIT_URL);
   await notesField(page).fill('I take the bus.');
   await fillStorage(page, learner.uid, 4.6);
   await submitButton(page).click();
@@ -94,6 +94,6 @@ test('storage above 4.5 MB and at 5 MB blocks answers and homework, each with it
   await fillStorage(page, learner.uid, 5);
   await submitButton(page).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
-  expect(asked()).toBe(0);
+  expect(countCalls()).toBe(0);
   await expect(notesField(page)).toHaveValue('I take the bus.');
 });

@@ -5,17 +5,17 @@ import { waitForWorker } from './service-worker.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Goes back a page, and returns the reasons why it was not restored from the back/forward cache. */
-async function hindrancesOnWayBack(tools: CDPSession): Promise<readonly string[]> {
-  const hindrances: string[] = [];
+async function goBackAndListReasons(tools: CDPSession): Promise<readonly string[]> {
+  const reasons: string[] = [];
   tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    hindrances.push(...notRestoredExplanations.map(({ reason }) => reason));
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
   });
-  const shown = new Promise<string>((resolve) => {
+  const navigationType = new Promise<string>((resolve) => {
     tools.on('Page.frameNavigated', ({ type }) => resolve(type));
   });
   const { currentIndex, entries } = await tools.send('Page.getNavigationHistory');
   await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
-  return (await shown) === 'BackForwardCacheRestore' ? [] : [...hindrances, 'loaded again'];
+  return (await navigationType) === 'BackForwardCacheRestore' ? [] : [...reasons, 'loaded again'];
 }
 
 for (const { name, address, isLearner } of [
@@ -38,7 +38,7 @@ for (const { name, address, isLearner } of [
       await page.goto('/about');
       const tools = await page.context().newCDPSession(page);
       await tools.send('Page.enable');
-      expect(await hindrancesOnWayBack(tools)).toEqual([]);
+      expect(await goBackAndListReasons(tools)).toEqual([]);
     } finally {
       await browser.close();
     }

@@ -43,10 +43,10 @@ async function bestAnswer(page: Page, band: 'a' | 'b'): Promise<string> {
   return left.toSorted((one, other) => times(other) - times(one))[0] ?? '';
 }
 
-async function surveyOf(page: Page): Promise<readonly string[]> {
+async function readSurvey(page: Page): Promise<readonly string[]> {
   const phrase = await heading(page);
-  const found = bank<Supermatch>('supermatches').find((each) => asRead(each.phrase) === phrase);
-  return found?.answers.map(({ text }) => text) ?? [];
+  const supermatch = bank<Supermatch>('supermatches').find((each) => asRead(each.phrase) === phrase);
+  return supermatch?.answers.map(({ text }) => text) ?? [];
 }
 
 test('Blankety Blank is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     await button(page, 'Go on').tap();
     // At another position than the last tap, so that it is not the second tap of a double tap.
     await button(page, 'My own answer').tap({ position: { x: 12, y: 12 } });
-    const [best = ''] = await surveyOf(page);
+    const [best = ''] = await readSurvey(page);
     await field(page).fill(best);
     await button(page, 'Write it').tap();
     await button(page, 'Show all').tap();

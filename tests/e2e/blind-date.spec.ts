@@ -31,7 +31,7 @@ async function sceneOn(page: Page, bank: string): Promise<Scene> {
 }
 
 /** The position of the reply with that rapport, by default the best one. */
-async function placeOf(page: Page, scene: Scene, turn: number, isWorst = false): Promise<number> {
+async function findReplyPosition(page: Page, scene: Scene, turn: number, isWorst = false): Promise<number> {
   const { says, replies } = scene.turns[turn] ?? { says: '', replies: [] };
   await expect(heading(page)).toHaveText(says);
   const order = replies.toSorted((one, other) => other.rapport - one.rapport);
@@ -46,18 +46,18 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
   await expect(heading(page)).toBeFocused();
   await tabAndEnter(page, button(page, 'Begin the talk'));
   await expect(heading(page)).toBeFocused();
-  const say = async (turn: number, isWorst = false) =>
-    page.keyboard.press(String((await placeOf(page, scene, turn, isWorst)) + 1));
+  const sayReply = async (turn: number, isWorst = false) =>
+    page.keyboard.press(String((await findReplyPosition(page, scene, turn, isWorst)) + 1));
 
   // A bad reply first, then another one; only the reaction shows the difference.
-  await say(0, true);
+  await sayReply(0, true);
   await expect(getAnnouncer(page)).toContainText('Number 1: ');
   await tabAndEnter(page, button(page, 'Say it differently'));
   await expect(heading(page)).toBeFocused();
   await expect(choices(page).locator('s')).toHaveCount(1);
-  await say(0);
+  await sayReply(0);
   for (const turn of scene.turns.keys()) {
-    if (turn > 0) await say(turn);
+    if (turn > 0) await sayReply(turn);
     await expect(button(page, /^(Go on|Make your choice)$/)).toBeFocused();
     if (turn === 1) await expectAccessible(page, 'the talk', 'dark');
     await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('Blind Date is played by pointer on a desktop, with a hint and a reply take
   await expect(page.getByText(first?.name ?? '')).toHaveCount(0);
   for (const [turn, { by }] of scene.turns.entries()) {
     await choices(page)
-      .nth(await placeOf(page, scene, turn, by === 2))
+      .nth(await findReplyPosition(page, scene, turn, by === 2))
       .click();
     await button(page, /^(Go on|Make your choice)$/).click();
   }
@@ -144,7 +144,7 @@ test('Blind Date is about making a friend for learners under sixteen, and fits w
   await button(page, 'Begin the talk').click();
   for (const turn of scene.turns.keys()) {
     await choices(page)
-      .nth(await placeOf(page, scene, turn))
+      .nth(await findReplyPosition(page, scene, turn))
       .click();
     if (turn < 2) await expectFit('the talk');
     await button(page, /^(Go on|Make your choice)$/).click();

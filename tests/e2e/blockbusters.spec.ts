@@ -17,9 +17,9 @@ const READABLE = 56;
 
 /** Expects the picked hexagon in unchanged size above the on-screen keyboard. */
 async function expectAskedInSight(page: Page): Promise<void> {
-  const asked = page.getByRole('grid').getByRole('button', { name: /asked for/ });
-  await expect(asked).toBeInViewport({ ratio: 1 });
-  expect((await asked.boundingBox())?.width).toBeGreaterThan(READABLE);
+  const pickedHexagon = page.getByRole('grid').getByRole('button', { name: /asked for/ });
+  await expect(pickedHexagon).toBeInViewport({ ratio: 1 });
+  expect((await pickedHexagon.boundingBox())?.width).toBeGreaterThan(READABLE);
 }
 
 test.describe('on a phone', () => {

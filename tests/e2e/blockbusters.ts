@@ -7,10 +7,10 @@ import { expect } from './learner.ts';
 
 /** The clues and phrases of the banks, by which a test knows the answers to what it reads on the page. */
 
-const bankOf = <Item>(name: string): readonly Item[] =>
+const readBank = <Item>(name: string): readonly Item[] =>
   JSON.parse(readFileSync(`src/content/blockbusters/${name}.json`, 'utf8'));
-const asked: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
-  bankOf<BlockbustersClue | GoldRunPhrase>(name),
+const questions: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
+  readBank<BlockbustersClue | GoldRunPhrase>(name),
 );
 
 /** The button that continues after a turn of the computer or an answer. */
@@ -24,7 +24,7 @@ const hexagons = (page: Page) => page.getByRole('grid').getByRole('button');
 /** The answer to the clue on the card. */
 export async function findAnswerOnCard(page: Page): Promise<string> {
   const clue = await page.getByRole('heading', { level: 4 }).textContent();
-  const answer = asked.find((each) => each.clue === clue)?.answer;
+  const answer = questions.find((each) => each.clue === clue)?.answer;
   if (answer === undefined) throw new Error(`No bank asks: ${clue}`);
   return answer;
 }

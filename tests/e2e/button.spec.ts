@@ -23,12 +23,12 @@ test('a button does not move under a pointer that rests on its edge', async ({ p
   if (!box) throw new Error('There is no button.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 0.5);
   const tops = await signUp.evaluate(async (element) => {
-    const seen: number[] = [];
+    const positions: number[] = [];
     for (let frame = 0; frame < 20; frame += 1) {
       await new Promise(requestAnimationFrame);
-      seen.push(element.getBoundingClientRect().top);
+      positions.push(element.getBoundingClientRect().top);
     }
-    return seen.slice(10);
+    return positions.slice(10);
   });
   expect(new Set(tops).size).toBe(1);
 });

@@ -22,7 +22,7 @@ import { createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 const pieces = (page: Page, exercise: number, number: number) =>
   page.getByRole('group', { name: getAnswerName(exercise, number) });
 /** The message of the open step about the answers. */
-const told = (page: Page, text: string, exact = false) =>
+const stepMessage = (page: Page, text: string, exact = false) =>
   page.getByText(text, { exact }).filter({ visible: true });
 const here = (page: Page) => stepNavigation(page).locator('[aria-current]');
 
@@ -58,13 +58,13 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
   const first = answerOptions(page, 1, 1);
   await first.getByRole('radio', { name: 'have' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(told(page, 'Not yet.')).toHaveCount(0);
+  await expect(stepMessage(page, 'Not yet.')).toHaveCount(0);
   await page.keyboard.press('Space');
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Number 1: not yet.' })).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Right this time')).toBeVisible();
+  await expect(stepMessage(page, 'Right this time')).toBeVisible();
 
   // Enter moves from gap to gap, and checks after the last one.
   await openStep(page, 'Exercise 2');
@@ -73,7 +73,7 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
   await page.keyboard.press('Enter');
   await page.keyboard.type('lived');
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
 
   await openStep(page, 'Exercise 3');
   for (const word of ['I', 'like', 'tea']) {
@@ -82,7 +82,7 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
   }
   await button(page, 'Check').focus();
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 });
 
 test('the first checked answer is three taps away from the hub', async ({ page, enter }) => {
@@ -91,7 +91,7 @@ test('the first checked answer is three taps away from the hub', async ({ page, 
   await page.getByRole('button', { name: /^Start/ }).click();
   await button(page, 'To the exercises').click();
   await page.getByRole('radio').filter({ visible: true }).first().click();
-  await expect(told(page, 'Right', true).or(told(page, 'Not yet.'))).toBeVisible();
+  await expect(stepMessage(page, 'Right', true).or(stepMessage(page, 'Not yet.'))).toBeVisible();
 });
 
 test('a sentence is corrected word by word by pointer, and tiles can be taken back', async ({
@@ -105,12 +105,12 @@ test('a sentence is corrected word by word by pointer, and tiles can be taken ba
   await sentence.getByRole('button', { name: 'be. Change it' }).click();
   await page.getByRole('textbox', { name: 'The word' }).fill('');
   await button(page, 'Check').click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
   await pieces(page, 4, 2).getByRole('button', { name: /^bike/ }).click();
   await button(page, 'Add a word before it').click();
   await page.getByRole('textbox', { name: 'A new word' }).fill('by');
   await button(page, 'Check').click();
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
 
   await openStep(page, 'Exercise 3');
   await pieces(page, 3, 1).getByRole('button', { name: 'tea', exact: true }).click();
@@ -119,7 +119,7 @@ test('a sentence is corrected word by word by pointer, and tiles can be taken ba
   await button(page, 'Write it myself').first().click();
   await page.getByRole('textbox', { name: getAnswerName(3, 1) }).fill('I like tea.');
   await button(page, 'Check').click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 });
 
 test('an incomplete sentence is not checked and costs no try', async ({ page, openLesson }) => {
@@ -127,14 +127,14 @@ test('an incomplete sentence is not checked and costs no try', async ({ page, op
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-3');
   await pieces(page, 3, 1).getByRole('button', { name: 'like', exact: true }).click();
   await button(page, 'Check').click();
-  await expect(told(page, 'Use every word.', true)).toBeVisible();
+  await expect(stepMessage(page, 'Use every word.', true)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Number 1: use every word.' })).toBeAttached();
   await expect(button(page, 'Continue')).toBeVisible();
   for (const word of ['I', 'tea']) {
     await pieces(page, 3, 1).getByRole('button', { name: word, exact: true }).click();
   }
   await button(page, 'Check').click();
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
 });
 
 test('the right option is highlighted when the answer is shown', async ({ page, openLesson }) => {
@@ -143,7 +143,7 @@ test('the right option is highlighted when the answer is shown', async ({ page, 
   await openStep(page, 'Once more');
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
   await again.getByRole('radio', { name: 'has', exact: true }).click();
-  await expect(told(page, 'The answer: have')).toBeVisible();
+  await expect(stepMessage(page, 'The answer: have')).toBeVisible();
   await expect(again.getByRole('radio', { name: 'have' })).toHaveAttribute('data-expected', 'true');
 });
 
@@ -200,11 +200,11 @@ test('missed items come back once at the end, and an answer reported as right is
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toBeVisible();
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
   await again.getByRole('radio', { name: 'have' }).click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 
   await openStep(page, 'Exercise 2');
   await button(page, 'Mine is right').click();
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
   await page.goto('/settings');
@@ -220,13 +220,13 @@ test('exercises are marked offline, a reload restores the step with its answers,
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   await context.setOffline(true);
   await answerWithMistake(page);
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(here(page)).toContainText('Exercise 2');
   await expect(gapField(page, 2, 2)).toHaveValue('lives');
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
 
   await page.goBack();
   await expect(here(page)).toContainText('Exercise 1');
@@ -256,7 +256,7 @@ test('two tabs of one class show each other’s answers and overwrite none', asy
 
   await openStep(page, 'Exercise 2');
   await expect(gapField(page, 2, 2)).toHaveValue('lived');
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
   await openStep(other, 'Write');
   await expect(notesField(other)).toHaveValue('From the first tab.');
   for (const tab of [page, other]) {
@@ -300,7 +300,7 @@ test('the whole page and the printed one have every part of the class', async ({
   for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
   await gapField(page, 2, 1).fill('knew');
   await button(page, 'Check').nth(1).click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 });
 
 for (const [level, reason] of [

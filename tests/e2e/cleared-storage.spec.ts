@@ -95,16 +95,16 @@ test('work that has waited for days is reported and sent on request', async ({ p
   await enter('/settings');
   await throttleStore(page);
   await changeLevel(page, 'C2');
-  const told = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
-  await expect(told).toHaveCount(0);
+  const notice = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
+  await expect(notice).toHaveCount(0);
   const [entry] = (await readStoredRows(page, learner.uid)).outbox;
   if (!entry) throw new Error('A change of level waits.');
   await putRow(page, learner.uid, 'outbox', { ...entry, since: Date.now() - 3 * DAY_MS });
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
 
   await page.unroute(DOCUMENT_STORE);
   await page.getByRole('button', { name: 'Send it now' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expectSynced(page);
 });

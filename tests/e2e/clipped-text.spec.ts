@@ -9,8 +9,8 @@ import { openRow, recordRows } from './record-rows.ts';
 import { ANSWERED, createHomeworkRecord, createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 /**
- * Texts twice as large on the smallest phone: every one of them is in its box, no box cuts any, and no screen scrolls
- * sideways. Those of the games are looked at in `every-game.spec.ts`.
+ * Checks text twice as large on the smallest phone: no text leaves its box or is clipped, and no screen scrolls
+ * sideways. `every-game.spec.ts` checks the games.
  */
 
 test.use(PHONE_CONTEXT);

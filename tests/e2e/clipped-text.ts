@@ -52,7 +52,7 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
       }
       return false;
     };
-    const told = (box: Element) =>
+    const describe = (box: Element) =>
       `${box.tagName} ${box.className}: ${box.textContent?.trim().slice(0, 40)} ` +
       `(${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight})`;
     return [...document.querySelectorAll('body :not(svg, svg *, option, select)')]
@@ -69,7 +69,7 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
           (isHigher && hides(overflowY))
         );
       })
-      .map(told);
+      .map(describe);
   });
 }
 

@@ -10,8 +10,8 @@ export const DOCUMENT_READ = /documents:batchGet/;
 export const DOCUMENT_COMMIT = /documents:commit/;
 
 /**
- * Has the document store ask to be left alone, until the page's route is taken away. Sync then waits for five minutes:
- * nothing goes out or comes in before the test asks for it.
+ * Answers all calls to the document store with 429, until the page's route is removed. Sync then waits for five minutes,
+ * so that nothing is sent or read before the test requests it.
  */
 export const throttleStore = (page: Page) =>
   page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 429, json: {} }));
@@ -36,10 +36,10 @@ function toFirestore(value: Json): Record<string, unknown> {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestore) } };
-  return { mapValue: { fields: fieldsOf(value as JsonFields) } };
+  return { mapValue: { fields: toFields(value as JsonFields) } };
 }
 
-function fieldsOf(value: JsonFields): Record<string, unknown> {
+function toFields(value: JsonFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toFirestore(child)]));
 }
 
@@ -107,7 +107,7 @@ async function callDocuments(
   return response.json();
 }
 
-const nameOf = ({ uid }: TestAccount) => `${DATABASE}/documents/users/${uid}`;
+const getDocumentName = ({ uid }: TestAccount) => `${DATABASE}/documents/users/${uid}`;
 
 /** Writes fields into the account's document, and leaves its other fields unchanged. */
 export async function writeCloudDocument(
@@ -115,7 +115,7 @@ export async function writeCloudDocument(
   account: TestAccount,
   fields: JsonFields,
 ): Promise<void> {
-  const update = { name: nameOf(account), fields: fieldsOf(fields) };
+  const update = { name: getDocumentName(account), fields: toFields(fields) };
   const write = { update, updateMask: { fieldPaths: Object.keys(fields) } };
   await callDocuments(request, 'commit', account, { writes: [write] });
 }
@@ -125,15 +125,17 @@ export async function readCloudDocument(
   request: APIRequestContext,
   account: TestAccount,
 ): Promise<Record<string, unknown> | null> {
-  const [first] = await callDocuments(request, 'batchGet', account, { documents: [nameOf(account)] });
+  const [first] = await callDocuments(request, 'batchGet', account, {
+    documents: [getDocumentName(account)],
+  });
   return first?.found ? fromFirestoreFields(first.found.fields ?? {}) : null;
 }
 
 const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'];
 
 /**
- * A course document in which the named skills have the given numbers of completed lessons, and the Speaking
- * module as many of its own; `without` leaves a skill out.
+ * A course document with numbers of completed lessons by skill and of completed module lessons; `without` leaves out a
+ * skill.
  */
 export function createCourseDocument(
   completed: Readonly<Record<string, number>> = {},

@@ -34,7 +34,7 @@ function answersTo(printed: string): readonly string[] {
 async function answerIn(clue: Locator): Promise<string> {
   const printed = await clue.locator('[aria-hidden=true]', { hasText: /\(\d+\)/ }).textContent();
   const [answer] = answersTo(printed ?? '');
-  if (answer === undefined) throw new Error(`Nobody knows: ${printed}`);
+  if (answer === undefined) throw new Error(`The bank has no clue: ${printed}`);
   return answer;
 }
 

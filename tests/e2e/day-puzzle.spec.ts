@@ -34,7 +34,7 @@ function answersInOrder(crossword: ReturnType<typeof createDayCrossword>): reado
 const wrongLetters = (word: string) =>
   [...'abcdefghijklmnopqrstuvwxyz'].filter((each) => !word.includes(each));
 const row = (page: Page) => page.getByRole('link', { name: /: puzzle of the day$/ });
-const play = (page: Page, part: string) =>
+const openPart = (page: Page, part: string) =>
   page.getByRole('link', { name: new RegExp(`^(Play|Continue): ${part}`) });
 const result = (page: Page) => page.getByRole('button', { name: 'See your result' });
 const ropes = (page: Page, left: number) =>
@@ -56,11 +56,11 @@ test.describe('on a small phone', () => {
     await page.clock.install();
     await enter();
     await tabAndEnter(page, row(page));
-    await expect(play(page, 'Word of the day')).toBeVisible();
+    await expect(openPart(page, 'Word of the day')).toBeVisible();
     await expectAccessible(page, 'the puzzle before it is played');
     const { crossword, word } = await today(page);
 
-    await tabAndEnter(page, play(page, 'Crossword of the day'));
+    await tabAndEnter(page, openPart(page, 'Crossword of the day'));
     await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
     const answers = answersInOrder(crossword);
     for (const [place, answer] of answers.entries()) {
@@ -96,7 +96,7 @@ test.describe('on a small phone', () => {
 
     await page.reload();
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
-    await expect(play(page, 'Crossword of the day')).toHaveCount(0);
+    await expect(openPart(page, 'Crossword of the day')).toHaveCount(0);
     await page.goto('/puzzle?part=word');
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
 
@@ -104,8 +104,8 @@ test.describe('on a small phone', () => {
 
     // The page stays open over midnight.
     await page.clock.fastForward(DAY_MS);
-    await expect(play(page, 'Crossword of the day')).toBeVisible();
-    await expect(play(page, 'Word of the day')).toBeVisible();
+    await expect(openPart(page, 'Crossword of the day')).toBeVisible();
+    await expect(openPart(page, 'Word of the day')).toBeVisible();
     expect((await today(page)).word).not.toBe(word);
   });
 });
@@ -121,7 +121,7 @@ test('a lost word is shared through the browser’s share sheet without any of i
   });
   await enter('/app?room=arcade');
   await row(page).click();
-  await play(page, 'Word of the day').click();
+  await openPart(page, 'Word of the day').click();
   const { word } = await today(page);
   await expect(ropes(page, 6)).toBeVisible();
   for (const letter of wrongLetters(word).slice(0, 6)) await page.keyboard.press(letter);

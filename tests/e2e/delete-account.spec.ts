@@ -22,7 +22,7 @@ async function confirm(page: Page, password: string): Promise<void> {
 }
 
 /** The names of everything that this origin stores in the browser. */
-const kept = (page: Page) =>
+const listStoredNames = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
     entries: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
@@ -34,7 +34,7 @@ test('an account is deleted in every tab, in the cloud and on the server after t
   learner,
   readLearnerDocument,
 }) => {
-  expect((await kept(page)).databases).toContain(getDatabaseName(learner.uid));
+  expect((await listStoredNames(page)).databases).toContain(getDatabaseName(learner.uid));
   const other = await context.newPage();
   await other.goto('/app');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,9 +56,9 @@ test('an account is deleted in every tab, in the cloud and on the server after t
   expect(calls.slice(-3)).toEqual(['POST commit', 'DELETE learner', 'POST delete']);
 
   await expect
-    .poll(async () => (await kept(page)).databases.filter((name) => name.includes(learner.uid)))
+    .poll(async () => (await listStoredNames(page)).databases.filter((name) => name.includes(learner.uid)))
     .toEqual([]);
-  expect((await kept(page)).entries).toEqual([]);
+  expect((await listStoredNames(page)).entries).toEqual([]);
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -44,8 +44,8 @@ function importedBy(script: string): string[] {
 }
 
 /** The number of files that are fetched one after the other until all imports of a script are loaded. */
-function chainOf(script: string): number {
-  return 1 + Math.max(0, ...importedBy(script).map(chainOf));
+function getChainLength(script: string): number {
+  return 1 + Math.max(0, ...importedBy(script).map(getChainLength));
 }
 
 /** The script and all of its imports, each once. */
@@ -60,7 +60,7 @@ function builtFiles(): string[] {
 }
 
 /** The group of a file, as in `vite/file-groups.ts`. */
-function groupOf(file: string): string {
+function getGroup(file: string): string {
   return /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file;
 }
 
@@ -77,18 +77,18 @@ test('the service worker installs the pages and the list of packs, but no pack',
 });
 
 test('the feedback worker loads no code of the page except what both use', () => {
-  const checker = builtFiles().filter((file) => groupOf(file) === 'feedback-worker');
+  const checker = builtFiles().filter((file) => getGroup(file) === 'feedback-worker');
   expect(checker).toHaveLength(1);
   const files = checker.flatMap(allBehind);
   const shared = ['answers', 'common', 'feedback-worker', 'plans', 'rolldown-runtime', 'word-index'];
-  expect(files.map(groupOf).sort()).toEqual(shared);
+  expect(files.map(getGroup).sort()).toEqual(shared);
   expect(sentSum(files)).toBeLessThanOrEqual(MAX_CHECKER_BYTES);
   expect(files.filter((file) => /\bimport\(/.test(read(file)))).toEqual([]);
 });
 
 test('every file of the app is installed by the worker or is in the pack of a level', () => {
-  const kept = new Set([...workerFiles(), ...LEVELS.flatMap((level) => packFiles({ level }))]);
-  expect(builtFiles().filter((file) => !kept.has(file))).toEqual([]);
+  const storedFiles = new Set([...workerFiles(), ...LEVELS.flatMap((level) => packFiles({ level }))]);
+  expect(builtFiles().filter((file) => !storedFiles.has(file))).toEqual([]);
 });
 
 for (const level of LEVELS) {
@@ -104,7 +104,7 @@ for (const level of LEVELS) {
 }
 
 test('the room with all games is one file, without their banks', () => {
-  const rooms = builtFiles().filter((file) => groupOf(file) === 'games');
+  const rooms = builtFiles().filter((file) => getGroup(file) === 'games');
   expect(rooms).toHaveLength(1);
   expect(rooms.map(read).join()).not.toContain('JSON.parse(');
 });
@@ -114,7 +114,7 @@ test('the landing page fetches the app’s first scripts once and within its lim
   const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
   const early = /<meta name="app-files" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const scripts = early.filter((file) => file.endsWith('.js')).map((file) => file.slice(1));
-  expect(scripts.map(groupOf).sort()).toEqual(['rolldown-runtime', 'shell', 'start']);
+  expect(scripts.map(getGroup).sort()).toEqual(['rolldown-runtime', 'shell', 'start']);
   expect(sentSum([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
 });
 
@@ -141,6 +141,6 @@ for (const page of ['index.html', 'about.html', 'app.html', 'login.html']) {
     expect(html).toMatch(/<style>[^<]+<\/style>[\s\S]*<div id="root"><\w/);
     expect(sentBytes(page)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
     const script = /<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(chainOf(script)).toBeLessThanOrEqual(MAX_CHAIN);
+    expect(getChainLength(script)).toBeLessThanOrEqual(MAX_CHAIN);
   });
 }

@@ -30,7 +30,7 @@ async function gapsOn(page: Page, level: 'a1' | 'b1') {
 }
 
 /** The position of an option, or of another one. */
-async function placeOf(page: Page, answer: string, isWrong = false): Promise<number> {
+async function findOptionPosition(page: Page, answer: string, isWrong = false): Promise<number> {
   const texts = await options(page).locator('> span, > s').allTextContents();
   return texts.findIndex((text) => (text === answer) !== isWrong);
 }
@@ -40,7 +40,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   const [first, second, ...others] = await gapsOn(page, 'b1');
   if (!first || !second) throw new Error('Nothing is left out');
   const choose = async (answer: string, isWrong = false) =>
-    page.keyboard.press(String((await placeOf(page, answer, isWrong)) + 1));
+    page.keyboard.press(String((await findOptionPosition(page, answer, isWrong)) + 1));
 
   // Check explains why it does nothing yet.
   await tabAndEnter(page, check(page));
@@ -94,7 +94,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   for (const [at, { answer }] of [...gaps.entries()].reverse()) {
     await blanks(page).nth(at).click();
     await options(page)
-      .nth(await placeOf(page, answer))
+      .nth(await findOptionPosition(page, answer))
       .click();
     await expect(blanks(page).nth(at)).toContainText(answer);
   }

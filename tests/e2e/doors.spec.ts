@@ -11,8 +11,8 @@ test('every page with a login redirects signed-out visitors to the form, progres
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/login(\?|$)/);
     await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
-    const told = page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' });
-    await expect(told).toHaveCount(address === '/progress' ? 1 : 0);
+    const message = page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' });
+    await expect(message).toHaveCount(address === '/progress' ? 1 : 0);
   }
   await signInAt(page, learner, '/lessons');
 });

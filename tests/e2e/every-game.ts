@@ -34,8 +34,8 @@ export interface Findings {
 }
 
 /**
- * Looks at every game at its end, before its next start and after the first move, in texts of both sizes, and at its
- * start. The context is without motion: what flies at an end lies where it comes to rest.
+ * Checks every game at its end, in the lobby and after the first move, with both text sizes. The context has reduced
+ * motion, so that animations at an end show their final position.
  */
 export async function checkEveryGame(
   page: Page,
@@ -56,7 +56,7 @@ export async function checkEveryGame(
   const enlarge = await createTextSizer(page);
 
   /** Leaves the last text size set. */
-  async function look(what: string) {
+  async function checkTexts(what: string) {
     for (const text of CHECKED_TEXT_SIZES) {
       await enlarge(text);
       await recordFailure(findings.sideways[text.name], expectNoHorizontalScroll(page, what));
@@ -72,10 +72,10 @@ export async function checkEveryGame(
     const end = ends.get(game.id);
     if (!end) throw new Error(`${game.title} has no end`);
     await playLastStep(page, end.move);
-    await look(`the end of ${game.title}`);
+    await checkTexts(`the end of ${game.title}`);
     await button(page, 'Change the level').click();
     await expect(button(page, 'Start a new game')).toBeVisible();
-    await look(`the lobby of ${game.title}`);
+    await checkTexts(`the lobby of ${game.title}`);
     if (isPhone) await recordFailure(findings.outOfPlace, expectLobbyInPlace(page, game));
     await startGame(page, game);
     if (isPhone) {
@@ -89,7 +89,7 @@ export async function checkEveryGame(
       await recordFailure(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
       await triggerMessage(page, game);
     }
-    await look(`${game.title} after a move`);
+    await checkTexts(`${game.title} after a move`);
     if (!isPhone) await recordFailure(findings.lostByReload, expectSameAfterReload(page, game.title));
   }
   return findings;

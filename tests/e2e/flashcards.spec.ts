@@ -15,7 +15,7 @@ const TITLE = 'Vocabulary Flashcards';
 
 const grade = (page: Page, name: string) => page.locator('[data-grade]', { hasText: name });
 
-function meaningOf(word: string): string {
+function findMeaning(word: string): string {
   const meaning = readBankWords('a1', 'b1').find((each) => each.word === word)?.meaning;
   if (meaning === undefined) throw new Error(`No word of the bank: ${word}`);
   return meaning;
@@ -33,11 +33,11 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
   const first = await readWordOnFront(page);
   await page.keyboard.press('Space');
   await expect(card(page)).toBeFocused();
-  await expect(card(page)).toContainText(meaningOf(first));
-  await expect(getAnnouncer(page)).toContainText(meaningOf(first));
+  await expect(card(page)).toContainText(findMeaning(first));
+  await expect(getAnnouncer(page)).toContainText(findMeaning(first));
   await expectAccessible(page, 'a flashcard that was turned');
   await page.keyboard.press('Enter');
-  await expect(card(page)).not.toContainText(meaningOf(first));
+  await expect(card(page)).not.toContainText(findMeaning(first));
 
   // A grade is taken back and given again.
   await page.keyboard.press('4');
@@ -46,7 +46,7 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
   await page.keyboard.press('u');
   await expect(getAnnouncer(page)).toContainText(`Taken back: ${first}.`);
   await expect(card(page)).toBeFocused();
-  await expect(card(page)).toContainText(meaningOf(first));
+  await expect(card(page)).toContainText(findMeaning(first));
   await page.keyboard.press('1');
   await expect(page.locator('[data-place="message"]')).toContainText(
     `${first}: it comes again in this round.`,
@@ -59,7 +59,7 @@ test('a round of flashcards is played to its end by keyboard alone on a small ph
   }
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(card(page)).toContainText(meaningOf(second));
+  await expect(card(page)).toContainText(findMeaning(second));
   await page.keyboard.press('2');
 
   // Eleven cards remain, and the missed one returns at the end.
@@ -138,10 +138,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Voice: on' }).tap();
     await card(page).tap();
     await reloadAndContinue(page);
-    await expect(card(page)).toContainText(meaningOf(second));
+    await expect(card(page)).toContainText(findMeaning(second));
     await expect(page.getByRole('button', { name: 'Voice: off' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect(card(page)).toContainText(meaningOf(first));
+    await expect(card(page)).toContainText(findMeaning(first));
   });
 });
 
@@ -151,7 +151,7 @@ test('a round of written flashcards is played to its end by pointer and keyboard
 }) => {
   await pointerGame(TITLE, 'Typed');
   const field = page.getByLabel('The word');
-  const asked = async () => {
+  const readAskedWord = async () => {
     await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
     const meaning = await page
       .locator('[data-place="board"] [data-side="front"] strong')
@@ -163,14 +163,14 @@ test('a round of written flashcards is played to its end by pointer and keyboard
   };
   const message = page.locator('[data-place="message"]');
 
-  const first = await asked();
+  const first = await readAskedWord();
   await field.fill(`${first}${first.at(-1)}`);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(message).toContainText(`is spelt ${first}. It comes back`);
   await expectAccessible(page, 'a word that was written');
   await page.getByRole('button', { name: 'Next card' }).click();
 
-  await asked();
+  await readAskedWord();
   await page.getByRole('button', { name: 'Don’t know' }).click();
   await expect(message).toContainText('It comes again in this round.');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -178,7 +178,7 @@ test('a round of written flashcards is played to its end by pointer and keyboard
   await page.getByRole('button', { name: 'Next card' }).click();
 
   for (let cards = 2; cards <= CARDS_PER_ROUND; cards += 1) {
-    await field.fill(` ${(await asked()).toUpperCase()} `);
+    await field.fill(` ${(await readAskedWord()).toUpperCase()} `);
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(message).toContainText('Right:');
     await page.getByRole('button', { name: /Next card|See your result/ }).click();

@@ -4,10 +4,7 @@ import type { Word } from '../../src/content/words/word-schema.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { test as base, button, expect } from './learner.ts';
 
-/*
- * What the browser tests of every game need: the way in from the hall, by pointer or by keyboard alone, and
- * the way back into a game that was left.
- */
+/** Helpers for the browser tests of games: opening a game from the hall, by pointer or keyboard, and continuing one. */
 
 export const PHONE = { width: 360, height: 740 };
 /** A phone with touch, without mouse and keyboard. */

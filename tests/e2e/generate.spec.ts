@@ -10,14 +10,14 @@ test('a class that fails is reported with the message of its error, and can be t
   enter,
 }) => {
   await enter(getClassroomAddress());
-  for (const [answer, told] of [
+  for (const [answer, message] of [
     [{ status: 503, json: { detail: 'The teacher is ill today.' } }, 'The teacher is ill today.'],
     [{ json: { class_plan: 7 } }, 'Failed to generate class. Please try again.'],
     [{ status: 429, json: {} }, "You've reached your daily lesson limit (5). Try again tomorrow!"],
   ] as const) {
     await page.route(GENERATE_URL, (route) => route.fulfill(answer), { times: 1 });
     await generateButton(page).click();
-    await expect(alertWith(page, told)).toBeVisible();
+    await expect(alertWith(page, message)).toBeVisible();
   }
   await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
   await generateButton(page).click();
@@ -30,10 +30,10 @@ test('a class requested offline is reported as offline', async ({ page, enter })
   await page.context().setOffline(true);
   await generateButton(page).click();
   // Fetching the credits fails, too, which is reported once with the same message.
-  const told = alertWith(page, 'Network error: Check your internet connection or ad blockers.');
-  await expect(told).toBeVisible();
+  const alert = alertWith(page, 'Network error: Check your internet connection or ad blockers.');
+  await expect(alert).toBeVisible();
   await expect(generateButton(page)).toBeEnabled();
-  await expect(told).toHaveCount(1);
+  await expect(alert).toHaveCount(1);
 });
 
 test('a double click on Generate Class sends one request, and a cancelled class keeps its idempotency key', async ({

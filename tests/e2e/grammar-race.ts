@@ -19,5 +19,5 @@ export async function findRightKey(page: Page, level: 'a1' | 'b1'): Promise<stri
       .allTextContents();
     return String(options.indexOf(answer) + 1);
   }
-  throw new Error(`Nobody asks: ${ask}`);
+  throw new Error(`The bank has no question: ${ask}`);
 }

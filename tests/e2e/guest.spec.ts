@@ -48,7 +48,7 @@ async function guestWithHomework(page: Page): Promise<void> {
   await page.goto('/keep');
 }
 
-async function uidOf(page: Page): Promise<string> {
+async function readUid(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('currentUser') ?? '');
 }
 
@@ -161,7 +161,7 @@ test('a guest who links an e-mail is no guest in other tabs, either, and has all
   request,
 }) => {
   await guestWithHomework(page);
-  const uid = await uidOf(page);
+  const uid = await readUid(page);
   const other = await page.context().newPage();
   await other.goto('/app');
   await expect(other.getByText('You are here as a guest.')).toBeVisible();
@@ -184,17 +184,17 @@ test('a guest whose e-mail has an account is asked, and then the records of both
   const account = await createLearner(request);
   await writeCloudDocument(request, account, { lessons: [createLessonRecord('hers')] });
   await guestWithHomework(page);
-  const guest = await uidOf(page);
+  const guest = await readUid(page);
   await fillCredentials(page, account);
   await button(page, 'Keep my points').click();
   const question = page.getByRole('dialog', { name: 'There is an account already' });
   await expect(question).toContainText(account.email);
   await button(page, 'Not now').click();
-  expect(await uidOf(page)).toBe(guest);
+  expect(await readUid(page)).toBe(guest);
   await button(page, 'Keep my points').click();
   await button(page, 'Sign in and join them').click();
   await expect(page).toHaveURL('/app');
-  expect(await uidOf(page)).toBe(account.uid);
+  expect(await readUid(page)).toBe(account.uid);
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain(`arcade-${guest}`);

@@ -11,9 +11,8 @@ import { WITH_MOTION } from './with-motion.ts';
 test.use({ ...PHONE_CONTEXT, contextOptions: WITH_MOTION });
 
 /**
- * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a
- * class, answer, read feedback, save homework, see progress. After each step the page is reloaded, and what
- * was there must be there still. Then the same account signs in from a browser that has never seen it.
+ * The first visit of a learner against the real server without fakes: sign-up, set-up, class, answer, feedback, homework
+ * and progress, with a reload after each step. Then the same account signs in from a new browser profile.
  */
 
 const NOTES = 'Yesterday I goed to the old town and bought a small gift for my sister.';

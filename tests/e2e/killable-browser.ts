@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 /**
- * Starts a browser with one empty page; after `use` it is killed at once with all its processes, as a phone does.
- * @param profile the folder with the browser's data, which outlives it
+ * Starts a browser with one empty page, and kills it with all its processes after `use`, as a phone does.
+ * @param profile the folder with the browser's data, which is not deleted
  */
 export async function withKillableBrowser(
   profile: string,

@@ -4,8 +4,8 @@ import { acceptedWords } from '../../vite/accepted-words/plugin.ts';
 import type { LastStep } from '../games/last-step.ts';
 
 /**
- * How a random game of each kind stands before its last step, worked out by its own rules. The games' modules are
- * loaded as the app's build reads them, with their banks and without a page.
+ * The state of a random game of each kind before its last step, computed by its rules. The games' modules and banks are
+ * loaded through Vite, as in the app's build.
  */
 export async function computeLastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
   const loader = await createServer({

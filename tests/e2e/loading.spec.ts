@@ -8,7 +8,7 @@ const MAX_VISIT_BYTES = 106_000;
 const HEAVY = ['identitytoolkit', 'DexieError', 'markedjs/marked', 'ALLOWED_TAGS'];
 
 /** The scripts that a page fetches from now on. */
-function scriptsOf(page: Page): readonly Response[] {
+function collectScripts(page: Page): readonly Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js') && response.status() === 200) scripts.push(response);
@@ -24,7 +24,7 @@ async function heavyPartsIn(page: Page, scripts: readonly Response[]): Promise<r
   return HEAVY.filter((part) => texts.some((text) => text.includes(part)));
 }
 
-async function sizeOf(scripts: readonly Response[]): Promise<number> {
+async function sumSizes(scripts: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(
     scripts.map(async (script) => (await script.request().sizes()).responseBodySize),
   );
@@ -34,7 +34,7 @@ async function sizeOf(scripts: readonly Response[]): Promise<number> {
 test('the landing page has at most 12 kB of JavaScript, and when idle prefetches the app’s first files but no large libraries', async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   // Prefetching waits for the page to be idle, which this page never reports.
   await page.addInitScript(() => {
     window.requestIdleCallback = (task) => {
@@ -44,13 +44,13 @@ test('the landing page has at most 12 kB of JavaScript, and when idle prefetches
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
-  expect(await sizeOf(scripts)).toBeGreaterThan(500);
-  expect(await sizeOf(scripts)).toBeLessThanOrEqual(MAX_LANDING_BYTES);
+  expect(await sumSizes(scripts)).toBeGreaterThan(500);
+  expect(await sumSizes(scripts)).toBeLessThanOrEqual(MAX_LANDING_BYTES);
 
   await page.evaluate(() => (window as unknown as { goIdle: () => void }).goIdle());
-  await expect.poll(() => sizeOf(scripts)).toBeGreaterThan(60_000);
+  await expect.poll(() => sumSizes(scripts)).toBeGreaterThan(60_000);
   await page.waitForLoadState('networkidle');
-  expect(await sizeOf(scripts)).toBeLessThanOrEqual(MAX_VISIT_BYTES);
+  expect(await sumSizes(scripts)).toBeLessThanOrEqual(MAX_VISIT_BYTES);
   const encodings = await Promise.all(scripts.map((script) => script.headerValue('content-encoding')));
   expect(encodings).toContain('br');
   expect(await heavyPartsIn(page, scripts)).toEqual([]);
@@ -80,7 +80,7 @@ test('the space bar follows the links of the landing page that have the role of 
 });
 
 test('the app is prefetched when the pointer or the focus reaches a link to it', async ({ page }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -94,7 +94,7 @@ test('the about page and the school load no large libraries, which sign-in and a
   page,
   openLesson,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   for (const address of ['/about', '/school']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -104,7 +104,7 @@ test('the about page and the school load no large libraries, which sign-in and a
   expect(await heavyPartsIn(page, scripts)).toEqual(HEAVY);
 });
 
-for (const [what, file, role, name, shown] of [
+for (const [what, file, role, name, heading] of [
   ['a screen', /\/assets\/screens-[^/]*\.js/, 'link', 'Words', 'My Words'],
   ['a room', /\/assets\/classroom-[^/]*\.js/, 'button', 'Classroom 1', 'Classroom 1'],
 ] as const) {
@@ -126,6 +126,6 @@ for (const [what, file, role, name, shown] of [
 
     await page.unroute(file);
     await button(page, 'Try again').click();
-    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   });
 }

@@ -30,7 +30,7 @@ export function findLostWork(stored: StoredRows, reported: readonly SavedReport[
 
   const lost = reported.filter((saved) => !isThere(saved)).map((saved) => JSON.stringify(saved));
   const completions = reported.filter((saved) => saved.table !== 'profile' && saved.isCompletion).length;
-  const counted = sumOf(findStoredValue(stored, 'course') as Course);
+  const counted = sumCompleted(findStoredValue(stored, 'course') as Course);
   return counted >= completions ? lost : [...lost, `${completions - counted} completions`];
 }
 
@@ -43,7 +43,7 @@ function isPastRetention(createdAt: number, rows: readonly StoredRecord[]): bool
   return rows.length >= KEPT && rows.every((row) => row.createdAt >= createdAt);
 }
 
-function sumOf({ skills }: Course): number {
+function sumCompleted({ skills }: Course): number {
   return skills.flatMap(({ counts }) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
 }
 

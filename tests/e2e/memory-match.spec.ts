@@ -23,7 +23,7 @@ const MISMATCH = 1300;
 const cards = (page: Page) => page.locator('[role=gridcell] button');
 
 /** The positions of each word and its meaning, looked up in the bank. */
-async function pairsOf(
+async function findPairs(
   page: Page,
   level: 'a1' | 'b1' = 'b1',
 ): Promise<readonly (readonly [number, number])[]> {
@@ -45,7 +45,7 @@ test('Memory Match is played to its end by keyboard alone on a small phone', asy
   await keyboardGame(TITLE);
   await expect(cards(page).first()).toBeFocused();
   await expect(cards(page).nth(6)).toHaveAccessibleName('Row 2, column 3: face down');
-  const [first, second, ...others] = await pairsOf(page);
+  const [first, second, ...others] = await findPairs(page);
   if (!first || !second) throw new Error('No pairs were dealt');
   const turn = createGridNavigator(page, COLUMNS);
 
@@ -80,7 +80,7 @@ test('Memory Match is played to its end by pointer on a desktop, and shows the b
 }) => {
   await page.clock.install();
   await pointerGame(TITLE, 'A1');
-  for (const [word, meaning] of await pairsOf(page, 'a1')) {
+  for (const [word, meaning] of await findPairs(page, 'a1')) {
     await cards(page).nth(word).click();
     await cards(page).nth(meaning).click();
     await page.clock.runFor(MATCH);

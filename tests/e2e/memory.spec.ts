@@ -37,14 +37,14 @@ test('the words of a class appear in a game the same day, a missed one returns s
 
   await page.goto(getArcadeAddress('flashcards'));
   await page.getByRole('button', { name: 'Start a new game' }).click();
-  const asked: string[] = [];
+  const askedWords: string[] = [];
   for (let cards = 0; cards < CARDS_PER_ROUND; cards += 1) {
     const word = await readWordOnFront(page);
-    asked.push(word);
+    askedWords.push(word);
     await page.keyboard.press('Space');
     await page.keyboard.press(word === MISSED ? '1' : '3');
   }
-  expect(asked).toEqual(expect.arrayContaining(WORDS.map(({ word }) => word)));
+  expect(askedWords).toEqual(expect.arrayContaining(WORDS.map(({ word }) => word)));
   expect(await readWordOnFront(page)).toBe(MISSED);
   await page.keyboard.press('Space');
   await page.keyboard.press('3');

@@ -28,11 +28,13 @@ async function askedAt(page: Page, step: number): Promise<Asked> {
   await expect(page.getByText(`${step} of ${STEPS}`, { exact: true })).toBeVisible();
   await expect(onward(page)).toHaveCount(0);
   const text = plain(await page.getByRole('heading', { level: 4 }).innerText());
-  const shown = await options(page).locator('> :nth-child(2)').allTextContents();
-  const asked = bank.find(({ question, answer }) => plain(question) === text && shown.includes(answer));
-  if (asked?.step !== step) throw new Error(`No question of step ${step}: ${text}`);
-  const keyOf = (option: string) => String(shown.indexOf(option) + 1);
-  return { ...asked, right: keyOf(asked.answer), wrong: keyOf(asked.trap) };
+  const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
+  const question = bank.find(
+    ({ question, answer }) => plain(question) === text && optionTexts.includes(answer),
+  );
+  if (question?.step !== step) throw new Error(`No question of step ${step}: ${text}`);
+  const getKey = (option: string) => String(optionTexts.indexOf(option) + 1);
+  return { ...question, right: getKey(question.answer), wrong: getKey(question.trap) };
 }
 
 /** Gives the final answer by keyboard, without waiting for the pause to end. */
@@ -120,13 +122,13 @@ test('a game is restored after a reload with its used lifelines, and ended by wa
   await onward(page).click();
   const { right } = await askedAt(page, 2);
   await button(page, '50/50').click();
-  const gone = await options(page).locator('s').allTextContents();
-  expect(gone).toHaveLength(2);
+  const removedOptions = await options(page).locator('s').allTextContents();
+  expect(removedOptions).toHaveLength(2);
   await button(page, 'Ask AI').click();
   const hint = page.getByText(/^The AI: /).first();
   const hinted = await hint.textContent();
   await reloadAndContinue(page);
-  expect(await options(page).locator('s').allTextContents()).toEqual(gone);
+  expect(await options(page).locator('s').allTextContents()).toEqual(removedOptions);
   await expect(hint).toHaveText(hinted ?? '');
   await expect(button(page, '50/50 (used)')).toHaveAttribute('aria-disabled', 'true');
   await expect(button(page, 'Ask AI (used)')).toHaveAttribute('aria-disabled', 'true');

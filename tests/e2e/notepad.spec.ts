@@ -62,7 +62,7 @@ test('a class has the sections of its skill and its plan, and says what is missi
 });
 
 /** Puts a phrase into a zone with two clicks. */
-async function put(page: Page, phrase: string, zone: 'Starting' | 'Keeping') {
+async function putPhrase(page: Page, phrase: string, zone: 'Starting' | 'Keeping') {
   await drag(page).getByRole('button', { name: phrase, exact: true }).click();
   await drag(page)
     .getByRole('button', { name: `Put it in ${zone}` })
@@ -76,8 +76,8 @@ test('phrases are sorted by clicks and checked, and a click in a zone takes one 
   await openLesson({}, 'sorting');
   const [first, second] = STARTING;
   const [third, fourth] = KEEPING;
-  await put(page, first, 'Starting');
-  await put(page, third, 'Starting');
+  await putPhrase(page, first, 'Starting');
+  await putPhrase(page, third, 'Starting');
   await page.reload();
   await button(page, 'Check Answers').click();
   await expect(drag(page).getByRole('alert')).toContainText('Some answers are incorrect. Try again!');
@@ -86,9 +86,9 @@ test('phrases are sorted by clicks and checked, and a click in a zone takes one 
     .getByRole('button', { name: `${third}. In the wrong group. Remove` })
     .click();
   await expect(drag(page).getByRole('alert')).toBeHidden();
-  await put(page, second, 'Starting');
-  await put(page, third, 'Keeping');
-  await put(page, fourth, 'Keeping');
+  await putPhrase(page, second, 'Starting');
+  await putPhrase(page, third, 'Keeping');
+  await putPhrase(page, fourth, 'Keeping');
   await button(page, 'Check Answers').click();
   await expect(drag(page).getByRole('status').filter({ hasText: 'All correct! Great job!' })).toBeVisible();
 
@@ -172,7 +172,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
   }
 
   await openStep(page, 'Sort the phrases');
-  await put(page, STARTING[0], 'Starting');
+  await putPhrase(page, STARTING[0], 'Starting');
   await openStep(page, 'Exercise 2');
   await freeAnswerField(page).fill('left');
   await openStep(page, 'Write');

@@ -78,14 +78,14 @@ export async function triggerMessage(page: Page, { id }: GameMeta, press = click
 }
 
 /** The position of a place from the page's top, because a page may be scrolled by a fraction of a pixel. */
-async function boxOf(page: Page, name: 'board' | 'hand') {
-  const found = await placeLocator(page, name).boundingBox();
-  if (!found) throw new Error(`There is no ${name}`);
-  return { ...found, y: found.y + (await page.evaluate(() => window.scrollY)) };
+async function measureBox(page: Page, name: 'board' | 'hand') {
+  const box = await placeLocator(page, name).boundingBox();
+  if (!box) throw new Error(`There is no ${name}`);
+  return { ...box, y: box.y + (await page.evaluate(() => window.scrollY)) };
 }
 
 async function expectHandAtTheBottom(page: Page, { title }: GameMeta): Promise<void> {
-  const { y, height } = await boxOf(page, 'hand');
+  const { y, height } = await measureBox(page, 'hand');
   expect(Math.round(y + height), `the hand of ${title}`).toBe(page.viewportSize()?.height);
 }
 
@@ -104,14 +104,14 @@ export async function expectFullHeightLayout(page: Page, game: GameMeta): Promis
 
 /** Expects that a message of the game moves nothing. */
 export async function expectNoShiftByMessage(page: Page, game: GameMeta): Promise<void> {
-  const [board, hand] = [await boxOf(page, 'board'), await boxOf(page, 'hand')];
+  const [board, hand] = [await measureBox(page, 'board'), await measureBox(page, 'hand')];
   await triggerMessage(page, game);
   if ((await placeLocator(page, 'message').count()) === 0) {
     // An explanation takes the place of the answered options, with its button visible.
     await expect(page.locator('[data-verdict] button')).toBeInViewport({ ratio: 1 });
     return;
   }
-  await expect.poll(() => boxOf(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
-  const { x, y, width } = await boxOf(page, 'board');
+  await expect.poll(() => measureBox(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
+  const { x, y, width } = await measureBox(page, 'board');
   expect([x, y, width], `the board of ${game.title}`).toEqual([board.x, board.y, board.width]);
 }

@@ -27,14 +27,14 @@ const onward = (page: Page) =>
   page.getByRole('button', { name: /^(Next question|Try the |See your result)/ });
 
 /** Whether an option is right, looked up in the banks. */
-function isRight(asked: string, option: string): boolean {
-  const fact = facts.find(({ question }) => question === asked);
+function isRight(question: string, option: string): boolean {
+  const fact = facts.find((each) => each.question === question);
   if (fact) return fact.correctAnswer === option;
-  const quoted = [...asked.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? '';
-  if (asked.startsWith('What does')) {
+  const quoted = [...question.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? '';
+  if (question.startsWith('What does')) {
     return words.some(({ word, meaning }) => word === quoted && meaning === option);
   }
-  if (/nearly the same as|the opposite of/.test(asked)) {
+  if (/nearly the same as|the opposite of/.test(question)) {
     return words.some(
       ({ word, synonyms = [], opposites = [] }) =>
         word === quoted && [...synonyms, ...opposites].includes(option),
@@ -58,9 +58,9 @@ async function askedAfter(page: Page, before?: Asked): Promise<Asked> {
   await expect(onward(page)).toHaveCount(0);
   if (before) await expect(heading).not.toHaveText(before.text);
   const text = ((await heading.textContent()) ?? '').trim();
-  const shown = await options(page).locator('> :nth-child(2)').allTextContents();
-  const right = shown.findIndex((option) => isRight(text, option));
-  if (right < 0) throw new Error(`None of ${shown.join(' / ')} answers: ${text}`);
+  const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
+  const right = optionTexts.findIndex((option) => isRight(text, option));
+  if (right < 0) throw new Error(`None of ${optionTexts.join(' / ')} answers: ${text}`);
   return { text, right, wrong: right === 0 ? 1 : 0 };
 }
 

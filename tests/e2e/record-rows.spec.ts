@@ -63,15 +63,15 @@ test('a closed row renders nothing of its record', async ({ page, enter }) => {
 test('every record is printed in full', async ({ page, enter }) => {
   await enter('/homework', { homework: HOMEWORK.slice(0, 3) });
   await openRow(recordRows(page).nth(1));
-  const told = await page.evaluate(() => {
+  const printed = await page.evaluate(() => {
     const open = () => document.querySelectorAll('main [aria-expanded="true"]').length;
     window.dispatchEvent(new Event('beforeprint'));
     const onPaper = { open: open(), text: document.querySelector('main')?.textContent };
     window.dispatchEvent(new Event('afterprint'));
     return onPaper;
   });
-  expect(told.open).toBe(3);
-  expect(told.text).toMatch(/Notes 0\..*Notes 1\..*Notes 2\./s);
+  expect(printed.open).toBe(3);
+  expect(printed.text).toMatch(/Notes 0\..*Notes 1\..*Notes 2\./s);
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 });
 
@@ -82,17 +82,17 @@ test.describe('on a phone', () => {
     page,
     enter,
   }) => {
-    const inSight = () =>
+    const countVisibleRows = () =>
       recordRows(page).evaluateAll(
         (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
       );
     await enter('/homework', { lessons: LESSONS, homework: HOMEWORK });
     await expect(recordRows(page)).toHaveCount(50);
     await expectSynced(page);
-    expect(await inSight()).toBeGreaterThanOrEqual(9);
+    expect(await countVisibleRows()).toBeGreaterThanOrEqual(9);
     await page.goto('/lessons');
     await expect(recordRows(page)).toHaveCount(100);
     await expectSynced(page);
-    expect(await inSight()).toBeGreaterThanOrEqual(7);
+    expect(await countVisibleRows()).toBeGreaterThanOrEqual(7);
   });
 });

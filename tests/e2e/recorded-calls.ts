@@ -31,7 +31,7 @@ export async function recordCalls(context: BrowserContext) {
   const calls: DocumentCall[] = [];
   const holds: Hold[] = [];
   await context.route(DOCUMENT_CALL, async (route) => {
-    const call = callOf(route.request());
+    const call = parseCall(route.request());
     calls.push(call);
     const index = holds.findIndex(({ method, uid }) => method === call.method && call.uids.includes(uid));
     const [hold] = index < 0 ? [] : holds.splice(index, 1);
@@ -59,7 +59,7 @@ export function createGate() {
   return { open, passed };
 }
 
-function callOf(request: Request): DocumentCall {
+function parseCall(request: Request): DocumentCall {
   const body = request.postData() ?? '';
   const [, payload = ''] = (request.headers().authorization ?? '').split('.');
   const { sub = '' } = payload ? JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) : {};

@@ -98,9 +98,9 @@ test('a class with a pending answer is not offered for answering in the classroo
   page,
   openLesson,
 }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(SUBMIT_URL, () => {
-    asked += 1;
+    requests += 1;
   });
   await openLesson();
   await page.goto(getClassroomAddress());
@@ -108,7 +108,7 @@ test('a class with a pending answer is not offered for answering in the classroo
   await expect(unanswered).toBeVisible();
   await page.goto(getClassroomAddress('the-class', 'write'));
   await submitAnswer(page);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.goto(getClassroomAddress());
   await expect(generateButton(page)).toBeVisible();
   await expect(unanswered).toBeHidden();

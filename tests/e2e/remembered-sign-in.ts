@@ -2,9 +2,8 @@ import type { Disposable, Page } from '@playwright/test';
 import type { TestAccount } from './cloud.ts';
 
 /**
- * Leaves in the browser what Firebase leaves there when somebody signs in, as
- * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts reads it. The page is
- * one of the app's origin on which the app doesn't run.
+ * Stores a session in the browser as Firebase does after a sign-in, on a page of the app's origin without the app. Its
+ * format: https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts
  */
 export const rememberSignIn = (page: Page, account: TestAccount): Promise<void> =>
   page.evaluate(storeUser, account);

@@ -57,8 +57,8 @@ async function instrumentWorker(worker: Worker): Promise<void> {
 }
 
 /**
- * Gives the way to let the browser's `sync` event happen at the worker of a context with one registration.
- * Opens an empty page, which is none of the app's, to reach the developer tools.
+ * Returns a function that fires the browser's `sync` event at the context's only worker. Opens an empty page without the
+ * app for the DevTools session.
  */
 export async function createSyncDispatcher(context: BrowserContext): Promise<() => Promise<void>> {
   const tools = await context.newCDPSession(await context.newPage());

@@ -73,13 +73,13 @@ test('set-up is done once, and its address leads to the hub afterwards', async (
 test('a profile that can’t be stored is reported with the reason and can be saved again', async ({
   page,
 }) => {
-  for (const [error, told] of [
+  for (const [error, message] of [
     ['QuotaExceededError', 'Failed to save profile. Please try again.'],
     ['NotReadableError', 'Setup failed: The disk is broken.'],
   ] as const) {
     await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile', error });
     await save(page).click();
-    await expect(alertWith(page, told)).toBeVisible();
+    await expect(alertWith(page, message)).toBeVisible();
     await expect(page).toHaveURL('/setup');
     await page.reload();
   }

@@ -16,18 +16,18 @@ test('a wrong password and an unknown e-mail show the same prefixed message and 
   await button(page, 'Login').click();
   await expect(line(page)).toContainText(text);
   await expect(line(page)).toContainText('(auth/invalid-credential).');
-  const told = (await line(page).textContent()) ?? '';
-  expect(logged.some((message) => message.includes(told.trim()))).toBe(true);
+  const message = (await line(page).textContent()) ?? '';
+  expect(logged.some((entry) => entry.includes(message.trim()))).toBe(true);
 
   await fillCredentials(page, { email: createEmail(), password: 'not this one' });
   await button(page, 'Login').click();
-  await expect(line(page)).toHaveText(told.trim());
+  await expect(line(page)).toHaveText(message.trim());
 });
 
 test('an error of the provider is shown in its own words after the prefix', async ({ page, learner }) => {
   const malformed = 'Firebase: The email address is badly formatted. (auth/invalid-email).';
   await page.goto('/signup');
-  for (const [email, password, name, told] of [
+  for (const [email, password, name, expected] of [
     ['not an e-mail', 'whatever 7', 'Login', `Email login failed: ${malformed}`],
     ['not an e-mail', 'whatever 7', 'Sign Up', `Signup failed: ${malformed}`],
     [
@@ -45,7 +45,7 @@ test('an error of the provider is shown in its own words after the prefix', asyn
   ] as const) {
     await fillCredentials(page, { email, password });
     await button(page, name).click();
-    await expect(line(page)).toHaveText(told);
+    await expect(line(page)).toHaveText(expected);
   }
 });
 
@@ -91,16 +91,16 @@ test('a profile that can’t be loaded is reported with the reason, and a retry 
 });
 
 test('a double click on Sign Up creates one account', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route('**/accounts:signUp*', (route) => {
-    asked += 1;
+    requests += 1;
     return route.continue();
   });
   await page.goto('/signup');
   await fillCredentials(page, { email: createEmail(), password: 'correct horse 7' });
   await button(page, 'Sign Up').dblclick();
   await expect(page).toHaveURL('/setup');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('a learner with a profile goes to the hub, and skips the form while signed in', async ({

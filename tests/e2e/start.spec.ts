@@ -14,11 +14,11 @@ const theClass = (page: Page) => page.getByRole('heading', { name: 'Asking the w
 
 /** Holds responses with classes until they are released. */
 async function holdClasses(page: Page) {
-  const asked: Route[] = [];
-  await page.route(GENERATE_URL, (route) => void asked.push(route));
+  const requests: Route[] = [];
+  await page.route(GENERATE_URL, (route) => void requests.push(route));
   return {
-    keys: () => asked.map(getIdempotencyKey),
-    come: () => Promise.all(asked.map((route) => route.fulfill({ json: CLASS_RESPONSE }).catch(() => {}))),
+    keys: () => requests.map(getIdempotencyKey),
+    come: () => Promise.all(requests.map((route) => route.fulfill({ json: CLASS_RESPONSE }).catch(() => {}))),
   };
 }
 

@@ -51,7 +51,7 @@ const point = (page: Page) =>
   page.getByRole('region', { name: 'Class', exact: true }).locator('section').first();
 
 /** The middle of the first occurrence of the word in the element. */
-async function middleOf(within: Locator, word: string): Promise<{ x: number; y: number }> {
+async function findMiddle(within: Locator, word: string): Promise<{ x: number; y: number }> {
   await within.getByText(word).first().scrollIntoViewIfNeeded();
   return within.evaluate((root, wanted) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -69,7 +69,7 @@ async function middleOf(within: Locator, word: string): Promise<{ x: number; y: 
 }
 
 async function click(page: Page, within: Locator, word: string): Promise<void> {
-  const { x, y } = await middleOf(within, word);
+  const { x, y } = await findMiddle(within, word);
   await page.mouse.click(x, y);
 }
 
@@ -141,10 +141,10 @@ test('a text is one tab stop whose words are reached by keyboard, and Escape ret
 
 test('selecting text, links and copying work as usual', async ({ page, enter }) => {
   await enter(getClassroomAddress('journey'), CLASS);
-  const { x, y } = await middleOf(point(page), 'airport');
+  const { x, y } = await findMiddle(point(page), 'airport');
   await page.mouse.dblclick(x, y);
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe('airport');
-  const [from, to] = [await middleOf(point(page), 'carried'), await middleOf(point(page), 'luggage')];
+  const [from, to] = [await findMiddle(point(page), 'carried'), await findMiddle(point(page), 'luggage')];
   await page.mouse.click(2, 2);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Open lesson' }).click();
     await openStep(page, 'Teaching point');
     await expect(point(page)).toBeVisible();
-    const { x, y } = await middleOf(point(page), 'luggage');
+    const { x, y } = await findMiddle(point(page), 'luggage');
     await page.touchscreen.tap(x, y);
     const luggage = card(page, 'luggage');
     await expect(luggage).toBeVisible();

@@ -17,6 +17,7 @@ test('a lesson is shown and the app installed while Trusted Types are enforced',
   await waitForWorker(page);
   expect(complaints).toEqual([]);
 
-  const write = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'));
-  await expect(write()).rejects.toThrow('TrustedHTML');
+  const insertMarkup = () =>
+    page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'));
+  await expect(insertMarkup()).rejects.toThrow('TrustedHTML');
 });

@@ -32,7 +32,7 @@ async function completeClasses(work: Page, teacher: string) {
   return work.evaluate(
     async ([count, name, choices]) => {
       const state = window.arcade.getState();
-      if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
+      if (state.status !== 'signed-in') throw new Error('No learner is signed in.');
       const { store } = state.learner;
       for (let index = 0; index < count; index += 1) {
         const taken = await store.addLesson({
@@ -52,7 +52,7 @@ async function completeClasses(work: Page, teacher: string) {
 const byId = (rows: StoredRows['lessons']) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
 
 /** The learner's state on a device, without the device's own data. */
-function stateOf(stored: StoredRows) {
+function getSyncedState(stored: StoredRows) {
   return {
     profile: findStoredValue(stored, 'profile'),
     course: findStoredValue(stored, 'course'),
@@ -94,7 +94,9 @@ test('two devices that worked offline on one account converge without loss', asy
   for (const device of devices) await expect.poll(async () => (await read(device)).outbox).toEqual([]);
   // The changes of the other device arrive with the next visit.
   for (const { app } of devices) await app.reload();
-  await expect(async () => expect(stateOf(await read(laptop))).toEqual(stateOf(await read(tablet)))).toPass({
+  await expect(async () =>
+    expect(getSyncedState(await read(laptop))).toEqual(getSyncedState(await read(tablet))),
+  ).toPass({
     timeout: 10_000,
   });
 

@@ -102,13 +102,13 @@ test('the worker caches no response to a learner’s API calls', async ({ page, 
   await enter();
   await installed(page);
   await expectSynced(page);
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/app');
-  const own = /^\/(?:about|app|packs\.json|kept-levels|assets\/.+)?$/;
-  expect(kept.filter((path) => !own.test(path))).toEqual([]);
+  expect(cachedPaths).toContain('/app');
+  const appPaths = /^\/(?:about|app|packs\.json|kept-levels|assets\/.+)?$/;
+  expect(cachedPaths.filter((path) => !appPaths.test(path))).toEqual([]);
 });

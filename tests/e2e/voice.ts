@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Stands in for the browser's voice, which a headless one does not have: it says a line until a test ends it, and is
- * interrupted as browsers do it.
+ * Stubs the browser's speech synthesis, which a headless browser lacks: an utterance lasts until the test ends it, and
+ * can be cancelled as in browsers.
  */
 export function stubVoice(page: Page) {
   return page.addInitScript(() => {

@@ -35,7 +35,7 @@ async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hid
 }
 
 /** The middle of a cell on the page. */
-async function middleOf(page: Page, cell: number): Promise<readonly [x: number, y: number]> {
+async function findMiddle(page: Page, cell: number): Promise<readonly [x: number, y: number]> {
   const box = await cells(page).nth(cell).boundingBox();
   if (!box) throw new Error(`Cell ${cell} is not on the page`);
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -82,10 +82,10 @@ test('a word search is played by drawing lines on a desktop, with a hint, and gi
   const [first, second, third] = await hiddenWords(page, 'a1');
   if (!first || !second || !third) throw new Error('Nothing is hidden');
   const draw = async ({ from, to }: Hidden) => {
-    await page.mouse.move(...(await middleOf(page, from)));
+    await page.mouse.move(...(await findMiddle(page, from)));
     await page.mouse.down();
     // An inexact line snaps to the grid.
-    const [x, y] = await middleOf(page, to);
+    const [x, y] = await findMiddle(page, to);
     await page.mouse.move(x + 9, y + 9, { steps: 4 });
     await page.mouse.up();
   };

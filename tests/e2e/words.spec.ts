@@ -94,14 +94,14 @@ test('an own meaning of a bank’s word is replaced by the bank’s when it is e
   const [{ word: known, meaning } = { word: '', meaning: '' }] = readBankWords('b1');
   await enter('/words', MEMORY);
   await word(page, known).click();
-  for (const [written, shown] of [
+  for (const [written, expected] of [
     ['mine alone', 'mine alone'],
     ['', meaning],
   ] as const) {
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Meaning').fill(written);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog', { name: known, exact: true })).toContainText(shown);
+    await expect(page.getByRole('dialog', { name: known, exact: true })).toContainText(expected);
   }
 });
 
@@ -138,21 +138,21 @@ test('an added word needs a meaning only if the bank has none, and syncs', async
   await expectAccessible(page, 'My Words without any');
   const known = readBankWords('a1')[3]?.word ?? '';
 
-  const add = async (text: string) => {
+  const addWord = async (text: string) => {
     await page.getByRole('button', { name: 'Add a word' }).click();
     await page.getByLabel('Word or phrase').fill(text);
     await page.getByRole('button', { name: 'Save' }).click();
   };
-  await add(known);
+  await addWord(known);
   await expect(word(page, known)).toBeVisible();
 
-  await add('flibbertigibbet');
+  await addWord('flibbertigibbet');
   await expect(page.getByRole('alert')).toContainText('please write what it means');
   await page.getByLabel('Meaning').fill('somebody who talks too much');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(word(page, 'flibbertigibbet')).toContainText('somebody who talks too much');
 
-  await add('x'.repeat(300));
+  await addWord('x'.repeat(300));
   await expect(page.getByRole('alert')).toContainText('at most 60 characters');
   await page.keyboard.press('Escape');
 

@@ -41,7 +41,7 @@ const lessonWithBadge = (badge: string) => ({
 
 window.keepWriting = async (from) => {
   const settled = await window.arcade.waitUntilReady();
-  if (settled.status !== 'signed-in') throw new Error('Nobody is signed in.');
+  if (settled.status !== 'signed-in') throw new Error('No learner is signed in.');
   const { store } = settled.learner;
   return Promise.race([writeLessons(store), writeHomework(store, from), writeProfile(store, from)]);
 };
