@@ -6,9 +6,14 @@ import { WITH_MOTION } from './tests/e2e/with-motion.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8377);
 const browser = process.env.CHROMIUM;
-/** The headless shell opens no pages of its own in each window, which saves a quarter to a third of the suite's time. */
+/**
+ * The headless shell opens no pages of its own in each window, which saves a quarter to a third of the
+ * suite's time.
+ */
 const shell = process.env.HEADLESS_SHELL ?? browser;
-/** Tests of what the headless shell lacks: bfcache, sync with no tab open, installation, killing the browser. */
+/**
+ * Tests of what the headless shell lacks: bfcache, sync with no tab open, installation, killing the browser.
+ */
 const FULL_BROWSER_TESTS = ['back-and-forth', 'background-sync', 'install', 'killed-browser'].map(
   (name) => `${name}.spec.ts`,
 );

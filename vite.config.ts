@@ -44,8 +44,9 @@ export default defineConfig({
       injectRegister: null,
       manifest: false,
       injectManifest: {
-        // Without the packs, which a device downloads for its level (`src/installation/level-packs`), icons and the
-        // manifest, which the browser stores, and fonts of letters beyond English, which are fetched for a text.
+        // Without the packs, which a device downloads for its level (`src/installation/level-packs`), icons
+        // and the manifest, which the browser stores, and fonts of letters beyond English, which are fetched
+        // for a text.
         globPatterns: ['**/*.{html,js,css,woff2}', 'assets/*.svg', 'packs.json'],
         globIgnores: [...FRAMED_PAGES, `${PACKS_FOLDER.slice(1)}**`, '**/*-{accents,latin-ext}-*.woff2'],
         rollupFormat: 'iife',

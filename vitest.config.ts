@@ -92,7 +92,8 @@ export default defineConfig({
                       name: 'whole servers on PostgreSQL',
                       include: WHOLE_SERVERS_ON_POSTGRES,
                       globalSetup: 'tests/server/app/build-server.ts',
-                      // After all others: five starting servers would starve tests that wait for feedback workers.
+                      // After all others: five starting servers would starve tests that wait for feedback
+                      // workers.
                       sequence: { groupOrder: 1 },
                     },
                   },

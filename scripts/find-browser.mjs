@@ -35,8 +35,8 @@ function run(command, args) {
 }
 
 /**
- * Finds a browser of the Chromium family, or installs one: Debian's package as root, else Playwright's own build.
- * Returns its path, or `undefined` for Playwright's own build.
+ * Finds a browser of the Chromium family, or installs one: Debian's package as root, else Playwright's own
+ * build. Returns its path, or `undefined` for Playwright's own build.
  */
 export function findOrInstallBrowser() {
   const path = findBrowser();

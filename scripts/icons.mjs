@@ -5,16 +5,16 @@ import { chromium } from '@playwright/test';
 import { findOrInstallBrowser } from './find-browser.mjs';
 
 /**
- * Draws all icons from public/icon.svg into public: `npm run icons`. The manifest and the pages' heads name the purpose
- * of each.
+ * Draws all icons from public/icon.svg into public: `npm run icons`. The manifest and the pages' heads name
+ * the purpose of each.
  */
 
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../public');
 /** The drawing's background, for systems that mask the icon. */
 const BACKGROUND = '#f8bd3c';
 /**
- * `scale`: the part of the icon's edge that the drawing takes. The middle four fifths of a maskable icon are safe
- * (https://w3c.github.io/manifest/#icon-masks); an iPhone only rounds the corners.
+ * `scale`: the part of the icon's edge that the drawing takes. The middle four fifths of a maskable icon are
+ * safe (https://w3c.github.io/manifest/#icon-masks); an iPhone only rounds the corners.
  */
 const ICONS = [
   { name: 'icon-32', edge: 32, style: 'drawing', scale: 1 },

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Tests the simulation with mutants of the sync engine: `npm run mutants`. Reports the invariant that killed each, and
- * after how many histories; survivors are run against earlier findings of the simulation. Fails if one survives both.
+ * Tests the simulation with mutants of the sync engine: `npm run mutants`. Reports the invariant that killed
+ * each, and after how many histories; survivors are run against earlier findings of the simulation. Fails if
+ * one survives both.
  *
  * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a part of the names of those to run.
  */

@@ -5,8 +5,9 @@ import { createLearner } from '../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
 
 /**
- * Takes the app's screenshots: for the browser's install dialog into public/screenshots, whose sizes the manifest names,
- * and for the landing page into public/screens. After a build: `CHROMIUM=/usr/bin/chromium npm run screenshots`
+ * Takes the app's screenshots: for the browser's install dialog into public/screenshots, whose sizes the
+ * manifest names, and for the landing page into public/screens. After a build: `CHROMIUM=/usr/bin/chromium
+ * npm run screenshots`
  */
 
 const NARROW = {

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 /**
  * Plays a million random histories of the sync engine: `npm run soak`.
  *
- * Environment: SOAK_RUNS, the number of histories; SOAK_SEED, the first seed; SOAK_WORKERS, the number of parallel
- * processes; SOAK_STATE, a file with the progress, so that an interrupted soak continues where it stopped.
+ * Environment: SOAK_RUNS, the number of histories; SOAK_SEED, the first seed; SOAK_WORKERS, the number of
+ * parallel processes; SOAK_STATE, a file with the progress, so that an interrupted soak continues where it
+ * stopped.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Builds the app and the server where they are missing or older than their sources, then runs the server in this
- * process. With `--lessons` it runs only the lesson API, and builds no app.
+ * Builds the app and the server where they are missing or older than their sources, then runs the server in
+ * this process. With `--lessons` it runs only the lesson API, and builds no app.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

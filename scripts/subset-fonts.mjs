@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Subsets the two fonts into src/ui/fonts: `npm run fonts`. One file has the letters of English in the weights that
- * stylesheets use, another the accents, which browsers fetch for texts with accents; src/ui/fonts.css has the ranges.
+ * Subsets the two fonts into src/ui/fonts: `npm run fonts`. One file has the letters of English in the
+ * weights that stylesheets use, another the accents, which browsers fetch for texts with accents;
+ * src/ui/fonts.css has the ranges.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { findHeadlessShell, findOrInstallBrowser } from './find-browser.mjs';
 
 /**
- * Runs the unit and server tests in parallel with types and lint, then the browser tests; the last line has the counts.
- * `--quick` (`npm run check`) leaves out browser and whole servers, and uses a twentieth of the random input.
+ * Runs the unit and server tests in parallel with types and lint, then the browser tests; the last line has
+ * the counts. `--quick` (`npm run check`) leaves out browser and whole servers, and uses a twentieth of the
+ * random input.
  */
 
 const isQuick = process.argv.includes('--quick');

@@ -18,8 +18,8 @@ export interface AppFilesParts {
 export interface AppFiles {
   readonly cacheName: string;
   /**
-   * Fetches the missing files of this version in parallel. Rejects when one can't be fetched; the others stay stored for
-   * the next try.
+   * Fetches the missing files of this version in parallel. Rejects when one can't be fetched; the others stay
+   * stored for the next try.
    */
   install(): Promise<void>;
   /** Deletes all caches except this version's and `otherNames`. */

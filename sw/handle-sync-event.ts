@@ -1,6 +1,8 @@
 import { DRAIN_REQUEST, type DrainInWorker } from '../src/sync/worker/worker-protocol.ts';
 
-/** How long a visible page may take for its drain, in milliseconds. A page without a learner never answers. */
+/**
+ * How long a visible page may take for its drain, in milliseconds. A page without a learner never answers.
+ */
 const PAGE_DRAIN_TIMEOUT_MS = 10_000;
 
 /** The used part of a service worker's `WindowClient`. */
@@ -17,8 +19,8 @@ export interface SyncEventParts {
 }
 
 /**
- * Handles the browser's `sync` event: a visible page drains, otherwise the worker itself. Rejects while changes remain,
- * so that the browser tries again.
+ * Handles the browser's `sync` event: a visible page drains, otherwise the worker itself. Rejects while
+ * changes remain, so that the browser tries again.
  */
 export async function handleSyncEvent(parts: SyncEventParts): Promise<void> {
   const remaining = (await drainInPage(parts)) ?? (await parts.drainInWorker());

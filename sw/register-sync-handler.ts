@@ -20,8 +20,9 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 /**
- * Handles the browser's `sync` events. The engine is a separate script of 105 kB brotli, because parsing it at each start
- * of the worker takes a desktop 40 to 80 ms; a worker may later import only scripts that it imported at installation.
+ * Handles the browser's `sync` events. The engine is a separate script of 105 kB brotli, because parsing it
+ * at each start of the worker takes a desktop 40 to 80 ms; a worker may later import only scripts that it
+ * imported at installation.
  * @param engineAddress the address of the built `src/sync-worker`
  */
 export function registerSyncHandler(engineAddress: string): void {
@@ -45,7 +46,10 @@ export function registerSyncHandler(engineAddress: string): void {
   });
 }
 
-/** The server's headers require this of the worker as they do of the page (`src/platform/trusted-script-url.ts`). */
+/**
+ * The server's headers require this of the worker as they do of the page
+ * (`src/platform/trusted-script-url.ts`).
+ */
 function toTrustedScriptUrl(address: string): string {
   const policy = self.trustedTypes?.createPolicy('own-scripts', { createScriptURL: (url) => url });
   return policy ? (policy.createScriptURL(address) as string) : address;

@@ -18,8 +18,8 @@ export interface RoutedInstall {
 const PAGES = ['/', '/about', '/app'];
 
 /**
- * Rules by which the browser answers requests from the caches itself, so that a start of the app does not wait for the
- * worker. The browser fetches what a cache lacks.
+ * Rules by which the browser answers requests from the caches itself, so that a start of the app does not
+ * wait for the worker. The browser fetches what a cache lacks.
  *
  * @param caches the names of the caches with the app's files and with the packs
  */

@@ -10,8 +10,8 @@ type Property<Arguments extends [unknown, ...unknown[]], Outcome> = [
 ];
 
 /**
- * Checks a rule on random input: `forAll(a, b, (one, other) => …)`. A number before the arbitraries sets the runs in
- * `npm test`, by default 100; `npm run check` scales it down.
+ * Checks a rule on random input: `forAll(a, b, (one, other) => …)`. A number before the arbitraries sets the
+ * runs in `npm test`, by default 100; `npm run check` scales it down.
  */
 export function forAll<Given extends [unknown, ...unknown[]]>(...property: Property<Given, void>): void;
 export function forAll<Given extends [unknown, ...unknown[]]>(

@@ -16,8 +16,8 @@ for (const path of LONGEST) {
 }
 
 /**
- * Starts the longest files of a project first, so that none of them runs alone at the end. Vitest does the same with the
- * durations of the last run, but knows only file sizes in a new checkout.
+ * Starts the longest files of a project first, so that none of them runs alone at the end. Vitest does the
+ * same with the durations of the last run, but knows only file sizes in a new checkout.
  */
 export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

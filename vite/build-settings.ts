@@ -2,7 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The settings of the build, read by `scripts/start.mjs`. Written last, so that it also marks a complete build. */
+/**
+ * The settings of the build, read by `scripts/start.mjs`. Written last, so that it also marks a complete
+ * build.
+ */
 const SETTINGS_FILE = 'dist/client-settings.json';
 
 /** Stores the settings (`VITE_…`) of the build, so that `npm start` rebuilds the app when they change. */

@@ -171,8 +171,8 @@ function isMember({ modules }: Group, id: string): boolean {
 const GROUPS: readonly Group[] = [...LEVEL_BANKS, ...COMMON_BANKS, ...WORKER_CODE, ...PAGE_CODE];
 
 /**
- * The files of the app's build. A module goes to the first group that names or imports it, so a group loads only earlier
- * ones; the groups are few, because the service worker installs all of them.
+ * The files of the app's build. A module goes to the first group that names or imports it, so a group loads
+ * only earlier ones; the groups are few, because the service worker installs all of them.
  */
 export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map((group, index, { length }) => ({
   name: group.name,

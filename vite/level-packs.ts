@@ -14,7 +14,9 @@ import { getPartName, listParts } from './level-parts/part-names.ts';
 /** A group of `vite/file-groups.ts`, and the learners of the level who need it. */
 type PackGroup = Omit<PackFile, 'address' | 'bytes'> & { name: string };
 
-/** Groups with questions about the world, by level: those of the quiz, and of General Knowledge by difficulty. */
+/**
+ * Groups with questions about the world, by level: those of the quiz, and of General Knowledge by difficulty.
+ */
 const WORLD_GROUPS: Readonly<Record<Level, readonly string[]>> = {
   A1: ['world-a1', 'world-easy'],
   A2: ['world-a2', 'world-easy'],

@@ -3,8 +3,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const ENTRY = 'src/sync-worker/main.ts';
 
 /**
- * Builds the service worker's sync engine as one classic script with a hash in its name, because a service worker can't
- * import modules on demand.
+ * Builds the service worker's sync engine as one classic script with a hash in its name, because a service
+ * worker can't import modules on demand.
  */
 export function syncWorker(): Plugin {
   let config: ResolvedConfig;

@@ -13,7 +13,10 @@ export interface SignInContext {
   failure?: SignInFailure;
 }
 
-/** Redirects visitors who are not signed in to the form, and back afterwards (specification, sections 2 and 6). */
+/**
+ * Redirects visitors who are not signed in to the form, and back afterwards (specification, sections 2 and
+ * 6).
+ */
 export async function requireLearner(context: RouterContext, address: string) {
   const session = await context.loadSession();
   const settled = await session.waitUntilReady();

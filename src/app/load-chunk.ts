@@ -14,7 +14,9 @@ export interface ChunkPage {
   reload(): void;
   /** False when the browser knows that it is offline. */
   isOnline(): boolean;
-  /** Survives a reload. `null` where the browser denies storage; then nothing is reloaded, to avoid a loop. */
+  /**
+   * Survives a reload. `null` where the browser denies storage; then nothing is reloaded, to avoid a loop.
+   */
   reloadMarks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   runAfter: RunAfter;
 }
@@ -22,9 +24,9 @@ export interface ChunkPage {
 export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) => Promise<Module>;
 
 /**
- * Loads chunks of the app on demand. One that fails or takes over two minutes reloads the page once (specification,
- * section 9), because an update may have replaced its file; a second failure, or one offline, rejects with
- * `ChunkLoadError`.
+ * Loads chunks of the app on demand. One that fails or takes over two minutes reloads the page once
+ * (specification, section 9), because an update may have replaced its file; a second failure, or one offline,
+ * rejects with `ChunkLoadError`.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   return async (chunk, load) => {

@@ -62,7 +62,8 @@ export function createPageSession(): Session {
       deviceId: await device.getDeviceId(),
       now: Date.now,
       newId,
-      // A log-out in another tab, or a guest who signed in there, deletes the records and fires this event, too.
+      // A log-out in another tab, or a guest who signed in there, deletes the records and fires this event,
+      // too.
       onOutdated: async () => {
         if ((await device.readSessionStatus(account.uid)) === 'signed-in') markOutdated();
       },
@@ -157,7 +158,10 @@ function loadGooglePrompts() {
   return loadChunk('google-prompts', () => import('../features/sign-in/google-prompts.tsx'));
 }
 
-/** Gives learners what they played on the landing page in this tab. Its code is loaded only if there is a play. */
+/**
+ * Gives learners what they played on the landing page in this tab. Its code is loaded only if there is a
+ * play.
+ */
 function createEntrancePlaysImporter(storage: () => Storage): SessionParts['importEntrancePlays'] {
   const plays = createPageExitEntries<unknown>(storage, ENTRANCE_PLAYS, (entry) => entry);
   return async (learner, arrival) => {

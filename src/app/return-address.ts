@@ -7,8 +7,9 @@ const HOME = '/app';
 const OWN_ORIGIN = 'https://own-origin.invalid';
 
 /**
- * The address to return to after signing in: a path of this app, with its search and hash. `undefined` for values that a
- * browser would resolve to another origin, for the sign-in form itself, and for the hub, which is the default.
+ * The address to return to after signing in: a path of this app, with its search and hash. `undefined` for
+ * values that a browser would resolve to another origin, for the sign-in form itself, and for the hub, which
+ * is the default.
  */
 export function parseReturnAddress(value: unknown): string | undefined {
   const url = typeof value === 'string' && value.startsWith('/') ? parseUrl(value, OWN_ORIGIN) : null;

@@ -212,7 +212,7 @@ const puzzle = createRoute({
   getParentRoute: () => guarded,
   path: '/puzzle',
   validateSearch: puzzleSearch,
-  context: () => ({ loadPart: loadChunk }),
+  context: () => ({ loadChunk }),
   beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/puzzle.tsx'), 'PuzzleRoute'),
 });

@@ -31,8 +31,8 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * Requests a class on arrival. Not part of the address, because a link, bookmark or reload must not cost a credit;
-     * the screen removes it.
+     * Requests a class on arrival. Not part of the address, because a link, bookmark or reload must not cost
+     * a credit; the screen removes it.
      */
     beginsClass?: true;
   }

@@ -13,8 +13,8 @@ function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
 const flag = lenient(v.literal(true));
 
 /**
- * `from` is where to go after signing in, `again` shows the form to a learner whose session expired, and `guest` starts
- * without an account.
+ * `from` is where to go after signing in, `again` shows the form to a learner whose session expired, and
+ * `guest` starts without an account.
  */
 export const signInSearch = v.object({
   from: v.optional(v.pipe(v.unknown(), v.transform(parseReturnAddress))),

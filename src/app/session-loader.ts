@@ -25,8 +25,8 @@ export function createSessionLoader(getRouter: () => AppRouter): () => Promise<S
 }
 
 /**
- * Loads and runs the code of the requested screen while the browser opens the records, which the guards wait for. A
- * failure is reported when the router loads the screen.
+ * Loads and runs the code of the requested screen while the browser opens the records, which the guards wait
+ * for. A failure is reported when the router loads the screen.
  */
 function prepareScreen(router: AppRouter): void {
   const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
@@ -47,8 +47,8 @@ export interface SessionNavigation {
 }
 
 /**
- * Leaves screens of a learner who signed out or changed, in this tab or another. While a learner is still signing in,
- * the guards decide where to go.
+ * Leaves screens of a learner who signed out or changed, in this tab or another. While a learner is still
+ * signing in, the guards decide where to go.
  */
 export function navigateOnSessionChange(session: Session, navigation: SessionNavigation): void {
   let previous = session.getState().status;

@@ -10,8 +10,8 @@ import { applyTheme, readTheme } from '../ui/theme.ts';
 import { wireCabinet } from './cabinet.ts';
 
 /**
- * The script of the pages without the app. They work without it; it prefetches the app, plays the cabinet's game and
- * keeps the app installed.
+ * The script of the pages without the app. They work without it; it prefetches the app, plays the cabinet's
+ * game and keeps the app installed.
  */
 function enhancePage(): void {
   applyTheme(readTheme());
@@ -36,7 +36,8 @@ function runWhenLoaded(task: () => void): void {
 }
 
 /**
- * Sets the target of *Start Learning* at the click, and lets the space bar press all links with the role of a button.
+ * Sets the target of *Start Learning* at the click, and lets the space bar press all links with the role of a
+ * button.
  *
  * @param getAddress the current target of *Start Learning*
  */
@@ -56,7 +57,8 @@ function wireLandingLinks(page: Document, getAddress: () => string): void {
 function loadDrawing(page: Document): void {
   const place = page.querySelector<HTMLElement>('[data-drawing]');
   if (!place?.dataset.drawing) return;
-  // The pages' Trusted Types policy forbids parsing markup from text; here the browser parses the file itself.
+  // The pages' Trusted Types policy forbids parsing markup from text; here the browser parses the file
+  // itself.
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   request.addEventListener('load', () => {
@@ -70,8 +72,8 @@ function loadDrawing(page: Document): void {
 const INTENT_EVENTS = ['pointerenter', 'focus', 'touchstart'] as const;
 
 /**
- * Prefetches the files that the app starts with, once: when a visitor is about to follow a link to the app, or when the
- * returned function is called.
+ * Prefetches the files that the app starts with, once: when a visitor is about to follow a link to the app,
+ * or when the returned function is called.
  */
 function prefetchOnIntent(page: Document): () => void {
   const files = page.querySelector<HTMLMetaElement>('meta[name="app-files"]')?.content.split(' ') ?? [];

@@ -27,7 +27,10 @@ export interface InstallOffer {
   onChange(listener: () => void): () => void;
 }
 
-/** Defers the browser's install prompt until the app shows it. Call at the page's start: the event is fired once. */
+/**
+ * Defers the browser's install prompt until the app shows it. Call at the page's start: the event is fired
+ * once.
+ */
 export function watchInstallOffer(page: InstallPage): InstallOffer {
   const listeners = createListeners();
   let method: InstallMethod | null = page.navigator.standalone === false ? { kind: 'share-menu' } : null;

@@ -8,8 +8,8 @@ const listeners = createListeners();
 let update: ActivateUpdate | null = null;
 
 /**
- * Installs the service worker, which stores the app's files for offline use. A newer version waits until the learner
- * agrees, because activating it reloads the page.
+ * Installs the service worker, which stores the app's files for offline use. A newer version waits until the
+ * learner agrees, because activating it reloads the page.
  */
 export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -34,8 +34,8 @@ export function getWaitingUpdate(): ActivateUpdate | null {
 export const onWaitingUpdateChange = listeners.subscribe;
 
 /**
- * Reports a newer service worker when it starts to wait and when it stops waiting, also when another tab activated it.
- * Not `workbox-window`, whose 2 kB were half of the entrance's script.
+ * Reports a newer service worker when it starts to wait and when it stops waiting, also when another tab
+ * activated it. Not `workbox-window`, whose 2 kB were half of the entrance's script.
  *
  * @param onUpdate gets the function that activates the waiting version, or `null` when none waits
  * @param reload reloads the page, which then runs the activated version

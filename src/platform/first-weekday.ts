@@ -5,8 +5,8 @@ type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 const weekInfoSchema = v.object({ firstDay: v.picklist([1, 2, 3, 4, 5, 6, 7]) });
 
 /**
- * The first day of the week for a language, 1 for Monday, by the standard's `getWeekInfo()` or the earlier property
- * `weekInfo`. Monday in browsers that have neither, such as older versions of Firefox.
+ * The first day of the week for a language, 1 for Monday, by the standard's `getWeekInfo()` or the earlier
+ * property `weekInfo`. Monday in browsers that have neither, such as older versions of Firefox.
  */
 export function getFirstWeekday(language: string): Weekday {
   try {

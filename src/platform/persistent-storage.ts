@@ -1,6 +1,6 @@
 /**
- * Asks the browser not to evict the learner's records when storage runs short. Firefox asks the learner, so call this
- * only once there is work to protect.
+ * Asks the browser not to evict the learner's records when storage runs short. Firefox asks the learner, so
+ * call this only once there is work to protect.
  */
 export async function requestPersistentStorage(
   storage: Partial<StorageManager> = navigator.storage,

@@ -18,8 +18,8 @@ const SIGN_IN = (
 );
 
 /**
- * The content of each page before any script runs, by the page's file. The entrance's pages are complete; the app's pages
- * have only a frame, which the first screen replaces.
+ * The content of each page before any script runs, by the page's file. The entrance's pages are complete; the
+ * app's pages have only a frame, which the first screen replaces.
  */
 export const PRERENDERED_SCREENS: Readonly<Record<string, ReactNode>> = {
   'index.html': <LandingScreen />,

@@ -9,7 +9,9 @@ import type { UserDocument } from '../sync/ports/user-document.ts';
 export interface WorkerDrainParts {
   device: Pick<DeviceStore, 'readLastLearner'>;
   accounts: Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'>;
-  /** Opens the records of a learner, or returns `null` if the device has none; a worker never creates them. */
+  /**
+   * Opens the records of a learner, or returns `null` if the device has none; a worker never creates them.
+   */
   openRecords(learner: LastLearner): Promise<Result<LearnerDatabase, OpenFailure> | null>;
   userDocument: UserDocument;
   clock: Clock;
@@ -18,8 +20,8 @@ export interface WorkerDrainParts {
 }
 
 /**
- * One drain without a page, by the same engine and under the same lock. Sends nothing for a learner who logged out of
- * this device or is not signed in to Firebase, and stops when the account changes.
+ * One drain without a page, by the same engine and under the same lock. Sends nothing for a learner who
+ * logged out of this device or is not signed in to Firebase, and stops when the account changes.
  * @returns how many changes another try may send; 0 when the learner has to sign in first
  */
 export async function drainInWorker({

@@ -10,8 +10,8 @@ import type { DrainInWorker } from '../sync/worker/worker-protocol.ts';
 import { drainInWorker, type WorkerDrainParts } from './drain-in-worker.ts';
 
 /**
- * The large part of the service worker: the sync engine with accounts, documents and records. The script only defines the
- * global `drainInWorker`; Firebase and the databases are opened by the first drain.
+ * The large part of the service worker: the sync engine with accounts, documents and records. The script only
+ * defines the global `drainInWorker`; Firebase and the databases are opened by the first drain.
  */
 
 function openParts(): WorkerDrainParts {

@@ -12,7 +12,9 @@ import { createFinishedProfile, EMAIL, FakeDevice, UID } from '../session/fake-d
 
 type Visitor = 'signed out' | 'new' | 'finished' | 'unknown';
 
-/** A visitor's session: signed out, without a profile, with a finished one, or with one that can't be read. */
+/**
+ * A visitor's session: signed out, without a profile, with a finished one, or with one that can't be read.
+ */
 async function createSession(visitor: Visitor): Promise<Session> {
   const device = new FakeDevice();
   if (visitor === 'finished') device.cloud.set(UID, createFinishedProfile(UID, EMAIL));

@@ -52,8 +52,8 @@ export function findFilesLoading(files: readonly SourceFile[], name: string): Re
 }
 
 /**
- * The import circles among the files, types included, each as `a → b → a`. Of files that import each other in several
- * circles (a strongly connected component), only the shortest circle is named.
+ * The import circles among the files, types included, each as `a → b → a`. Of files that import each other in
+ * several circles (a strongly connected component), only the shortest circle is named.
  */
 export function findImportCircles(files: readonly SourceFile[]): string[] {
   const graph = new Map(files.map(({ path, imports }) => [path, imports]));
@@ -72,7 +72,9 @@ export function findImportCircles(files: readonly SourceFile[]): string[] {
   return circles;
 }
 
-/** The files from `start` to `target` along at least one import, both ends included, or `null` without a path. */
+/**
+ * The files from `start` to `target` along at least one import, both ends included, or `null` without a path.
+ */
 function findShortestPath(
   graph: ReadonlyMap<string, readonly string[]>,
   start: string,

@@ -28,7 +28,9 @@ async function otherDevice(browser: Browser, request: APIRequestContext, learner
   return { context, page };
 }
 
-/** Signs in again from the sync status, and expects to return to the page and to have the waiting work sent. */
+/**
+ * Signs in again from the sync status, and expects to return to the page and to have the waiting work sent.
+ */
 async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'password'>) {
   const address = page.url();
   await button(page, 'Sign in again').click();

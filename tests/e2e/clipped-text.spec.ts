@@ -9,8 +9,8 @@ import { openRow, recordRows } from './record-rows.ts';
 import { ANSWERED, createHomeworkRecord, createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 /**
- * Checks text twice as large on the smallest phone: no text leaves its box or is clipped, and no screen scrolls
- * sideways. `every-game.spec.ts` checks the games.
+ * Checks text twice as large on the smallest phone: no text leaves its box or is clipped, and no screen
+ * scrolls sideways. `every-game.spec.ts` checks the games.
  */
 
 test.use(PHONE_CONTEXT);

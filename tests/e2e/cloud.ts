@@ -10,8 +10,8 @@ export const DOCUMENT_READ = /documents:batchGet/;
 export const DOCUMENT_COMMIT = /documents:commit/;
 
 /**
- * Answers all calls to the document store with 429, until the page's route is removed. Sync then waits for five minutes,
- * so that nothing is sent or read before the test requests it.
+ * Answers all calls to the document store with 429, until the page's route is removed. Sync then waits for
+ * five minutes, so that nothing is sent or read before the test requests it.
  */
 export const throttleStore = (page: Page) =>
   page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 429, json: {} }));
@@ -134,8 +134,8 @@ export async function readCloudDocument(
 const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'];
 
 /**
- * A course document with numbers of completed lessons by skill and of completed module lessons; `without` leaves out a
- * skill.
+ * A course document with numbers of completed lessons by skill and of completed module lessons; `without`
+ * leaves out a skill.
  */
 export function createCourseDocument(
   completed: Readonly<Record<string, number>> = {},

@@ -34,8 +34,8 @@ export interface Findings {
 }
 
 /**
- * Checks every game at its end, in the lobby and after the first move, with both text sizes. The context has reduced
- * motion, so that animations at an end show their final position.
+ * Checks every game at its end, in the lobby and after the first move, with both text sizes. The context has
+ * reduced motion, so that animations at an end show their final position.
  */
 export async function checkEveryGame(
   page: Page,

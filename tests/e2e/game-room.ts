@@ -4,7 +4,10 @@ import type { Word } from '../../src/content/words/word-schema.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { test as base, button, expect } from './learner.ts';
 
-/** Helpers for the browser tests of games: opening a game from the hall, by pointer or keyboard, and continuing one. */
+/**
+ * Helpers for the browser tests of games: opening a game from the hall, by pointer or keyboard, and
+ * continuing one.
+ */
 
 export const PHONE = { width: 360, height: 740 };
 /** A phone with touch, without mouse and keyboard. */

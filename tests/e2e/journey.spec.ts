@@ -11,8 +11,9 @@ import { WITH_MOTION } from './with-motion.ts';
 test.use({ ...PHONE_CONTEXT, contextOptions: WITH_MOTION });
 
 /**
- * The first visit of a learner against the real server without fakes: sign-up, set-up, class, answer, feedback, homework
- * and progress, with a reload after each step. Then the same account signs in from a new browser profile.
+ * The first visit of a learner against the real server without fakes: sign-up, set-up, class, answer,
+ * feedback, homework and progress, with a reload after each step. Then the same account signs in from a new
+ * browser profile.
  */
 
 const NOTES = 'Yesterday I goed to the old town and bought a small gift for my sister.';

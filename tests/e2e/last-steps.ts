@@ -4,8 +4,8 @@ import { acceptedWords } from '../../vite/accepted-words/plugin.ts';
 import type { LastStep } from '../games/last-step.ts';
 
 /**
- * The state of a random game of each kind before its last step, computed by its rules. The games' modules and banks are
- * loaded through Vite, as in the app's build.
+ * The state of a random game of each kind before its last step, computed by its rules. The games' modules and
+ * banks are loaded through Vite, as in the app's build.
  */
 export async function computeLastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
   const loader = await createServer({

@@ -14,7 +14,9 @@ interface Course {
   skills: readonly { counts: Readonly<Record<string, number>> }[];
 }
 
-/** The saves that the store reported and the device no longer has, except superseded and displaced records. */
+/**
+ * The saves that the store reported and the device no longer has, except superseded and displaced records.
+ */
 export function findLostWork(stored: StoredRows, reported: readonly SavedReport[]): readonly string[] {
   const records = { lessons: byId(stored.lessons), homework: byId(stored.homework) };
   const badges = new Set(findStoredValue(stored, 'badges') as readonly string[] | undefined);

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { bundleForPage } from './in-page/bundle.ts';
 
 /**
- * Checks the second defence against hostile Markdown, the sanitiser, in a real DOM with HTML that skipped the renderer.
- * tests/ui/markdown-html.test.ts checks the renderer.
+ * Checks the second defence against hostile Markdown, the sanitiser, in a real DOM with HTML that skipped the
+ * renderer. tests/ui/markdown-html.test.ts checks the renderer.
  */
 const HOSTILE = [
   '<script>window.attacked = true</script>',

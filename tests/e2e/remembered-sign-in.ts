@@ -2,8 +2,9 @@ import type { Disposable, Page } from '@playwright/test';
 import type { TestAccount } from './cloud.ts';
 
 /**
- * Stores a session in the browser as Firebase does after a sign-in, on a page of the app's origin without the app. Its
- * format: https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts
+ * Stores a session in the browser as Firebase does after a sign-in, on a page of the app's origin without the
+ * app. Its format:
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts
  */
 export const rememberSignIn = (page: Page, account: TestAccount): Promise<void> =>
   page.evaluate(storeUser, account);

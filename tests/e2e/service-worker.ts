@@ -57,8 +57,8 @@ async function instrumentWorker(worker: Worker): Promise<void> {
 }
 
 /**
- * Returns a function that fires the browser's `sync` event at the context's only worker. Opens an empty page without the
- * app for the DevTools session.
+ * Returns a function that fires the browser's `sync` event at the context's only worker. Opens an empty page
+ * without the app for the DevTools session.
  */
 export async function createSyncDispatcher(context: BrowserContext): Promise<() => Promise<void>> {
   const tools = await context.newCDPSession(await context.newPage());

@@ -3,7 +3,9 @@ import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Trusted Types block markup and script addresses without a policy (https://www.w3.org/TR/trusted-types/). */
+/**
+ * Trusted Types block markup and script addresses without a policy (https://www.w3.org/TR/trusted-types/).
+ */
 test('a lesson is shown and the app installed while Trusted Types are enforced', async ({
   page,
   context,

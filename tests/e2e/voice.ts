@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Stubs the browser's speech synthesis, which a headless browser lacks: an utterance lasts until the test ends it, and
- * can be cancelled as in browsers.
+ * Stubs the browser's speech synthesis, which a headless browser lacks: an utterance lasts until the test
+ * ends it, and can be cancelled as in browsers.
  */
 export function stubVoice(page: Page) {
   return page.addInitScript(() => {

@@ -46,8 +46,9 @@ export function readSources(root: string): { sources: WordSources; files: readon
 }
 
 /**
- * Provides virtual modules for the games that need them: the accepted words of the chain games, packed as steps, and the
- * hashes of rude words. Bases with signs for inflections would save 6 of 68 kB, but cost 20 ms at the first game.
+ * Provides virtual modules for the games that need them: the accepted words of the chain games, packed as
+ * steps, and the hashes of rude words. Bases with signs for inflections would save 6 of 68 kB, but cost 20 ms
+ * at the first game.
  */
 export function acceptedWords(): Plugin {
   let root: string;

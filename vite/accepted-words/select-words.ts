@@ -33,8 +33,8 @@ function removeAccents(word: string): string {
 }
 
 /**
- * The accepted words in alphabetical order: of 2 to 15 letters, without apostrophes and hyphens, no names except those
- * that the bank teaches (Monday), none that is left out or rude.
+ * The accepted words in alphabetical order: of 2 to 15 letters, without apostrophes and hyphens, no names
+ * except those that the bank teaches (Monday), none that is left out or rude.
  */
 export function selectWords({ listed, added, taught, leftOut, rude }: WordSources): string[] {
   const leftOutWords = new Set(leftOut);

@@ -12,8 +12,8 @@ const PART = 'virtual:level-part/';
 const RESOLVED = '\0';
 
 /**
- * Provides virtual modules with the parts of the curriculum, and the list of them: a teacher edits one file per subject,
- * and a device fetches only what its learner needs.
+ * Provides virtual modules with the parts of the curriculum, and the list of them: a teacher edits one file
+ * per subject, and a device fetches only what its learner needs.
  */
 export function levelParts(): Plugin {
   let root: string;

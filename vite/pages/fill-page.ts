@@ -35,8 +35,8 @@ export interface LateDrawing {
 const DRAWING_ATTRIBUTE = 'data-drawing=""';
 
 /**
- * Puts a screen into its page, with its styles in the head, so that it shows before anything else is fetched. The app's
- * stylesheet and scripts follow the screen, which does not wait for them.
+ * Puts a screen into its page, with its styles in the head, so that it shows before anything else is fetched.
+ * The app's stylesheet and scripts follow the screen, which does not wait for them.
  *
  * @param css the styles of all screens, of which the page gets those that it needs
  */
@@ -64,8 +64,9 @@ export async function fillPage(
 }
 
 /**
- * Allows no styles except the page's own and those of files. A host with fixed headers can't name their hash and has to
- * allow any, so the page narrows that; whether Google's stylesheet is allowed is left to the headers.
+ * Allows no styles except the page's own and those of files. A host with fixed headers can't name their hash
+ * and has to allow any, so the page narrows that; whether Google's stylesheet is allowed is left to the
+ * headers.
  */
 function createPolicy(styles: string): string {
   const hash = createHash('sha256').update(styles).digest('base64');

@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** Names of groups in `vite/file-groups.ts`: those of every page with the app, and those of screens with a login. */
+/**
+ * Names of groups in `vite/file-groups.ts`: those of every page with the app, and those of screens with a
+ * login.
+ */
 const START_GROUPS = ['start', 'shell'];
 const AUTHENTICATED_GROUPS = ['session', 'hub'];
 
@@ -24,8 +27,8 @@ function listScripts(names: readonly string[], bundle: Rolldown.OutputBundle = {
 }
 
 /**
- * Preloads the app's scripts together with the first one. The links follow the frame, so that they do not delay its
- * paint.
+ * Preloads the app's scripts together with the first one. The links follow the frame, so that they do not
+ * delay its paint.
  *
  * @param needsLogin whether the page also needs the scripts of screens with a login
  */
@@ -41,8 +44,8 @@ export function addPreloads(
 }
 
 /**
- * Lists the files that the app starts with in a page without the app, which prefetches them, and removes the app's
- * stylesheet from it.
+ * Lists the files that the app starts with in a page without the app, which prefetches them, and removes the
+ * app's stylesheet from it.
  */
 export function addPrefetchList(html: string, bundle: Rolldown.OutputBundle | undefined): string {
   const styles = [...html.matchAll(STYLESHEET)].map(([, address]) => address);

@@ -14,8 +14,8 @@ const PUBLIC_PAGE = 'school.html';
 export const PAGES = ['index.html', 'about.html', APP_PAGE];
 
 /**
- * Writes the pages with their prerendered screens and the styles of those. In development Vite's server renders the
- * screens, and the styles are loaded like those of the app.
+ * Writes the pages with their prerendered screens and the styles of those. In development Vite's server
+ * renders the screens, and the styles are loaded like those of the app.
  */
 export function pages(): Plugin[] {
   let config: ResolvedConfig;
@@ -55,9 +55,11 @@ export function pages(): Plugin[] {
           return (
             html
               .replace('<!-- head -->', () => `${head?.trim()}\n    <script>${theme}</script>`)
-              // In the head they delay the first paint; the entrance shows fallback fonts of the same metrics first.
+              // In the head they delay the first paint; the entrance shows fallback fonts of the same metrics
+              // first.
               .replace('<!-- fonts -->', () => fonts?.trim() ?? '')
-              // Prefetched, not prerendered: a prerendered app would open records and start sync without a visit.
+              // Prefetched, not prerendered: a prerendered app would open records and start sync without a
+              // visit.
               .replace(
                 '<!-- speculation rules -->',
                 () => `<script type="speculationrules">${rules}</script>`,

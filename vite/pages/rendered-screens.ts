@@ -22,7 +22,10 @@ export interface RenderedScreens {
   css: string;
 }
 
-/** Builds the screens for Node, with the same class names and file addresses as the app's build, and renders them. */
+/**
+ * Builds the screens for Node, with the same class names and file addresses as the app's build, and renders
+ * them.
+ */
 export async function renderScreens({ root, mode, build: app }: ResolvedConfig): Promise<RenderedScreens> {
   const built = await build({
     root,

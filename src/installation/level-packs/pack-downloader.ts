@@ -24,8 +24,8 @@ export type PackStatus =
 
 export interface PackDownloader {
   /**
-   * Downloads this pack, then those of the level's other reasons and, unless `alone`, those of adjacent levels; deletes
-   * all others. Never rejects; a new call aborts an earlier one, whose stored files remain.
+   * Downloads this pack, then those of the level's other reasons and, unless `alone`, those of adjacent
+   * levels; deletes all others. Never rejects; a new call aborts an earlier one, whose stored files remain.
    */
   downloadPack(pack: Pack, options?: { alone: boolean }): Promise<void>;
   getStatus(): PackStatus;

@@ -3,10 +3,15 @@ import { AGE_BANDS, type AgeBand } from '../../domain/age-band.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { REASONS, type Reason } from '../../domain/reasons.ts';
 
-/** Written by the build (`vite/level-packs.ts`), cached by the service worker: page and list have the same version. */
+/**
+ * Written by the build (`vite/level-packs.ts`), cached by the service worker: page and list have the same
+ * version.
+ */
 export const PACK_LIST_ADDRESS = '/packs.json';
 
-/** The folder of pack files only. Their names have a hash, so that the content of an address never changes. */
+/**
+ * The folder of pack files only. Their names have a hash, so that the content of an address never changes.
+ */
 export const PACKS_FOLDER = '/assets/packs/';
 
 const packFileSchema = v.object({

@@ -9,8 +9,8 @@ const ENTRIES = {
 };
 
 /**
- * Builds the app's code of an entry as one script for `page.evaluate`, with its exports in a global of the entry's name.
- * It runs on any page of the app's origin, such as `/healthz`, which has no app.
+ * Builds the app's code of an entry as one script for `page.evaluate`, with its exports in a global of the
+ * entry's name. It runs on any page of the app's origin, such as `/healthz`, which has no app.
  */
 export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string> {
   const built = await build({
