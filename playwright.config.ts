@@ -6,10 +6,15 @@ import { WITH_MOTION } from './tests/e2e/with-motion.ts';
 
 const port = Number(process.env.TEST_PORT ?? 8377);
 const browser = process.env.CHROMIUM;
-/** The browser without its windows, which takes a third less time; where there is none, the whole one. */
+/**
+ * The headless shell opens no pages of its own in each window, which saves a quarter to a third of the
+ * suite's time.
+ */
 const shell = process.env.HEADLESS_SHELL ?? browser;
-/** What only the whole browser does: going back without loading, sync with no tab open, installing, being killed. */
-const OF_WHOLE_BROWSER = ['back-and-forth', 'background-sync', 'install', 'killed-browser'].map(
+/**
+ * Tests of what the headless shell lacks: bfcache, sync with no tab open, installation, killing the browser.
+ */
+const FULL_BROWSER_TESTS = ['back-and-forth', 'background-sync', 'install', 'killed-browser'].map(
   (name) => `${name}.spec.ts`,
 );
 const args = [
@@ -27,13 +32,13 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'learning-arcade-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  // Each test makes its own accounts and has its own browser profile; they share the server alone.
+  // Each test makes its own accounts and has its own browser profile; they share only the server.
   fullyParallel: true,
-  // The third computes while the others wait, of which every test has its share.
+  // One more than the cores of a small machine, because every test waits for part of its time.
   workers: 3,
-  // A second try is told as flaky: on a busy machine a browser may be late without anything being wrong.
+  // On a busy machine a browser can be late without a fault; a passing second try is reported as flaky.
   retries: 1,
-  // Whole games and axe on many screens take their time on a slow machine.
+  // Whole games, and axe on many screens, are slow on a slow machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -43,26 +48,26 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // Frames of motion are a quarter of what a test computes. What is about motion or places asks for it (WITH_MOTION).
+    // Animation frames are a quarter of a test's CPU time. Tests of motion or positions use WITH_MOTION.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    // What a service worker fetches would pass `page.route` by.
+    // `page.route` does not see what a service worker fetches.
     serviceWorkers: 'block',
-    // Of the second try alone: a trace of every test would cost more than some of the tests.
+    // A trace of every first try would cost more than some of the tests.
     trace: 'on-first-retry',
     launchOptions: { args, ...(shell ? { executablePath: shell } : {}) },
   },
-  // The longest test is in the small project: begun first, it is not left over at the end.
+  // The longest test is in the small project, which therefore starts first.
   projects: [
     {
       name: 'whole browser',
-      // Playwright's own has both builds; by itself it takes the smaller one.
+      // Playwright's own browser has both builds, and uses the headless shell by default.
       use: browser
         ? { viewport: wide, contextOptions: WITH_MOTION, launchOptions: { args, executablePath: browser } }
         : { viewport: wide, contextOptions: WITH_MOTION, channel: 'chromium' },
-      testMatch: OF_WHOLE_BROWSER,
+      testMatch: FULL_BROWSER_TESTS,
     },
-    { name: 'desktop', use: { viewport: wide }, testIgnore: OF_WHOLE_BROWSER },
+    { name: 'desktop', use: { viewport: wide }, testIgnore: FULL_BROWSER_TESTS },
   ],
   webServer: {
     command: 'node --import ./tests/e2e/cheap-passwords.mjs scripts/start.mjs',

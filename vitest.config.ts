@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirstSequencer } from './tests/longest-first-sequencer.ts';
@@ -7,34 +7,42 @@ import { levelParts } from './vite/level-parts/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
 
-/** They start whole servers, which take as long as a dozen other files. */
-const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kills', 'start'].map(
-  (name) => `tests/server/app/${name}.test.ts`,
+/** Fails for a list below that a rename left behind. */
+function requireFile(path: string): string {
+  if (!existsSync(path)) throw new Error(`vitest.config.ts names ${path}, which does not exist.`);
+  return path;
+}
+
+/** Tests that start whole servers, each as long as a dozen other files. */
+const WHOLE_SERVERS = ['bad-data', 'behind-proxy', 'kill-repeatedly', 'start'].map((name) =>
+  requireFile(`tests/server/app/${name}.test.ts`),
 );
-const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map(
-  (name) => `tests/server/processes/${name}.postgres.test.ts`,
+const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map((name) =>
+  requireFile(`tests/server/processes/${name}.postgres.test.ts`),
 );
-/** Those with a database run once for each engine, but for what is one engine's alone. */
+/** Tests that open a database run once for each engine, unless their name says which engine they are for. */
 const OPENS_DATABASE =
-  /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|localFirebase|fuzz)\(/;
-const OF_SQLITE = '.sqlite.test.ts';
-const OF_POSTGRES = '.postgres.test.ts';
+  /\b(?:openTestDatabase|openTestCloud|openMailedCloud|openLedger|createLessonApp|startLocalFirebase|runFuzz)\(/;
+const SQLITE_ONLY = '.sqlite.test.ts';
+const POSTGRES_ONLY = '.postgres.test.ts';
 const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/server/${path}`)
-  .filter((path) => path.endsWith('.test.ts') && !path.endsWith(OF_SQLITE))
+  .filter((path) => path.endsWith('.test.ts') && !path.endsWith(SQLITE_ONLY))
   .filter((path) => !WHOLE_SERVERS_ON_POSTGRES.includes(path))
-  .filter((path) => path.endsWith(OF_POSTGRES) || OPENS_DATABASE.test(readFileSync(path, 'utf8')));
-/** The slowest of those that no smaller number makes quicker. */
-const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'];
+  .filter((path) => path.endsWith(POSTGRES_ONLY) || OPENS_DATABASE.test(readFileSync(path, 'utf8')));
+/** The slowest tests that `scaleRuns` can't shorten. */
+const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/linear-work.test.ts'].map(
+  requireFile,
+);
 
 export default defineConfig({
   plugins: [acceptedWords(), levelParts()],
   test: {
-    // The long properties take some seconds; a busy machine may make that many times as much.
+    // The long properties take seconds, and many times as long on a busy machine.
     testTimeout: 60_000,
-    // By itself vitest leaves one core free, and of two that is half of them.
+    // By default vitest leaves one core free, which is half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // No process for each file: to load what all of them import takes longer than most of the tests.
+    // Loading the shared imports once per file would take longer than most of the tests.
     isolate: false,
     sequence: { sequencer: LongestFirstSequencer },
     projects: [
@@ -46,7 +54,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [
             'tests/e2e/**',
-            `tests/**/*${OF_POSTGRES}`,
+            `tests/**/*${POSTGRES_ONLY}`,
             ...WHOLE_SERVERS,
             ...(isQuick ? LONG_FEEDBACK : []),
           ],
@@ -84,7 +92,8 @@ export default defineConfig({
                       name: 'whole servers on PostgreSQL',
                       include: WHOLE_SERVERS_ON_POSTGRES,
                       globalSetup: 'tests/server/app/build-server.ts',
-                      // After all others: five servers that start would starve those that wait for a checker of answers.
+                      // After all others: five starting servers would starve tests that wait for feedback
+                      // workers.
                       sequence: { groupOrder: 1 },
                     },
                   },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Vite with hot reload, and the server beside it, restarted when its sources change. Ctrl-C stops both. */
+/** Runs Vite with hot reload, and the server, which restarts when its sources change. Ctrl-C stops both. */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const COMMANDS = [

@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Breaks the sync engine on purpose, one way after the other, and tells which invariant of the simulation
- * noticed, and after how many histories: `npm run mutants`. One that lives through them all is tried on what earlier
- * simulations have found, which the tests hold. Fails when a mutant survives.
+ * Tests the simulation with mutants of the sync engine: `npm run mutants`. Reports the invariant that killed
+ * each, and after how many histories; survivors are run against earlier findings of the simulation. Fails if
+ * one survives both.
  *
- * Environment: MUTANT_RUNS, the most histories for one; MUTANT, a part of the names to try alone.
+ * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a part of the names of those to run.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { MUTANT_RUNS = '20000', MUTANT = '', SEED = '1' } = process.env;
-/** By the file that they break: the name of each, the text that it finds there, and what it puts in its place. */
-const byFile = JSON.parse(readFileSync(join(ROOT, 'tests/sync/simulation/mutants.json'), 'utf8'));
-const mutants = Object.entries(byFile)
-  .flatMap(([file, ways]) =>
-    Object.entries(ways).map(([name, [find, replace]]) => ({ name, file, find, replace })),
+/** By file: the name of each mutant, the text that it replaces, and the replacement. */
+const mutantsByFile = JSON.parse(readFileSync(join(ROOT, 'tests/sync/simulation/mutants.json'), 'utf8'));
+const mutants = Object.entries(mutantsByFile)
+  .flatMap(([file, replacements]) =>
+    Object.entries(replacements).map(([name, [find, replace]]) => ({ name, file, find, replace })),
   )
   .filter(({ name }) => name.includes(MUTANT));
 
@@ -39,7 +39,7 @@ function mutate({ name, file, find, replace }) {
   return () => writeFileSync(join(copy, file), source);
 }
 
-function tryOut() {
+function runSimulation() {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'tests/sync/simulation/worker.ts'],
@@ -55,23 +55,23 @@ function tryOut() {
   return JSON.parse(last).report;
 }
 
-function isFoundAgain() {
+function doEarlierFindingsFail() {
   const args = ['node_modules/vitest/vitest.mjs', 'run', 'tests/sync/simulation/found-by-simulation.test.ts'];
   return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' }).status !== 0;
 }
 
 let survivors = 0;
 try {
-  if (isFoundAgain()) throw new Error('What was found before breaks without a mutant.');
+  if (doEarlierFindingsFail()) throw new Error('The tests of earlier findings fail without a mutant.');
   for (const mutant of mutants) {
     const restore = mutate(mutant);
-    const { outcome, invariant, runs } = tryOut();
-    const isHeld = outcome === 'held';
-    const isKilled = !isHeld || isFoundAgain();
+    const { outcome, invariant, runs } = runSimulation();
+    const survivedSimulation = outcome === 'held';
+    const isKilled = !survivedSimulation || doEarlierFindingsFail();
     restore();
     if (!isKilled) survivors += 1;
-    const killer = isHeld
-      ? `what was found before, not by ${runs} histories`
+    const killer = survivedSimulation
+      ? `an earlier finding, not by ${runs} histories`
       : `invariant ${invariant} after ${runs} histories`;
     console.log(`${mutant.name}: ${isKilled ? `killed by ${killer}` : `SURVIVED ${runs} histories`}`);
   }

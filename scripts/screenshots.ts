@@ -5,9 +5,9 @@ import { createLearner } from '../tests/e2e/cloud.ts';
 import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
 
 /**
- * Takes the pictures of the app: those that a browser shows before it installs it, into public/screenshots (the manifest
- * names them with their sizes), and those of the entrance, into public/screens.
- * After a build: `CHROMIUM=/usr/bin/chromium npm run screenshots`
+ * Takes the app's screenshots: for the browser's install dialog into public/screenshots, whose sizes the
+ * manifest names, and for the landing page into public/screens. After a build: `CHROMIUM=/usr/bin/chromium
+ * npm run screenshots`
  */
 
 const NARROW = {
@@ -17,16 +17,16 @@ const NARROW = {
   isMobile: true,
 };
 const WIDE = { viewport: { width: 1280, height: 800 } };
-/** As the entrance shows a phone, a little smaller than it is. */
-const SHOWN = { ...NARROW, viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 };
-/** Of 100: what is drawn in few colours shows no fault at this quality. */
+/** The size at which the landing page shows a phone. */
+const LANDING = { ...NARROW, viewport: { width: 360, height: 640 }, deviceScaleFactor: 1 };
+/** From 0 to 100. Drawings of few colours show no artefacts at this quality. */
 const WEBP_QUALITY = 70;
 
 interface Picture {
   path: string;
   address: string;
   device: typeof NARROW | typeof WIDE;
-  /** What is done on the page before. */
+  /** Brings the page into the state of the picture. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ const PICTURES: readonly Picture[] = [
   {
     path: 'public/screens/play.webp',
     address: '/app?room=arcade&game=memory-match',
-    device: SHOWN,
+    device: LANDING,
     async prepare(page) {
       await page.getByRole('button', { name: 'Start a new game' }).click();
       const cards = page.getByRole('gridcell').getByRole('button');
@@ -48,7 +48,7 @@ const PICTURES: readonly Picture[] = [
   {
     path: 'public/screens/learn.webp',
     address: '/app?room=classroom1',
-    device: SHOWN,
+    device: LANDING,
     async prepare(page) {
       await page.getByRole('button', { name: 'Change', exact: true }).click();
       await page.getByLabel('Skill focus').selectOption('Grammar');
@@ -60,7 +60,7 @@ const PICTURES: readonly Picture[] = [
   {
     path: 'public/screens/offline.webp',
     address: '/app?room=arcade',
-    device: SHOWN,
+    device: LANDING,
     prepare: (page) => page.getByRole('link', { name: 'Memory Match', exact: true }).waitFor(),
   },
 ];
@@ -73,13 +73,13 @@ const browser = await chromium.launch({
   ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
 });
 try {
-  for (const picture of PICTURES) await take(picture);
+  for (const picture of PICTURES) await takePicture(picture);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function take({ path, address, device, prepare }: Picture): Promise<void> {
+async function takePicture({ path, address, device, prepare }: Picture): Promise<void> {
   const calls = await request.newContext({ baseURL: server.address });
   const context = await browser.newContext({
     ...device,
@@ -99,8 +99,8 @@ async function take({ path, address, device, prepare }: Picture): Promise<void> 
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (path.endsWith('.webp')) {
-    const tools = await context.newCDPSession(page);
-    const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY });
+    const devTools = await context.newCDPSession(page);
+    const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY });
     writeFileSync(path, Buffer.from(data, 'base64'));
   } else {
     await page.screenshot({ path, animations: 'disabled' });

@@ -4,70 +4,71 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Builds what is missing or older than its sources, then runs the server in this process; with `--lessons` the lesson
- * API alone, for which no app is built.
+ * Builds the app and the server where they are missing or older than their sources, then runs the server in
+ * this process. With `--lessons` it runs only the lesson API, and builds no app.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const SERVER = join(ROOT, 'dist/server/main.js');
-const isLessonsAlone = process.argv.includes('--lessons');
-const SHARED = ['package-lock.json', 'src', 'vite'];
+const isLessonsOnly = process.argv.includes('--lessons');
+const SHARED_SOURCES = ['package-lock.json', 'src', 'vite'];
 
 const BUILDS = [
   {
     name: 'app',
-    /** Written last; names the settings that the build was made with. */
+    /** Written last, with the settings of the build. */
     result: 'dist/client-settings.json',
     sources: [
-      ...SHARED,
+      ...SHARED_SOURCES,
       'index.html',
       'about.html',
       'app.html',
       'public',
       'sw',
       'vite.config.ts',
-      ...environmentFiles(),
+      ...listEnvironmentFiles(),
     ],
     arguments: ['build'],
-    settings: () => JSON.stringify(Object.fromEntries(viteSettings())),
+    readSettings: () => JSON.stringify(Object.fromEntries(listViteSettings())),
   },
   {
     name: 'server',
     result: 'dist/server/main.js',
-    sources: [...SHARED, 'server', 'vite.server.config.ts'],
+    sources: [...SHARED_SOURCES, 'server', 'vite.server.config.ts'],
     arguments: ['build', '--config', 'vite.server.config.ts'],
   },
 ];
 
-function environmentFiles() {
+function listEnvironmentFiles() {
   return readdirSync(ROOT).filter((name) => name === '.env' || name.startsWith('.env.'));
 }
 
-function viteSettings() {
+function listViteSettings() {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
     .sort();
 }
 
-/** When a file or anything below a folder changed last; a folder changes when a file in it goes. */
-function changedAt(path) {
+/** The time of the last change of a file, or of a folder and all its files, in milliseconds. */
+function getLastChange(path) {
   if (!existsSync(path)) return 0;
   const status = statSync(path);
   if (!status.isDirectory()) return status.mtimeMs;
-  const below = readdirSync(path).map((name) => changedAt(join(path, name)));
-  return Math.max(status.mtimeMs, ...below);
+  const changes = readdirSync(path).map((name) => getLastChange(join(path, name)));
+  // A folder's own time changes when a file is deleted.
+  return Math.max(status.mtimeMs, ...changes);
 }
 
-function isOutdated({ result, sources, settings }) {
+function isOutdated({ result, sources, readSettings }) {
   const path = join(ROOT, result);
   if (!existsSync(path)) return true;
-  if (settings && readFileSync(path, 'utf8') !== settings()) return true;
+  if (readSettings && readFileSync(path, 'utf8') !== readSettings()) return true;
   const builtAt = statSync(path).mtimeMs;
-  return sources.some((source) => changedAt(join(ROOT, source)) > builtAt);
+  return sources.some((source) => getLastChange(join(ROOT, source)) > builtAt);
 }
 
-/** Runs Vite. A signal meanwhile is passed on to it, and ends this process once it is gone. */
+/** Runs Vite. Signals are passed on to it, and then end this process, too. */
 function build({ name, arguments: args }) {
   console.log(`Building the ${name} …`);
   return new Promise((resolve, reject) => {
@@ -92,10 +93,10 @@ function build({ name, arguments: args }) {
 }
 
 try {
-  // An installation without development packages runs what was built before.
+  // An installation without development packages runs an earlier build.
   if (existsSync(VITE)) {
     for (const part of BUILDS) {
-      if (part.name === 'app' && isLessonsAlone) continue;
+      if (part.name === 'app' && isLessonsOnly) continue;
       if (isOutdated(part)) await build(part);
     }
   } else if (!existsSync(SERVER)) {
@@ -106,5 +107,5 @@ try {
   process.exit(1);
 }
 process.env.NODE_ENV ??= 'production';
-if (isLessonsAlone) process.env.SERVE = 'lessons';
+if (isLessonsOnly) process.env.SERVE = 'lessons';
 await import('../dist/server/main.js');

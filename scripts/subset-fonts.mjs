@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two faces down to what screens show first: the letters that English is written with, in the weights that
- * stylesheets ask for. The accents are a file beside them, which browsers fetch for a text that has any.
- * `npm run fonts` writes src/ui/fonts; src/ui/fonts.css says which letters are in which file.
+ * Subsets the two fonts into src/ui/fonts: `npm run fonts`. One file has the letters of English in the
+ * weights that stylesheets use, another the accents, which browsers fetch for texts with accents;
+ * src/ui/fonts.css has the ranges.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = join(ROOT, 'node_modules/@fontsource-variable');
 const OUT = join(ROOT, 'src/ui/fonts');
 
-/** `weights` from the lightest to the heaviest, or the only one. */
-const FACES = [
-  // Browsers slant it where a stylesheet asks for italics.
+/** `weights`: the range of the variable axis, or a fixed weight. */
+const FONTS = [
+  // Weights above 750 would add 4 kB, and an italic 8 kB; browsers slant the upright font instead.
   { name: 'atkinson', source: 'atkinson-hyperlegible-next', weights: { min: 400, max: 750 } },
-  // Headings and labels ask for 600 to 800: one weight between them takes half of what the axis takes.
+  // Headings and labels use 600 to 800; one weight between them is half the size of the axis.
   { name: 'bricolage', source: 'bricolage-grotesque', weights: 700 },
 ];
-/** What browsers use by themselves, and figures of one width, the only ones that stylesheets ask for. */
+/** The features that browsers use by default, and tabular figures, the only one that stylesheets use. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
-/** Ranges of code points, both ends included, as fonts.css has them. */
+/** Ranges of code points, both ends included, as in fonts.css. */
 const BASIC = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -36,7 +36,7 @@ const BASIC = [
   [0x2026, 0x2026],
   [0x2212, 0x2212],
 ];
-/** What the fonts' own Latin file has besides. */
+/** The other ranges of the fonts' own Latin file. */
 const LATIN = [
   [0xa1, 0xff],
   [0x131, 0x131],
@@ -56,20 +56,20 @@ const LATIN = [
   [0x2215, 0x2215],
 ];
 
-function pointsOf(ranges) {
+function listCodePoints(ranges) {
   return ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, step) => first + step),
   );
 }
 
-const basic = pointsOf(BASIC);
+const basic = listCodePoints(BASIC);
 const parts = {
   basic,
-  accents: pointsOf(LATIN).filter((point) => !basic.includes(point)),
+  accents: listCodePoints(LATIN).filter((point) => !basic.includes(point)),
 };
 
 mkdirSync(OUT, { recursive: true });
-for (const { name, source, weights } of FACES) {
+for (const { name, source, weights } of FONTS) {
   const font = readFileSync(join(SOURCES, source, `files/${source}-latin-wght-normal.woff2`));
   for (const [part, points] of Object.entries(parts)) {
     const subset = await subsetFont(font, String.fromCodePoint(...points), {

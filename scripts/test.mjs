@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallBrowser, findShell } from './find-browser.mjs';
+import { findHeadlessShell, findOrInstallBrowser } from './find-browser.mjs';
 
 /**
- * Unit and server tests, types and lint beside them, then the browser tests. Counts end on the last line. With
- * `--quick` (`npm run check`) without the browser and without whole servers, and with a twentieth of the random input.
+ * Runs the unit and server tests in parallel with types and lint, then the browser tests; the last line has
+ * the counts. `--quick` (`npm run check`) leaves out browser and whole servers, and uses a twentieth of the
+ * random input.
  */
 
 const isQuick = process.argv.includes('--quick');
@@ -18,51 +19,48 @@ mkdirSync(RESULTS, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 
-/**
- * Resolves to whether the program succeeded. What it says is shown as it comes, or, for one that runs beside others,
- * at its end.
- */
-function run(title, [program, ...args], { env, isBeside = false } = {}) {
-  if (!isBeside) console.log(`\n── ${title}`);
+/** Resolves to whether the program succeeded. The output of a parallel one is printed when it ends. */
+function run(title, [program, ...args], { env, isParallel = false } = {}) {
+  if (!isParallel) console.log(`\n── ${title}`);
   const child = spawn(join('node_modules', '.bin', program), args, {
-    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
-      if (isBeside) console.log(`\n── ${title}\n${said}`);
+      if (isParallel) console.log(`\n── ${title}\n${output}`);
       resolve(code === 0);
     });
   });
 }
 
-/** With what the last run knows of each file: of a tree that has hardly changed, types take a tenth of the time. */
-function types(...project) {
-  const known = join('node_modules', '.cache', `${project.at(-1) ?? 'app'}.tsbuildinfo`);
-  return ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', known, ...project];
+/** The command that checks types incrementally, which takes a tenth of the time in a hardly changed tree. */
+function createTypeCheck(...project) {
+  const buildInfo = join('node_modules', '.cache', `${project.at(-1) ?? 'app'}.tsbuildinfo`);
+  return ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, ...project];
 }
 
 const CHECKS = [
-  ['types', types()],
-  ['types of the service worker', types('--project', 'sw')],
+  ['types', createTypeCheck()],
+  ['types of the service worker', createTypeCheck('--project', 'sw')],
   ['lint', ['biome', 'check', '--error-on-warnings', '.']],
 ];
 
-/** One after the other, since they run beside the tests. */
+/** Runs the checks one after the other, because the tests run at the same time. */
 async function runChecks() {
   for (const [title, command] of CHECKS) {
-    total[(await run(title, command, { isBeside: true })) ? 'passed' : 'failed'] += 1;
+    total[(await run(title, command, { isParallel: true })) ? 'passed' : 'failed'] += 1;
   }
 }
 
-/** A runner that dies before it writes its report counts as one failure, so that a crash is never green. */
-function countReport(path, succeeded, counts) {
+/** A runner that crashes before it writes its report counts as one failure. */
+function countReport(path, succeeded, readCounts) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-  const { passed, failed } = report ? counts(report) : { passed: 0, failed: 0 };
+  const { passed, failed } = report ? readCounts(report) : { passed: 0, failed: 0 };
   total.passed += passed;
   total.failed += succeeded ? failed : Math.max(failed, 1);
 }
@@ -75,7 +73,7 @@ const unitSucceeded = await run(
 );
 if (!process.env.TEST_DATABASE_URL) {
   console.log(
-    '\nThe server tests ran on SQLite alone. On PostgreSQL as well, where one is installed: scripts/with-postgres npm test',
+    '\nThe server tests ran only on SQLite. To run them on an installed PostgreSQL, too: scripts/with-postgres npm test',
   );
 }
 await checks;
@@ -86,7 +84,7 @@ countReport(UNIT, unitSucceeded, (report) => ({
 
 if (!isQuick) {
   const browser = findOrInstallBrowser();
-  const shell = findShell();
+  const shell = findHeadlessShell();
   const browserSucceeded = await run('browser tests', ['playwright', 'test'], {
     env: {
       ...(browser ? { CHROMIUM: browser } : {}),

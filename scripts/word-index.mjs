@@ -1,26 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes which words the bank has at which level, by their part of speech, after the bank was changed:
- * `node scripts/word-index.mjs`.
+ * Writes the index of the bank's words by level and part of speech; run it after a change of the bank:
+ * `node scripts/word-index.mjs`
  */
 
 const FOLDER = new URL('../src/content/words/', import.meta.url);
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const CLASSES = ['noun', 'verb', 'adjective', 'adverb'];
+const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'];
 
-const rowsOf = (level) => JSON.parse(readFileSync(new URL(`${level.toLowerCase()}.json`, FOLDER), 'utf8'));
-const classOf = ({ pos }) => (CLASSES.includes(pos) ? pos : 'other');
+const readRows = (level) => JSON.parse(readFileSync(new URL(`${level.toLowerCase()}.json`, FOLDER), 'utf8'));
+const getPartOfSpeech = ({ pos }) => (PARTS_OF_SPEECH.includes(pos) ? pos : 'other');
 
-function ofLevel(level) {
-  const rows = rowsOf(level);
-  const joined = (name) =>
+function indexLevel(level) {
+  const rows = readRows(level);
+  const joinWords = (partOfSpeech) =>
     rows
-      .filter((row) => classOf(row) === name)
+      .filter((row) => getPartOfSpeech(row) === partOfSpeech)
       .map(({ word }) => word)
       .join(' ');
-  return Object.fromEntries([...CLASSES, 'other'].map((name) => [name, joined(name)]));
+  return Object.fromEntries([...PARTS_OF_SPEECH, 'other'].map((name) => [name, joinWords(name)]));
 }
 
-const index = Object.fromEntries(LEVELS.map((level) => [level, ofLevel(level)]));
+const index = Object.fromEntries(LEVELS.map((level) => [level, indexLevel(level)]));
 writeFileSync(new URL('word-index.json', FOLDER), `${JSON.stringify(index, null, 2)}\n`);

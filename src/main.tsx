@@ -4,7 +4,7 @@ import { applyTheme, readTheme } from './ui/theme.ts';
 
 applyTheme(readTheme());
 
-// The page's frame is painted before the app's code runs, which is on its way already.
+// The prerendered frame is painted before the app's code runs, which is preloaded meanwhile.
 runAfterPaint(async () => {
   const { mountApp } = await import('./app/app.tsx');
   const root = document.getElementById('root');

@@ -1,9 +1,11 @@
 import { DRAIN_REQUEST, type DrainInWorker } from '../src/sync/worker/worker-protocol.ts';
 
-/** How long a visible page gets for its drain, in milliseconds. It may be a page without a learner. */
+/**
+ * How long a visible page may take for its drain, in milliseconds. A page without a learner never answers.
+ */
 const PAGE_DRAIN_TIMEOUT_MS = 10_000;
 
-/** What a service worker's `WindowClient` is to us. */
+/** The used part of a service worker's `WindowClient`. */
 export interface PageClient {
   readonly visibilityState: DocumentVisibilityState;
   postMessage(message: unknown, transfer: Transferable[]): void;
@@ -12,21 +14,21 @@ export interface PageClient {
 export interface SyncEventParts {
   listPages: () => Promise<readonly PageClient[]>;
   drainInWorker: DrainInWorker;
-  /** Calls `task` after so many milliseconds; returns the way to cancel it. */
+  /** Runs `task` after some milliseconds; the returned function cancels it. */
   runAfter: (ms: number, task: () => void) => () => void;
 }
 
 /**
- * Answers the browser's `sync` event: a visible page drains, else the worker does so itself. Rejects while
+ * Handles the browser's `sync` event: a visible page drains, otherwise the worker itself. Rejects while
  * changes remain, so that the browser tries again.
  */
 export async function handleSyncEvent(parts: SyncEventParts): Promise<void> {
-  const left = (await askVisiblePage(parts)) ?? (await parts.drainInWorker());
-  if (left > 0) throw new Error(`Changes still to be sent: ${left}.`);
+  const remaining = (await drainInPage(parts)) ?? (await parts.drainInWorker());
+  if (remaining > 0) throw new Error(`Changes still to be sent: ${remaining}.`);
 }
 
-/** How many changes a visible page has left after its drain; null when there is none, or none that answers. */
-async function askVisiblePage({ listPages, runAfter }: SyncEventParts): Promise<number | null> {
+/** How many changes remain after the drain of a visible page; `null` if no visible page answers. */
+async function drainInPage({ listPages, runAfter }: SyncEventParts): Promise<number | null> {
   const page = (await listPages()).find(({ visibilityState }) => visibilityState === 'visible');
   if (!page) return null;
   const { port1: answers, port2: forPage } = new MessageChannel();

@@ -13,12 +13,12 @@ import { createVersionPacks } from './version-packs.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly ListedFile[] };
 
 const { origin } = self.location;
-/** All files of the app. The sync engine is this worker's own script, which the browser keeps with it. */
-const listed = self.__WB_MANIFEST;
-const engine = listed.find(({ url }) => /^assets\/sync-worker-[^/]*\.js$/.test(url));
+/** All files of the app. The browser stores the sync engine together with this worker, which imports it. */
+const manifest = self.__WB_MANIFEST;
+const engine = manifest.find(({ url }) => /^assets\/sync-worker-[^/]*\.js$/.test(url));
 
 const files = createAppFiles({
-  files: listed.filter((file) => file !== engine),
+  files: manifest.filter((file) => file !== engine),
   origin,
   storage: self.caches,
   fetchFile: (...request) => fetch(...request),
@@ -28,13 +28,13 @@ const packs = createVersionPacks(
   async () => v.parse(packListSchema, await (await files.readCached(PACK_LIST_ADDRESS))?.json()),
 );
 
-// Whole or not at all: a new version may start without a connection.
+// A version is installed only if all of its files are stored, because it may start offline.
 self.addEventListener('install', (event) => {
   event.waitUntil(files.install().then(packs.fetchMissingFiles));
   const routes = createStaticRoutes(origin, { app: files.cacheName, packs: PACK_CACHE });
   event.waitUntil(
     Promise.resolve((event as RoutedInstall).addRoutes?.(routes)).catch((cause) =>
-      console.info('This browser starts the app through the worker:', cause),
+      console.info('The browser refused the static routes:', cause),
     ),
   );
 });
@@ -43,18 +43,18 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const stored = storedAnswer(request);
-  if (stored) event.respondWith(stored.then((response) => response ?? fetch(request)));
+  const cached = readCachedResponse(request);
+  if (cached) event.respondWith(cached.then((response) => response ?? fetch(request)));
 });
 if (engine) registerSyncHandler(`/${engine.url}`);
 
-// A new version waits until the learner agrees to it: a reload in mid-game or mid-answer is never ours to make.
+// A new version waits until the learner agrees, because activating it reloads the page.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-/** Nothing for what is the server's to answer. */
-function storedAnswer(request: Request): Promise<Response | undefined> | undefined {
+/** The cached response; `undefined` if the request is for the server. */
+function readCachedResponse(request: Request): Promise<Response | undefined> | undefined {
   const address = files.findAddress(request);
   if (address !== undefined) return files.readCached(address);
   const isPack = request.url.startsWith(origin + PACKS_FOLDER);

@@ -1,8 +1,8 @@
 import { onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Closes at the test's end what it, or what runs before it, has opened. What a whole file shares, and what opens without
- * a test runner, is closed by whoever opened it.
+ * Closes a resource at the end of the current test. Outside of a test, such as in `beforeAll` or in a
+ * benchmark, the caller has to close it.
  */
 export function closeWithTest(close: () => unknown): void {
   if (TestRunner.getCurrentTest()) {

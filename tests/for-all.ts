@@ -1,29 +1,29 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { scaleRuns } from './scale-runs.ts';
 
-const TIMES = 100;
+const DEFAULT_RUNS = 100;
 
-/** An arbitrary for each of what a rule is given, and the rule, which fails by throwing, or by `false`. */
-type Property<Given extends [unknown, ...unknown[]], Outcome> = [
-  ...arbitraries: { [Key in keyof Given]: Arbitrary<Given[Key]> },
-  rule: (...given: Given) => Outcome,
+/** An arbitrary for each argument of the rule, and the rule, which fails by throwing. */
+type Property<Arguments extends [unknown, ...unknown[]], Outcome> = [
+  ...arbitraries: { [Key in keyof Arguments]: Arbitrary<Arguments[Key]> },
+  rule: (...input: Arguments) => Outcome,
 ];
 
 /**
- * Tries a rule on random input: `forAll(a, b, (one, other) => …)`. A number before the arbitraries says how often in
- * `npm test`, where that is not a hundred times; `npm run check` tries it less often.
+ * Checks a rule on random input: `forAll(a, b, (one, other) => …)`. A number before the arbitraries sets the
+ * runs in `npm test`, by default 100; `npm run check` scales it down.
  */
 export function forAll<Given extends [unknown, ...unknown[]]>(...property: Property<Given, void>): void;
 export function forAll<Given extends [unknown, ...unknown[]]>(
   times: number,
   ...property: Property<Given, void>
 ): void;
-export function forAll(...tried: readonly unknown[]): void {
-  const [times, property] = parts<void>(tried);
-  fc.assert(fc.property(...property), { numRuns: scaleRuns(times) });
+export function forAll(...all: readonly unknown[]): void {
+  const [runs, property] = splitArguments<void>(all);
+  fc.assert(fc.property(...property), { numRuns: scaleRuns(runs) });
 }
 
-/** The same of a rule that takes its time. */
+/** As `forAll`, for an asynchronous rule. */
 export function forAllAsync<Given extends [unknown, ...unknown[]]>(
   ...property: Property<Given, Promise<void>>
 ): Promise<void>;
@@ -31,14 +31,16 @@ export function forAllAsync<Given extends [unknown, ...unknown[]]>(
   times: number,
   ...property: Property<Given, Promise<void>>
 ): Promise<void>;
-export function forAllAsync(...tried: readonly unknown[]): Promise<void> {
-  const [times, property] = parts<Promise<void>>(tried);
-  return fc.assert(fc.asyncProperty(...property), { numRuns: scaleRuns(times) });
+export function forAllAsync(...all: readonly unknown[]): Promise<void> {
+  const [runs, property] = splitArguments<Promise<void>>(all);
+  return fc.assert(fc.asyncProperty(...property), { numRuns: scaleRuns(runs) });
 }
 
-/** However many arbitraries there are, which is checked where a rule is written. */
-function parts<Outcome>(tried: readonly unknown[]): [times: number, property: Property<[unknown], Outcome>] {
-  const [times, ...property] = tried;
-  const isNumber = typeof times === 'number';
-  return [isNumber ? times : TIMES, (isNumber ? property : tried) as Property<[unknown], Outcome>];
+/** Splits the arguments; their number and types are checked by the overloads. */
+function splitArguments<Outcome>(
+  all: readonly unknown[],
+): [runs: number, property: Property<[unknown], Outcome>] {
+  const [runs, ...property] = all;
+  const isNumber = typeof runs === 'number';
+  return [isNumber ? runs : DEFAULT_RUNS, (isNumber ? property : all) as Property<[unknown], Outcome>];
 }

@@ -1,24 +1,28 @@
+import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, whatever their size; `npm test` prints how long each took. */
+/** The files that take longest; `npm test` prints how long each took. */
 const LONGEST = [
   'games/contract',
   'sync/simulation/simulation',
   'sync/simulation/simulation-again',
   'sync/simulation/simulation-indexeddb',
   'feedback/corpus/corpus',
-  'feedback/marking/keys-of-classes',
+  'feedback/marking/class-keys',
   'feedback/marking/usual-forms',
-].map((name) => `/tests/${name}.test.ts`);
+].map((name) => `tests/${name}.test.ts`);
+for (const path of LONGEST) {
+  if (!existsSync(path)) throw new Error(`The test sequencer names ${path}, which does not exist.`);
+}
 
 /**
- * The longest files of a project begin first, so that none is left alone at its end while the other cores have nothing
- * to do. Vitest does so by itself with what the last run took; the first run of a checkout knows sizes alone.
+ * Starts the longest files of a project first, so that none of them runs alone at the end. Vitest does the
+ * same with the durations of the last run, but knows only file sizes in a new checkout.
  */
 export class LongestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((end) => moduleId.endsWith(end));
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(`/${path}`));
     const projects = [...new Set(sorted.map(({ project }) => project.name))];
     return projects.flatMap((name) => {
       const own = sorted.filter(({ project }) => project.name === name);

@@ -1,13 +1,16 @@
-/** Whether this is `npm run check`: the same rules, tried less often. */
+/** Whether this is `npm run check`, which runs the same properties less often. */
 const IS_QUICK = process.env.CHECK === 'quick';
-const SHARE = 20;
-const FEWEST = 5;
+const QUICK_DIVISOR = 20;
+const MIN_QUICK_RUNS = 5;
 
 /**
- * How often to try a rule on random input.
- * @param full how often in `npm test`
- * @param few how often in `npm run check`, where a twentieth is not the right share
+ * The number of runs of a property.
+ * @param fullRuns the runs in `npm test`
+ * @param quickRuns the runs in `npm run check`, by default a twentieth
  */
-export function scaleRuns(full: number, few = Math.max(FEWEST, Math.ceil(full / SHARE))): number {
-  return IS_QUICK ? Math.min(full, few) : full;
+export function scaleRuns(
+  fullRuns: number,
+  quickRuns = Math.max(MIN_QUICK_RUNS, Math.ceil(fullRuns / QUICK_DIVISOR)),
+): number {
+  return IS_QUICK ? Math.min(fullRuns, quickRuns) : fullRuns;
 }

@@ -1,9 +1,9 @@
 import { afterEach, vi } from 'vitest';
-// Dexie takes the database of the browser as it is loaded, and live queries are silent where there was none. Files
-// share their modules, so whichever comes first would decide for those after it.
+// Before Dexie, which looks for IndexedDB when it is loaded: without it, live queries never fire. Test files
+// share their modules, so the first file would decide for all.
 import 'fake-indexeddb/auto';
 
-// They share what a test puts in the place of something, too.
+// Test files share stubs and mocks, too.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

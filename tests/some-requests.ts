@@ -1,6 +1,6 @@
 import type { GenerateClassRequest, SubmitAnswerRequest } from '../src/contract/lesson-api.ts';
 
-/** What an app sends to the lesson API. */
+/** Valid requests to the lesson API. */
 
 export const CLASS_REQUEST = {
   student_level: 'B1',

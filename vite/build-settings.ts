@@ -2,10 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where `npm start` finds with which settings the app was built; written last, so it also says that it is whole. */
+/**
+ * The settings of the build, read by `scripts/start.mjs`. Written last, so that it also marks a complete
+ * build.
+ */
 const SETTINGS_FILE = 'dist/client-settings.json';
 
-/** Notes the settings (`VITE_…`) that the app was built with, so that `npm start` builds it anew for others. */
+/** Stores the settings (`VITE_…`) of the build, so that `npm start` rebuilds the app when they change. */
 export function buildSettings(): Plugin {
   let path: string;
   return {

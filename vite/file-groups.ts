@@ -3,7 +3,7 @@ import { normalizePath, type Rolldown } from 'vite';
 import { LEVELS } from '../src/domain/levels.ts';
 import { PARTS } from './level-parts/part-names.ts';
 
-/** A file of the build: these modules with all that they import, except what a group above has. */
+/** A file of the build: these modules with all their imports, except the modules of earlier groups. */
 interface Group {
   name: string;
   /** Files and folders below `src`, and virtual modules; a folder ends in a slash. */
@@ -14,10 +14,10 @@ const BANDS = ['a', 'b', 'c'];
 /** Questions of the quiz by level, and of General Knowledge by difficulty. */
 const WORLD_BANKS = ['a1', 'a2', 'easy', 'medium', 'hard'];
 
-/** Banks by level, or band of levels: the packs of `level-packs.ts` are made of these. */
+/** Banks by level, or by band of levels: `level-packs.ts` composes the packs of these. */
 const LEVEL_BANKS: readonly Group[] = [
   ...LEVELS.map((level) => level.toLowerCase()).flatMap((level) => [
-    // Apart from the other banks, because games of higher levels use them too.
+    // Separate from the other banks, because games of higher levels use them too.
     { name: `words-${level}`, modules: [`content/words/${level}.json`] },
     {
       name: `practice-${level}`,
@@ -70,17 +70,17 @@ const COMMON_BANKS: readonly Group[] = [
   },
 ];
 
-/** Code that runs in the page and in its worker: without React, and without anything that needs a document. */
+/** Code of the page and of its web worker: without React and the DOM. */
 const WORKER_CODE: readonly Group[] = [
-  // Small modules that pages import without the two groups below.
+  // Small modules that pages import without the next two groups.
   {
     name: 'common',
     modules: [
-      'domain/capitalised.ts',
+      'domain/capitalise.ts',
       'domain/class-game.ts',
-      'domain/enumeration.ts',
+      'domain/format-list.ts',
       'domain/plan/exercise-keys.ts',
-      'domain/plan/plan-extent.ts',
+      'domain/plan/plan-limits.ts',
       'domain/plan/quick-check.ts',
       'domain/word-count.ts',
     ],
@@ -93,8 +93,8 @@ const WORKER_CODE: readonly Group[] = [
       'domain/self-check.ts',
       'feedback/lexicon/inflection.ts',
       'feedback/marking/',
-      'feedback/missed-reason.ts',
-      'feedback/task/task-demands.ts',
+      'feedback/missed-item-explainer.ts',
+      'feedback/task/task-requirements.ts',
     ],
   },
 ];
@@ -110,7 +110,7 @@ const PAGE_CODE: readonly Group[] = [
     name: 'texts',
     modules: ['ui/markdown.tsx', 'ui/speech/', 'domain/plan-content.ts', 'domain/homework-file.ts'],
   },
-  // The hub with the way in, and what several of the groups below share.
+  // The hub, sign-in and set-up, and what several of the later groups share.
   {
     name: 'hub',
     modules: [
@@ -119,11 +119,11 @@ const PAGE_CODE: readonly Group[] = [
       'routes/sign-in.tsx',
       'content/grammar/',
       'content/words/',
-      'domain/newest-writer.ts',
+      'domain/coalescing-writer.ts',
       'domain/storage-limits.ts',
-      'features/frame/use-cloud.ts',
-      'features/frame/use-install-way.ts',
-      'features/frame/use-level-alone.ts',
+      'features/frame/use-cloud-read-state.ts',
+      'features/frame/use-install-method.ts',
+      'features/frame/use-own-level-only.ts',
       'features/play/game-settings-card.tsx',
       'features/play/game-title.ts',
       'games/registry.ts',
@@ -138,17 +138,17 @@ const PAGE_CODE: readonly Group[] = [
     name: 'screens',
     modules: [
       'features/homework/',
-      'features/landing/cabinet/take-plays.ts',
+      'features/landing/entrance-game/save-entrance-plays.ts',
       'features/lessons/',
       'features/progress/',
       'features/settings/',
       'features/sign-in/',
-      'features/unknown/',
+      'features/not-found/',
       'features/word-lookup/word-card.tsx',
       'features/words/',
       'routes/account.tsx',
       'routes/homework.tsx',
-      'routes/keep.tsx',
+      'routes/keep-points.tsx',
       'routes/lessons.tsx',
       'routes/words.tsx',
     ],
@@ -158,28 +158,29 @@ const PAGE_CODE: readonly Group[] = [
     modules: ['routes/puzzle.tsx', 'features/play/games-panel.tsx', 'features/hub/media-panel.tsx', 'games/'],
   },
   { name: 'classroom', modules: ['features/classroom/classroom-panel.tsx'] },
-  { name: 'on-device', modules: ['features/classroom/write-here.ts', 'teacher/'] },
+  { name: 'on-device', modules: ['features/classroom/write-class-on-device.ts', 'teacher/'] },
 ];
 
 const SRC = normalizePath(fileURLToPath(new URL('../src/', import.meta.url)));
 
-function isOf({ modules }: Group, id: string): boolean {
+function isMember({ modules }: Group, id: string): boolean {
   const path = id.startsWith(SRC) ? id.slice(SRC.length) : id.replace('\0', '');
   return modules.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
 }
 
+const GROUPS: readonly Group[] = [...LEVEL_BANKS, ...COMMON_BANKS, ...WORKER_CODE, ...PAGE_CODE];
+
 /**
- * Which files the app is delivered in. A module goes to the first group that names it or imports it, so a group loads only
- * those above it. There are few groups, because the service worker installs all of them, and none is loaded for a
- * small part of it.
+ * The files of the app's build. A module goes to the first group that names or imports it, so a group loads
+ * only earlier ones; the groups are few, because the service worker installs all of them.
  */
-export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  ...LEVEL_BANKS,
-  ...COMMON_BANKS,
-  ...WORKER_CODE,
-  ...PAGE_CODE,
-].map((group, index, { length }) => ({
+export const FILE_GROUPS: Rolldown.CodeSplittingGroup[] = GROUPS.map((group, index, { length }) => ({
   name: group.name,
-  test: (id) => isOf(group, id),
+  test: (id) => isMember(group, id),
   priority: length - index,
 }));
+
+/** The files and folders that the groups name, below `src`; without virtual modules. */
+export const GROUPED_PATHS: readonly string[] = GROUPS.flatMap(({ modules }) => modules).filter(
+  (path) => !path.startsWith('virtual:'),
+);

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Fonts and pictures are compressed already. */
+/** Without fonts and pictures, which are compressed already. */
 const TEXT_FILE = /\.(?:html|js|mjs|css|json|webmanifest|svg|txt|xml|wasm)$/;
-/** Below this many bytes a compressed file saves no packet. */
-const WORTHWHILE_BYTES = 1024;
+/** A smaller file fits into one network packet uncompressed. */
+const MIN_BYTES = 1024;
 
-const CODINGS = [
+const ENCODINGS = [
   {
-    ending: '.br',
+    extension: '.br',
     compress: (bytes: Buffer) =>
       promisify(brotliCompress)(bytes, {
         params: {
@@ -22,23 +22,23 @@ const CODINGS = [
       }),
   },
   {
-    ending: '.gz',
+    extension: '.gz',
     compress: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   },
 ];
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < WORTHWHILE_BYTES) return;
-  for (const { ending, compress } of CODINGS) {
+  if (bytes.length < MIN_BYTES) return;
+  for (const { extension, compress } of ENCODINGS) {
     const compressed = await compress(bytes);
-    if (compressed.length < bytes.length) await writeFile(path + ending, compressed);
+    if (compressed.length < bytes.length) await writeFile(path + extension, compressed);
   }
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build, for the server to send as they are. Belongs
- * last in the list of plugins: those that write files when the bundle is closed have then written them.
+ * Writes a `.br` and a `.gz` file for every text file of the build, which the server sends as they are. Goes
+ * after all plugins that write files when the bundle is closed.
  */
 export function precompress(): Plugin {
   let config: ResolvedConfig;

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const WORKER_ADDRESS = '?worker&url';
 
 /**
- * Builds the page's workers together with the app, so that both load the same files of what both use. By itself Vite
- * builds a worker apart, with a copy of everything that it imports.
+ * Builds web workers together with the app, so that page and worker share files. By default Vite builds a
+ * worker separately, with a copy of everything that it imports.
  */
 export function sharedWorkers(): Plugin {
   return {

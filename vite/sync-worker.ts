@@ -3,8 +3,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const ENTRY = 'src/sync-worker/main.ts';
 
 /**
- * Builds the service worker's engine into one classic script of its own beside the app's parts, with a hash in
- * its name: the worker can't import modules, nor anything on demand that it did not know when it was installed.
+ * Builds the service worker's sync engine as one classic script with a hash in its name, because a service
+ * worker can't import modules on demand.
  */
 export function syncWorker(): Plugin {
   let config: ResolvedConfig;
@@ -15,12 +15,18 @@ export function syncWorker(): Plugin {
       config = resolved;
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', name: 'sync-worker.js', source: await bundle(config) });
+      this.emitFile({ type: 'asset', name: 'sync-worker.js', source: await buildScript(config) });
     },
   };
 }
 
-async function bundle({ root, mode, envDir, envPrefix, build: { target } }: ResolvedConfig): Promise<string> {
+async function buildScript({
+  root,
+  mode,
+  envDir,
+  envPrefix,
+  build: { target },
+}: ResolvedConfig): Promise<string> {
   const built = await build({
     root,
     mode,

@@ -8,21 +8,21 @@ import { runWhenIdle } from '../platform/run-when-idle.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { createSessionLoader } from './session-loader.ts';
 
-/** How long the frame stands before the router shows what it waits for, in milliseconds. */
-const FRAME_MS = 3_000;
+/** How long the prerendered frame stays before the router's pending screen replaces it, in milliseconds. */
+const FRAME_TIMEOUT_MS = 3_000;
 
-/** Shows the app in `element`, where the page's frame stands until the first screen is there to replace it. */
+/** Renders the app into `element` in place of the prerendered frame, once the first screen is loaded. */
 export function mountApp(element: HTMLElement): void {
   const router: AppRouter = createAppRouter({ loadSession: createSessionLoader(() => router) });
-  const patience = new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-  const show = () =>
+  const frameTimeout = new Promise((resolve) => setTimeout(resolve, FRAME_TIMEOUT_MS));
+  const render = () =>
     createRoot(element).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
     );
-  // A failure is the router's to show, as any later one.
-  const shown = Promise.race([router.load(), patience]).then(show, show);
-  // Its files come before those that are only kept for later.
-  if (import.meta.env.PROD) void shown.then(() => runWhenIdle(() => void installServiceWorker()));
+  // The router shows a failure, like any later one.
+  const rendered = Promise.race([router.load(), frameTimeout]).then(render, render);
+  // After the first screen's own files, because the worker downloads all files of the app.
+  if (import.meta.env.PROD) void rendered.then(() => runWhenIdle(() => void installServiceWorker()));
 }

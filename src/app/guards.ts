@@ -3,17 +3,20 @@ import type { Session, SignInFailure } from '../session/session.ts';
 import { parseReturnAddress } from './return-address.ts';
 
 export interface RouterContext {
-  /** Loads accounts, records and sync at the first call: the open pages do without. */
+  /** Loads accounts, records and sync at the first call; pages without a login never call it. */
   loadSession: () => Promise<Session>;
 }
 
 export interface SignInContext {
   session: Session;
-  /** Why a learner who is signed in can't be let in yet. */
+  /** Why a signed-in learner can't continue yet. */
   failure?: SignInFailure;
 }
 
-/** Lets signed-in learners pass; others sign in first and come back (specification, sections 2 and 6). */
+/**
+ * Redirects visitors who are not signed in to the form, and back afterwards (specification, sections 2 and
+ * 6).
+ */
 export async function requireLearner(context: RouterContext, address: string) {
   const session = await context.loadSession();
   const settled = await session.waitUntilReady();
@@ -21,22 +24,22 @@ export async function requireLearner(context: RouterContext, address: string) {
   return { session, learner: settled.learner };
 }
 
-/** The hub needs a finished profile; without one, set-up comes first. */
+/** Redirects to set-up while the profile is not finished. */
 export async function requireSetup(session: Session, address: string): Promise<void> {
   const destination = await session.readDestination();
-  // The form tells what went wrong and offers another try. Set-up would overwrite a profile nobody could read.
+  // The form shows the error and offers a retry. Set-up would overwrite a profile that could not be read.
   if (!destination.ok) throw toSignIn(address);
   if (destination.value === 'setup') throw redirect({ to: '/setup', replace: true });
 }
 
-/** Set-up is done once; `change` opens it again, from settings. */
+/** Redirects to the hub once the profile is finished, unless settings opened set-up to `change` it. */
 export async function requireUnfinishedSetup(session: Session, change: boolean): Promise<void> {
   const destination = await session.readDestination();
   if (!destination.ok) throw toSignIn('/setup');
   if (destination.value === 'app' && !change) throw redirect({ to: '/app', replace: true });
 }
 
-/** Signed-in visitors of the sign-in form move on, unless they came to sign in `again`. */
+/** Redirects signed-in visitors away from the sign-in form, unless they have to sign in `again`. */
 export async function redirectSignedIn(
   context: RouterContext,
   search: { from?: string | undefined; again?: true | undefined },

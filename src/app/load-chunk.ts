@@ -1,20 +1,22 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '../domain/limits.ts';
 import { type RunAfter, runAfter } from '../platform/run-after.ts';
 
-/** A part of the app that did not load, though the page was reloaded for it once. */
+/** A chunk of the app that did not load even after the page was reloaded for it. */
 export class ChunkLoadError extends Error {
   constructor(chunk: string, cause: unknown) {
-    super(`The part "${chunk}" of the app could not be loaded.`, { cause });
-    this.name = 'ChunkFailure';
+    super(`The chunk "${chunk}" of the app could not be loaded.`, { cause });
+    this.name = 'ChunkLoadError';
   }
 }
 
-/** What loading a chunk needs of the page. */
+/** The page's operations for loading chunks. */
 export interface ChunkPage {
   reload(): void;
-  /** False when the browser knows that there is no connection. */
+  /** False when the browser knows that it is offline. */
   isOnline(): boolean;
-  /** Outlives a reload. `null` where the browser denies it: then nothing is reloaded, for fear of a loop. */
+  /**
+   * Survives a reload. `null` where the browser denies storage; then nothing is reloaded, to avoid a loop.
+   */
   reloadMarks: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   runAfter: RunAfter;
 }
@@ -22,10 +24,9 @@ export interface ChunkPage {
 export type ChunkLoader = <Module>(chunk: string, load: () => Promise<Module>) => Promise<Module>;
 
 /**
- * Loads parts of the app on demand. One that fails or takes over two minutes reloads the page
- * (specification, section 9): after an update the server has other files than the page knows of. Once per
- * part, until it has loaded; the second failure rejects with `ChunkLoadError`, and so does one without a connection, which
- * a reload would not mend.
+ * Loads chunks of the app on demand. One that fails or takes over two minutes reloads the page once
+ * (specification, section 9), because an update may have replaced its file; a second failure, or one offline,
+ * rejects with `ChunkLoadError`.
  */
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   return async (chunk, load) => {
@@ -35,13 +36,13 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
       page.reloadMarks?.removeItem(mark);
       return module;
     } catch (cause) {
-      console.error(`The part "${chunk}" did not load:`, cause);
+      console.error(`The chunk "${chunk}" did not load:`, cause);
       if (!page.isOnline() || !page.reloadMarks || page.reloadMarks.getItem(mark))
         throw new ChunkLoadError(chunk, cause);
       page.reloadMarks.setItem(mark, '1');
       page.reload();
       return new Promise(() => {
-        // The page is on its way out; whoever waits goes with it.
+        // Never settles, because the page is being unloaded.
       });
     }
   };
@@ -49,12 +50,12 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
 
 function withTimeout<Value>(loading: Promise<Value>, page: ChunkPage): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const cancel = page.runAfter(CHUNK_LOAD_TIMEOUT_MS, () => reject(new Error('It took too long.')));
+    const cancel = page.runAfter(CHUNK_LOAD_TIMEOUT_MS, () => reject(new Error('The chunk took too long.')));
     loading.then(resolve, reject).finally(cancel);
   });
 }
 
-function sessionMarks(): Storage | null {
+function getReloadMarks(): Storage | null {
   try {
     return window.sessionStorage;
   } catch {
@@ -66,6 +67,6 @@ function sessionMarks(): Storage | null {
 export const loadChunk: ChunkLoader = createChunkLoader({
   reload: () => window.location.reload(),
   isOnline: () => navigator.onLine,
-  reloadMarks: sessionMarks(),
+  reloadMarks: getReloadMarks(),
   runAfter,
 });

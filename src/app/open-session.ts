@@ -1,4 +1,5 @@
 import { openDeviceStore } from '../data/device/device-store.ts';
+import { createPageExitEntries } from '../data/device/page-exit-entries.ts';
 import { createTabEntries, deleteEntriesOfDeletedRecords } from '../data/device/tab-entries.ts';
 import {
   deleteLearnerDatabase,
@@ -8,6 +9,7 @@ import {
 } from '../data/learner/open-learner-store.ts';
 import { err, ok, type Result, unreachable } from '../domain/result.ts';
 import { createUnsavedDrafts, mergeUnsavedDrafts } from '../features/classroom/notepad/unsaved-draft.ts';
+import { ENTRANCE_PLAYS } from '../features/landing/entrance-game/entrance-play.ts';
 import { pageCheckClient } from '../feedback-worker/page-check-client.ts';
 import { deletePacks } from '../installation/level-packs/page-packs.ts';
 import { newId } from '../platform/new-id.ts';
@@ -27,16 +29,17 @@ import { type DeviceRecords, mergeGuestInto } from '../session/device-records.ts
 import { createLocalStorageEntries } from '../session/local-storage-entries.ts';
 import { startRequestSender } from '../session/requests/request-sender.ts';
 import type { Preferences, Session } from '../session/session.ts';
+import type { SessionParts } from '../session/session-effects.ts';
 import type { OpenLearner } from '../session/session-reducer.ts';
 import { today } from '../session/today.ts';
 import { DRAIN_TIMEOUT_MS, getSyncLockName } from '../sync/engine/drain-under-lock.ts';
 import { createLearnerSync } from '../sync/engine/learner-sync.ts';
 import { browserConnectivity, systemClock, webLocks } from '../sync/ports/browser-ports.ts';
-import { createEntrancePlaysImporter } from './entrance-plays.ts';
+
 import { loadChunk } from './load-chunk.ts';
 import { markOutdated } from './outdated.ts';
 
-/** Puts the page's session together from its real parts. Loaded on demand, with Firebase and Dexie. */
+/** Composes the page's session from its real parts. Loaded on demand, with Firebase and Dexie. */
 export function createPageSession(): Session {
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
   const { auth, firestore } = openFirebase(cloud);
@@ -45,8 +48,8 @@ export function createPageSession(): Session {
   const sessionStorage = () => window.sessionStorage;
   const tabEntries = createTabEntries(sessionStorage);
   const prompts: GooglePrompts = {
-    chooseAccount: async () => (await googlePrompts()).promptForAccount(),
-    askGoogle: async (clientId) => (await googlePrompts()).promptForGoogleToken(clientId),
+    chooseAccount: async () => (await loadGooglePrompts()).promptForAccount(),
+    askGoogle: async (clientId) => (await loadGooglePrompts()).promptForGoogleToken(clientId),
   };
   const accounts = createFirebaseAccounts(auth, cloud, prompts);
   const createApi = (uid: string) =>
@@ -59,7 +62,8 @@ export function createPageSession(): Session {
       deviceId: await device.getDeviceId(),
       now: Date.now,
       newId,
-      // A log-out in another tab, or a guest who signed in there, deletes the records, which looks the same from here.
+      // A log-out in another tab, or a guest who signed in there, deletes the records and fires this event,
+      // too.
       onOutdated: async () => {
         if ((await device.readSessionStatus(account.uid)) === 'signed-in') markOutdated();
       },
@@ -75,11 +79,11 @@ export function createPageSession(): Session {
   async function openLearner(account: Account): Promise<Result<OpenLearner, string>> {
     const { uid, email } = account;
     const opened = await openStore(account);
-    if (!opened.ok) return err(openFailureMessage(opened.failure));
+    if (!opened.ok) return err(formatOpenFailure(opened.failure));
     const store = opened.value;
     await deleteEntriesOfDeletedRecords(tabEntries, device, uid, store)
       .then(() => mergeUnsavedDrafts(store, createUnsavedDrafts(sessionStorage, uid)))
-      .catch((cause: unknown) => console.error('What this tab left stays in it:', cause));
+      .catch((cause: unknown) => console.error('Unsaved drafts of this tab could not be merged:', cause));
     const api = createApi(uid);
     const sync = startSyncAfter(accounts.waitForAccount(), () =>
       createLearnerSync({
@@ -100,7 +104,7 @@ export function createPageSession(): Session {
       connectivity: browserConnectivity,
       locks: webLocks,
       today,
-      // Heavy, and needed by classes alone. A page is not reloaded for them: the request is tried again.
+      // Large, and needed only by classes. Not by `loadChunk`: a failed request is retried without a reload.
       loadClassContent: async (classPlan) =>
         (await import('../domain/plan-content.ts')).readClassContent(classPlan),
       checkOnDevice: (lesson, given, signal) => pageCheckClient.check('answer', { lesson, ...given }, signal),
@@ -144,17 +148,30 @@ export function createPageSession(): Session {
       const guests = await device.readGuestsToMerge(uid);
       await Promise.all([uid, ...guests].map((each) => deleteLearnerDatabase(each)));
       await deletePacks();
-      // Last: while it knows whose deletion has begun, the rest is tried again.
+      // Last, because a deletion that was interrupted is resumed from the device's record of it.
       await device.deleteLearner(uid);
     },
   });
 }
 
-function googlePrompts() {
+function loadGooglePrompts() {
   return loadChunk('google-prompts', () => import('../features/sign-in/google-prompts.tsx'));
 }
 
-function openFailureMessage(failure: OpenFailure): string {
+/**
+ * Gives learners what they played on the landing page in this tab. Its code is loaded only if there is a
+ * play.
+ */
+function createEntrancePlaysImporter(storage: () => Storage): SessionParts['importEntrancePlays'] {
+  const plays = createPageExitEntries<unknown>(storage, ENTRANCE_PLAYS, (entry) => entry);
+  return async (learner, arrival) => {
+    if (plays.listIds().length === 0) return;
+    const { saveEntrancePlays } = await import('../features/landing/entrance-game/save-entrance-plays.ts');
+    await saveEntrancePlays(plays, learner, { isSigningIn: arrival === 'signing-in', now: Date.now() });
+  };
+}
+
+function formatOpenFailure(failure: OpenFailure): string {
   switch (failure.kind) {
     case 'blocked':
       return 'Another tab holds an older version of Learning Arcade open. Close it and try again.';

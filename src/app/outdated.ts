@@ -3,7 +3,7 @@ import { createListeners } from '../domain/listeners.ts';
 const listeners = createListeners();
 let outdated = false;
 
-/** A newer version of the app took the records over: this page can save nothing more until it is reloaded. */
+/** Marks this page as unable to save until it is reloaded, because a newer version upgraded the records. */
 export function markOutdated(): void {
   outdated = true;
   listeners.notify();

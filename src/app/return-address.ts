@@ -1,22 +1,22 @@
 import { parseUrl } from '../platform/parse-url.ts';
 
-/** Where a learner with a finished profile goes when nothing else is asked for. */
+/** Where a learner with a finished profile goes by default. */
 const HOME = '/app';
 
-/** Any origin does: an address that leaves it is none of ours. */
-const HERE = 'https://here.invalid';
+/** A placeholder to detect addresses of other origins. */
+const OWN_ORIGIN = 'https://own-origin.invalid';
 
 /**
- * The way back after signing in: a path of this app, with its search and hash. Everything that a browser
- * would read as another origin's address, or as the sign-in form itself, is `undefined`.
+ * The address to return to after signing in: a path of this app, with its search and hash. `undefined` for
+ * values that a browser would resolve to another origin, for the sign-in form itself, and for the hub, which
+ * is the default.
  */
 export function parseReturnAddress(value: unknown): string | undefined {
-  const url = typeof value === 'string' && value.startsWith('/') ? parseUrl(value, HERE) : null;
+  const url = typeof value === 'string' && value.startsWith('/') ? parseUrl(value, OWN_ORIGIN) : null;
   if (!url) return undefined;
   const { origin, pathname, search, hash } = url;
-  if (origin !== HERE || pathname === '/login' || pathname === '/signup' || pathname.startsWith('//')) {
-    return undefined;
-  }
+  const isForm = pathname === '/login' || pathname === '/signup';
+  if (origin !== OWN_ORIGIN || isForm || pathname.startsWith('//')) return undefined;
   const address = `${pathname}${search}${hash}`;
   return address === HOME ? undefined : address;
 }

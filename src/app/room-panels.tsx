@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { RoomPanelProps, RoomPanels } from '../features/frame/room-panel.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** A room with games; all of them are one chunk. */
-function gamesOf(room: 'arcade' | 'library') {
+/** The panel of a room with games. All games are one chunk. */
+function lazyGamesPanel(room: 'arcade' | 'library') {
   return lazy(async () => {
     const { GamesPanel } = await loadChunk('games', () => import('../features/play/games-panel.tsx'));
     return {
@@ -12,7 +12,7 @@ function gamesOf(room: 'arcade' | 'library') {
   });
 }
 
-/** What is behind each door of the school. Heavy rooms load when they are entered. */
+/** The panel of each room of the school. Each is loaded when it is first opened. */
 export const ROOM_PANELS: RoomPanels = {
   classroom1: lazy(async () => {
     const { ClassroomPanel } = await loadChunk(
@@ -21,8 +21,8 @@ export const ROOM_PANELS: RoomPanels = {
     );
     return { default: ClassroomPanel };
   }),
-  arcade: gamesOf('arcade'),
-  library: gamesOf('library'),
+  arcade: lazyGamesPanel('arcade'),
+  library: lazyGamesPanel('library'),
   media: lazy(async () => {
     const { MediaPanel } = await loadChunk('media', () => import('../features/hub/media-panel.tsx'));
     return { default: MediaPanel };

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice, Notices } from '../ui/notices.tsx';
 import { isOutdated, onOutdated } from './outdated.ts';
 
-/** What surrounds every screen: nothing, until there is a newer app than this page. */
+/** Surrounds every screen with the notices of a newer version of the app. */
 export function RootFrame() {
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
   const update = useSyncExternalStore(onWaitingUpdateChange, getWaitingUpdate);

@@ -25,32 +25,32 @@ import {
   wordsSearch,
 } from './search.ts';
 
-/** What is told on any screen comes after the start. Where it can't be had, the screen goes without. */
+/** A notice of any screen, loaded after the first paint; left out if its code can't be loaded. */
 function lazyNotice(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
 }
 
-/** It brings the reader of plans. */
+/** It imports the parser of plans. */
 const FeedbackNotice = lazyNotice(
   async () => (await import('../features/frame/feedback-notice.tsx')).FeedbackNotice,
 );
-/** It brings the badges' drawings. */
+/** It imports the drawings of badges. */
 const BadgeNotice = lazyNotice(async () => (await import('../features/frame/badge-notice.tsx')).BadgeNotice);
-/** It keeps the learner's level on the device, which is for later. */
+/** It downloads the content of the learner's level, which can wait. */
 const LevelNotice = lazyNotice(async () => (await import('../features/frame/level-notice.tsx')).LevelNotice);
 const InstallInvitation = lazyNotice(
   async () => (await import('../features/frame/install-invitation.tsx')).InstallInvitation,
 );
-/** It gives the reader of texts the voice that the learner chose. */
-const OwnVoice = lazyNotice(
+/** It sets the voice that the learner chose. */
+const VoicePreference = lazyNotice(
   async () => (await import('../features/frame/voice-preference.tsx')).VoicePreference,
 );
 const RecordsNotice = lazyNotice(
   async () => (await import('../features/frame/records-notice.tsx')).RecordsNotice,
 );
 
-function LearnersNotices() {
-  // To ask for their files takes as long as a part of the screen does.
+function LearnerNotices() {
+  // After the first paint, because requesting their files would delay it.
   const isPainted = useIsPainted();
   return (
     isPainted && (
@@ -60,7 +60,7 @@ function LearnersNotices() {
         <LevelNotice />
         <RecordsNotice />
         <InstallInvitation />
-        <OwnVoice />
+        <VoicePreference />
       </Suspense>
     )
   );
@@ -77,7 +77,7 @@ const SYNC_STATUS = (
   </Suspense>
 );
 
-/** A screen in a part of its own, which is loaded when its address is opened. */
+/** A screen in a chunk of its own, which is loaded when its address is opened. */
 function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
@@ -99,13 +99,13 @@ const unknown = createRoute({
   component: lazyScreen(() => import('../features/not-found/not-found-screen.tsx'), 'NotFoundScreen'),
 });
 
-/** Both addresses of the sign-in form. */
+/** The two addresses of the sign-in form. */
 const signInLayout = createRoute({
   getParentRoute: () => root,
-  id: 'door',
+  id: 'sign-in',
   validateSearch: signInSearch,
   beforeLoad: ({ context, search }) => redirectSignedIn(context, search),
-  component: function Door() {
+  component: function SignInLayout() {
     return (
       <SessionProvider session={signInLayout.useRouteContext().session}>
         <Outlet />
@@ -122,12 +122,12 @@ const signup = createRoute({
   component: signInComponent,
 });
 
-/** It asks for no records: whoever follows a link may be here for the first time. */
+/** It opens no records, because a link in a mail may be opened on a new device. */
 const accountLayout = createRoute({
   getParentRoute: () => root,
-  id: 'links',
+  id: 'account-links',
   beforeLoad: async ({ context }) => ({ session: await context.loadSession() }),
-  component: function Links() {
+  component: function AccountLayout() {
     return (
       <SessionProvider session={accountLayout.useRouteContext().session}>
         <Outlet />
@@ -143,7 +143,7 @@ const account = createRoute({
   component: lazyScreen(() => import('../routes/account.tsx'), 'AccountRoute'),
 });
 
-/** Everything that needs a login. */
+/** All screens that need a login. */
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
@@ -151,9 +151,9 @@ const guarded = createRoute({
   component: function Guarded() {
     const { session, learner } = guarded.useRouteContext();
     return (
-      // Another learner gets other screens, not the same ones with their fields still filled.
+      // The key discards the state of all screens when the learner changes.
       <LearnerProvider key={learner.uid} session={session} learner={learner}>
-        <LearnersNotices />
+        <LearnerNotices />
         <PageStatusContext value={SYNC_STATUS}>
           <WordTapHost>
             <Outlet />
@@ -212,7 +212,7 @@ const puzzle = createRoute({
   getParentRoute: () => guarded,
   path: '/puzzle',
   validateSearch: puzzleSearch,
-  context: () => ({ loadPart: loadChunk }),
+  context: () => ({ loadChunk }),
   beforeLoad: ({ context, location }) => requireSetup(context.session, location.href),
   component: lazyScreen(() => import('../routes/puzzle.tsx'), 'PuzzleRoute'),
 });
@@ -223,7 +223,7 @@ const settings = createRoute({
   component: lazyScreen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 });
 
-const keep = createRoute({
+const keepPoints = createRoute({
   getParentRoute: () => guarded,
   path: '/keep',
   component: lazyScreen(() => import('../routes/keep-points.tsx'), 'KeepPointsRoute'),
@@ -233,6 +233,6 @@ export const routeTree = root.addChildren([
   school,
   signInLayout.addChildren([login, signup]),
   accountLayout.addChildren([account]),
-  guarded.addChildren([hub, setup, homework, lessons, progress, words, puzzle, settings, keep]),
+  guarded.addChildren([hub, setup, homework, lessons, progress, words, puzzle, settings, keepPoints]),
   unknown,
 ]);

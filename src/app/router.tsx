@@ -1,10 +1,15 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Alert } from '../ui/alert.tsx';
+import { BusyIndicator } from '../ui/busy-indicator.tsx';
+import { Button, PageButtonLink } from '../ui/button.tsx';
+import layout from '../ui/layout.module.css';
+import { Page } from '../ui/page.tsx';
 import type { RouterContext } from './guards.ts';
-import { RouteFailure } from './route-failure.tsx';
-import { RoutePending } from './route-pending.tsx';
+import { ChunkLoadError } from './load-chunk.ts';
 import { routeTree } from './route-tree.tsx';
+import css from './router.module.css';
 
-/** A wait shorter than this shows nothing: a flash of progress is worse than none. */
+/** A shorter wait shows no progress, because a flash of it is worse than none. */
 const PENDING_AFTER_MS = 300;
 const PENDING_AT_LEAST_MS = 300;
 
@@ -25,11 +30,55 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A class is asked for on arrival. It costs a credit, so no address says it, and whoever asks takes it away. */
+    /**
+     * Requests a class on arrival. Not part of the address, because a link, bookmark or reload must not cost
+     * a credit; the screen removes it.
+     */
     beginsClass?: true;
   }
 
   interface Register {
     router: AppRouter;
   }
+}
+
+/** Shown while the code of the next screen and the learner's records are loading. */
+function RoutePending() {
+  return (
+    <main className={css.pending}>
+      <BusyIndicator label="Opening…" />
+    </main>
+  );
+}
+
+/** Shown in place of a screen that failed, with the reason, a retry and a link to the entrance. */
+function RouteFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+
+  function tryAgain() {
+    // A failed module stays failed for this page; only a reload requests it from the server again.
+    if (error instanceof ChunkLoadError) return window.location.reload();
+    reset();
+    void router.invalidate();
+  }
+
+  return (
+    <Page title="Something went wrong" emblem="lost">
+      <Alert kind="error">{formatRouteError(error)}</Alert>
+      <p>Your saved work is not touched by this.</p>
+      <div className={layout.row3}>
+        <Button kind="primary" icon="reset" onClick={tryAgain}>
+          Try again
+        </Button>
+        <PageButtonLink href="/">Back to the entrance</PageButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function formatRouteError(error: unknown): string {
+  if (error instanceof ChunkLoadError) {
+    return 'This part of the app could not be loaded. Check your connection and try again.';
+  }
+  return error instanceof Error && error.message ? error.message : 'An unexpected error happened.';
 }

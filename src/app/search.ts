@@ -5,7 +5,7 @@ import { SKILLS } from '../domain/skills.ts';
 import { GAME_LENGTHS } from '../features/play/game-filter.ts';
 import { parseReturnAddress } from './return-address.ts';
 
-/** A search parameter that can't be read counts as left out: an address is never a reason to fail. */
+/** A search parameter that is dropped if it is invalid, so that no address makes the app fail. */
 function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.optional(schema), undefined as never));
 }
@@ -13,8 +13,8 @@ function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
 const flag = lenient(v.literal(true));
 
 /**
- * `from` is where to go after signing in; `again` shows the form to a learner whose sign-in ran out; `guest` starts
- * without an account.
+ * `from` is where to go after signing in, `again` shows the form to a learner whose session expired, and
+ * `guest` starts without an account.
  */
 export const signInSearch = v.object({
   from: v.optional(v.pipe(v.unknown(), v.transform(parseReturnAddress))),
@@ -22,7 +22,7 @@ export const signInSearch = v.object({
   guest: flag,
 });
 
-/** Of the links in mails, as Firebase writes them; without a code the page offers to send one. */
+/** Parameters of the links in mails, named by Firebase; without a code the page offers to send one. */
 export const accountSearch = v.object({
   mode: lenient(v.picklist(['resetPassword', 'verifyEmail'])),
   oobCode: lenient(v.pipe(v.string(), v.minLength(1))),
@@ -30,35 +30,35 @@ export const accountSearch = v.object({
 
 export const hubSearch = v.object({
   room: lenient(v.picklist(ROOMS)),
-  /** The lesson that is open in the classroom. */
+  /** The open lesson of the classroom. */
   lesson: lenient(v.pipe(v.string(), v.minLength(1))),
-  /** The step of the lesson that is open; the lesson knows those that exist. */
+  /** The open step of the lesson, which checks that it exists. */
   step: lenient(v.pipe(v.string(), v.minLength(1))),
-  /** The game that is open in the Game Room, which knows the games that exist. */
+  /** The open game of the room, which checks that it exists. */
   game: lenient(v.pipe(v.string(), v.minLength(1))),
-  /** It deals the words that the learner chose. */
+  /** The game deals only the words that the learner chose. */
   words: lenient(v.literal('chosen')),
-  /** What narrows the hall of games. */
+  /** Filters of the hall of games. */
   skill: lenient(v.picklist(SKILLS)),
   length: lenient(v.picklist(GAME_LENGTHS)),
 });
 
-/** `part` is what of My Words is shown; without one, the words. `from` keeps to some of the mistakes. */
+/** `part` is the open tab of My Words, by default the words; `from` filters the mistakes. */
 export const wordsSearch = v.object({
   part: lenient(v.literal('mistakes')),
   from: lenient(v.literal('last-classes')),
 });
 
-/** `part` is what is played of the puzzle of the day. */
+/** `part` is the open part of the puzzle of the day. */
 export const puzzleSearch = v.object({ part: lenient(v.picklist(PUZZLE_PARTS)) });
 
-/** The records that are open in a list, each by its name there. */
+/** The names of the open rows of a list. */
 const open = lenient(v.array(v.string()));
 
 export const homeworkSearch = v.object({ open });
 
-/** What narrows the list of lessons, and what is open in it. */
+/** Filters of the list of lessons, and its open rows. */
 export const lessonsSearch = v.object({ level: lenient(v.string()), skill: lenient(v.string()), open });
 
-/** `change` edits a profile that is complete already. */
+/** `change` opens set-up to edit a finished profile. */
 export const setupSearch = v.object({ change: flag });

@@ -2,18 +2,17 @@ import type { AnyRoute, AnyRouteMatch } from '@tanstack/react-router';
 import type { Session } from '../session/session.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { AppRouter } from './router.tsx';
-import { navigateOnSessionChange, type SessionNavigation } from './session-navigation.ts';
 
-/** Gives the page's one session, loading accounts, records and sync at the first call. */
-export function createSessionLoader(router: () => AppRouter): () => Promise<Session> {
+/** Returns the page's one session, loading accounts, records and sync at the first call. */
+export function createSessionLoader(getRouter: () => AppRouter): () => Promise<Session> {
   let loading: Promise<Session> | null = null;
   return () => {
     loading ??= loadChunk('session', () => import('./open-session.ts')).then(
       ({ createPageSession }) => {
         const session = createPageSession();
-        navigateOnSessionChange(session, screensOf(router()));
-        // After whoever asked has begun to open the records.
-        setTimeout(() => prepareScreen(router()));
+        navigateOnSessionChange(session, createSessionNavigation(getRouter()));
+        // In a later task, so that opening the records starts first.
+        setTimeout(() => prepareScreen(getRouter()));
         return session;
       },
       (cause) => {
@@ -26,8 +25,8 @@ export function createSessionLoader(router: () => AppRouter): () => Promise<Sess
 }
 
 /**
- * Has the code of the screen that is asked for run while the browser opens the records: the guards let it in only once
- * they are open, and the page has nothing else to do till then. What fails here fails there, too, and is told there.
+ * Loads and runs the code of the requested screen while the browser opens the records, which the guards wait
+ * for. A failure is reported when the router loads the screen.
  */
 function prepareScreen(router: AppRouter): void {
   const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
@@ -38,7 +37,31 @@ function prepareScreen(router: AppRouter): void {
   }
 }
 
-function screensOf(router: AppRouter): SessionNavigation {
+/** The router's operations for changes of the session. */
+export interface SessionNavigation {
+  /** Whether the current screen needs a learner. */
+  isLearnerRequired(): boolean;
+  openSignIn(): void;
+  /** Runs the guards again, for the learner who is signed in now. */
+  rerunGuards(): void;
+}
+
+/**
+ * Leaves screens of a learner who signed out or changed, in this tab or another. While a learner is still
+ * signing in, the guards decide where to go.
+ */
+export function navigateOnSessionChange(session: Session, navigation: SessionNavigation): void {
+  let previous = session.getState().status;
+  session.subscribe(() => {
+    const wasSignedIn = previous === 'signed-in';
+    previous = session.getState().status;
+    if (!wasSignedIn || !navigation.isLearnerRequired()) return;
+    if (previous === 'signed-out') navigation.openSignIn();
+    else navigation.rerunGuards();
+  });
+}
+
+function createSessionNavigation(router: AppRouter): SessionNavigation {
   return {
     isLearnerRequired: () => router.state.matches.some((match) => match.routeId === '/guarded'),
     openSignIn: () => void router.navigate({ to: '/login' }),

@@ -1,48 +1,51 @@
 import { createListeners } from '../domain/listeners.ts';
 
-/** What Chromium tells of an app that it could install (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface). */
+/** Fired by Chromium (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface). */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The window, as far as installing goes. */
+/** The parts of the window that installing needs. */
 export type InstallPage = Pick<Window, 'addEventListener'> & {
-  /** `standalone` is Safari's own, on iPhones and iPads alone. */
+  /** `standalone` exists only in Safari on iPhones and iPads. */
   readonly navigator: { readonly standalone?: boolean };
 };
 
-/** How this browser would put the app on the home screen. */
+/** How this browser can install the app. */
 export type InstallMethod =
-  /** The browser asks; works once. */
+  /** The browser shows its own prompt; works once. */
   | { kind: 'prompt'; install: () => Promise<void> }
-  /** The learner has to find it in the browser's menu. */
+  /** The learner has to use the browser's menu. */
   | { kind: 'share-menu' };
 
-/** Where the browser leaves it to the learner. */
+/** Instructions for the method `share-menu`. */
 export const SHARE_MENU_STEPS = 'Tap Share, then Add to Home Screen.';
 
 export interface InstallOffer {
-  /** `null` where the app is installed, or can't be. */
+  /** `null` when the app is installed already, or can't be. */
   getMethod(): InstallMethod | null;
   onChange(listener: () => void): () => void;
 }
 
-/** Listens from the page's start, since the browser tells once, and keeps its question for a moment of ours. */
+/**
+ * Defers the browser's install prompt until the app shows it. Call at the page's start: the event is fired
+ * once.
+ */
 export function watchInstallOffer(page: InstallPage): InstallOffer {
   const listeners = createListeners();
-  let way: InstallMethod | null = page.navigator.standalone === false ? { kind: 'share-menu' } : null;
-  const set = (next: InstallMethod | null) => {
-    way = next;
+  let method: InstallMethod | null = page.navigator.standalone === false ? { kind: 'share-menu' } : null;
+  const setMethod = (next: InstallMethod | null) => {
+    method = next;
     listeners.notify();
   };
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     const install = async () => {
-      set(null);
+      setMethod(null);
       await (event as InstallPromptEvent).prompt();
     };
-    set({ kind: 'prompt', install });
+    setMethod({ kind: 'prompt', install });
   });
-  page.addEventListener('appinstalled', () => set(null));
-  return { getMethod: () => way, onChange: listeners.subscribe };
+  page.addEventListener('appinstalled', () => setMethod(null));
+  return { getMethod: () => method, onChange: listeners.subscribe };
 }

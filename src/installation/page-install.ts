@@ -1,6 +1,6 @@
 import { type InstallPage, watchInstallOffer } from './install-offer.ts';
 
-/** Whether and how this page's browser would install the app; loaded with the app, which must not miss its event. */
+/** The install offer of this page. Imported by the app's entry, which must not miss the browser's event. */
 export const { getMethod: getInstallMethod, onChange: onInstallMethodChange } = watchInstallOffer(
   window as InstallPage,
 );

@@ -1,7 +1,7 @@
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Offers the newer version that waits. Without `onUpdate` it is in a page without the app, which listens itself. */
+/** Offers the waiting version. Pages without the app leave `onUpdate` out and add their own listener. */
 export function UpdateOffer({ onUpdate }: { onUpdate?: () => void }) {
   return (
     <Alert

@@ -5,8 +5,8 @@ type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 const weekInfoSchema = v.object({ firstDay: v.picklist([1, 2, 3, 4, 5, 6, 7]) });
 
 /**
- * The day that weeks begin with where a language is spoken, 1 for Monday. Chrome and Safari tell it, by the standard's
- * `getWeekInfo` or by an earlier `weekInfo`; Firefox came late to it. Monday where the browser does not know.
+ * The first day of the week for a language, 1 for Monday, by the standard's `getWeekInfo()` or the earlier
+ * property `weekInfo`. Monday in browsers that have neither, such as older versions of Firefox.
  */
 export function getFirstWeekday(language: string): Weekday {
   try {
@@ -16,7 +16,7 @@ export function getFirstWeekday(language: string): Weekday {
     const parsed = v.safeParse(weekInfoSchema, locale.getWeekInfo?.() ?? locale.weekInfo);
     return parsed.success ? parsed.output.firstDay : 1;
   } catch {
-    // A browser may name a language in a way that it does not take itself.
+    // A browser may report a language tag that it does not accept itself.
     return 1;
   }
 }

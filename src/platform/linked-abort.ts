@@ -1,14 +1,11 @@
 export interface LinkedAbort {
   readonly signal: AbortSignal;
   abort(): void;
-  /** Lets go of the signals that it is linked to. */
+  /** Removes the listeners from the signals that it is linked to. */
   release(): void;
 }
 
-/**
- * A signal that is aborted when any of the given ones is. Spelled out because `AbortSignal.any` came
- * late to the browsers of older tablets.
- */
+/** A signal that aborts when any of the given ones does. Browsers of older tablets lack `AbortSignal.any`. */
 export function createLinkedAbort(...signals: readonly AbortSignal[]): LinkedAbort {
   const controller = new AbortController();
   const abort = () => controller.abort();

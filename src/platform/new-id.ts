@@ -1,4 +1,4 @@
-/** A new random id (UUID v4), also on plain-http addresses of a school's network, where `randomUUID` is missing. */
+/** A new random id (UUID v4). On plain-http addresses of a school's network, `randomUUID` is missing. */
 export function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

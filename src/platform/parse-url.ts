@@ -1,4 +1,4 @@
-/** The address, or `null` when it is none. Spelled out because `URL.canParse` came late to browsers, too. */
+/** The URL, or `null` for an invalid one. Older browsers lack `URL.parse` and `URL.canParse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -1,4 +1,4 @@
-/** Calls back after some milliseconds, unless the returned function calls it off. */
+/** Runs a task after some milliseconds; the returned function cancels it. */
 export type RunAfter = (milliseconds: number, task: () => void) => () => void;
 
 export const runAfter: RunAfter = (milliseconds, task) => {

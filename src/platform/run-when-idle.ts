@@ -1,8 +1,10 @@
-/** How long a busy page may put the task off, in milliseconds. */
+/** How long a busy page may delay the task, in milliseconds. */
 const IDLE_TIMEOUT_MS = 3_000;
+/** The delay in Safari, which has no `requestIdleCallback`, in milliseconds. */
+const FALLBACK_DELAY_MS = 200;
 
-/** Does `task` when the page has nothing better to do; Safari has no way to tell. */
+/** Runs `task` when the page is idle. */
 export function runWhenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task, 200);
+  else setTimeout(task, FALLBACK_DELAY_MS);
 }

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingDrawing } from '../features/landing/landing-drawing.tsx';
 import { PRERENDERED_SCREENS, UPDATE_NOTICE } from './screens.tsx';
 
-/** Links of the app's screens ask a router for their addresses. */
+/** Renders a screen inside a router, from which its links get their addresses. */
 function renderMarkup(screen: ReactNode, address: string): string {
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -19,19 +19,19 @@ function renderMarkup(screen: ReactNode, address: string): string {
   return renderToStaticMarkup(<RouterContextProvider router={router}>{screen}</RouterContextProvider>);
 }
 
-/** The pages' files with the markup of their screens. */
+/** The markup of each page's screen, by the page's file. */
 export function renderScreens(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(PRERENDERED_SCREENS).map(([file, screen]) => [file, renderMarkup(screen, `/${file}`)]),
   );
 }
 
-/** The drawing that a page gets once it has a script, as its file says `data-drawing`. */
+/** The drawing of the landing page, which its script loads into the element with `data-drawing`. */
 export function renderDrawing(): string {
   return renderToStaticMarkup(<LandingDrawing />);
 }
 
-/** The notice of an update, for pages without the app. */
+/** The update notice for pages without the app. */
 export function renderUpdateNotice(): string {
   return renderMarkup(UPDATE_NOTICE, '/');
 }

@@ -18,8 +18,8 @@ const SIGN_IN = (
 );
 
 /**
- * What stands in each page before any script runs, by the page's file. The entrance's pages are whole; of the app's
- * screens it is the frame, which the screen replaces once it is ready.
+ * The content of each page before any script runs, by the page's file. The entrance's pages are complete; the
+ * app's pages have only a frame, which the first screen replaces.
  */
 export const PRERENDERED_SCREENS: Readonly<Record<string, ReactNode>> = {
   'index.html': <LandingScreen />,

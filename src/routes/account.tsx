@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { AccountScreen } from '../features/sign-in/account-screen.tsx';
 
-const account = getRouteApi('/links/account');
+const account = getRouteApi('/account-links/account');
 
-/** /account: where the links in mails lead, and without one the way to get one. */
+/** `/account`: the target of links in mails; without a code it offers to send one. */
 export function AccountRoute() {
   const { mode, oobCode } = account.useSearch();
   const navigate = account.useNavigate();

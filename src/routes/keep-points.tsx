@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { LinkAccountScreen } from '../features/sign-in/link-account-screen.tsx';
 
-const keep = getRouteApi('/guarded/keep');
+const keepPoints = getRouteApi('/guarded/keep');
 
 export function KeepPointsRoute() {
-  const navigate = keep.useNavigate();
+  const navigate = keepPoints.useNavigate();
   return <LinkAccountScreen onKept={() => void navigate({ to: '/app', replace: true })} />;
 }

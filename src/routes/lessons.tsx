@@ -11,10 +11,10 @@ export function LessonsRoute() {
       filter={{ level, skill }}
       onFilter={(filter) =>
         void navigate({
-          search: ({ open: kept }) => ({
+          search: ({ open: openRows }) => ({
             ...(filter.level && { level: filter.level }),
             ...(filter.skill && { skill: filter.skill }),
-            ...(kept && { open: kept }),
+            ...(openRows && { open: openRows }),
           }),
           replace: true,
           resetScroll: false,

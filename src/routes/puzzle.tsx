@@ -4,7 +4,7 @@ import { PuzzleScreen } from '../features/play/puzzle/puzzle-screen.tsx';
 const puzzle = getRouteApi('/guarded/puzzle');
 
 export function PuzzleRoute() {
-  const { loadPart } = puzzle.useRouteContext();
+  const { loadChunk } = puzzle.useRouteContext();
   const { part } = puzzle.useSearch();
-  return <PuzzleScreen part={part} loadChunk={loadPart} />;
+  return <PuzzleScreen part={part} loadChunk={loadChunk} />;
 }

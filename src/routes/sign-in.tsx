@@ -2,25 +2,25 @@ import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { MESSAGES } from '../domain/messages.ts';
 import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
 
-const door = getRouteApi('/door');
+const signIn = getRouteApi('/sign-in');
 
-/** /login and /signup: one form. */
+/** `/login` and `/signup`, which share one form. */
 export function SignInRoute() {
-  const { failure } = door.useRouteContext();
-  const { from, again, guest } = door.useSearch();
-  const navigate = door.useNavigate();
+  const { failure } = signIn.useRouteContext();
+  const { from, again, guest } = signIn.useSearch();
+  const navigate = signIn.useNavigate();
   const intent = useLocation({ select: ({ pathname }) => (pathname === '/signup' ? 'signup' : 'login') });
   return (
     <SignInScreen
       key={intent}
       intent={intent}
       failure={failure}
-      notice={noticeFor(from, again)}
+      notice={getNotice(from, again)}
       beginsAsGuest={guest === true}
       onEntered={(destination) =>
         void navigate({
           ...(destination === 'setup' ? { to: '/setup' } : { href: from ?? '/app' }),
-          // Going back to an address that starts a guest would start another.
+          // Going back to an address that starts a guest would create another one.
           replace: guest === true,
         })
       }
@@ -28,7 +28,7 @@ export function SignInRoute() {
   );
 }
 
-function noticeFor(from: string | undefined, again: true | undefined): string | undefined {
+function getNotice(from: string | undefined, again: true | undefined): string | undefined {
   if (again) return 'Please sign in again, so that your work can be synced.';
   return from && /^\/progress\b/.test(from) ? MESSAGES.progressSignedOut : undefined;
 }

@@ -10,9 +10,9 @@ export function WordsRoute() {
     <WordsScreen
       part={part}
       areLastClassesOnly={from === 'last-classes'}
-      onShow={(shown) =>
+      onShow={(nextPart) =>
         void navigate({
-          search: shown === 'mistakes' ? { part: shown } : {},
+          search: nextPart === 'mistakes' ? { part: nextPart } : {},
           replace: true,
           resetScroll: false,
         })

@@ -9,7 +9,9 @@ import type { UserDocument } from '../sync/ports/user-document.ts';
 export interface WorkerDrainParts {
   device: Pick<DeviceStore, 'readLastLearner'>;
   accounts: Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'>;
-  /** Opens the records of a learner of this device; null when it holds none: they are never made here. */
+  /**
+   * Opens the records of a learner, or returns `null` if the device has none; a worker never creates them.
+   */
   openRecords(learner: LastLearner): Promise<Result<LearnerDatabase, OpenFailure> | null>;
   userDocument: UserDocument;
   clock: Clock;
@@ -18,10 +20,9 @@ export interface WorkerDrainParts {
 }
 
 /**
- * One drain without a page, by the engine and under the lock of the pages. Sends nothing for a learner who
- * logged out of this device, or whom the authentication provider does not have as signed in, and stops when
- * that changes.
- * @returns how many changes are left that another try may send; 0 when first a sign-in is needed
+ * One drain without a page, by the same engine and under the same lock. Sends nothing for a learner who
+ * logged out of this device or is not signed in to Firebase, and stops when the account changes.
+ * @returns how many changes another try may send; 0 when the learner has to sign in first
  */
 export async function drainInWorker({
   device,
@@ -38,22 +39,22 @@ export async function drainInWorker({
   if (!opened) return 0;
   if (!opened.ok) throw new Error(`The learner’s records did not open: ${JSON.stringify(opened.failure)}`);
   const rows = opened.value;
-  const switched = new AbortController();
-  const stopWatching = accounts.subscribe(() => switched.abort());
+  const accountChange = new AbortController();
+  const unsubscribe = accounts.subscribe(() => accountChange.abort());
   try {
     if ((await rows.readOutbox()).entries.length === 0) return 0;
-    // The browser woke us because the network is back: work that was put off is due.
+    // The browser fires `sync` when the network is back, so postponed entries are due.
     await rows.makeEntriesDue();
     const identity = { getCurrentUid: () => accounts.getCurrentAccount()?.uid ?? null };
     const outcome = await drainUnderLock(
       { rows, userDocument, identity, clock, random },
-      { locks, failures: 0, timeoutMs: DRAIN_TIMEOUT_MS, signals: [switched.signal] },
+      { locks, failures: 0, timeoutMs: DRAIN_TIMEOUT_MS, signals: [accountChange.signal] },
     );
-    const needsLearner = outcome.kind === 'waiting' && outcome.retryAt === null;
-    if (needsLearner || switched.signal.aborted) return 0;
+    const needsSignIn = outcome.kind === 'waiting' && outcome.retryAt === null;
+    if (needsSignIn || accountChange.signal.aborted) return 0;
     return (await rows.readOutbox()).entries.length;
   } finally {
-    stopWatching();
+    unsubscribe();
     rows.close();
   }
 }

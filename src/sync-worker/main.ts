@@ -10,8 +10,8 @@ import type { DrainInWorker } from '../sync/worker/worker-protocol.ts';
 import { drainInWorker, type WorkerDrainParts } from './drain-in-worker.ts';
 
 /**
- * The heavy part of the service worker: the engine with accounts, documents and records. Loading it only leaves
- * `drainAlone` behind; Firebase and the databases open at the first drain.
+ * The large part of the service worker: the sync engine with accounts, documents and records. The script only
+ * defines the global `drainInWorker`; Firebase and the databases are opened by the first drain.
  */
 
 function openParts(): WorkerDrainParts {
@@ -34,9 +34,9 @@ function openParts(): WorkerDrainParts {
 
 let parts: WorkerDrainParts | null = null;
 
-const drainWithoutPage: DrainInWorker = () => {
+const drain: DrainInWorker = () => {
   parts ??= openParts();
   return drainInWorker(parts);
 };
 
-Object.assign(globalThis, { drainAlone: drainWithoutPage });
+Object.assign(globalThis, { drainInWorker: drain });

@@ -12,8 +12,10 @@ import { createFinishedProfile, EMAIL, FakeDevice, UID } from '../session/fake-d
 
 type Visitor = 'signed out' | 'new' | 'finished' | 'unknown';
 
-/** A session of a visitor: signed out, without a profile, with a finished one, or with one nobody can read. */
-async function sessionOf(visitor: Visitor): Promise<Session> {
+/**
+ * A visitor's session: signed out, without a profile, with a finished one, or with one that can't be read.
+ */
+async function createSession(visitor: Visitor): Promise<Session> {
   const device = new FakeDevice();
   if (visitor === 'finished') device.cloud.set(UID, createFinishedProfile(UID, EMAIL));
   if (visitor === 'unknown') device.cloudFailure = 'The cloud is away.';
@@ -22,13 +24,13 @@ async function sessionOf(visitor: Visitor): Promise<Session> {
   return session;
 }
 
-async function contextOf(visitor: Visitor): Promise<RouterContext> {
-  const session = await sessionOf(visitor);
+async function createContext(visitor: Visitor): Promise<RouterContext> {
+  const session = await createSession(visitor);
   return { loadSession: async () => session };
 }
 
-/** Where a guard sends its visitor; `null` when they may stay. */
-async function sentTo(guard: Promise<unknown>): Promise<object | null> {
+/** The target of a guard's redirect, or `null` without one. */
+async function catchRedirect(guard: Promise<unknown>): Promise<object | null> {
   try {
     await guard;
     return null;
@@ -39,32 +41,33 @@ async function sentTo(guard: Promise<unknown>): Promise<object | null> {
   }
 }
 
-describe('pages that need a login', () => {
+describe('pages with a login', () => {
   test.each([
-    ['to come back afterwards', '/progress?skill=Reading', { from: '/progress?skill=Reading' }],
-    ['without a way back to the hub, where a sign-in leads anyway', '/app', {}],
-  ])('send a signed-out visitor to the form, %s', async (_what, address, search) => {
-    const guard = requireLearner(await contextOf('signed out'), address);
-    expect(await sentTo(guard)).toEqual({ to: '/login', search });
+    ['to return afterwards', '/progress?skill=Reading', { from: '/progress?skill=Reading' }],
+    ['without the hub as the return address, because it is the default', '/app', {}],
+  ])('redirect a signed-out visitor to the form, %s', async (_name, address, search) => {
+    const guard = requireLearner(await createContext('signed out'), address);
+    expect(await catchRedirect(guard)).toEqual({ to: '/login', search });
   });
 
-  test('let a learner in', async () => {
-    const passed = await requireLearner(await contextOf('finished'), '/progress');
-    expect(passed.learner.uid).toBe(UID);
+  test('open for a signed-in learner', async () => {
+    const context = await requireLearner(await createContext('finished'), '/progress');
+    expect(context.learner.uid).toBe(UID);
   });
 });
 
 describe('the hub', () => {
   test.each<[string, Visitor, object | null]>([
-    ['sends a learner without a finished profile to set-up', 'new', { to: '/setup' }],
-    ['is open to a learner with a finished profile', 'finished', null],
+    ['redirects a learner without a finished profile to set-up', 'new', { to: '/setup' }],
+    ['opens for a learner with a finished profile', 'finished', null],
     [
-      'sends a learner whose profile can’t be read to the form, never to set-up',
+      'redirects a learner to the form, not to set-up, if the profile can’t be read',
       'unknown',
       { to: '/login', search: { from: '/app?room=media' } },
     ],
-  ])('%s', async (_what, visitor, target) => {
-    expect(await sentTo(requireSetup(await sessionOf(visitor), '/app?room=media'))).toEqual(target);
+  ])('%s', async (_name, visitor, target) => {
+    const guard = requireSetup(await createSession(visitor), '/app?room=media');
+    expect(await catchRedirect(guard)).toEqual(target);
   });
 });
 
@@ -72,30 +75,41 @@ describe('set-up', () => {
   const FORM = { to: '/login', search: { from: '/setup' } };
 
   test.each<[string, Visitor, boolean, object | null]>([
-    ['is open to a learner without a finished profile', 'new', false, null],
-    ['sends a learner with a finished profile to the hub', 'finished', false, { to: '/app' }],
+    ['opens for a learner without a finished profile', 'new', false, null],
+    ['redirects a learner with a finished profile to the hub', 'finished', false, { to: '/app' }],
     ['opens again to change a finished profile', 'finished', true, null],
-    ['never opens on a profile that can’t be read', 'unknown', false, FORM],
+    ['never opens if the profile can’t be read', 'unknown', false, FORM],
     ['never opens to change a profile that can’t be read', 'unknown', true, FORM],
-  ])('%s', async (_what, visitor, change, target) => {
-    expect(await sentTo(requireUnfinishedSetup(await sessionOf(visitor), change))).toEqual(target);
+  ])('%s', async (_name, visitor, change, target) => {
+    const guard = requireUnfinishedSetup(await createSession(visitor), change);
+    expect(await catchRedirect(guard)).toEqual(target);
   });
 });
 
 describe('the sign-in form', () => {
   test.each<[string, Visitor, Parameters<typeof redirectSignedIn>[1], object | null]>([
-    ['is open to a signed-out visitor', 'signed out', {}, null],
-    ['sends a learner on to the hub', 'finished', {}, { href: '/app' }],
-    ['sends a learner on to where they came from', 'finished', { from: '/lessons' }, { href: '/lessons' }],
-    ['sends a learner without a finished profile to set-up', 'new', {}, { href: '/setup' }],
-    ['sends them there wherever they came from', 'new', { from: '/lessons' }, { href: '/setup' }],
-    ['opens again to a learner whose sign-in ran out', 'finished', { again: true }, null],
-  ])('%s', async (_what, visitor, search, target) => {
-    expect(await sentTo(redirectSignedIn(await contextOf(visitor), search))).toEqual(target);
+    ['opens for a signed-out visitor', 'signed out', {}, null],
+    ['redirects a signed-in learner to the hub', 'finished', {}, { href: '/app' }],
+    [
+      'redirects a signed-in learner to the return address',
+      'finished',
+      { from: '/lessons' },
+      { href: '/lessons' },
+    ],
+    ['redirects a learner without a finished profile to set-up', 'new', {}, { href: '/setup' }],
+    [
+      'redirects a learner without a finished profile to set-up despite a return address',
+      'new',
+      { from: '/lessons' },
+      { href: '/setup' },
+    ],
+    ['opens again for a learner whose session expired', 'finished', { again: true }, null],
+  ])('%s', async (_name, visitor, search, target) => {
+    expect(await catchRedirect(redirectSignedIn(await createContext(visitor), search))).toEqual(target);
   });
 
-  test('tells a signed-in visitor why their profile could not be read', async () => {
-    const door = await redirectSignedIn(await contextOf('unknown'), {});
-    expect(door.failure).toEqual({ kind: 'profile', message: 'The cloud is away.' });
+  test('gets the reason why the profile of a signed-in visitor could not be read', async () => {
+    const context = await redirectSignedIn(await createContext('unknown'), {});
+    expect(context.failure).toEqual({ kind: 'profile', message: 'The cloud is away.' });
   });
 });

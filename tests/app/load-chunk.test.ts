@@ -3,7 +3,7 @@ import { ChunkLoadError, type ChunkPage, createChunkLoader } from '../../src/app
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/domain/limits.ts';
 import { waitFor } from '../wait-for.ts';
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 class FakeChunkPage implements ChunkPage {
   reloads = 0;
@@ -40,49 +40,49 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-async function reloadedFor(chunk: string, times = 1) {
-  void createChunkLoader(page)(chunk, gone);
+async function expectReload(chunk: string, times = 1) {
+  void createChunkLoader(page)(chunk, failToLoad);
   await waitFor(() => expect(page.reloads).toBe(times));
 }
 
-describe('a part of the app', () => {
-  test('that loads is given, and its timer stopped', async () => {
+describe('a chunk', () => {
+  test('that loads cancels its timer', async () => {
     expect(await createChunkLoader(page)('hub', async () => 'the hub')).toBe('the hub');
     expect(page.reloads).toBe(0);
     expect(page.timers[0]?.isCancelled).toBe(true);
   });
 
-  test('that fails reloads the page, and nothing more happens on this one', async () => {
+  test('that fails to load reloads the page and never settles', async () => {
     const settled = vi.fn();
-    void createChunkLoader(page)('hub', gone).then(settled, settled);
+    void createChunkLoader(page)('hub', failToLoad).then(settled, settled);
     await waitFor(() => expect(page.reloads).toBe(1));
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('that fails again after the reload is told, and the page not reloaded in a loop', async () => {
-    await reloadedFor('hub');
-    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkLoadError);
+  test('that fails again after the reload rejects, so that the page does not reload in a loop', async () => {
+    await expectReload('hub');
+    await expect(createChunkLoader(page)('hub', failToLoad)).rejects.toThrow(ChunkLoadError);
     expect(page.reloads).toBe(1);
   });
 
-  test('that loaded after its reload gets another one the next time', async () => {
-    await reloadedFor('hub');
+  test('that loaded after a reload may reload the page again later', async () => {
+    await expectReload('hub');
     await createChunkLoader(page)('hub', async () => 'the hub');
-    await reloadedFor('hub', 2);
+    await expectReload('hub', 2);
   });
 
-  test('does not use up the reload of another', async () => {
-    await reloadedFor('hub');
+  test('that loads does not allow another chunk a second reload', async () => {
+    await expectReload('hub');
     await createChunkLoader(page)('session', async () => 'the session');
-    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkLoadError);
+    await expect(createChunkLoader(page)('hub', failToLoad)).rejects.toThrow(ChunkLoadError);
   });
 
-  test('that fails without a connection is told at once: a reload would not bring it', async () => {
+  test('that fails offline rejects at once, because a reload would not help', async () => {
     page.hasConnection = false;
-    await expect(createChunkLoader(page)('hub', gone)).rejects.toThrow(ChunkLoadError);
+    await expect(createChunkLoader(page)('hub', failToLoad)).rejects.toThrow(ChunkLoadError);
     expect(page.reloads).toBe(0);
     page.hasConnection = true;
-    await reloadedFor('hub');
+    await expectReload('hub');
   });
 
   test('that takes over 120 seconds counts as failed', async () => {
@@ -94,7 +94,7 @@ describe('a part of the app', () => {
     await waitFor(() => expect(page.reloads).toBe(1));
   });
 
-  test('that fails where marks can’t be kept is told at once', async () => {
+  test('that fails rejects at once if reloads can’t be recorded', async () => {
     const { reload, runAfter } = page;
     const load = createChunkLoader({
       reload,
@@ -102,7 +102,7 @@ describe('a part of the app', () => {
       isOnline: () => true,
       reloadMarks: null,
     });
-    await expect(load('hub', gone)).rejects.toThrow(ChunkLoadError);
+    await expect(load('hub', failToLoad)).rejects.toThrow(ChunkLoadError);
     expect(page.reloads).toBe(0);
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { parseReturnAddress } from '../../src/app/return-address.ts';
 import { forAll } from '../for-all.ts';
 
-describe('the address to return to after signing in', () => {
+describe('a return address:', () => {
   test.each(['/progress', '/lessons?level=B2#top', '/app?room=classroom1&lesson=1'])(
-    '%s is kept',
+    '%s is accepted',
     (address) => {
       expect(parseReturnAddress(address)).toBe(address);
     },
@@ -22,19 +22,22 @@ describe('the address to return to after signing in', () => {
     '',
     undefined,
     7,
-  ])('%s leaves the app and is dropped', (address) => {
+  ])('%s is no path of the app and is dropped', (address) => {
     expect(parseReturnAddress(address)).toBeUndefined();
   });
 
-  test.each(['/login', '/signup', '/login?from=/login'])('%s would come back to the form', (address) => {
-    expect(parseReturnAddress(address)).toBeUndefined();
-  });
+  test.each(['/login', '/signup', '/login?from=/login'])(
+    '%s would return to the form and is dropped',
+    (address) => {
+      expect(parseReturnAddress(address)).toBeUndefined();
+    },
+  );
 
-  test('the hub needs no address: it is where a learner goes anyway', () => {
+  test('the hub is dropped, because it is the default', () => {
     expect(parseReturnAddress('/app')).toBeUndefined();
   });
 
-  test('whatever is given, the result stays on the page’s origin', () => {
+  test('an accepted address never leads to another origin', () => {
     const pieces = fc.constantFrom(
       ...['/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '\n', 'evil.example', 'a'],
     );

@@ -1,55 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMENT_PATTERN, findFilesLoading, readSourceFiles, type SourceFile } from './imports.ts';
+import {
+  COMMENT_PATTERN,
+  findFilesLoading,
+  findImportCircles,
+  readSourceFiles,
+  type SourceFile,
+} from './imports.ts';
 import { findPart, insertPartsTable } from './parts.ts';
 
 const PAGE = 'docs/architecture.md';
 
 const files = readSourceFiles(process.cwd(), ['src', 'server', 'sw']);
 
-/** A folder of `games` with a `meta.tsx` is a game; others, such as `kit`, are what games share. */
+/** A folder of `games` with a `meta.tsx` is a game; others, such as `kit`, are shared by games. */
 const GAMES = new Set(
   files.flatMap(({ path }) => /^src\/games\/([^/]+)\/meta\.tsx$/.exec(path)?.slice(1) ?? []),
 );
 
-function gameOf(path: string): string | undefined {
+function findGame(path: string): string | undefined {
   const folder = /^src\/games\/([^/]+)\//.exec(path)?.[1];
   return folder !== undefined && GAMES.has(folder) ? folder : undefined;
 }
 
-/** Features that others may import: what stands around every screen, and the settings of games. */
+/** Features that others may import: the frame of every screen, and the settings of games. */
 const SHARED_FEATURES: readonly string[] = ['frame', 'play'];
 
-function featureOf(path: string): string | undefined {
+function findFeature(path: string): string | undefined {
   return /^src\/features\/([^/]+)/.exec(path)?.[1];
 }
 
+/** The pure files of the host; they must exist, so that a rename does not take them out of the checks. */
+const PURE_HOST_FILES = ['reduce-host', 'play-record', 'play-clock', 'saved-game', 'carried-state'].map(
+  (name) => `src/games/host/${name}.ts`,
+);
+
 /** Packages that would make a pure part impure. */
-const IMPURE =
+const IMPURE_PACKAGES =
   /^(react|react-dom|dexie|dexie-react-hooks|firebase|node:.*|@tanstack\/.*|hono|openai|harper.js)$/;
-const CLOCK_OR_CHANCE =
+const CLOCK_OR_RANDOM =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/;
 
 function isProjectFile(specifier: string): boolean {
   return /^(src|server|sw)\//.test(specifier);
 }
 
-function breaches(check: (file: SourceFile, specifier: string) => boolean): string[] {
+function findBreaches(isBreach: (file: SourceFile, specifier: string) => boolean): string[] {
   return files.flatMap((file) =>
     file.imports
-      .filter((specifier) => check(file, specifier))
+      .filter((specifier) => isBreach(file, specifier))
       .map((specifier) => `${file.path} → ${specifier}`),
   );
 }
 
-describe('the direction of imports', () => {
+describe('imports:', () => {
   test('docs/architecture.md shows the table that is enforced here', async () => {
     await expect(insertPartsTable(readFileSync(PAGE, 'utf8'))).toMatchFileSnapshot(`../../${PAGE}`);
   });
 
-  test('a part imports only the parts that its arrows lead to', () => {
+  test('a part imports only the parts that its row of the table names', () => {
     expect(
-      breaches((file, specifier) => {
+      findBreaches((file, specifier) => {
         if (!isProjectFile(specifier)) return false;
         const [from, to] = [findPart(file.path), findPart(specifier)];
         return from !== to && !from.mayImport.includes(to.path);
@@ -57,48 +68,64 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  test('a feature does not import another feature, except what several stand on', () => {
+  test('no source files import each other in a circle, types included', () => {
+    expect(findImportCircles(files)).toEqual([]);
+  });
+
+  test('a circle is found across any number of files, and an import that leads nowhere back is none', () => {
+    const createFile = (path: string, imports: string[]) => ({ path, text: '', imports, staticImports: [] });
+    const graph = [
+      createFile('a', ['b', 'package']),
+      createFile('b', ['c']),
+      createFile('c', ['a', 'd']),
+      createFile('d', []),
+    ];
+    expect(findImportCircles(graph)).toEqual(['a → b → c → a']);
+    expect(findImportCircles(graph.slice(1))).toEqual([]);
+  });
+
+  test('a feature imports no other feature, except the shared ones', () => {
     expect(
-      breaches((file, specifier) => {
-        const [from, to] = [featureOf(file.path), featureOf(specifier)];
+      findBreaches((file, specifier) => {
+        const [from, to] = [findFeature(file.path), findFeature(specifier)];
         const isAnother = from !== undefined && to !== undefined && from !== to;
         return isAnother && !SHARED_FEATURES.includes(to);
       }),
     ).toEqual([]);
   });
 
-  test('only the rooms with games know the games', () => {
+  test('only the feature `play` imports games', () => {
     expect(
-      breaches(({ path }, specifier) => {
-        const feature = featureOf(path);
+      findBreaches(({ path }, specifier) => {
+        const feature = findFeature(path);
         return feature !== undefined && feature !== 'play' && specifier.startsWith('src/games/');
       }),
     ).toEqual([]);
   });
 
-  test('no game imports another, and what games share imports none', () => {
+  test('no game imports another, and code that games share imports none', () => {
     expect(
-      breaches((file, specifier) => {
-        const to = gameOf(specifier);
-        const mayKnow = file.path === 'src/games/registry.ts' || gameOf(file.path) === to;
-        return file.path.startsWith('src/games/') && to !== undefined && !mayKnow;
+      findBreaches((file, specifier) => {
+        const to = findGame(specifier);
+        const mayImport = file.path === 'src/games/registry.ts' || findGame(file.path) === to;
+        return file.path.startsWith('src/games/') && to !== undefined && !mayImport;
       }),
     ).toEqual([]);
   });
 
-  test('no game and no shared code of games imports the host', () => {
+  test('games and the code that they share never import the host', () => {
     expect(
-      breaches(({ path }, specifier) => {
+      findBreaches(({ path }, specifier) => {
         const isBelowHost =
-          gameOf(path) !== undefined || /^src\/games\/(kit|chain|question-round)\//.test(path);
+          findGame(path) !== undefined || /^src\/games\/(kit|chain|question-round)\//.test(path);
         return isBelowHost && specifier.startsWith('src/games/host/');
       }),
     ).toEqual([]);
   });
 
-  test('what a room loads of a game is light: no rules, no view, no bank, no kit', () => {
+  test('the metadata of a game imports no rules, view, bank or kit, so that the hall of games stays small', () => {
     expect(
-      breaches(
+      findBreaches(
         ({ path }, specifier) =>
           /^src\/games\/[^/]+\/meta\.tsx$/.test(path) &&
           /^src\/(content|games\/kit)\/|\/(rules\.ts|view\.tsx)$/.test(specifier),
@@ -106,9 +133,9 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  test('the service worker takes nothing from sync but its protocol: the engine is a script of its own', () => {
+  test('the service worker imports only the protocol of sync, because the engine is a separate script', () => {
     expect(
-      breaches(
+      findBreaches(
         ({ path }, specifier) =>
           path.startsWith('sw/') &&
           specifier.startsWith('src/sync/') &&
@@ -117,56 +144,62 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  test('only data touches Dexie itself; screens only watch through its hooks', () => {
+  test('only data and sync import Dexie itself', () => {
     expect(
-      breaches((file, specifier) => specifier === 'dexie' && !/^src\/(data|sync)\//.test(file.path)),
+      findBreaches((file, specifier) => specifier === 'dexie' && !/^src\/(data|sync)\//.test(file.path)),
     ).toEqual([]);
   });
 
-  test('only remote touches Firebase', () => {
+  test('only remote imports Firebase', () => {
     expect(
-      breaches((file, specifier) => specifier === 'firebase' && !file.path.startsWith('src/remote/')),
+      findBreaches((file, specifier) => specifier === 'firebase' && !file.path.startsWith('src/remote/')),
     ).toEqual([]);
   });
-});
 
-describe('what comes along', () => {
-  test('neither the records, the session nor the worker’s engine brings the reader of plans along', () => {
-    const readers = findFilesLoading(files, 'marked');
+  test('the records, the session and the worker’s engine load without the Markdown parser', () => {
+    const parserLoaders = findFilesLoading(files, 'marked');
     const isLean = (path: string) => /^src\/(data|session|sync|sync-worker)\//.test(path);
-    expect(files.map(({ path }) => path).filter((path) => isLean(path) && readers.has(path))).toEqual([]);
+    expect(files.map(({ path }) => path).filter((path) => isLean(path) && parserLoaders.has(path))).toEqual(
+      [],
+    );
   });
 });
 
-describe('the pure parts', () => {
+describe('pure code:', () => {
   const pure = files.filter(
     ({ path }) =>
       /^src\/(domain|teacher|contract|feedback|memory)\//.test(path) ||
-      // Everything of a game but what it draws, and what loads it.
-      (gameOf(path) !== undefined && path.endsWith('.ts') && !path.endsWith('/game.ts')) ||
-      /^src\/games\/host\/(reduce-host|play-record|play-clock|saved-game|carried-state)\.ts$/.test(path),
+      // All files of a game except its components and the module that loads it.
+      (findGame(path) !== undefined && path.endsWith('.ts') && !path.endsWith('/game.ts')) ||
+      PURE_HOST_FILES.includes(path),
   );
 
-  test('import no React, Dexie, Firebase, router, server or Node module', () => {
+  test('the pure files of the host exist', () => {
+    expect(PURE_HOST_FILES.filter((path) => !pure.some((file) => file.path === path))).toEqual([]);
+  });
+
+  test('pure code imports no React, Dexie, Firebase, router, server or Node module', () => {
     const impure = pure.flatMap(({ path, imports }) =>
-      imports.filter((specifier) => IMPURE.test(specifier)).map((specifier) => `${path} → ${specifier}`),
+      imports
+        .filter((specifier) => IMPURE_PACKAGES.test(specifier))
+        .map((specifier) => `${path} → ${specifier}`),
     );
     expect(impure).toEqual([]);
   });
 
-  test('take time and chance as arguments', () => {
-    expect(pure.filter(({ text }) => CLOCK_OR_CHANCE.test(text)).map(({ path }) => path)).toEqual([]);
+  test('pure code takes time and randomness as arguments', () => {
+    expect(pure.filter(({ text }) => CLOCK_OR_RANDOM.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
 
-describe('the browsers of older phones', () => {
-  /** Younger than 2023 in Chrome or Safari; `src/platform` has what stands in for them. */
-  const YOUNG = /\bAbortSignal\.(any|timeout)\b|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b/;
+describe('older browsers:', () => {
+  /** In Chrome or Safari only since 2023; `src/platform` has substitutes. */
+  const TOO_NEW = /\bAbortSignal\.(any|timeout)\b|\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b/;
 
-  test('are asked for nothing that they lack', () => {
+  test('code on devices uses no API that browsers of older phones lack', () => {
     const onDevices = files.filter(({ path }) => !path.startsWith('server/'));
     expect(
-      onDevices.filter(({ text }) => YOUNG.test(text.replace(COMMENT_PATTERN, ''))).map(({ path }) => path),
+      onDevices.filter(({ text }) => TOO_NEW.test(text.replace(COMMENT_PATTERN, ''))).map(({ path }) => path),
     ).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { dirname, join, relative } from 'node:path';
 export interface SourceFile {
   path: string;
   text: string;
+  /** All imports: of values, of types, and on demand. */
   imports: readonly string[];
-  /** Those of them that come along as soon as the file is loaded: neither types nor what is imported on demand. */
+  /** The imports that load together with the file: no types, and nothing on demand. */
   staticImports: readonly string[];
 }
 
@@ -38,14 +39,63 @@ export function readSourceFiles(root: string, folders: readonly string[]): Sourc
   );
 }
 
-/** The files that bring the package along when they are loaded, whatever other files lie between. */
+/** The files that load the package when they are loaded, directly or through other files. */
 export function findFilesLoading(files: readonly SourceFile[], name: string): ReadonlySet<string> {
-  const reaching = new Set([name]);
-  let known = 0;
-  while (known < reaching.size) {
-    known = reaching.size;
+  const loading = new Set([name]);
+  let previousSize = 0;
+  while (previousSize < loading.size) {
+    previousSize = loading.size;
     for (const { path, staticImports } of files)
-      if (staticImports.some((loaded) => reaching.has(loaded))) reaching.add(path);
+      if (staticImports.some((loaded) => loading.has(loaded))) loading.add(path);
   }
-  return reaching;
+  return loading;
+}
+
+/**
+ * The import circles among the files, types included, each as `a → b → a`. Of files that import each other in
+ * several circles (a strongly connected component), only the shortest circle is named.
+ */
+export function findImportCircles(files: readonly SourceFile[]): string[] {
+  const graph = new Map(files.map(({ path, imports }) => [path, imports]));
+  const circles: string[] = [];
+  const reported = new Set<string>();
+  for (const { path } of files) {
+    if (reported.has(path)) continue;
+    const circle = findShortestPath(graph, path, path);
+    if (!circle) continue;
+    for (const member of graph.keys()) {
+      if (findShortestPath(graph, path, member) && findShortestPath(graph, member, path))
+        reported.add(member);
+    }
+    circles.push(circle.join(' → '));
+  }
+  return circles;
+}
+
+/**
+ * The files from `start` to `target` along at least one import, both ends included, or `null` without a path.
+ */
+function findShortestPath(
+  graph: ReadonlyMap<string, readonly string[]>,
+  start: string,
+  target: string,
+): readonly string[] | null {
+  const importers = new Map<string, string>();
+  const queue = [start];
+  for (const path of queue) {
+    for (const imported of graph.get(path) ?? []) {
+      if (importers.has(imported) || !graph.has(imported)) continue;
+      importers.set(imported, path);
+      if (imported === target) return tracePath(importers, start, target);
+      queue.push(imported);
+    }
+  }
+  return null;
+}
+
+function tracePath(importers: ReadonlyMap<string, string>, start: string, target: string): string[] {
+  const path = [target];
+  do path.unshift(importers.get(path[0] ?? '') ?? start);
+  while (path[0] !== start);
+  return path;
 }

@@ -1,29 +1,28 @@
-/** A folder or file of the project that its path names, and the parts that it may import besides itself. */
+/** A folder or file of the project by its path, and the parts that it may import besides itself. */
 interface Part {
   path: string;
   mayImport: readonly string[];
-  /** What lives there, as docs/architecture.md says it. */
+  /** What the part contains, for docs/architecture.md. */
   description: string;
 }
 
-/** The parts from the page down to the rules, then the service worker and the server. A part imports no other. */
+/** The parts from the page down to the rules, then the service worker and the server. */
 const PARTS: readonly Part[] = [
   {
     path: 'src/main.tsx',
     mayImport: ['src/app', 'src/ui'],
-    description: 'the page’s start',
+    description: 'the entry of the app’s pages',
   },
   {
     path: 'src/entrance',
     mayImport: ['src/features', 'src/installation', 'src/platform', 'src/ui'],
     description:
-      'the script of the pages without the app, / and /about: where a way leads, the app’s files early, updates',
+      'the script of the pages without the app, `/` and `/about`: links, the game of the landing page, prefetching the app, updates',
   },
   {
     path: 'src/prerender',
     mayImport: ['src/features', 'src/installation', 'src/ui'],
-    description:
-      'what stands in each page before any script runs, rendered as the app is built (`vite/pages`)',
+    description: 'the markup of each page before any script runs, rendered by the build (`vite/pages`)',
   },
   {
     path: 'src/app',
@@ -41,12 +40,12 @@ const PARTS: readonly Part[] = [
       'src/ui',
     ],
     description:
-      'the router with its lazy screens and guards, the composition of the session, errors and failed parts',
+      'the router with its lazy screens and guards, the composition of the session, errors and chunks that fail to load',
   },
   {
     path: 'src/routes',
     mayImport: ['src/features', 'src/domain'],
-    description: 'screens that take something from their address, joined to it',
+    description: 'connects screens to the search parameters of their address',
   },
   {
     path: 'src/features',
@@ -69,13 +68,13 @@ const PARTS: readonly Part[] = [
       'src/ui',
     ],
     description:
-      'one folder a screen; features do not import each other, except `frame`, what stands around every screen of a learner (the status of sync, log-out, notices), and of `play`, the rooms with games, the card with their settings, what a memory learns from',
+      'one folder per screen. Features do not import each other, except `frame`, which surrounds every screen of a learner (sync status, log-out, notices), and `play`, the rooms with games, their settings and the processing of their events',
   },
   {
     path: 'src/session',
     mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain'],
     description:
-      'who is signed in, and the learner’s store, sync and API in one value that screens get by context; the sender of requests',
+      'the signed-in account, and the learner’s store, sync and API in one value that screens get by context; the request sender',
   },
   {
     path: 'src/remote',
@@ -87,29 +86,29 @@ const PARTS: readonly Part[] = [
     path: 'src/sync',
     mayImport: ['src/data', 'src/domain', 'src/platform'],
     description:
-      'the sync engine: `engine` drains, `merge` joins two states, `wire` reads and writes the document, `timing` says when, `status` tells, `worker` talks to the service worker, `ports` holds what it stands on, with the fakes',
+      'the sync engine: `engine` drains the outbox, `merge` merges two states, `wire` reads and writes the document, `timing` schedules drains, `status` describes them, `worker` is the protocol with the service worker, `ports` are its dependencies',
   },
   {
     path: 'src/data',
     mayImport: ['src/contract', 'src/domain'],
     description:
-      'Dexie, the only place that touches IndexedDB: `database` opens it and reads its rows, `writes` makes each save one transaction, `learner` is the store that screens use, `requests`, `games` and `storage` are parts of it, `sync-rows` is the side that sync works on, `device` what this device remembers beside any learner',
+      'Dexie, the only part that uses IndexedDB: `database` opens it and reads its rows, `writes` makes each save one transaction, `learner` is the store that screens use, `requests`, `games` and `storage` are parts of it, `sync-rows` is the interface for sync, `device` stores what belongs to the device and to no learner',
   },
   {
     path: 'src/games',
     mayImport: ['src/memory', 'src/content', 'src/contract', 'src/domain', 'src/ui'],
     description:
-      'the contract, the registry, the kit that games are made from, the table that they are played on, and one folder a game. A game knows no database, session or screen: the table gets those as ports from `features/play`',
+      'the contract of a game, the registry, the kit that games share, the host that runs them, and one folder per game. A game uses no database, session or screen: the host gets those as ports from `features/play`',
   },
   {
     path: 'src/drawings',
     mayImport: ['src/domain', 'src/ui'],
-    description: 'the school’s map, the teachers’ portraits and the badges, which several screens show',
+    description: 'the school’s map, the teachers’ portraits and the badges, shown by several screens',
   },
   {
     path: 'src/ui',
     mayImport: ['src/domain'],
-    description: 'tokens and the primitives that every screen is built from; the browser’s voice',
+    description: 'design tokens and the components that every screen is built from; speech',
   },
   {
     path: 'src/teacher',
@@ -121,19 +120,19 @@ const PARTS: readonly Part[] = [
     path: 'src/feedback-worker',
     mayImport: ['src/feedback', 'src/domain', 'src/platform'],
     description:
-      'corrections without a server, off the page’s thread: `feedback-worker` is the script, `check-client` asks it, in a line, and starts it anew when it ends; `page-checker` is the page’s own',
+      'corrections without a server, in a web worker: `feedback-worker` is its script, `check-client` sends it one check at a time and restarts it when it ends, `page-check-client` is the page’s instance',
   },
   {
     path: 'src/feedback',
     mayImport: ['src/content', 'src/domain'],
     description:
-      'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its markdown. Pure, so that a device can check without a connection (in `feedback-worker`); the server adds harper and the language model',
+      'marking and corrections: numbered answers against their keys, the learner rules over tagged words, the draft of the feedback and its Markdown. Pure, so that a device can check offline (in `feedback-worker`); the server adds Harper and the language model',
   },
   {
     path: 'src/memory',
     mayImport: ['src/domain'],
     description:
-      'what is remembered of each word, and what comes next: reviews from evidence, their schedule by FSRS, what events come to, the words that games bring back. Pure: time and the learner’s calendar come in',
+      'spaced repetition of words: reviews from evidence, their schedule by FSRS, the words that games bring back. Pure: time and the learner’s calendar are arguments',
   },
   {
     path: 'src/content',
@@ -149,31 +148,31 @@ const PARTS: readonly Part[] = [
     path: 'src/domain',
     mayImport: [],
     description:
-      'the rules: profile, course, rooms, credits, lesson plan, progress, homework, speech, limits, messages. Pure: no React, Dexie, Firebase, clock or chance',
+      'the rules: profile, course, rooms, credits, lesson plan, progress, homework, speech, limits, messages. Pure: no React, Dexie, Firebase, clock or randomness',
   },
   {
     path: 'src/installation',
     mayImport: ['src/domain', 'src/platform', 'src/ui'],
     description:
-      'registers the service worker, offers the newer version that waits, and keeps on the device what the learner’s level needs (`level-packs`)',
+      'registers the service worker, offers the waiting version, and stores the content of the learner’s level on the device (`level-packs`)',
   },
   {
     path: 'src/platform',
     mayImport: [],
     description:
-      'what older browsers, and plain-http addresses, do not have, and a timer that can be called off',
+      'substitutes for what older browsers and plain-http pages lack, and a timer that can be cancelled',
   },
   {
     path: 'src/sync-worker',
     mayImport: ['src/data', 'src/sync', 'src/remote', 'src/domain', 'src/platform'],
     description:
-      'the worker’s engine: a drain without a page, built into a script of its own (`vite/sync-worker.ts`)',
+      'the sync engine for the service worker: a drain without a page, built as a separate script (`vite/sync-worker.ts`)',
   },
   {
     path: 'sw',
     mayImport: ['src/sync', 'src/installation'],
     description:
-      'the service worker: the files for times without a connection, and the browser’s `sync` event; of sync it knows the protocol alone, of `installation` the level packs',
+      'the service worker: the app’s files for offline use, and the browser’s `sync` event. It imports only the protocol of `sync` and the level packs of `installation`',
   },
   {
     path: 'server',
@@ -185,7 +184,7 @@ const PARTS: readonly Part[] = [
 /** The part that a file belongs to. */
 export function findPart(path: string): Part {
   const part = PARTS.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-  if (!part) throw new Error(`${path} belongs to no part: put it in one, or add the part to parts.ts.`);
+  if (!part) throw new Error(`${path} belongs to no part: move it into one, or add its part to parts.ts.`);
   return part;
 }
 
@@ -193,11 +192,11 @@ const BEGIN =
   '<!-- The table of tests/architecture/parts.ts; `npx vitest run tests/architecture -u` writes it. -->';
 const END = '<!-- The end of the table. -->';
 
-/** The page with the parts as they are now between its two marks. */
+/** The page with the current table of parts between its two markers. */
 export function insertPartsTable(page: string): string {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('The page has no marks for the parts.');
+  if (before === undefined || after === undefined) throw new Error('The page has no markers for the parts.');
   return `${before}${BEGIN}\n\n${partsTable()}\n\n${END}${after}`;
 }
 
@@ -205,7 +204,7 @@ function partsTable(): string {
   const rows = PARTS.map(
     ({ path, mayImport, description }) => `| \`${path}\` | ${formatImports(mayImport)} | ${description} |`,
   );
-  return ['| part | may import | what lives there |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| part | may import | contents |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 function formatImports(paths: readonly string[]): string {

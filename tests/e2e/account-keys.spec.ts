@@ -13,12 +13,12 @@ import { saveHomework } from './notes.ts';
 import { findPrintedLink, test } from './own-server.ts';
 import { createLessonRecord } from './records.ts';
 
-// One server is enough for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default' });
 
 const NEW_PASSWORD = 'a better horse 8';
 
-/** Another device of the learner, with a class in hand. */
+/** Another device of the learner, with an open class. */
 async function otherDevice(browser: Browser, request: APIRequestContext, learner: TestAccount) {
   await writeCloudDocument(request, learner, { lessons: [createLessonRecord('the-class')] });
   const context = await browser.newContext();
@@ -28,7 +28,9 @@ async function otherDevice(browser: Browser, request: APIRequestContext, learner
   return { context, page };
 }
 
-/** Signs in again where the status of sync asks for it, with work that waits for that; it leads back, and it goes out. */
+/**
+ * Signs in again from the sync status, and expects to return to the page and to have the waiting work sent.
+ */
 async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'password'>) {
   const address = page.url();
   await button(page, 'Sign in again').click();
@@ -41,7 +43,7 @@ async function signInAgain(page: Page, account: Pick<TestAccount, 'email' | 'pas
   await expectSynced(page);
 }
 
-test('whoever forgot their password chooses another by a link; the other device signs in again and loses nothing', async ({
+test('a forgotten password is replaced by a link, after which another device signs in again and loses nothing', async ({
   page,
   browser,
   request,
@@ -54,7 +56,7 @@ test('whoever forgot their password chooses another by a link; the other device 
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The form that is left has the same field.
+  // The closing form has the same field.
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(learner.email);
   await button(page, 'Send me a link').click();
@@ -87,7 +89,10 @@ test('whoever forgot their password chooses another by a link; the other device 
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('an e-mail without an account gets the same words, and no link', async ({ page, ownServer }) => {
+test('a reset for an e-mail without an account shows the same message and sends no link', async ({
+  page,
+  ownServer,
+}) => {
   await page.goto('/account');
   await page.getByLabel('Email').fill('nobody@example.com');
   await button(page, 'Send me a link').click();
@@ -95,7 +100,7 @@ test('an e-mail without an account gets the same words, and no link', async ({ p
   expect(findPrintedLink(ownServer, 'nobody@example.com')).toBeUndefined();
 });
 
-test('settings confirm the e-mail by a link, and sign out every other device, whose work waits for the next sign-in', async ({
+test('the settings confirm the e-mail by a link and sign out all other devices, whose work waits for the next sign-in', async ({
   page,
   browser,
   request,

@@ -7,9 +7,9 @@ import { type DocumentCall, type HeldCall, recordCalls } from './recorded-calls.
 import { CHOICES } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-/** `SWITCHES=500` for the full number. */
+/** `SWITCHES=500` runs the full number. */
 const SWITCHES = Number(process.env.SWITCHES ?? 8);
-/** How many lessons a learner keeps. */
+/** The number of lessons that a learner's records keep. */
 const KEPT = 50;
 
 async function signIn(tab: Page, { email, password }: TestAccount): Promise<void> {
@@ -20,7 +20,7 @@ async function signIn(tab: Page, { email, password }: TestAccount): Promise<void
   expect(entered).toEqual({ ok: true, value: 'app' });
 }
 
-/** The ways from one account to another while a call of the first one's drain is on its way. */
+/** The kinds of account switch during a call of the first account's drain. */
 const WAYS: readonly ((tabs: readonly [Page, Page], call: HeldCall, to: TestAccount) => Promise<void>)[] = [
   async function beforeTheCallArrives([tab], call, to) {
     await signIn(tab, to);
@@ -51,21 +51,21 @@ function currentUid(tab: Page): Promise<string | null> {
   });
 }
 
-/** Lets what the tab still has to sync end, so that the next call is about what is saved next. */
+/** Waits until the tab has synced, so that the next call belongs to the next save. */
 async function quiet(tab: Page): Promise<void> {
   await tab.evaluate(async () => {
     const state = window.arcade.getState();
     if (state.status !== 'signed-in') return;
-    // A log-out in the other tab may be taking the records away right now.
+    // A log-out in the other tab may be deleting the records.
     await (state.learner.sync as RunningSync).drainFor(10_000).catch(console.info);
   });
 }
 
-/** Saves a class that names its learner; its id. */
+/** Saves a class that names its learner, and returns its id. */
 async function saveClass(tab: Page): Promise<string> {
   return tab.evaluate(async (choices) => {
     const state = window.arcade.getState();
-    if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
+    if (state.status !== 'signed-in') throw new Error('No learner is signed in.');
     const { uid, store } = state.learner;
     const saved = await store.addLesson({
       ...choices,
@@ -77,7 +77,7 @@ async function saveClass(tab: Page): Promise<string> {
   }, CHOICES);
 }
 
-test('accounts that switch in mid-drain send nothing under another account, and lose nothing', async ({
+test('an account switch during a drain sends nothing under another account and loses nothing', async ({
   context,
   request,
   learner,

@@ -6,7 +6,7 @@ import { fillStorage } from './storage-faults.ts';
 
 test.beforeEach(({ openLesson }) => openLesson());
 
-test('an answer over which the server broke down is told, kept and sent again', async ({ page }) => {
+test('an answer that the server failed on is reported, stored and can be sent again', async ({ page }) => {
   await notesField(page).fill('I take the bus.');
   const ill = { status: 503, json: { detail: 'The teacher is ill today.' } };
   await page.route(SUBMIT_URL, (route) => route.fulfill(ill));
@@ -25,15 +25,15 @@ test('an answer over which the server broke down is told, kept and sent again', 
   await expect(notesField(page)).toHaveValue('I take the bus.');
 });
 
-test('empty notes and notes of spaces are not submitted', async ({ page }) => {
-  const asked = await abortCalls(page, SUBMIT_URL);
+test('notes that are empty or only spaces are not submitted', async ({ page }) => {
+  const countCalls = await abortCalls(page, SUBMIT_URL);
   for (const empty of ['', '   ', '\n\n']) {
     await notesField(page).fill(empty);
     await expect(page.getByRole('alert')).toBeHidden();
     await submitButton(page).click();
     await expect(alertWith(page, 'Please enter some notes before submitting.')).toBeVisible();
   }
-  expect(asked()).toBe(0);
+  expect(countCalls()).toBe(0);
 });
 
 test('an answer completes the lesson and counts once for its skill, however often it is sent', async ({
@@ -66,7 +66,7 @@ test('an answer completes the lesson and counts once for its skill, however ofte
   });
 });
 
-test('what went wrong in an answer is in the book of mistakes, with what is right', async ({ page }) => {
+test('a mistake in an answer is listed in the book of mistakes with its correction', async ({ page }) => {
   await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
   await submitAnswer(page, 'I dont know this street.');
   await expect(feedbackRegion(page)).toContainText('A clear answer.');
@@ -77,11 +77,11 @@ test('what went wrong in an answer is in the book of mistakes, with what is righ
   await expect(mistake).toContainText("don't");
 });
 
-test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its own words', async ({
+test('storage above 4.5 MB and at 5 MB blocks answers and homework, each with its own message', async ({
   page,
   learner,
 }) => {
-  const asked = await abortCalls(page, SUBMIT_URL);
+  const countCalls = await abortCalls(page, SUBMIT_URL);
   await notesField(page).fill('I take the bus.');
   await fillStorage(page, learner.uid, 4.6);
   await submitButton(page).click();
@@ -94,6 +94,6 @@ test('storage above 4.5 MB and at 5 MB blocks the answer, and homework with its 
   await fillStorage(page, learner.uid, 5);
   await submitButton(page).click();
   await expect(alertWith(page, 'Storage is full. Please clear old data.')).toBeVisible();
-  expect(asked()).toBe(0);
+  expect(countCalls()).toBe(0);
   await expect(notesField(page)).toHaveValue('I take the bus.');
 });

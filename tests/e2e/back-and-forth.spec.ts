@@ -4,29 +4,26 @@ import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Goes a page back. What kept the browser from showing it as it was left; nothing when it did. */
-async function hindrancesOnWayBack(tools: CDPSession): Promise<readonly string[]> {
-  const hindrances: string[] = [];
+/** Goes back a page, and returns the reasons why it was not restored from the back/forward cache. */
+async function goBackAndListReasons(tools: CDPSession): Promise<readonly string[]> {
+  const reasons: string[] = [];
   tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-    hindrances.push(...notRestoredExplanations.map(({ reason }) => reason));
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
   });
-  const shown = new Promise<string>((resolve) => {
+  const navigationType = new Promise<string>((resolve) => {
     tools.on('Page.frameNavigated', ({ type }) => resolve(type));
   });
   const { currentIndex, entries } = await tools.send('Page.getNavigationHistory');
   await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
-  return (await shown) === 'BackForwardCacheRestore' ? [] : [...hindrances, 'loaded again'];
+  return (await navigationType) === 'BackForwardCacheRestore' ? [] : [...reasons, 'loaded again'];
 }
 
 for (const { name, address, isLearner } of [
   { name: 'the landing page', address: '/', isLearner: false },
   { name: 'the hub', address: '/app', isLearner: true },
 ]) {
-  test(`the browser keeps ${name} while another page is open, and shows it again at once`, async ({
-    launchOptions,
-    learner,
-  }) => {
-    // The test runner turns this off.
+  test(`${name} is restored from the back/forward cache`, async ({ launchOptions, learner }) => {
+    // Playwright disables it by default.
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -41,7 +38,7 @@ for (const { name, address, isLearner } of [
       await page.goto('/about');
       const tools = await page.context().newCDPSession(page);
       await tools.send('Page.enable');
-      expect(await hindrancesOnWayBack(tools)).toEqual([]);
+      expect(await goBackAndListReasons(tools)).toEqual([]);
     } finally {
       await browser.close();
     }

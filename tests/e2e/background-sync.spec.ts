@@ -6,16 +6,16 @@ import { createSyncDispatcher, waitForWorker, watchWorker } from './service-work
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Keeps the document store out of reach of pages and worker. */
+/** Makes the document store unreachable for pages and worker. */
 const cutOff = (context: BrowserContext) => context.route(DOCUMENT_STORE, (route) => route.abort());
 
-/** Changes the level from B1 to C2 once `cut` has cut the connection, with the worker installed. */
+/** Changes the level from B1 to C2 after `cut` has disconnected the page, with the worker installed. */
 async function workCutOff(page: Page, cut: () => Promise<unknown>) {
   await waitForWorker(page);
   await changeLevel(page, 'C2', cut);
 }
 
-test('what was saved offline is sent once there is a connection, though no tab is open', async ({
+test('work saved offline is sent when the browser is online again, even with no tab open', async ({
   page,
   context,
   enter,
@@ -29,7 +29,7 @@ test('what was saved offline is sent once there is a connection, though no tab i
   expect(context.pages()).toEqual([]);
 });
 
-test('with no tab open the worker drains when the browser lets it sync, and asks for another try until it has', async ({
+test('the worker drains at a sync event when no tab is open, and requests another try until all is sent', async ({
   page,
   context,
   enter,
@@ -48,7 +48,7 @@ test('with no tab open the worker drains when the browser lets it sync, and asks
   expect(context.pages().map((open) => open.url())).toEqual(['about:blank']);
 });
 
-test('after the browser was killed the worker drains with what it kept since it was installed', async ({
+test('the worker drains after the browser was killed, with the engine stored at its installation', async ({
   learner,
   baseURL,
   launchOptions,
@@ -69,7 +69,7 @@ test('after the browser was killed the worker drains with what it kept since it 
   });
 });
 
-test('a visible page sends in the worker’s stead', async ({ page, context, enter, readLearnerDocument }) => {
+test('a visible page drains instead of the worker', async ({ page, context, enter, readLearnerDocument }) => {
   await enter('/settings');
   await workCutOff(page, () => cutOff(context));
   const worker = await watchWorker(context);
@@ -80,7 +80,7 @@ test('a visible page sends in the worker’s stead', async ({ page, context, ent
   expect(await worker.requests()).toBe(0);
 });
 
-test('after a log-out the worker sends nothing, though work was kept', async ({
+test('the worker sends nothing after a log-out that kept unsynced work', async ({
   page,
   context,
   enter,

@@ -23,7 +23,7 @@ const seats = (page: Page) => page.getByRole('list', { name: 'Panel' }).getByRol
 const bank = <Item>(file: string): readonly Item[] =>
   JSON.parse(readFileSync(`src/content/blankety-blank/${file}.json`, 'utf8'));
 
-/** The same game each time, so that it is known who wins. */
+/** Fixes the seed, so that the winner is known. */
 async function fixSeed(page: Page): Promise<void> {
   await page.evaluate(() => {
     Math.random = () => 0.25;
@@ -33,7 +33,7 @@ async function fixSeed(page: Page): Promise<void> {
 const asRead = (text: string) => text.replace('___', 'gap');
 const heading = async (page: Page) => page.locator('[data-place="board"] h4').textContent();
 
-/** What most of those wrote who write now: whoever knows the bank knows it. */
+/** The most frequent answer of the current panel, looked up in the bank. */
 async function bestAnswer(page: Page, band: 'a' | 'b'): Promise<string> {
   const text = await heading(page);
   const statement = bank<Statement>(band).find((each) => asRead(each.text) === text);
@@ -43,13 +43,13 @@ async function bestAnswer(page: Page, band: 'a' | 'b'): Promise<string> {
   return left.toSorted((one, other) => times(other) - times(one))[0] ?? '';
 }
 
-async function surveyOf(page: Page): Promise<readonly string[]> {
+async function readSurvey(page: Page): Promise<readonly string[]> {
   const phrase = await heading(page);
-  const found = bank<Supermatch>('supermatches').find((each) => asRead(each.phrase) === phrase);
-  return found?.answers.map(({ text }) => text) ?? [];
+  const supermatch = bank<Supermatch>('supermatches').find((each) => asRead(each.phrase) === phrase);
+  return supermatch?.answers.map(({ text }) => text) ?? [];
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
+test('Blankety Blank is played to its end by keyboard alone on a small phone', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter(getArcadeAddress());
   await fixSeed(page);
@@ -86,7 +86,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await expectAccessible(page, 'the verdict');
   await press('Enter');
 
-  // A suggestion of the panel by its number.
+  // Chooses a suggestion of the panel by its number key.
   await expect(page.getByRole('heading', { level: 4 })).toBeFocused();
   await expectAccessible(page, 'the Supermatch');
   await press('1');
@@ -108,12 +108,15 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, e
   await expectAccessible(page, 'the end of Blankety Blank');
 });
 
-test('is lost by pointer on a desktop, with a hint and a second thought', async ({ page, enter }) => {
+test('Blankety Blank is lost by pointer on a desktop, with a hint and a changed answer', async ({
+  page,
+  enter,
+}) => {
   await enter(getArcadeAddress());
-  // A game is dealt while its start is read.
+  // A game is dealt while its lobby is shown.
   await fixSeed(page);
   await startByPointer(page, TITLE, 'A1', 'Strong rival');
-  // A hint is seen in place of a refusal.
+  // A hint replaces the message of a refusal.
   await button(page, 'Write it').click();
   await expect(page.getByText('Write your answer first.')).toBeVisible();
   await button(page, /^First letter/).click();
@@ -140,10 +143,13 @@ test('is lost by pointer on a desktop, with a hint and a second thought', async 
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('is played by two, who hand the device over, with text twice as large', async ({ page, enter }) => {
+  test('Blankety Blank is played by two who share the device, with text twice as large', async ({
+    page,
+    enter,
+  }) => {
     await enter(getArcadeAddress());
     await fixSeed(page);
     await startByPointer(page, TITLE, 'Two players');
@@ -164,9 +170,9 @@ test.describe('in the hand', () => {
       await button(page, 'Go on').tap();
     }
     await button(page, 'Go on').tap();
-    // Elsewhere than the tap before: at the same place and as soon, it would be the second of a double tap.
+    // At another position than the last tap, so that it is not the second tap of a double tap.
     await button(page, 'My own answer').tap({ position: { x: 12, y: 12 } });
-    const [best = ''] = await surveyOf(page);
+    const [best = ''] = await readSurvey(page);
     await field(page).fill(best);
     await button(page, 'Write it').tap();
     await button(page, 'Show all').tap();

@@ -21,7 +21,7 @@ const heading = (page: Page) => page.locator('[data-place="board"] h4');
 const choices = (page: Page) => page.locator('[data-place="hand"] fieldset button');
 const screen = (page: Page) => page.getByRole('list', { name: 'Behind the screen' });
 
-/** The scene that is set: whoever knows the bank knows what to say. */
+/** The current scene, looked up in the bank. */
 async function sceneOn(page: Page, bank: string): Promise<Scene> {
   const title = await heading(page).first().textContent();
   const scenes: readonly Scene[] = JSON.parse(readFileSync(`src/content/scenes/${bank}.json`, 'utf8'));
@@ -30,8 +30,8 @@ async function sceneOn(page: Page, bank: string): Promise<Scene> {
   return scene;
 }
 
-/** Where a reply of that rapport lies; the best unless another is meant. */
-async function placeOf(page: Page, scene: Scene, turn: number, isWorst = false): Promise<number> {
+/** The position of the reply with that rapport, by default the best one. */
+async function findReplyPosition(page: Page, scene: Scene, turn: number, isWorst = false): Promise<number> {
   const { says, replies } = scene.turns[turn] ?? { says: '', replies: [] };
   await expect(heading(page)).toHaveText(says);
   const order = replies.toSorted((one, other) => other.rapport - one.rapport);
@@ -40,24 +40,24 @@ async function placeOf(page: Page, scene: Scene, turn: number, isWorst = false):
   return texts.indexOf(text);
 }
 
-test('is talked to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('Blind Date is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await keyboardGame(TITLE);
   const scene = await sceneOn(page, 'adult-b');
   await expect(heading(page)).toBeFocused();
   await tabAndEnter(page, button(page, 'Begin the talk'));
   await expect(heading(page)).toBeFocused();
-  const say = async (turn: number, isWorst = false) =>
-    page.keyboard.press(String((await placeOf(page, scene, turn, isWorst)) + 1));
+  const sayReply = async (turn: number, isWorst = false) =>
+    page.keyboard.press(String((await findReplyPosition(page, scene, turn, isWorst)) + 1));
 
-  // Off at first, and said again; nothing but the reaction tells so.
-  await say(0, true);
+  // A bad reply first, then another one; only the reaction shows the difference.
+  await sayReply(0, true);
   await expect(getAnnouncer(page)).toContainText('Number 1: ');
   await tabAndEnter(page, button(page, 'Say it differently'));
   await expect(heading(page)).toBeFocused();
   await expect(choices(page).locator('s')).toHaveCount(1);
-  await say(0);
+  await sayReply(0);
   for (const turn of scene.turns.keys()) {
-    if (turn > 0) await say(turn);
+    if (turn > 0) await sayReply(turn);
     await expect(button(page, /^(Go on|Make your choice)$/)).toBeFocused();
     if (turn === 1) await expectAccessible(page, 'the talk', 'dark');
     await page.keyboard.press('Enter');
@@ -90,7 +90,10 @@ test('is talked to its end by keyboard alone on a small phone', async ({ page, k
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('is talked by pointer on a desktop, with a hint and a change of mind', async ({ page, pointerGame }) => {
+test('Blind Date is played by pointer on a desktop, with a hint and a reply taken back', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE, 'C1');
   const scene = await sceneOn(page, 'adult-c');
   const [first, second, third] = scene.contestants;
@@ -102,14 +105,14 @@ test('is talked by pointer on a desktop, with a hint and a change of mind', asyn
   await expect(page.getByText(first?.name ?? '')).toHaveCount(0);
   for (const [turn, { by }] of scene.turns.entries()) {
     await choices(page)
-      .nth(await placeOf(page, scene, turn, by === 2))
+      .nth(await findReplyPosition(page, scene, turn, by === 2))
       .click();
     await button(page, /^(Go on|Make your choice)$/).click();
   }
   await choices(page).nth(0).click();
   await button(page, 'Choose another').click();
   await choices(page).nth(2).click();
-  // A double click opens one part, not two.
+  // A double click opens only one part.
   await button(page, 'Open the screen').dblclick();
   await button(page, 'And the next …').click();
   await button(page, 'And your choice …').click();
@@ -124,7 +127,7 @@ test('is talked by pointer on a desktop, with a hint and a change of mind', asyn
   await expectAccessible(page, 'the end of Blind Date', 'light');
 });
 
-test('is about making a friend for those under sixteen, and fits with a text twice as large', async ({
+test('Blind Date is about making a friend for learners under sixteen, and fits with text twice as large', async ({
   page,
   enter,
 }) => {
@@ -141,7 +144,7 @@ test('is about making a friend for those under sixteen, and fits with a text twi
   await button(page, 'Begin the talk').click();
   for (const turn of scene.turns.keys()) {
     await choices(page)
-      .nth(await placeOf(page, scene, turn))
+      .nth(await findReplyPosition(page, scene, turn))
       .click();
     if (turn < 2) await expectFit('the talk');
     await button(page, /^(Go on|Make your choice)$/).click();

@@ -12,14 +12,14 @@ import { expectEnd, getAnnouncer, PHONE_CONTEXT, test } from './game-room.ts';
 import { expect } from './learner.ts';
 
 const TITLE = 'Blockbusters';
-/** The narrowest hexagon whose letters are read at arm's length. */
+/** The minimum width of a hexagon whose letters can be read at arm's length, in pixels. */
 const READABLE = 56;
 
-/** The hexagon that is asked for is in sight above the drawn keyboard, as large as when it was picked. */
+/** Expects the picked hexagon in unchanged size above the on-screen keyboard. */
 async function expectAskedInSight(page: Page): Promise<void> {
-  const asked = page.getByRole('grid').getByRole('button', { name: /asked for/ });
-  await expect(asked).toBeInViewport({ ratio: 1 });
-  expect((await asked.boundingBox())?.width).toBeGreaterThan(READABLE);
+  const pickedHexagon = page.getByRole('grid').getByRole('button', { name: /asked for/ });
+  await expect(pickedHexagon).toBeInViewport({ ratio: 1 });
+  expect((await pickedHexagon.boundingBox())?.width).toBeGreaterThan(READABLE);
 }
 
 test.describe('on a phone', () => {
@@ -58,7 +58,7 @@ test('a match that the computer wins is played to its end by pointer on a deskto
     if (now === 'pick') await pickByPointer(page);
     else if (now === 'onward') await continueButton(page).click();
     else if (isFirst && (await findAnswerOnCard(page)).length > 3) {
-      // A shorter answer has no slips.
+      // A shorter answer tolerates no typing errors.
       isFirst = false;
       const answer = await findAnswerOnCard(page);
       await answerField(page).fill(`${answer}${answer.at(-1)}`);
@@ -73,7 +73,7 @@ test('a match that the computer wins is played to its end by pointer on a deskto
   await expect(page.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('two players share a board, and no best is kept of it', async ({ page, pointerGame }) => {
+test('a match of two players shares a board and saves no best result', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'Two players');
   let golds = 0;
   for (let now = await waitForNextStep(page); now !== 'end'; now = await waitForNextStep(page)) {
@@ -85,7 +85,7 @@ test('two players share a board, and no best is kept of it', async ({ page, poin
       );
       const isGold = label === 'Your answer';
       if (isGold) golds += 1;
-      // The second player knows nothing, and the first misses one phrase.
+      // The second player answers nothing, and the first one misses one phrase.
       const isKnown = isGold ? golds > 1 : label?.startsWith('Player 1');
       if (isKnown) {
         await answerField(page).fill(await findAnswerOnCard(page));

@@ -5,15 +5,15 @@ import { getShortestPathPlaces } from '../../src/games/blockbusters/computer.ts'
 import { findJoinedPath, type Owners, type Side } from '../../src/games/blockbusters/hexagons.ts';
 import { expect } from './learner.ts';
 
-/** Whoever knows the banks can play; what is on the board is read off the page. */
+/** The clues and phrases of the banks, by which a test knows the answers to what it reads on the page. */
 
-const bankOf = <Item>(name: string): readonly Item[] =>
+const readBank = <Item>(name: string): readonly Item[] =>
   JSON.parse(readFileSync(`src/content/blockbusters/${name}.json`, 'utf8'));
-const asked: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
-  bankOf<BlockbustersClue | GoldRunPhrase>(name),
+const questions: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
+  readBank<BlockbustersClue | GoldRunPhrase>(name),
 );
 
-/** Against the computer, what its turn or an answer leaves to press. */
+/** The button that continues after a turn of the computer or an answer. */
 export const continueButton = (page: Page) =>
   page.getByRole('button', {
     name: /^(Go on|Another clue|Next game|To the Gold Run|See your result|Start the Gold Run|Hear the computer’s answer)$/,
@@ -21,10 +21,10 @@ export const continueButton = (page: Page) =>
 export const answerField = (page: Page) => page.getByLabel(/your answer/i);
 const hexagons = (page: Page) => page.getByRole('grid').getByRole('button');
 
-/** The answer to what the card asks. */
+/** The answer to the clue on the card. */
 export async function findAnswerOnCard(page: Page): Promise<string> {
   const clue = await page.getByRole('heading', { level: 4 }).textContent();
-  const answer = asked.find((each) => each.clue === clue)?.answer;
+  const answer = questions.find((each) => each.clue === clue)?.answer;
   if (answer === undefined) throw new Error(`No bank asks: ${clue}`);
   return answer;
 }
@@ -35,7 +35,7 @@ async function marks(page: Page): Promise<readonly (string | null)[]> {
   );
 }
 
-/** The hexagon to pick next: the shortest way of a side, or of the Gold Run round what is black. */
+/** The hexagon to pick next: on a side's shortest path, or on the Gold Run's around black hexagons. */
 async function placeToPick(page: Page, side: Side | 'gold'): Promise<number> {
   const now = await marks(page);
   if (side !== 'gold') return getShortestPathPlaces(now as Owners, side)[0] ?? -1;
@@ -43,7 +43,7 @@ async function placeToPick(page: Page, side: Side | 'gold'): Promise<number> {
   return path.find((place) => now[place] === null) ?? -1;
 }
 
-/** What the page waits for. */
+/** The next action that the page waits for. */
 export async function waitForNextStep(page: Page): Promise<'pick' | 'answer' | 'onward' | 'end'> {
   const end = page.getByRole('button', { name: 'Play again' });
   const open = page.getByRole('grid').locator('button:not([aria-disabled])').first();
@@ -53,7 +53,7 @@ export async function waitForNextStep(page: Page): Promise<'pick' | 'answer' | '
   return (await answerField(page).isVisible()) ? 'answer' : 'pick';
 }
 
-/** The side that is to pick, as the hand tells it. */
+/** The side whose turn it is to pick, as shown below the board. */
 export async function readSideToPick(page: Page): Promise<Side | 'gold'> {
   const text = await page.locator('[data-place="hand"]').textContent();
   return /(?:are|is) (white|blue):/.exec(text ?? '')?.[1] === 'white'
@@ -69,7 +69,7 @@ export async function pickByPointer(page: Page): Promise<void> {
     .click();
 }
 
-/** Walks to the hexagon with the arrow keys, and picks it. */
+/** Moves to the hexagon with the arrow keys, and picks it. */
 export async function pickByKeyboard(page: Page): Promise<void> {
   const target = await placeToPick(page, await readSideToPick(page));
   await expect(page.locator('[role="grid"] button:focus')).toBeVisible();

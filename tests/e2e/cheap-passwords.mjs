@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * Loaded before the server under test: the hundreds of accounts that the browser tests make cost it nothing. What one
- * hash costs elsewhere, and that it does, is told by `tests/server/cloud/auth/password-hasher.test.ts`.
+ * Loaded before the server under test, so that hashing the passwords of hundreds of accounts costs no time.
+ * `tests/server/cloud/auth/password-hasher.test.ts` checks the real cost of a hash.
  */
 
 const { scrypt } = crypto;

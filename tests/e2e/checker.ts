@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Watches for the worker that checks answers; before the page is opened. */
+/** Waits for the feedback worker. Call before the page is opened. */
 export function watchChecker(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.Worker = class extends Worker {
@@ -14,7 +14,7 @@ export function watchChecker(page: Page): Promise<unknown> {
   });
 }
 
-/** Takes the connection away, once the checker is there: these tests have no service worker that would keep it. */
+/** Goes offline once the feedback worker is loaded, which no service worker caches in these tests. */
 export async function goOfflineWithChecker(page: Page): Promise<void> {
   await page.locator('[data-checker=ready]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);

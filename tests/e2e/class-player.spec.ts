@@ -21,12 +21,12 @@ import { createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 const pieces = (page: Page, exercise: number, number: number) =>
   page.getByRole('group', { name: getAnswerName(exercise, number) });
-/** What the open step says of the answers. */
-const told = (page: Page, text: string, exact = false) =>
+/** The message of the open step about the answers. */
+const stepMessage = (page: Page, text: string, exact = false) =>
   page.getByText(text, { exact }).filter({ visible: true });
 const here = (page: Page) => stepNavigation(page).locator('[aria-current]');
 
-test('the teacher looks curious at a miss, glad at what is right, and calm at the next step', async ({
+test('the teacher’s portrait is curious after a miss, glad after a right answer, and calm at the next step', async ({
   page,
   openLesson,
 }) => {
@@ -42,7 +42,10 @@ test('the teacher looks curious at a miss, glad at what is right, and calm at th
   await expect(face).toHaveAttribute('data-mood', 'calm');
 });
 
-test('by keyboard alone a class is taken from goal to last exercise', async ({ page, openLesson }) => {
+test('a class is completed from its goal to the last exercise by keyboard alone', async ({
+  page,
+  openLesson,
+}) => {
   await page.setViewportSize(PHONE);
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   for (const title of ['Teaching point', 'Sort the phrases', 'Exercise 1']) {
@@ -51,26 +54,26 @@ test('by keyboard alone a class is taken from goal to last exercise', async ({ p
     await expect(stepButton(page, title)).toHaveAttribute('aria-current', 'step');
   }
 
-  // The arrows only look, Space answers; a miss is told with one more try, and then the answer.
+  // Arrow keys only move, Space answers; a first miss allows another try, a second one shows the answer.
   const first = answerOptions(page, 1, 1);
   await first.getByRole('radio', { name: 'have' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(told(page, 'Not yet.')).toHaveCount(0);
+  await expect(stepMessage(page, 'Not yet.')).toHaveCount(0);
   await page.keyboard.press('Space');
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Number 1: not yet.' })).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Right this time')).toBeVisible();
+  await expect(stepMessage(page, 'Right this time')).toBeVisible();
 
-  // Enter leads from gap to gap, and checks behind the last one.
+  // Enter moves from gap to gap, and checks after the last one.
   await openStep(page, 'Exercise 2');
   await gapField(page, 2, 1).focus();
   await page.keyboard.type('knew');
   await page.keyboard.press('Enter');
   await page.keyboard.type('lived');
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
 
   await openStep(page, 'Exercise 3');
   for (const word of ['I', 'like', 'tea']) {
@@ -79,19 +82,19 @@ test('by keyboard alone a class is taken from goal to last exercise', async ({ p
   }
   await button(page, 'Check').focus();
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 });
 
-test('from the hub three taps lead to the first checked answer', async ({ page, enter }) => {
+test('the first checked answer is three taps away from the hub', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter();
   await page.getByRole('button', { name: /^Start/ }).click();
   await button(page, 'To the exercises').click();
   await page.getByRole('radio').filter({ visible: true }).first().click();
-  await expect(told(page, 'Right', true).or(told(page, 'Not yet.'))).toBeVisible();
+  await expect(stepMessage(page, 'Right', true).or(stepMessage(page, 'Not yet.'))).toBeVisible();
 });
 
-test('with the pointer a sentence is mended word by word, and tiles are taken back', async ({
+test('a sentence is corrected word by word by pointer, and tiles can be taken back', async ({
   page,
   openLesson,
 }) => {
@@ -102,12 +105,12 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   await sentence.getByRole('button', { name: 'be. Change it' }).click();
   await page.getByRole('textbox', { name: 'The word' }).fill('');
   await button(page, 'Check').click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
   await pieces(page, 4, 2).getByRole('button', { name: /^bike/ }).click();
   await button(page, 'Add a word before it').click();
   await page.getByRole('textbox', { name: 'A new word' }).fill('by');
   await button(page, 'Check').click();
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
 
   await openStep(page, 'Exercise 3');
   await pieces(page, 3, 1).getByRole('button', { name: 'tea', exact: true }).click();
@@ -116,35 +119,38 @@ test('with the pointer a sentence is mended word by word, and tiles are taken ba
   await button(page, 'Write it myself').first().click();
   await page.getByRole('textbox', { name: getAnswerName(3, 1) }).fill('I like tea.');
   await button(page, 'Check').click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 });
 
-test('a sentence with pieces left is asked for whole, and costs no try', async ({ page, openLesson }) => {
+test('an incomplete sentence is not checked and costs no try', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-3');
   await pieces(page, 3, 1).getByRole('button', { name: 'like', exact: true }).click();
   await button(page, 'Check').click();
-  await expect(told(page, 'Use every word.', true)).toBeVisible();
+  await expect(stepMessage(page, 'Use every word.', true)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Number 1: use every word.' })).toBeAttached();
   await expect(button(page, 'Continue')).toBeVisible();
   for (const word of ['I', 'tea']) {
     await pieces(page, 3, 1).getByRole('button', { name: word, exact: true }).click();
   }
   await button(page, 'Check').click();
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
 });
 
-test('where the answer is shown, the right option stands out', async ({ page, openLesson }) => {
+test('the right option is highlighted when the answer is shown', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN });
   await answerWithMistake(page);
   await openStep(page, 'Once more');
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
   await again.getByRole('radio', { name: 'has', exact: true }).click();
-  await expect(told(page, 'The answer: have')).toBeVisible();
+  await expect(stepMessage(page, 'The answer: have')).toBeVisible();
   await expect(again.getByRole('radio', { name: 'have' })).toHaveAttribute('data-expected', 'true');
 });
 
-test('what the last exercise asks for is handed in without writing it anew', async ({ page, openLesson }) => {
+test('the text of the last exercise is submitted without being written again', async ({
+  page,
+  openLesson,
+}) => {
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-5');
   await page.getByRole('textbox', { name: 'exercise 5' }).fill('I took the bus.');
   await openStep(page, 'Write');
@@ -156,7 +162,7 @@ test('what the last exercise asks for is handed in without writing it anew', asy
   await expect(page.getByRole('textbox', { name: 'exercise 5' })).toHaveValue('I took the train.');
 });
 
-test('an exercise that is done aloud asks for no writing', async ({ page, openLesson }) => {
+test('a speaking exercise has no field for writing', async ({ page, openLesson }) => {
   const classPlan = PLAYABLE_PLAN.replace('Write three sentences about', 'Say three sentences about');
   await openLesson({ skillFocus: 'Speaking', classPlan }, 'exercise-5');
   await button(page, 'I have said it').click();
@@ -168,7 +174,7 @@ test('an exercise that is done aloud asks for no writing', async ({ page, openLe
   await expectAccessible(page, 'an exercise that is done aloud');
 });
 
-test('on a phone the text opens over an exercise, which stays where it is', async ({ page, openLesson }) => {
+test('the text opens over an exercise on a phone without moving it', async ({ page, openLesson }) => {
   await page.setViewportSize(PHONE);
   const text = `## Reading: The boat\n\n${'A boat came by in the morning. '.repeat(40)}`;
   const classPlan = PLAYABLE_PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
@@ -183,7 +189,7 @@ test('on a phone the text opens over an exercise, which stays where it is', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('what was missed comes back once at the end, and an answer called right is kept and offered as a file', async ({
+test('missed items come back once at the end, and an answer reported as right is stored and offered as a file', async ({
   page,
   openLesson,
 }) => {
@@ -194,11 +200,11 @@ test('what was missed comes back once at the end, and an answer called right is 
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toBeVisible();
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
   await again.getByRole('radio', { name: 'have' }).click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 
   await openStep(page, 'Exercise 2');
   await button(page, 'Mine is right').click();
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
   await page.goto('/settings');
@@ -206,7 +212,7 @@ test('what was missed comes back once at the end, and an answer called right is 
   expect(JSON.parse(text).answersCalledRight).toMatchObject([{ item: 2, key: 'lived', answer: 'lives' }]);
 });
 
-test('without a connection exercises are answered and marked; a reload opens the same step with all of it, and Back goes a step back', async ({
+test('exercises are marked offline, a reload restores the step with its answers, and Back goes one step back', async ({
   page,
   context,
   openLesson,
@@ -214,20 +220,20 @@ test('without a connection exercises are answered and marked; a reload opens the
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   await context.setOffline(true);
   await answerWithMistake(page);
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
   await expect(here(page)).toContainText('Exercise 2');
   await expect(gapField(page, 2, 2)).toHaveValue('lives');
-  await expect(told(page, 'Not yet. One more try.')).toBeVisible();
+  await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
 
   await page.goBack();
   await expect(here(page)).toContainText('Exercise 1');
   await expect(answerOptions(page, 1, 1).getByRole('radio', { name: 'has', exact: true })).toBeChecked();
   await page.goBack();
   await expect(here(page)).toContainText('Goal');
-  // Without a step in its address, a class opens where it was left.
+  // Without a step in the address, a class opens at the last one.
   await openStep(page, 'Write');
   await notesField(page).fill('I take the bus.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -235,7 +241,7 @@ test('without a connection exercises are answered and marked; a reload opens the
   await expect(notesField(page)).toHaveValue('I take the bus.');
 });
 
-test('two tabs of one class show each other’s answers, and neither takes the other’s away', async ({
+test('two tabs of one class show each other’s answers and overwrite none', async ({
   page,
   context,
   openLesson,
@@ -250,7 +256,7 @@ test('two tabs of one class show each other’s answers, and neither takes the o
 
   await openStep(page, 'Exercise 2');
   await expect(gapField(page, 2, 2)).toHaveValue('lived');
-  await expect(told(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
   await openStep(other, 'Write');
   await expect(notesField(other)).toHaveValue('From the first tab.');
   for (const tab of [page, other]) {
@@ -262,8 +268,11 @@ test('two tabs of one class show each other’s answers, and neither takes the o
   }
 });
 
-test('every step is accessible by day and night and fits two screens of a phone', async ({ page, enter }) => {
-  // Axe looks at a dozen steps, twice.
+test('every step is accessible in light and dark and fits two screens of a phone', async ({
+  page,
+  enter,
+}) => {
+  // Axe checks a dozen steps twice.
   test.slow();
   await page.setViewportSize(PHONE);
   const fields = { classPlan: PLAYABLE_PLAN, completed: true, feedback: '**Well done.**', answer: 'Yes.' };
@@ -280,7 +289,7 @@ test('every step is accessible by day and night and fits two screens of a phone'
   }
 });
 
-test('the whole page has every part of the class, and so has paper', async ({ page, openLesson }) => {
+test('the whole page and the printed one have every part of the class', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'goal');
   const parts = ['Your goal', 'Common mistake', 'Drag & Drop Activity', 'Exercises', 'Notes'];
   await expect(page.getByRole('heading', { name: 'Notes' })).toBeHidden();
@@ -291,7 +300,7 @@ test('the whole page has every part of the class, and so has paper', async ({ pa
   for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
   await gapField(page, 2, 1).fill('knew');
   await button(page, 'Check').nth(1).click();
-  await expect(told(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
 });
 
 for (const [level, reason] of [
@@ -299,7 +308,7 @@ for (const [level, reason] of [
   ['B1', 'travel'],
   ['C2', 'business'],
 ] as const) {
-  test(`no step of a class of ${level} is taller than two screens and a quarter of a phone, but a text to read`, async ({
+  test(`no step of a ${level} class except a reading text is taller than two and a quarter screens of a phone`, async ({
     page,
     request,
     enter,

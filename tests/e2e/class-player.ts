@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { button, expect } from './learner.ts';
 
-/** The squares of the open class. */
+/** The navigation of the open class's steps. */
 export const stepNavigation = (page: Page) => page.getByRole('navigation', { name: 'Steps of the class' });
 
-/** The square of a step, by its title. */
+/** The button of a step, by its title. */
 export const stepButton = (page: Page, title: string) =>
   stepNavigation(page).getByRole('button', { name: new RegExp(`^\\d+\\. ${title}(, done)?$`) });
 
-/** Goes to a step of the open class by its square. */
+/** Opens a step of the open class by its button. */
 export async function openStep(page: Page, title: string): Promise<void> {
   await stepButton(page, title).click();
   await expect(stepButton(page, title)).toHaveAttribute('aria-current', 'step');
 }
 
-/** Goes to the last exercise, which asks for a text of one's own in every class of the built-in teacher. */
+/** Opens the last exercise, which asks for a free text in every class of the built-in teacher. */
 export async function openLastExercise(page: Page): Promise<void> {
   await stepNavigation(page)
     .getByRole('button', { name: /Exercise \d+/ })
@@ -22,14 +22,14 @@ export async function openLastExercise(page: Page): Promise<void> {
     .click();
 }
 
-/** What an answer is called: by the number of its exercise, and its own. */
+/** The accessible name of an answer: the numbers of its exercise and its item. */
 export const getAnswerName = (exercise: number, number: number) => `exercise ${exercise}, number ${number}`;
 export const answerOptions = (page: Page, exercise: number, number: number) =>
   page.getByRole('radiogroup', { name: getAnswerName(exercise, number) });
 export const gapField = (page: Page, exercise: number, number: number) =>
   page.getByRole('textbox', { name: getAnswerName(exercise, number) });
 
-/** Each kind of step, with something in it: an answer that is missed, and one that is right. */
+/** Answers an item wrongly and another one rightly. */
 export async function answerWithMistake(page: Page): Promise<void> {
   await openStep(page, 'Exercise 1');
   await answerOptions(page, 1, 1).getByRole('radio', { name: 'has', exact: true }).click();
@@ -40,9 +40,9 @@ export async function answerWithMistake(page: Page): Promise<void> {
   await button(page, 'Check').click();
 }
 
-/** How high the page is at each step of the open class, in pixels. */
+/** The height of the page at each step of the open class, in pixels. */
 export async function measureStepHeights(page: Page) {
-  // One after the other on the page itself: a hand would take its time.
+  // All steps in one call, because a call for each would take much longer.
   return stepNavigation(page)
     .getByRole('button')
     .evaluateAll(async (squares: HTMLElement[]) => {

@@ -13,9 +13,9 @@ const CLEARED = 'This browser had cleared what the app keeps on this device.';
 const BACK = `${CLEARED} All that the cloud has of your work is here again.`;
 const DAY_MS = 24 * 3_600_000;
 
-/** Does what browsers do to sites that nobody has come to for a week; `isKept` names what they leave. */
+/** Clears the site's storage as browsers do after a week without a visit, except what `isKept` accepts. */
 async function clearDatabases(page: Page, isKept: (name: string) => boolean): Promise<void> {
-  // No page of the app, and of its origin.
+  // A page of the app's origin without the app.
   await page.goto('/healthz');
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
   await page.evaluate(
@@ -36,7 +36,7 @@ async function clearDatabases(page: Page, isKept: (name: string) => boolean): Pr
 
 const isOfApp = (name: string) => name.startsWith('arcade-');
 
-test('a browser that cleared the records of a signed-in learner gets them back, and says so', async ({
+test('records that the browser cleared are restored for a signed-in learner, with a notice', async ({
   page,
   enter,
 }) => {
@@ -56,7 +56,10 @@ test('a browser that cleared the records of a signed-in learner gets them back, 
   await expect(page.getByText(CLEARED)).toHaveCount(0);
 });
 
-test('without the cloud it says work comes back, and shows nothing as empty', async ({ page, enter }) => {
+test('cleared records are announced to come back while the cloud is unreachable, and no list is shown as empty', async ({
+  page,
+  enter,
+}) => {
   await enter('/homework', RECORDS);
   await expect(theHomework(page)).toBeVisible();
   await clearDatabases(page, (name) => !isOfApp(name));
@@ -72,7 +75,7 @@ test('without the cloud it says work comes back, and shows nothing as empty', as
   await expect(theHomework(page)).toBeVisible();
 });
 
-test('where the sign-in was cleared as well, the message follows the next one', async ({
+test('the notice about cleared records follows the next sign-in if the session was cleared, too', async ({
   page,
   learner,
   enter,
@@ -88,20 +91,20 @@ test('where the sign-in was cleared as well, the message follows the next one', 
   await expect(theHomework(page)).toBeVisible();
 });
 
-test('work that waited for days is told of, and goes out on request', async ({ page, learner, enter }) => {
+test('work that has waited for days is reported and sent on request', async ({ page, learner, enter }) => {
   await enter('/settings');
   await throttleStore(page);
   await changeLevel(page, 'C2');
-  const told = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
-  await expect(told).toHaveCount(0);
+  const notice = page.getByRole('status').filter({ hasText: 'has waited for 3 days to reach the cloud' });
+  await expect(notice).toHaveCount(0);
   const [entry] = (await readStoredRows(page, learner.uid)).outbox;
   if (!entry) throw new Error('A change of level waits.');
   await putRow(page, learner.uid, 'outbox', { ...entry, since: Date.now() - 3 * DAY_MS });
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
 
   await page.unroute(DOCUMENT_STORE);
   await page.getByRole('button', { name: 'Send it now' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expectSynced(page);
 });

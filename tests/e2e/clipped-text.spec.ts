@@ -9,8 +9,8 @@ import { openRow, recordRows } from './record-rows.ts';
 import { ANSWERED, createHomeworkRecord, createLessonRecord, PLAYABLE_PLAN } from './records.ts';
 
 /**
- * Texts twice as large on the smallest phone: every one of them is in its box, no box cuts any, and no screen scrolls
- * sideways. Those of the games are looked at in `every-game.spec.ts`.
+ * Checks text twice as large on the smallest phone: no text leaves its box or is clipped, and no screen
+ * scrolls sideways. `every-game.spec.ts` checks the games.
  */
 
 test.use(PHONE_CONTEXT);
@@ -29,7 +29,7 @@ async function openTables(page: Page): Promise<void> {
   for (const summary of await page.getByText('Show as a table').all()) await summary.click();
 }
 
-test('no text of the ways in and of set-up is cut', async ({ page, newcomer, request }) => {
+test('no text of the landing page, the form and set-up is clipped', async ({ page, newcomer, request }) => {
   for (const address of ['/', '/about', '/school', '/login', '/signup', '/nowhere']) {
     await page.goto(address);
     await expectNoClippedText(page, address);
@@ -44,7 +44,7 @@ test('no text of the ways in and of set-up is cut', async ({ page, newcomer, req
   }
 });
 
-test('no text of the hub, its rooms and the pages of the learner’s work is cut', async ({ page, enter }) => {
+test('no text of the hub, its rooms and the learner’s pages is clipped', async ({ page, enter }) => {
   await enter('/app', {
     ...MEMORY,
     course: createCourseDocument({ Speaking: 3, Grammar: 1 }, 3),
@@ -75,7 +75,7 @@ test('no text of the hub, its rooms and the pages of the learner’s work is cut
   }
 });
 
-test('no text of a class is cut, at any step', async ({ page, openLesson }) => {
+test('no text of a class is clipped at any step', async ({ page, openLesson }) => {
   await openLesson({ classPlan: PLAYABLE_PLAN });
   await answerWithMistake(page);
   for (const place of await stepNavigation(page).getByRole('button').all()) {

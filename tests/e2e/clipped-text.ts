@@ -3,11 +3,11 @@ import { expectNoHorizontalScroll } from './accessible-screen.ts';
 import { expect } from './learner.ts';
 import { waitTwoFrames } from './wait-two-frames.ts';
 
-/** How large the browser shows texts: its own setting in pixels, which the em of a media query follows. */
+/** The browser's font size setting in pixels, which the em of media queries follows. */
 export const USUAL_TEXT_SIZE = { name: 'texts of the usual size', size: 16 } as const;
 export const DOUBLED_TEXT_SIZE = { name: 'texts twice as large', size: 32 } as const;
 
-/** Gives the way to change that setting, on this page and those that follow it. */
+/** Returns a function that changes the font size of this page and the next ones. */
 export async function createTextSizer(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   return async ({ size }: typeof USUAL_TEXT_SIZE | typeof DOUBLED_TEXT_SIZE) => {
@@ -16,18 +16,18 @@ export async function createTextSizer(page: Page) {
   };
 }
 
-/** The texts that are wider than their box, or higher than one that hides what is too much. */
+/** The texts that are wider than their box, or taller than a box that hides its overflow. */
 export async function findClippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
-    /** Not for screen readers alone. */
+    /** Whether the text is visible, and not only for screen readers. */
     const isDrawn = (box: Element) => {
       for (let around: Element | null = box; around; around = around.parentElement) {
         if (getComputedStyle(around).clipPath === 'inset(50%)') return false;
       }
       return box.clientWidth > 0;
     };
-    /** A box may have something drawn beside it, such as a bubble's tail. */
+    /** The tolerance for decorations beside a box, such as a bubble's tail. */
     const sticksOut = (box: Element) => {
       const contents = document.createRange();
       contents.selectNodeContents(box);
@@ -36,7 +36,7 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
         ({ left, right, width }) => width > 0 && (right > edge.right + 1 || left < edge.left - 1),
       );
     };
-    /** What flies about at a game's end is cut by its box; no text is. */
+    /** The animation at a game's end is clipped by its box, but contains no text. */
     const cutsText = (box: Element) => {
       const edge = box.getBoundingClientRect();
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
       }
       return false;
     };
-    const told = (box: Element) =>
+    const describe = (box: Element) =>
       `${box.tagName} ${box.className}: ${box.textContent?.trim().slice(0, 40)} ` +
       `(${box.scrollWidth} × ${box.scrollHeight} in ${box.clientWidth} × ${box.clientHeight})`;
     return [...document.querySelectorAll('body :not(svg, svg *, option, select)')]
@@ -69,11 +69,11 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
           (isHigher && hides(overflowY))
         );
       })
-      .map(told);
+      .map(describe);
   });
 }
 
-/** Every text of the screen is in its box, and the screen in its window, once it has come. */
+/** Expects every text of the loaded screen inside its box, and the screen inside the window. */
 export async function expectNoClippedText(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Opening/ })).toHaveCount(0);

@@ -4,19 +4,19 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 const PROJECT = 'learning-arcade';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
-/** The page's calls to the document store, for `page.route`. */
+/** The addresses of the document store, for `page.route`. */
 export const DOCUMENT_STORE = /\/v1\/projects\//;
 export const DOCUMENT_READ = /documents:batchGet/;
 export const DOCUMENT_COMMIT = /documents:commit/;
 
 /**
- * Has the document store ask to be left alone, until the page's route is taken away. Sync then waits for five minutes:
- * nothing goes out or comes in before the test asks for it.
+ * Answers all calls to the document store with 429, until the page's route is removed. Sync then waits for
+ * five minutes, so that nothing is sent or read before the test requests it.
  */
 export const throttleStore = (page: Page) =>
   page.route(DOCUMENT_STORE, (route) => route.fulfill({ status: 429, json: {} }));
 
-/** An account made through the server's own addresses, as a learner's other device would have made it. */
+/** An account created through the server's API, as by another device of the learner. */
 export interface TestAccount {
   uid: string;
   email: string;
@@ -36,10 +36,10 @@ function toFirestore(value: Json): Record<string, unknown> {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestore) } };
-  return { mapValue: { fields: fieldsOf(value as JsonFields) } };
+  return { mapValue: { fields: toFields(value as JsonFields) } };
 }
 
-function fieldsOf(value: JsonFields): Record<string, unknown> {
+function toFields(value: JsonFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toFirestore(child)]));
 }
 
@@ -59,12 +59,12 @@ function fromFirestoreFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromFirestore(value)]));
 }
 
-/** An e-mail address that nobody has used before. */
+/** A new e-mail address. */
 export function createEmail(): string {
   return `learner-${randomUUID()}@example.com`;
 }
 
-/** Calls a method of the accounts. */
+/** Calls a method of the accounts API. */
 async function callAccounts(request: APIRequestContext, method: string, data: object) {
   const response = await request.post(`/identitytoolkit.googleapis.com/v1/accounts:${method}?key=test`, {
     data: { ...data, returnSecureToken: true },
@@ -79,7 +79,7 @@ export async function createAccount(request: APIRequestContext): Promise<TestAcc
   return { ...credentials, ...(await callAccounts(request, 'signUp', credentials)) };
 }
 
-/** The account behind an e-mail address that signed up by itself. */
+/** Signs in to the account of an e-mail address that signed up on a page. */
 export async function signInToAccount(
   request: APIRequestContext,
   credentials: { email: string; password: string },
@@ -87,7 +87,7 @@ export async function signInToAccount(
   return { ...credentials, ...(await callAccounts(request, 'signInWithPassword', credentials)) };
 }
 
-/** Gives the account another password, which takes back every device's sign-in. */
+/** Changes the account's password, which revokes the sessions of all devices. */
 export async function changePassword(request: APIRequestContext, { idToken }: TestAccount): Promise<void> {
   await callAccounts(request, 'update', { idToken, password: 'another horse 8' });
 }
@@ -107,33 +107,35 @@ async function callDocuments(
   return response.json();
 }
 
-const nameOf = ({ uid }: TestAccount) => `${DATABASE}/documents/users/${uid}`;
+const getDocumentName = ({ uid }: TestAccount) => `${DATABASE}/documents/users/${uid}`;
 
-/** Writes fields into the account's document, leaving others as they are. */
+/** Writes fields into the account's document, and leaves its other fields unchanged. */
 export async function writeCloudDocument(
   request: APIRequestContext,
   account: TestAccount,
   fields: JsonFields,
 ): Promise<void> {
-  const update = { name: nameOf(account), fields: fieldsOf(fields) };
+  const update = { name: getDocumentName(account), fields: toFields(fields) };
   const write = { update, updateMask: { fieldPaths: Object.keys(fields) } };
   await callDocuments(request, 'commit', account, { writes: [write] });
 }
 
-/** The account's document as plain values, or `null` when there is none. */
+/** Reads the account's document as plain values, or `null` without one. */
 export async function readCloudDocument(
   request: APIRequestContext,
   account: TestAccount,
 ): Promise<Record<string, unknown> | null> {
-  const [first] = await callDocuments(request, 'batchGet', account, { documents: [nameOf(account)] });
+  const [first] = await callDocuments(request, 'batchGet', account, {
+    documents: [getDocumentName(account)],
+  });
   return first?.found ? fromFirestoreFields(first.found.fields ?? {}) : null;
 }
 
 const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'];
 
 /**
- * A course document in which the named skills have the given numbers of completed lessons, and the Speaking
- * module as many of its own; `without` leaves a skill out.
+ * A course document with numbers of completed lessons by skill and of completed module lessons; `without`
+ * leaves out a skill.
  */
 export function createCourseDocument(
   completed: Readonly<Record<string, number>> = {},
@@ -156,7 +158,7 @@ export function createCourseDocument(
   };
 }
 
-/** An account with a finished profile and a course, and these fields instead of some of theirs. */
+/** Creates an account with a finished profile and a course, with these fields changed. */
 export async function createLearner(
   request: APIRequestContext,
   document: JsonFields = {},
@@ -166,7 +168,7 @@ export async function createLearner(
   return account;
 }
 
-/** Writes what set-up leaves in the account's document, and these fields. */
+/** Writes the result of set-up and these fields into the account's document. */
 export async function finishSetup(
   request: APIRequestContext,
   account: TestAccount,

@@ -16,7 +16,7 @@ const TITLE = 'Creative Writing';
 const sticker = (page: Page, place: number) => page.getByRole('gridcell').nth(place).getByRole('button');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your story' });
 
-/** A page of 45 words or so with all five emojis, and a mistake that the device knows. */
+/** A page of about 45 words with all five emojis, and a mistake that the device finds. */
 async function story(page: Page): Promise<string> {
   const names = await page
     .getByRole('list', { name: 'Your emojis' })
@@ -25,7 +25,7 @@ async function story(page: Page): Promise<string> {
   return `${names.map((name) => `We saw the ${name}.`).join(' ')} My sister have a plan, and in the end we all went home.`;
 }
 
-/** Chooses the first five by pointer, and comes to the page. */
+/** Chooses the first five emojis by pointer, and opens the page. */
 async function beginByPointer(page: Page): Promise<void> {
   await startByPointer(page, TITLE);
   for (let place = 0; place < 5; place += 1) await sticker(page, place).click();
@@ -81,7 +81,7 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   await expectAccessible(page, 'the end of Creative Writing');
 });
 
-test('a page is mended by pointer on a desktop, checked without a connection, and saved', async ({
+test('a page is corrected by pointer on a desktop, checked offline, and saved', async ({
   page,
   context,
   enter,
@@ -111,7 +111,7 @@ test('a page is mended by pointer on a desktop, checked without a connection, an
   await expect(page.getByText('My sister has a plan')).toBeVisible();
 });
 
-test('goes on after a reload with every letter, and with the marks', async ({ page, enter }) => {
+test('a story is restored after a reload with its text and its marks', async ({ page, enter }) => {
   await enter(getArcadeAddress());
   await beginByPointer(page);
   const text = await story(page);

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { alertWith, expect, getClassroomAddress, test } from './learner.ts';
 import { abortCalls, CLASS_RESPONSE, CREDITS_URL, GENERATE_URL, generateButton } from './lesson-api.ts';
 
-test('credits that can’t be fetched are told, with those that were known last, and fetched the next time', async ({
+test('a failure to fetch credits is reported with the last known number, and retried later', async ({
   page,
   enter,
 }) => {
@@ -14,9 +14,9 @@ test('credits that can’t be fetched are told, with those that were known last,
 
   answers.shift();
   await page.reload();
-  const told =
+  const message =
     'Failed to fetch remaining lessons. Using cached credits: 3. Check ad blockers or network settings.';
-  await expect(alertWith(page, told)).toBeVisible();
+  await expect(alertWith(page, message)).toBeVisible();
   await expect(page.getByText('Lessons left today: 3 / 5')).toBeVisible();
 
   answers.shift();
@@ -25,18 +25,18 @@ test('credits that can’t be fetched are told, with those that were known last,
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a class is asked for though its button was down as word came that the credits can’t be fetched', async ({
+test('a class is requested even if fetching the credits fails while its button is pressed', async ({
   page,
   enter,
 }) => {
-  const held: Route[] = [];
-  await page.route(CREDITS_URL, (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route(CREDITS_URL, (route) => void heldRoutes.push(route));
   await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
   await enter(getClassroomAddress());
   await generateButton(page).hover();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => heldRoutes.length).toBe(1);
   await page.mouse.down();
-  await held[0]?.abort();
+  await heldRoutes[0]?.abort();
   await expect(
     alertWith(page, 'Network error: Check your internet connection or ad blockers.'),
   ).toBeVisible();
@@ -44,11 +44,11 @@ test('a class is asked for though its button was down as word came that the cred
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
 });
 
-test('with no lessons left there is the puzzle of the day, Go Premium, and Generate Class asks for nothing', async ({
+test('a learner without credits is offered the puzzle of the day and Go Premium, and Generate Class sends no request', async ({
   page,
   enter,
 }) => {
-  const asked = await abortCalls(page, GENERATE_URL);
+  const countCalls = await abortCalls(page, GENERATE_URL);
   await page.route(CREDITS_URL, (route) => route.fulfill({ json: { remaining_calls: { generate: 0 } } }));
   await enter(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 0 / 5')).toBeVisible();
@@ -63,5 +63,5 @@ test('with no lessons left there is the puzzle of the day, Go Premium, and Gener
   await expect(
     alertWith(page, "You've reached your daily lesson limit (5). Try again tomorrow!"),
   ).toBeVisible();
-  expect(asked()).toBe(0);
+  expect(countCalls()).toBe(0);
 });

@@ -22,7 +22,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Current clue' });
 const resultButton = (page: Page) => page.getByRole('button', { name: 'See your result' });
 const clueButtons = (page: Page) => page.getByRole('listitem').getByRole('button', { name: /letters/ });
 
-/** The answers that a printed clue such as "A small animal (3)" can have: whoever knows the bank knows them. */
+/** The possible answers of a printed clue such as "A small animal (3)", looked up in the bank. */
 function answersTo(printed: string): readonly string[] {
   const [, text = '', length = ''] = /^(.*) \((\d+)\)$/.exec(printed.trim()) ?? [];
   return BANK.filter(
@@ -30,34 +30,37 @@ function answersTo(printed: string): readonly string[] {
   ).map(({ word }) => word.toLowerCase());
 }
 
-/** The one answer to a clue; letters that stand there decide between words of the same clue. */
+/** The answer to a clue; letters on the board decide between words with the same clue. */
 async function answerIn(clue: Locator): Promise<string> {
   const printed = await clue.locator('[aria-hidden=true]', { hasText: /\(\d+\)/ }).textContent();
   const [answer] = answersTo(printed ?? '');
-  if (answer === undefined) throw new Error(`Nobody knows: ${printed}`);
+  if (answer === undefined) throw new Error(`The bank has no clue: ${printed}`);
   return answer;
 }
 
-/** The same to a clue that may have to be turned from speech into print. */
+/** The answer to a clue in its spoken or printed form. */
 async function readAnswer(clue: Locator): Promise<string> {
   const read = clue.getByRole('button', { name: 'Read instead' });
   if (await read.isVisible()) await read.click();
   return answerIn(clue);
 }
 
-/** A word of that length that is wrong in every letter. */
+/** A word of the same length that is wrong in every letter. */
 function wrongWord(answer: string): string {
   return [...answer].map((letter) => (letter === 'z' ? 'q' : 'z')).join('');
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('the crossword is played to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await keyboardGame(TITLE);
   await expect(square(page)).toBeFocused();
   await expect(square(page)).toHaveAccessibleName(/^\d+ (across|down), letter 1 of \d, blank/);
 
   const all = await clueButtons(page).count();
   for (let clue = 0; clue < all; clue += 1) {
-    // The words that cross it may have filled the last one.
+    // Crossing words may have filled the last square.
     if (await resultButton(page).isVisible()) break;
     const read = bar(page).getByRole('button', { name: 'Read instead' });
     if (await read.isVisible()) {
@@ -91,14 +94,14 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of the crossword');
 });
 
-test('is played to its end by pointer, with letters from the keyboard, on a desktop', async ({
+test('the crossword is played to its end by pointer on a desktop, with letters from the keyboard', async ({
   page,
   pointerGame,
 }) => {
   await pointerGame(TITLE, 'A1');
   const tap = async (word: string) => {
     for (const letter of word.toUpperCase()) {
-      // With the rest of its letters there already, the word may have solved the crossword.
+      // If its other letters were filled already, the word may have solved the crossword.
       if (await resultButton(page).isVisible()) return;
       await page.keyboard.press(letter);
     }
@@ -106,12 +109,12 @@ test('is played to its end by pointer, with letters from the keyboard, on a desk
   const all = await clueButtons(page).count();
   let missed = '';
   for (let clue = 0; clue < all; clue += 1) {
-    // The words that cross it may have filled the last one.
+    // Crossing words may have filled the last square.
     if (await resultButton(page).isVisible()) break;
     await clueButtons(page).nth(clue).click();
     const answer = await readAnswer(bar(page));
     if (clue === 0) {
-      // At A1 letters are checked as they are typed.
+      // At A1, letters are checked while they are typed.
       await tap(wrongWord(answer));
       await expect(square(page)).toHaveAccessibleName(/, not right/);
       await clueButtons(page).nth(clue).click();
@@ -128,7 +131,7 @@ test('is played to its end by pointer, with letters from the keyboard, on a desk
   await expect(page.getByRole('link', { name: TITLE })).toContainText(/Best at A1 .*: 100 of 100 points/);
 });
 
-test('goes on after a reload with its letters, its clues and the cursor where it was', async ({
+test('the crossword is restored after a reload with its letters, clues and cursor', async ({
   page,
   pointerGame,
 }) => {
@@ -146,7 +149,10 @@ test('goes on after a reload with its letters, its clues and the cursor where it
   await expect(square(page)).toHaveAccessibleName(/, letter 3 of /);
 });
 
-test('is played to its end from the list of clues, without the grid', async ({ page, pointerGame }) => {
+test('the crossword is played to its end from the list of clues, without the grid', async ({
+  page,
+  pointerGame,
+}) => {
   await page.setViewportSize(PHONE);
   await pointerGame(TITLE);
   await page.getByText('The list of clues').click();
@@ -173,10 +179,10 @@ test('is played to its end from the list of clues, without the grid', async ({ p
   await expectEnd(page, 'You solved the crossword!');
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('the big one fits a small phone with its clue and letters, and scrolls in its own window on a narrower one', async ({
+  test('the large crossword fits a small phone with its clue and letters, and scrolls inside its box on a narrower one', async ({
     page,
     pointerGame,
   }) => {
@@ -212,16 +218,13 @@ test.describe('in the hand', () => {
     await expect(page.getByText('These are the answers.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Now you have seen all the answers.' })).toBeFocused();
-    // Nothing gained is compared with nothing.
+    // A result without points is not compared.
     await expect(page.getByText(/best at/i)).toHaveCount(0);
     await expect(page.getByText(/of 3 stars/)).toHaveCount(0);
   });
 });
 
-test('a tap on a square draws squares and clues anew, and nothing else of the page', async ({
-  page,
-  pointerGame,
-}) => {
+test('a tap on a square re-renders only squares and clues', async ({ page, pointerGame }) => {
   await pointerGame(TITLE);
   await expect(square(page)).toBeFocused();
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from './learner.ts';
 import { getDatabaseName } from './stored-rows.ts';
 
-test('a page whose records a newer version took over gives way, and asks to be reloaded', async ({
+test('a page whose records a newer version upgraded closes them and asks to be reloaded', async ({
   page,
   context,
   learner,

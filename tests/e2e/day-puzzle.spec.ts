@@ -11,13 +11,13 @@ import { expect, test } from './learner.ts';
 const BANK = readBankWords('b1');
 const DAY_MS = 24 * 3_600_000;
 
-/** Today's puzzle: whoever has the bank can work it out. */
+/** Today's puzzle, computed from the bank. */
 async function today(page: Page) {
   const day = { level: 'B1', date: getLocalDate(await page.evaluate(() => Date.now())) } as const;
   return { crossword: createDayCrossword(BANK, day), word: createDayWord(BANK, day).words[0]?.word ?? '' };
 }
 
-/** The answers in the order of the clues from where the cursor is, up to the one that fills the last square. */
+/** The answers in the order of the clues from the cursor on, until the last square is filled. */
 function answersInOrder(crossword: ReturnType<typeof createDayCrossword>): readonly string[] {
   const open = new Set(getCrosswordIndex(crossword).cells.flat());
   const answers: string[] = [];
@@ -34,7 +34,7 @@ function answersInOrder(crossword: ReturnType<typeof createDayCrossword>): reado
 const wrongLetters = (word: string) =>
   [...'abcdefghijklmnopqrstuvwxyz'].filter((each) => !word.includes(each));
 const row = (page: Page) => page.getByRole('link', { name: /: puzzle of the day$/ });
-const play = (page: Page, part: string) =>
+const openPart = (page: Page, part: string) =>
   page.getByRole('link', { name: new RegExp(`^(Play|Continue): ${part}`) });
 const result = (page: Page) => page.getByRole('button', { name: 'See your result' });
 const ropes = (page: Page, left: number) =>
@@ -47,7 +47,7 @@ async function press(page: Page, name: string): Promise<void> {
 test.describe('on a small phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('the day’s puzzle is played to its end by keyboard, shared, and another one the next day', async ({
+  test('the day’s puzzle is played to its end by keyboard and shared, and differs the next day', async ({
     page,
     context,
     enter,
@@ -56,11 +56,11 @@ test.describe('on a small phone', () => {
     await page.clock.install();
     await enter();
     await tabAndEnter(page, row(page));
-    await expect(play(page, 'Word of the day')).toBeVisible();
+    await expect(openPart(page, 'Word of the day')).toBeVisible();
     await expectAccessible(page, 'the puzzle before it is played');
     const { crossword, word } = await today(page);
 
-    await tabAndEnter(page, play(page, 'Crossword of the day'));
+    await tabAndEnter(page, openPart(page, 'Crossword of the day'));
     await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
     const answers = answersInOrder(crossword);
     for (const [place, answer] of answers.entries()) {
@@ -96,21 +96,24 @@ test.describe('on a small phone', () => {
 
     await page.reload();
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
-    await expect(play(page, 'Crossword of the day')).toHaveCount(0);
+    await expect(openPart(page, 'Crossword of the day')).toHaveCount(0);
     await page.goto('/puzzle?part=word');
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
 
     await expect(page).toHaveURL('/puzzle');
 
-    // The page is left open over midnight.
+    // The page stays open over midnight.
     await page.clock.fastForward(DAY_MS);
-    await expect(play(page, 'Crossword of the day')).toBeVisible();
-    await expect(play(page, 'Word of the day')).toBeVisible();
+    await expect(openPart(page, 'Crossword of the day')).toBeVisible();
+    await expect(openPart(page, 'Word of the day')).toBeVisible();
     expect((await today(page)).word).not.toBe(word);
   });
 });
 
-test('a lost word is told to the browser’s own sheet without a letter of it', async ({ page, enter }) => {
+test('a lost word is shared through the browser’s share sheet without any of its letters', async ({
+  page,
+  enter,
+}) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.documentElement.dataset.shared = data?.text;
@@ -118,7 +121,7 @@ test('a lost word is told to the browser’s own sheet without a letter of it', 
   });
   await enter('/app?room=arcade');
   await row(page).click();
-  await play(page, 'Word of the day').click();
+  await openPart(page, 'Word of the day').click();
   const { word } = await today(page);
   await expect(ropes(page, 6)).toBeVisible();
   for (const letter of wrongLetters(word).slice(0, 6)) await page.keyboard.press(letter);

@@ -10,7 +10,7 @@ test.beforeEach(({ enter }) => enter('/settings', RECORDS));
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Answers the first question, and opens the second. */
+/** Confirms the first dialog, and opens the second. */
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await dialog(page).getByRole('button', { name: 'Go on' }).click();
@@ -21,20 +21,20 @@ async function confirm(page: Page, password: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Delete everything' }).click();
 }
 
-/** The names of all that this origin keeps in the browser. */
-const kept = (page: Page) =>
+/** The names of everything that this origin stores in the browser. */
+const listStoredNames = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
     entries: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
   }));
 
-test('an account is deleted here, in every tab, in the cloud and on the server, after two questions and no wrong password', async ({
+test('an account is deleted in every tab, in the cloud and on the server after two questions and the right password', async ({
   page,
   context,
   learner,
   readLearnerDocument,
 }) => {
-  expect((await kept(page)).databases).toContain(getDatabaseName(learner.uid));
+  expect((await listStoredNames(page)).databases).toContain(getDatabaseName(learner.uid));
   const other = await context.newPage();
   await other.goto('/app');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,23 +56,23 @@ test('an account is deleted here, in every tab, in the cloud and on the server, 
   expect(calls.slice(-3)).toEqual(['POST commit', 'DELETE learner', 'POST delete']);
 
   await expect
-    .poll(async () => (await kept(page)).databases.filter((name) => name.includes(learner.uid)))
+    .poll(async () => (await listStoredNames(page)).databases.filter((name) => name.includes(learner.uid)))
     .toEqual([]);
-  expect((await kept(page)).entries).toEqual([]);
+  expect((await listStoredNames(page)).entries).toEqual([]);
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(word).toHaveCount(0);
   await expect(other).toHaveURL(/\/login/);
-  // Nothing of it signs in again by itself.
+  // The deleted account is not signed in again.
   await other.reload();
   await fillCredentials(other, learner);
   await other.getByRole('button', { name: 'Login' }).click();
   await expect(other.getByRole('alert')).toContainText('Email login failed');
 });
 
-test('without a connection nothing is deleted, and the learner goes on', async ({
+test('a deletion without a connection deletes nothing and leaves the learner signed in', async ({
   page,
   context,
   learner,
@@ -90,7 +90,7 @@ test('without a connection nothing is deleted, and the learner goes on', async (
   expect((await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
 });
 
-test('a deletion that breaks off in the middle locks nobody out: what went comes back, and it can be tried again', async ({
+test('an interrupted deletion locks no account: deleted data comes back, and the deletion can be tried again', async ({
   page,
   learner,
   readLearnerDocument,

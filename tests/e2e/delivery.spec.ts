@@ -10,57 +10,60 @@ import {
   packListSchema,
 } from '../../src/installation/level-packs/pack-list.ts';
 
-/** What the build makes, which the server under test has just read. The worker fetches its files one after the other. */
+/** The files of the build that the server under test serves. */
 const CLIENT = 'dist/client';
 
-/** Everything that a device keeps for one level, in bytes as they are sent: the worker's files, its sync engine, a pack. */
+/**
+ * The files that a device stores for one level: the worker's files, its sync engine, a pack. Compressed
+ * bytes.
+ */
 const MAX_LEVEL_BYTES = 1_250_000;
 const MAX_LEVEL_FILES = 42;
-/** The worker that checks answers on the device, with all that its script imports. */
+/** The feedback worker with all imports of its script, in bytes. */
 const MAX_CHECKER_BYTES = 150_000;
-/** All scripts that a first visit to the landing fetches: 1.3 times what React and a router alone take. */
+/** All scripts that a first visit to the landing page fetches: 1.3 times the size of React and a router. */
 const MAX_LANDING_SCRIPT_BYTES = 106_000;
 const MAX_PAGE_BYTES = 8_000;
-/** How many files follow each other until a page's script can start. */
+/** The maximum number of files that are fetched one after the other until a page's script starts. */
 const MAX_CHAIN = 3;
 
 const read = (file: string) => readFileSync(`${CLIENT}/${file}`, 'utf8');
 
-/** As many bytes as the server sends of a file. */
+/** The number of bytes that the server sends for a file. */
 function sentBytes(file: string): number {
   const compressed = `${CLIENT}/${file}.br`;
   return readFileSync(existsSync(compressed) ? compressed : `${CLIENT}/${file}`).length;
 }
 
-/** What the service worker fetches when it is installed. */
+/** The files that the service worker fetches at its installation. */
 function workerFiles(): string[] {
   return [...read('sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
 }
 
-/** What a script can't start without. */
+/** The static imports of a script. */
 function importedBy(script: string): string[] {
   const imported = [...read(script).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)];
   return imported.map(([, name]) => `assets/${name}`);
 }
 
-/** How many files follow each other until all that a script imports is there. */
-function chainOf(script: string): number {
-  return 1 + Math.max(0, ...importedBy(script).map(chainOf));
+/** The number of files that are fetched one after the other until all imports of a script are loaded. */
+function getChainLength(script: string): number {
+  return 1 + Math.max(0, ...importedBy(script).map(getChainLength));
 }
 
-/** The script with all that it imports, each file once. */
+/** The script and all of its imports, each once. */
 function allBehind(script: string): string[] {
   return [...new Set([script, ...importedBy(script).flatMap(allBehind)])];
 }
 
-/** The build's scripts and styles. */
+/** The scripts and styles of the build. */
 function builtFiles(): string[] {
   const files = readdirSync(`${CLIENT}/assets`, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.(?:js|css)$/.test(file)).map((file) => `assets/${file}`);
 }
 
-/** A file's group in `vite/file-groups.ts`. */
-function groupOf(file: string): string {
+/** The group of a file, as in `vite/file-groups.ts`. */
+function getGroup(file: string): string {
   return /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file;
 }
 
@@ -76,23 +79,23 @@ test('the service worker installs the pages and the list of packs, but no pack',
   expect(files.filter((file) => file.includes('/packs/'))).toEqual([]);
 });
 
-test('what checks on the device loads nothing of the page but what both use', () => {
-  const checker = builtFiles().filter((file) => groupOf(file) === 'feedback-worker');
+test('the feedback worker loads no code of the page except what both use', () => {
+  const checker = builtFiles().filter((file) => getGroup(file) === 'feedback-worker');
   expect(checker).toHaveLength(1);
   const files = checker.flatMap(allBehind);
   const shared = ['answers', 'common', 'feedback-worker', 'plans', 'rolldown-runtime', 'word-index'];
-  expect(files.map(groupOf).sort()).toEqual(shared);
+  expect(files.map(getGroup).sort()).toEqual(shared);
   expect(sentSum(files)).toBeLessThanOrEqual(MAX_CHECKER_BYTES);
   expect(files.filter((file) => /\bimport\(/.test(read(file)))).toEqual([]);
 });
 
-test('all that the app is made of is installed, or in the pack of a level', () => {
-  const kept = new Set([...workerFiles(), ...LEVELS.flatMap((level) => packFiles({ level }))]);
-  expect(builtFiles().filter((file) => !kept.has(file))).toEqual([]);
+test('every file of the app is installed by the worker or is in the pack of a level', () => {
+  const storedFiles = new Set([...workerFiles(), ...LEVELS.flatMap((level) => packFiles({ level }))]);
+  expect(builtFiles().filter((file) => !storedFiles.has(file))).toEqual([]);
 });
 
 for (const level of LEVELS) {
-  test(`everything for a learner of ${level} is at most ${MAX_LEVEL_BYTES / 1000} kB in ${MAX_LEVEL_FILES} files`, () => {
+  test(`all files for a learner of ${level} are at most ${MAX_LEVEL_BYTES / 1000} kB in ${MAX_LEVEL_FILES} files`, () => {
     for (const reason of REASONS) {
       for (const age of AGE_BANDS) {
         const files = [...workerFiles(), ...packFiles({ level, reason, age })];
@@ -103,22 +106,22 @@ for (const level of LEVELS) {
   });
 }
 
-test('the room with all its games is one file, without their banks', () => {
-  const rooms = builtFiles().filter((file) => groupOf(file) === 'games');
+test('the room with all games is one file, without their banks', () => {
+  const rooms = builtFiles().filter((file) => getGroup(file) === 'games');
   expect(rooms).toHaveLength(1);
   expect(rooms.map(read).join()).not.toContain('JSON.parse(');
 });
 
-test('the landing fetches the app’s first scripts once, and no more than it may', () => {
+test('the landing page fetches the app’s first scripts once and within its limit', () => {
   const html = read('index.html');
   const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
   const early = /<meta name="app-files" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const scripts = early.filter((file) => file.endsWith('.js')).map((file) => file.slice(1));
-  expect(scripts.map(groupOf).sort()).toEqual(['rolldown-runtime', 'shell', 'start']);
+  expect(scripts.map(getGroup).sort()).toEqual(['rolldown-runtime', 'shell', 'start']);
   expect(sentSum([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
 });
 
-test('the entrance’s drawing is a file of its own, which is installed', () => {
+test('the drawing of the landing page is a separate file that the worker installs', () => {
   const html = read('index.html');
   const drawing = /data-drawing="\/([^"]+)"/.exec(html)?.[1] ?? '';
   expect(read(drawing).slice(0, 200)).toContain('xmlns="http://www.w3.org/2000/svg"');
@@ -127,20 +130,20 @@ test('the entrance’s drawing is a file of its own, which is installed', () => 
 });
 
 for (const page of ['index.html', 'about.html']) {
-  test(`the first paint of ${page} does not wait for its faces, which are fetched early`, () => {
+  test(`the first paint of ${page} does not wait for its fonts, which are preloaded`, () => {
     const [head, body] = read(page).split('<body>');
-    // A browser holds the first paint back for faces that the head names.
+    // A browser delays the first paint for fonts that the head preloads.
     expect(head).not.toContain('as="font"');
     expect(body?.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
   });
 }
 
 for (const page of ['index.html', 'about.html', 'app.html', 'login.html']) {
-  test(`${page} has its screen and styles in ${MAX_PAGE_BYTES / 1000} kB, and its script is there after ${MAX_CHAIN} files`, () => {
+  test(`${page} has its screen and styles in ${MAX_PAGE_BYTES / 1000} kB, and its script starts after a chain of at most ${MAX_CHAIN} files`, () => {
     const html = read(page);
     expect(html).toMatch(/<style>[^<]+<\/style>[\s\S]*<div id="root"><\w/);
     expect(sentBytes(page)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
     const script = /<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(chainOf(script)).toBeLessThanOrEqual(MAX_CHAIN);
+    expect(getChainLength(script)).toBeLessThanOrEqual(MAX_CHAIN);
   });
 }

@@ -20,7 +20,7 @@ const options = (page: Page) => page.locator('[data-place="hand"] fieldset butto
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Blank \d/ });
 
-/** The gaps of the dialogue on the board: whoever knows the bank knows what to say. */
+/** The gaps of the current dialogue, looked up in the bank. */
 async function gapsOn(page: Page, level: 'a1' | 'b1') {
   const title = await page.locator('[data-place="board"] h4').textContent();
   const bank: readonly Dialogue[] = JSON.parse(readFileSync(`src/content/dialogues/${level}.json`, 'utf8'));
@@ -29,20 +29,20 @@ async function gapsOn(page: Page, level: 'a1' | 'b1') {
   return dialogue.gaps;
 }
 
-/** Where an option stands, or another one. */
-async function placeOf(page: Page, answer: string, isWrong = false): Promise<number> {
+/** The position of an option, or of another one. */
+async function findOptionPosition(page: Page, answer: string, isWrong = false): Promise<number> {
   const texts = await options(page).locator('> span, > s').allTextContents();
   return texts.findIndex((text) => (text === answer) !== isWrong);
 }
 
-test('is filled to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('a dialogue is filled to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await keyboardGame(TITLE);
   const [first, second, ...others] = await gapsOn(page, 'b1');
   if (!first || !second) throw new Error('Nothing is left out');
   const choose = async (answer: string, isWrong = false) =>
-    page.keyboard.press(String((await placeOf(page, answer, isWrong)) + 1));
+    page.keyboard.press(String((await findOptionPosition(page, answer, isWrong)) + 1));
 
-  // Check says why it does nothing yet.
+  // Check explains why it does nothing yet.
   await tabAndEnter(page, check(page));
   await expect(check(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more blanks, then check.`);
@@ -51,7 +51,7 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, k
   await choose(first.answer);
   await expect(getAnnouncer(page)).toContainText(`Blank 1: ${first.answer}.`);
   await expect(blanks(page).nth(1)).toBeFocused();
-  // Back to the first with the arrows, and filled anew.
+  // Back to the first gap with the arrow keys, which is filled again.
   await page.keyboard.press('ArrowUp');
   await expect(blanks(page).first()).toBeFocused();
   await choose(first.answer);
@@ -78,7 +78,10 @@ test('is filled to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of Dialogue Fill-In');
 });
 
-test('is filled by pointer on a desktop, with a hint, and heard', async ({ page, enter }) => {
+test('a dialogue is filled by pointer on a desktop, with a hint, and played aloud', async ({
+  page,
+  enter,
+}) => {
   await enter(getArcadeAddress());
   await openGameFromHall(page, TITLE);
   await page.getByText('A1', { exact: true }).click();
@@ -87,11 +90,11 @@ test('is filled by pointer on a desktop, with a hint, and heard', async ({ page,
   const gaps = await gapsOn(page, 'a1');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(options(page).locator('s')).toHaveCount(1);
-  // From the last blank to the first.
+  // From the last gap to the first.
   for (const [at, { answer }] of [...gaps.entries()].reverse()) {
     await blanks(page).nth(at).click();
     await options(page)
-      .nth(await placeOf(page, answer))
+      .nth(await findOptionPosition(page, answer))
       .click();
     await expect(blanks(page).nth(at)).toContainText(answer);
   }
@@ -103,10 +106,10 @@ test('is filled by pointer on a desktop, with a hint, and heard', async ({ page,
   await expect(page.getByText('3 of 3 stars')).toBeAttached();
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('is typed with the drawn keyboard', async ({ page, pointerGame }) => {
+  test('a dialogue is typed with the on-screen keyboard', async ({ page, pointerGame }) => {
     await pointerGame(TITLE, 'Typed');
     const gaps = await gapsOn(page, 'b1');
     await page.getByRole('button', { name: 'Q', exact: true }).tap();

@@ -7,7 +7,7 @@ import { breakDatabase } from './storage-faults.ts';
 
 const DOWN = { status: 500, json: { error: { code: 500, message: 'The shelf fell down.' } } };
 
-test('a document with wrong types and unknown fields opens, and keeps what nobody can read', async ({
+test('a document with wrong types and unknown fields opens and keeps its unreadable values', async ({
   page,
   enter,
   readLearnerDocument,
@@ -24,7 +24,7 @@ test('a document with wrong types and unknown fields opens, and keeps what nobod
       'not a lesson',
       { id: 'no-plan' },
       { ...createLessonRecord('odd'), age: 'x', teacher: 5 },
-      // An earlier version gave no ids.
+      // An earlier version stored no ids.
       { classPlan: '# Ordering tea', timestamp: '2024-05-01T10:00:00.000Z', stars: 5 },
     ],
     course: {
@@ -46,7 +46,7 @@ test('a document with wrong types and unknown fields opens, and keeps what nobod
   await page.goto('/lessons');
   await expect(page.getByText('Ordering tea')).toBeVisible();
 
-  // A save that writes to each of the strange parts.
+  // A save that writes to each of the invalid parts.
   await page.goto(getClassroomAddress('good'));
   await saveHomework(page);
   await expect.poll(async () => (await readLearnerDocument())?.badges).toEqual(['Pathfinder']);
@@ -56,8 +56,8 @@ test('a document with wrong types and unknown fields opens, and keeps what nobod
     setAside: { badges: 'Pathfinder', homework: { not: 'a list' } },
     homework: [{ notes: 'I take the bus.' }],
   });
-  const kept = ['not a lesson', { id: 'no-plan' }, expect.objectContaining({ stars: 5 })];
-  expect(stored?.lessons).toEqual(expect.arrayContaining(kept));
+  const unreadable = ['not a lesson', { id: 'no-plan' }, expect.objectContaining({ stars: 5 })];
+  expect(stored?.lessons).toEqual(expect.arrayContaining(unreadable));
   expect(stored?.course).toMatchObject({
     skills: expect.arrayContaining([
       expect.objectContaining({ skill: 'Juggling', completed: 3 }),
@@ -66,7 +66,7 @@ test('a document with wrong types and unknown fields opens, and keeps what nobod
   });
 });
 
-test('a skill that the course does not have is named, and the feedback is shown all the same', async ({
+test('a skill missing from the course is reported, and the feedback is still shown', async ({
   page,
   enter,
 }) => {
@@ -80,7 +80,7 @@ test('a skill that the course does not have is named, and the feedback is shown 
   await expect(alertWith(page, 'Skill Grammar not found in course')).toBeVisible();
 });
 
-test('progress and lessons that don’t reach the server are told on their pages, and arrive later', async ({
+test('progress and lessons that can’t be sent are reported on their pages and arrive later', async ({
   page,
   openLesson,
   readLearnerDocument,
@@ -106,7 +106,7 @@ test('progress and lessons that don’t reach the server are told on their pages
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('lessons that can’t be loaded from the server are told, with those of this device', async ({
+test('a failure to load lessons from the server is reported above the lessons of the device', async ({
   page,
   enter,
 }) => {
@@ -118,7 +118,7 @@ test('lessons that can’t be loaded from the server are told, with those of thi
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
 });
 
-test('a learner without a course is told on the progress page, which counts out of 50', async ({
+test('the progress page of a learner without a course says so and counts out of 50', async ({
   page,
   request,
   newcomer,
@@ -129,7 +129,7 @@ test('a learner without a course is told on the progress page, which counts out 
   await expect(page.getByText('0 of 50 (0%)')).toBeVisible();
 });
 
-test('a device that can’t read its records says so on the pages that need them', async ({ page, enter }) => {
+test('unreadable records are reported on the pages that need them', async ({ page, enter }) => {
   await enter();
   await breakDatabase(page, { method: 'get', store: 'kv', key: 'badges' });
   await page.getByRole('link', { name: 'Progress', exact: true }).click();

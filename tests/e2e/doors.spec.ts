@@ -3,7 +3,7 @@ import { getArcadeAddress } from './game-room.ts';
 import { expect, signInAt, test } from './learner.ts';
 import { generateButton } from './lesson-api.ts';
 
-test('every page that needs a login sends strangers to the form, from progress with a word, and back after signing in', async ({
+test('every page with a login redirects signed-out visitors to the form, progress with a message, and back after signing in', async ({
   page,
   learner,
 }) => {
@@ -11,13 +11,13 @@ test('every page that needs a login sends strangers to the form, from progress w
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/login(\?|$)/);
     await expect(page.getByRole('heading', { name: 'Sign In to the Learning Arcade' })).toBeVisible();
-    const told = page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' });
-    await expect(told).toHaveCount(address === '/progress' ? 1 : 0);
+    const message = page.getByRole('status').filter({ hasText: 'Please log in to view your progress.' });
+    await expect(message).toHaveCount(address === '/progress' ? 1 : 0);
   }
   await signInAt(page, learner, '/lessons');
 });
 
-test('Start Learning leads strangers to the form and those with a stored user to the school', async ({
+test('Start Learning leads new visitors to the form and visitors with a stored user to the school', async ({
   page,
   learner,
   enter,
@@ -55,7 +55,7 @@ test('the hub shows who is signed in and leads to every page', async ({ page, le
   }
 });
 
-test('in Arcade mode every room is open; in Course mode the Media Room tells what is missing', async ({
+test('every room is open in Arcade mode, and the Media Room says what is missing in Course mode', async ({
   page,
   enter,
 }) => {
@@ -67,12 +67,12 @@ test('in Arcade mode every room is open; in Course mode the Media Room tells wha
   await page.goto('/app');
   const course = page.getByRole('radio', { name: 'Course' });
   await course.click();
-  // The choice is stored before it shows.
+  // The choice is stored before it is shown.
   await expect(course).toBeChecked();
   await expect(media).toHaveAccessibleDescription('3 of 5 Speaking lessons done');
   await media.click({ force: true });
   await expect(page).toHaveURL('/app');
-  // Neither the address nor a reload opens it.
+  // Neither its address nor a reload opens it.
   await page.goto('/app?room=media');
   await expect(page.getByText('Media Room is locked. 3 of 5 Speaking lessons done')).toBeVisible();
   await expect(page.getByText('Video and song lessons are coming soon.')).toBeHidden();

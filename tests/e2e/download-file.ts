@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 
-/** The name and the text of the file that a click on the button hands over. */
+/** Clicks the button, and returns the name and the text of the downloaded file. */
 export async function downloadFile(button: Locator) {
   const arriving = button.page().waitForEvent('download');
   await button.click();

@@ -6,12 +6,12 @@ import { WINDOWS } from './game-room.ts';
 import { computeLastSteps } from './last-steps.ts';
 import { expect, returnSignedIn, test } from './learner.ts';
 
-/** A walk through every game, from its end to its next move, in each window; and what each rule says of it. */
+/** Checks every game in each window from its end to the next first move, with one test per rule. */
 test.describe('every game', () => {
-  // All on the worker that has walked.
+  // In one worker process, which shares the findings.
   test.describe.configure({ mode: 'default' });
 
-  const found = new Map<string, Findings>();
+  const findings = new Map<string, Findings>();
 
   test.beforeAll(async ({ browser }, { project }) => {
     test.setTimeout(300_000);
@@ -23,7 +23,7 @@ test.describe('every game', () => {
         const context = await browser.newContext(window);
         const page = await context.newPage();
         await returnSignedIn(page, learner);
-        found.set(where, await checkEveryGame(page, learner.uid, ends));
+        findings.set(where, await checkEveryGame(page, learner.uid, ends));
         await context.close();
       }),
     );
@@ -32,20 +32,28 @@ test.describe('every game', () => {
 
   for (const [where] of WINDOWS) {
     for (const { name } of CHECKED_TEXT_SIZES) {
-      test(`${where}: in ${name} no text is cut, from the lobby to the end, and nothing scrolls sideways`, () => {
-        expect(found.get(where)?.cut[name]).toEqual([]);
-        expect(found.get(where)?.sideways[name]).toEqual([]);
+      test(`${where}: with ${name} no text is clipped from the lobby to the end, and no page scrolls sideways`, () => {
+        expect(findings.get(where)?.cut[name]).toEqual([]);
+        expect(findings.get(where)?.sideways[name]).toEqual([]);
       });
     }
   }
 
   for (const [where, rule, list] of [
-    ['on a phone', 'bar and hand hold the edges of the window, and a message moves nothing', 'outOfPlace'],
-    ['on a phone', 'the first move is in sight', 'firstMoveOutOfSight'],
-    ['on a phone', 'in texts twice as large it is one page that scrolls, all of it in reach', 'outOfReach'],
-    ['on a desktop', 'the board is in the middle, and nobody is drawn a keyboard', 'boardOutOfPlace'],
-    ['on a desktop', 'after a reload it goes on as it stood, with the focus in it', 'lostByReload'],
+    [
+      'on a phone',
+      'the bar and the controls are at the edges of the window, and a message moves nothing',
+      'outOfPlace',
+    ],
+    ['on a phone', 'the controls of the first move are visible', 'firstMoveOutOfSight'],
+    [
+      'on a phone',
+      'a game with text twice as large is one scrolling page whose controls can all be reached',
+      'outOfReach',
+    ],
+    ['on a desktop', 'the board is centred, without an on-screen keyboard', 'boardOutOfPlace'],
+    ['on a desktop', 'a game is restored after a reload, with the focus in it', 'lostByReload'],
   ] as const) {
-    test(`${where}: ${rule}`, () => expect(found.get(where)?.[list]).toEqual([]));
+    test(`${where}: ${rule}`, () => expect(findings.get(where)?.[list]).toEqual([]));
   }
 });

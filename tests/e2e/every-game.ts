@@ -18,9 +18,9 @@ import {
 
 export const CHECKED_TEXT_SIZES = [DOUBLED_TEXT_SIZE, USUAL_TEXT_SIZE];
 
-/** What a walk through every game has found against each rule, named by the game and where in it. */
+/** The breaches of each rule, named by the game and the place in it. */
 export interface Findings {
-  /** By how large the texts were. */
+  /** By text size. */
   readonly cut: Readonly<Record<string, string[]>>;
   readonly sideways: Readonly<Record<string, string[]>>;
   /** On a phone. */
@@ -34,8 +34,8 @@ export interface Findings {
 }
 
 /**
- * Looks at every game at its end, before its next start and after the first move, in texts of both sizes, and at its
- * start. The context is without motion: what flies at an end lies where it comes to rest.
+ * Checks every game at its end, in the lobby and after the first move, with both text sizes. The context has
+ * reduced motion, so that animations at an end show their final position.
  */
 export async function checkEveryGame(
   page: Page,
@@ -55,8 +55,8 @@ export async function checkEveryGame(
   const isPhone = page.viewportSize()?.width === PHONE.width;
   const enlarge = await createTextSizer(page);
 
-  /** Leaves the texts at the last size. */
-  async function look(what: string) {
+  /** Leaves the last text size set. */
+  async function checkTexts(what: string) {
     for (const text of CHECKED_TEXT_SIZES) {
       await enlarge(text);
       await recordFailure(findings.sideways[text.name], expectNoHorizontalScroll(page, what));
@@ -72,10 +72,10 @@ export async function checkEveryGame(
     const end = ends.get(game.id);
     if (!end) throw new Error(`${game.title} has no end`);
     await playLastStep(page, end.move);
-    await look(`the end of ${game.title}`);
+    await checkTexts(`the end of ${game.title}`);
     await button(page, 'Change the level').click();
     await expect(button(page, 'Start a new game')).toBeVisible();
-    await look(`the lobby of ${game.title}`);
+    await checkTexts(`the lobby of ${game.title}`);
     if (isPhone) await recordFailure(findings.outOfPlace, expectLobbyInPlace(page, game));
     await startGame(page, game);
     if (isPhone) {
@@ -89,13 +89,13 @@ export async function checkEveryGame(
       await recordFailure(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
       await triggerMessage(page, game);
     }
-    await look(`${game.title} after a move`);
+    await checkTexts(`${game.title} after a move`);
     if (!isPhone) await recordFailure(findings.lostByReload, expectSameAfterReload(page, game.title));
   }
   return findings;
 }
 
-/** From the hall, or from another of its games, to the lobby of a game. */
+/** Opens the lobby of a game from the hall or from another game. */
 async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
   if (room !== 'arcade') {
     await page.goto(`/app?room=${room}&game=${id}`);
@@ -107,7 +107,7 @@ async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
   await openGameFromHall(page, title);
 }
 
-/** Keeps what fails among the findings, so that the walk goes on. */
+/** Records a failure as a finding, so that the remaining checks run. */
 async function recordFailure(findings: string[] | undefined, expectation: Promise<void>): Promise<void> {
   await expectation.catch((error: Error) => findings?.push(error.message));
 }
@@ -119,7 +119,7 @@ async function expectFirstMoveInSight(page: Page, game: string): Promise<void> {
   if ((await hand.count()) > 0) await expect(hand, game).toBeInViewport({ ratio: 1 });
 }
 
-/** And nobody is drawn a keyboard. */
+/** Expects no on-screen keyboard. */
 async function expectBoardInTheMiddle(page: Page, game: string): Promise<void> {
   const board = await placeLocator(page, 'board').boundingBox();
   const middle = (page.viewportSize()?.width ?? 0) / 2;
@@ -128,7 +128,7 @@ async function expectBoardInTheMiddle(page: Page, game: string): Promise<void> {
   await expectNoHorizontalScroll(page, game);
 }
 
-/** All but the time that is left is as it was, and the focus is in the game. */
+/** Expects everything except the remaining time unchanged, and the focus in the game. */
 async function expectSameAfterReload(page: Page, game: string): Promise<void> {
   const drawn = async () => {
     const parts = await page.locator('[data-place=board], [data-place=hand]').all();
@@ -141,7 +141,7 @@ async function expectSameAfterReload(page: Page, game: string): Promise<void> {
   await expect(page.locator('[data-place] :focus'), game).toBeVisible();
 }
 
-/** One page that scrolls, with nothing over what can be pressed. */
+/** Expects one scrolling page in which nothing covers a control. */
 async function expectAllInReach(page: Page, game: string): Promise<void> {
   const hand = placeLocator(page, 'hand');
   const covered = await page

@@ -4,7 +4,7 @@ import { getArcadeAddress, PHONE_CONTEXT, WINDOWS } from './game-room.ts';
 import { button, expect, expectSynced, getClassroomAddress, test } from './learner.ts';
 import { ANSWERED, createLessonRecord } from './records.ts';
 
-/** What there is to do comes first, and what is not of the room steps back. */
+/** Checks that the next action comes first on each screen. */
 
 async function expectRoomBar(page: Page, name: string): Promise<void> {
   const bar = page.locator('[data-entered] > header');
@@ -27,7 +27,10 @@ async function expectRoomBar(page: Page, name: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('what to do next is in sight on the hub, in the hall and before a game', async ({ page, enter }) => {
+  test('the next action is visible without scrolling on the hub, in the hall and before a game', async ({
+    page,
+    enter,
+  }) => {
     await enter();
     await expect(page.getByLabel(/^Start: /).first()).toBeInViewport({ ratio: 1 });
     await page.goto(getArcadeAddress());
@@ -41,7 +44,7 @@ for (const [where, window] of WINDOWS) {
   test.describe(where, () => {
     test.use(window);
 
-    test('a room has one bar, with the way out; what leads elsewhere is on the hub alone', async ({
+    test('a room has one bar with its exit, and links elsewhere are only on the hub', async ({
       page,
       enter,
     }) => {
@@ -56,7 +59,7 @@ for (const [where, window] of WINDOWS) {
       await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
     });
 
-    test('the bar of a room is no higher while a slow provider keeps the status at its longest words', async ({
+    test('the bar of a room does not grow while a slow connection shows the longest status', async ({
       page,
       enter,
     }) => {
@@ -80,7 +83,10 @@ for (const [where, window] of WINDOWS) {
 }
 
 test.describe('the map', () => {
-  test('is in sight on a desktop without scrolling, the badges beside the cup', async ({ page, enter }) => {
+  test('is visible on a desktop without scrolling, with the badges beside the cup', async ({
+    page,
+    enter,
+  }) => {
     await enter('/app', { badges: ['First Class', 'First Game', 'Word Collector', 'Six Skills'] });
     await expect(page.getByRole('region', { name: 'School map' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Your 4 badges' }).click();
@@ -89,7 +95,7 @@ test.describe('the map', () => {
 
   const pawn = (page: Page) => page.locator('svg:visible [style*="offset-path"]');
 
-  test('lights the windows where the learner was, and the pawn hops on once a lesson was completed', async ({
+  test('lights the windows of visited rooms, and moves the pawn after a completed lesson', async ({
     page,
     request,
     learner,
@@ -109,7 +115,7 @@ test.describe('the map', () => {
     await page.reload();
     await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(1);
     expect(await place()).toBe(before);
-    // Seen once, it stays.
+    // It stays after it was shown once.
     await page.reload();
     await expect(pawn(page)).toHaveCount(1);
     await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(0);
@@ -117,7 +123,7 @@ test.describe('the map', () => {
   });
 });
 
-test('the sound is switched in the bar of a game, and stays as it is set', async ({ page, enter }) => {
+test('the sound is switched in the bar of a game and the setting is stored', async ({ page, enter }) => {
   await enter(getArcadeAddress('quiz'));
   const sound = page.getByRole('button', { name: 'Sound', exact: true });
   await expect(sound).toHaveAttribute('aria-pressed', 'false');

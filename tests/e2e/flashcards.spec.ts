@@ -15,13 +15,13 @@ const TITLE = 'Vocabulary Flashcards';
 
 const grade = (page: Page, name: string) => page.locator('[data-grade]', { hasText: name });
 
-function meaningOf(word: string): string {
+function findMeaning(word: string): string {
   const meaning = readBankWords('a1', 'b1').find((each) => each.word === word)?.meaning;
   if (meaning === undefined) throw new Error(`No word of the bank: ${word}`);
   return meaning;
 }
 
-test('is played to its end by keyboard alone on a small phone, with grades taken back', async ({
+test('a round of flashcards is played to its end by keyboard alone on a small phone, with grades taken back', async ({
   page,
   keyboardGame,
 }) => {
@@ -29,40 +29,40 @@ test('is played to its end by keyboard alone on a small phone, with grades taken
   await expect(card(page)).toBeFocused();
   await expectAccessible(page, 'a flashcard that is asked');
 
-  // Turned to and fro; the focus stays on it, and what lies below is found by nobody.
+  // The card keeps the focus when it is turned, and its hidden side is not accessible.
   const first = await readWordOnFront(page);
   await page.keyboard.press('Space');
   await expect(card(page)).toBeFocused();
-  await expect(card(page)).toContainText(meaningOf(first));
-  await expect(getAnnouncer(page)).toContainText(meaningOf(first));
+  await expect(card(page)).toContainText(findMeaning(first));
+  await expect(getAnnouncer(page)).toContainText(findMeaning(first));
   await expectAccessible(page, 'a flashcard that was turned');
   await page.keyboard.press('Enter');
-  await expect(card(page)).not.toContainText(meaningOf(first));
+  await expect(card(page)).not.toContainText(findMeaning(first));
 
-  // The grade was a slip, and then it was not.
+  // A grade is taken back and given again.
   await page.keyboard.press('4');
   const second = await readWordOnFront(page);
   expect(second).not.toBe(first);
   await page.keyboard.press('u');
   await expect(getAnnouncer(page)).toContainText(`Taken back: ${first}.`);
   await expect(card(page)).toBeFocused();
-  await expect(card(page)).toContainText(meaningOf(first));
+  await expect(card(page)).toContainText(findMeaning(first));
   await page.keyboard.press('1');
   await expect(page.locator('[data-place="message"]')).toContainText(
     `${first}: it comes again in this round.`,
   );
 
-  // Several steps back.
+  // Several grades are taken back.
   for (let cards = 0; cards < 2; cards += 1) {
     await page.keyboard.press('Space');
     await page.keyboard.press('3');
   }
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(card(page)).toContainText(meaningOf(second));
+  await expect(card(page)).toContainText(findMeaning(second));
   await page.keyboard.press('2');
 
-  // Eleven to come, and the missed one again at the end.
+  // Eleven cards remain, and the missed one returns at the end.
   for (let cards = 2; cards < CARDS_PER_ROUND; cards += 1) {
     expect(await readWordOnFront(page)).not.toBe(first);
     await page.keyboard.press('Enter');
@@ -80,10 +80,10 @@ test('is played to its end by keyboard alone on a small phone, with grades taken
   await expectAccessible(page, 'the end of the flashcards');
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('a tap turns the card, which never moves; the thumb finds what it needs in one place', async ({
+  test('a card turns at a tap without moving, and its buttons stay in one place', async ({
     page,
     pointerGame,
   }) => {
@@ -105,7 +105,7 @@ test.describe('in the hand', () => {
     }
   });
 
-  test('is turned without any motion where none is wanted, and in less than 200 ms elsewhere', async ({
+  test('a card turns without motion if reduced motion is preferred, and otherwise in less than 200 ms', async ({
     page,
     pointerGame,
   }) => {
@@ -126,7 +126,7 @@ test.describe('in the hand', () => {
     expect((await turn()).seconds).toBe(0);
   });
 
-  test('goes on after a reload where it was, and takes back what was graded before', async ({
+  test('a round is restored after a reload, and earlier grades can be taken back', async ({
     page,
     pointerGame,
   }) => {
@@ -138,17 +138,20 @@ test.describe('in the hand', () => {
     await page.getByRole('button', { name: 'Voice: on' }).tap();
     await card(page).tap();
     await reloadAndContinue(page);
-    await expect(card(page)).toContainText(meaningOf(second));
+    await expect(card(page)).toContainText(findMeaning(second));
     await expect(page.getByRole('button', { name: 'Voice: off' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect(card(page)).toContainText(meaningOf(first));
+    await expect(card(page)).toContainText(findMeaning(first));
   });
 });
 
-test('is written to its end by pointer and letters on a desktop', async ({ page, pointerGame }) => {
+test('a round of written flashcards is played to its end by pointer and keyboard on a desktop', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE, 'Typed');
   const field = page.getByLabel('The word');
-  const asked = async () => {
+  const readAskedWord = async () => {
     await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
     const meaning = await page
       .locator('[data-place="board"] [data-side="front"] strong')
@@ -160,14 +163,14 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   };
   const message = page.locator('[data-place="message"]');
 
-  const first = await asked();
+  const first = await readAskedWord();
   await field.fill(`${first}${first.at(-1)}`);
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(message).toContainText(`is spelt ${first}. It comes back`);
   await expectAccessible(page, 'a word that was written');
   await page.getByRole('button', { name: 'Next card' }).click();
 
-  await asked();
+  await readAskedWord();
   await page.getByRole('button', { name: 'Don’t know' }).click();
   await expect(message).toContainText('It comes again in this round.');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -175,7 +178,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   await page.getByRole('button', { name: 'Next card' }).click();
 
   for (let cards = 2; cards <= CARDS_PER_ROUND; cards += 1) {
-    await field.fill(` ${(await asked()).toUpperCase()} `);
+    await field.fill(` ${(await readAskedWord()).toUpperCase()} `);
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(message).toContainText('Right:');
     await page.getByRole('button', { name: /Next card|See your result/ }).click();
@@ -184,7 +187,7 @@ test('is written to its end by pointer and letters on a desktop', async ({ page,
   await expect(page.getByText(/^It means: /)).toHaveCount(2);
 });
 
-test('the meaning is asked for its word by pointer, on a desktop', async ({ page, pointerGame }) => {
+test('a round from meanings to words is played by pointer on a desktop', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'Meaning → word');
   for (let cards = 0; cards < CARDS_PER_ROUND; cards += 1) {
     await expect(page.getByRole('button', { name: /^Hear / })).toHaveCount(0);

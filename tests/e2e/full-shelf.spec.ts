@@ -14,7 +14,7 @@ import { feedbackRegion, notesField } from './notes.ts';
 import { createLessonRecord } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-/** As many classes as are kept, of which one is the oldest. */
+/** As many classes as the records keep, each a day older than the last. */
 const FULL_SHELF = Array.from({ length: RETAINED_LESSONS }, (_, age) =>
   createLessonRecord(age === RETAINED_LESSONS - 1 ? 'the-oldest' : `class-${age}`, {}, age),
 );
@@ -27,7 +27,7 @@ async function takeClass(page: Page) {
   await expect(stepNavigation(page)).toBeVisible();
 }
 
-test('a class that another tab’s 51st drove out says so, keeps its words on the page, and takes no answer', async ({
+test('an open class that the 51st class of another tab displaced says so, keeps its text on the page, and takes no answer', async ({
   page,
   context,
   learner,
@@ -38,23 +38,23 @@ test('a class that another tab’s 51st drove out says so, keeps its words on th
   const other = await context.newPage();
   await takeClass(other);
   await other.close();
-  const told = page.getByText(GONE).filter({ visible: true });
-  await expect(told).toHaveCount(1);
+  const notice = page.getByText(GONE).filter({ visible: true });
+  await expect(notice).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Notepad' })).not.toContainText('Saved on this device');
   await expect(notesField(page)).toHaveValue('I take the bus.');
   await notesField(page).press('End');
   await notesField(page).pressSequentially(' It is late.');
   await submitButton(page).click();
-  await expect(told).toHaveCount(2);
+  await expect(notice).toHaveCount(2);
   await openStep(page, 'Take home');
   await page.getByRole('button', { name: 'Save to Homework' }).click();
-  await expect(told).toHaveCount(2);
+  await expect(notice).toHaveCount(2);
   const { kv } = await readStoredRows(page, learner.uid);
   expect(kv.map(({ key }) => key)).not.toContain('draft:the-oldest');
   await expect(alertWith(page, 'Failed to save: Check ad blockers or network settings.')).toBeHidden();
 });
 
-test('the 51st class leaves the oldest one there while its answer waits, and the feedback comes', async ({
+test('the oldest class stays beside a 51st while its answer is pending, and gets its feedback', async ({
   page,
   learner,
   enter,

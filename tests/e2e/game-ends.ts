@@ -4,7 +4,7 @@ import type { LastStep } from '../games/last-step.ts';
 import { button, expect } from './learner.ts';
 import { putRow } from './stored-rows.ts';
 
-/** Lays the learner's games down as each stood before its last step, at an address without an app. */
+/** Stores the learner's games in their states before the last step, on a page without the app. */
 export async function storeGamesBeforeLastStep(
   page: Page,
   uid: string,
@@ -14,7 +14,7 @@ export async function storeGamesBeforeLastStep(
   for (const [game, { savedGame }] of steps) await putRow(page, uid, 'games', { game, saved: savedGame });
 }
 
-/** Continues the game that was left before this move, and brings it to its end. */
+/** Continues the saved game, and ends it with this move. */
 export async function playLastStep(page: Page, move: LastStep['move']): Promise<void> {
   await button(page, 'Continue').click();
   if (move) {
@@ -24,7 +24,7 @@ export async function playLastStep(page: Page, move: LastStep['move']): Promise<
   await expect(button(page, 'Play again')).toBeVisible();
 }
 
-/** Sends the open game a move as its view does: by the property that React keeps with what it drew. */
+/** Sends a move to the open game, through the props that React stores on its elements. */
 export const sendMove = (page: Page, move: { type: string }): Promise<void> =>
   page.evaluate(sendInPage, move);
 

@@ -11,12 +11,12 @@ import {
 import { expect } from './learner.ts';
 import { putRow } from './stored-rows.ts';
 
-/** The Game Room's own behaviour, with Memory Match as the game in it. */
+/** Checks the Game Room itself, with Memory Match as the game in it. */
 
 const TITLE = 'Memory Match';
 const cards = '[role=gridcell] button';
 
-test('the hall leads into a game and back, and the focus is never lost', async ({ page, enter }) => {
+test('the hall leads into a game and back without losing the focus', async ({ page, enter }) => {
   await enter();
   await page.getByRole('button', { name: 'Game Room' }).click();
   await expect(page.getByRole('heading', { name: 'Game Room' })).toBeFocused();
@@ -27,7 +27,7 @@ test('the hall leads into a game and back, and the focus is never lost', async (
   await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
 });
 
-test('the hall, a start and a pause are accessible and fit the window', async ({ page, enter }) => {
+test('the hall, a lobby and a paused game are accessible and fit the window', async ({ page, enter }) => {
   await enter(getArcadeAddress());
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
@@ -45,7 +45,7 @@ test('the hall, a start and a pause are accessible and fit the window', async ({
   }
 });
 
-test('the hall shows the machines that fit a wish, which outlives a game and the way back', async ({
+test('the hall filters its games, and the filter survives a game and the way back', async ({
   page,
   enter,
 }) => {
@@ -61,13 +61,13 @@ test('the hall shows the machines that fit a wish, which outlives a game and the
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
 });
 
-test('an address of no game leads to the hall, and says so', async ({ page, enter }) => {
+test('an address of an unknown game opens the hall with a message', async ({ page, enter }) => {
   await enter(getArcadeAddress('chess'));
   await expect(page.getByText('There is no game of that name here.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Word games' })).toBeVisible();
 });
 
-test('a game pauses by itself when the tab is hidden, and shows nothing while it is paused', async ({
+test('a game pauses when the tab is hidden, and hides its board while it is paused', async ({
   page,
   pointerGame,
 }) => {
@@ -82,7 +82,7 @@ test('a game pauses by itself when the tab is hidden, and shows nothing while it
   await expect(page.locator(cards).nth(2)).toBeFocused();
 });
 
-test('a game left by the Back button is offered in the hall and goes on', async ({ page, pointerGame }) => {
+test('a game left by the Back button is offered in the hall and continues', async ({ page, pointerGame }) => {
   await pointerGame(TITLE);
   await page.locator(cards).nth(5).click();
   const face = await page.locator(cards).nth(5).getAttribute('aria-label');
@@ -93,7 +93,7 @@ test('a game left by the Back button is offered in the hall and goes on', async 
   await expect(page.locator(cards).nth(5)).toHaveAttribute('aria-label', face ?? '');
 });
 
-test('a saved game that can’t be read is not continued, and does no harm', async ({
+test('an unreadable saved game is not continued and causes no error', async ({
   page,
   learner,
   pointerGame,
@@ -110,10 +110,7 @@ test('a saved game that can’t be read is not continued, and does no harm', asy
   await expect(page.locator(cards)).toHaveCount(16);
 });
 
-test('the settings for all games are kept, and stand among the learner’s other settings too', async ({
-  page,
-  enter,
-}) => {
+test('the settings of all games are stored and also shown on the settings page', async ({ page, enter }) => {
   await enter(getArcadeAddress('memory-match'));
   await page.getByRole('button', { name: 'Game settings' }).click();
   await expect(page.getByRole('radio', { name: 'Normal' })).toBeChecked();
@@ -134,7 +131,7 @@ test('the settings for all games are kept, and stand among the learner’s other
   await expect(page.getByRole('radio', { name: 'On', exact: true })).toBeChecked();
 });
 
-test('a game in play has a small phone to itself: one bar, and the board right below it', async ({
+test('a running game fills a small phone with one bar and the board right below it', async ({
   page,
   pointerGame,
 }) => {
@@ -147,7 +144,7 @@ test('a game in play has a small phone to itself: one bar, and the board right b
   await expect(page.getByText('0 of 8')).toBeInViewport({ ratio: 1 });
   await expect(page.locator(cards).first()).toBeInViewport({ ratio: 1 });
   expect((await page.locator(cards).first().boundingBox())?.y).toBeLessThan(110);
-  // What is around the game is out of the way, but whoever goes by headings still finds the page and the room.
+  // The frame around the game is hidden, but screen readers still find the headings of page and room.
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Leave the room' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -4,33 +4,33 @@ import type { Word } from '../../src/content/words/word-schema.ts';
 import type { Level } from '../../src/domain/levels.ts';
 import { test as base, button, expect } from './learner.ts';
 
-/*
- * What the browser tests of every game need: the way in from the hall, by pointer or by keyboard alone, and
- * the way back into a game that was left.
+/**
+ * Helpers for the browser tests of games: opening a game from the hall, by pointer or keyboard, and
+ * continuing one.
  */
 
 export const PHONE = { width: 360, height: 740 };
-/** The same in the hand: no mouse, and no keyboard but the drawn one. */
+/** A phone with touch, without mouse and keyboard. */
 export const PHONE_CONTEXT = { viewport: PHONE, hasTouch: true, isMobile: true };
 export const DESKTOP = { width: 1280, height: 800 };
-/** For what is looked at in both, by where that is. */
+/** The windows of checks on both devices, by name. */
 export const WINDOWS = [
   ['on a phone', PHONE_CONTEXT],
   ['on a desktop', { viewport: DESKTOP }],
 ] as const;
 
-/** The address of the hall; with an id, of one of its games. */
+/** The address of the hall, or of one of its games. */
 export function getArcadeAddress(gameId?: string): string {
   return `/app?room=arcade${gameId === undefined ? '' : `&game=${gameId}`}`;
 }
 
-/** From the hall to the start of a game, by pointer. */
+/** Opens the lobby of a game from the hall, by pointer. */
 export async function openGameFromHall(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(button(page, 'Start a new game')).toBeVisible();
 }
 
-/** Presses Tab until `target` has the focus, as somebody without a pointer does. */
+/** Presses Tab until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -40,20 +40,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Presses what is reached by keyboard alone. */
+/** Moves the focus to `target` and presses Enter. */
 export async function tabAndEnter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** From the hall into a new game at the learner's level, by keyboard alone. */
+/** Starts a new game at the learner's level from the hall, by keyboard alone. */
 export async function startByKeyboard(page: Page, title: string): Promise<void> {
   await tabAndEnter(page, page.getByRole('link', { name: title, exact: true }));
   await tabAndEnter(page, button(page, 'Start a new game'));
   await expect(button(page, 'Pause')).toBeVisible();
 }
 
-/** From the hall into a new game, by pointer; of what its start offers, these are chosen, such as a level. */
+/** Starts a new game from the hall, by pointer, with these choices of its lobby, such as a level. */
 export async function startByPointer(page: Page, title: string, ...choices: string[]): Promise<void> {
   await openGameFromHall(page, title);
   for (const choice of choices) await page.getByText(choice, { exact: true }).click();
@@ -62,13 +62,13 @@ export async function startByPointer(page: Page, title: string, ...choices: stri
 }
 
 interface Games {
-  /** Comes to the hall as the learner on a small phone, and by keyboard alone into a new game. */
+  /** Opens the hall as the learner on a small phone, and starts a new game by keyboard alone. */
   keyboardGame: (title: string) => Promise<void>;
-  /** Comes to the hall as the learner, and by pointer into a new game with these choices. */
+  /** Opens the hall as the learner, and starts a new game by pointer with these choices. */
   pointerGame: (title: string, ...choices: string[]) => Promise<void>;
 }
 
-/** Tests of games, by a learner of B1. */
+/** Tests of games with a B1 learner. */
 export const test = base.extend<Games>({
   keyboardGame: async ({ page, enter }, use) =>
     use(async (title) => {
@@ -83,7 +83,7 @@ export const test = base.extend<Games>({
     }),
 });
 
-/** Gives the way over a grid with the arrow keys: from cell to cell, each of which it presses. */
+/** Returns a function that moves over a grid with the arrow keys to a cell and presses it. */
 export function createGridNavigator(page: Page, columns: number) {
   let here = 0;
   const press = async (key: string, times: number) => {
@@ -99,25 +99,25 @@ export function createGridNavigator(page: Page, columns: number) {
   };
 }
 
-/** Reloads in mid-game and goes on with the game that is offered. */
+/** Reloads during a game and continues the game that is offered. */
 export async function reloadAndContinue(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Continue').click();
   await expect(button(page, 'Pause')).toBeVisible();
 }
 
-/** What the games' live region said last. */
+/** The live region of games. */
 export function getAnnouncer(page: Page): Locator {
   return page.locator('[data-announcer]');
 }
 
-/** Waits for the end screen, with its result kept. */
+/** Waits for the end screen and for its result to be saved. */
 export async function expectEnd(page: Page, headline: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: headline })).toBeFocused();
   await expect(page.getByText(/best at/i)).toBeVisible();
 }
 
-/** The tab goes out of sight or comes back, as far as the page can tell. */
+/** Simulates for the page that its tab is hidden or shown again. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
@@ -128,7 +128,7 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   );
 }
 
-/** The words of these levels as their banks hold them: a test that knows them can play. */
+/** The words in the banks of these levels, by which a test knows the answers. */
 export function readBankWords(...levels: readonly Lowercase<Level>[]): readonly Word[] {
   return levels.flatMap((level) => JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')));
 }

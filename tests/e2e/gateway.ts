@@ -4,14 +4,14 @@ import { test as base } from './learner.ts';
 
 const WORKER = '/sw.js';
 
-/** The way to the server under test, which a test can close: then nothing answers at the app's address. */
+/** A proxy of the server under test that a test can close, so that the app's address is unreachable. */
 export interface Gateway {
   readonly origin: string;
   close(): Promise<void>;
-  /** Closes once the worker has got so many more answers. */
+  /** Closes after that many more responses to the worker. */
   closeAfter(answers: number): Promise<void>;
   open(): Promise<void>;
-  /** From now on the server has a newer version, all of whose pages have changed. */
+  /** Serves a newer version from now on, in which all pages have changed. */
   update(): void;
 }
 
@@ -83,7 +83,7 @@ async function rewrite(reply: IncomingMessage, outgoing: ServerResponse): Promis
   outgoing.end(Buffer.concat(chunks).toString().replaceAll('"revision":"', '"revision":"newer-'));
 }
 
-/** Tests that reach the server through a gateway of their own. */
+/** Tests that reach the server through their own gateway. */
 export const test = base.extend<{ gateway: Gateway }>({
   gateway: async ({ playwright: _ }, use, { project }) => {
     const gateway = await openGateway(project.use.baseURL ?? '');

@@ -5,38 +5,38 @@ import { CLASS_RESPONSE, GENERATE_URL, generateButton, getIdempotencyKey } from 
 import { PLAN } from './records.ts';
 import { breakDatabase } from './storage-faults.ts';
 
-test('a class that fails to come is told in the words for it, and the next try may succeed', async ({
+test('a class that fails is reported with the message of its error, and can be tried again', async ({
   page,
   enter,
 }) => {
   await enter(getClassroomAddress());
-  for (const [answer, told] of [
+  for (const [answer, message] of [
     [{ status: 503, json: { detail: 'The teacher is ill today.' } }, 'The teacher is ill today.'],
     [{ json: { class_plan: 7 } }, 'Failed to generate class. Please try again.'],
     [{ status: 429, json: {} }, "You've reached your daily lesson limit (5). Try again tomorrow!"],
   ] as const) {
     await page.route(GENERATE_URL, (route) => route.fulfill(answer), { times: 1 });
     await generateButton(page).click();
-    await expect(alertWith(page, told)).toBeVisible();
+    await expect(alertWith(page, message)).toBeVisible();
   }
   await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
   await generateButton(page).click();
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
 });
 
-test('without a connection the device says so', async ({ page, enter }) => {
+test('a class requested offline is reported as offline', async ({ page, enter }) => {
   await enter(getClassroomAddress());
   await expect(generateButton(page)).toBeVisible();
   await page.context().setOffline(true);
   await generateButton(page).click();
-  // The credits can't be asked for either, which is told in the same words, once.
-  const told = alertWith(page, 'Network error: Check your internet connection or ad blockers.');
-  await expect(told).toBeVisible();
+  // Fetching the credits fails, too, which is reported once with the same message.
+  const alert = alertWith(page, 'Network error: Check your internet connection or ad blockers.');
+  await expect(alert).toBeVisible();
   await expect(generateButton(page)).toBeEnabled();
-  await expect(told).toHaveCount(1);
+  await expect(alert).toHaveCount(1);
 });
 
-test('a double click on Generate Class sends once, and a cancelled class keeps its key', async ({
+test('a double click on Generate Class sends one request, and a cancelled class keeps its idempotency key', async ({
   page,
   enter,
 }) => {
@@ -61,7 +61,7 @@ test('a double click on Generate Class sends once, and a cancelled class keeps i
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a profile without a usable age is sent to set-up first', async ({ page, enter }) => {
+test('a learner without a valid age is sent to set-up first', async ({ page, enter }) => {
   await enter(getClassroomAddress(), { age: 'thirty' });
   await generateButton(page).click();
   await expect(alertWith(page, 'User data incomplete. Please set up profile.')).toBeVisible();
@@ -69,7 +69,7 @@ test('a profile without a usable age is sent to set-up first', async ({ page, en
   await expect(page).toHaveURL('/setup?change=true');
 });
 
-test('a sign-in that was taken back asks to sign in again, and nothing of the device is lost', async ({
+test('a revoked session asks the learner to sign in again and loses no records', async ({
   page,
   request,
   learner,
@@ -85,7 +85,7 @@ test('a sign-in that was taken back asks to sign in again, and nothing of the de
   await expect(page.getByText('Lessons left today')).toBeVisible();
 });
 
-test('a class that the device can’t store is told', async ({ page, enter }) => {
+test('a class that the device can’t store is reported', async ({ page, enter }) => {
   await page.route(GENERATE_URL, (route) => route.fulfill({ json: CLASS_RESPONSE }));
   await enter(getClassroomAddress());
   await expect(generateButton(page)).toBeVisible();
@@ -94,7 +94,7 @@ test('a class that the device can’t store is told', async ({ page, enter }) =>
   await expect(alertWith(page, 'Failed to save: Check ad blockers or network settings.')).toBeVisible();
 });
 
-test('the request tells what was chosen, the profile’s age and the next Speaking module lesson', async ({
+test('the request contains the choices, the profile’s age and the next Speaking module lesson', async ({
   page,
   enter,
   readLearnerDocument,

@@ -6,11 +6,14 @@ import { expect } from './learner.ts';
 const TITLE = 'Grammar Race';
 const QUESTIONS = 10;
 
-test('is run to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('a grammar race is run to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await page.clock.install();
   await keyboardGame(TITLE);
 
-  // The time runs out over the first question, and a mistake is made in the second.
+  // The time of the first question runs out, and the second one is answered wrongly.
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(getAnnouncer(page)).toContainText('The time is up.');
@@ -32,7 +35,7 @@ test('is run to its end by keyboard alone on a small phone', async ({ page, keyb
   await expectAccessible(page, 'the end of Grammar Race');
 });
 
-test('is run by pointer on a desktop, and then against the ghost of the best run', async ({
+test('a grammar race is run by pointer on a desktop, and then against the ghost of the best run', async ({
   page,
   pointerGame,
 }) => {
@@ -45,6 +48,6 @@ test('is run by pointer on a desktop, and then against the ghost of the best run
   await expectEnd(page, 'You ran the whole track without a mistake!');
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Your best run is on field 0.')).toBeAttached();
-  // The ghost needed some time for its first answer, and has it again.
+  // The ghost takes as long for its first answer as the last run did.
   await expect(page.getByText(/Your best run is on field [1-9]/)).toBeAttached();
 });

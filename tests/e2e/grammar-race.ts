@@ -4,7 +4,7 @@ import type { GrammarBank } from '../../src/content/grammar/grammar-schema.ts';
 import { CALLED_RIGHT, CALLED_WRONG } from '../../src/games/grammar-race/state.ts';
 import { expect } from './learner.ts';
 
-/** The key of the right option: whoever knows the bank knows it. */
+/** The key of the right option, looked up in the bank. */
 export async function findRightKey(page: Page, level: 'a1' | 'b1'): Promise<string> {
   const heading = page.getByRole('heading', { level: 4 });
   await expect(heading).toBeVisible();
@@ -19,5 +19,5 @@ export async function findRightKey(page: Page, level: 'a1' | 'b1'): Promise<stri
       .allTextContents();
     return String(options.indexOf(answer) + 1);
   }
-  throw new Error(`Nobody asks: ${ask}`);
+  throw new Error(`The bank has no question: ${ask}`);
 }

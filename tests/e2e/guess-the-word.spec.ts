@@ -14,7 +14,7 @@ import { expect } from './learner.ts';
 const TITLE = 'Guess the Word';
 const WORDS = 5;
 
-/** The word on the board: whoever knows the bank knows it by its meaning. */
+/** The word on the board, looked up in the bank by its meaning. */
 async function wordOnBoard(page: Page, level: 'a1' | 'b1'): Promise<string> {
   const clue = await page.getByRole('heading', { level: 4 }).textContent();
   const word = readBankWords(level).find(({ meaning }) => meaning === clue)?.word;
@@ -22,7 +22,7 @@ async function wordOnBoard(page: Page, level: 'a1' | 'b1'): Promise<string> {
   return word;
 }
 
-/** A letter that the word does not have. */
+/** A letter that the word does not contain. */
 function wrongLetters(word: string): readonly string[] {
   return [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !word.toLowerCase().includes(letter));
 }
@@ -32,10 +32,13 @@ const onward = (page: Page) => page.getByRole('button', { name: /Next word|See y
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+  test('Guess the Word is played to its end by keyboard alone on a small phone', async ({
+    page,
+    keyboardGame,
+  }) => {
     await keyboardGame(TITLE);
 
-    // One wrong letter and both hints, then letter by letter.
+    // One wrong letter and both hints, then the word letter by letter.
     const first = await wordOnBoard(page, 'b1');
     await page.keyboard.press(wrongLetters(first)[0] ?? '');
     await expect(getAnnouncer(page)).toContainText('5 ropes left.');
@@ -51,7 +54,7 @@ test.describe('on a phone', () => {
     await expect(getAnnouncer(page)).toContainText(`The word was ${second}.`);
     await page.keyboard.press('Enter');
 
-    // The others are guessed whole.
+    // The others are guessed as whole words.
     for (let word = 3; word <= WORDS; word += 1) {
       const answer = await wordOnBoard(page, 'b1');
       await tabAndEnter(page, page.getByRole('button', { name: 'Whole word' }));
@@ -67,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is played to its end by pointer on a desktop', async ({ page, pointerGame }) => {
+test('Guess the Word is played to its end by pointer on a desktop', async ({ page, pointerGame }) => {
   await pointerGame(TITLE, 'A1');
   for (let word = 1; word <= WORDS; word += 1) {
     const answer = await wordOnBoard(page, 'a1');

@@ -15,12 +15,12 @@ import { saveHomework } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { createLessonRecord } from './records.ts';
 
-/** Trying without an account, and keeping what came of it. */
+/** Checks guests: trying the app without an account, and linking one later. */
 
 const PASSWORD = 'correct horse 7';
 const NOTES = 'I take the bus because it is cheap.';
 
-/** Counts the presses that reach a page of this tab. */
+/** Counts the clicks on pages of this tab. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
@@ -37,10 +37,10 @@ async function startAsGuest(page: Page): Promise<void> {
   await expect(page.getByText('You are here as a guest.')).toBeVisible();
 }
 
-/** The class that the day suggests. */
+/** The class that the hub suggests. */
 const nextClass = (page: Page) => page.getByLabel(/^Start: Next: /).first();
 
-/** A guest with a class, and its homework. */
+/** Starts a guest with a class and its homework. */
 async function guestWithHomework(page: Page): Promise<void> {
   await startAsGuest(page);
   await nextClass(page).click();
@@ -48,11 +48,11 @@ async function guestWithHomework(page: Page): Promise<void> {
   await page.goto('/keep');
 }
 
-async function uidOf(page: Page): Promise<string> {
+async function readUid(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('currentUser') ?? '');
 }
 
-/** Signs in on another device, which finds the guest's homework among so many lessons. */
+/** Signs in on another device, and expects the guest's homework and that number of lessons. */
 async function expectHomeworkElsewhere(browser: Browser, account: TestAccount, lessons: number) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -64,7 +64,7 @@ async function expectHomeworkElsewhere(browser: Browser, account: TestAccount, l
   await context.close();
 }
 
-test('a visitor has answered their first question after one tap, and learns why', async ({ page }) => {
+test('a visitor answers a first question with one tap and sees the reason', async ({ page }) => {
   const taps = await countTaps(page);
   await page.goto('/');
   const machine = page.getByRole('region', { name: 'Try a game' });
@@ -81,7 +81,7 @@ test('a visitor has answered their first question after one tap, and learns why'
   await expect(page).toHaveURL('/signup');
 });
 
-/** Plays the machine at the entrance to its end; `race` is the wrong answer to its first question. */
+/** Plays the landing page's game to its end; `race` is the wrong answer to its first question. */
 async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
   await page.goto('/');
   for (const answer of [first, 'news', 'silence']) {
@@ -90,7 +90,7 @@ async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promi
   }
 }
 
-/** The result of the machine at the entrance in the hall, and what was missed there, each once. */
+/** Expects the result of the landing page's game in the hall, and its missed word, each once. */
 async function expectPoints(page: Page): Promise<void> {
   await page.goto('/app?room=arcade');
   await expect(page.getByText('The machine at the entrance. Your best: 20 of 30 points')).toBeVisible();
@@ -98,7 +98,9 @@ async function expectPoints(page: Page): Promise<void> {
   await expect(page.getByText('break the record', { exact: true })).toHaveCount(1);
 }
 
-test('what a visitor won at the entrance is theirs as a guest, once', async ({ page }) => {
+test('a visitor’s result from the entrance is added once to the guest who starts afterwards', async ({
+  page,
+}) => {
   await playMachine(page);
   await button(page, 'Play on as a guest').click();
   await button(page, 'Save and Start').click();
@@ -110,7 +112,7 @@ test('what a visitor won at the entrance is theirs as a guest, once', async ({ p
   await expectPoints(page);
 });
 
-test('what a visitor won is theirs who signs in, and nobody else’s on that device', async ({
+test('a visitor’s result from the entrance is added to the learner who signs in, and to no other on that device', async ({
   page,
   learner,
   request,
@@ -122,7 +124,7 @@ test('what a visitor won is theirs who signs in, and nobody else’s on that dev
   await expect(page).toHaveURL('/app');
   await expectPoints(page);
 
-  // With somebody signed in, the machine is one more game of theirs.
+  // For a signed-in learner, it counts as another of their games.
   await playMachine(page, 'record');
   await button(page, 'Keep your points').click();
   await expect(page).toHaveURL('/app');
@@ -140,7 +142,7 @@ test('what a visitor won is theirs who signs in, and nobody else’s on that dev
   await expect(page.getByText('The machine at the entrance')).toHaveCount(0);
 });
 
-test('a guest is in a class, or in a game, three taps after the entrance', async ({ page }) => {
+test('a guest reaches a class or a game three taps after the entrance', async ({ page }) => {
   const taps = await countTaps(page);
   await startAsGuest(page);
   expect(await taps()).toBe(2);
@@ -153,13 +155,13 @@ test('a guest is in a class, or in a game, three taps after the entrance', async
   expect(await taps()).toBe(4);
 });
 
-test('a guest who links an e-mail is a guest in no other tab, and has everything on the next device', async ({
+test('a guest who links an e-mail is no guest in other tabs, either, and has all records on the next device', async ({
   page,
   browser,
   request,
 }) => {
   await guestWithHomework(page);
-  const uid = await uidOf(page);
+  const uid = await readUid(page);
   const other = await page.context().newPage();
   await other.goto('/app');
   await expect(other.getByText('You are here as a guest.')).toBeVisible();
@@ -174,7 +176,7 @@ test('a guest who links an e-mail is a guest in no other tab, and has everything
   await expectHomeworkElsewhere(browser, account, 1);
 });
 
-test('a guest whose e-mail has an account is asked, and then everything is there', async ({
+test('a guest whose e-mail has an account is asked, and then the records of both are merged', async ({
   page,
   browser,
   request,
@@ -182,17 +184,17 @@ test('a guest whose e-mail has an account is asked, and then everything is there
   const account = await createLearner(request);
   await writeCloudDocument(request, account, { lessons: [createLessonRecord('hers')] });
   await guestWithHomework(page);
-  const guest = await uidOf(page);
+  const guest = await readUid(page);
   await fillCredentials(page, account);
   await button(page, 'Keep my points').click();
   const question = page.getByRole('dialog', { name: 'There is an account already' });
   await expect(question).toContainText(account.email);
   await button(page, 'Not now').click();
-  expect(await uidOf(page)).toBe(guest);
+  expect(await readUid(page)).toBe(guest);
   await button(page, 'Keep my points').click();
   await button(page, 'Sign in and join them').click();
   await expect(page).toHaveURL('/app');
-  expect(await uidOf(page)).toBe(account.uid);
+  expect(await readUid(page)).toBe(account.uid);
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContain(`arcade-${guest}`);
@@ -205,7 +207,9 @@ for (const [where, window] of WINDOWS) {
   test.describe(where, () => {
     test.use(window);
 
-    test('what a guest sees, and is warned with at a log-out, is accessible and fits', async ({ page }) => {
+    test('the screens of a guest and the warning at log-out are accessible and fit the window', async ({
+      page,
+    }) => {
       await page.goto('/');
       await button(page, 'race').click();
       await expectAccessible(page, 'the machine at the entrance', getThemeForSize(page));

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const INVITATION = 'Learning Arcade can be on your home screen, like an app.';
 
-/** As Chromium does once it could install the app, which it never does in a window without a profile. */
+/** Fires the event of an installable app, which Chromium never fires in a private window. */
 async function tellInstallable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -18,7 +18,7 @@ async function tellInstallable(page: Page): Promise<void> {
   });
 }
 
-test('whoever has finished a class is invited to install the app, once', async ({ page, enter }) => {
+test('a learner who has finished a class is invited once to install the app', async ({ page, enter }) => {
   await enter('/app', { lessons: [createLessonRecord('done', { completed: true })] });
   await tellInstallable(page);
   await expect(page.getByText(INVITATION)).toBeVisible();
@@ -34,7 +34,7 @@ test('whoever has finished a class is invited to install the app, once', async (
   await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();
 });
 
-test('who agrees is asked by the browser itself', async ({ page, enter }) => {
+test('a learner who accepts the invitation gets the browser’s prompt', async ({ page, enter }) => {
   await enter('/app', { lessons: [createLessonRecord('done', { completed: true })] });
   await tellInstallable(page);
   await page.getByRole('button', { name: 'Install', exact: true }).click();
@@ -42,18 +42,15 @@ test('who agrees is asked by the browser itself', async ({ page, enter }) => {
   await expect(page.getByText(INVITATION)).toBeHidden();
 });
 
-test('who has finished nothing yet is not invited', async ({ page, enter }) => {
+test('a learner who has finished no class is not invited', async ({ page, enter }) => {
   await enter();
   await tellInstallable(page);
   await expectSynced(page);
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 
-test('the browser finds nothing that keeps it from installing the app', async ({
-  baseURL,
-  launchOptions,
-}, testInfo) => {
-  // A window with a profile: the others are private, and install nothing.
+test('the browser reports no installability errors', async ({ baseURL, launchOptions }, testInfo) => {
+  // A window with a profile, because private windows can't install apps.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
   try {
     const page = await context.newPage();

@@ -7,19 +7,19 @@ import { feedbackRegion, freeAnswerField, notesField } from './notes.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { WITH_MOTION } from './with-motion.ts';
 
-// Where there is least room; on a desktop its parts are played by others.
+// On a small phone; other tests check the same steps on a desktop.
 test.use({ ...PHONE_CONTEXT, contextOptions: WITH_MOTION });
 
 /**
- * The first journey of a learner against the real server, with nothing replaced: sign up, set up, take a
- * class, answer, read feedback, save homework, see progress. After each step the page is reloaded, and what
- * was there must be there still. Then the same account signs in from a browser that has never seen it.
+ * The first visit of a learner against the real server without fakes: sign-up, set-up, class, answer,
+ * feedback, homework and progress, with a reload after each step. Then the same account signs in from a new
+ * browser profile.
  */
 
 const NOTES = 'Yesterday I goed to the old town and bought a small gift for my sister.';
 const FIRST_TRY = 'My own answer to the last exercise.';
 
-/** A browser that has never been here, of the same size as the first. */
+/** A new browser profile with a window of the same size. */
 async function newProfile(browser: Browser, first: Page): Promise<Page> {
   const context = await browser.newContext({
     viewport: first.viewportSize(),
@@ -28,7 +28,7 @@ async function newProfile(browser: Browser, first: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('a stranger signs up, takes a class, saves homework and finds it all on another device', async ({
+test('a new learner signs up, takes a class, saves homework and finds all of it on another device', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('a stranger signs up, takes a class, saves homework and finds it all on ano
     await openLastExercise(page);
     await freeAnswerField(page).fill(FIRST_TRY);
     await openStep(page, 'Write');
-    // The last exercise and the text that is handed in are one.
+    // The text of the last exercise is the one that is submitted.
     await expect(notesField(page)).toHaveValue(FIRST_TRY);
     await notesField(page).fill(NOTES);
     const notepad = page.getByRole('region', { name: 'Notepad' });

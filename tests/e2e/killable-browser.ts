@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 /**
- * Starts a browser with one empty page; after `use` it is killed at once with all its processes, as a phone does.
- * @param profile the folder with the browser's data, which outlives it
+ * Starts a browser with one empty page, and kills it with all its processes after `use`, as a phone does.
+ * @param profile the folder with the browser's data, which is not deleted
  */
 export async function withKillableBrowser(
   profile: string,
@@ -16,11 +16,11 @@ export async function withKillableBrowser(
   const child = spawn(
     executablePath ?? chromium.executablePath(),
     [...args, ...flags, `--user-data-dir=${profile}`, 'about:blank'],
-    // A process group of its own, to be killed as one.
+    // In its own process group, so that all processes are killed together.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const kill = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-  // A test that runs out of time never comes to its end.
+  // A test that times out never reaches its end.
   process.once('exit', kill);
   try {
     const browser = await chromium.connectOverCDP(await toolsAddress(child));
@@ -42,7 +42,7 @@ function toolsAddress(child: ChildProcess): Promise<string> {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The browser ended with ${code}.`)));
     if (!child.stderr) return;
-    // Read to the end: a full pipe would hold the browser up.
+    // The output is read to its end, because a full pipe would block the browser.
     createInterface({ input: child.stderr }).on('line', (line) => {
       const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
       if (address) resolve(address);

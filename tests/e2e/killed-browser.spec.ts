@@ -8,12 +8,12 @@ import { findLostWork, findOrphans } from './lost-work.ts';
 import { createGate } from './recorded-calls.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-/** `KILLS=200` for the full number. */
+/** `KILLS=200` runs the full number. */
 const KILLS = Number(process.env.KILLS ?? 5);
-/** At most so many saves before a kill. */
+/** The maximum number of saves before a kill. */
 const MOST_SAVES = 40;
 
-test('a browser killed in mid-write loses nothing that was called saved, and every row has its entry or is acknowledged', async ({
+test('a browser killed during writes loses nothing reported as saved, and every row has its outbox entry or is acknowledged', async ({
   learner,
   baseURL,
   launchOptions,
@@ -24,7 +24,7 @@ test('a browser killed in mid-write loses nothing that was called saved, and eve
   const writer = await bundleForPage('writer');
   const reported: SavedReport[] = [];
 
-  /** Opens the browser over what the one before has left, at an address without an app, and kills it after `use`. */
+  /** Opens the browser with the last one's profile on a page without the app, and kills it after `use`. */
   const reopen = (use: (page: Page) => Promise<void>) =>
     withKillableBrowser(profile, launchOptions, async (page) => {
       await page.goto(`${baseURL}/healthz`);
@@ -38,7 +38,7 @@ test('a browser killed in mid-write loses nothing that was called saved, and eve
     expect(stored.dead).toEqual([]);
   }
 
-  /** Resolves when the page, which goes on writing, has reported so many saves. */
+  /** Resolves when the page, which continues to write, has reported that number of saves. */
   async function write(page: Page, saves: number) {
     const before = reported.length;
     const written = createGate();

@@ -3,7 +3,7 @@ import { saveHomework } from './notes.ts';
 import { openRow } from './record-rows.ts';
 import { createHomeworkRecord, createLessonRecord } from './records.ts';
 
-test('one over-large homework drives no other out of the cloud, is told, and travels once it is shortened', async ({
+test('one oversized homework displaces no other in the cloud, is reported, and is sent once it is shortened', async ({
   page,
   enter,
   readLearnerDocument,

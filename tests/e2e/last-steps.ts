@@ -3,7 +3,7 @@ import type { GameId } from '../../src/games/registry.ts';
 import { acceptedWords } from '../../vite/accepted-words/plugin.ts';
 import type { LastStep } from '../games/last-step.ts';
 
-/** Loads modules of the games as the app's build reads them, with their banks and without a page. */
+/** Loads modules of games and their banks through Vite, as in the app's build, without a page. */
 export const openGameModules = (): Promise<ViteDevServer> =>
   createServer({
     configFile: false,

@@ -18,7 +18,7 @@ const RECORDS = {
   homework: [createHomeworkRecord('one'), createHomeworkRecord('two', {}, 1)],
 };
 
-/** Each screen, and what shows that all of it is there. */
+/** Each screen, and an element that shows that it is complete. */
 const SCREENS: readonly (readonly [address: string, whole: (page: Page) => Promise<void>])[] = [
   ['/app', (page) => expect(page.getByText(/^About \d+ minutes$/)).toBeVisible()],
   ['/settings', (page) => expect(page.getByText('2 homework items')).toBeVisible()],
@@ -32,10 +32,10 @@ for (const [where, window] of WINDOWS) {
   test.describe(where, () => {
     test.use(window);
 
-    test('no screen moves under a finger while it opens', async ({ page, enter }) => {
+    test('no screen shifts its layout while it opens', async ({ page, enter }) => {
       await enter('/app', RECORDS);
       await watchLayoutShifts(page);
-      // The longest words of the status that come by themselves, which a slow provider leaves there for a while.
+      // The longest automatic status, which a slow connection shows for a while.
       let isFirst = true;
       await page.route('**/accounts:lookup*', async (route) => {
         const isHeld = isFirst;
@@ -52,7 +52,7 @@ for (const [where, window] of WINDOWS) {
       }
     });
 
-    test('nor does the entrance, whose drawing comes second', async ({ page }) => {
+    test('the landing page does not shift when its drawing loads', async ({ page }) => {
       await watchLayoutShifts(page);
       await page.goto('/');
       await expect(page.locator('[data-drawing] > svg')).toBeVisible();
@@ -60,7 +60,7 @@ for (const [where, window] of WINDOWS) {
       await expectNoLayoutShift(page, '/');
     });
 
-    test('nor does the first one, set-up', async ({ page, newcomer }) => {
+    test('set-up does not shift its layout while it opens', async ({ page, newcomer }) => {
       await signInAt(page, newcomer, '/setup');
       await watchLayoutShifts(page);
       await page.reload();

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect } from './learner.ts';
 import { waitTwoFrames } from './wait-two-frames.ts';
 
-/** How far a screen moves by itself while it opens, as the browser counts it: 0 for not at all. */
+/** The browser's layout shift score of a screen while it opens; 0 is none. */
 
 declare global {
   interface Window {
-    /** From the screen's first heading on. */
+    /** Counted from the screen's first heading on. */
     moves: { score: number; of: string }[];
   }
 }
 
-/** The browser's own entry of a layout shift, which TypeScript's library does not have. */
+/** The browser's entry of a layout shift, which is not in TypeScript's types. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: readonly { node: Node | null }[];
 }
 
-/** From the next page on. */
+/** Starts with the next page. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moves = [];
@@ -38,9 +38,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved so far is next to nothing. */
+/** Expects almost no layout shift so far. */
 export async function expectNoLayoutShift(page: Page, what: string): Promise<void> {
-  // The last change is painted then, and told.
+  // The last change is painted and reported then.
   await waitTwoFrames(page);
   const moves = await page.evaluate(() => window.moves);
   const sum = moves.reduce((total, { score }) => total + score, 0);

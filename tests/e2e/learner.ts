@@ -10,28 +10,28 @@ import {
 import { createLessonRecord } from './records.ts';
 import { rememberSignInFirst } from './remembered-sign-in.ts';
 
-/** The address of the classroom; with an id, of one of its lessons, and of a step of it. */
+/** The address of the classroom, or of one of its lessons and a step. */
 export function getClassroomAddress(lessonId?: string, step?: string): string {
   const named = Object.entries({ lesson: lessonId, step }).filter(([, value]) => value !== undefined);
   return `/app?room=classroom1${named.map(([name, value]) => `&${name}=${value}`).join('')}`;
 }
 
-/** The button that is called so and no more. */
+/** The button with exactly this name. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** The badges on /progress. The notice about a new badge, which any screen may show, holds the same names. */
+/** The badges on /progress; the notice of a new badge, on any screen, contains the same names. */
 export const badgeShelf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Badges' }) });
 
-/** Until everything is in the cloud, and what the cloud has is here. */
+/** Waits until everything is synced. */
 export const expectSynced = (page: Page) => expect(button(page, 'Synced')).toBeVisible();
 
-/** Opens the choices of the next class, behind the line that sums it up. */
+/** Opens the choices of the next class. */
 export async function openChoices(page: Page) {
   await button(page, 'Change').click();
 }
 
-/** Fills in the form at the door. */
+/** Fills in the sign-in form. */
 export async function fillCredentials(
   page: Page,
   { email, password }: Pick<TestAccount, 'email' | 'password'>,
@@ -40,7 +40,7 @@ export async function fillCredentials(
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Asks for a page as a stranger, and signs in at the door that opens instead. */
+/** Opens a page as a signed-out visitor, and signs in with the form that opens instead. */
 export async function signInAt(page: Page, account: TestAccount, address = '/app') {
   await page.goto(address);
   await fillCredentials(page, account);
@@ -48,7 +48,7 @@ export async function signInAt(page: Page, account: TestAccount, address = '/app
   await expect(page).toHaveURL(address);
 }
 
-/** Asks for a page as somebody who has signed in before: without the form, which takes longer than most tests. */
+/** Opens a page as a learner who is signed in already, because the form takes longer than most tests. */
 export async function returnSignedIn(page: Page, account: TestAccount, address = '/app') {
   const signIn = await rememberSignInFirst(page, account);
   await page.goto(address);
@@ -58,7 +58,7 @@ export async function returnSignedIn(page: Page, account: TestAccount, address =
   await expect(page).toHaveURL(address);
 }
 
-/** Changes the level on the settings' page, once `cut` has cut the connection with the form already open. */
+/** Changes the level in the settings; `cut` disconnects the page once the form is open. */
 export async function changeLevel(page: Page, level: string, cut: () => Promise<unknown> = async () => {}) {
   await page.getByRole('link', { name: 'Change level, age or reason' }).click();
   await expect(page.getByRole('radio', { name: level })).toBeVisible();
@@ -70,19 +70,19 @@ export async function changeLevel(page: Page, level: string, cut: () => Promise<
 }
 
 export interface LearnerFixtures {
-  /** Has an account and nothing else. */
+  /** A learner with an account only. */
   newcomer: TestAccount;
-  /** Has an account, a finished profile and a course. */
+  /** A learner with an account, a finished profile and a course. */
   learner: TestAccount;
-  /** Lays these fields into the learner's document, and comes to the address as the learner, who is signed in. */
+  /** Writes these fields into the learner's document, and opens the address as the signed-in learner. */
   enter: (address?: string, document?: JsonFields) => Promise<void>;
-  /** What the learner's document holds by now. */
+  /** Reads the learner's document. */
   readLearnerDocument: () => ReturnType<typeof readCloudDocument>;
-  /** Opens a lesson with these fields as the learner, at the step where notes are written or another one. */
+  /** Opens a lesson with these fields as the learner, by default at the step of the notes. */
   openLesson: (fields?: JsonFields, step?: string) => Promise<void>;
 }
 
-/** Tests with somebody who has an account and is not signed in. */
+/** Tests with a learner who has an account and is not signed in. */
 export const test = base.extend<LearnerFixtures>({
   newcomer: async ({ request }, use) => use(await createAccount(request)),
   learner: async ({ request }, use) => use(await createLearner(request)),
@@ -103,7 +103,7 @@ export const test = base.extend<LearnerFixtures>({
 
 export { expect };
 
-/** The red line with this text, and nothing else in it. */
+/** The alert with exactly this text. */
 export function alertWith(page: Page, text: string) {
   return page.getByRole('alert').filter({ has: page.getByText(text, { exact: true }) });
 }

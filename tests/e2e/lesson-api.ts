@@ -7,24 +7,24 @@ export const GENERATE_URL = '**/api/generate-class';
 export const SUBMIT_URL = '**/api/submit-answer';
 export const CREDITS_URL = '**/api/remaining-calls';
 
-/** What it answers when all is well. */
+/** Successful responses. */
 export const CLASS_RESPONSE = { class_plan: PLAN, remaining_calls: { generate: 4 } };
 export const FEEDBACK_RESPONSE = { feedback: 'A **clear** answer.', remaining_calls: { generate: 5 } };
 
-/** What on a page asks it. */
+/** The buttons that send requests. */
 export const generateButton = (page: Page) => button(page, 'Generate Class');
 export const submitButton = (page: Page) => button(page, 'Submit Answer');
 
-/** Where it can't be reached: has the built-in teacher write the class in its place. */
+/** Has the built-in teacher write the class while the API is unreachable. */
 export async function writeClassOnDevice(page: Page): Promise<void> {
   await generateButton(page).click();
   await button(page, 'Write a class on this device').click();
 }
 
-/** The key by which it knows a call that comes again. */
+/** The idempotency key of a request. */
 export const getIdempotencyKey = (route: Route) => route.request().headers()['idempotency-key'];
 
-/** Answers none of the calls to an address; gives how many there were. */
+/** Aborts all calls to an address; the returned function counts them. */
 export async function abortCalls(page: Page, address: string): Promise<() => number> {
   let calls = 0;
   await page.route(address, (route) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible-screen.ts';
 import { getAnnouncer, PHONE, tabAndEnter } from './game-room.ts';
 import { expect, test } from './learner.ts';
 
-/** The library's quiz as learners meet it: whole rounds in the browser. */
+/** Checks whole rounds of the library's quiz. */
 
 const LIBRARY = '/app?room=library';
 
@@ -19,48 +19,50 @@ const bank = ['easy', 'medium', 'hard'].flatMap((difficulty): BankQuestion[] =>
   JSON.parse(readFileSync(`src/content/general-knowledge/${difficulty}.json`, 'utf8')),
 );
 
-/** The question on the board, once it is another than `before`. */
+/** The current question, once it differs from `before`. */
 async function questionAfter(page: Page, before?: BankQuestion): Promise<BankQuestion> {
   const heading = page.getByRole('heading', { level: 4, name: /\?$/ });
   if (before) await expect(heading).not.toHaveText(before.question);
   const text = (await heading.textContent()) ?? '';
-  const found = bank.find(({ question }) => question === text);
-  if (!found) throw new Error(`Not in the bank: ${text}`);
-  return found;
+  const question = bank.find(({ question }) => question === text);
+  if (!question) throw new Error(`Not in the bank: ${text}`);
+  return question;
 }
 
-function optionsOf(page: Page, { question }: BankQuestion) {
+function getOptions(page: Page, { question }: BankQuestion) {
   return page.getByRole('group', { name: question }).getByRole('button');
 }
 
-/** The place, from 0, of the right option or of a wrong one. */
-async function placeOf(page: Page, asked: BankQuestion, isRight: boolean): Promise<number> {
-  const texts = await optionsOf(page, asked).locator('span:first-of-type').allInnerTexts();
-  return texts.findIndex((text) => (text === asked.correctAnswer) === isRight);
+/** The position, from 0, of the right option or of a wrong one. */
+async function findOptionPosition(page: Page, question: BankQuestion, isRight: boolean): Promise<number> {
+  const texts = await getOptions(page, question).locator('span:first-of-type').allInnerTexts();
+  return texts.findIndex((text) => (text === question.correctAnswer) === isRight);
 }
 
-/** Answers with the mouse, reads on, and gives back what was asked. */
+/** Answers by pointer, continues, and returns the question. */
 async function answerByPointer(page: Page, isRight: boolean, before?: BankQuestion): Promise<BankQuestion> {
-  const asked = await questionAfter(page, before);
-  await optionsOf(page, asked)
-    .nth(await placeOf(page, asked, isRight))
+  const question = await questionAfter(page, before);
+  await getOptions(page, question)
+    .nth(await findOptionPosition(page, question, isRight))
     .click();
-  await expect(page.getByText(asked.explanation, { exact: true })).toBeVisible();
+  await expect(page.getByText(question.explanation, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^(Next question|Try the |See your result)/ }).click();
-  return asked;
+  return question;
 }
 
-/** A whole round without a miss. */
+/** Plays a round without a mistake. */
 async function playFaultless(page: Page): Promise<BankQuestion[]> {
-  const asked: BankQuestion[] = [];
-  for (let turn = 0; turn < 10; turn += 1) asked.push(await answerByPointer(page, true, asked.at(-1)));
-  return asked;
+  const questions: BankQuestion[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    questions.push(await answerByPointer(page, true, questions.at(-1)));
+  }
+  return questions;
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('from the map, a round is played to its end by keyboard alone, and a missed question comes back', async ({
+  test('a quiz opened from the map is played to its end by keyboard alone, and a missed question comes back', async ({
     page,
     enter,
   }) => {
@@ -68,38 +70,38 @@ test.describe('on a phone', () => {
     await tabAndEnter(page, page.getByRole('button', { name: 'Library' }));
     const start = page.getByRole('button', { name: 'Start a new game' });
     await expect(start).toBeVisible();
-    // A learner of B1.
+    // The learner's level is B1.
     await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
     await expectAccessible(page, 'the library');
     await tabAndEnter(page, start);
 
     const missed = await test.step('miss the first question', async () => {
-      const asked = await questionAfter(page);
-      await expect(page.getByRole('heading', { name: asked.question })).toBeFocused();
+      const question = await questionAfter(page);
+      await expect(page.getByRole('heading', { name: question.question })).toBeFocused();
       await expectAccessible(page, 'a question');
-      await page.keyboard.press(String((await placeOf(page, asked, false)) + 1));
-      await expect(page.getByText(`The right answer is: ${asked.correctAnswer}.`).first()).toBeVisible();
+      await page.keyboard.press(String((await findOptionPosition(page, question, false)) + 1));
+      await expect(page.getByText(`The right answer is: ${question.correctAnswer}.`).first()).toBeVisible();
       await expect(getAnnouncer(page)).toHaveText(
-        `Not quite. The right answer is: ${asked.correctAnswer}. ${asked.explanation}`,
+        `Not quite. The right answer is: ${question.correctAnswer}. ${question.explanation}`,
       );
       await expect(page.getByRole('button', { name: 'Next question' })).toBeFocused();
       await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport();
       await expectAccessible(page, 'an explanation');
       await page.keyboard.press('Enter');
-      return asked;
+      return question;
     });
 
     let before = missed;
     for (let turn = 1; turn < 10; turn += 1) {
       before = await questionAfter(page, before);
-      await page.keyboard.press(String((await placeOf(page, before, true)) + 1));
+      await page.keyboard.press(String((await findOptionPosition(page, before, true)) + 1));
       await expect(page.getByRole('button', { name: /^(Next question|Try the )/ })).toBeFocused();
       await page.keyboard.press('Enter');
     }
 
     await test.step('know it when it comes back', async () => {
       expect(await questionAfter(page, before)).toEqual(missed);
-      await page.keyboard.press(String((await placeOf(page, missed, true)) + 1));
+      await page.keyboard.press(String((await findOptionPosition(page, missed, true)) + 1));
       await expect(page.getByText('Right this time!').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -114,7 +116,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('from the map, two rounds are played by pointer: nothing is asked twice, and the better one is kept', async ({
+test('two quiz rounds opened from the map repeat no question, and the better result is saved', async ({
   page,
   enter,
 }) => {
@@ -137,7 +139,7 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
   await expect(page.getByRole('listitem').filter({ hasText: 'You chose:' })).toHaveCount(10);
   expect(new Set(second.slice(0, 10).map(({ id }) => id)).size).toBe(10);
   expect(second.slice(10)).toEqual(second.slice(0, 10));
-  expect(second.filter((asked) => first.includes(asked))).toEqual([]);
+  expect(second.filter((question) => first.includes(question))).toEqual([]);
   await expectAccessible(page, 'the end of a lost round');
 
   await page.getByRole('button', { name: 'Change the level' }).click();
@@ -145,7 +147,7 @@ test('from the map, two rounds are played by pointer: nothing is asked twice, an
   await expect(page.getByText('Your best here: 20 of 20 points')).toBeVisible();
 });
 
-test('a round that was left in the middle goes on after a reload, even between an answer and the next question', async ({
+test('an unfinished quiz round continues after a reload, also between an answer and the next question', async ({
   page,
   enter,
 }) => {
@@ -153,8 +155,8 @@ test('a round that was left in the middle goes on after a reload, even between a
   await page.getByRole('button', { name: 'Start a new game' }).click();
   const first = await answerByPointer(page, true);
   const second = await questionAfter(page, first);
-  await optionsOf(page, second)
-    .nth(await placeOf(page, second, false))
+  await getOptions(page, second)
+    .nth(await findOptionPosition(page, second, false))
     .click();
   await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
 

@@ -14,7 +14,7 @@ const DIALOGUE = withText(
 
 test.beforeEach(({ page }) => stubVoice(page));
 
-test('a text is played by its speakers, paused, said again and slowed down, all by keyboard', async ({
+test('a text is played by its speakers, paused, repeated and slowed down by keyboard', async ({
   page,
   openLesson,
 }) => {
@@ -41,7 +41,7 @@ test('a text is played by its speakers, paused, said again and slowed down, all 
   expect((await readSpokenTexts(page)).at(-1)).toBe('Good morning, can I help you?');
 });
 
-test('the words open after the first playing to the end, with the line marked that is said', async ({
+test('the transcript opens after the first complete playback, with the spoken line marked', async ({
   page,
   openLesson,
 }) => {
@@ -55,7 +55,7 @@ test('the words open after the first playing to the end, with the line marked th
   await expectAccessible(page, 'a text to hear');
 });
 
-test('the voice falls silent when the learner leaves', async ({ page, openLesson }) => {
+test('the voice stops when the learner leaves', async ({ page, openLesson }) => {
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').click();
   await button(page, 'Leave').click();
@@ -63,7 +63,7 @@ test('the voice falls silent when the learner leaves', async ({ page, openLesson
   expect(await readSpokenTexts(page)).toHaveLength(1);
 });
 
-test('without a voice the words are shown, and it says why', async ({ page, openLesson }) => {
+test('a browser without a voice shows the transcript and the reason', async ({ page, openLesson }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'speechSynthesis');
     Reflect.deleteProperty(Window.prototype, 'speechSynthesis');
@@ -75,7 +75,7 @@ test('without a voice the words are shown, and it says why', async ({ page, open
   await expect(page.getByText('It leaves at a quarter past five.')).toBeVisible();
 });
 
-test('a dialogue leaves one part to the learner, then the other', async ({ page, openLesson }) => {
+test('a dialogue leaves one role to the learner, then the other', async ({ page, openLesson }) => {
   await openLesson({ skillFocus: 'Speaking', classPlan: DIALOGUE });
   await button(page, 'Play the dialogue').click();
   for (let line = 0; line < 3; line += 1) await endUtterance(page);
@@ -84,13 +84,13 @@ test('a dialogue leaves one part to the learner, then the other', async ({ page,
   await page.getByRole('checkbox', { name: 'Hide my lines' }).check();
   const dialogue = page.getByRole('region', { name: 'Class' });
   await expect(dialogue.getByText('Excuse me, where is the station?', { exact: true })).toBeHidden();
-  // The learner's time for a line runs: what takes longer comes after it.
+  // Slow checks come after this, because the learner's time for a line is running.
   await button(page, 'I have said it').click();
   expect((await readSpokenTexts(page)).at(-1)).toBe('It is at the next corner.');
   await expectAccessible(page, 'a dialogue with a part for the learner');
 });
 
-test('the line of a dialogue that is being said stays in sight', async ({ page, openLesson }) => {
+test('the spoken line of a dialogue stays visible', async ({ page, openLesson }) => {
   const lines = Array.from({ length: 24 }, (_, line) => `${'AB'[line % 2]}: This is line number ${line}.`);
   await openLesson(
     { skillFocus: 'Speaking', classPlan: withText(`## Dialogue: Long\n\n${lines.join('\n\n')}`) },
@@ -101,7 +101,7 @@ test('the line of a dialogue that is being said stays in sight', async ({ page, 
   await expect(page.getByText('This is line number 20.')).toBeInViewport({ ratio: 1 });
 });
 
-test('the learner’s line is recorded and heard, and without a microphone it says why', async ({
+test('the learner’s line is recorded and played back, and a missing microphone is explained', async ({
   page,
   openLesson,
 }) => {

@@ -1,14 +1,14 @@
 import type { Page, Response } from '@playwright/test';
 import { button, expect, test } from './learner.ts';
 
-/** Until the page is idle, and with what it then fetches for the next one. */
+/** Waits until the page is idle and has prefetched the next one. */
 const MAX_LANDING_BYTES = 12_000;
 const MAX_VISIT_BYTES = 106_000;
-/** Texts that the libraries carry into any bundle: Firebase Auth, Dexie, marked and DOMPurify. */
+/** Texts by which the libraries are found in a bundle: Firebase Auth, Dexie, marked and DOMPurify. */
 const HEAVY = ['identitytoolkit', 'DexieError', 'markedjs/marked', 'ALLOWED_TAGS'];
 
-/** The scripts that a page fetches from now on; one that it has already is not counted again. */
-function scriptsOf(page: Page): readonly Response[] {
+/** The scripts that a page fetches from now on. */
+function collectScripts(page: Page): readonly Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js') && response.status() === 200) scripts.push(response);
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): readonly Response[] {
   return scripts;
 }
 
-/** Which heavy parts lie in these scripts; asked for again, since a page that moves on takes its answers along. */
+/** The large libraries in these scripts, which are fetched again, because a navigation discards responses. */
 async function heavyPartsIn(page: Page, scripts: readonly Response[]): Promise<readonly string[]> {
   const texts = await Promise.all(
     scripts.map(async (script) => (await page.request.get(script.url())).text()),
@@ -24,18 +24,18 @@ async function heavyPartsIn(page: Page, scripts: readonly Response[]): Promise<r
   return HEAVY.filter((part) => texts.some((text) => text.includes(part)));
 }
 
-async function sizeOf(scripts: readonly Response[]): Promise<number> {
+async function sumSizes(scripts: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(
     scripts.map(async (script) => (await script.request().sizes()).responseBodySize),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('the landing page has 12 kB of JavaScript at most; when idle it fetches what the app starts with, and none of the heavy parts', async ({
+test('the landing page has at most 12 kB of JavaScript, and when idle prefetches the app’s first files but no large libraries', async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
-  // What is fetched early waits for the page to be idle, which this one never says it is.
+  const scripts = collectScripts(page);
+  // Prefetching waits for the page to be idle, which this page never reports.
   await page.addInitScript(() => {
     window.requestIdleCallback = (task) => {
       Object.assign(window, { goIdle: task });
@@ -44,13 +44,13 @@ test('the landing page has 12 kB of JavaScript at most; when idle it fetches wha
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Start Learning' })).toBeVisible();
-  expect(await sizeOf(scripts)).toBeGreaterThan(500);
-  expect(await sizeOf(scripts)).toBeLessThanOrEqual(MAX_LANDING_BYTES);
+  expect(await sumSizes(scripts)).toBeGreaterThan(500);
+  expect(await sumSizes(scripts)).toBeLessThanOrEqual(MAX_LANDING_BYTES);
 
   await page.evaluate(() => (window as unknown as { goIdle: () => void }).goIdle());
-  await expect.poll(() => sizeOf(scripts)).toBeGreaterThan(60_000);
+  await expect.poll(() => sumSizes(scripts)).toBeGreaterThan(60_000);
   await page.waitForLoadState('networkidle');
-  expect(await sizeOf(scripts)).toBeLessThanOrEqual(MAX_VISIT_BYTES);
+  expect(await sumSizes(scripts)).toBeLessThanOrEqual(MAX_VISIT_BYTES);
   const encodings = await Promise.all(scripts.map((script) => script.headerValue('content-encoding')));
   expect(encodings).toContain('br');
   expect(await heavyPartsIn(page, scripts)).toEqual([]);
@@ -59,7 +59,7 @@ test('the landing page has 12 kB of JavaScript at most; when idle it fetches wha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is there, and its ways lead on', async ({ page }) => {
+  test('the landing page is complete and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Arcade');
     await page.getByRole('button', { name: 'About' }).click();
@@ -71,14 +71,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the space bar takes the ways of the landing page, which are called buttons', async ({ page }) => {
+test('the space bar follows the links of the landing page that have the role of a button', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'About' }).press(' ');
   await expect(page).toHaveURL('/about');
 });
 
-test('whoever turns to a way in has the app fetched before the click', async ({ page }) => {
-  const scripts = scriptsOf(page);
+test('the app is prefetched when the pointer or the focus reaches a link to it', async ({ page }) => {
+  const scripts = collectScripts(page);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -88,11 +90,11 @@ test('whoever turns to a way in has the app fetched before the click', async ({ 
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('about and the school load none of the heavy parts, which signing in and a class bring', async ({
+test('the about page and the school load no large libraries, which sign-in and a class load', async ({
   page,
   openLesson,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = collectScripts(page);
   for (const address of ['/about', '/school']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,7 +104,7 @@ test('about and the school load none of the heavy parts, which signing in and a 
   expect(await heavyPartsIn(page, scripts)).toEqual(HEAVY);
 });
 
-for (const [what, file, role, name, shown] of [
+for (const [what, file, role, name, heading] of [
   ['a screen', /\/assets\/screens-[^/]*\.js/, 'link', 'Words', 'My Words'],
   ['a room', /\/assets\/classroom-[^/]*\.js/, 'button', 'Classroom 1', 'Classroom 1'],
 ] as const) {
@@ -124,6 +126,6 @@ for (const [what, file, role, name, shown] of [
 
     await page.unroute(file);
     await button(page, 'Try again').click();
-    await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   });
 }

@@ -17,8 +17,8 @@ import { getDatabaseName, putRow } from './stored-rows.ts';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log Out' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Some work is only on this device' });
 
-/** Answers the question about work that is only here, which leads out. */
-async function leave(page: Page, what: 'Keep it on this device' | 'Discard it'): Promise<void> {
+/** Answers the dialog about unsynced work, and expects the log-out. */
+async function confirmLogOut(page: Page, what: 'Keep it on this device' | 'Discard it'): Promise<void> {
   await button(page, `${what} and log out`).click();
   await expect(page).toHaveURL('/login');
 }
@@ -27,16 +27,16 @@ async function databases(page: Page) {
   return page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 }
 
-/** Changes the profile, and with it the course, while the document store can't be reached. */
+/** Changes the profile and the course while the document store is unreachable. */
 async function workUnsynced(page: Page) {
-  // Before the profile is here, only the store can say whether the form may open.
+  // Set-up opens only after the profile was read from the store.
   await expectSynced(page);
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await changeLevel(page, 'C2');
   await expect(page.getByText('2 changes wait for a connection.')).toBeVisible();
 }
 
-test('logging out with everything synced clears local storage and the records, and leads to the form', async ({
+test('a log-out with everything synced clears local storage and the records and opens the form', async ({
   page,
   learner,
   enter,
@@ -52,7 +52,7 @@ test('logging out with everything synced clears local storage and the records, a
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('with unsynced work a learner may stay, and nothing changes, or discard it', async ({
+test('a log-out with unsynced work can be cancelled without a change, or discard the work', async ({
   page,
   learner,
   enter,
@@ -65,7 +65,7 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
     () => page.keyboard.press('Escape'),
     async () => {
       await page.goBack();
-      // Forward at once, and the screen with its question would never have been left.
+      // Going forward at once would not leave the screen with the dialog.
       await expect(dialog(page)).toBeHidden();
       await page.goForward();
     },
@@ -81,7 +81,7 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBe(learner.uid);
 
   await logOut(page).click();
-  await leave(page, 'Discard it');
+  await confirmLogOut(page, 'Discard it');
   expect(await databases(page)).not.toContain(getDatabaseName(learner.uid));
   await page.unroute(DOCUMENT_STORE);
   await signInAt(page, learner, '/settings');
@@ -89,7 +89,7 @@ test('with unsynced work a learner may stay, and nothing changes, or discard it'
   expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 });
 
-test('unsynced work that is kept is closed to the next learner, and arrives when its own is back', async ({
+test('unsynced work kept at log-out is hidden from the next learner and sent when its own learner is back', async ({
   page,
   request,
   learner,
@@ -99,7 +99,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   await enter('/settings');
   await workUnsynced(page);
   await logOut(page).click();
-  await leave(page, 'Keep it on this device');
+  await confirmLogOut(page, 'Keep it on this device');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.unroute(DOCUMENT_STORE);
 
@@ -118,7 +118,7 @@ test('unsynced work that is kept is closed to the next learner, and arrives when
   await expect.poll(async () => (await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
-test('a log-out that fails is told, and the learner stays', async ({ page, enter }) => {
+test('a failed log-out is reported and leaves the learner signed in', async ({ page, enter }) => {
   await enter();
   await breakDatabase(page, { method: 'put', store: 'kv', database: 'arcade-device', key: 'loggedOut' });
   await logOut(page).click();
@@ -130,7 +130,7 @@ test('a log-out that fails is told, and the learner stays', async ({ page, enter
   await expect(page).toHaveURL('/login');
 });
 
-test('a notepad with writing in it is asked for, and kept for the next sign-in', async ({
+test('a log-out asks about a notepad with text, and can keep it for the next sign-in', async ({
   page,
   openLesson,
   learner,
@@ -140,17 +140,21 @@ test('a notepad with writing in it is asked for, and kept for the next sign-in',
   await page.goto('/app');
   await logOut(page).click();
   await expect(dialog(page)).toContainText('The notepad of 1 class holds writing');
-  await leave(page, 'Keep it on this device');
+  await confirmLogOut(page, 'Keep it on this device');
   await signInAt(page, learner, getClassroomAddress('the-class'));
   await expect(notesField(page)).toHaveValue('Half of my answer.');
 });
 
-test('results of games are asked for, since they are nowhere else', async ({ page, learner, enter }) => {
+test('a log-out asks about results of games, which are stored only on the device', async ({
+  page,
+  learner,
+  enter,
+}) => {
   await enter();
   const best = { B1: { score: 5, text: '5 words', at: 1 } };
   await putRow(page, learner.uid, 'gameResults', { game: 'word-chain', best, used: {} });
   await logOut(page).click();
   await expect(dialog(page)).toContainText('The results of 1 game are on this device.');
-  await leave(page, 'Discard it');
+  await confirmLogOut(page, 'Discard it');
   expect(await databases(page)).not.toContain(getDatabaseName(learner.uid));
 });

@@ -1,7 +1,7 @@
 import type { SavedReport } from './in-page/writer.ts';
 import { findStoredValue, type StoredRecord, type StoredRows } from './stored-rows.ts';
 
-/** How many lessons, and how much homework, a learner keeps. */
+/** The number of lessons and of homework that the records keep. */
 const KEPT = 50;
 
 interface Profile {
@@ -14,7 +14,9 @@ interface Course {
   skills: readonly { counts: Readonly<Record<string, number>> }[];
 }
 
-/** What the store called saved and the device no longer has. Superseded work, and outlived records, are not lost. */
+/**
+ * The saves that the store reported and the device no longer has, except superseded and displaced records.
+ */
 export function findLostWork(stored: StoredRows, reported: readonly SavedReport[]): readonly string[] {
   const records = { lessons: byId(stored.lessons), homework: byId(stored.homework) };
   const badges = new Set(findStoredValue(stored, 'badges') as readonly string[] | undefined);
@@ -30,7 +32,7 @@ export function findLostWork(stored: StoredRows, reported: readonly SavedReport[
 
   const lost = reported.filter((saved) => !isThere(saved)).map((saved) => JSON.stringify(saved));
   const completions = reported.filter((saved) => saved.table !== 'profile' && saved.isCompletion).length;
-  const counted = sumOf(findStoredValue(stored, 'course') as Course);
+  const counted = sumCompleted(findStoredValue(stored, 'course') as Course);
   return counted >= completions ? lost : [...lost, `${completions - counted} completions`];
 }
 
@@ -38,12 +40,12 @@ function byId(rows: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether newer records took the place of one from then. */
+/** Whether newer records displaced one of that time. */
 function isPastRetention(createdAt: number, rows: readonly StoredRecord[]): boolean {
   return rows.length >= KEPT && rows.every((row) => row.createdAt >= createdAt);
 }
 
-function sumOf({ skills }: Course): number {
+function sumCompleted({ skills }: Course): number {
   return skills.flatMap(({ counts }) => Object.values(counts)).reduce((sum, count) => sum + count, 0);
 }
 
@@ -55,7 +57,7 @@ interface LearnerDocument {
   homework?: readonly StoredRecord[];
 }
 
-/** The rows that neither the learner's document nor the outbox knows, and the entries without a row. */
+/** The rows that are neither in the document nor in the outbox, and the outbox entries without a row. */
 export function findOrphans(stored: StoredRows, document: LearnerDocument | null): readonly string[] {
   const entries = new Set(stored.outbox.map(({ key }) => key));
   const acknowledged = new Set(document?.badges);
@@ -63,7 +65,7 @@ export function findOrphans(stored: StoredRows, document: LearnerDocument | null
   const course = findStoredValue(stored, 'course') as Course | undefined;
   const badges = (findStoredValue(stored, 'badges') ?? []) as readonly string[];
 
-  // The profile's fields lie in the document itself, without a stamp where another hand wrote them.
+  // The profile's fields are in the document itself, without a stamp if another client wrote them.
   const profileStamp = document && (document.profileStamp ?? {});
 
   const rows = [
@@ -92,7 +94,7 @@ function recordRows(kind: string, rows: readonly StoredRecord[], stored: readonl
   }));
 }
 
-/** What another hand wrote into the document has no time, and is read as the oldest there is. */
+/** Fields that another client wrote have no time and count as the oldest. */
 type Stamped = { updatedAt?: number } | null | undefined;
 
 function isKnown(row: { updatedAt: number } | undefined, stored: Stamped): boolean {

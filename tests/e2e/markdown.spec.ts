@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { bundleForPage } from './in-page/bundle.ts';
 
 /**
- * The second wall around lesson markdown, in a real DOM: HTML that never went through the safe renderer is
- * given straight to the sanitiser. tests/ui/markdown-html.test.ts holds the first wall.
+ * Checks the second defence against hostile Markdown, the sanitiser, in a real DOM with HTML that skipped the
+ * renderer. tests/ui/markdown-html.test.ts checks the renderer.
  */
 const HOSTILE = [
   '<script>window.attacked = true</script>',
@@ -37,8 +37,8 @@ test.beforeAll(async () => {
   script = await bundleForPage('sanitiser');
 });
 
-/** Puts the sanitised HTML into an empty page and tells what stands there. */
-async function shown(page: Page, html: string) {
+/** Puts the sanitised HTML into an empty page, and returns its content. */
+async function renderHtml(page: Page, html: string) {
   await page.goto('about:blank');
   await page.addScriptTag({ content: script });
   await page.evaluate((dirty) => {
@@ -48,7 +48,7 @@ async function shown(page: Page, html: string) {
     document.body.replaceChildren(sanitiser.sanitiseHtml(dirty));
   }, html);
   return page.evaluate(async () => ({
-    // A handler of a picture or frame runs after the page has had a turn.
+    // Event handlers of images and frames run in a later task.
     attacked: await new Promise((resolve) => setTimeout(() => resolve('attacked' in window), 20)),
     tags: [...document.body.querySelectorAll('*')].map(({ localName }) => localName),
     attributes: [...document.body.querySelectorAll('*')].flatMap((element) =>
@@ -57,22 +57,22 @@ async function shown(page: Page, html: string) {
   }));
 }
 
-test('nothing hostile runs, frames, styles, or leads anywhere but to https', async ({ page }) => {
+test('hostile markup runs no script, adds no frame or style, and has only https links', async ({ page }) => {
   const allowed =
     /^(p|br|hr|h[1-6]|blockquote|pre|code|ul|ol|li|strong|em|del|a|table|thead|tbody|tr|th|td)$/;
   const safe = /^(href=https:\/\/|target=_blank$|rel=noopener noreferrer$|start=|scope=)/;
   for (const html of HOSTILE) {
-    const { attacked, tags, attributes } = await shown(page, html);
+    const { attacked, tags, attributes } = await renderHtml(page, html);
     expect.soft(attacked, html).toBe(false);
     for (const tag of tags) expect.soft(tag, html).toMatch(allowed);
     for (const attribute of attributes) expect.soft(attribute, html).toMatch(safe);
   }
 });
 
-test('what the renderer writes passes whole', async ({ page }) => {
+test('markup from the renderer passes the sanitiser unchanged', async ({ page }) => {
   const html =
     '<h3>One</h3><p>a <strong>b</strong> <a href="https://example.com/" target="_blank" rel="noopener noreferrer">c</a></p>' +
     '<ol start="3"><li>d</li></ol><table><thead><tr><th scope="col">e</th></tr></thead></table>';
-  await shown(page, html);
+  await renderHtml(page, html);
   expect(await page.evaluate(() => document.body.innerHTML)).toBe(html);
 });

@@ -9,10 +9,10 @@ import { createLessonRecord } from './records.ts';
 const ANSWER =
   'Dear Li,\nyesterday my friend go to the station and she is married with a doctor.\nI dont know why.';
 
-const mark = (page: Page, name: RegExp) => feedbackRegion(page).getByRole('button', { name });
+const markButton = (page: Page, name: RegExp) => feedbackRegion(page).getByRole('button', { name });
 const reason = (page: Page) => feedbackRegion(page).getByRole('status');
 
-/** Hands the page in, and waits for its marks. */
+/** Submits the answer, and waits for its marks. */
 async function handInAndRead(page: Page): Promise<void> {
   await submitAnswer(page, ANSWER);
   await expect(feedbackRegion(page)).toBeVisible({ timeout: 30_000 });
@@ -22,20 +22,20 @@ test('an answer comes back with marks, each with its reason by keyboard', async 
   await openLesson();
   await handInAndRead(page);
   await expect(feedbackRegion(page).getByRole('heading', { name: 'Feedback from Maya' })).toBeVisible();
-  await mark(page, /with.*to/).focus();
+  await markButton(page, /with.*to/).focus();
   await page.keyboard.press('Enter');
-  await expect(mark(page, /with.*to/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(markButton(page, /with.*to/)).toHaveAttribute('aria-pressed', 'true');
   await expect(reason(page)).toContainText('“married to a doctor”');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect(reason(page)).toContainText('went');
   await expectAccessible(page, 'a marked page of a class');
-  // After a reload it is drawn from the records.
+  // After a reload it is rendered from the records.
   await page.reload();
-  await expect(mark(page, /with.*to/)).toBeVisible();
+  await expect(markButton(page, /with.*to/)).toBeVisible();
 });
 
-test('without a connection it is checked on the device, completes the lesson, and is sent when the connection is back', async ({
+test('an answer is checked on the device when offline, completes the lesson, and is sent when online again', async ({
   page,
   context,
   openLesson,
@@ -46,7 +46,7 @@ test('without a connection it is checked on the device, completes the lesson, an
   await goOfflineWithChecker(page);
   await handInAndRead(page);
   await expect(feedbackRegion(page).getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
-  await expect(mark(page, /dont.*don't/)).toBeVisible();
+  await expect(markButton(page, /dont.*don't/)).toBeVisible();
   await expect(page.getByRole('article').getByText('Completed')).toBeVisible();
   const waiting = page.getByText(
     'Your answer is kept on this device and will be checked when you’re back online.',
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await enter(getClassroomAddress('the-class', 'feedback'), {
       lessons: [createLessonRecord('the-class', marked)],
     });
-    await expect(mark(page, /with.*to/)).toBeVisible();
+    await expect(markButton(page, /with.*to/)).toBeVisible();
     await expectNoHorizontalScroll(page, 'a marked page');
     await doubleTextSize(page);
     await expectNoHorizontalScroll(page, 'a marked page with large text');

@@ -16,14 +16,14 @@ test.use({ contextOptions: WITH_MOTION });
 
 const TITLE = 'Memory Match';
 const COLUMNS = 4;
-/** A little more than what two open cards are locked for, in milliseconds. */
+/** A little more than the time that two open cards are locked for, in milliseconds. */
 const MATCH = 1100;
 const MISMATCH = 1300;
 
 const cards = (page: Page) => page.locator('[role=gridcell] button');
 
-/** Where each word and its meaning lie: whoever knows the bank knows the pairs. */
-async function pairsOf(
+/** The positions of each word and its meaning, looked up in the bank. */
+async function findPairs(
   page: Page,
   level: 'a1' | 'b1' = 'b1',
 ): Promise<readonly (readonly [number, number])[]> {
@@ -37,16 +37,19 @@ async function pairsOf(
   });
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('Memory Match is played to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await page.clock.install();
   await keyboardGame(TITLE);
   await expect(cards(page).first()).toBeFocused();
   await expect(cards(page).nth(6)).toHaveAccessibleName('Row 2, column 3: face down');
-  const [first, second, ...others] = await pairsOf(page);
+  const [first, second, ...others] = await findPairs(page);
   if (!first || !second) throw new Error('No pairs were dealt');
   const turn = createGridNavigator(page, COLUMNS);
 
-  // Twice the same wrong pair: the second time the learner could have known.
+  // The same wrong pair twice; the second time counts as a mistake.
   for (let time = 0; time < 2; time += 1) {
     await turn(first[0]);
     await turn(second[1], 'Space');
@@ -71,13 +74,13 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of Memory Match');
 });
 
-test('is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
+test('Memory Match is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
   page,
   pointerGame,
 }) => {
   await page.clock.install();
   await pointerGame(TITLE, 'A1');
-  for (const [word, meaning] of await pairsOf(page, 'a1')) {
+  for (const [word, meaning] of await findPairs(page, 'a1')) {
     await cards(page).nth(word).click();
     await cards(page).nth(meaning).click();
     await page.clock.runFor(MATCH);
@@ -89,7 +92,7 @@ test('is played to its end by pointer on a desktop, and shows the best result in
   await expect(page.getByRole('link', { name: TITLE })).not.toContainText('Continue');
 });
 
-test('all cards are of one size in every window, so that none tells what it hides', async ({
+test('all cards have one size in every window, so that no size reveals a card', async ({
   page,
   pointerGame,
 }) => {

@@ -4,18 +4,18 @@ import { readBankWords } from './game-room.ts';
 const DAY = 86_400_000;
 const NOW = Date.now();
 
-/** A review of a word so many days ago, packed: it was right (`C`), or missed (`A`). */
+/** A packed review of a word that number of days ago: right (`C`) or missed (`A`). */
 export const packReview = (days: number, grade: string) =>
   `${Math.floor((NOW - days * DAY) / 1000).toString(36)}${grade}`;
 
 const dateBefore = (days: number) => new Date(NOW - days * DAY).toLocaleDateString('sv');
 
-/** The points of grammar of level B1. */
+/** The grammar points of level B1. */
 export const GRAMMAR_POINTS: { id: string; name: string }[] = JSON.parse(
   readFileSync(new URL('../../src/content/grammar/b1.json', import.meta.url), 'utf8'),
 ).points;
 
-/** Words of every strength, days of half a year, and twelve points of grammar, the first known least. */
+/** Words of every strength, days of half a year, and twelve grammar points, the weakest first. */
 export const MEMORY = {
   words: Object.fromEntries(
     readBankWords('b1')

@@ -16,14 +16,14 @@ const PLAN = `# Four words
 ${WORDS.map(({ word, meaning, examples }) => `| ${word} | ${meaning} | ${examples[0]} |`).join('\n')}
 `;
 
-/** The word's place in the box. */
+/** The word's tile in the box. */
 const tile = (page: Page, word: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByText(word, { exact: true }) });
 
-test('words of a class come in a game the same day, a missed one comes back sooner, and another device agrees', async ({
+test('the words of a class appear in a game the same day, a missed one returns sooner, and another device agrees', async ({
   page,
   enter,
   learner,
@@ -37,14 +37,14 @@ test('words of a class come in a game the same day, a missed one comes back soon
 
   await page.goto(getArcadeAddress('flashcards'));
   await page.getByRole('button', { name: 'Start a new game' }).click();
-  const asked: string[] = [];
+  const askedWords: string[] = [];
   for (let cards = 0; cards < CARDS_PER_ROUND; cards += 1) {
     const word = await readWordOnFront(page);
-    asked.push(word);
+    askedWords.push(word);
     await page.keyboard.press('Space');
     await page.keyboard.press(word === MISSED ? '1' : '3');
   }
-  expect(asked).toEqual(expect.arrayContaining(WORDS.map(({ word }) => word)));
+  expect(askedWords).toEqual(expect.arrayContaining(WORDS.map(({ word }) => word)));
   expect(await readWordOnFront(page)).toBe(MISSED);
   await page.keyboard.press('Space');
   await page.keyboard.press('3');

@@ -23,19 +23,21 @@ interface Asked extends MillionaireQuestion {
   wrong: string;
 }
 
-/** The question of that step, once it is on the board. */
+/** The question of that step, once it is shown. */
 async function askedAt(page: Page, step: number): Promise<Asked> {
   await expect(page.getByText(`${step} of ${STEPS}`, { exact: true })).toBeVisible();
   await expect(onward(page)).toHaveCount(0);
   const text = plain(await page.getByRole('heading', { level: 4 }).innerText());
-  const shown = await options(page).locator('> :nth-child(2)').allTextContents();
-  const asked = bank.find(({ question, answer }) => plain(question) === text && shown.includes(answer));
-  if (asked?.step !== step) throw new Error(`No question of step ${step}: ${text}`);
-  const keyOf = (option: string) => String(shown.indexOf(option) + 1);
-  return { ...asked, right: keyOf(asked.answer), wrong: keyOf(asked.trap) };
+  const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
+  const question = bank.find(
+    ({ question, answer }) => plain(question) === text && optionTexts.includes(answer),
+  );
+  if (question?.step !== step) throw new Error(`No question of step ${step}: ${text}`);
+  const getKey = (option: string) => String(optionTexts.indexOf(option) + 1);
+  return { ...question, right: getKey(question.answer), wrong: getKey(question.trap) };
 }
 
-/** The final answer by keys alone, without waiting for the breath to be over. */
+/** Gives the final answer by keyboard, without waiting for the pause to end. */
 async function answerByKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expect(button(page, /^Final answer/)).toBeFocused();
@@ -45,7 +47,10 @@ async function answerByKey(page: Page, key: string): Promise<void> {
   await expect(onward(page)).toBeFocused();
 }
 
-test('is climbed to the top by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('the millionaire ladder is climbed to the top by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await keyboardGame(TITLE);
 
   const first = await askedAt(page, 1);
@@ -77,14 +82,14 @@ test('is climbed to the top by keyboard alone on a small phone', async ({ page, 
   await expectAccessible(page, 'the end of Millionaire');
 });
 
-test('ends with a fall to the safe step by pointer on a desktop, which is explained', async ({
+test('a wrong answer falls to the safe step and is explained, by pointer on a desktop', async ({
   page,
   pointerGame,
 }) => {
   await pointerGame(TITLE, 'A1');
   const rung = (state: string) =>
     page.getByRole('region', { name: 'The ladder' }).locator(`[data-rung=${state}]`);
-  // Nothing lies over the lowest rung.
+  // Nothing covers the lowest step.
   await rung('now').click({ trial: true });
   for (let step = 1; step <= 6; step += 1) {
     const { right, wrong, trap } = await askedAt(page, step);
@@ -108,19 +113,22 @@ test('ends with a fall to the safe step by pointer on a desktop, which is explai
   await expectAccessible(page, 'the end of a fall');
 });
 
-test('goes on after a reload with lifelines used, and is walked away from', async ({ page, pointerGame }) => {
+test('a game is restored after a reload with its used lifelines, and ended by walking away', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE);
   await answerByKey(page, (await askedAt(page, 1)).right);
   await onward(page).click();
   const { right } = await askedAt(page, 2);
   await button(page, '50/50').click();
-  const gone = await options(page).locator('s').allTextContents();
-  expect(gone).toHaveLength(2);
+  const removedOptions = await options(page).locator('s').allTextContents();
+  expect(removedOptions).toHaveLength(2);
   await button(page, 'Ask AI').click();
   const hint = page.getByText(/^The AI: /).first();
   const hinted = await hint.textContent();
   await reloadAndContinue(page);
-  expect(await options(page).locator('s').allTextContents()).toEqual(gone);
+  expect(await options(page).locator('s').allTextContents()).toEqual(removedOptions);
   await expect(hint).toHaveText(hinted ?? '');
   await expect(button(page, '50/50 (used)')).toHaveAttribute('aria-disabled', 'true');
   await expect(button(page, 'Ask AI (used)')).toHaveAttribute('aria-disabled', 'true');

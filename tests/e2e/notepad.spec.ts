@@ -9,7 +9,7 @@ const sheet = (page: Page, name: string) => page.getByRole('region', { name, exa
 const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
 const without = (heading: string) => PLAN.replace(new RegExp(`## ${heading}\\n[^#]*`), '');
 
-test('flashcards show the word, then its meaning and example, and tell once that all were turned', async ({
+test('flashcards show the word, then its meaning and example, and announce once that all were turned', async ({
   page,
   openLesson,
 }) => {
@@ -32,7 +32,7 @@ test('flashcards show the word, then its meaning and example, and tell once that
   await expect(news).toHaveCount(1);
 });
 
-test('a class has the sheets that its skill and its plan call for, and says what is missing', async ({
+test('a class has the sections of its skill and its plan, and says what is missing', async ({
   page,
   enter,
 }) => {
@@ -57,27 +57,27 @@ test('a class has the sheets that its skill and its plan call for, and says what
   await button(page, 'Whole page').click();
   await expect(sheet(page, 'Vocabulary')).toBeHidden();
   await expect(sheet(page, 'Exercises')).toBeHidden();
-  // Without a Quick Check the four placeholders are sorted instead.
+  // Without a Quick Check, four placeholders are sorted instead.
   await expect(drag(page)).toContainText('Excuse me, do you have a moment?');
 });
 
-/** Puts a phrase into a zone by two presses. */
-async function put(page: Page, phrase: string, zone: 'Starting' | 'Keeping') {
+/** Puts a phrase into a zone with two clicks. */
+async function putPhrase(page: Page, phrase: string, zone: 'Starting' | 'Keeping') {
   await drag(page).getByRole('button', { name: phrase, exact: true }).click();
   await drag(page)
     .getByRole('button', { name: `Put it in ${zone}` })
     .click();
 }
 
-test('phrases sorted by presses are checked, and a press in a zone takes one out again', async ({
+test('phrases are sorted by clicks and checked, and a click in a zone takes one out', async ({
   page,
   openLesson,
 }) => {
   await openLesson({}, 'sorting');
   const [first, second] = STARTING;
   const [third, fourth] = KEEPING;
-  await put(page, first, 'Starting');
-  await put(page, third, 'Starting');
+  await putPhrase(page, first, 'Starting');
+  await putPhrase(page, third, 'Starting');
   await page.reload();
   await button(page, 'Check Answers').click();
   await expect(drag(page).getByRole('alert')).toContainText('Some answers are incorrect. Try again!');
@@ -86,9 +86,9 @@ test('phrases sorted by presses are checked, and a press in a zone takes one out
     .getByRole('button', { name: `${third}. In the wrong group. Remove` })
     .click();
   await expect(drag(page).getByRole('alert')).toBeHidden();
-  await put(page, second, 'Starting');
-  await put(page, third, 'Keeping');
-  await put(page, fourth, 'Keeping');
+  await putPhrase(page, second, 'Starting');
+  await putPhrase(page, third, 'Keeping');
+  await putPhrase(page, fourth, 'Keeping');
   await button(page, 'Check Answers').click();
   await expect(drag(page).getByRole('status').filter({ hasText: 'All correct! Great job!' })).toBeVisible();
 
@@ -107,7 +107,7 @@ test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
   ] as const) {
     await drag(page).getByRole('button', { name: phrase, exact: true }).focus();
     await page.keyboard.press('Space');
-    // Keys count once the phrase is in the air.
+    // Keys work once the phrase is picked up.
     await expect(page.getByText('Over the phrases.')).toBeAttached();
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press('ArrowDown');
@@ -125,7 +125,7 @@ test('phrases are sorted by keyboard alone', async ({ page, openLesson }) => {
 test('a phrase is dragged into a zone with the mouse', async ({ page, openLesson }) => {
   await openLesson({}, 'sorting');
   const phrase = drag(page).getByRole('button', { name: STARTING[0], exact: true });
-  // The browser tells of a drag in many small moves.
+  // The browser fires many small moves during a drag.
   await phrase.dragTo(drag(page).getByText('Phrases that open'), { steps: 12 });
   await expect(drag(page).getByRole('button', { name: `${STARTING[0]}. Remove` })).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
   await expect(button(page, 'Play Again')).toBeVisible();
 });
 
-test('with neither exercises nor a plan there is nothing to play', async ({ page, openLesson }) => {
+test('a lesson without exercises and plan has nothing to play', async ({ page, openLesson }) => {
   await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking', classPlan: '' }, 'speaking');
   await button(page, 'Play Prompt').click();
@@ -172,7 +172,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
   }
 
   await openStep(page, 'Sort the phrases');
-  await put(page, STARTING[0], 'Starting');
+  await putPhrase(page, STARTING[0], 'Starting');
   await openStep(page, 'Exercise 2');
   await freeAnswerField(page).fill('left');
   await openStep(page, 'Write');
@@ -201,7 +201,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
     },
   });
 
-  // The same badge a second time is kept once.
+  // The same badge is stored once.
   await notesField(page).fill('I walk.');
   await openStep(page, 'Take home');
   await button(page, 'Save to Homework').click();
@@ -210,7 +210,7 @@ test('homework needs notes, is saved once by a double click, and clears the note
   await expect(page.getByText('Pathfinder')).toHaveCount(1);
 });
 
-test('homework of a plan without a badge earns the Lesson Star, and keeps what was turned and played', async ({
+test('homework of a plan without a badge earns the Lesson Star and stores the turned flashcards and the played prompt', async ({
   page,
   openLesson,
   readLearnerDocument,

@@ -3,14 +3,14 @@ import { openStep } from './class-player.ts';
 import { expect } from './learner.ts';
 import { submitButton } from './lesson-api.ts';
 
-/** The notes of the open notepad. */
+/** The field for notes of the open notepad. */
 export const notesField = (page: Page) => page.getByPlaceholder('Write your notes here...');
 
-/** The box for a free answer of the exercise that is open. */
+/** The field for a free answer of the open exercise. */
 export const freeAnswerField = (page: Page) =>
   page.getByPlaceholder('Enter your answer...').filter({ visible: true });
 
-/** Writes notes in the open notepad and hands them in as homework. */
+/** Writes notes in the open notepad and saves them as homework. */
 export async function saveHomework(page: Page, text = 'I take the bus.') {
   await openStep(page, 'Write');
   await notesField(page).fill(text);
@@ -19,11 +19,11 @@ export async function saveHomework(page: Page, text = 'I take the bus.') {
   await expect(page.getByText(/^Badge: /)).toBeVisible();
 }
 
-/** Writes an answer to the open class, and sends it to the teacher. */
+/** Writes an answer to the open class and submits it. */
 export async function submitAnswer(page: Page, answer = 'I take the bus.') {
   await notesField(page).fill(answer);
   await submitButton(page).click();
 }
 
-/** What the teacher says of the answer. */
+/** The teacher's feedback on the answer. */
 export const feedbackRegion = (page: Page) => page.getByRole('region', { name: 'Feedback', exact: true });

@@ -16,7 +16,7 @@ import { createLessonRecord } from './records.ts';
 import { waitForWorker } from './service-worker.ts';
 
 interface Visit {
-  /** Comes as the learner, as `enter` does, until all files are there; then the server is gone. */
+  /** Opens the address as the learner, waits until all files are stored, and closes the server. */
   visitOnce: (...entrance: Parameters<LearnerFixtures['enter']>) => Promise<void>;
 }
 
@@ -27,14 +27,14 @@ const test = base.extend<Visit>({
       await enter(...entrance);
       await expectSynced(page);
       await waitForWorker(page);
-      // All files are there once the worker is active; from the next load on it answers.
+      // All files are stored once the worker is active; it answers from the next load on.
       await page.goto('/settings');
       await expect(page.getByText('Arcade ready offline.')).toBeVisible();
       await gateway.close();
     }),
 });
 
-/** The addresses of the specification, what their pages are headed with for a learner, and what else is on them. */
+/** The addresses of the specification, with the headings of their pages and other content. */
 const PAGES: readonly (readonly [address: string, title: string, shows?: (page: Page) => Locator])[] = [
   ['/', 'Learning Arcade', (page) => page.locator('[data-drawing] > svg')],
   ['/about', 'About Learning Arcade'],
@@ -62,7 +62,7 @@ const PAGES: readonly (readonly [address: string, title: string, shows?: (page: 
   ['/no/such/screen', 'This page is off the board'],
 ];
 
-test('once visited, every page opens by its address when the server is gone', async ({ page, visitOnce }) => {
+test('every page opens by its address without the server after one visit', async ({ page, visitOnce }) => {
   await visitOnce();
   for (const [address, title, shows] of PAGES) {
     await page.goto(address);
@@ -71,7 +71,7 @@ test('once visited, every page opens by its address when the server is gone', as
   }
 });
 
-test('once visited, every game plays by its address when the server is gone', async ({ page, visitOnce }) => {
+test('every game opens by its address without the server after one visit', async ({ page, visitOnce }) => {
   await visitOnce();
   await forEachGame(page, async (game) => {
     await startGame(page, game);
@@ -79,21 +79,21 @@ test('once visited, every game plays by its address when the server is gone', as
   });
 });
 
-test('once visited, an answer is checked when the server is gone', async ({ page, visitOnce }) => {
+test('an answer is checked without the server after one visit', async ({ page, visitOnce }) => {
   await visitOnce(getClassroomAddress('the-class'), { lessons: [createLessonRecord('the-class')] });
   await page.goto(getClassroomAddress('the-class', 'write'));
   await submitAnswer(page, 'She have a dog.');
   await expect(page.getByRole('heading', { name: 'Checked on this device' })).toBeVisible();
 });
 
-test('a class is written at a deep address when the server is gone', async ({ page, visitOnce }) => {
+test('a class is written without the server at an address of the classroom', async ({ page, visitOnce }) => {
   await visitOnce();
   await page.goto(getClassroomAddress());
   await writeClassOnDevice(page);
   await expect(stepNavigation(page)).toBeVisible();
 });
 
-test('a device that saves data has the classes of its reason, and says of another which there are', async ({
+test('a device that saves data has only the classes of its reason, and names those when another is chosen', async ({
   page,
   visitOnce,
 }) => {
@@ -116,7 +116,7 @@ test('a device that saves data has the classes of its reason, and says of anothe
   await expect(stepNavigation(page)).toBeVisible();
 });
 
-test('whoever changes the level when the server is gone is told what is missing, and plays what is there; the rest comes by itself, though the device was never offline', async ({
+test('a level changed without the server reports the missing pack, plays the stored games, and downloads the rest once the server is back', async ({
   page,
   gateway,
   visitOnce,

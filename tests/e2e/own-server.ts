@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type SpawnedServer, spawnServer } from '../server/app/spawned-server.ts';
 import { test as base } from './learner.ts';
 
-/** Tests on a server of their own, whose log they can read. */
+/** Tests with their own server, whose log they can read. */
 export const test = base.extend<object, { ownServer: SpawnedServer }>({
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that no other fixture is wanted
@@ -21,7 +21,7 @@ export const test = base.extend<object, { ownServer: SpawnedServer }>({
   baseURL: async ({ ownServer }, use) => use(ownServer.address),
 });
 
-/** The newest link that the server has printed to this learner; the demo sends no mail. */
+/** The newest link for this learner in the server's log, where the demo prints mails. */
 export function findPrintedLink(server: SpawnedServer, email: string): string | undefined {
   const lines = server.getOutput().split('\n');
   const line = lines.findLast((one) => one.includes(email) && one.includes('oobCode='));

@@ -68,7 +68,7 @@ test('lessons and homework are filtered by the text of level and skill, newest f
   await expect(entries).toHaveCount(3);
 });
 
-test('progress shows the name, lessons out of the total, a level every ten, and no skill above what it asks for', async ({
+test('progress shows the name, lessons out of the total, a level for every ten, and no skill above its required number', async ({
   page,
   enter,
 }) => {
@@ -95,7 +95,7 @@ test('progress shows the name, lessons out of the total, a level every ten, and 
   await expect(page.getByText('Next: lesson 4, Food and markets')).toBeVisible();
 });
 
-test('all records are handed over as a file, and the use of storage is shown', async ({
+test('all records are downloaded as a file, and the storage use is shown', async ({
   page,
   learner,
   enter,

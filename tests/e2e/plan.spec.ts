@@ -17,7 +17,7 @@ const HTML = [
   `<form action="https://evil.example/"><button>Send</button></form>`,
 ].join(' ');
 
-/** A plan with hostile markup in every part of it. */
+/** A plan with hostile markup in every part. */
 const HOSTILE = `# Title ${HTML}
 
 ## Goal ${HTML}
@@ -50,7 +50,7 @@ ${HTML}
 ${HTML}
 `;
 
-/** What the page holds that a plan must not bring in. */
+/** The elements on the page that a plan must not add. */
 function strangers(page: Page) {
   return page.evaluate(() => ({
     attacked: 'attacked' in window,
@@ -68,7 +68,7 @@ function strangers(page: Page) {
 
 const NONE = { attacked: false, frames: 0, scripts: 0, forms: 0, handlers: 0, links: 0 };
 
-test('a hostile plan, its feedback and its homework run nothing and frame nothing anywhere', async ({
+test('a hostile plan, its feedback and its homework run no script and add no frame on any page', async ({
   page,
   enter,
 }) => {
@@ -108,7 +108,7 @@ test('a hostile plan, its feedback and its homework run nothing and frame nothin
   expect(dialogs).toEqual([]);
 });
 
-test('a plan without sections, an empty one and 60 kB of junk are shown with a notepad that works', async ({
+test('a plan without sections, an empty one and 60 kB of junk are shown with a working notepad', async ({
   page,
   enter,
 }) => {
@@ -132,7 +132,7 @@ test('a plan without sections, an empty one and 60 kB of junk are shown with a n
   }
 });
 
-test('a YouTube link becomes a frame without cookies, in a sandbox, built from the id alone', async ({
+test('a YouTube link becomes a sandboxed frame without cookies, built only from the video’s id', async ({
   page,
   enter,
 }) => {
@@ -158,7 +158,7 @@ test('a YouTube link becomes a frame without cookies, in a sandbox, built from t
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   await expect(frame).not.toHaveAttribute('sandbox', /allow-(top-navigation|forms|modals)/);
   await frame.scrollIntoViewIfNeeded();
-  // The policy of the page lets it in.
+  // The page's policy allows it.
   await expect(frame.contentFrame().getByText('The video')).toBeVisible();
 
   await page.goto(getClassroomAddress('elsewhere'));

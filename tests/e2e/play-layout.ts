@@ -5,14 +5,14 @@ import { expectNoHorizontalScroll } from './accessible-screen.ts';
 import { findRightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
 
-/** The places of a game in play, as every view lays them out. */
+/** The places of a running game, which every view has. */
 
-/** A click or a tap. */
+/** Clicks or taps. */
 export type Press = (target: Locator) => Promise<void>;
 
 const click: Press = (target) => target.click();
 
-/** What makes each game say something: a refusal, a verdict, a hint. */
+/** Makes each game show a message: a refusal, a verdict, a hint. */
 const MESSAGE_TRIGGERS: Record<GameId, (page: Page, press: Press) => Promise<void>> = {
   'word-chain': (page, press) => press(page.getByRole('button', { name: 'Play', exact: true })),
   'timed-word-chain': (page, press) => press(page.getByRole('button', { name: 'Play', exact: true })),
@@ -40,7 +40,7 @@ const MESSAGE_TRIGGERS: Record<GameId, (page: Page, press: Press) => Promise<voi
   'word-search': (page, press) => press(page.getByRole('gridcell').first()),
   'blankety-blank': (page, press) => press(page.getByRole('button', { name: /^First letter/ })),
   millionaire: (page, press) => press(page.getByRole('button', { name: 'Ask AI' })),
-  // No board has an X.
+  // No board contains an X.
   blockbusters: (page) => page.keyboard.press('x'),
   quiz: (page) => page.keyboard.press('1'),
   'general-knowledge': (page) => page.keyboard.press('1'),
@@ -49,7 +49,7 @@ const MESSAGE_TRIGGERS: Record<GameId, (page: Page, press: Press) => Promise<voi
 export const placeLocator = (page: Page, name: 'board' | 'hand' | 'message') =>
   page.locator(`[data-place="${name}"]`);
 
-/** Opens each game in turn, as far as its start. */
+/** Opens the lobby of a game. */
 export async function forEachGame(
   page: Page,
   visit: (game: GameMeta & { readonly id: GameId }) => Promise<void>,
@@ -61,7 +61,7 @@ export async function forEachGame(
   }
 }
 
-/** What leads from the first screen of a game into its play, where there is something to read before. */
+/** Buttons that lead from an introduction of a game into play. */
 const BEGIN_BUTTONS: Partial<Record<GameId, string>> = { 'blind-date': 'Begin the talk' };
 
 export async function startGame(page: Page, { id }: GameMeta): Promise<void> {
@@ -71,47 +71,47 @@ export async function startGame(page: Page, { id }: GameMeta): Promise<void> {
   if (begin !== undefined) await page.getByRole('button', { name: begin }).click();
 }
 
-/** Has the game say something, and waits until it can be read. */
+/** Makes the game show a message, and waits for it. */
 export async function triggerMessage(page: Page, { id }: GameMeta, press = click): Promise<void> {
   await MESSAGE_TRIGGERS[id as GameId](page, press);
   await expect(page.locator('[data-place="message"] p, [data-verdict]').first()).toBeVisible();
 }
 
-/** Where a place is, from the page's top: the page may be scrolled by the part of a pixel that it is too high. */
-async function boxOf(page: Page, name: 'board' | 'hand') {
-  const found = await placeLocator(page, name).boundingBox();
-  if (!found) throw new Error(`There is no ${name}`);
-  return { ...found, y: found.y + (await page.evaluate(() => window.scrollY)) };
+/** The position of a place from the page's top, because a page may be scrolled by a fraction of a pixel. */
+async function measureBox(page: Page, name: 'board' | 'hand') {
+  const box = await placeLocator(page, name).boundingBox();
+  if (!box) throw new Error(`There is no ${name}`);
+  return { ...box, y: box.y + (await page.evaluate(() => window.scrollY)) };
 }
 
 async function expectHandAtTheBottom(page: Page, { title }: GameMeta): Promise<void> {
-  const { y, height } = await boxOf(page, 'hand');
+  const { y, height } = await measureBox(page, 'hand');
   expect(Math.round(y + height), `the hand of ${title}`).toBe(page.viewportSize()?.height);
 }
 
-/** On a phone, before the start. */
+/** Checks the lobby on a phone. */
 export async function expectLobbyInPlace(page: Page, game: GameMeta): Promise<void> {
   await expectHandAtTheBottom(page, game);
   await expect(page.getByText(game.howTo)).toBeInViewport({ ratio: 1 });
 }
 
-/** On a phone, in play: bar and hand hold the edges of the window. */
+/** Checks a running game on a phone: bar and controls are at the edges of the window. */
 export async function expectFullHeightLayout(page: Page, game: GameMeta): Promise<void> {
   expect((await page.locator('[data-game] > header').boundingBox())?.y, game.title).toBe(0);
   await expectHandAtTheBottom(page, game);
   await expectNoHorizontalScroll(page, game.title);
 }
 
-/** Has the game say something, by which nothing moves. */
+/** Expects that a message of the game moves nothing. */
 export async function expectNoShiftByMessage(page: Page, game: GameMeta): Promise<void> {
-  const [board, hand] = [await boxOf(page, 'board'), await boxOf(page, 'hand')];
+  const [board, hand] = [await measureBox(page, 'board'), await measureBox(page, 'hand')];
   await triggerMessage(page, game);
   if ((await placeLocator(page, 'message').count()) === 0) {
-    // An explanation has the room of the options that are done with, and its way on is in sight.
+    // An explanation takes the place of the answered options, with its button visible.
     await expect(page.locator('[data-verdict] button')).toBeInViewport({ ratio: 1 });
     return;
   }
-  await expect.poll(() => boxOf(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
-  const { x, y, width } = await boxOf(page, 'board');
+  await expect.poll(() => measureBox(page, 'hand'), `the hand of ${game.title}`).toEqual(hand);
+  const { x, y, width } = await measureBox(page, 'board');
   expect([x, y, width], `the board of ${game.title}`).toEqual([board.x, board.y, board.width]);
 }

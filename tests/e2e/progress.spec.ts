@@ -9,7 +9,7 @@ import { ANSWERED, createLessonRecord } from './records.ts';
 
 const figure = (page: Page, text: RegExp) => page.getByRole('figure').filter({ hasText: text });
 
-test('what is remembered is drawn, told in words to a screen reader too, and there as a table', async ({
+test('the memory of words is drawn as charts, described to screen readers, and available as tables', async ({
   page,
   enter,
 }) => {
@@ -43,7 +43,7 @@ test('what is remembered is drawn, told in words to a screen reader too, and the
   await expect(page).toHaveURL(/game=grammar-race/);
 });
 
-test('a skill has its stamp once its lessons are done', async ({ page, enter }) => {
+test('a skill gets its stamp once its lessons are completed', async ({ page, enter }) => {
   await enter('/progress', { course: createCourseDocument({ Speaking: 4, Grammar: 3 }) });
   const skill = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByLabel(name, { exact: true }) });
@@ -51,7 +51,7 @@ test('a skill has its stamp once its lessons are done', async ({ page, enter }) 
   await expect(skill('Grammar')).toHaveAttribute('data-stamped', 'false');
 });
 
-test('a badge is told when it is earned, once, and travels', async ({ page, enter, readLearnerDocument }) => {
+test('a new badge is announced once, and syncs', async ({ page, enter, readLearnerDocument }) => {
   await enter('/progress', {
     lessons: [createLessonRecord('done', ANSWERED)],
   });
@@ -69,7 +69,7 @@ test('a badge is told when it is earned, once, and travels', async ({ page, ente
   await expect(page.getByText('A new badge!')).toHaveCount(0);
 });
 
-/** Waits for the badge, and tells at once what moved or got covered of all that could be pressed. */
+/** Waits for the badge, and returns the controls that it moved or covered. */
 function coveredOnArrival(page: Page) {
   return page.evaluate(async () => {
     const middles = [...document.querySelectorAll('main a, main button, header button')]
@@ -91,7 +91,7 @@ function coveredOnArrival(page: Page) {
   });
 }
 
-test('a badge that comes moves nothing, and takes no click from what it covers', async ({ page, enter }) => {
+test('the notice of a badge shifts no layout and intercepts no click', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   const badge = createGate();
   await page.route(/\/assets\/badge-[^/]*\.js/, async (route) => {
@@ -121,7 +121,7 @@ test('a badge that comes moves nothing, and takes no click from what it covers',
   await expect(notice).toBeHidden();
 });
 
-test('a badge waits outside of a game, which needs the room', async ({ page, enter }) => {
+test('the notice of a badge waits until a game is left', async ({ page, enter }) => {
   await enter(getArcadeAddress('quiz'), {
     lessons: [createLessonRecord('done', ANSWERED)],
   });
@@ -136,7 +136,7 @@ test('a badge waits outside of a game, which needs the room', async ({ page, ent
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('the charts fit, and their tables open by keyboard alone', async ({ page, enter }) => {
+  test('the charts fit a phone, and their tables open by keyboard alone', async ({ page, enter }) => {
     await enter('/progress', MEMORY);
     const grammar = figure(page, /needs practice most/);
     await tabAndEnter(page, grammar.getByText('Show as a table'));
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'progress on a phone');
   });
 
-  test('no word is broken in the tables, with a text twice as large', async ({ page, enter }) => {
+  test('no word of the tables is broken with text twice as large', async ({ page, enter }) => {
     await enter('/progress', MEMORY);
     const summaries = page.getByText('Show as a table');
     await expect(summaries).toHaveCount(4);
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'the tables at 200 %');
   });
 
-  test('a new learner is told what fills the charts', async ({ page, enter }) => {
+  test('a new learner sees what will fill the charts', async ({ page, enter }) => {
     await enter('/progress');
     await expect(page.getByText('No words yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Play a game' })).toHaveCount(3);

@@ -26,15 +26,15 @@ const options = (page: Page) => page.locator('fieldset').getByRole('button');
 const onward = (page: Page) =>
   page.getByRole('button', { name: /^(Next question|Try the |See your result)/ });
 
-/** Whether an option is right: whoever knows the banks knows. */
-function isRight(asked: string, option: string): boolean {
-  const fact = facts.find(({ question }) => question === asked);
+/** Whether an option is right, looked up in the banks. */
+function isRight(question: string, option: string): boolean {
+  const fact = facts.find((each) => each.question === question);
   if (fact) return fact.correctAnswer === option;
-  const quoted = [...asked.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? '';
-  if (asked.startsWith('What does')) {
+  const quoted = [...question.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? '';
+  if (question.startsWith('What does')) {
     return words.some(({ word, meaning }) => word === quoted && meaning === option);
   }
-  if (/nearly the same as|the opposite of/.test(asked)) {
+  if (/nearly the same as|the opposite of/.test(question)) {
     return words.some(
       ({ word, synonyms = [], opposites = [] }) =>
         word === quoted && [...synonyms, ...opposites].includes(option),
@@ -47,20 +47,20 @@ function isRight(asked: string, option: string): boolean {
 
 interface Asked {
   text: string;
-  /** The places of the options, from 0. */
+  /** The positions of the options, from 0. */
   right: number;
   wrong: number;
 }
 
-/** The question on the board, once it is another than `before`. */
+/** The current question, once it differs from `before`. */
 async function askedAfter(page: Page, before?: Asked): Promise<Asked> {
   const heading = page.locator('[data-place="board"]').getByRole('heading', { level: 4 });
   await expect(onward(page)).toHaveCount(0);
   if (before) await expect(heading).not.toHaveText(before.text);
   const text = ((await heading.textContent()) ?? '').trim();
-  const shown = await options(page).locator('> :nth-child(2)').allTextContents();
-  const right = shown.findIndex((option) => isRight(text, option));
-  if (right < 0) throw new Error(`None of ${shown.join(' / ')} answers: ${text}`);
+  const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
+  const right = optionTexts.findIndex((option) => isRight(text, option));
+  if (right < 0) throw new Error(`None of ${optionTexts.join(' / ')} answers: ${text}`);
   return { text, right, wrong: right === 0 ? 1 : 0 };
 }
 
@@ -69,7 +69,7 @@ async function answerByKey(page: Page, place: number): Promise<void> {
   await expect(onward(page)).toBeFocused();
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('the quiz is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
   await keyboardGame(TITLE);
 
   const missed = await askedAfter(page);
@@ -104,7 +104,7 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of the Quiz');
 });
 
-test('is played to its end by pointer on a desktop: two rounds ask nothing twice', async ({
+test('the quiz is played by pointer on a desktop, and two rounds repeat no question', async ({
   page,
   pointerGame,
 }) => {

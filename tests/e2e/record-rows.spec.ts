@@ -11,7 +11,7 @@ const HOMEWORK = Array.from({ length: 50 }, (_, number) =>
   createHomeworkRecord(`homework-${number}`, { lessonId: 'lesson-0', notes: `Notes ${number}.` }, number),
 );
 
-test('rows open and shut by keyboard, several at once, and stay open after a reload and the way back', async ({
+test('rows open and close by keyboard, several at once, and stay open after a reload and the way back', async ({
   page,
   enter,
 }) => {
@@ -33,7 +33,7 @@ test('rows open and shut by keyboard, several at once, and stay open after a rel
   await expect(page.getByText('Notes 0.')).toHaveCount(0);
 });
 
-test('homework is open where its row among the lessons leads to, and a filter shuts nothing', async ({
+test('the link of a lesson’s homework opens that homework, and a filter closes no row', async ({
   page,
   enter,
 }) => {
@@ -45,12 +45,12 @@ test('homework is open where its row among the lessons leads to, and a filter sh
   await expect(page.getByText('Notes 6.')).toHaveCount(0);
 });
 
-test('homework far down its list is in sight when a link leads to it', async ({ page, enter }) => {
+test('homework far down the list is scrolled into view by its link', async ({ page, enter }) => {
   await enter('/homework?open=%5B%22homework-40%22%5D', { homework: HOMEWORK });
   await expect(page.getByText('Notes 40.')).toBeInViewport();
 });
 
-test('a shut row draws nothing of its record', async ({ page, enter }) => {
+test('a closed row renders nothing of its record', async ({ page, enter }) => {
   await enter('/lessons', { lessons: LESSONS, homework: HOMEWORK });
   await expect(recordRows(page)).toHaveCount(100);
   await expect(page.getByText('Well asked.')).toHaveCount(0);
@@ -60,39 +60,39 @@ test('a shut row draws nothing of its record', async ({ page, enter }) => {
   expect(elements).toBeLessThan(16);
 });
 
-test('on paper every record stands whole', async ({ page, enter }) => {
+test('every record is printed in full', async ({ page, enter }) => {
   await enter('/homework', { homework: HOMEWORK.slice(0, 3) });
   await openRow(recordRows(page).nth(1));
-  const told = await page.evaluate(() => {
+  const printed = await page.evaluate(() => {
     const open = () => document.querySelectorAll('main [aria-expanded="true"]').length;
     window.dispatchEvent(new Event('beforeprint'));
     const onPaper = { open: open(), text: document.querySelector('main')?.textContent };
     window.dispatchEvent(new Event('afterprint'));
     return onPaper;
   });
-  expect(told.open).toBe(3);
-  expect(told.text).toMatch(/Notes 0\..*Notes 1\..*Notes 2\./s);
+  expect(printed.open).toBe(3);
+  expect(printed.text).toMatch(/Notes 0\..*Notes 1\..*Notes 2\./s);
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('nine pieces of homework, or seven lessons below their filters, are seen at a glance', async ({
+  test('nine pieces of homework or seven lessons below their filters fit the screen', async ({
     page,
     enter,
   }) => {
-    const inSight = () =>
+    const countVisibleRows = () =>
       recordRows(page).evaluateAll(
         (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
       );
     await enter('/homework', { lessons: LESSONS, homework: HOMEWORK });
     await expect(recordRows(page)).toHaveCount(50);
     await expectSynced(page);
-    expect(await inSight()).toBeGreaterThanOrEqual(9);
+    expect(await countVisibleRows()).toBeGreaterThanOrEqual(9);
     await page.goto('/lessons');
     await expect(recordRows(page)).toHaveCount(100);
     await expectSynced(page);
-    expect(await inSight()).toBeGreaterThanOrEqual(7);
+    expect(await countVisibleRows()).toBeGreaterThanOrEqual(7);
   });
 });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const recordRows = (page: Page) =>
   page.getByRole('main').getByRole('list').first().locator(':scope > li');
 
-/** Opens a row, which shows all of its record. */
+/** Opens a row, which then shows its whole record. */
 export async function openRow(row: Locator): Promise<void> {
   await row.getByRole('button', { expanded: false }).click();
 }

@@ -1,16 +1,16 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A call to the document store as it left the browser. */
+/** A call to the document store, as sent by the browser. */
 export interface DocumentCall {
   method: string;
-  /** The learners whose documents it names. */
+  /** The uids whose documents the call names. */
   uids: readonly string[];
-  /** Whose token it carries. */
+  /** The uid of its token. */
   tokenUid: string;
   body: string;
 }
 
-/** The next call of one learner to one method, which waits on its way until it is let through. */
+/** The next call of one learner to one method, which is held until it is released. */
 export interface HeldCall {
   arrived: Promise<void>;
   release(): void;
@@ -26,12 +26,12 @@ interface Hold {
 const DOCUMENT_CALL = /\/documents:(batchGet|commit)/;
 const DOCUMENT_NAME = /\/documents\/users\/([^/"]+)/g;
 
-/** Writes down every call that a page of the context makes to the document store, and holds those it is told to. */
+/** Records every call of the context's pages to the document store, and holds calls on request. */
 export async function recordCalls(context: BrowserContext) {
   const calls: DocumentCall[] = [];
   const holds: Hold[] = [];
   await context.route(DOCUMENT_CALL, async (route) => {
-    const call = callOf(route.request());
+    const call = parseCall(route.request());
     calls.push(call);
     const index = holds.findIndex(({ method, uid }) => method === call.method && call.uids.includes(uid));
     const [hold] = index < 0 ? [] : holds.splice(index, 1);
@@ -50,7 +50,7 @@ export async function recordCalls(context: BrowserContext) {
   };
 }
 
-/** What waits for `passed` goes on once somebody opens it. */
+/** A gate: code that awaits `passed` continues once it is opened. */
 export function createGate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export function createGate() {
   return { open, passed };
 }
 
-function callOf(request: Request): DocumentCall {
+function parseCall(request: Request): DocumentCall {
   const body = request.postData() ?? '';
   const [, payload = ''] = (request.headers().authorization ?? '').split('.');
   const { sub = '' } = payload ? JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) : {};

@@ -1,6 +1,6 @@
 import type { JsonFields } from './cloud.ts';
 
-/** A class with a part of everything that the notepad shows. */
+/** A class with every part that the notepad shows. */
 export const PLAN = `# Asking the way
 
 ## Goal
@@ -31,7 +31,7 @@ Ask for directions politely.
 Pathfinder
 `;
 
-/** A class whose exercises are answered item by item, each in another way. */
+/** A class whose exercises have items of every kind. */
 export const PLAYABLE_PLAN = `# If I had more time
 
 ## Goal
@@ -86,17 +86,17 @@ Daydreamer
 <!-- exercise-keys [["have","were"],["knew","lived"],["I like tea","What do you like"],["If I were rich, I would travel.","She goes to work by bike."],null] -->
 `;
 
-/** The Quick Check of `PLAN`, by the groups that its phrases belong to. */
+/** The phrases of the Quick Check of `PLAN`, by their groups. */
 export const STARTING = ['Excuse me, where is the station?', 'Sorry, do you know this street?'] as const;
 export const KEEPING = ['Really? Is it far from here?', 'Thanks. And after the corner?'] as const;
 
-/** Times of records, so that a larger `age` in days is older. */
+/** The times of a record that is `age` days old. */
 function times(age: number): JsonFields {
   const createdAt = Date.UTC(2026, 0, 20, 12) - age * 86_400_000;
   return { createdAt, timestamp: new Date(createdAt).toISOString() };
 }
 
-/** What all classes have in common. */
+/** The fields that all classes share. */
 export const CHOICES = {
   studentLevel: 'B1',
   skillFocus: 'Grammar',
@@ -110,15 +110,15 @@ const STAMP = { updatedAt: 1, deviceId: 'another-device' } as const;
 
 const CLASS: JsonFields = { ...CHOICES, ...STAMP, feedback: '' };
 
-/** A lesson as the document stores it, without an answer yet. */
+/** A lesson without an answer, as stored in the document. */
 export function createLessonRecord(id: string, fields: JsonFields = {}, age = 0): JsonFields {
   return { ...CLASS, ...times(age), id, classPlan: PLAN, completed: false, answer: '', ...fields };
 }
 
-/** What a lesson has once it was answered. */
+/** The fields of an answered lesson. */
 export const ANSWERED = { completed: true, answer: 'Hi.', feedback: 'Good.' } as const;
 
-/** A homework item as the document stores it. */
+/** A piece of homework, as stored in the document. */
 export function createHomeworkRecord(id: string, fields: JsonFields = {}, age = 0): JsonFields {
   return {
     ...CLASS,
@@ -136,7 +136,7 @@ export function createHomeworkRecord(id: string, fields: JsonFields = {}, age = 
   };
 }
 
-/** A word of the learner's own, as the document stores it. */
+/** An own word of the learner, as stored in the document. */
 export const createOwnWordRecord = (fields: JsonFields = {}): JsonFields => ({
   ...STAMP,
   meaning: 'a song that sailors sing',
@@ -145,7 +145,7 @@ export const createOwnWordRecord = (fields: JsonFields = {}): JsonFields => ({
   ...fields,
 });
 
-/** A mistake of grammar as the document stores it; a larger `number` is a later one. */
+/** A grammar mistake, as stored in the document; a larger `number` is a later one. */
 export const createMistakeRecord = (number: number, fields: JsonFields): JsonFields => ({
   ...STAMP,
   createdAt: 1_790_000_000_000 + number,

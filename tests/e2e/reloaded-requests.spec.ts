@@ -12,7 +12,7 @@ import {
 import { feedbackRegion, submitAnswer } from './notes.ts';
 import { createGate } from './recorded-calls.ts';
 
-test('a class whose page was reloaded comes, though another one is generated instead', async ({
+test('a class whose page was reloaded arrives even if another one is generated meanwhile', async ({
   page,
   enter,
   readLearnerDocument,
@@ -39,7 +39,7 @@ test('a class whose page was reloaded comes, though another one is generated ins
   await expect.poll(ids).toEqual([...keys].sort());
 });
 
-test('a class whose reply got lost comes, though another one is generated instead, and opens without a credit', async ({
+test('a class whose response was lost arrives even if another one is generated meanwhile, and opens without a credit', async ({
   page,
   enter,
   readLearnerDocument,
@@ -71,7 +71,7 @@ test('a class whose reply got lost comes, though another one is generated instea
   await expect(stepNavigation(page)).toBeVisible();
 });
 
-test('an answer whose page was reloaded is told to be under way, and its feedback comes', async ({
+test('an answer whose page was reloaded is shown as pending, and its feedback arrives', async ({
   page,
   openLesson,
 }) => {
@@ -94,10 +94,13 @@ test('an answer whose page was reloaded is told to be under way, and its feedbac
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a class whose answer is on its way waits for none in the classroom', async ({ page, openLesson }) => {
-  let asked = 0;
+test('a class with a pending answer is not offered for answering in the classroom', async ({
+  page,
+  openLesson,
+}) => {
+  let requests = 0;
   await page.route(SUBMIT_URL, () => {
-    asked += 1;
+    requests += 1;
   });
   await openLesson();
   await page.goto(getClassroomAddress());
@@ -105,7 +108,7 @@ test('a class whose answer is on its way waits for none in the classroom', async
   await expect(unanswered).toBeVisible();
   await page.goto(getClassroomAddress('the-class', 'write'));
   await submitAnswer(page);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await page.goto(getClassroomAddress());
   await expect(generateButton(page)).toBeVisible();
   await expect(unanswered).toBeHidden();

@@ -2,18 +2,18 @@ import type { Disposable, Page } from '@playwright/test';
 import type { TestAccount } from './cloud.ts';
 
 /**
- * Leaves in the browser what Firebase leaves there when somebody signs in, as
- * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts reads it. The page is
- * one of the app's origin on which the app doesn't run.
+ * Stores a session in the browser as Firebase does after a sign-in, on a page of the app's origin without the
+ * app. Its format:
+ * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts
  */
 export const rememberSignIn = (page: Page, account: TestAccount): Promise<void> =>
   page.evaluate(storeUser, account);
 
-/** The same on the next page to be opened, before its app looks for it, until this is disposed of. */
+/** Stores the session on the next page before its app reads it, until it is disposed. */
 export const rememberSignInFirst = (page: Page, account: TestAccount): Promise<Disposable> =>
   page.addInitScript(storeUser, account);
 
-/** The account is written in the first transaction that the page makes, so that whatever reads finds it. */
+/** Writes the account in the first transaction of the page, so that every later read finds it. */
 function storeUser({ uid, email, idToken, refreshToken }: TestAccount): Promise<void> {
   return new Promise((resolve, reject) => {
     const [apiKey, appName, store] = ['local', '[DEFAULT]', 'firebaseLocalStorage'];

@@ -8,12 +8,12 @@ import { generateButton } from './lesson-api.ts';
 import { openRow, recordRows } from './record-rows.ts';
 import { createHomeworkRecord, createLessonRecord } from './records.ts';
 
-/** Every screen with real data, light on a desktop and dark on a phone: no violation, and no sideways scrolling. */
+/** Checks every screen with real data, light on a desktop and dark on a phone. */
 
-/** Long enough to break a layout that trusts its texts. */
+/** Text long enough to break a fragile layout. */
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
 
-/** The pages that look different with nothing in them. */
+/** The pages with an empty state. */
 const EMPTY_PAGES = ['/homework', '/lessons', '/progress'];
 const PAGES = [...EMPTY_PAGES, '/settings'];
 
@@ -28,7 +28,7 @@ for (const [where, window] of WINDOWS) {
   test.describe(where, () => {
     test.use(window);
 
-    test('screens that need no login open for strangers, are accessible and fit', async ({ page }) => {
+    test('screens without a login are accessible to visitors and fit the window', async ({ page }) => {
       for (const [address, heading] of [
         ['/', 'Learning Arcade'],
         ['/about', /about/i],
@@ -42,7 +42,7 @@ for (const [where, window] of WINDOWS) {
       }
     });
 
-    test('the screens of a new learner, with nothing in them yet, are accessible and fit the window', async ({
+    test('the empty screens of a new learner are accessible and fit the window', async ({
       page,
       newcomer,
       request,
@@ -53,7 +53,7 @@ for (const [where, window] of WINDOWS) {
       for (const address of EMPTY_PAGES) await expectSoundAt(page, address);
     });
 
-    test('the hub, its rooms, and the pages full of long records are accessible and fit the window', async ({
+    test('the hub, its rooms and pages with many long records are accessible and fit the window', async ({
       page,
       enter,
     }) => {

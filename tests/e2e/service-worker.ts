@@ -1,15 +1,15 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { SYNC_TAG } from '../../src/sync/worker/worker-protocol.ts';
 
-/** Until the worker has what it installs. */
+/** Waits until the worker is installed. */
 export const waitForWorker = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** The app's service worker, as the browser's developer tools see it. */
+/** The app's service worker, through the DevTools protocol. */
 export interface WatchedWorker {
-  /** Lets the browser's `sync` event happen; tells whether the worker asked for another try. */
+  /** Fires the browser's `sync` event, and returns whether the worker requested another try. */
   sync(): Promise<'done' | 'try again'>;
-  /** How many requests the worker itself has made to the document store. */
+  /** The number of the worker's own requests to the document store. */
   requests(): Promise<number>;
 }
 
@@ -20,7 +20,7 @@ interface SyncEvent {
 
 type Answer = Promise<'done' | 'try again'>;
 
-/** The worker's global scope, with what the test leaves in it. */
+/** The worker's global scope, with the test's variables. */
 interface Scope {
   ExtendableEvent: { prototype: { waitUntil(this: SyncEvent, work: Promise<unknown>): void } };
   fetch: typeof fetch;
@@ -29,7 +29,7 @@ interface Scope {
   tell: (answer: Answer) => void;
 }
 
-/** Has the worker count its requests, and tell how the work of a sync event ends. */
+/** Makes the worker count its requests and report the result of sync events. */
 async function instrumentWorker(worker: Worker): Promise<void> {
   await worker.evaluate(() => {
     const scope = globalThis as unknown as Scope;
@@ -42,7 +42,7 @@ async function instrumentWorker(worker: Worker): Promise<void> {
     const { prototype } = scope.ExtendableEvent;
     const { waitUntil } = prototype;
     prototype.waitUntil = function (this: SyncEvent, work) {
-      // The browser's own sync events leave it more chances than one.
+      // The browser's own sync events have more than one attempt.
       if (this.type === 'sync' && this.lastChance) {
         scope.tell(
           work.then(
@@ -57,8 +57,8 @@ async function instrumentWorker(worker: Worker): Promise<void> {
 }
 
 /**
- * Gives the way to let the browser's `sync` event happen at the worker of a context with one registration.
- * Opens an empty page, which is none of the app's, to reach the developer tools.
+ * Returns a function that fires the browser's `sync` event at the context's only worker. Opens an empty page
+ * without the app for the DevTools session.
  */
 export async function createSyncDispatcher(context: BrowserContext): Promise<() => Promise<void>> {
   const tools = await context.newCDPSession(await context.newPage());
@@ -76,7 +76,7 @@ export async function createSyncDispatcher(context: BrowserContext): Promise<() 
   };
 }
 
-/** Watches the worker that runs in the context. */
+/** Watches the context's worker. */
 export async function watchWorker(context: BrowserContext): Promise<WatchedWorker> {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await instrumentWorker(worker);

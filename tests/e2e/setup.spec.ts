@@ -5,7 +5,7 @@ import { breakDatabase } from './storage-faults.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save and Start' });
 
-/** The values that a group of choices offers. */
+/** The values of a group of choices. */
 function offered(page: Page, group: string) {
   return page
     .getByRole('group', { name: group })
@@ -15,7 +15,7 @@ function offered(page: Page, group: string) {
 
 test.beforeEach(({ page, newcomer }) => signInAt(page, newcomer, '/setup'));
 
-test('set-up starts with B2, 18, travel, and offers every level and reason, no other', async ({ page }) => {
+test('set-up starts with B2, 18 and travel, and offers exactly the levels and reasons', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'B2' })).toBeChecked();
   await expect(page.getByLabel('Age')).toHaveValue('18');
   await expect(page.getByRole('radio', { name: 'Travel' })).toBeChecked();
@@ -27,7 +27,7 @@ test('set-up starts with B2, 18, travel, and offers every level and reason, no o
   ]);
 });
 
-test('what was chosen, once the age is one from 6 to 100, arrives in the profile with a course that requires 4 a skill', async ({
+test('a valid set-up, with an age from 6 to 100, is saved in the profile with a course of 4 lessons per skill', async ({
   page,
   request,
   newcomer,
@@ -63,21 +63,23 @@ test('what was chosen, once the age is one from 6 to 100, arrives in the profile
     });
 });
 
-test('set-up is done once: afterwards its address leads to the hub', async ({ page }) => {
+test('set-up is done once, and its address leads to the hub afterwards', async ({ page }) => {
   await save(page).dblclick();
   await expect(page).toHaveURL('/app');
   await page.goto('/setup');
   await expect(page).toHaveURL('/app');
 });
 
-test('a profile that can’t be stored is told with the reason, and can be saved again', async ({ page }) => {
-  for (const [error, told] of [
+test('a profile that can’t be stored is reported with the reason and can be saved again', async ({
+  page,
+}) => {
+  for (const [error, message] of [
     ['QuotaExceededError', 'Failed to save profile. Please try again.'],
     ['NotReadableError', 'Setup failed: The disk is broken.'],
   ] as const) {
     await breakDatabase(page, { method: 'put', store: 'kv', key: 'profile', error });
     await save(page).click();
-    await expect(alertWith(page, told)).toBeVisible();
+    await expect(alertWith(page, message)).toBeVisible();
     await expect(page).toHaveURL('/setup');
     await page.reload();
   }

@@ -4,7 +4,7 @@ import { button, expect, fillCredentials, signInAt, test } from './learner.ts';
 
 const line = (page: Page) => page.getByRole('alert');
 
-test('a wrong password and an unknown e-mail are told alike, after the prefix, and logged', async ({
+test('a wrong password and an unknown e-mail show the same prefixed message and are logged', async ({
   page,
   learner,
 }) => {
@@ -16,21 +16,18 @@ test('a wrong password and an unknown e-mail are told alike, after the prefix, a
   await button(page, 'Login').click();
   await expect(line(page)).toContainText(text);
   await expect(line(page)).toContainText('(auth/invalid-credential).');
-  const told = (await line(page).textContent()) ?? '';
-  expect(logged.some((message) => message.includes(told.trim()))).toBe(true);
+  const message = (await line(page).textContent()) ?? '';
+  expect(logged.some((entry) => entry.includes(message.trim()))).toBe(true);
 
   await fillCredentials(page, { email: createEmail(), password: 'not this one' });
   await button(page, 'Login').click();
-  await expect(line(page)).toHaveText(told.trim());
+  await expect(line(page)).toHaveText(message.trim());
 });
 
-test('what the provider refuses is told in its own words after the prefix, since the form checks nothing', async ({
-  page,
-  learner,
-}) => {
+test('an error of the provider is shown in its own words after the prefix', async ({ page, learner }) => {
   const malformed = 'Firebase: The email address is badly formatted. (auth/invalid-email).';
   await page.goto('/signup');
-  for (const [email, password, name, told] of [
+  for (const [email, password, name, expected] of [
     ['not an e-mail', 'whatever 7', 'Login', `Email login failed: ${malformed}`],
     ['not an e-mail', 'whatever 7', 'Sign Up', `Signup failed: ${malformed}`],
     [
@@ -48,11 +45,11 @@ test('what the provider refuses is told in its own words after the prefix, since
   ] as const) {
     await fillCredentials(page, { email, password });
     await button(page, name).click();
-    await expect(line(page)).toHaveText(told);
+    await expect(line(page)).toHaveText(expected);
   }
 });
 
-test('Google’s refusal and a closed account window are told after the prefix', async ({ page }) => {
+test('an error of Google and a closed account window are shown after the prefix', async ({ page }) => {
   await page.route('**/cloud/config', (route) => route.fulfill({ json: { google: { kind: 'none' } } }));
   await page.goto('/login');
   await button(page, 'Sign in with Google').click();
@@ -75,7 +72,7 @@ test('a Google account signs in and goes to set-up', async ({ page }) => {
   await expect(page.getByLabel('Your name (optional)')).toHaveValue('Kim');
 });
 
-test('a profile that can’t be loaded is told with the reason, and another try lets the learner in', async ({
+test('a profile that can’t be loaded is reported with the reason, and a retry continues', async ({
   page,
   learner,
 }) => {
@@ -93,20 +90,20 @@ test('a profile that can’t be loaded is told with the reason, and another try 
   await expect(page).toHaveURL('/app');
 });
 
-test('a double click on Sign Up makes one account', async ({ page }) => {
-  let asked = 0;
+test('a double click on Sign Up creates one account', async ({ page }) => {
+  let requests = 0;
   await page.route('**/accounts:signUp*', (route) => {
-    asked += 1;
+    requests += 1;
     return route.continue();
   });
   await page.goto('/signup');
   await fillCredentials(page, { email: createEmail(), password: 'correct horse 7' });
   await button(page, 'Sign Up').dblclick();
   await expect(page).toHaveURL('/setup');
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test('a learner with a profile goes to the hub, and passes the form while signed in', async ({
+test('a learner with a profile goes to the hub, and skips the form while signed in', async ({
   page,
   learner,
 }) => {

@@ -6,19 +6,19 @@ import { alertWith, expect, getClassroomAddress, test } from './learner.ts';
 import { CLASS_RESPONSE, GENERATE_URL, generateButton, getIdempotencyKey } from './lesson-api.ts';
 import { ANSWERED, createLessonRecord, createMistakeRecord } from './records.ts';
 
-/** One tap on the hub's *Start* to a class. */
+/** Checks the hub's *Start*, which opens a class with one tap. */
 
 const start = (page: Page) => page.getByRole('button', { name: /^Start: Next: / });
 const writing = (page: Page) => page.getByRole('progressbar', { name: /is writing your/ });
 const theClass = (page: Page) => page.getByRole('heading', { name: 'Asking the way' });
 
-/** Answers for classes wait until they are told to come. */
+/** Holds responses with classes until they are released. */
 async function holdClasses(page: Page) {
-  const asked: Route[] = [];
-  await page.route(GENERATE_URL, (route) => void asked.push(route));
+  const requests: Route[] = [];
+  await page.route(GENERATE_URL, (route) => void requests.push(route));
   return {
-    keys: () => asked.map(getIdempotencyKey),
-    come: () => Promise.all(asked.map((route) => route.fulfill({ json: CLASS_RESPONSE }).catch(() => {}))),
+    keys: () => requests.map(getIdempotencyKey),
+    come: () => Promise.all(requests.map((route) => route.fulfill({ json: CLASS_RESPONSE }).catch(() => {}))),
   };
 }
 
@@ -27,7 +27,7 @@ async function startWriting(page: Page): Promise<void> {
   await expect(writing(page)).toBeVisible();
 }
 
-test('one tap has the suggested class written and opens it, by keyboard too', async ({
+test('one tap generates and opens the suggested class, also by keyboard', async ({
   page,
   learner,
   request,
@@ -42,7 +42,7 @@ test('one tap has the suggested class written and opens it, by keyboard too', as
     .toMatchObject([{ skillFocus: 'Speaking', studentLevel: 'B1', module_lesson: 1 }]);
 });
 
-test('a double tap asks once; while the class is written there is progress and nothing to choose', async ({
+test('a double tap sends one request, and shows progress instead of choices while the class is written', async ({
   page,
   enter,
 }) => {
@@ -60,7 +60,7 @@ test('a double tap asks once; while the class is written there is progress and n
   expect(classes.keys()).toHaveLength(1);
 });
 
-test('whoever goes back meanwhile finds the class on the hub, and Start again awaits the same one', async ({
+test('a learner who goes back finds the pending class on the hub, and Start waits for the same one', async ({
   page,
   enter,
 }) => {
@@ -75,7 +75,7 @@ test('whoever goes back meanwhile finds the class on the hub, and Start again aw
   await expect(page.getByRole('link', { name: 'Start: Continue your Speaking class' })).toBeVisible();
 });
 
-test('a reload meanwhile asks for no other class, nor does the way forward; the same one is fetched, and counts once', async ({
+test('a reload and the Forward button request no other class: the pending one is fetched and charged once', async ({
   page,
   enter,
 }) => {
@@ -95,7 +95,7 @@ test('a reload meanwhile asks for no other class, nor does the way forward; the 
   await expect(page.getByRole('button', { name: 'Get this class' })).toBeHidden();
 });
 
-test('a refusal and a broken connection are told where the class would be', async ({ page, enter }) => {
+test('a refusal and a lost connection are reported in place of the class', async ({ page, enter }) => {
   await enter();
   await page.route(GENERATE_URL, (route) => route.fulfill({ status: 429, json: {} }), { times: 1 });
   await start(page).click();
@@ -112,7 +112,7 @@ test('a refusal and a broken connection are told where the class would be', asyn
   await expect(page.getByRole('button', { name: 'Write a class on this device' })).toBeVisible();
 });
 
-/** Four classes with an answer each, and what went wrong in two of them. */
+/** Four answered classes, two of them with mistakes. */
 const FOUR_CLASSES: JsonFields = {
   lessons: ['a', 'b', 'c', 'd'].map((id, index) =>
     createLessonRecord(id, { ...ANSWERED, createdAt: 1_790_000_000_000 + index }),
@@ -125,10 +125,7 @@ const FOUR_CLASSES: JsonFields = {
   ),
 };
 
-test('after four classes the hub and the classroom offer to look back on their mistakes', async ({
-  page,
-  enter,
-}) => {
+test('the hub and the classroom offer a review of mistakes after four classes', async ({ page, enter }) => {
   await enter('/app', FOUR_CLASSES);
   const offer = page.getByRole('status').filter({ hasText: '2 mistakes of your last four classes' });
   await expect(offer).toBeVisible();
@@ -148,7 +145,7 @@ test('after four classes the hub and the classroom offer to look back on their m
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('Generate Class is in sight without scrolling, and the choices are one tap away', async ({
+  test('Generate Class is visible without scrolling, and the choices are one tap away', async ({
     page,
     enter,
   }) => {

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { putRow } from './stored-rows.ts';
 
 export interface StorageFault {
-  /** What fails: writing rows, or reading single ones. */
+  /** The failing operation: writing rows, or reading single ones. */
   method: 'put' | 'get';
   store: 'kv' | 'lessons' | 'homework';
-  /** Only this row; every one when left out. */
+  /** The key of the failing row; by default every row. */
   key?: string;
-  /** The database's name begins with this; a learner's records when left out. */
+  /** The prefix of the database's name; by default a learner's records. */
   database?: string;
-  /** The name that the browser gives to the error. */
+  /** The name of the browser's error. */
   error?: string;
 }
 
-/** Makes the page's database fail from now on until the page is loaded anew, as a disk that went bad would. */
+/** Makes the page's database fail until the page is reloaded, like a broken disk. */
 export async function breakDatabase(page: Page, fault: StorageFault): Promise<void> {
   await page.evaluate(({ method, store, key, database = 'arcade-', error = 'NotReadableError' }) => {
     const works = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
@@ -30,7 +30,7 @@ export async function breakDatabase(page: Page, fault: StorageFault): Promise<vo
   }, fault);
 }
 
-/** Puts a row of so many bytes among the learner's records on this device. */
+/** Adds a row of that size to the learner's records on this device. */
 export async function fillStorage(page: Page, uid: string, megabytes: number): Promise<void> {
   const notes = 'x'.repeat(Math.round(megabytes * 1024 * 1024));
   await putRow(page, uid, 'kv', { key: 'draft:of-long-ago', value: { notes } });

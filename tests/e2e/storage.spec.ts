@@ -16,10 +16,10 @@ const HOMEWORK = Array.from({ length: 12 }, (_, number) =>
 );
 
 const card = (page: Page) => page.locator('#storage');
-const rowOf = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name });
+const storageRow = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('full storage blocks the next class, and its message leads to what takes the room', async ({
+test('full storage blocks the next class, and its message links to the storage use', async ({
   page,
   learner,
   enter,
@@ -35,15 +35,15 @@ test('full storage blocks the next class, and its message leads to what takes th
   await expect(card(page)).toContainText('5 MB of 5 MB');
 });
 
-test('old classes are cleared here and not in the cloud, stay away, and come back when undone', async ({
+test('old classes are cleared from the device but not from the cloud, stay cleared, and come back when undone', async ({
   page,
   enter,
   readLearnerDocument,
 }) => {
   await enter('/settings', { lessons: LESSONS, homework: HOMEWORK });
-  await expect(rowOf(page, 'Classes')).toContainText('14 classes');
-  await expect(rowOf(page, 'Homework')).toContainText('12 homework items');
-  await rowOf(page, 'Classes').getByRole('button', { name: 'Clear' }).click();
+  await expect(storageRow(page, 'Classes')).toContainText('14 classes');
+  await expect(storageRow(page, 'Homework')).toContainText('12 homework items');
+  await storageRow(page, 'Classes').getByRole('button', { name: 'Clear' }).click();
   await expect(dialog(page)).toContainText('4 classes are in the cloud as well');
   await expectAccessible(page, 'the question before clearing');
   const { text } = await downloadFile(dialog(page).getByRole('button', { name: 'Download a copy' }));
@@ -51,29 +51,29 @@ test('old classes are cleared here and not in the cloud, stay away, and come bac
 
   await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByText('Cleared: 4 classes')).toBeVisible();
-  await expect(rowOf(page, 'Classes')).toContainText('10 classes');
+  await expect(storageRow(page, 'Classes')).toContainText('10 classes');
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expectSynced(page);
-  await expect(rowOf(page, 'Classes')).toContainText('10 classes');
+  await expect(storageRow(page, 'Classes')).toContainText('10 classes');
   expect((await readLearnerDocument())?.lessons).toHaveLength(14);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Back: 4 classes')).toBeVisible();
-  await expect(rowOf(page, 'Classes')).toContainText('14 classes');
+  await expect(storageRow(page, 'Classes')).toContainText('14 classes');
 });
 
-test('homework that is nowhere else is told, and goes only on request', async ({ page, enter }) => {
+test('unsynced homework is reported and deleted only on request', async ({ page, enter }) => {
   await enter(getClassroomAddress('the-class', 'write'), { lessons: [createLessonRecord('the-class')] });
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await saveHomework(page);
   await page.goto('/settings');
-  await rowOf(page, 'Homework').getByRole('button', { name: 'Clear' }).click();
+  await storageRow(page, 'Homework').getByRole('button', { name: 'Clear' }).click();
   await dialog(page).getByRole('radio', { name: 'None' }).check();
   await expect(dialog(page)).toContainText('1 homework item is nowhere but on this device and will stay.');
   await expect(dialog(page).getByRole('button', { name: 'Clear', exact: true })).toHaveCount(0);
   await dialog(page).getByRole('radio', { name: 'Clear it too' }).check();
   await dialog(page).getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(rowOf(page, 'Homework')).toContainText('0 homework items');
+  await expect(storageRow(page, 'Homework')).toContainText('0 homework items');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rowOf(page, 'Homework')).toContainText('1 homework item');
+  await expect(storageRow(page, 'Homework')).toContainText('1 homework item');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A learner's tables as they lie in the browser's database. */
+/** A learner's tables in the browser's database. */
 export interface StoredRows {
   kv: readonly { key: string; value: unknown }[];
   lessons: readonly StoredRecord[];
@@ -17,7 +17,7 @@ export interface StoredRecord {
   completed?: boolean;
 }
 
-/** Reads the tables in one transaction, without any of the app's code. The page is one of the app's origin. */
+/** Reads the tables in one transaction without the app's code, on any page of the app's origin. */
 export async function readStoredRows(page: Page, uid: string): Promise<StoredRows> {
   return page.evaluate(
     (name) =>
@@ -39,7 +39,7 @@ export async function readStoredRows(page: Page, uid: string): Promise<StoredRow
   );
 }
 
-/** Puts a row into one of the learner's tables behind the app's back. */
+/** Puts a row into one of the learner's tables without the app. */
 export async function putRow(page: Page, uid: string, table: string, row: object): Promise<void> {
   await page.evaluate(
     ([name, table, row]) =>
@@ -60,12 +60,12 @@ export async function putRow(page: Page, uid: string, table: string, row: object
   );
 }
 
-/** The name of the database with a learner's records. */
+/** The name of the database of a learner's records. */
 export function getDatabaseName(uid: string): string {
   return `arcade-${uid}`;
 }
 
-/** The value under a key of the learner's `kv` table; undefined when there is none. */
+/** The value of a key of the learner's `kv` table, or `undefined`. */
 export function findStoredValue({ kv }: StoredRows, key: string): unknown {
   return kv.find((row) => row.key === key)?.value;
 }

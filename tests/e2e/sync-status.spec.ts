@@ -11,11 +11,11 @@ import { breakDatabase } from './storage-faults.ts';
 
 const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', message: 'refused' } } };
 
-/** The status in the bar, which is also the way to the details. */
+/** The status in the bar, which opens its details. */
 const status = (page: Page, text: string) => page.getByRole('status').getByRole('button', { name: text });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where your work is' });
 
-test('with everything in the cloud the status says so, and the sheet has nothing to list', async ({
+test('the status is synced when everything is in the cloud, and its sheet is empty', async ({
   page,
   enter,
 }) => {
@@ -29,7 +29,7 @@ test('with everything in the cloud the status says so, and the sheet has nothing
   await expect(status(page, 'Synced')).toBeFocused();
 });
 
-test('what can’t be sent is named with its reason and its next try, and goes out on request', async ({
+test('unsent changes are listed with the reason and the next try, and sent on request', async ({
   page,
   enter,
   readLearnerDocument,
@@ -38,7 +38,7 @@ test('what can’t be sent is named with its reason and its next try, and goes o
   await throttleStore(page);
   await changeLevel(page, 'C2');
   await status(page, 'Saved on this device').click();
-  // The course follows the profile.
+  // The course is written with the profile.
   const all = sheet(page).getByRole('region', { name: 'Waiting to sync' }).getByRole('listitem');
   await expect(all).toHaveCount(2);
   const waiting = all.filter({ hasText: 'Your profile' });
@@ -53,7 +53,7 @@ test('what can’t be sent is named with its reason and its next try, and goes o
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
-test('what the server refuses needs attention: it can be exported, and tried again', async ({
+test('a change that the server refuses needs attention, and can be exported and retried', async ({
   page,
   learner,
   enter,
@@ -82,7 +82,7 @@ test('what the server refuses needs attention: it can be exported, and tried aga
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
 });
 
-test('what another tab saves repaints this one', async ({ page, context, enter }) => {
+test('a change in another tab is shown in this one', async ({ page, context, enter }) => {
   await enter('/settings');
   await expect(status(page, 'Synced')).toBeVisible();
   await context.route(DOCUMENT_STORE, (route) => route.abort());
@@ -94,14 +94,14 @@ test('what another tab saves repaints this one', async ({ page, context, enter }
   await expect(sheet(page)).toContainText('Your profile');
   await status(other, 'Saved on this device').click();
   await context.unroute(DOCUMENT_STORE);
-  // It may have gone out by itself before that.
+  // It may have been sent automatically before that.
   await sheet(other)
     .getByRole('button', { name: /^(Try|Check) now$/ })
     .click();
   await expect(sheet(page)).toContainText('Nothing waits.');
 });
 
-test('a full disk is told, and nothing is said to be saved', async ({ page, openLesson }) => {
+test('a full disk is reported, and no save is confirmed', async ({ page, openLesson }) => {
   await openLesson();
   await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));
   await notesField(page).fill('I take the bus.');
@@ -118,14 +118,14 @@ test('a full disk is told, and nothing is said to be saved', async ({ page, open
   await expect(sheet(page)).toContainText('Nothing waits.');
 });
 
-test('a browser that never opens the records is told, and a new try is offered', async ({ page, enter }) => {
+test('records that never open are reported with a retry', async ({ page, enter }) => {
   await page.clock.install();
   await enter();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
   await page.goto('/app');
-  // The app begins to wait some time after its page is there.
+  // The app's timeout starts some time after the page is loaded.
   await expect(async () => {
     await page.clock.fastForward(16_000);
     await expect(page.getByRole('alert')).toContainText('The browser does not open', { timeout: 500 });
@@ -143,7 +143,7 @@ test('several refused records are listed and exported together, in a sheet that 
   await expect(status(page, '3 changes need attention')).toBeVisible();
   await page.route(DOCUMENT_STORE, (route) => route.abort());
   await page.goto('/settings');
-  // The course changes with the level, and is tried anew.
+  // The course changes with the level, and is tried again.
   await changeLevel(page, 'C2');
   await status(page, '2 changes need attention').click();
   await expect(sheet(page)).toContainText('Homework: Asking the way');

@@ -50,8 +50,8 @@ const card = (page: Page, name: string) => page.getByRole('dialog', { name, exac
 const point = (page: Page) =>
   page.getByRole('region', { name: 'Class', exact: true }).locator('section').first();
 
-/** The middle of the first such word within. */
-async function middleOf(within: Locator, word: string): Promise<{ x: number; y: number }> {
+/** The middle of the first occurrence of the word in the element. */
+async function findMiddle(within: Locator, word: string): Promise<{ x: number; y: number }> {
   await within.getByText(word).first().scrollIntoViewIfNeeded();
   return within.evaluate((root, wanted) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -69,11 +69,11 @@ async function middleOf(within: Locator, word: string): Promise<{ x: number; y: 
 }
 
 async function click(page: Page, within: Locator, word: string): Promise<void> {
-  const { x, y } = await middleOf(within, word);
+  const { x, y } = await findMiddle(within, word);
   await page.mouse.click(x, y);
 }
 
-test('a clicked word shows its meaning beside it, is heard, kept, and let go again', async ({
+test('a clicked word shows its meaning, is read aloud, saved, and removed again', async ({
   page,
   enter,
   readLearnerDocument,
@@ -96,7 +96,7 @@ test('a clicked word shows its meaning beside it, is heard, kept, and let go aga
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the class’s own words and phrases come first, and an unknown word can be kept without a meaning', async ({
+test('the words and phrases of the class come first, and an unknown word can be saved without a meaning', async ({
   page,
   enter,
 }) => {
@@ -114,7 +114,7 @@ test('the class’s own words and phrases come first, and an unknown word can be
   await expect(page.getByRole('button', { name: /^flibbertigibbets/ })).toBeVisible();
 });
 
-test('one stop a text leads through its words by keyboard, and Escape leads back to it', async ({
+test('a text is one tab stop whose words are reached by keyboard, and Escape returns to it', async ({
   page,
   enter,
 }) => {
@@ -139,12 +139,12 @@ test('one stop a text leads through its words by keyboard, and Escape leads back
   await expect(stop).not.toBeFocused();
 });
 
-test('marking text, links and copying stay as they are', async ({ page, enter }) => {
+test('selecting text, links and copying work as usual', async ({ page, enter }) => {
   await enter(getClassroomAddress('journey'), CLASS);
-  const { x, y } = await middleOf(point(page), 'airport');
+  const { x, y } = await findMiddle(point(page), 'airport');
   await page.mouse.dblclick(x, y);
   expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe('airport');
-  const [from, to] = [await middleOf(point(page), 'carried'), await middleOf(point(page), 'luggage')];
+  const [from, to] = [await findMiddle(point(page), 'carried'), await findMiddle(point(page), 'luggage')];
   await page.mouse.click(2, 2);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -160,7 +160,7 @@ test('marking text, links and copying stay as they are', async ({ page, enter })
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('words of feedback and homework are explained, too', async ({ page, enter }) => {
+test('the words of feedback and homework are explained, too', async ({ page, enter }) => {
   await enter('/homework', CLASS);
   await openRow(recordRows(page).first());
   await click(page, page.getByRole('main'), 'luggage');
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Open lesson' }).click();
     await openStep(page, 'Teaching point');
     await expect(point(page)).toBeVisible();
-    const { x, y } = await middleOf(point(page), 'luggage');
+    const { x, y } = await findMiddle(point(page), 'luggage');
     await page.touchscreen.tap(x, y);
     const luggage = card(page, 'luggage');
     await expect(luggage).toBeVisible();
@@ -194,10 +194,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with its files kept', () => {
+test.describe('with installed files', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a word is explained and kept without a connection', async ({ page, context, enter }) => {
+  test('a word is explained and saved offline', async ({ page, context, enter }) => {
     await enter(getClassroomAddress('journey'), CLASS);
     await expect(point(page)).toBeVisible();
     await waitForWorker(page);

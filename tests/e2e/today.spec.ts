@@ -18,13 +18,13 @@ function wordsBefore(count: number, days: number): JsonFields {
   );
 }
 
-/** A class and homework so many days ago. */
+/** A class and homework of that number of days ago. */
 const at = (days: number) => {
   const createdAt = Date.now() - days * DAY;
   return { createdAt, updatedAt: createdAt, timestamp: new Date(createdAt).toISOString() };
 };
 
-/** Back after two months, with 340 words waiting and a class that was left. */
+/** A learner who returns after two months, with 340 due words and an unfinished class. */
 const LONG_AWAY: JsonFields = {
   words: wordsBefore(340, 60),
   lessons: [createLessonRecord('left', at(60))],
@@ -34,7 +34,7 @@ const LONG_AWAY: JsonFields = {
 const steps = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('listitem');
 const week = (page: Page) => page.getByRole('list', { name: 'Your week' });
 
-test('a new learner’s day is something new, the first class and a game, and the week is empty', async ({
+test('a new learner’s day has new words, the first class and a game, and an empty week', async ({
   page,
   enter,
 }) => {
@@ -49,7 +49,10 @@ test('a new learner’s day is something new, the first class and a game, and th
   await expectAccessible(page, 'the hub of a new learner');
 });
 
-test('who was long away is greeted, and a helping of what waits is one game', async ({ page, enter }) => {
+test('a learner who returns after a long time is welcomed, and one game reviews a part of the due words', async ({
+  page,
+  enter,
+}) => {
   await enter('/app', LONG_AWAY);
   await expect(page.getByText('Good to see you again.')).toBeVisible();
   await expect(page.getByText('There are 340 words waiting. Twelve a day will do.')).toBeVisible();
@@ -63,7 +66,7 @@ test('who was long away is greeted, and a helping of what waits is one game', as
   await expect(page.getByRole('button', { name: 'Start a new game' })).toBeVisible();
 });
 
-test('what another device did today is ticked here as well, and fills the day', async ({ page, enter }) => {
+test('a step done on another device is ticked here and counts for the day', async ({ page, enter }) => {
   await enter('/app', {
     words: { ...wordsBefore(30, 60), ...wordsBefore(6, 0) },
     lessons: [createLessonRecord('done', { ...at(0), completed: true, answer: 'Turn left.' })],
@@ -76,7 +79,7 @@ test('what another device did today is ticked here as well, and fills the day', 
   await expectAccessible(page, 'the hub of a day that is nearly done');
 });
 
-test('an answer in a game fills the day, and the game that was left is offered again', async ({
+test('an answer in a game counts for the day, and the unfinished game is offered again', async ({
   page,
   pointerGame,
 }) => {
@@ -87,7 +90,7 @@ test('an answer in a game fills the day, and the game that was left is offered a
   await expect(page.getByText('Today has its tick.')).toBeVisible();
 });
 
-test('after the last class of the day the puzzle is what comes next', async ({ page, learner, enter }) => {
+test('the puzzle is suggested after the last class of the day', async ({ page, learner, enter }) => {
   await enter();
   await expect(page.getByText('The puzzle of the day')).toHaveCount(0);
   const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
@@ -107,7 +110,10 @@ test('the week can be switched off, and stays off', async ({ page, enter }) => {
   await expect(week(page)).toHaveCount(0);
 });
 
-test('the hub waits for none of what chooses the games, and stands without it', async ({ page, enter }) => {
+test('the hub does not wait for the code that chooses games, and works without it', async ({
+  page,
+  enter,
+}) => {
   await page.route(/\/assets\/day-[^/]*\.js/, (route) => route.abort());
   await enter();
   await expect(steps(page)).toHaveCount(1);

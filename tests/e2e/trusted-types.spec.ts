@@ -3,8 +3,10 @@ import { waitForWorker } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** https://www.w3.org/TR/trusted-types/ : markup and script addresses that nobody answered for never reach the page. */
-test('a lesson is shown and the app installed though the browser takes no markup from a text', async ({
+/**
+ * Trusted Types block markup and script addresses without a policy (https://www.w3.org/TR/trusted-types/).
+ */
+test('a lesson is shown and the app installed while Trusted Types are enforced', async ({
   page,
   context,
   openLesson,
@@ -17,6 +19,7 @@ test('a lesson is shown and the app installed though the browser takes no markup
   await waitForWorker(page);
   expect(complaints).toEqual([]);
 
-  const write = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'));
-  await expect(write()).rejects.toThrow('TrustedHTML');
+  const insertMarkup = () =>
+    page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'));
+  await expect(insertMarkup()).rejects.toThrow('TrustedHTML');
 });

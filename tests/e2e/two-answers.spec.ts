@@ -6,7 +6,7 @@ import { feedbackRegion, notesField, submitAnswer } from './notes.ts';
 import { createLessonRecord } from './records.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-/** A device on which the class is open where notes are written, and which has lost its connection. */
+/** An offline device with the class open at its notes. */
 async function openOffline(browser: Browser, learner: TestAccount) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -18,7 +18,7 @@ async function openOffline(browser: Browser, learner: TestAccount) {
   return { context, page };
 }
 
-test('two devices that answer one class offline keep both answers, and count it once', async ({
+test('two devices that answer one class offline keep both answers and count the class once', async ({
   browser,
   page,
   request,
@@ -35,7 +35,7 @@ test('two devices that answer one class offline keep both answers, and count it 
     await submitAnswer(device.page, answer);
     await expect(feedbackRegion(device.page)).toBeVisible();
   }
-  // The later one comes back first.
+  // The later answer is synced first.
   for (const device of [tablet, laptop]) {
     await device.context.setOffline(false);
     const outbox = async () => (await readStoredRows(device.page, learner.uid)).outbox;

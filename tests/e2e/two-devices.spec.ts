@@ -6,10 +6,10 @@ import { saveHomework } from './notes.ts';
 import { CHOICES, createLessonRecord } from './records.ts';
 import { findStoredValue, readStoredRows, type StoredRows } from './stored-rows.ts';
 
-/** How many classes each device takes and completes beside the homework in its notepad. */
+/** The number of classes that each device completes, besides the homework of its notepad. */
 const CLASSES = 5;
 
-/** A device with the app in one tab, and the app's session for work by the dozen in another. */
+/** A device with the app in one tab, and in another the app's session for bulk work. */
 interface Device {
   context: BrowserContext;
   app: Page;
@@ -27,12 +27,12 @@ async function startDevice(browser: Browser, session: string, learner: TestAccou
   return { context, app, work } satisfies Device;
 }
 
-/** Takes classes and completes them with feedback, as if the lesson API had been there. */
+/** Saves classes and completes them with feedback, without the lesson API. */
 async function completeClasses(work: Page, teacher: string) {
   return work.evaluate(
     async ([count, name, choices]) => {
       const state = window.arcade.getState();
-      if (state.status !== 'signed-in') throw new Error('Nobody is signed in.');
+      if (state.status !== 'signed-in') throw new Error('No learner is signed in.');
       const { store } = state.learner;
       for (let index = 0; index < count; index += 1) {
         const taken = await store.addLesson({
@@ -51,8 +51,8 @@ async function completeClasses(work: Page, teacher: string) {
 
 const byId = (rows: StoredRows['lessons']) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
 
-/** The learner's state on a device, without what belongs to the device alone. */
-function stateOf(stored: StoredRows) {
+/** The learner's state on a device, without the device's own data. */
+function getSyncedState(stored: StoredRows) {
   return {
     profile: findStoredValue(stored, 'profile'),
     course: findStoredValue(stored, 'course'),
@@ -62,7 +62,7 @@ function stateOf(stored: StoredRows) {
   };
 }
 
-test('two devices that worked offline on one account end equal, with nothing missing', async ({
+test('two devices that worked offline on one account converge without loss', async ({
   browser,
   request,
   learner,
@@ -92,9 +92,11 @@ test('two devices that worked offline on one account end equal, with nothing mis
     await device.context.setOffline(false);
   }
   for (const device of devices) await expect.poll(async () => (await read(device)).outbox).toEqual([]);
-  // What the other one brought comes with the next visit.
+  // The changes of the other device arrive with the next visit.
   for (const { app } of devices) await app.reload();
-  await expect(async () => expect(stateOf(await read(laptop))).toEqual(stateOf(await read(tablet)))).toPass({
+  await expect(async () =>
+    expect(getSyncedState(await read(laptop))).toEqual(getSyncedState(await read(tablet))),
+  ).toPass({
     timeout: 10_000,
   });
 

@@ -12,27 +12,30 @@ const RECORDS = {
 const LESSONS_FAILED = 'Failed to load lessons from server...';
 const PROGRESS_FAILED = 'Failed to load progress. Try again later.';
 
-for (const [address, told, empty, found] of [
+for (const [address, message, emptyText, loadedText] of [
   ['/homework', LESSONS_FAILED, 'No homework yet', 'Asking the way'],
   ['/lessons', LESSONS_FAILED, 'No lessons yet', '2 in all'],
   ['/words', PROGRESS_FAILED, 'No words yet', 'Not asked yet'],
   ['/progress', PROGRESS_FAILED, 'No words yet.', '0 of 24 (0%)'],
 ] as const) {
-  test(`${address} on a new device shows nothing as empty that can’t be read`, async ({ page, enter }) => {
+  test(`${address} on a new device shows nothing as empty while the cloud can’t be read`, async ({
+    page,
+    enter,
+  }) => {
     await throttleStore(page);
     await enter(address, RECORDS);
-    await expect(alertWith(page, told)).toHaveCount(1);
-    await expect(page.getByText(empty)).toHaveCount(0);
+    await expect(alertWith(page, message)).toHaveCount(1);
+    await expect(page.getByText(emptyText)).toHaveCount(0);
     await expect(page.getByText('0 of 50')).toHaveCount(0);
 
     await page.unroute(DOCUMENT_STORE);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(found)).toBeVisible();
-    await expect(page.getByText(told)).toHaveCount(0);
+    await expect(page.getByText(loadedText)).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(0);
   });
 }
 
-test('what was read once as empty is called empty without a connection', async ({ page, context, enter }) => {
+test('a list that was read as empty is shown as empty offline', async ({ page, context, enter }) => {
   await enter('/homework');
   await expect(page.getByText('No homework yet')).toBeVisible();
   await expectSynced(page);

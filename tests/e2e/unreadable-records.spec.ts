@@ -3,12 +3,9 @@ import { breakDatabase } from './storage-faults.ts';
 
 const MESSAGE = 'Failed to load user profile.';
 
-test('a hub that can’t read the learner’s records says so, and opens once they can be read', async ({
-  page,
-  enter,
-}) => {
+test('the hub reports unreadable records, and opens once they can be read', async ({ page, enter }) => {
   await enter('/settings');
-  // The records are open by then.
+  // The records are open at that time.
   await expect(page.getByRole('link', { name: 'Back to Arcade' })).toBeVisible();
   await breakDatabase(page, { method: 'get', store: 'kv', key: 'course' });
   await page.getByRole('link', { name: 'Back to Arcade' }).click();
@@ -18,7 +15,7 @@ test('a hub that can’t read the learner’s records says so, and opens once th
   await expect(page.getByRole('button', { name: 'Classroom 1' })).toBeVisible();
 });
 
-test('set-up that can’t read the profile says so instead of offering an empty form', async ({
+test('set-up reports an unreadable profile instead of showing an empty form', async ({
   page,
   context,
   enter,

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFER = 'A new version of Learning Arcade is ready.';
 
-/** Until the worker has the app, and this page as well. */
+/** Waits until the worker is installed and controls the page. */
 async function installed(page: Page): Promise<void> {
   await waitForWorker(page);
   await page.reload();
@@ -26,7 +26,11 @@ async function lookForUpdate(page: Page): Promise<void> {
 const stores = (page: Page) => page.evaluate(() => caches.keys());
 const isNewer = (name: string) => name.startsWith('app-newer');
 
-test('an update waits for the end of a game, and loses nothing of it', async ({ page, gateway, enter }) => {
+test('an update waits for the end of a game and loses none of its state', async ({
+  page,
+  gateway,
+  enter,
+}) => {
   await enter('/app?room=arcade');
   await installed(page);
   await startByPointer(page, 'Guess the Word');
@@ -39,7 +43,7 @@ test('an update waits for the end of a game, and loses nothing of it', async ({ 
   await lookForUpdate(page);
   await expect(page.getByText(OFFER)).toBeAttached();
   await expect(page.getByText(OFFER)).toBeHidden();
-  // Nothing takes over by itself, though the newer version is there.
+  // The waiting version is not activated automatically.
   expect((await stores(page)).filter(isNewer)).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
@@ -53,7 +57,7 @@ test('an update waits for the end of a game, and loses nothing of it', async ({ 
   await expect.poll(() => board.innerText()).toBe(left);
 });
 
-test('a server that dies in the middle of an update leaves a site that works, and the rest comes later', async ({
+test('an update interrupted by the server leaves a working site and is completed later', async ({
   page,
   gateway,
   enter,
@@ -77,7 +81,7 @@ test('a server that dies in the middle of an update leaves a site that works, an
   await expect(page.getByText(OFFER)).toBeVisible();
 });
 
-test('a server that dies in the middle of the first install leaves a page that works, and the next visit ends it', async ({
+test('a first installation interrupted by the server leaves a working page and is completed by the next visit', async ({
   page,
   gateway,
 }) => {
@@ -94,17 +98,17 @@ test('a server that dies in the middle of the first install leaves a page that w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Learning Arcade');
 });
 
-test('nothing that was answered to a learner’s own calls is kept by the worker', async ({ page, enter }) => {
+test('the worker caches no response to a learner’s API calls', async ({ page, enter }) => {
   await enter();
   await installed(page);
   await expectSynced(page);
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/app');
-  const own = /^\/(?:about|app|packs\.json|kept-levels|assets\/.+)?$/;
-  expect(kept.filter((path) => !own.test(path))).toEqual([]);
+  expect(cachedPaths).toContain('/app');
+  const appPaths = /^\/(?:about|app|packs\.json|kept-levels|assets\/.+)?$/;
+  expect(cachedPaths.filter((path) => !appPaths.test(path))).toEqual([]);
 });

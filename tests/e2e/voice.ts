@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     heard: { text: string; lang: string; rate: number; pitch: number }[];
-    /** Has the voice come to the end of its line. */
+    /** Ends the current utterance. */
     endLine: () => void;
   }
 }
 
 /**
- * Stands in for the browser's voice, which a headless one does not have: it says a line until a test ends it, and is
- * interrupted as browsers do it.
+ * Stubs the browser's speech synthesis, which a headless browser lacks: an utterance lasts until the test
+ * ends it, and can be cancelled as in browsers.
  */
 export function stubVoice(page: Page) {
   return page.addInitScript(() => {
     window.heard = [];
-    // A line goes to a browser in sentences; only the last of them says when it has ended.
+    // The app speaks a line in sentences; only the last one reports its end.
     let queue: SpeechSynthesisUtterance[] = [];
     const empty = () => {
       const emptied = queue;
@@ -41,6 +41,6 @@ export function stubVoice(page: Page) {
   });
 }
 
-/** What it was told to say. */
+/** The texts that the voice was asked to speak. */
 export const readSpokenTexts = (page: Page) => page.evaluate(() => window.heard.map(({ text }) => text));
 export const endUtterance = (page: Page) => page.evaluate(() => window.endLine());

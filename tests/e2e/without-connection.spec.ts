@@ -4,14 +4,14 @@ import { SUBMIT_URL, submitButton, writeClassOnDevice } from './lesson-api.ts';
 import { feedbackRegion, notesField } from './notes.ts';
 import { readStoredRows } from './stored-rows.ts';
 
-test('without a connection the teacher writes a class on the device, which costs one and syncs later', async ({
+test('a class is written on the device when offline, costs a credit and syncs later', async ({
   page,
   enter,
   readLearnerDocument,
 }) => {
   await enter(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 5')).toBeVisible();
-  // The teacher's books are part of the stored app; here they come from the server.
+  // The teacher's curriculum comes from the server, because this test has no service worker.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.route(/documents:(batchGet|commit)/, (route) => route.abort('internetdisconnected'));
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
@@ -32,7 +32,7 @@ test('without a connection the teacher writes a class on the device, which costs
   expect(lessons[0]?.classPlan).toContain('## Quick Check');
 });
 
-test('on another screen a notice tells of the feedback, and the list of lessons knows each state', async ({
+test('a notice on another screen announces feedback, and the list of lessons shows each state', async ({
   page,
   learner,
   openLesson,

@@ -12,7 +12,7 @@ import {
 } from './game-room.ts';
 import { alertWith, expect } from './learner.ts';
 
-/** Longer than the computer thinks, in milliseconds, and as long as a word may take. */
+/** Longer than the computer's turn, and as long as the time limit of a word, in milliseconds. */
 const COMPUTERS_TURN = 1500;
 const LIMIT = 15_000;
 
@@ -33,7 +33,7 @@ async function chainWords(page: Page): Promise<readonly string[]> {
   return texts.map((text) => /^[a-z]+/.exec(text)?.[0] ?? text);
 }
 
-/** A word of the bank that fits, and that a slip of the finger can’t be taken for. */
+/** A word of the bank that continues the chain and is not close to another word. */
 async function fittingWord(page: Page): Promise<string> {
   const words = await chainWords(page);
   const letter = words.at(-1)?.at(-1) ?? '';
@@ -44,7 +44,7 @@ async function fittingWord(page: Page): Promise<string> {
   return word;
 }
 
-/** After the learner's word: until it is their turn again. */
+/** Waits after the learner's word until it is their turn again. */
 async function letComputerLay(page: Page): Promise<void> {
   await page.clock.runFor(COMPUTERS_TURN);
   await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
@@ -122,7 +122,7 @@ for (const { title, end, timeUp } of GAMES) {
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });
 
-  test(`${title} goes on after a reload with the chain as it was`, async ({ page, pointerGame }) => {
+  test(`${title} is restored after a reload with its chain`, async ({ page, pointerGame }) => {
     await page.clock.install();
     await pointerGame(title);
     const word = await typeWord(page);
@@ -136,10 +136,10 @@ for (const { title, end, timeUp } of GAMES) {
   });
 }
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('a chain in play is accessible, and its drawn keys write the word', async ({ page, enter }) => {
+  test('a running chain is accessible, and its on-screen keys type the word', async ({ page, enter }) => {
     await enter(getArcadeAddress());
     await page.clock.install();
     await page.getByRole('link', { name: 'Word Chain', exact: true }).click();

@@ -16,7 +16,7 @@ interface Hidden {
   to: number;
 }
 
-/** Where the words lie: whoever knows the bank finds them by their meanings. */
+/** The positions of the words, looked up in the bank by their meanings. */
 async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hidden[]> {
   await expect(cells(page)).toHaveCount(SIZE * SIZE);
   const letters = (await cells(page).allTextContents()).map((letter) => letter.toLowerCase());
@@ -35,13 +35,16 @@ async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hid
 }
 
 /** The middle of a cell on the page. */
-async function middleOf(page: Page, cell: number): Promise<readonly [x: number, y: number]> {
+async function findMiddle(page: Page, cell: number): Promise<readonly [x: number, y: number]> {
   const box = await cells(page).nth(cell).boundingBox();
   if (!box) throw new Error(`Cell ${cell} is not on the page`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
+test('a word search is played to its end by keyboard alone on a small phone', async ({
+  page,
+  keyboardGame,
+}) => {
   await keyboardGame(TITLE);
   await expect(cells(page).first()).toBeFocused();
   const [first, second, ...others] = await hiddenWords(page, 'b1');
@@ -71,15 +74,18 @@ test('is played to its end by keyboard alone on a small phone', async ({ page, k
   await expectAccessible(page, 'the end of Word Search');
 });
 
-test('is played by drawn lines on a desktop, with a hint, and given up', async ({ page, pointerGame }) => {
+test('a word search is played by drawing lines on a desktop, with a hint, and given up', async ({
+  page,
+  pointerGame,
+}) => {
   await pointerGame(TITLE, 'A1');
   const [first, second, third] = await hiddenWords(page, 'a1');
   if (!first || !second || !third) throw new Error('Nothing is hidden');
   const draw = async ({ from, to }: Hidden) => {
-    await page.mouse.move(...(await middleOf(page, from)));
+    await page.mouse.move(...(await findMiddle(page, from)));
     await page.mouse.down();
-    // A hand is not straight: the line snaps.
-    const [x, y] = await middleOf(page, to);
+    // An inexact line snaps to the grid.
+    const [x, y] = await findMiddle(page, to);
     await page.mouse.move(x + 9, y + 9, { steps: 4 });
     await page.mouse.up();
   };
@@ -89,7 +95,7 @@ test('is played by drawn lines on a desktop, with a hint, and given up', async (
   await expect(getAnnouncer(page)).toContainText(`It starts with ${second.word.charAt(0).toUpperCase()}`);
   await draw(second);
   await expect(clues(page).nth(1)).toContainText('(found)');
-  // Two taps do as well, and a line over nothing is none of the words.
+  // Two taps draw a line, too, and a line without a word scores nothing.
   await cells(page).nth(third.from).click();
   await cells(page).nth(third.to).click();
   await expect(getAnnouncer(page)).toContainText('3 of 6 found');

@@ -5,7 +5,7 @@ import { expect, test } from './learner.ts';
 import { packReview } from './memory-records.ts';
 import { createMistakeRecord, createOwnWordRecord } from './records.ts';
 
-/** Eight words of the bank and one of the learner's own, a removed one, and two mistakes. */
+/** Eight words of the bank, an own word, a removed one, and two mistakes. */
 const MEMORY = {
   words: Object.fromEntries(
     readBankWords('b1')
@@ -30,7 +30,7 @@ const MEMORY = {
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
 const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('words are searched, opened, edited, removed and put back', async ({ page, enter }) => {
+test('words are searched, opened, edited, removed and restored', async ({ page, enter }) => {
   await enter('/words', MEMORY);
   await expect(page.getByRole('status').filter({ hasText: '9 words' })).toBeVisible();
   await expectAccessible(page, 'My Words');
@@ -53,7 +53,7 @@ test('words are searched, opened, edited, removed and put back', async ({ page, 
   await expect(word(page, 'sea shanty')).toContainText('a song of sailors, old and new');
 });
 
-test('what is done by keyboard keeps the focus near it, and what was put away is in sight to come back', async ({
+test('keyboard actions keep the focus nearby, and a removed word can be restored at once', async ({
   page,
   enter,
 }) => {
@@ -70,10 +70,7 @@ test('what is done by keyboard keeps the focus near it, and what was put away is
   await expectAccessible(page, 'a word that is back');
 });
 
-test('a word that is removed in one tab is not lost to who writes about it in another', async ({
-  page,
-  enter,
-}) => {
+test('a word removed in one tab keeps the edit that another tab is writing', async ({ page, enter }) => {
   await enter('/words', MEMORY);
   const other = await page.context().newPage();
   await other.goto('/words');
@@ -90,21 +87,21 @@ test('a word that is removed in one tab is not lost to who writes about it in an
   await expect(word(page, 'sea shanty')).toContainText('a song of many sailors');
 });
 
-test('a meaning of one’s own for a word of the bank gives way to the bank’s when it is emptied', async ({
+test('an own meaning of a bank’s word is replaced by the bank’s when it is emptied', async ({
   page,
   enter,
 }) => {
   const [{ word: known, meaning } = { word: '', meaning: '' }] = readBankWords('b1');
   await enter('/words', MEMORY);
   await word(page, known).click();
-  for (const [written, shown] of [
+  for (const [written, expected] of [
     ['mine alone', 'mine alone'],
     ['', meaning],
   ] as const) {
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Meaning').fill(written);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog', { name: known, exact: true })).toContainText(shown);
+    await expect(page.getByRole('dialog', { name: known, exact: true })).toContainText(expected);
   }
 });
 
@@ -118,20 +115,20 @@ test('a reload shows the part that was open', async ({ page, enter }) => {
   await expect(page).toHaveURL('/words');
 });
 
-test('the second click of a double one takes no other mistake away', async ({ page, enter }) => {
+test('a double click removes only one mistake', async ({ page, enter }) => {
   await page.setViewportSize(PHONE);
   await enter('/words', MEMORY);
   await page.getByText('Mistakes', { exact: true }).click();
   const known = page.getByRole('button', { name: /^I know this/ });
   await known.first().click();
   await expect(page.getByText('1 mistake to learn from')).toBeVisible();
-  // As the browser tells the second click, which finds another button in its place.
+  // Simulates the second click of a double click, which hits another button.
   await known.dispatchEvent('click', { detail: 2 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 mistakes to learn from')).toBeVisible();
 });
 
-test('a word that is added needs a meaning only where the bank has none, and syncs', async ({
+test('an added word needs a meaning only if the bank has none, and syncs', async ({
   page,
   enter,
   readLearnerDocument,
@@ -141,21 +138,21 @@ test('a word that is added needs a meaning only where the bank has none, and syn
   await expectAccessible(page, 'My Words without any');
   const known = readBankWords('a1')[3]?.word ?? '';
 
-  const add = async (text: string) => {
+  const addWord = async (text: string) => {
     await page.getByRole('button', { name: 'Add a word' }).click();
     await page.getByLabel('Word or phrase').fill(text);
     await page.getByRole('button', { name: 'Save' }).click();
   };
-  await add(known);
+  await addWord(known);
   await expect(word(page, known)).toBeVisible();
 
-  await add('flibbertigibbet');
+  await addWord('flibbertigibbet');
   await expect(page.getByRole('alert')).toContainText('please write what it means');
   await page.getByLabel('Meaning').fill('somebody who talks too much');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(word(page, 'flibbertigibbet')).toContainText('somebody who talks too much');
 
-  await add('x'.repeat(300));
+  await addWord('x'.repeat(300));
   await expect(page.getByRole('alert')).toContainText('at most 60 characters');
   await page.keyboard.press('Escape');
 
@@ -164,10 +161,7 @@ test('a word that is added needs a meaning only where the bank has none, and syn
     .toEqual(['flibbertigibbet', known].sort());
 });
 
-test('words that are chosen are played with in a game that fits, and only they are dealt', async ({
-  page,
-  enter,
-}) => {
+test('chosen words are played in a suitable game, which deals only them', async ({ page, enter }) => {
   await enter('/words', MEMORY);
   await page.getByRole('button', { name: /^Play these: Memory Match, 8 words of B1/ }).click();
   await expect(page).toHaveURL(/game=memory-match&words=chosen/);
@@ -179,7 +173,10 @@ test('words that are chosen are played with in a game that fits, and only they a
   expect(texts.toSorted()).toEqual(chosen.flatMap(({ word, meaning }) => [word, meaning]).toSorted());
 });
 
-test('the longest meanings fit the cards of a small phone, all of one size', async ({ page, enter }) => {
+test('the longest meanings fit the cards of a small phone, which all have one size', async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize(PHONE);
   const longest = readBankWords('b1').toSorted((one, other) => other.meaning.length - one.meaning.length);
   await enter('/words', {

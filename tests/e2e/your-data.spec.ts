@@ -8,7 +8,7 @@ import { createLessonRecord, createOwnWordRecord } from './records.ts';
 
 const [known] = readBankWords('b1').map(({ word }) => word);
 
-/** A class, a word of the bank that was right once, one of the learner's own, and badges. */
+/** A class, a word of the bank that was right once, an own word, and badges. */
 const RECORDS = {
   lessons: [createLessonRecord('taken')],
   badges: ['Pathfinder', 'Lesson Star'],
@@ -18,7 +18,7 @@ const RECORDS = {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Hands a file to the control behind a button, as somebody who chooses it does. */
+/** Chooses a file for the input behind a button. */
 async function bringIn(page: Page, button: string, name: string, text: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
@@ -26,7 +26,7 @@ async function bringIn(page: Page, button: string, name: string, text: string): 
   await expect(dialog(page)).toBeVisible();
 }
 
-test('everything goes out as a file, and into a new account, which sends it to the cloud', async ({
+test('all records are exported as a file and imported into a new account, which syncs them', async ({
   page,
   enter,
   browser,
@@ -69,7 +69,10 @@ test('everything goes out as a file, and into a new account, which sends it to t
   await context.close();
 });
 
-test('a file that somebody tampered with changes nothing and says why', async ({ page, enter }) => {
+test('a file that was tampered with changes nothing and is refused with a reason', async ({
+  page,
+  enter,
+}) => {
   await enter('/settings', RECORDS);
   const { text } = await downloadFile(page.getByRole('button', { name: 'Download my data' }));
   const broken = text.replace('"words": {', '"words": { "__proto__": "",');
@@ -81,7 +84,7 @@ test('a file that somebody tampered with changes nothing and says why', async ({
   expect(JSON.parse(after.text).learner).toEqual(JSON.parse(text).learner);
 });
 
-test('words go out for Anki, and words of a list come in as far as they are new', async ({ page, enter }) => {
+test('words are exported for Anki, and the new words of a list are imported', async ({ page, enter }) => {
   await enter('/settings', RECORDS);
   const { name, text } = await downloadFile(page.getByRole('button', { name: 'Download my words' }));
   expect(name).toMatch(/\.csv$/);
@@ -103,8 +106,11 @@ test('words go out for Anki, and words of a list come in as far as they are new'
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('a file is seen and merged by keyboard alone, with text twice as large', async ({ page, enter }) => {
-    // A listener that is there early: it takes the browser a moment to hand its choosers over.
+  test('a file is reviewed and merged by keyboard alone, with text twice as large', async ({
+    page,
+    enter,
+  }) => {
+    // Listens before the click, because the browser opens its file chooser after a moment.
     page.on('filechooser', () => {});
     await enter('/settings');
     await doubleTextSize(page);

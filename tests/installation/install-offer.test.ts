@@ -1,55 +1,55 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type InstallPage, watchInstallOffer } from '../../src/installation/install-offer.ts';
 
-function aPage(navigator: { standalone?: boolean } = {}) {
+function openPage(navigator: { standalone?: boolean } = {}) {
   const events = new EventTarget();
   const page: InstallPage = Object.assign(events, { navigator }) as InstallPage;
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
   return {
     offer: watchInstallOffer(page),
     prompt,
-    /** Returns whether the browser's own banner was held back. */
-    tell() {
+    /** Fires the browser's event, and returns whether its own banner was prevented. */
+    firePrompt() {
       const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
       return !events.dispatchEvent(event);
     },
-    installed: () => events.dispatchEvent(new Event('appinstalled')),
+    fireInstalled: () => events.dispatchEvent(new Event('appinstalled')),
   };
 }
 
 describe('a browser that can install the app', () => {
-  test('has its question kept for later, and its own banner held back', () => {
-    const { offer, prompt, tell } = aPage();
-    const heard = vi.fn();
-    offer.onChange(heard);
-    expect(tell()).toBe(true);
+  test('has its prompt deferred, without its own banner', () => {
+    const { offer, prompt, firePrompt } = openPage();
+    const listener = vi.fn();
+    offer.onChange(listener);
+    expect(firePrompt()).toBe(true);
     expect(offer.getMethod()?.kind).toBe('prompt');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(prompt).not.toHaveBeenCalled();
   });
 
-  test('asks once, as it allows no more', async () => {
-    const { offer, prompt, tell } = aPage();
-    tell();
-    const way = offer.getMethod();
-    if (way?.kind === 'prompt') await way.install();
+  test('shows its prompt only once', async () => {
+    const { offer, prompt, firePrompt } = openPage();
+    firePrompt();
+    const method = offer.getMethod();
+    if (method?.kind === 'prompt') await method.install();
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(offer.getMethod()).toBeNull();
   });
 
-  test('that was asked from its own menu has no way left to offer', () => {
-    const { offer, tell, installed } = aPage();
-    tell();
-    installed();
+  test('has no method left after an installation from its own menu', () => {
+    const { offer, firePrompt, fireInstalled } = openPage();
+    firePrompt();
+    fireInstalled();
     expect(offer.getMethod()).toBeNull();
   });
 });
 
-test('an iPhone is led to its share menu, but not where the app is on the home screen already', () => {
-  expect(aPage({ standalone: false }).offer.getMethod()).toEqual({ kind: 'share-menu' });
-  expect(aPage({ standalone: true }).offer.getMethod()).toBeNull();
+test('an iPhone uses its share menu, unless the app is on the home screen already', () => {
+  expect(openPage({ standalone: false }).offer.getMethod()).toEqual({ kind: 'share-menu' });
+  expect(openPage({ standalone: true }).offer.getMethod()).toBeNull();
 });
 
-test('a browser that tells nothing is offered nothing', () => {
-  expect(aPage().offer.getMethod()).toBeNull();
+test('a browser that fires no event has no method', () => {
+  expect(openPage().offer.getMethod()).toBeNull();
 });

@@ -14,8 +14,8 @@ const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
   screenshots: Picture[];
 };
 
-/** Width and height out of a PNG's header. */
-function sizeOf(src: string): string {
+/** Width and height in a PNG's header. */
+function readSize(src: string): string {
   const bytes = readFileSync(`public${src}`);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
@@ -23,17 +23,17 @@ function sizeOf(src: string): string {
 const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => type === 'image/png');
 
 describe('the manifest', () => {
-  test.each(pictures)('tells the size of $src as it is', ({ src, sizes }) => {
-    expect(sizeOf(src)).toBe(sizes);
+  test.each(pictures)('has the real size of $src', ({ src, sizes }) => {
+    expect(readSize(src)).toBe(sizes);
   });
 
-  test('has an icon for every way in which systems show one', () => {
+  test('has an icon of every purpose', () => {
     expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
       new Set(['any', 'maskable', 'monochrome']),
     );
   });
 
-  test('shows the app on a phone and on a wide screen, each kind in one shape', () => {
+  test('has screenshots of a phone and of a wide screen, all of a kind in the same size', () => {
     const shapes = new Map(manifest.screenshots.map(({ form_factor, sizes }) => [form_factor, sizes]));
     expect([...shapes.keys()]).toEqual(['narrow', 'wide']);
     for (const { form_factor, sizes } of manifest.screenshots) expect(shapes.get(form_factor)).toBe(sizes);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getFirstWeekday } from '../../src/platform/first-weekday.ts';
 
-/** A browser whose locales have these members. */
-function browserWith(members: object) {
+/** Stubs a browser with locales that have these members. */
+function stubLocale(members: object) {
   vi.stubGlobal('Intl', {
     ...Intl,
     Locale: class {
@@ -13,18 +13,18 @@ function browserWith(members: object) {
   });
 }
 
-describe('weeks begin', () => {
+describe('the first weekday', () => {
   test.each([
-    ['by the standard’s method', { getWeekInfo: () => ({ firstDay: 7 }) }, 7],
-    ['by the earlier property', { weekInfo: { firstDay: 6 } }, 6],
-    ['on Monday where a browser tells nothing', {}, 1],
-    ['on Monday where it tells what is no day', { weekInfo: { firstDay: 8 } }, 1],
+    ['comes from the standard’s method', { getWeekInfo: () => ({ firstDay: 7 }) }, 7],
+    ['comes from the earlier property', { weekInfo: { firstDay: 6 } }, 6],
+    ['is Monday in a browser without both', {}, 1],
+    ['is Monday if the browser’s value is no day', { weekInfo: { firstDay: 8 } }, 1],
   ])('%s', (_, members, day) => {
-    browserWith(members);
+    stubLocale(members);
     expect(getFirstWeekday('en-US')).toBe(day);
   });
 
-  test('on Monday where the name of the language is none', () => {
+  test('is Monday for an invalid language tag', () => {
     expect(getFirstWeekday('no such language')).toBe(1);
   });
 });

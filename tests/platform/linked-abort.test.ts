@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLinkedAbort } from '../../src/platform/linked-abort.ts';
 
-test('a linked signal is aborted with any of those it is linked to, also one that was before', () => {
+test('a linked signal aborts with any of its signals, also with one that is aborted already', () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const linked = createLinkedAbort(first.signal, second.signal);
   expect(linked.signal.aborted).toBe(false);
@@ -10,7 +10,7 @@ test('a linked signal is aborted with any of those it is linked to, also one tha
   expect(createLinkedAbort(second.signal).signal.aborted).toBe(true);
 });
 
-test('once released, it is aborted no more by the others', () => {
+test('a released signal no longer aborts with the others', () => {
   const other = new AbortController();
   const linked = createLinkedAbort(other.signal);
   linked.release();

@@ -8,7 +8,7 @@ describe('a new id', () => {
     expect(newId()).toMatch(UUID_V4);
   });
 
-  test('is one as well where the browser keeps randomUUID for secure addresses', () => {
+  test('is a random UUID also on insecure addresses, where randomUUID is missing', () => {
     const real = globalThis.crypto;
     vi.stubGlobal('crypto', {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),

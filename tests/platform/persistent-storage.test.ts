@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { requestPersistentStorage } from '../../src/platform/persistent-storage.ts';
 
-test('a browser that keeps the records already is asked nothing', async () => {
+test('storage that is persistent already is not requested again', async () => {
   const persist = vi.fn(async () => true);
   await requestPersistentStorage({ persisted: async () => true, persist });
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('any other is asked', async () => {
+test('storage that may be evicted is requested to be persistent', async () => {
   const persist = vi.fn(async () => false);
   await requestPersistentStorage({ persisted: async () => false, persist });
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('one that knows no such question, or refuses it, is left in peace', async () => {
+test('a browser without the API, or one whose API fails, causes no error', async () => {
   await requestPersistentStorage({});
   await requestPersistentStorage({ persisted: () => Promise.reject(new TypeError('Not here.')) });
   await expect(

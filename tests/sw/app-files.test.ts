@@ -4,8 +4,8 @@ import { createAppFiles, type ListedFile } from '../../sw/app-files.ts';
 import { forAllAsync } from '../for-all.ts';
 import { FakeCaches, FakeServer, ORIGIN } from './fake-caches.ts';
 
-/** Three pages and the list of packs, which change with each version, and a script that stays. */
-function filesOf(version: string): ListedFile[] {
+/** Three pages, the list of packs and a script, which change with each version, and a font that does not. */
+function listFiles(version: string): ListedFile[] {
   const pages = ['index.html', 'about.html', 'app.html', 'packs.json'];
   return [
     ...pages.map((url) => ({ url, revision: `${version}-${url}` })),
@@ -15,20 +15,20 @@ function filesOf(version: string): ListedFile[] {
 }
 const ADDRESSES = ['/', '/about', '/app', '/packs.json'];
 
-function appFiles(caches: FakeCaches, server: Pick<FakeServer, 'version' | 'fetchFile'>) {
-  const files = filesOf(server.version);
+function openAppFiles(caches: FakeCaches, server: Pick<FakeServer, 'version' | 'fetchFile'>) {
+  const files = listFiles(server.version);
   return createAppFiles({ files, origin: ORIGIN, storage: caches, fetchFile: server.fetchFile });
 }
 
-async function textsOf(files: ReturnType<typeof appFiles>, addresses: readonly string[]) {
+async function readTexts(files: ReturnType<typeof openAppFiles>, addresses: readonly string[]) {
   return Promise.all(addresses.map(async (address) => (await files.readCached(address))?.text()));
 }
 
-describe('an install', () => {
-  test('keeps every file, pages under the addresses that visitors know', async () => {
-    const files = appFiles(new FakeCaches(), new FakeServer('1'));
+describe('an installation', () => {
+  test('stores every file, and pages under their public addresses', async () => {
+    const files = openAppFiles(new FakeCaches(), new FakeServer('1'));
     await files.install();
-    expect(await textsOf(files, [...ADDRESSES, '/assets/hub-1.js'])).toEqual([
+    expect(await readTexts(files, [...ADDRESSES, '/assets/hub-1.js'])).toEqual([
       '/ 1',
       '/about 1',
       '/app 1',
@@ -37,74 +37,74 @@ describe('an install', () => {
     ]);
   });
 
-  test('asks for all files before the first has come', async () => {
+  test('requests all files in parallel', async () => {
     const asked: string[] = [];
     const fetchFile = (address: string) => {
       asked.push(address);
       return new Promise<Response>(() => {});
     };
-    void appFiles(new FakeCaches(), { version: '1', fetchFile }).install();
+    void openAppFiles(new FakeCaches(), { version: '1', fetchFile }).install();
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toHaveLength(6);
   });
 
-  test('takes from an older version what never changes', async () => {
+  test('copies unchanged files from an older version', async () => {
     const caches = new FakeCaches();
-    await appFiles(caches, new FakeServer('1')).install();
+    await openAppFiles(caches, new FakeServer('1')).install();
     const server = new FakeServer('2');
-    await appFiles(caches, server).install();
-    expect(server.asked.sort()).toEqual([...ADDRESSES, '/assets/hub-2.js'].sort());
+    await openAppFiles(caches, server).install();
+    expect(server.requests.sort()).toEqual([...ADDRESSES, '/assets/hub-2.js'].sort());
   });
 
   test.each([
-    ['is not there', new Response('gone', { status: 404 })],
+    ['is missing', new Response('gone', { status: 404 })],
     [
-      'another hand redirects',
+      'a captive portal redirects',
       Object.defineProperty(new Response('Welcome to our café!'), 'redirected', { value: true }),
     ],
-  ])('that meets a file which %s fails', async (_, answer) => {
-    const files = appFiles(new FakeCaches(), { version: '1', fetchFile: async () => answer });
+  ])('fails on a file that %s', async (_, answer) => {
+    const files = openAppFiles(new FakeCaches(), { version: '1', fetchFile: async () => answer });
     await expect(files.install()).rejects.toThrow('was answered with');
   });
 
-  test('that died goes on from where it stopped, and the version before works all the while', async () => {
-    await forAllAsync(fc.array(fc.nat(5), { maxLength: 5 }), async (deaths) => {
+  test('continues where it was interrupted, while the earlier version keeps working', async () => {
+    await forAllAsync(fc.array(fc.nat(5), { maxLength: 5 }), async (tries) => {
       const caches = new FakeCaches();
-      const older = appFiles(caches, new FakeServer('1'));
+      const older = openAppFiles(caches, new FakeServer('1'));
       await older.install();
       const server = new FakeServer('2');
-      const newer = appFiles(caches, server);
-      let given = 0;
-      for (const filesToGive of deaths) {
-        server.filesToGive = filesToGive;
-        const isWhole = await newer.install().then(
+      const newer = openAppFiles(caches, server);
+      let served = 0;
+      for (const remainingFiles of tries) {
+        server.remainingFiles = remainingFiles;
+        const isComplete = await newer.install().then(
           () => true,
           () => false,
         );
-        given += filesToGive - server.filesToGive;
-        expect(isWhole).toBe(given === 5);
-        expect(await textsOf(older, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 1`));
+        served += remainingFiles - server.remainingFiles;
+        expect(isComplete).toBe(served === 5);
+        expect(await readTexts(older, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 1`));
       }
-      server.filesToGive = 5 - given;
+      server.remainingFiles = 5 - served;
       await newer.install();
-      expect(await textsOf(newer, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 2`));
+      expect(await readTexts(newer, ADDRESSES)).toEqual(ADDRESSES.map((each) => `${each} 2`));
     });
   });
 });
 
-test('a version that takes over removes the others, and leaves what it is told to', async () => {
+test('an activated version deletes all other caches except the named ones', async () => {
   const caches = new FakeCaches();
-  for (const version of ['1', '2', '3']) await appFiles(caches, new FakeServer(version)).install();
+  for (const version of ['1', '2', '3']) await openAppFiles(caches, new FakeServer(version)).install();
   await caches.open('level-packs');
-  const newest = appFiles(caches, new FakeServer('3'));
+  const newest = openAppFiles(caches, new FakeServer('3'));
   await newest.deleteOtherCaches(['level-packs']);
   expect(await caches.keys()).toEqual([newest.cacheName, 'level-packs']);
 });
 
 describe('a request', () => {
-  const { findAddress } = appFiles(new FakeCaches(), new FakeServer('1'));
-  const navigation = (path: string) => findAddress({ method: 'GET', mode: 'navigate', url: ORIGIN + path });
-  const call = (path: string, method = 'GET') =>
+  const { findAddress } = openAppFiles(new FakeCaches(), new FakeServer('1'));
+  const navigate = (path: string) => findAddress({ method: 'GET', mode: 'navigate', url: ORIGIN + path });
+  const request = (path: string, method = 'GET') =>
     findAddress({ method, mode: 'cors', url: new URL(path, ORIGIN).href });
 
   test.each([
@@ -116,11 +116,11 @@ describe('a request', () => {
     ['/progress', '/app'],
     ['/no/such/screen', '/app'],
   ])('for the page %s is answered with %s', (path, address) => {
-    expect(navigation(path)).toBe(address);
+    expect(navigate(path)).toBe(address);
   });
 
   test('for a file of this version is answered with it', () => {
-    expect(call('/assets/hub-1.js')).toBe('/assets/hub-1.js');
+    expect(request('/assets/hub-1.js')).toBe('/assets/hub-1.js');
   });
 
   test.each([
@@ -129,13 +129,14 @@ describe('a request', () => {
     '/v1/projects/learning-arcade/databases/(default)/documents:batchGet',
     '/identitytoolkit.googleapis.com/v1/accounts:lookup',
     '/healthz',
-  ])('for %s is the server’s, whether a page or a script asks', (path) => {
-    expect([navigation(path), call(path), call(path, 'POST')]).toEqual([undefined, undefined, undefined]);
+  ])('for %s goes to the server, by navigation or by script', (path) => {
+    const addresses = [navigate(path), request(path), request(path, 'POST')];
+    expect(addresses).toEqual([undefined, undefined, undefined]);
   });
 
-  test('that is not ours to answer is left alone: another origin’s, another version’s, one that sends something', () => {
-    expect(call('https://firestore.googleapis.com/app')).toBeUndefined();
-    expect(call('/assets/hub-2.js')).toBeUndefined();
-    expect(call('/app', 'POST')).toBeUndefined();
+  test('to another origin, for another version or with another method than GET goes to the server', () => {
+    expect(request('https://firestore.googleapis.com/app')).toBeUndefined();
+    expect(request('/assets/hub-2.js')).toBeUndefined();
+    expect(request('/app', 'POST')).toBeUndefined();
   });
 });

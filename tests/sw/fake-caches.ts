@@ -1,18 +1,18 @@
 export const ORIGIN = 'https://arcade.example';
 
-const urlOf = (asked: RequestInfo | URL) =>
-  new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
+const toUrl = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : request, ORIGIN).href;
 
-/** The little of the browser's `Cache` that the worker uses, in memory. */
+/** The part of the browser's `Cache` that the worker uses, in memory. */
 class FakeCache {
   readonly #entries = new Map<string, Response>();
 
-  async put(asked: RequestInfo | URL, response: Response): Promise<void> {
-    this.#entries.set(urlOf(asked), response);
+  async put(request: RequestInfo | URL, response: Response): Promise<void> {
+    this.#entries.set(toUrl(request), response);
   }
 
-  async match(asked: RequestInfo | URL): Promise<Response | undefined> {
-    return this.#entries.get(urlOf(asked))?.clone();
+  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+    return this.#entries.get(toUrl(request))?.clone();
   }
 
   async keys(): Promise<readonly Request[]> {
@@ -30,9 +30,9 @@ export class FakeCaches implements Pick<CacheStorage, 'open' | 'keys' | 'delete'
     return cache as unknown as Cache;
   }
 
-  async match(asked: RequestInfo | URL): Promise<Response | undefined> {
-    const found = await Promise.all([...this.#caches.values()].map((cache) => cache.match(asked)));
-    return found.find((response) => response);
+  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+    const responses = await Promise.all([...this.#caches.values()].map((cache) => cache.match(request)));
+    return responses.find((response) => response);
   }
 
   async keys(): Promise<string[]> {
@@ -44,12 +44,12 @@ export class FakeCaches implements Pick<CacheStorage, 'open' | 'keys' | 'delete'
   }
 }
 
-/** A server of one version of the app, whose answers name file and version. */
+/** A server of one version of the app, whose responses name file and version. */
 export class FakeServer {
-  /** The addresses that were asked for, in their order. */
-  readonly asked: string[] = [];
-  /** How many more files it gives before it dies. */
-  filesToGive = Number.POSITIVE_INFINITY;
+  /** The requested addresses, in order. */
+  readonly requests: string[] = [];
+  /** How many more files it serves before it fails. */
+  remainingFiles = Number.POSITIVE_INFINITY;
 
   readonly version: string;
 
@@ -58,10 +58,10 @@ export class FakeServer {
   }
 
   readonly fetchFile = async (address: string): Promise<Response> => {
-    this.asked.push(address);
+    this.requests.push(address);
     await Promise.resolve();
-    if (this.filesToGive <= 0) throw new TypeError('Failed to fetch');
-    this.filesToGive -= 1;
+    if (this.remainingFiles <= 0) throw new TypeError('Failed to fetch');
+    this.remainingFiles -= 1;
     return new Response(`${address} ${this.version}`);
   };
 }

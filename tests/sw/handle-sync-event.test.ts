@@ -4,24 +4,24 @@ import { handleSyncEvent, type PageClient } from '../../sw/handle-sync-event.ts'
 import { FakeClock } from '../sync/ports/fake-ports.ts';
 import { waitFor } from '../wait-for.ts';
 
-/** A page that answers with so many changes left; null for one that has no answer. */
-function aPage(left: number | null, visibilityState: DocumentVisibilityState = 'visible') {
-  const asked: unknown[] = [];
+/** A page that answers with the number of remaining changes, or with `null` never. */
+function createPage(remaining: number | null, visibilityState: DocumentVisibilityState = 'visible') {
+  const messages: unknown[] = [];
   const page: PageClient = {
     visibilityState,
     postMessage(message, [port]) {
-      asked.push(message);
-      if (left !== null) (port as MessagePort).postMessage(left);
+      messages.push(message);
+      if (remaining !== null) (port as MessagePort).postMessage(remaining);
     },
   };
-  return { page, asked };
+  return { page, messages };
 }
 
-const never = async (): Promise<number> => {
-  throw new Error('the worker drains itself');
+const refuseToDrain = async (): Promise<number> => {
+  throw new Error('The worker should not drain itself.');
 };
 
-function answer(pages: readonly PageClient[], drainInWorker = never, clock = new FakeClock(0)) {
+function handle(pages: readonly PageClient[], drainInWorker = refuseToDrain, clock = new FakeClock(0)) {
   return handleSyncEvent({
     listPages: async () => pages,
     drainInWorker,
@@ -29,38 +29,38 @@ function answer(pages: readonly PageClient[], drainInWorker = never, clock = new
   });
 }
 
-describe('the browser’s sync event', () => {
-  test('is passed to a visible page, which drains in the worker’s stead', async () => {
-    const hidden = aPage(3, 'hidden');
-    const visible = aPage(0);
-    await answer([hidden.page, visible.page]);
-    expect([hidden.asked, visible.asked]).toEqual([[], [DRAIN_REQUEST]]);
+describe('a sync event', () => {
+  test('makes a visible page drain instead of the worker', async () => {
+    const hidden = createPage(3, 'hidden');
+    const visible = createPage(0);
+    await handle([hidden.page, visible.page]);
+    expect([hidden.messages, visible.messages]).toEqual([[], [DRAIN_REQUEST]]);
   });
 
-  test('fails while the page has changes left, so that the browser tries again', async () => {
-    await expect(answer([aPage(2).page])).rejects.toThrow('still to be sent: 2');
+  test('fails while changes remain in the page, so that the browser tries again', async () => {
+    await expect(handle([createPage(2).page])).rejects.toThrow('still to be sent: 2');
   });
 
-  test('makes the worker drain alone when no page is open, or none is visible', async () => {
-    const drainAlone = vi.fn(async () => 0);
-    await answer([], drainAlone);
-    await answer([aPage(0, 'hidden').page], drainAlone);
-    expect(drainAlone).toHaveBeenCalledTimes(2);
+  test('makes the worker drain when no page is visible', async () => {
+    const drainInWorker = vi.fn(async () => 0);
+    await handle([], drainInWorker);
+    await handle([createPage(0, 'hidden').page], drainInWorker);
+    expect(drainInWorker).toHaveBeenCalledTimes(2);
   });
 
-  test('fails while the worker’s own drain left changes', async () => {
-    await expect(answer([], async () => 1)).rejects.toThrow('still to be sent: 1');
+  test('fails while changes remain after the worker’s drain', async () => {
+    await expect(handle([], async () => 1)).rejects.toThrow('still to be sent: 1');
   });
 
-  test('makes the worker drain alone when the page does not answer', async () => {
+  test('makes the worker drain when the page does not answer in time', async () => {
     const clock = new FakeClock(0);
-    const mute = aPage(null);
-    const drainAlone = vi.fn(async () => 0);
-    const answered = answer([mute.page], drainAlone, clock);
-    await waitFor(() => expect(mute.asked).toHaveLength(1));
-    expect(drainAlone).not.toHaveBeenCalled();
+    const silent = createPage(null);
+    const drainInWorker = vi.fn(async () => 0);
+    const handled = handle([silent.page], drainInWorker, clock);
+    await waitFor(() => expect(silent.messages).toHaveLength(1));
+    expect(drainInWorker).not.toHaveBeenCalled();
     clock.advance(10_000);
-    await answered;
-    expect(drainAlone).toHaveBeenCalledTimes(1);
+    await handled;
+    expect(drainInWorker).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,8 +4,8 @@ import { ORIGIN } from './fake-caches.ts';
 
 const routes = createStaticRoutes(ORIGIN, { app: 'app-1', packs: 'level-packs' });
 
-/** The store that the browser looks into by itself, as its rules say: the first one that fits. */
-function storeFor(path: string): string | undefined {
+/** The cache that the browser reads for a path, by the first matching rule. */
+function findCache(path: string): string | undefined {
   const { pathname, search } = new URL(path, ORIGIN);
   return routes.find(({ condition: { urlPattern } }) => {
     const isBelow =
@@ -19,13 +19,13 @@ test.each([
   ['/app', 'app-1'],
   ['/assets/hub-1.js', 'app-1'],
   ['/assets/packs/words-a1-1.js', 'level-packs'],
-])('the browser finds %s in %s without the worker', (path, store) => {
-  expect(storeFor(path)).toBe(store);
+])('%s is read from the cache %s without the worker', (path, cache) => {
+  expect(findCache(path)).toBe(cache);
 });
 
 test.each(['/app?room=arcade', '/progress', '/api/generate-class', '/login'])(
-  '%s is left to the worker: no store has it under its address',
+  '%s goes to the worker, because no cache has it under its address',
   (path) => {
-    expect(storeFor(path)).toBeUndefined();
+    expect(findCache(path)).toBeUndefined();
   },
 );

@@ -12,8 +12,8 @@ const OLD = createPackList('1');
 const NEW = createPackList('2');
 const A1 = [createPack('A1')];
 
-/** A device that is to have A1, and has it in the old version. */
-function deviceWithA1() {
+/** A device that wants A1, and has its files of the old version. */
+function createDeviceWithA1() {
   const cache = new FakePackCache();
   cache.wantedPacks = A1;
   for (const address of listPackAddresses(OLD, A1)) cache.files.add(address);
@@ -21,44 +21,44 @@ function deviceWithA1() {
 }
 
 describe('a new version', () => {
-  test('is installed with the packs that the device is to have, beside those of the old one', async () => {
-    const { cache, packs } = deviceWithA1();
+  test('installs its files of the wanted packs and keeps those of the old version', async () => {
+    const { cache, packs } = createDeviceWithA1();
     await packs.fetchMissingFiles();
     expect(cache.files).toEqual(new Set([...listPackAddresses(OLD, A1), ...listPackAddresses(NEW, A1)]));
   });
 
-  test('is not installed while a file of them can’t be had', async () => {
-    const { cache, packs } = deviceWithA1();
+  test('fails to install while a file of the wanted packs can’t be fetched', async () => {
+    const { cache, packs } = createDeviceWithA1();
     cache.remainingFiles = 1;
     await expect(packs.fetchMissingFiles()).rejects.toThrow();
     expect([...listPackAddresses(OLD, A1)].every((address) => cache.files.has(address))).toBe(true);
   });
 
-  test('fetches again only what the last try did not get', async () => {
-    const { cache, packs } = deviceWithA1();
+  test('fetches only the files that the last try did not store', async () => {
+    const { cache, packs } = createDeviceWithA1();
     cache.files.add(getPackAddress('course-A1-2'));
     cache.remainingFiles = 2;
     await packs.fetchMissingFiles();
     expect(cache.files).toContain(getPackAddress('band-A-2'));
   });
 
-  test('removes the files of the old one as it takes over', async () => {
-    const { cache, packs } = deviceWithA1();
+  test('deletes the files of the old version when it is activated', async () => {
+    const { cache, packs } = createDeviceWithA1();
     await packs.fetchMissingFiles();
     await packs.deleteUnwantedFiles();
     expect(cache.files).toEqual(listPackAddresses(NEW, A1));
   });
 });
 
-test('a new version keeps all of a level for a device whose old one knew no reasons', async () => {
-  const { cache, packs } = deviceWithA1();
+test('a new version installs all files of a level for a device that stored no reason', async () => {
+  const { cache, packs } = createDeviceWithA1();
   cache.wantedPacks = [{ level: 'A1' }];
   await packs.fetchMissingFiles();
   await packs.deleteUnwantedFiles();
   expect(cache.files).toEqual(new Set(NEW.A1.map(({ address }) => address)));
 });
 
-test('a device that is to have no pack fetches none, and needs no list', async () => {
+test('a device without wanted packs fetches none, and reads no list', async () => {
   const cache = new FakePackCache();
   const packs = createVersionPacks(cache, () => Promise.reject(new Error('There is no list.')));
   await packs.fetchMissingFiles();

@@ -30,25 +30,25 @@ beforeEach(() => {
   clock = new FakeClock(NOW);
 });
 
-const device = () => openDeviceStore({ newId: countingIds('device'), indexedDB });
+const openDevice = () => openDeviceStore({ newId: countingIds('device'), indexedDB });
 
 const openAnn = () =>
   openLearnerStore({ ...ANN, deviceId: 'tablet', now: () => clock.now(), newId: countingIds(), indexedDB });
 
-/** Ann's set-up is saved on this device, and no page is open. */
-async function leaveWork() {
-  await device().rememberLearner(ANN);
+/** Saves Ann's set-up on this device, and leaves no page open. */
+async function leaveUnsyncedWork() {
+  await openDevice().rememberLearner(ANN);
   const store = expectOk(await openAnn());
   expectOk(await store.saveSetup(aSetup));
   store.close();
 }
 
 function drain(
-  signedIn: Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'> = accounts.createTab(),
+  workerAccounts: Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'> = accounts.createTab(),
 ) {
   return drainInWorker({
-    device: device(),
-    accounts: signedIn,
+    device: openDevice(),
+    accounts: workerAccounts,
     openRecords: async ({ uid }) => ((await hasLearnerDatabase(uid, indexedDB)) ? openAnn() : null),
     userDocument: createFakeUserDocument(cloud, signIn),
     clock,
@@ -57,7 +57,7 @@ function drain(
   });
 }
 
-async function pending(): Promise<number> {
+async function countPending(): Promise<number> {
   const store = expectOk(await openAnn());
   const count = await store.countPending();
   store.close();
@@ -65,57 +65,57 @@ async function pending(): Promise<number> {
 }
 
 describe('a drain without a page', () => {
-  test('sends what is left on the device, and has nothing left', async () => {
-    await leaveWork();
+  test('sends the unsynced work of the device', async () => {
+    await leaveUnsyncedWork();
     expect(await drain()).toBe(0);
     expect(cloud.document('ann')).toMatchObject({ setupComplete: true });
-    expect(await pending()).toBe(0);
+    expect(await countPending()).toBe(0);
   });
 
-  test('sends work that was put off: the browser says that the network is back', async () => {
-    await leaveWork();
+  test('sends postponed entries, because the browser reports that the network is back', async () => {
+    await leaveUnsyncedWork();
     const store = expectOk(await openAnn());
     const { entries } = await store.readSnapshot();
     await store.postponeEntries(entries, clock.now() + 60_000, { kind: 'offline', message: 'no network' });
     store.close();
     expect(await drain()).toBe(0);
-    expect(await pending()).toBe(0);
+    expect(await countPending()).toBe(0);
   });
 
-  test('asks the cloud for nothing when everything is acknowledged', async () => {
-    await leaveWork();
+  test('sends no request when everything is acknowledged', async () => {
+    await leaveUnsyncedWork();
     await drain();
     const { length } = cloud.requests;
     expect(await drain()).toBe(0);
     expect(cloud.requests).toHaveLength(length);
   });
 
-  test('counts what is left when the cloud can’t be reached', async () => {
-    await leaveWork();
+  test('returns the number of remaining changes when the cloud can’t be reached', async () => {
+    await leaveUnsyncedWork();
     cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unreachable', message: 'no network' } });
     expect(await drain()).toBe(2);
-    expect(await pending()).toBe(2);
+    expect(await countPending()).toBe(2);
   });
 
-  test('asks for no other try when only a new sign-in helps', async () => {
-    await leaveWork();
+  test('requests no other try when the learner has to sign in first', async () => {
+    await leaveUnsyncedWork();
     signIn.canRenew = false;
     cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unauthenticated', message: '401' } });
     expect(await drain()).toBe(0);
-    expect(await pending()).toBe(2);
+    expect(await countPending()).toBe(2);
   });
 });
 
-describe('nothing is sent', () => {
+describe('a drain without a page sends nothing', () => {
   test('for a learner who logged out', async () => {
-    await leaveWork();
-    await device().markLoggedOut();
+    await leaveUnsyncedWork();
+    await openDevice().markLoggedOut();
     expect(await drain()).toBe(0);
     expect(cloud.requests).toEqual([]);
   });
 
-  test('while another account, or none, is signed in', async () => {
-    await leaveWork();
+  test('while another account or none is signed in', async () => {
+    await leaveUnsyncedWork();
     for (const account of [BEN, null]) {
       accounts.setAccount(account);
       expect(await drain()).toBe(0);
@@ -123,19 +123,19 @@ describe('nothing is sent', () => {
     expect(cloud.requests).toEqual([]);
   });
 
-  test('after an account switch in mid-drain', async () => {
-    await leaveWork();
+  test('after the account changed during the drain', async () => {
+    await leaveUnsyncedWork();
     cloud.findFault = ({ kind }) => {
       if (kind === 'read') accounts.setAccount(BEN);
       return null;
     };
     expect(await drain()).toBe(0);
     expect(cloud.commits()).toEqual([]);
-    expect(await pending()).toBe(2);
+    expect(await countPending()).toBe(2);
   });
 
-  test('where the records are gone, and none are made', async () => {
-    await leaveWork();
+  test('where the records were deleted, and creates none', async () => {
+    await leaveUnsyncedWork();
     await deleteLearnerDatabase('ann', indexedDB);
     expect(await drain()).toBe(0);
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['arcade-device']);

@@ -12,7 +12,7 @@ import type { LevelBank } from '../../src/teacher/level-bank.ts';
 import { listPassages } from '../../src/teacher/level-bank-queries.ts';
 import { extractLearnerPart, extractSharedPart, joinLevelParts } from '../../src/teacher/level-parts.ts';
 import { writeClass } from '../../src/teacher/write-class.ts';
-import { AGES_OF_CLASSES } from '../../vite/level-packs.ts';
+import { CLASS_AGE_BANDS } from '../../vite/level-packs.ts';
 import { readLevel } from '../../vite/level-parts/read-level.ts';
 import { forAll } from '../for-all.ts';
 import { createClassRequest, createNextRequest, writeConsecutiveClasses } from './class-requests.ts';
@@ -97,7 +97,7 @@ test('a part has nothing of other reasons, nor for another audience', () => {
 
 test('packs part the ages where classes do', () => {
   for (let age = MIN_AGE; age <= MAX_AGE; age += 1) {
-    const ages: readonly string[] = AGES_OF_CLASSES[getAudience(age)];
+    const ages: readonly string[] = CLASS_AGE_BANDS[getAudience(age)];
     expect(ages).toContain(getAgeBand(age));
   }
 });

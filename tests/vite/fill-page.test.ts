@@ -13,41 +13,41 @@ const CSS =
 const DRAWING = { address: '/assets/drawing.svg', markup: '<svg class="late"></svg>' };
 const fill = (screen: string, css = CSS) =>
   fillPage(PAGE, { screen, drawing: DRAWING, updateNotice: '<b>News</b>', css });
-const stylesIn = (html: string) => /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
+const readStyles = (html: string) => /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '';
 
-test('a page has its screen, and the notice that it may need', async () => {
+test('a page has its screen and the update notice', async () => {
   const html = await fill('<p class="used">Hello</p>');
   expect(html).toContain('<div id="root"><p class="used">Hello</p></div>');
   expect(html).toContain('<template><b>News</b></template>');
 });
 
-test('of the styles it has those of its own markup and of the themes, before the screen', async () => {
+test('a page has only the styles of its markup and of the themes, before the screen', async () => {
   const html = await fill('<p class="used">Hello</p>');
-  expect(stylesIn(html)).toContain('.used');
-  expect(stylesIn(html)).toContain('--ink');
-  expect(stylesIn(html)).toContain('data-theme=dark');
-  expect(stylesIn(html)).not.toMatch(/spare|--sky/);
+  expect(readStyles(html)).toContain('.used');
+  expect(readStyles(html)).toContain('--ink');
+  expect(readStyles(html)).toContain('data-theme=dark');
+  expect(readStyles(html)).not.toMatch(/spare|--sky/);
   expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<p'));
 });
 
-test('the paints that a drawing names in its markup are among them, with those that they stand for', async () => {
+test('a page has the variables that its drawings use, and the ones that those depend on', async () => {
   const css = ':root{--sky:blue;--day:var(--sky);--night:black}.used{color:red}';
-  const styles = stylesIn(await fill('<p class="used"><svg><path fill="var(--day)"/></svg></p>', css));
+  const styles = readStyles(await fill('<p class="used"><svg><path fill="var(--day)"/></svg></p>', css));
   expect(styles).toContain('--day');
   expect(styles).toContain('--sky');
   expect(styles).not.toContain('--night');
 });
 
-test('a drawing that comes later has room, an address and its styles, and is not in the page', async () => {
+test('a page has the address and the styles of a drawing that is loaded later, but not its markup', async () => {
   const css = '.late{color:red}.spare{color:red}';
   const html = await fill('<div data-drawing=""></div>', css);
   expect(html).toContain('<div data-drawing="/assets/drawing.svg"></div>');
-  expect(stylesIn(html)).toBe('.late{color:red}');
-  expect(stylesIn(await fill('<p>Hello</p>', css))).toBe('');
+  expect(readStyles(html)).toBe('.late{color:red}');
+  expect(readStyles(await fill('<p>Hello</p>', css))).toBe('');
 });
 
 test.each(['rel="stylesheet"', 'type="module"'])(
-  'the app’s %s comes once, after the screen, which does not wait for it',
+  'the app’s %s appears once, after the screen, which does not wait for it',
   async (part) => {
     const html = await fill('<p>Hello</p>');
     expect(html.split(part)).toHaveLength(2);
@@ -55,23 +55,23 @@ test.each(['rel="stylesheet"', 'type="module"'])(
   },
 );
 
-test('a page is painted once its screen is there, or what is seen of it first', async () => {
+test('the first paint waits for the screen, or only for its first part', async () => {
   const expected = (id: string) => `<link rel="expect" href="#${id}" blocking="render" />`;
   expect(await fill('<p>Hello</p>')).toContain(expected('root'));
   expect(await fill('<h1 id="first-sight">Hello</h1><p>More</p>')).toContain(expected('first-sight'));
 });
 
-test('the page itself allows no styles but its own, by their hash, and those of files', async () => {
+test('a page’s policy allows only its own styles, by their hash, and those of files', async () => {
   const html = await fill('<p class="used">Hello</p>');
-  const hash = createHash('sha256').update(stylesIn(html)).digest('base64');
+  const hash = createHash('sha256').update(readStyles(html)).digest('base64');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1];
   expect(policy).toBe(`style-src 'self' https://accounts.google.com/gsi/style 'sha256-${hash}'`);
 });
 
-test('a screen with a style attribute, which the policy would refuse, is no page', async () => {
+test('a screen with a style attribute, which the policy would block, is refused', async () => {
   await expect(fill('<p style="color:red">Hello</p>')).rejects.toThrow('style attribute');
 });
 
-test('what looks like a pattern of replacement in a text stays as it is', async () => {
+test('a text that looks like a replacement pattern stays unchanged', async () => {
   expect(await fill('<p>It costs $& and $1.</p>')).toContain('It costs $& and $1.');
 });

@@ -1,46 +1,46 @@
-/** What the list of accepted words is put together from. */
+/** The sources of the list of accepted words. */
 export interface WordSources {
   /** Words of the word list, in any spelling. */
   listed: readonly string[];
-  /** Words that the list lacks. */
+  /** Words that the word list lacks. */
   added: readonly string[];
   /** The words of the word bank, as it spells them. */
   taught: readonly string[];
-  /** Words of the list that are none to a learner. */
+  /** Words of the word list that are no words to a learner. */
   leftOut: readonly string[];
-  /** Words not to be accepted; one that ends in a star stands for all that begin like it. */
+  /** Words that are not accepted; a star at the end stands for any ending. */
   rude: readonly string[];
 }
 
 const ACCEPTABLE = /^[a-z]{2,15}$/;
 
-/** The entries of a list: divided by spaces or lines; a line that begins with # is a remark. */
+/** The entries of a list, separated by white space; a line that begins with `#` is a comment. */
 export function readEntries(text: string): string[] {
   const lines = text.split('\n').filter((line) => !line.startsWith('#'));
   return lines.flatMap((line) => line.split(/\s+/)).filter((entry) => entry !== '');
 }
 
-/** Whether a word is on the rude list. */
-export function rudeTest(rude: readonly string[]): (word: string) => boolean {
-  const whole = new Set(rude.filter((entry) => !entry.endsWith('*')));
-  const beginnings = rude.filter((entry) => entry.endsWith('*')).map((entry) => entry.slice(0, -1));
-  return (word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+/** A function that tells whether a word is on the list of rude words. */
+export function createRudeTest(rude: readonly string[]): (word: string) => boolean {
+  const words = new Set(rude.filter((entry) => !entry.endsWith('*')));
+  const prefixes = rude.filter((entry) => entry.endsWith('*')).map((entry) => entry.slice(0, -1));
+  return (word) => words.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
 }
 
-/** "café" as learners type it: without accents. */
-function withoutAccents(word: string): string {
+/** "café" as learners type it: "cafe". */
+function removeAccents(word: string): string {
   return word.normalize('NFD').replace(/\p{Mark}/gu, '');
 }
 
 /**
- * The accepted words, in alphabetical order: 2 to 15 letters, no apostrophes or hyphens, no names but those that
- * the bank teaches (Monday), none that is left out, and none that is rude, wherever it came from.
+ * The accepted words in alphabetical order: of 2 to 15 letters, without apostrophes and hyphens, no names
+ * except those that the bank teaches (Monday), none that is left out or rude.
  */
 export function selectWords({ listed, added, taught, leftOut, rude }: WordSources): string[] {
-  const isLeftOut = new Set(leftOut);
-  const isRude = rudeTest(rude);
+  const leftOutWords = new Set(leftOut);
+  const isRude = createRudeTest(rude);
   const words = new Set([
-    ...listed.map(withoutAccents).filter((word) => !isLeftOut.has(word)),
+    ...listed.map(removeAccents).filter((word) => !leftOutWords.has(word)),
     ...added,
     ...taught.map((word) => word.toLowerCase()),
   ]);

@@ -6,10 +6,10 @@ import type { LevelBank } from '../../src/teacher/level-bank.ts';
 import { parseLevel } from '../../src/teacher/parse-level.ts';
 
 const CURRICULUM = 'src/teacher/curriculum';
-/** What lies in a level's folder beside its units. */
-const OTHERS = ['topics.json', 'passages.json'];
+/** The files of a level's folder that are no units. */
+const NON_UNIT_FILES = ['topics.json', 'passages.json'];
 
-/** What was written for a level, from the project at `root`, and the files that were read. */
+/** The authored content of a level in the project at `root`, and the files that were read. */
 export function readLevel(root: string, level: Level): { bank: LevelBank; files: readonly string[] } {
   const files: string[] = [];
   const read = (path: string): unknown => {
@@ -23,7 +23,7 @@ export function readLevel(root: string, level: Level): { bank: LevelBank; files:
   const isStrand = (path: string) => path !== basename(path);
   const bank = parseLevel({
     units: paths
-      .filter((path) => !isStrand(path) && !OTHERS.includes(path))
+      .filter((path) => !isStrand(path) && !NON_UNIT_FILES.includes(path))
       .map((path) => read(join(folder, path))),
     topics: read(join(folder, 'topics.json')),
     passages: read(join(folder, 'passages.json')),

@@ -4,41 +4,40 @@ import { PurgeCSS } from 'purgecss';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
 
-/** What a screen shows first, where it is longer than a window: the page is painted once it is there. */
+/** The id of what a long screen shows first; the first paint waits only for this element. */
 const FIRST_SIGHT = 'first-sight';
 
-/** Of `css`, the rules that `html` needs. */
+/** The rules of `css` that `html` needs. */
 export async function stylesFor(html: string, css: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     variables: true,
     keyframes: true,
-    // Attributes that a page gets later: its theme, and the marks of a game.
+    // Attribute values that scripts set later.
     safelist: {
       standard: [/^data-theme$/, /^light$/, /^dark$/],
-      // Drawings name their paints in the markup, where it is not looked for variables.
+      // PurgeCSS does not find variables in the attributes of drawings.
       variables: [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''),
     },
   });
-  if (!purged) throw new Error('The styles could not be cut down.');
+  if (!purged) throw new Error('The unused styles could not be removed.');
   return purged.css;
 }
 
-/** A drawing that comes as a file of its own. */
+/** A drawing in a file of its own, which the page's script loads. */
 export interface LateDrawing {
   address: string;
   markup: string;
 }
 
-/** Where a screen leaves room for it. */
-const ROOM = 'data-drawing=""';
+/** The attribute of the element that the drawing goes into. */
+const DRAWING_ATTRIBUTE = 'data-drawing=""';
 
 /**
- * Puts a screen into its page, with its styles in the head, so that it shows before anything else is fetched. The
- * stylesheet of a page with the app comes after the screen, which then does not wait for it; the app's script does.
+ * Puts a screen into its page, with its styles in the head, so that it shows before anything else is fetched.
+ * The app's stylesheet and scripts follow the screen, which does not wait for them.
  *
- * @param drawing what the page's script puts into the room that the screen leaves for it
  * @param css the styles of all screens, of which the page gets those that it needs
  */
 export async function fillPage(
@@ -46,29 +45,30 @@ export async function fillPage(
   parts: { screen: string; drawing: LateDrawing; updateNotice: string; css: string },
 ): Promise<string> {
   const { drawing, updateNotice, css } = parts;
-  const hasDrawing = parts.screen.includes(ROOM);
-  const screen = parts.screen.replace(ROOM, () => `data-drawing="${drawing.address}"`);
+  const hasDrawing = parts.screen.includes(DRAWING_ATTRIBUTE);
+  const screen = parts.screen.replace(DRAWING_ATTRIBUTE, () => `data-drawing="${drawing.address}"`);
   if (/\sstyle="/.test(screen)) throw new Error('No style attribute passes the pages’ security policy.');
   const [stylesheets, scripts] = [STYLESHEET, SCRIPT].map((tag) => page.match(tag)?.join('') ?? '');
-  const first = screen.includes(`id="${FIRST_SIGHT}"`) ? FIRST_SIGHT : 'root';
+  const firstId = screen.includes(`id="${FIRST_SIGHT}"`) ? FIRST_SIGHT : 'root';
   const filled = page
     .replace(STYLESHEET, '')
     .replace(SCRIPT, '')
     .replace('<!-- screen --></div>', () => `${screen}</div>${stylesheets}${scripts}`)
     .replace('<!-- update notice -->', () => updateNotice);
   const styles = await stylesFor(hasDrawing ? filled + drawing.markup : filled, css);
-  const expected = `<link rel="expect" href="#${first}" blocking="render" />`;
+  const expectLink = `<link rel="expect" href="#${firstId}" blocking="render" />`;
   return filled.replace(
     '</title>',
-    () => `</title>\n    ${expected}\n    ${policyFor(styles)}\n    <style>${styles}</style>`,
+    () => `</title>\n    ${expectLink}\n    ${createPolicy(styles)}\n    <style>${styles}</style>`,
   );
 }
 
 /**
- * A host that knows only fixed headers can't name the hash of the styles, and has to allow any; so the page itself
- * takes that back. Google's own stylesheet is for the servers' headers to allow or not.
+ * Allows no styles except the page's own and those of files. A host with fixed headers can't name their hash
+ * and has to allow any, so the page narrows that; whether Google's stylesheet is allowed is left to the
+ * headers.
  */
-function policyFor(styles: string): string {
+function createPolicy(styles: string): string {
   const hash = createHash('sha256').update(styles).digest('base64');
   return `<meta http-equiv="Content-Security-Policy" content="style-src 'self' https://accounts.google.com/gsi/style 'sha256-${hash}'" />`;
 }

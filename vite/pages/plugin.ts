@@ -3,33 +3,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexHtmlTransformContext, Plugin, ResolvedConfig } from 'vite';
 import { fillPage, type LateDrawing } from './fill-page.ts';
-import { withAppFiles, withAppParts } from './page-files.ts';
-import { type RenderedScreens, renderedScreens } from './rendered-screens.ts';
+import { addPrefetchList, addPreloads } from './page-files.ts';
+import { type RenderedScreens, renderScreens } from './rendered-screens.ts';
 
 const APP_PAGE = 'app.html';
-/** Pages of the app whose frames are known before it runs; the others share `app.html`. */
+/** Pages of the app with a frame of their own; all other screens share `app.html`. */
 export const FRAMED_PAGES = ['login.html', 'signup.html', 'school.html'];
-/** It asks nobody to sign in, and needs no session. */
-const OPEN_PAGE = 'school.html';
+/** The page of the app that needs no login and no session. */
+const PUBLIC_PAGE = 'school.html';
 export const PAGES = ['index.html', 'about.html', APP_PAGE];
 
 /**
- * Writes the pages: each has its screen in it, rendered from the same components that the app shows, with the styles
- * of that screen. In development the screen comes from Vite's server, and its styles as the app's do.
+ * Writes the pages with their prerendered screens and the styles of those. In development Vite's server
+ * renders the screens, and the styles are loaded like those of the app.
  */
 export function pages(): Plugin[] {
   let config: ResolvedConfig;
   let rendered: Promise<RenderedScreens> | undefined;
-  let late: LateDrawing | undefined;
-  const framed = new Map<string, string>();
+  let lateDrawing: LateDrawing | undefined;
+  const framedPages = new Map<string, string>();
 
-  async function fill(page: string, file: string): Promise<string> {
-    rendered ??= renderedScreens(config);
+  async function renderPage(html: string, file: string): Promise<string> {
+    rendered ??= renderScreens(config);
     const { screens, drawing, ...shared } = await rendered;
     const screen = screens[file];
     if (screen === undefined) throw new Error(`No screen is rendered for ${file}.`);
-    late = { address: addressOf(drawing), markup: drawing };
-    return fillPage(page, { screen, drawing: late, ...shared });
+    lateDrawing = { address: createDrawingAddress(drawing), markup: drawing };
+    return fillPage(html, { screen, drawing: lateDrawing, ...shared });
   }
 
   return [
@@ -44,10 +44,10 @@ export function pages(): Plugin[] {
       transformIndexHtml: {
         order: 'pre',
         async handler(html) {
-          const [head, faces, theme, rules] = await Promise.all(
+          const [head, fonts, theme, rules] = await Promise.all(
             [
               'vite/pages/head.html',
-              'vite/pages/faces.html',
+              'vite/pages/fonts.html',
               'src/ui/theme-before-paint.js',
               'src/entrance/speculation-rules.json',
             ].map((file) => readFile(join(config.root, file), 'utf8')),
@@ -55,8 +55,11 @@ export function pages(): Plugin[] {
           return (
             html
               .replace('<!-- head -->', () => `${head?.trim()}\n    <script>${theme}</script>`)
-              // In a head they hold the first paint back; on the entrance, stand-ins of the same measures come first.
-              .replace('<!-- faces -->', () => faces?.trim() ?? '')
+              // In the head they delay the first paint; the entrance shows fallback fonts of the same metrics
+              // first.
+              .replace('<!-- fonts -->', () => fonts?.trim() ?? '')
+              // Prefetched, not prerendered: a prerendered app would open records and start sync without a
+              // visit.
               .replace(
                 '<!-- speculation rules -->',
                 () => `<script type="speculationrules">${rules}</script>`,
@@ -66,7 +69,7 @@ export function pages(): Plugin[] {
       },
       configureServer(server) {
         server.middlewares.use((request, _response, next) => {
-          request.url = pageAddress(request.url ?? '/', request.headers.accept ?? '');
+          request.url = toPageAddress(request.url ?? '/', request.headers.accept ?? '');
           next();
         });
       },
@@ -78,28 +81,30 @@ export function pages(): Plugin[] {
         order: 'post',
         async handler(html, context) {
           const file = context.path.replace(/^\//, '');
-          if (context.server) return developed(html, file, context.server);
-          if (file !== APP_PAGE) return fill(withAppFiles(html, context.bundle), file);
-          const page = (name: string) =>
-            fill(withAppParts(html, context.bundle, { isOpen: name === OPEN_PAGE }), name);
-          for (const name of FRAMED_PAGES) framed.set(name, await page(name));
-          return page(file);
+          if (context.server) return renderInDevelopment(html, file, context.server);
+          if (file !== APP_PAGE) return renderPage(addPrefetchList(html, context.bundle), file);
+          const renderAppPage = (name: string) =>
+            renderPage(addPreloads(html, context.bundle, { needsLogin: name !== PUBLIC_PAGE }), name);
+          for (const name of FRAMED_PAGES) framedPages.set(name, await renderAppPage(name));
+          return renderAppPage(file);
         },
       },
       generateBundle() {
-        for (const [fileName, source] of framed) this.emitFile({ type: 'asset', fileName, source });
-        if (late) this.emitFile({ type: 'asset', fileName: late.address.slice(1), source: late.markup });
+        for (const [fileName, source] of framedPages) this.emitFile({ type: 'asset', fileName, source });
+        if (!lateDrawing) return;
+        const { address, markup } = lateDrawing;
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: markup });
       },
     },
   ];
 }
 
-/** Like those that the build gives to its own files: another drawing has another. */
-function addressOf(drawing: string): string {
+/** An address with a hash of the content, like those of the build's other files. */
+function createDrawingAddress(drawing: string): string {
   return `/assets/drawing-${createHash('sha256').update(drawing).digest('base64url').slice(0, 8)}.svg`;
 }
 
-async function developed(
+async function renderInDevelopment(
   html: string,
   file: string,
   server: NonNullable<IndexHtmlTransformContext['server']>,
@@ -113,8 +118,8 @@ async function developed(
     .replace('</title>', '</title>\n    <script type="module" src="/src/prerender/screens.tsx"></script>');
 }
 
-/** As the server does: a screen of the app has no file of its own name. */
-function pageAddress(address: string, accepted: string): string {
+/** Maps addresses of screens to the app's page, as the server does. */
+function toPageAddress(address: string, accepted: string): string {
   const path = address.split('?')[0] ?? '/';
   const isScreen =
     accepted.includes('text/html') && !/\.\w+$|^\/@/.test(path) && !['/', '/about'].includes(path);

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 
 const ENTRY = 'src/prerender/render.tsx';
-/** Within the project, so that Node finds the packages that the built script imports. */
-const OUT = 'dist/prerender/render.mjs';
+/** In the project's folder, so that Node finds the packages that the built script imports. */
+const OUTPUT = 'dist/prerender/render.mjs';
 
 interface Renderer {
   renderScreens: () => Record<string, string>;
@@ -13,17 +13,20 @@ interface Renderer {
   renderUpdateNotice: () => string;
 }
 
-/** The markup that stands in the pages, and the styles of all of it. */
+/** The prerendered markup of the pages, and its styles. */
 export interface RenderedScreens {
   screens: Readonly<Record<string, string>>;
-  /** What comes after the page's words, as a file of its own. */
+  /** The drawing of the landing page, which goes into a file of its own. */
   drawing: string;
   updateNotice: string;
   css: string;
 }
 
-/** Builds the screens for Node with the names and addresses that the app's own build gives, and renders them. */
-export async function renderedScreens({ root, mode, build: app }: ResolvedConfig): Promise<RenderedScreens> {
+/**
+ * Builds the screens for Node, with the same class names and file addresses as the app's build, and renders
+ * them.
+ */
+export async function renderScreens({ root, mode, build: app }: ResolvedConfig): Promise<RenderedScreens> {
   const built = await build({
     root,
     mode,
@@ -45,10 +48,10 @@ export async function renderedScreens({ root, mode, build: app }: ResolvedConfig
   const css = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (css?.type !== 'asset') throw new Error(`${ENTRY} has no styles.`);
 
-  const path = join(root, OUT);
+  const path = join(root, OUTPUT);
   await mkdir(join(path, '..'), { recursive: true });
   await writeFile(path, output[0].code);
-  // The address differs from build to build, since Node keeps what it imported.
+  // A different address for each build, because Node caches imported modules.
   const renderer: Renderer = await import(`${pathToFileURL(path)}?${Date.now()}`);
   return {
     screens: renderer.renderScreens(),

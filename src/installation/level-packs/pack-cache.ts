@@ -4,16 +4,16 @@ import { LEVELS } from '../../domain/levels.ts';
 import { REASONS } from '../../domain/reasons.ts';
 import type { Pack, PackFilter } from './pack-list.ts';
 
-/** One for all packs and versions: a file that several have is stored once. */
+/** One cache for all packs and versions, so that a shared file is stored once. */
 export const PACK_CACHE = 'level-packs';
-/** No address of the app: under it the cache keeps which packs are wanted. */
-const KEPT_PACKS = '/kept-levels';
+/** The cache entry that lists the wanted packs; not an address of the app. */
+const WANTED_PACKS_KEY = '/kept-levels';
 
 const levelSchema = v.picklist(LEVELS);
-const keptSchema = v.array(
+const wantedPacksSchema = v.array(
   v.union([
     v.object({ level: levelSchema, reason: v.picklist(REASONS), age: v.picklist(AGE_BANDS) }),
-    // Of a version that kept levels whole.
+    // Stored by an earlier version, which had one pack per level.
     v.pipe(
       levelSchema,
       v.transform((level): PackFilter => ({ level })),
@@ -21,26 +21,26 @@ const keptSchema = v.array(
   ]),
 );
 
-/** The files of level packs on this device, for the page and for the service worker. */
+/** The files of level packs on this device, used by the page and the service worker. */
 export interface PackCache {
   /** The addresses of all stored files. */
   readAddresses(): Promise<ReadonlySet<string>>;
-  /** Fetches a file and stores it; rejects when either can't be done. */
+  /** Fetches a file and stores it; rejects when either fails. */
   addFile(address: string, signal?: AbortSignal): Promise<void>;
   deleteFiles(addresses: Iterable<string>): Promise<void>;
-  /** Which packs this device is to have: a new version brings the files of those along. */
+  /** The packs that this device should have, whose files a new version installs. */
   readWantedPacks(): Promise<readonly PackFilter[]>;
   saveWantedPacks(packs: readonly Pack[]): Promise<void>;
 }
 
-/** The browser's storage for packs. Nothing is opened before it is used. */
+/** The cache of packs, which is opened at its first use. */
 export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: typeof fetch): PackCache {
   const open = () => storage.open(PACK_CACHE);
   return {
     async readAddresses() {
       const requests = await (await open()).keys();
       const addresses = new Set(requests.map(({ url }) => new URL(url).pathname));
-      addresses.delete(KEPT_PACKS);
+      addresses.delete(WANTED_PACKS_KEY);
       return addresses;
     },
     async addFile(address, signal) {
@@ -53,17 +53,17 @@ export function openPackCache(storage: Pick<CacheStorage, 'open'>, fetchFile: ty
       await Promise.all(Array.from(addresses, (address) => cache.delete(address)));
     },
     async readWantedPacks() {
-      const entry = await (await open()).match(KEPT_PACKS);
-      const packs = v.safeParse(keptSchema, await entry?.json().catch(() => null));
+      const entry = await (await open()).match(WANTED_PACKS_KEY);
+      const packs = v.safeParse(wantedPacksSchema, await entry?.json().catch(() => null));
       return packs.success ? packs.output : [];
     },
     async saveWantedPacks(packs) {
-      await (await open()).put(KEPT_PACKS, Response.json(packs));
+      await (await open()).put(WANTED_PACKS_KEY, Response.json(packs));
     },
   };
 }
 
-/** What is stored of a request for a pack's file; `undefined` for nothing. */
+/** The stored response to a request for a pack's file, or `undefined`. */
 export function findCachedPackFile(storage: CacheStorage, request: Request): Promise<Response | undefined> {
   return storage.match(request, { cacheName: PACK_CACHE });
 }

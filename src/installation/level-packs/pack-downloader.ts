@@ -11,21 +11,21 @@ import {
   type PackList,
 } from './pack-list.ts';
 
-/** How far a device is with the pack that it is to have. */
+/** The status of the wanted pack on this device. */
 export type PackStatus =
-  /** Not looked yet, or the browser stores nothing. */
+  /** Not checked yet, or the browser has no caches. */
   | { status: 'unknown' }
-  /** `share`: from 0 to 1. */
+  /** `progress`: from 0 to 1. */
   | { status: 'fetching'; pack: Pack; progress: number }
-  /** `held`: all packs for the learner's age that are stored whole; `bytes`: what they take together. */
+  /** `storedPacks`: all complete packs for the learner's age; `bytes`: their total size. */
   | { status: 'ready'; pack: Pack; storedPacks: readonly Pack[]; bytes: number }
   /** It could not be fetched. */
   | { status: 'missing'; pack: Pack; storedPacks: readonly Pack[] };
 
 export interface PackDownloader {
   /**
-   * Has the device keep this pack, then those of the level's other reasons and, unless the level is to be `alone`, those of
-   * the levels beside it, and removes the rest. Of a call before, which a new one ends, nothing is lost. It never rejects.
+   * Downloads this pack, then those of the level's other reasons and, unless `alone`, those of adjacent
+   * levels; deletes all others. Never rejects; a new call aborts an earlier one, whose stored files remain.
    */
   downloadPack(pack: Pack, options?: { alone: boolean }): Promise<void>;
   getStatus(): PackStatus;
@@ -35,9 +35,9 @@ export interface PackDownloader {
 export interface PackDownloaderParts {
   readList: () => Promise<PackList>;
   cache: PackCache;
-  /** Whether only what is needed now may be fetched. */
+  /** Whether only the wanted pack may be fetched. */
   isSavingData: () => boolean;
-  /** Fulfilled when the page has nothing better to do. */
+  /** Resolves when the page is idle. */
   waitForIdle: () => Promise<void>;
 }
 
@@ -48,27 +48,31 @@ export function createPackDownloader({
   waitForIdle,
 }: PackDownloaderParts): PackDownloader {
   const listeners = createListeners();
-  let readiness: PackStatus = { status: 'unknown' };
-  let run = new AbortController();
+  let status: PackStatus = { status: 'unknown' };
+  let download = new AbortController();
 
-  async function fetchPack(files: readonly PackFile[], tell: (share: number) => void, signal: AbortSignal) {
+  async function fetchFiles(
+    files: readonly PackFile[],
+    onProgress: (progress: number) => void,
+    signal: AbortSignal,
+  ) {
     const stored = await cache.readAddresses();
     const missing = files.filter(({ address }) => !stored.has(address));
-    let left = sumFileBytes(missing);
-    const tellShare = () => tell(1 - left / sumFileBytes(files));
-    if (left > 0) tellShare();
+    let bytesLeft = sumFileBytes(missing);
+    const reportProgress = () => onProgress(1 - bytesLeft / sumFileBytes(files));
+    if (bytesLeft > 0) reportProgress();
     await Promise.all(
       missing.map(async ({ address, bytes }) => {
         await cache.addFile(address, signal);
-        left -= bytes;
-        tellShare();
+        bytesLeft -= bytes;
+        reportProgress();
       }),
     );
   }
 
-  /** Files of another version, which waits or is still in use, are its worker's to remove. */
-  async function removeAllBut(list: PackList, packs: readonly Pack[]) {
-    const wanted = listPackAddresses(list, packs);
+  /** Leaves the files of other versions to their own worker, because they may be in use. */
+  async function deleteOtherPacks(list: PackList, wantedPacks: readonly Pack[]) {
+    const wanted = listPackAddresses(list, wantedPacks);
     const all = listPackAddresses(
       list,
       LEVELS.map((level) => ({ level })),
@@ -76,57 +80,60 @@ export function createPackDownloader({
     await cache.deleteFiles([...all].filter((address) => !wanted.has(address)));
   }
 
-  async function keep(pack: Pack, { alone } = { alone: false }): Promise<void> {
-    const beside = packsBeside(pack, alone);
-    run.abort();
-    run = new AbortController();
-    const { signal } = run;
-    const tell = (next: PackStatus) => {
+  async function downloadPack(pack: Pack, { alone } = { alone: false }): Promise<void> {
+    const relatedPacks = listRelatedPacks(pack, alone);
+    download.abort();
+    download = new AbortController();
+    const { signal } = download;
+    const setStatus = (next: PackStatus) => {
       if (signal.aborted) return;
-      readiness = next;
+      status = next;
       listeners.notify();
     };
-    const held = async (list: PackList) => findCompletePacks(list, await cache.readAddresses(), pack.age);
-    const tellReady = async (list: PackList) => {
-      const packs = await held(list);
+    const readStoredPacks = async (list: PackList) =>
+      findCompletePacks(list, await cache.readAddresses(), pack.age);
+    const setReady = async (list: PackList) => {
+      const storedPacks = await readStoredPacks(list);
       if (signal.aborted) return;
-      await cache.saveWantedPacks(packs);
-      tell({ status: 'ready', pack, storedPacks: packs, bytes: sumFileBytes(listPackFiles(list, packs)) });
+      await cache.saveWantedPacks(storedPacks);
+      const bytes = sumFileBytes(listPackFiles(list, storedPacks));
+      setStatus({ status: 'ready', pack, storedPacks, bytes });
     };
     let list: PackList | undefined;
     try {
       list = await readList();
-      await fetchPack(
+      await fetchFiles(
         listPackFiles(list, [pack]),
-        (progress) => tell({ status: 'fetching', pack, progress }),
+        (progress) => setStatus({ status: 'fetching', pack, progress }),
         signal,
       );
       if (signal.aborted) return;
-      await removeAllBut(list, [pack, ...beside]);
-      await tellReady(list);
+      await deleteOtherPacks(list, [pack, ...relatedPacks]);
+      await setReady(list);
     } catch (cause) {
-      console.info(`What ${pack.level} needs could not be stored:`, cause);
-      return tell({ status: 'missing', pack, storedPacks: list ? await held(list).catch(() => []) : [] });
+      console.info(`The pack of ${pack.level} could not be stored:`, cause);
+      const storedPacks = list ? await readStoredPacks(list).catch(() => []) : [];
+      return setStatus({ status: 'missing', pack, storedPacks });
     }
     await waitForIdle();
     if (signal.aborted || isSavingData()) return;
-    for (const other of beside) {
-      await fetchPack(listPackFiles(list, [other]), () => {}, signal).catch(() => {
-        // It is for later; the next start of the app tries again.
+    for (const related of relatedPacks) {
+      await fetchFiles(listPackFiles(list, [related]), () => {}, signal).catch(() => {
+        // Not needed now; the next start of the app tries again.
       });
     }
-    await tellReady(list).catch((cause) => console.info('What is stored could not be noted:', cause));
+    await setReady(list).catch((cause) => console.info('The list of stored packs was not saved:', cause));
   }
 
-  return { downloadPack: keep, getStatus: () => readiness, onStatusChange: listeners.subscribe };
+  return { downloadPack, getStatus: () => status, onStatusChange: listeners.subscribe };
 }
 
-/** What the learner may want next: classes of another reason, then another level. */
-function packsBeside({ level, reason, age }: Pack, alone: boolean): readonly Pack[] {
-  const others = listOtherReasons(reason).map((each) => ({ level, reason: each, age }));
+/** What the learner may need next: classes for another reason, then another level. */
+function listRelatedPacks({ level, reason, age }: Pack, alone: boolean): readonly Pack[] {
+  const otherReasons = listOtherReasons(reason).map((each) => ({ level, reason: each, age }));
   return alone
-    ? others
-    : [...others, ...getAdjacentLevels(level).map((each) => ({ level: each, reason, age }))];
+    ? otherReasons
+    : [...otherReasons, ...getAdjacentLevels(level).map((each) => ({ level: each, reason, age }))];
 }
 
 function sumFileBytes(files: readonly PackFile[]): number {

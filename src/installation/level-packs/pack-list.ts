@@ -3,41 +3,46 @@ import { AGE_BANDS, type AgeBand } from '../../domain/age-band.ts';
 import { LEVELS, type Level } from '../../domain/levels.ts';
 import { REASONS, type Reason } from '../../domain/reasons.ts';
 
-/** Written by the build (`vite/level-packs.ts`) and kept by the service worker: the page and its list are of one version. */
+/**
+ * Written by the build (`vite/level-packs.ts`), cached by the service worker: page and list have the same
+ * version.
+ */
 export const PACK_LIST_ADDRESS = '/packs.json';
 
-/** Below this folder lies what packs are made of, and nothing else. Names have a hash: an address never changes its content. */
+/**
+ * The folder of pack files only. Their names have a hash, so that the content of an address never changes.
+ */
 export const PACKS_FOLDER = '/assets/packs/';
 
 const packFileSchema = v.object({
   address: v.pipe(v.string(), v.startsWith(PACKS_FOLDER)),
-  /** As the browser keeps it; on the way it is smaller. */
+  /** The uncompressed size, which the browser stores. */
   bytes: v.number(),
-  /** For whom it is; for learners of every reason, or age, where it doesn't say. */
+  /** The learners who need the file; without a reason or ages, learners of all of them. */
   reason: v.optional(v.picklist(REASONS)),
   ages: v.optional(v.pipe(v.array(v.picklist(AGE_BANDS)), v.readonly())),
 });
 export type PackFile = v.InferOutput<typeof packFileSchema>;
 
-/** The banks and the curriculum of each level. Levels of a band share files. */
+/** The files of each level: banks and curriculum. Levels of a band share files. */
 export const packListSchema = v.object(
   v.entriesFromList(LEVELS, v.pipe(v.array(packFileSchema), v.nonEmpty(), v.readonly())),
 );
 export type PackList = v.InferOutput<typeof packListSchema>;
 
-/** Which pack: that of all learners of a level with one reason and of one age. */
+/** The pack for learners of a level with one reason and one age. */
 export interface Pack {
   readonly level: Level;
   readonly reason: Reason;
   readonly age: AgeBand;
 }
 
-/** Packs by what they have in common; without a reason or an age those of every one. */
+/** Packs of a level; without a reason or an age, the packs for all of them. */
 export type PackFilter = Pick<Pack, 'level'> & Partial<Pack>;
 
 /** The files of these packs, each once: packs of a level, and levels of a band, share some. */
-export function listPackFiles(list: PackList, wishes: readonly PackFilter[]): readonly PackFile[] {
-  const files = wishes.flatMap(({ level, reason, age }) =>
+export function listPackFiles(list: PackList, packs: readonly PackFilter[]): readonly PackFile[] {
+  const files = packs.flatMap(({ level, reason, age }) =>
     list[level].filter(
       (file) =>
         (!reason || !file.reason || file.reason === reason) &&
@@ -47,18 +52,18 @@ export function listPackFiles(list: PackList, wishes: readonly PackFilter[]): re
   return [...new Map(files.map((file) => [file.address, file])).values()];
 }
 
-/** All addresses of these packs. */
-export function listPackAddresses(list: PackList, wishes: readonly PackFilter[]): ReadonlySet<string> {
-  return new Set(listPackFiles(list, wishes).map(({ address }) => address));
+/** The addresses of the files of these packs. */
+export function listPackAddresses(list: PackList, packs: readonly PackFilter[]): ReadonlySet<string> {
+  return new Set(listPackFiles(list, packs).map(({ address }) => address));
 }
 
-/** The packs for an age that are stored whole, lowest level first. */
+/** The packs for an age whose files are all stored, lowest level first. */
 export function findCompletePacks(
   list: PackList,
-  stored: ReadonlySet<string>,
+  storedAddresses: ReadonlySet<string>,
   age: AgeBand,
 ): readonly Pack[] {
   return LEVELS.flatMap((level) => REASONS.map((reason) => ({ level, reason, age }))).filter((pack) =>
-    listPackFiles(list, [pack]).every(({ address }) => stored.has(address)),
+    listPackFiles(list, [pack]).every(({ address }) => storedAddresses.has(address)),
   );
 }

@@ -4,33 +4,33 @@ import { openPackCache, PACK_CACHE } from './pack-cache.ts';
 import { createPackDownloader } from './pack-downloader.ts';
 import { PACK_LIST_ADDRESS, type Pack, packListSchema } from './pack-list.ts';
 
-/** How often what could not be fetched is asked for again, in milliseconds. */
-const AGAIN_MS = 60_000;
+/** How often a pack that could not be fetched is tried again, in milliseconds. */
+const RETRY_INTERVAL_MS = 60_000;
 
 /** Not in every browser (https://wicg.github.io/savedata/). */
-interface SavingNavigator {
+interface NetworkNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
 const downloader = createPackDownloader({
   readList: async () => v.parse(packListSchema, await (await fetch(PACK_LIST_ADDRESS)).json()),
   cache: openPackCache({ open: (name) => caches.open(name) }, (...request) => fetch(...request)),
-  isSavingData: () => (navigator as SavingNavigator).connection?.saveData === true,
+  isSavingData: () => (navigator as NetworkNavigator).connection?.saveData === true,
   waitForIdle: () => new Promise((resolve) => runWhenIdle(resolve)),
 });
 
-/** Takes all packs off this device, with the word on which they are. */
+/** Deletes all packs from this device, with the list of the wanted ones. */
 export async function deletePacks(): Promise<void> {
   if ('caches' in window) await caches.delete(PACK_CACHE);
 }
 
-/** How far this page is with the pack that it keeps. */
+/** The status of this page's download. */
 export const { getStatus: getPackStatus, onStatusChange: onPackStatusChange } = downloader;
 
 /**
- * Keeps the learner's pack on this device, with those beside it unless its level is to be `alone`, from when the service
- * worker has the app; again when a connection comes back, and every minute, for a network that drops its answers never tells
- * when it has healed. Returns the way to stop. A browser without workers or caches keeps nothing.
+ * Downloads the learner's pack and, unless `alone`, those of adjacent levels, once the service worker has
+ * installed the app. Retries when the browser is online again, and every minute, because a faulty network
+ * fires no event; returns a function that stops it.
  */
 export function startPackDownload(pack: Pack, options: { alone: boolean }): () => void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => {};
@@ -39,9 +39,9 @@ export function startPackDownload(pack: Pack, options: { alone: boolean }): () =
   void navigator.serviceWorker.ready.then(() => {
     if (signal.aborted) return;
     void downloader.downloadPack(pack, options);
-    const again = () => getPackStatus().status === 'missing' && void downloader.downloadPack(pack, options);
-    window.addEventListener('online', again, { signal });
-    const timer = setInterval(again, AGAIN_MS);
+    const retry = () => getPackStatus().status === 'missing' && void downloader.downloadPack(pack, options);
+    window.addEventListener('online', retry, { signal });
+    const timer = setInterval(retry, RETRY_INTERVAL_MS);
     signal.addEventListener('abort', () => clearInterval(timer));
   });
   return () => stopping.abort();

@@ -7,7 +7,7 @@ import {
 import { loadWords } from '../../../src/content/words/word-bank.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { readSources } from '../../../vite/accepted-words/plugin.ts';
-import { rudeTest, selectWords } from '../../../vite/accepted-words/select-words.ts';
+import { createRudeTest, selectWords } from '../../../vite/accepted-words/select-words.ts';
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 const accepted = await loadAcceptedWords();
@@ -61,7 +61,7 @@ describe('the accepted words', () => {
 });
 
 describe('rude words', () => {
-  const isRude = rudeTest(sources.rude);
+  const isRude = createRudeTest(sources.rude);
 
   test('are not accepted', () => {
     expect(all.filter(isRude)).toEqual([]);

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { levelParts } from '../../../vite/level-parts/plugin.ts';
 
-/** What a test may run on a page without the app's own screens. */
+/** The code that tests can run on a page without the app. */
 const ENTRIES = {
   session: 'tests/e2e/in-page/session.ts',
   writer: 'tests/e2e/in-page/writer.ts',
@@ -9,8 +9,8 @@ const ENTRIES = {
 };
 
 /**
- * The app's code behind an entry as one script for `page.evaluate`, built as the app itself is; what it exports
- * lies in a global of the entry's name. It runs on any page of the app's origin; `/healthz` has no app of its own.
+ * Builds the app's code of an entry as one script for `page.evaluate`, with its exports in a global of the
+ * entry's name. It runs on any page of the app's origin, such as `/healthz`, which has no app.
  */
 export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string> {
   const built = await build({
@@ -23,7 +23,7 @@ export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string
       write: false,
       minify: false,
       lib: { entry: ENTRIES[entry], name: entry, formats: ['iife'] },
-      // Screens, which nothing here opens.
+      // Screens, which no test opens through the bundle.
       rolldownOptions: { external: /google-prompts/ },
     },
   });

@@ -3,7 +3,7 @@ import type { Session } from '../../../src/session/session.ts';
 
 declare global {
   interface Window {
-    /** The app's own session over its real parts, for tests that do what no hand could do as often. */
+    /** The app's session with its real parts, for tests with more actions than a user interface allows. */
     arcade: Session;
   }
 }

@@ -3,14 +3,14 @@ import type { LearnerStore } from '../../../src/data/learner/learner-store.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { CHOICES } from '../records.ts';
 
-/** What the store has called saved. */
+/** A save that the store has confirmed. */
 export type SavedReport = SavedRecord | { table: 'profile'; count: number };
 
 export interface SavedRecord {
   table: 'lessons' | 'homework';
   id: string;
   createdAt: number;
-  /** Set by what counts for the course. */
+  /** Set for records that count for the course. */
   isCompletion?: boolean;
   badge?: string;
 }
@@ -18,7 +18,7 @@ export interface SavedRecord {
 declare global {
   interface Window {
     reportSaved(saved: SavedReport): Promise<void>;
-    /** Saves one thing after the other, in three lines at once, and reports each; never ends. */
+    /** Saves records one after the other in three parallel loops, and reports each; never ends. */
     keepWriting(from: number): Promise<never>;
   }
 }
@@ -41,7 +41,7 @@ const lessonWithBadge = (badge: string) => ({
 
 window.keepWriting = async (from) => {
   const settled = await window.arcade.waitUntilReady();
-  if (settled.status !== 'signed-in') throw new Error('Nobody is signed in.');
+  if (settled.status !== 'signed-in') throw new Error('No learner is signed in.');
   const { store } = settled.learner;
   return Promise.race([writeLessons(store), writeHomework(store, from), writeProfile(store, from)]);
 };
@@ -62,7 +62,7 @@ async function writeHomework(store: LearnerStore, from: number): Promise<never> 
     void window.reportSaved({ table: 'lessons', id: lesson.id, createdAt: lesson.createdAt });
     const id = crypto.randomUUID();
     value(await store.saveHomework(lesson.id, notesWith(badge), id));
-    // The newest: nothing else writes homework.
+    // The newest one, because nothing else writes homework.
     const createdAt = (await store.readHomework())[0]?.createdAt ?? 0;
     void window.reportSaved({ table: 'homework', id, createdAt, badge, isCompletion: true });
   }

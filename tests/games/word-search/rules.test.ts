@@ -115,7 +115,7 @@ describe('the end', () => {
 
   test('of a search that was given up announces and explains the remaining words', () => {
     const { state, effects = [] } = step(play(CAT), { type: 'gave-up' });
-    expect(effects.find((each) => each.type === 'said')).toEqual({
+    expect(effects.find((each) => each.type === 'announce')).toEqual({
       type: 'announce',
       text: 'These were left: dog.',
     });

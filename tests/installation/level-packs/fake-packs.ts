@@ -13,9 +13,12 @@ export const getPackAddress = (name: string) => `${PACKS_FOLDER}${name}.js`;
 
 const AGES = { young: ['child', 'preteen', 'teen'], adult: ['adult'] } as const;
 
-/** A list in which each level has a file of its own, one that its band shares, and one for each reason and two ages. */
+/**
+ * A list in which each level has its own file, one shared by its band, and two for each reason: young and
+ * adult.
+ */
 export function createPackList(version = '1'): PackList {
-  const packOf = (level: Level): PackFile[] => [
+  const createFiles = (level: Level): PackFile[] => [
     { address: getPackAddress(`course-${level}-${version}`), bytes: 300 },
     { address: getPackAddress(`band-${level.charAt(0)}-${version}`), bytes: 100 },
     ...REASONS.flatMap((reason) =>
@@ -27,10 +30,10 @@ export function createPackList(version = '1'): PackList {
       })),
     ),
   ];
-  return Object.fromEntries(LEVELS.map((level) => [level, packOf(level)])) as unknown as PackList;
+  return Object.fromEntries(LEVELS.map((level) => [level, createFiles(level)])) as unknown as PackList;
 }
 
-/** What a traveller of 30 needs of a level. */
+/** The pack for an adult traveller. */
 export const createPack = (level: Level, changes: Partial<Pack> = {}): Pack => ({
   level,
   reason: 'travel',
@@ -38,11 +41,11 @@ export const createPack = (level: Level, changes: Partial<Pack> = {}): Pack => (
   ...changes,
 });
 
-/** Stores addresses in memory. */
+/** A cache that stores only addresses. */
 export class FakePackCache implements PackCache {
   readonly files = new Set<string>();
   wantedPacks: readonly PackFilter[] = [];
-  /** How many more files the network gives before it is gone. */
+  /** How many more files can be fetched before the network fails. */
   remainingFiles = Number.POSITIVE_INFINITY;
 
   async readAddresses() {

@@ -9,7 +9,7 @@ function openCache() {
   return { caches, cache: openPackCache(caches, (address) => server.fetchFile(String(address))) };
 }
 
-test('which packs a device is to have is no file of theirs, and read as it was written', async () => {
+test('the list of wanted packs is stored beside the files and is none of them', async () => {
   const { cache } = openCache();
   expect(await cache.readWantedPacks()).toEqual([]);
   const packs = [createPack('B1'), createPack('A2', { reason: 'personal growth', age: 'child' })];
@@ -18,13 +18,13 @@ test('which packs a device is to have is no file of theirs, and read as it was w
   expect(await cache.readAddresses()).toEqual(new Set());
 });
 
-test('levels that a version before kept whole are kept for every reason and age', async () => {
+test('levels that an earlier version stored are read as packs for every reason and age', async () => {
   const { caches, cache } = openCache();
   await (await caches.open(PACK_CACHE)).put('/kept-levels', Response.json(['A2', 'B1']));
   expect(await cache.readWantedPacks()).toEqual([{ level: 'A2' }, { level: 'B1' }]);
 });
 
-test('what nobody can read keeps nothing', async () => {
+test('an unreadable list of wanted packs is read as an empty one', async () => {
   const { caches, cache } = openCache();
   for (const unreadable of ['["Z9"]', '{', '[{"level":"B1"}]']) {
     await (await caches.open(PACK_CACHE)).put('/kept-levels', new Response(unreadable));

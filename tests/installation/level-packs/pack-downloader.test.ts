@@ -18,72 +18,72 @@ import { createPack, createPackList, FakePackCache, getPackAddress } from './fak
 
 const LIST = createPackList();
 
-/** A level for every reason. */
-const wholeLevel = (level: Level) => REASONS.map((reason) => createPack(level, { reason }));
-/** What a device keeps beside a traveller's level: its other reasons, and these levels. */
-const around = (level: Level, ...beside: Level[]): Pack[] => [
-  ...beside.filter((each) => each < level).map((each) => createPack(each)),
-  ...wholeLevel(level),
-  ...beside.filter((each) => each > level).map((each) => createPack(each)),
+/** The packs of a level, for every reason. */
+const createLevelPacks = (level: Level) => REASONS.map((reason) => createPack(level, { reason }));
+/** The packs of a level for every reason, and those of adjacent levels for a traveller. */
+const createRelatedPacks = (level: Level, ...adjacent: Level[]): Pack[] => [
+  ...adjacent.filter((each) => each < level).map((each) => createPack(each)),
+  ...createLevelPacks(level),
+  ...adjacent.filter((each) => each > level).map((each) => createPack(each)),
 ];
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-/** A device with an empty cache, unless another is given, and what keeps packs in it. */
-function aDevice({ cache = new FakePackCache(), isSavingData = false } = {}) {
-  const keeper = createPackDownloader({
+/** The downloader of a device, by default with an empty cache. */
+function createDevice({ cache = new FakePackCache(), isSavingData = false } = {}) {
+  const downloader = createPackDownloader({
     readList: async () => LIST,
     cache,
     isSavingData: () => isSavingData,
     waitForIdle: () => Promise.resolve(),
   });
-  return { cache, ...keeper };
+  return { cache, ...downloader };
 }
 
 describe('a device with a connection', () => {
-  test('keeps the pack that it is told, those of the level’s other reasons, and those of the levels beside it', async () => {
-    const { cache, downloadPack, getStatus } = aDevice();
+  test('stores the wanted pack, those of the level’s other reasons, and those of adjacent levels', async () => {
+    const { cache, downloadPack, getStatus } = createDevice();
     await downloadPack(createPack('B1'));
-    const storedPacks = around('B1', 'A2', 'B2');
+    const storedPacks = createRelatedPacks('B1', 'A2', 'B2');
     const bytes = listPackFiles(LIST, storedPacks).reduce((sum, file) => sum + file.bytes, 0);
     expect(getStatus()).toEqual({ status: 'ready', pack: createPack('B1'), storedPacks, bytes });
     expect(cache.files).toEqual(listPackAddresses(LIST, storedPacks));
     expect(cache.wantedPacks).toEqual(storedPacks);
   });
 
-  test('that saves data keeps the pack alone', async () => {
-    const { cache, downloadPack } = aDevice({ isSavingData: true });
+  test('that saves data stores only the wanted pack', async () => {
+    const { cache, downloadPack } = createDevice({ isSavingData: true });
     await downloadPack(createPack('B1'));
     expect(cache.files).toEqual(listPackAddresses(LIST, [createPack('B1')]));
   });
 
-  test('that is to keep a level alone gives the room of the others back, and fetches them again when it may', async () => {
-    const { cache, downloadPack, getStatus } = aDevice();
+  test('deletes adjacent levels when only the own level is wanted, and fetches them again later', async () => {
+    const { cache, downloadPack, getStatus } = createDevice();
     await downloadPack(createPack('B1'));
     await downloadPack(createPack('B1'), { alone: true });
-    expect(cache.files).toEqual(listPackAddresses(LIST, wholeLevel('B1')));
-    expect(getStatus()).toMatchObject({ status: 'ready', storedPacks: wholeLevel('B1') });
-    expect(cache.wantedPacks).toEqual(wholeLevel('B1'));
+    expect(cache.files).toEqual(listPackAddresses(LIST, createLevelPacks('B1')));
+    expect(getStatus()).toMatchObject({ status: 'ready', storedPacks: createLevelPacks('B1') });
+    expect(cache.wantedPacks).toEqual(createLevelPacks('B1'));
     await downloadPack(createPack('B1'));
-    expect(cache.wantedPacks).toEqual(around('B1', 'A2', 'B2'));
+    expect(cache.wantedPacks).toEqual(createRelatedPacks('B1', 'A2', 'B2'));
   });
 
-  test('removes what no pack in use needs, and not what bands share', async () => {
-    const { cache, downloadPack } = aDevice();
+  test('deletes files that no wanted pack needs, and keeps those shared by a band', async () => {
+    const { cache, downloadPack } = createDevice();
     await downloadPack(createPack('A2'));
     await downloadPack(createPack('B2'));
-    expect(cache.files).toEqual(listPackAddresses(LIST, around('B2', 'B1', 'C1')));
+    expect(cache.files).toEqual(listPackAddresses(LIST, createRelatedPacks('B2', 'B1', 'C1')));
   });
 
   test.each([
     ['reason', { reason: 'business' }],
     ['age', { age: 'teen' }],
   ] as const)(
-    'keeps for a learner who changes the %s what is for the new one, and no more',
+    'stores the pack of the new %s for a learner who changes it, and no other file of the level’s age',
     async (_, change) => {
-      const { cache, downloadPack, getStatus } = aDevice({ isSavingData: true });
+      const { cache, downloadPack, getStatus } = createDevice({ isSavingData: true });
       await downloadPack(createPack('B1'));
       const changed = createPack('B1', change);
       await downloadPack(changed);
@@ -97,52 +97,52 @@ describe('a device with a connection', () => {
       const [before = ''] = [...listPackAddresses(LIST, [createPack('B1')])].filter(
         (address) => !needed.has(address),
       );
-      // Another reason of the level may stay, since it may be wanted; another age may not.
+      // The level's other reasons stay wanted; another age does not.
       expect(cache.files.has(before)).toBe(changed.age === 'adult');
     },
   );
 
-  test('leaves the files of another version to its worker', async () => {
-    const { cache, downloadPack } = aDevice();
+  test('does not delete files of another version, which its worker manages', async () => {
+    const { cache, downloadPack } = createDevice();
     cache.files.add(getPackAddress('course-A1-2'));
     await downloadPack(createPack('C1'));
     expect(cache.files).toContain(getPackAddress('course-A1-2'));
   });
 
-  test('tells by bytes how far it is', async () => {
-    const { downloadPack, getStatus, onStatusChange } = aDevice({ isSavingData: true });
-    const told: PackStatus[] = [];
-    onStatusChange(() => told.push(getStatus()));
+  test('reports its progress by bytes', async () => {
+    const { downloadPack, getStatus, onStatusChange } = createDevice({ isSavingData: true });
+    const statuses: PackStatus[] = [];
+    onStatusChange(() => statuses.push(getStatus()));
     await downloadPack(createPack('A1'));
-    expect(told.flatMap((each) => (each.status === 'fetching' ? [each.progress] : []))).toEqual([
+    expect(statuses.flatMap((each) => (each.status === 'fetching' ? [each.progress] : []))).toEqual([
       0, 0.6, 0.8, 1,
     ]);
-    expect(told.at(-1)).toMatchObject({ status: 'ready', storedPacks: [createPack('A1')] });
+    expect(statuses.at(-1)).toMatchObject({ status: 'ready', storedPacks: [createPack('A1')] });
   });
 
-  test('that has the pack fetches nothing', async () => {
-    const { cache, downloadPack } = aDevice();
+  test('fetches nothing if the pack is stored', async () => {
+    const { cache, downloadPack } = createDevice();
     await downloadPack(createPack('A1'));
     cache.remainingFiles = 0;
-    const again = aDevice({ cache });
+    const again = createDevice({ cache });
     await again.downloadPack(createPack('A1'));
     expect(again.getStatus()).toMatchObject({ status: 'ready', pack: createPack('A1') });
   });
 });
 
 describe('a device without a connection', () => {
-  test('that changes its level says what it has, and removes nothing', async () => {
-    const { cache, downloadPack, getStatus } = aDevice();
+  test('reports the stored packs when the level changes, and deletes nothing', async () => {
+    const { cache, downloadPack, getStatus } = createDevice();
     await downloadPack(createPack('A2'));
-    const storedPacks = around('A2', 'A1', 'B1');
+    const storedPacks = createRelatedPacks('A2', 'A1', 'B1');
     cache.remainingFiles = 0;
     await downloadPack(createPack('C1'));
     expect(getStatus()).toEqual({ status: 'missing', pack: createPack('C1'), storedPacks });
     expect(cache.files).toEqual(listPackAddresses(LIST, storedPacks));
   });
 
-  test('that saves data and changes its reason says that the old one is there', async () => {
-    const { cache, downloadPack, getStatus } = aDevice({ isSavingData: true });
+  test('that saves data reports the old pack when the reason changes', async () => {
+    const { cache, downloadPack, getStatus } = createDevice({ isSavingData: true });
     await downloadPack(createPack('A2'));
     cache.remainingFiles = 0;
     const changed = createPack('A2', { reason: 'business' });
@@ -150,8 +150,8 @@ describe('a device without a connection', () => {
     expect(getStatus()).toEqual({ status: 'missing', pack: changed, storedPacks: [createPack('A2')] });
   });
 
-  test('goes on, once it has one, from where it stopped', async () => {
-    const { cache, downloadPack, getStatus } = aDevice({ isSavingData: true });
+  test('continues a download where it stopped', async () => {
+    const { cache, downloadPack, getStatus } = createDevice({ isSavingData: true });
     cache.remainingFiles = 1;
     await downloadPack(createPack('B1'));
     expect(getStatus()).toMatchObject({ status: 'missing', storedPacks: [] });
@@ -161,14 +161,14 @@ describe('a device without a connection', () => {
   });
 });
 
-test('a call is ended by the next one, whose pack alone is told and kept', async () => {
-  const { cache, downloadPack, getStatus } = aDevice({ isSavingData: true });
+test('a new call aborts an earlier one, whose pack is neither reported nor wanted', async () => {
+  const { cache, downloadPack, getStatus } = createDevice({ isSavingData: true });
   await Promise.all([downloadPack(createPack('A1')), downloadPack(createPack('C2'))]);
   expect(getStatus()).toMatchObject({ status: 'ready', pack: createPack('C2') });
   expect(cache.wantedPacks).toEqual([createPack('C2')]);
 });
 
-test('whatever is kept and however the network fails: a ready pack is whole, and a missing one never costs another', async () => {
+test('a ready pack is always complete, and a missing one never deletes another, for any network failures', async () => {
   const pack = fc.record({
     level: fc.constantFrom(...LEVELS),
     reason: fc.constantFrom(...REASONS),
@@ -176,25 +176,26 @@ test('whatever is kept and however the network fails: a ready pack is whole, and
   });
   const steps = fc.array(fc.record({ pack, files: fc.nat(12) }), { maxLength: 6 });
   await forAllAsync(steps, async (calls) => {
-    const { cache, downloadPack, getStatus } = aDevice();
-    const wholeOf = (age: Pack['age']) => findCompletePacks(LIST, cache.files, age);
+    const { cache, downloadPack, getStatus } = createDevice();
+    const listComplete = (age: Pack['age']) => findCompletePacks(LIST, cache.files, age);
     const includes = (packs: readonly Pack[], one: Pack) =>
       packs.some(({ level, reason }) => level === one.level && reason === one.reason);
     for (const { pack: wanted, files } of calls) {
-      const before = wholeOf(wanted.age);
+      const before = listComplete(wanted.age);
       cache.remainingFiles = files;
       await downloadPack(wanted);
-      const whole = wholeOf(wanted.age);
-      const told = getStatus();
-      expect(told.status).toBe(includes(whole, wanted) ? 'ready' : 'missing');
-      if (told.status === 'ready' || told.status === 'missing') expect(told.storedPacks).toEqual(whole);
+      const complete = listComplete(wanted.age);
+      const status = getStatus();
+      expect(status.status).toBe(includes(complete, wanted) ? 'ready' : 'missing');
+      if (status.status === 'ready' || status.status === 'missing')
+        expect(status.storedPacks).toEqual(complete);
       const staying = before.filter(
         ({ level, reason }) =>
-          told.status === 'missing' ||
+          status.status === 'missing' ||
           level === wanted.level ||
           (getAdjacentLevels(wanted.level).includes(level) && reason === wanted.reason),
       );
-      expect(staying.filter((each) => !includes(whole, each))).toEqual([]);
+      expect(staying.filter((each) => !includes(complete, each))).toEqual([]);
     }
   });
 });

@@ -10,7 +10,7 @@ import { createPack, createPackList, getPackAddress } from './fake-packs.ts';
 
 const LIST = createPackList();
 
-test('a pack is whole when all of its files are stored: what the level, its band and its reason share too', () => {
+test('a pack is complete when all of its files are stored, with those shared by the level, band and reason', () => {
   const stored = new Set(
     ['course-A1-1', 'course-A1-travel-adult-1', 'course-B1-1', 'course-B1-travel-adult-1', 'band-A-1'].map(
       getPackAddress,
@@ -21,7 +21,7 @@ test('a pack is whole when all of its files are stored: what the level, its band
 });
 
 describe('the files of packs', () => {
-  test('that several need are named once', () => {
+  test('that several packs share are listed once', () => {
     expect(listPackAddresses(LIST, [createPack('C1'), createPack('C2')])).toEqual(
       new Set(
         [
@@ -35,7 +35,7 @@ describe('the files of packs', () => {
     );
   });
 
-  test('are those of one reason and age, besides what is everybody’s', () => {
+  test('are those of one reason and age, and the shared ones', () => {
     for (const level of LEVELS) {
       for (const reason of REASONS) {
         const files = listPackFiles(LIST, [createPack(level, { reason, age: 'child' })]);
@@ -45,12 +45,12 @@ describe('the files of packs', () => {
     }
   });
 
-  test('are all of the level’s for a wish without a reason and an age', () => {
+  test('are all of the level’s for a filter without a reason and an age', () => {
     expect(listPackFiles(LIST, [{ level: 'B1' }])).toEqual(LIST.B1);
   });
 });
 
-test('files of an older version make no pack whole', () => {
+test('files of an older version complete no pack', () => {
   expect(
     findCompletePacks(createPackList('2'), listPackAddresses(LIST, [createPack('A1')]), 'adult'),
   ).toEqual([]);
