@@ -13,10 +13,10 @@ export interface AnswerCheck {
 /** Why this device checked nothing. */
 export type CheckFailure =
   /** The browser runs no workers, or the script can't be had, as offline before its first use. */
-  | { kind: 'no-checker' }
+  | { kind: 'checker-unavailable' }
   /** The checker came to nothing with this text, twice. */
-  | { kind: 'given-up' }
+  | { kind: 'checker-crashed' }
   /** A fault of the program. */
-  | { kind: 'fault'; message: string }
+  | { kind: 'internal-error'; message: string }
   /** Nobody waits for it any more. */
   | { kind: 'cancelled' };

@@ -61,9 +61,6 @@ export type PlayEvent = v.InferOutput<typeof playEventSchema>;
 const identifiedEventSchema = v.object({ id: v.string(), event: playEventSchema });
 export type IdentifiedEvent = v.InferOutput<typeof identifiedEventSchema>;
 
-/** The newest events that a device keeps. */
-export const MAX_PLAY_EVENTS = 2000;
-
 /** What a game told and asked for since it was saved last; it is stored together with the state that did. */
 export const pendingGameWritesSchema = v.object({
   events: v.array(identifiedEventSchema),

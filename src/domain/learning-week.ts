@@ -16,7 +16,7 @@ export interface LearningDay {
 }
 
 /** How the learner comes: for the first time, back after a day or more without, as on other days, or done already. */
-export type VisitKind = 'first' | 'back' | 'usual' | 'learnt-today';
+export type VisitKind = 'first' | 'returning' | 'regular' | 'learnt-today';
 
 export interface LearningWeek {
   readonly days: readonly LearningDay[];
@@ -63,6 +63,6 @@ export function buildLearningWeek(
 
 function getVisitKind(learnt: ReadonlySet<string>, today: string): VisitKind {
   if (learnt.has(today)) return 'learnt-today';
-  if (learnt.has(addDays(today, -1))) return 'usual';
-  return [...learnt].some((date) => date < today) ? 'back' : 'first';
+  if (learnt.has(addDays(today, -1))) return 'regular';
+  return [...learnt].some((date) => date < today) ? 'returning' : 'first';
 }

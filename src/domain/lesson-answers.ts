@@ -1,7 +1,5 @@
+import { RETAINED_LESSON_ANSWERS } from './limits.ts';
 import type { LessonAnswer, LessonRecord, Stamp } from './records.ts';
-
-/** The answers to one lesson that are kept: the latest of each device, of so many devices. */
-export const MAX_KEPT_ANSWERS = 5;
 
 /** Every answer to a lesson, the one that was handed in last at the beginning. */
 export function listAnswers(lesson: LessonRecord): readonly LessonAnswer[] {
@@ -14,7 +12,7 @@ export function listAnswers(lesson: LessonRecord): readonly LessonAnswer[] {
 /** The lesson with these answers instead of its own: the last one as its answer, the others beside it. */
 export function setAnswers(lesson: LessonRecord, answers: readonly LessonAnswer[]): LessonRecord {
   const { given: _, otherAnswers: __, ...rest } = lesson;
-  const [latest, ...others] = [...answers].sort(compareLatestFirst).slice(0, MAX_KEPT_ANSWERS);
+  const [latest, ...others] = [...answers].sort(compareLatestFirst).slice(0, RETAINED_LESSON_ANSWERS);
   if (!latest) return rest;
   const { answer, feedback, markedPage = null, ...given } = latest;
   // Said, though there is none: left out, the marks on another answer would stay in the document.

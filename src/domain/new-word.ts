@@ -1,4 +1,4 @@
-import { MAX_MEMORY_TEXT_LENGTH, MAX_STORED_WORD_LENGTH } from './memory-limits.ts';
+import { MAX_MEMORY_TEXT_LENGTH, MAX_STORED_WORD_LENGTH } from './limits.ts';
 import type { WordDetails } from './records.ts';
 
 /** A word as it is kept: without outer spaces, and with one space where several are. */

@@ -1,12 +1,8 @@
 import type { MetWord } from './game-records.ts';
 import type { LessonPlan } from './lesson-plan.ts';
+import { MAX_USED_ITEM_LENGTH, RETAINED_USED_CHARACTERS, RETAINED_USED_ITEMS } from './limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './plan/quick-check.ts';
 import type { UsedContent } from './records.ts';
-
-/** As many of each as the lesson API takes, none longer (`contract/`), and well under its 64 KiB together. */
-export const MAX_USED_ITEMS = 500;
-const MAX_USED_LENGTH = 200;
-export const MAX_USED_CHARACTERS = 12_000;
 
 type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'text'>;
 
@@ -35,9 +31,11 @@ export function addUsedContent(used: UsedContent, added: UsedContent): UsedConte
 }
 
 function mergeUsedItems(used: readonly string[], added: readonly string[]): readonly string[] {
-  const fresh = added.map((item) => item.trim()).filter((item) => item && item.length <= MAX_USED_LENGTH);
-  const newestFirst = [...new Set([...used, ...fresh].reverse())].slice(0, MAX_USED_ITEMS);
-  let room = MAX_USED_CHARACTERS;
+  const fresh = added
+    .map((item) => item.trim())
+    .filter((item) => item && item.length <= MAX_USED_ITEM_LENGTH);
+  const newestFirst = [...new Set([...used, ...fresh].reverse())].slice(0, RETAINED_USED_ITEMS);
+  let room = RETAINED_USED_CHARACTERS;
   const kept = newestFirst.filter((item) => {
     room -= item.length;
     return room >= 0;

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import type { IdentifiedEvent } from './game-records.ts';
 import { LEVELS } from './levels.ts';
-import { FALLBACK_REQUIRED_LESSONS } from './limits.ts';
+import { FALLBACK_REQUIRED_LESSONS, MAX_MEMORY_TEXT_LENGTH } from './limits.ts';
 import { markedPageSchema } from './marked-page.ts';
-import {
-  isStorableWord,
-  limitCounts,
-  limitOwnWords,
-  limitWords,
-  MAX_MEMORY_TEXT_LENGTH,
-} from './memory-limits.ts';
 import { SIGN_IN_DEFAULTS } from './profile.ts';
 import { REASONS } from './reasons.ts';
+import { isStorableWord, limitCounts, limitOwnWords, limitWords } from './retention.ts';
 import { SKILLS } from './skills.ts';
 import {
   openObject,

@@ -65,17 +65,17 @@ export type RequestStatus = v.InferOutput<typeof requestStatusSchema>;
 
 export type RequestEvent =
   /** Somebody asks, for the first time or again. */
-  | { type: 'asked' }
+  | { type: 'requested' }
   /** A sender that holds the request's lock begins: whoever was sending it before is gone. */
-  | { type: 'begun' }
+  | { type: 'sending-started' }
   | { type: 'postponed'; why: 'offline' | 'failed'; retryAt: number; message?: string }
   | { type: 'refused'; message: string; remedy?: 'write-here' }
   | { type: 'cancelled' }
   /** Another one is asked for in its place; what the server did may have got lost on the way. */
-  | { type: 'left' }
+  | { type: 'superseded' }
   /** The server has done nothing about one that was left. */
-  | { type: 'absent' }
-  | { type: 'unsaved'; reply: RequestReply; message: string; retryAt: number }
+  | { type: 'not-processed' }
+  | { type: 'save-failed'; reply: RequestReply; message: string; retryAt: number }
   | { type: 'settled'; result: RequestResult };
 
 /** A request as it is put down. */
@@ -84,9 +84,9 @@ export const NEW_REQUEST: RequestStatus = { phase: 'waiting', why: 'new', dueAt:
 /** One step of a request's life. What comes too late, or for a request that is over, changes nothing. */
 export function reduceRequest(life: RequestStatus, event: RequestEvent): RequestStatus {
   switch (event.type) {
-    case 'asked':
+    case 'requested':
       return retryRequest(life);
-    case 'begun':
+    case 'sending-started':
       return startSending(life);
     case 'postponed': {
       const { type: _, retryAt, why, ...reason } = event;
@@ -100,11 +100,11 @@ export function reduceRequest(life: RequestStatus, event: RequestEvent): Request
     case 'cancelled':
       // Of one that was left nobody waits for anything that could be cancelled.
       return isRequestPending(life) && life.why !== 'left' ? { phase: 'cancelled', why: life.why } : life;
-    case 'left':
+    case 'superseded':
       return hasUnknownOutcome(life) ? { phase: 'waiting', why: 'left', dueAt: 0 } : life;
-    case 'absent':
+    case 'not-processed':
       return life.phase === 'sending' && life.why === 'left' ? { phase: 'cancelled', why: 'left' } : life;
-    case 'unsaved': {
+    case 'save-failed': {
       const { reply: kept, message, retryAt } = event;
       return isRequestPending(life)
         ? { phase: 'unsaved', why: life.why, reply: kept, message, dueAt: retryAt }

@@ -144,9 +144,9 @@ describe('the learner comes', () => {
 
   test.each([
     ['for the first time, with nothing learnt', 'first', days()],
-    ['back, with a day without learning between', 'back', days('2026-11-16')],
-    ['back, after half a year', 'back', days('2026-05-01', '2026-05-02')],
-    ['as usual, with yesterday filled', 'usual', days('2026-11-17')],
+    ['back, with a day without learning between', 'returning', days('2026-11-16')],
+    ['back, after half a year', 'returning', days('2026-05-01', '2026-05-02')],
+    ['as usual, with yesterday filled', 'regular', days('2026-11-17')],
     ['again, with today filled already', 'learnt-today', days('2026-11-16', TODAY)],
   ] as const)('%s', (_, arrival, learnt) => {
     expect(buildLearningWeek(learnt, TODAY, 1).visit).toBe(arrival);
@@ -158,6 +158,6 @@ describe('the learner comes', () => {
       ['2028-02-29', '2028-03-01'],
       ['2026-12-31', '2027-01-01'],
     ] as const)
-      expect(buildLearningWeek(days(yesterday), today, 7).visit).toBe('usual');
+      expect(buildLearningWeek(days(yesterday), today, 7).visit).toBe('regular');
   });
 });

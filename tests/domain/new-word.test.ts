@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_MEMORY_TEXT_LENGTH } from '../../src/domain/memory-limits.ts';
+import { MAX_MEMORY_TEXT_LENGTH } from '../../src/domain/limits.ts';
 import { omitBankTexts } from '../../src/domain/new-word.ts';
 
 const ROW = { meaning: 'a place for ships', examples: ['A harbour.', 'Two harbours.'] };

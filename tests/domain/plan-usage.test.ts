@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RETAINED_USED_CHARACTERS, RETAINED_USED_ITEMS } from '../../src/domain/limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from '../../src/domain/plan/quick-check.ts';
-import {
-  addUsedContent,
-  getClassContent,
-  MAX_USED_CHARACTERS,
-  MAX_USED_ITEMS,
-} from '../../src/domain/plan-usage.ts';
+import { addUsedContent, getClassContent } from '../../src/domain/plan-usage.ts';
 import { forAll } from '../for-all.ts';
 
 describe('the content of a class', () => {
@@ -36,9 +32,9 @@ describe('used content', () => {
   });
 
   test('forgets the oldest beyond what the lesson API takes', () => {
-    const many = Array.from({ length: MAX_USED_ITEMS }, (_, index) => `w${index}`);
+    const many = Array.from({ length: RETAINED_USED_ITEMS }, (_, index) => `w${index}`);
     const { vocab } = addUsedContent({ phrases: [], vocab: many }, { phrases: [], vocab: ['new'] });
-    expect(vocab).toHaveLength(MAX_USED_ITEMS);
+    expect(vocab).toHaveLength(RETAINED_USED_ITEMS);
     expect([vocab[0], vocab.at(-1)]).toEqual(['w1', 'new']);
   });
 
@@ -54,8 +50,8 @@ describe('used content', () => {
     const item = fc.string({ maxLength: 250 });
     forAll(30, fc.array(item, { maxLength: 900, size: 'max' }), (words) => {
       const { vocab } = addUsedContent({ phrases: [], vocab: [] }, { phrases: [], vocab: words });
-      expect(vocab.length).toBeLessThanOrEqual(MAX_USED_ITEMS);
-      expect(vocab.join('').length).toBeLessThanOrEqual(MAX_USED_CHARACTERS);
+      expect(vocab.length).toBeLessThanOrEqual(RETAINED_USED_ITEMS);
+      expect(vocab.join('').length).toBeLessThanOrEqual(RETAINED_USED_CHARACTERS);
       const newest = words.map((word) => word.trim()).findLast((word) => word !== '' && word.length <= 200);
       expect(vocab.at(-1)).toBe(newest);
     });

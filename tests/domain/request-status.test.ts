@@ -23,13 +23,13 @@ const DONE: RequestStatus = { phase: 'done', why: 'new', result: {} };
 
 const anEvent = fc.oneof(
   fc.constantFrom<RequestEvent>(
-    { type: 'asked' },
-    { type: 'begun' },
+    { type: 'requested' },
+    { type: 'sending-started' },
     { type: 'cancelled' },
-    { type: 'left' },
-    { type: 'absent' },
+    { type: 'superseded' },
+    { type: 'not-processed' },
     { type: 'refused', message: 'No.' },
-    { type: 'unsaved', reply: { text: 'Good.' }, message: 'Full.', retryAt: 5 },
+    { type: 'save-failed', reply: { text: 'Good.' }, message: 'Full.', retryAt: 5 },
     { type: 'postponed', why: 'offline', retryAt: 5 },
     { type: 'postponed', why: 'failed', retryAt: 5 },
   ),
@@ -39,25 +39,28 @@ const aLife = fc.array(anEvent).map((events) => events.reduce(reduceRequest, NEW
 
 describe('a request', () => {
   test('that its page left behind is told from one that is sent for the first time', () => {
-    const begun = reduceRequest(NEW_REQUEST, { type: 'begun' });
+    const begun = reduceRequest(NEW_REQUEST, { type: 'sending-started' });
     expect(begun).toEqual(SENDING);
-    expect(reduceRequest(begun, { type: 'begun' })).toEqual({ phase: 'sending', why: 'interrupted' });
+    expect(reduceRequest(begun, { type: 'sending-started' })).toEqual({
+      phase: 'sending',
+      why: 'interrupted',
+    });
   });
 
   test('waits with its reason, and keeps the reason while it is tried again', () => {
     const put = reduceRequest(SENDING, { type: 'postponed', why: 'offline', retryAt: 7, message: 'No way.' });
     expect(put).toEqual({ phase: 'waiting', why: 'offline', dueAt: 7, message: 'No way.' });
-    expect(reduceRequest(put, { type: 'begun' })).toEqual({ phase: 'sending', why: 'offline' });
+    expect(reduceRequest(put, { type: 'sending-started' })).toEqual({ phase: 'sending', why: 'offline' });
   });
 
   test.each<RequestStatus>([REFUSED, { phase: 'cancelled', why: 'new' }, { ...NEW_REQUEST, why: 'offline' }])(
     'that has not come begins anew when it is asked for again: $phase',
-    (life) => expect(reduceRequest(life, { type: 'asked' })).toEqual(NEW_REQUEST),
+    (life) => expect(reduceRequest(life, { type: 'requested' })).toEqual(NEW_REQUEST),
   );
 
   test('whose reply found no room keeps it, and asking again only hurries it', () => {
-    expect(reduceRequest(UNSAVED, { type: 'asked' })).toEqual({ ...UNSAVED, dueAt: 0 });
-    expect(reduceRequest(UNSAVED, { type: 'begun' })).toBe(UNSAVED);
+    expect(reduceRequest(UNSAVED, { type: 'requested' })).toEqual({ ...UNSAVED, dueAt: 0 });
+    expect(reduceRequest(UNSAVED, { type: 'sending-started' })).toBe(UNSAVED);
   });
 
   test('that was cancelled while its reply came is done all the same', () => {
@@ -74,14 +77,14 @@ test('what is done stays done, whatever comes late', () => {
 
 test('whatever is over is only woken by being asked for again, or left', () => {
   forAll(aLife, anEvent, (life, event) => {
-    fc.pre(!isRequestPending(life) && event.type !== 'asked' && event.type !== 'left');
+    fc.pre(!isRequestPending(life) && event.type !== 'requested' && event.type !== 'superseded');
     expect(isRequestPending(reduceRequest(life, event))).toBe(false);
   });
 });
 
 describe('a request that was left for another one', () => {
-  const LEFT = reduceRequest(REFUSED, { type: 'left' });
-  const LOOKING = reduceRequest(LEFT, { type: 'begun' });
+  const LEFT = reduceRequest(REFUSED, { type: 'superseded' });
+  const LOOKING = reduceRequest(LEFT, { type: 'sending-started' });
 
   test('is looked up, until there is an answer to that', () => {
     expect(LEFT).toEqual({ phase: 'waiting', why: 'left', dueAt: 0 });
@@ -95,19 +98,19 @@ describe('a request that was left for another one', () => {
   });
 
   test('of which there is nothing is over, and is not looked up again', () => {
-    const over = reduceRequest(LOOKING, { type: 'absent' });
+    const over = reduceRequest(LOOKING, { type: 'not-processed' });
     expect(over).toEqual({ phase: 'cancelled', why: 'left' });
-    expect(reduceRequest(over, { type: 'left' })).toBe(over);
+    expect(reduceRequest(over, { type: 'superseded' })).toBe(over);
   });
 
   test('begins anew when it is asked for again, whatever the look finds out then', () => {
-    const again = reduceRequest(LOOKING, { type: 'asked' });
+    const again = reduceRequest(LOOKING, { type: 'requested' });
     expect(again).toEqual(NEW_REQUEST);
-    expect(reduceRequest(again, { type: 'absent' })).toBe(again);
+    expect(reduceRequest(again, { type: 'not-processed' })).toBe(again);
   });
 
   test('while it is under way goes on as it is', () => {
-    expect(reduceRequest(SENDING, { type: 'left' })).toBe(SENDING);
+    expect(reduceRequest(SENDING, { type: 'superseded' })).toBe(SENDING);
   });
 });
 

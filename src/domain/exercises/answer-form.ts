@@ -22,7 +22,7 @@ export type AnswerForm =
   /** The words of a sentence, in the right order. */
   | { kind: 'tiles'; words: readonly string[] }
   /** A sentence to change in a word or two; `isWrong` where the task says that something is wrong with it. */
-  | { kind: 'mend'; words: readonly string[]; isWrong: boolean }
+  | { kind: 'correction'; words: readonly string[]; isWrong: boolean }
   /** A line to write; `isSentence` where it takes more than a word or two. */
   | { kind: 'field'; isSentence: boolean };
 
@@ -215,7 +215,7 @@ function parseCorrection(task: string, text: string, accepted: Item['accepted'])
     return changed > 0 && changed <= MOST_SPOILED && kept * 2 > wrong.length;
   });
   if (!isNear) return undefined;
-  return { kind: 'mend', words: text.split(/\s+/).filter(Boolean), isWrong: ABOUT_MISTAKES.test(task) };
+  return { kind: 'correction', words: text.split(/\s+/).filter(Boolean), isWrong: ABOUT_MISTAKES.test(task) };
 }
 
 /** The length of the longest common subsequence of two lists of words. */

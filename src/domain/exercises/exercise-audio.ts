@@ -91,7 +91,7 @@ function findItemAudio(
   const words = fillHeardSentence(text, item) ?? wordsInQuestion(task, text, item);
   if (words !== undefined) return toSpokenLines([words], isInParts);
   // A sentence that is to be mended is wrong, and nobody says it.
-  if (item.form.kind === 'mend' && item.form.isWrong) return NOTHING;
+  if (item.form.kind === 'correction' && item.form.isWrong) return NOTHING;
   const talks = extractQuotedSpeech(text.replace(OPTIONS, ''));
   const speech = talks.filter(
     (turns) => OPENS_WITH_SPEECH.test(text) || splitAnswerWords(turns.join(' ')).length > 2,

@@ -1,9 +1,12 @@
 import { removeKeys } from './exercise-keys.ts';
 
+/** In characters. A longer plan is read up to here, and the lesson API refuses it. */
+export const MAX_PLAN_LENGTH = 60_000;
+
 /**
- * What a plan may hold before a parser sees it: marked's time grows with the square of a list item's lines, of the
- * cells of a table, and of what is nested. The longest class of the built-in teacher has 120 lines, none of more
- * than 1,300 characters.
+ * What a plan may hold before a parser runs over it: marked's time grows with the square of a list item's lines,
+ * of a table's cells, and of nesting. The longest class of the built-in teacher has 120 lines of at most 1,300
+ * characters.
  */
 export const PLAN_LIMITS = {
   lines: 1_000,

@@ -3,7 +3,7 @@ import { readCommonMistake } from './common-mistake.ts';
 import { splitKeys } from './exercise-keys.ts';
 import { readExercisePrompts, readListItems } from './lists.ts';
 import { cleanCharacters, escapeMarkdown, toPlainText } from './plain-text.ts';
-import { cutToPlanLimits } from './plan-limits.ts';
+import { cutToPlanLimits, MAX_PLAN_LENGTH } from './plan-limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
 import type { SectionName } from './section-names.ts';
 import { type Section, splitSections } from './sections.ts';
@@ -11,8 +11,6 @@ import { readStageMinutes } from './stage-minutes.ts';
 import { findSoleVideoId, findVideoId } from './video.ts';
 import { readVocabulary } from './vocabulary-table.ts';
 
-/** A longer plan is read up to here, in characters; the lesson API takes no longer one either. */
-export const MAX_PLAN_LENGTH = 60_000;
 /** Rows, items, exercises and other sections beyond this many are left out. */
 export const MAX_PLAN_ITEMS = 100;
 

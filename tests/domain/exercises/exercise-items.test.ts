@@ -99,8 +99,8 @@ describe('an item is answered', () => {
         'It is cold.',
       ]),
     ).toEqual([
-      { kind: 'mend', words: ['She', 'go', 'home.'], isWrong: true },
-      { kind: 'mend', words: ['It', 'are', 'cold.'], isWrong: true },
+      { kind: 'correction', words: ['She', 'go', 'home.'], isWrong: true },
+      { kind: 'correction', words: ['It', 'are', 'cold.'], isWrong: true },
     ]);
   });
 
@@ -111,8 +111,8 @@ describe('an item is answered', () => {
         'It is so hot.',
       ]),
     ).toEqual([
-      { kind: 'mend', words: ['I', 'am', 'tired.'], isWrong: false },
-      { kind: 'mend', words: ['It', 'is', 'hot.'], isWrong: false },
+      { kind: 'correction', words: ['I', 'am', 'tired.'], isWrong: false },
+      { kind: 'correction', words: ['It', 'is', 'hot.'], isWrong: false },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_PLAN_LENGTH } from '../../../src/domain/plan/plan-limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from '../../../src/domain/plan/quick-check.ts';
-import { MAX_PLAN_LENGTH } from '../../../src/domain/plan/read-plan.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { forAll } from '../../for-all.ts';
 import { hostileText } from './arbitrary-plan.ts';
