@@ -6,15 +6,15 @@ import type { UsedContent } from './records.ts';
 
 type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'text'>;
 
-/** What a class brought. */
+/** The content of one class. */
 export interface ClassContent extends UsedContent {
-  /** Its words as it explains them, for the learner's memory. */
+  /** Its words with their explanations, for the learner's memory. */
   met: readonly MetWord[];
 }
 
 /**
- * The phrases and words that a class brought, so that the next one brings others (specification, section 3).
- * Its teaching point and its text count as phrases, by their headings: the built-in teacher avoids them too.
+ * The phrases and words of a class, so that the next one uses others (specification, section 3). The headings of its
+ * teaching point and text count as phrases, because the built-in teacher avoids those, too.
  */
 export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): ClassContent {
   const phrases = quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
@@ -22,7 +22,7 @@ export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }:
   return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word), met: vocabulary };
 }
 
-/** The used content after another class: each item once, the newest at the end, the oldest dropped first. */
+/** The used content after another class: each item once, newest last; over the limit the oldest are dropped. */
 export function addUsedContent(used: UsedContent, added: UsedContent): UsedContent {
   return {
     phrases: mergeUsedItems(used.phrases, added.phrases),
