@@ -54,7 +54,7 @@ function sumCounts(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The course with each of the lessons counted once, however many devices completed it apart. */
+/** The course with each of the lessons counted once, even if several devices completed it independently. */
 export function deduplicateCompletions(course: Course, lessons: readonly LessonRecord[]): Course {
   const surplus = lessons.filter(({ id, skillFocus, countedBy = [] }) => {
     const known = findSkillProgress(course, skillFocus)?.countedAgain?.[id] ?? 0;
@@ -71,12 +71,12 @@ export function deduplicateCompletions(course: Course, lessons: readonly LessonR
   return { ...course, skills };
 }
 
-/** The skill's part of the course, if the course has it. */
+/** The progress of a skill; `undefined` if the course lacks it. */
 export function findSkillProgress(course: Course, skill: Skill): SkillProgress | undefined {
   return course.skills.find((progress) => progress.skill === skill);
 }
 
-/** Completed lessons of a skill that the course may lack. */
+/** The completed lessons of a skill; 0 if there is no course, or it lacks the skill. */
 export function countCompletedInSkill(course: Course | null, skill: Skill): number {
   const progress = course && findSkillProgress(course, skill);
   return progress ? countCompletedLessons(progress) : 0;

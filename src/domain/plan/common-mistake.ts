@@ -8,7 +8,7 @@ const LABELS = {
   why: /^(?:[*_]*)(?:why|because|reason|explanation)(?:[*_]*):(?:[*_]*)\s*/i,
 } as const;
 
-/** What stands above the mistake, in a plan's markdown and on screen. */
+/** The heading of the mistake, in a plan's markdown and on screen. */
 export function getCommonMistakeHeading({ lessUseful }: CommonMistake): string {
   return lessUseful ? 'A better way' : 'Common mistake';
 }
