@@ -45,7 +45,7 @@ export const STRONG_FROM_DAYS = 21;
 /** With a lower retrievability, a word is weak regardless of its stability. */
 const WEAK_BELOW_RETRIEVABILITY = 0.7;
 
-/** The number of reviews recent one by one; earlier ones are folded into the base. */
+/** The number of reviews kept one by one; earlier ones are folded into the base. */
 export const MAX_KEPT_REVIEWS = 6;
 
 const SECOND_MS = 1000;

@@ -1,4 +1,4 @@
-/** The colour of a room or page; `data-hue` sets `--hue`, `--hue-ink` and `--hue-wash` for what is inside. */
+/** The colour of a room or page; `data-hue` sets `--hue`, `--hue-ink` and `--hue-wash` for its content. */
 export type Hue =
   | 'classroom'
   | 'arcade'
@@ -11,7 +11,7 @@ export type Hue =
   | 'plain'
   | GameHue;
 
-/** The paint of a game's machine, bar and boards: each game has one of its own. */
+/** The colour of a game's cabinet, bar and boards; each game has its own. */
 export type GameHue =
   | 'apricot'
   | 'clay'
