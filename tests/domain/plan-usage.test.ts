@@ -23,7 +23,7 @@ describe('the content of a class', () => {
 });
 
 describe('used content', () => {
-  test('has each item once, last where it was used last', () => {
+  test('has each item once, at the place of its last use', () => {
     const used = addUsedContent(
       { phrases: ['a', 'b'], vocab: ['x'] },
       { phrases: ['a', 'c', 'c'], vocab: [] },
@@ -31,14 +31,14 @@ describe('used content', () => {
     expect(used).toEqual({ phrases: ['b', 'a', 'c'], vocab: ['x'] });
   });
 
-  test('forgets the oldest beyond what the lesson API takes', () => {
+  test('drops the oldest items beyond the maximum of the lesson API', () => {
     const many = Array.from({ length: RETAINED_USED_ITEMS }, (_, index) => `w${index}`);
     const { vocab } = addUsedContent({ phrases: [], vocab: many }, { phrases: [], vocab: ['new'] });
     expect(vocab).toHaveLength(RETAINED_USED_ITEMS);
     expect([vocab[0], vocab.at(-1)]).toEqual(['w1', 'new']);
   });
 
-  test('has nothing that the lesson API would refuse', () => {
+  test('has no item that the lesson API would refuse', () => {
     const used = addUsedContent(
       { phrases: [], vocab: [] },
       { phrases: ['x'.repeat(201), ' '], vocab: ['ok'] },
@@ -46,7 +46,7 @@ describe('used content', () => {
     expect(used).toEqual({ phrases: [], vocab: ['ok'] });
   });
 
-  test('stays within what one request may carry, and keeps the newest', () => {
+  test('fits into one request, and keeps the newest items', () => {
     const item = fc.string({ maxLength: 250 });
     forAll(30, fc.array(item, { maxLength: 900, size: 'max' }), (words) => {
       const { vocab } = addUsedContent({ phrases: [], vocab: [] }, { phrases: [], vocab: words });
