@@ -26,7 +26,7 @@ const teacherPlans = arbitraryPlan(teacherLine, teacherText).filter(
   (plan) => plan.quickCheck.length > 0 && plan.videoId !== 'not an id',
 );
 
-describe('round trip', () => {
+describe('in a round trip', () => {
   test('a usual plan comes back exactly', () => {
     forAll(300, teacherPlans, (plan) => {
       expect(parsePlan(renderPlan(plan))).toEqual(plan);
