@@ -24,12 +24,12 @@ import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 
 /*
- * The lesson API, shared by client and server: the three calls of the specification's section 7, GET of a class
- * that was already written, and DELETE of the learner's data on the server when an account is deleted.
+ * The lesson API, shared by client and server: the three calls of the specification's section 7, GET of a
+ * class that was already written, and DELETE of the learner's data on the server when an account is deleted.
  *
- * Every call carries `Authorization: Bearer <token>`. All but DELETE carry `X-Local-Date`, the learner's date as
- * `YYYY-MM-DD`, because credits belong to the learner's local day. The two POSTs and the GET of a class carry
- * `Idempotency-Key`.
+ * Every call carries `Authorization: Bearer <token>`. All but DELETE carry `X-Local-Date`, the learner's date
+ * as `YYYY-MM-DD`, because credits belong to the learner's local day. The two POSTs and the GET of a class
+ * carry `Idempotency-Key`.
  */
 /** Paths. */
 export const LESSON_API = {
@@ -42,8 +42,8 @@ export const LESSON_API = {
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const LOCAL_DATE_HEADER = 'X-Local-Date';
 /**
- * A larger request is refused with 413. The limits of lists and texts are in characters, and a character takes up
- * to six bytes in JSON: every request of the app fits, in any script.
+ * A larger request is refused with 413. The limits of lists and texts are in characters, and a character
+ * takes up to six bytes in JSON: every request of the app fits, in any script.
  */
 export const MAX_REQUEST_BYTES = { generateClass: 256 * 1024, submitAnswer: 512 * 1024 } as const;
 

@@ -4,8 +4,8 @@ import { MESSAGES } from './messages.ts';
 type FailureTexts = Record<ApiFailure['kind'], string | null>;
 
 /**
- * The message when the remaining classes could not be fetched (specification, section 8); `null` if the learner
- * cancelled the call.
+ * The message when the remaining classes could not be fetched (specification, section 8); `null` if the
+ * learner cancelled the call.
  * @param cached the classes left by the local count
  */
 export function formatCreditsFailure({ kind }: ApiFailure, cached: number): string | null {

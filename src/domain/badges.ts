@@ -7,8 +7,8 @@ export function getHomeworkBadge(plan: { badge: string }): string {
 }
 
 /**
- * The school's own badges, in addition to those of class plans, each with how to earn it. They are stored by name, so
- * a name never changes. docs/badges.md has the same table. None rewards speed, and none can be lost.
+ * The school's own badges, in addition to those of class plans, each with how to earn it. They are stored by
+ * name, so a name never changes. docs/badges.md has the same table. None rewards speed, and none can be lost.
  */
 export const SCHOOL_BADGES = {
   'First Class': 'Complete a class.',

@@ -1,5 +1,6 @@
 /*
- * Calendar dates, `YYYY-MM-DD`, without hours or time zone. `local-day.ts` converts a time to the learner's date.
+ * Calendar dates, `YYYY-MM-DD`, without hours or time zone. `local-day.ts` converts a time to the learner's
+ * date.
  */
 
 /** Whether a text has the form `YYYY-MM-DD`. */

@@ -22,9 +22,9 @@ export function findRecentClassMistakes<Item extends StoredMistake>(
 }
 
 /**
- * How many mistakes a review before the next class would have; 0 if none is due. A review is due when four classes
- * were completed since the last reviewed one. A class counts as reviewed when one of its mistakes is marked as known:
- * derived from lessons and mistakes, which sync, so that devices agree without a counter.
+ * How many mistakes a review before the next class would have; 0 if none is due. A review is due when four
+ * classes were completed since the last reviewed one. A class counts as reviewed when one of its mistakes is
+ * marked as known: derived from lessons and mistakes, which sync, so that devices agree without a counter.
  * @param lessons newest first
  */
 export function countMistakesToReview(lessons: readonly Class[], mistakes: readonly StoredMistake[]): number {

@@ -3,8 +3,8 @@ import type { Result } from './result.ts';
 /** Writes values that change faster than a write takes: those that arrive during a write become one. */
 export interface CoalescingWriter<Value> {
   /**
-   * Writes the value at once, or when the current write has ended. There is no debounce, because a page that is
-   * closed has no time to write what still waits.
+   * Writes the value at once, or when the current write has ended. There is no debounce, because a page that
+   * is closed has no time to write what still waits.
    */
   enqueue(value: Value): void;
   /** Resolves when nothing waits any more; retries what failed once. */

@@ -20,8 +20,8 @@ export function createCourse(
 }
 
 /**
- * The course with a new level, age and reason; progress stays. The stamp belongs to those three fields, as in the
- * profile, so that a merge takes both from the same device.
+ * The course with a new level, age and reason; progress stays. The stamp belongs to those three fields, as in
+ * the profile, so that a merge takes both from the same device.
  */
 export function applySetup(
   course: Course,
@@ -32,8 +32,8 @@ export function applySetup(
 }
 
 /**
- * The course that the classroom creates for a profile without one (specification, section 9). Missing fields take
- * the defaults of set-up.
+ * The course that the classroom creates for a profile without one (specification, section 9). Missing fields
+ * take the defaults of set-up.
  */
 export function createFallbackCourse(
   profile: Pick<Profile, 'studentLevel' | 'age' | 'why'>,
@@ -83,8 +83,8 @@ export function countCompletedInSkill(course: Course | null, skill: Skill): numb
 }
 
 /**
- * The course with one more completed lesson of `skill`, counted for this device (specification, section 4). The stamp
- * stays, because it belongs to level, age and reason. Fails if the course lacks the skill.
+ * The course with one more completed lesson of `skill`, counted for this device (specification, section 4).
+ * The stamp stays, because it belongs to level, age and reason. Fails if the course lacks the skill.
  */
 export function addCompletion(
   course: Course,
@@ -122,8 +122,8 @@ export function listCompletedModuleLessons(course: Course): readonly number[] {
 }
 
 /**
- * Marks a Speaking module lesson as completed, once (specification, section 4). A number outside of the module, such
- * as the 0 of a class without one, changes nothing.
+ * Marks a Speaking module lesson as completed, once (specification, section 4). A number outside of the
+ * module, such as the 0 of a class without one, changes nothing.
  */
 export function completeModuleLesson(course: Course, moduleLesson: number): Course {
   if (!isModuleLesson(moduleLesson) || listCompletedModuleLessons(course).includes(moduleLesson))

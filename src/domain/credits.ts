@@ -23,8 +23,8 @@ export interface ReportedCredits {
 }
 
 /**
- * The credits after a reply: as many as it reports, or one less if it reports none. A reply for an earlier day than
- * the stored one changes nothing.
+ * The credits after a reply: as many as it reports, or one less if it reports none. A reply for an earlier
+ * day than the stored one changes nothing.
  */
 export function applyReportedCredits(stored: Credits | null, { date, remaining }: ReportedCredits): Credits {
   const reported =

@@ -6,8 +6,8 @@ import type { PuzzlePart } from './puzzle-parts.ts';
 import { createSeededRng, hashSeed, shuffle } from './random.ts';
 
 /*
- * The puzzle of the day: a small crossword and a word to guess, the same for all learners of a level. The day is a
- * date of the learner's own calendar, so that it starts at their midnight.
+ * The puzzle of the day: a small crossword and a word to guess, the same for all learners of a level. The day
+ * is a date of the learner's own calendar, so that it starts at their midnight.
  */
 
 /** What identifies a puzzle. */
@@ -50,8 +50,8 @@ export function createDayRng({ level, date }: PuzzleDay): () => number {
 }
 
 /**
- * The items in a day's order: each day the next `perDay` items of a shuffled list come first, so that none comes
- * first again before all others have.
+ * The items in a day's order: each day the next `perDay` items of a shuffled list come first, so that none
+ * comes first again before all others have.
  */
 export function orderForDay<Item>(
   items: readonly Item[],
@@ -105,8 +105,8 @@ function formatSolveTime({ ms, revealed }: CrosswordResult): string {
 const ROPE_SQUARES = { intact: '🟩', untied: '⬛' } as const;
 
 /**
- * A text to share: the date, the level, the time of the crossword, and a square for each of the six ropes of the
- * word's balloon, so that it does not reveal the word's length.
+ * A text to share: the date, the level, the time of the crossword, and a square for each of the six ropes of
+ * the word's balloon, so that it does not reveal the word's length.
  * @param address the puzzle's URL
  */
 export function formatShareText(results: DayResults, { level, date }: PuzzleDay, address: string): string {

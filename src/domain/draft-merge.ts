@@ -20,9 +20,9 @@ export function isEmptyDraft({ step: _step, ...draft }: NotepadDraft): boolean {
 }
 
 /**
- * A three-way merge of a notepad, field by field: a field that changed here since `base` is taken from here, every
- * other from there. A field is the notes, each exercise, each item's checks, the drag activity, the cards, the
- * prompt, or the step.
+ * A three-way merge of a notepad, field by field: a field that changed here since `base` is taken from here,
+ * every other from there. A field is the notes, each exercise, each item's checks, the drag activity, the
+ * cards, the prompt, or the step.
  */
 export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: NotepadDraft): NotepadDraft {
   const isDragged = !isSameList(base.starting, here.starting) || !isSameList(base.keeping, here.keeping);
@@ -44,8 +44,8 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
 }
 
 /**
- * Restores a draft whose last change may not have been written before the page was closed. Where another tab has
- * changed the same field, the restored change wins, since the learner was told that it is saved.
+ * Restores a draft whose last change may not have been written before the page was closed. Where another tab
+ * has changed the same field, the restored change wins, since the learner was told that it is saved.
  * @param stored the device's draft; `null` if there is none
  */
 export function recoverDraft(

@@ -27,9 +27,9 @@ export interface MisplacedPhrase {
 }
 
 /**
- * The phrases in the wrong zone: the first two of `items` belong in Starting, the next two in Keeping (specification,
- * section 5), any further one in neither. Order within a zone is free. A phrase that occurs twice is accepted in a
- * zone as often as it belongs there.
+ * The phrases in the wrong zone: the first two of `items` belong in Starting, the next two in Keeping
+ * (specification, section 5), any further one in neither. Order within a zone is free. A phrase that occurs
+ * twice is accepted in a zone as often as it belongs there.
  */
 export function findMisplacedPhrases(
   items: readonly string[],
@@ -89,8 +89,8 @@ export function listUnplacedItems(items: readonly string[], groups: DragGroups):
 }
 
 /**
- * The items in display order: shuffled by `seed` (the lesson's id), so that a reload shows the same order, and never
- * in the order of the solution.
+ * The items in display order: shuffled by `seed` (the lesson's id), so that a reload shows the same order,
+ * and never in the order of the solution.
  */
 export function orderForDisplay(items: readonly string[], seed: string): readonly string[] {
   const places = shuffle(

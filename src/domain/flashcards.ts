@@ -19,8 +19,8 @@ export function isDeckComplete(deck: FlashcardDeckState): boolean {
 }
 
 /**
- * Flips one card. `justCompleted` is true only for the flip that completes the deck, which is when the completion is
- * sent (specification, sections 2 and 4).
+ * Flips one card. `justCompleted` is true only for the flip that completes the deck, which is when the
+ * completion is sent (specification, sections 2 and 4).
  */
 export function flipCard(
   deck: FlashcardDeckState,

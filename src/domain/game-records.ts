@@ -12,8 +12,8 @@ export const learningItemSchema = v.object({
 export type LearningItem = v.InferOutput<typeof learningItemSchema>;
 
 /**
- * The four grades of spaced repetition. A near miss is `hard`; a game that only distinguishes right and wrong uses
- * `right` and `missed`.
+ * The four grades of spaced repetition. A near miss is `hard`; a game that only distinguishes right and wrong
+ * uses `right` and `missed`.
  */
 export const GRADES = ['missed', 'hard', 'right', 'easy'] as const;
 /**

@@ -14,7 +14,9 @@ const writtenText = {
   skill: v.picklist(SKILLS),
 };
 
-/** A request for what a game can't do itself. It outlives the game's screen, and repeating it has no effect. */
+/**
+ * A request for what a game can't do itself. It outlives the game's screen, and repeating it has no effect.
+ */
 export const gameRequestSchema = v.variant('kind', [
   /** The teacher's corrections. */
   v.object({ kind: v.literal('feedback'), ...writtenText }),

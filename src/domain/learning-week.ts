@@ -3,8 +3,8 @@ import { addDays, startOfWeek, type Weekday } from './calendar-date.ts';
 import type { LessonRecord } from './records.ts';
 
 /*
- * The days on which something was learnt, by the learner's own dates. The date of an answer is decided once, by the
- * time zone at that moment, and counts are stored under it.
+ * The days on which something was learnt, by the learner's own dates. The date of an answer is decided once,
+ * by the time zone at that moment, and counts are stored under it.
  */
 
 /** A day of the current week. */
@@ -15,7 +15,10 @@ export interface LearningDay {
   readonly isLearnt: boolean;
 }
 
-/** The learner's first day, a return after a day or more without learning, a regular day, or already learnt today. */
+/**
+ * The learner's first day, a return after a day or more without learning, a regular day, or already learnt
+ * today.
+ */
 export type VisitKind = 'first' | 'returning' | 'regular' | 'learnt-today';
 
 export interface LearningWeek {
@@ -42,8 +45,8 @@ export function listLearningDates(
 }
 
 /**
- * The week of `today` and the kind of visit. Dates after today, written by a clock that was ahead, are ignored.
- * There is no streak: a day without learning is a day off.
+ * The week of `today` and the kind of visit. Dates after today, written by a clock that was ahead, are
+ * ignored. There is no streak: a day without learning is a day off.
  * @param today the learner's date
  * @param firstDay the first day of the learner's weeks
  */

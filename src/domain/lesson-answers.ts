@@ -20,8 +20,8 @@ export function setAnswers(lesson: LessonRecord, answers: readonly LessonAnswer[
 }
 
 /**
- * The lesson with a new answer of this device, or with new feedback on its current one. Answers of other devices are
- * kept.
+ * The lesson with a new answer of this device, or with new feedback on its current one. Answers of other
+ * devices are kept.
  * @param stamp of this write
  */
 export function addAnswer(

@@ -57,9 +57,9 @@ export interface OtherSection {
 }
 
 /**
- * A class as a typed value. `renderPlan` writes it as the markdown of the lesson API (specification, section 7) and
- * `parsePlan` reads it back; the round trip holds for every plan. Texts are markdown of any number of lines unless
- * stated otherwise; title, badge, words, headings and Quick Check items are plain text.
+ * A class as a typed value. `renderPlan` writes it as the markdown of the lesson API (specification, section
+ * 7) and `parsePlan` reads it back; the round trip holds for every plan. Texts are markdown of any number of
+ * lines unless stated otherwise; title, badge, words, headings and Quick Check items are plain text.
  */
 export interface LessonPlan {
   title: string;

@@ -61,8 +61,8 @@ export interface ClassProgress {
 export const WORDS_PER_STEP = 8;
 
 /**
- * The steps of a class, in order. Each part of the plan is in exactly one step. Every class has steps for sorting,
- * writing, feedback and homework.
+ * The steps of a class, in order. Each part of the plan is in exactly one step. Every class has steps for
+ * sorting, writing, feedback and homework.
  */
 export function buildLessonSteps(
   plan: LessonPlan,
@@ -113,8 +113,8 @@ export function findFirstTask(
 }
 
 /**
- * Splits the vocabulary into the parts of the `words` steps, each row with its index in the whole list. The parts are
- * of similar size, so that no step has a single word.
+ * Splits the vocabulary into the parts of the `words` steps, each row with its index in the whole list. The
+ * parts are of similar size, so that no step has a single word.
  */
 export function splitVocabulary<Row>(vocabulary: readonly Row[]) {
   const rows = vocabulary.map((row, index) => ({ row, index }));

@@ -2,9 +2,9 @@ import { err, ok, type Result } from './result.ts';
 import { countTextWords } from './word-count.ts';
 
 /*
- * Every number that bounds or counts something for the learner: the constants of the specification's section 9
- * that are not lists, and how much of each kind of record is kept (`retention.ts` applies those). What a plan may
- * hold is in `plan/plan-limits.ts`, the server's rate limits are in `server/requests`.
+ * Every number that bounds or counts something for the learner: the constants of the specification's section
+ * 9 that are not lists, and how much of each kind of record is kept (`retention.ts` applies those). What a
+ * plan may hold is in `plan/plan-limits.ts`, the server's rate limits are in `server/requests`.
  */
 
 // Classes and requests

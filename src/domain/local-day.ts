@@ -1,6 +1,6 @@
 /*
- * The learner's calendar, by the time zone of the device: a day has 23 or 25 hours when the clocks change, and a
- * date is missing where a country changed its side of the date line.
+ * The learner's calendar, by the time zone of the device: a day has 23 or 25 hours when the clocks change,
+ * and a date is missing where a country changed its side of the date line.
  */
 
 /** One day on the learner's calendar. */
@@ -49,8 +49,8 @@ export function getLocalDay(at: number, timeZone?: string): LocalDay {
 }
 
 /**
- * By binary search, the first minute after `before` for which `matches` holds, as it does from `after` on. Days start
- * at whole minutes: time zones have been whole minutes apart since 1972.
+ * By binary search, the first minute after `before` for which `matches` holds, as it does from `after` on.
+ * Days start at whole minutes: time zones have been whole minutes apart since 1972.
  */
 function findFirstMinute(matches: (minute: number) => boolean, before: number, after: number): number {
   let [low, high] = [before, after];

@@ -34,15 +34,17 @@ export const markedPageSchema = v.object({
 export type MarkedPage = v.InferOutput<typeof markedPageSchema>;
 
 /**
- * Whether the server's feedback replaces the device's on the same answer: if a model wrote it, if it has more marks,
- * or if the server sends no marks at all.
+ * Whether the server's feedback replaces the device's on the same answer: if a model wrote it, if it has more
+ * marks, or if the server sends no marks at all.
  */
 export function shouldReplaceFeedback(servers: MarkedPage | undefined, devices: MarkedPage): boolean {
   if (!servers || servers.by === 'model') return true;
   return servers.marks.length > devices.marks.length;
 }
 
-/** The marks that can be drawn: within the text, in order, without overlaps. A server's marks may be invalid. */
+/**
+ * The marks that can be drawn: within the text, in order, without overlaps. A server's marks may be invalid.
+ */
 export function selectDrawableMarks(marks: readonly TextMark[], text: string): readonly TextMark[] {
   const inOrder = marks
     .filter(({ start, end }) => start <= end && end <= text.length)

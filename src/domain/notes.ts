@@ -18,8 +18,8 @@ export function validateHomework(homework: {
 type NotepadContent = Pick<NotepadDraft, 'notes' | 'exercises'>;
 
 /**
- * A notepad after it was saved as homework: text that equals the saved one is removed, text written since, here or in
- * another tab, stays. Cards, prompt and the repeated items are reset; the drag activity stays.
+ * A notepad after it was saved as homework: text that equals the saved one is removed, text written since,
+ * here or in another tab, stays. Cards, prompt and the repeated items are reset; the drag activity stays.
  */
 export function removeSavedWriting(draft: NotepadDraft, saved: NotepadContent): NotepadDraft {
   const newer = Object.entries(draft.exercises).filter(
@@ -55,8 +55,8 @@ function splitComparableLines(text: string): string[] {
 }
 
 /**
- * Whether a notepad has text that would be lost with it: a line of the notes or of an exercise answer that is not a
- * whole line of the submitted answer, where an exercise answer follows its number.
+ * Whether a notepad has text that would be lost with it: a line of the notes or of an exercise answer that is
+ * not a whole line of the submitted answer, where an exercise answer follows its number.
  * @param exercises answers by exercise index, from '0'
  * @param answer the submitted answer; empty if there is none
  */

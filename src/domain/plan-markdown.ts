@@ -5,9 +5,10 @@ import { readPlan, readTitle } from './plan/read-plan.ts';
 import { writePlan } from './plan/write-plan.ts';
 
 /**
- * The plan as the markdown of the lesson API (specification, section 7): the title, then a heading per section,
- * exercises as a numbered list, Quick Check as `- [ ]` items, the vocabulary as a table, and the exercises' keys in an
- * HTML comment at the end. `parsePlan` reads back the plan that `normalisePlan` returns.
+ * The plan as the markdown of the lesson API (specification, section 7): the title, then a heading per
+ * section, exercises as a numbered list, Quick Check as `- [ ]` items, the vocabulary as a table, and the
+ * exercises' keys in an HTML comment at the end. `parsePlan` reads back the plan that `normalisePlan`
+ * returns.
  */
 export function renderPlan(plan: LessonPlan): string {
   return writePlan(normalisePlan(plan));
@@ -15,8 +16,8 @@ export function renderPlan(plan: LessonPlan): string {
 
 /**
  * Reads a plan from markdown, written by `renderPlan`, a person or a language model: sections may be missing,
- * reordered or named differently. Unknown sections become `otherSections`; without Quick Check items it returns the
- * four placeholders. Never throws; `plan/plan-limits.ts` has the limits of size.
+ * reordered or named differently. Unknown sections become `otherSections`; without Quick Check items it
+ * returns the four placeholders. Never throws; `plan/plan-limits.ts` has the limits of size.
  */
 export function parsePlan(markdown: string): LessonPlan {
   return readPlan(markdown);

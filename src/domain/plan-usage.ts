@@ -13,8 +13,8 @@ export interface ClassContent extends UsedContent {
 }
 
 /**
- * The phrases and words of a class, so that the next one uses others (specification, section 3). The headings of its
- * teaching point and text count as phrases, because the built-in teacher avoids those, too.
+ * The phrases and words of a class, so that the next one uses others (specification, section 3). The headings
+ * of its teaching point and text count as phrases, because the built-in teacher avoids those, too.
  */
 export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): ClassContent {
   const phrases = quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
@@ -22,7 +22,9 @@ export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }:
   return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word), met: vocabulary };
 }
 
-/** The used content after another class: each item once, newest last; over the limit the oldest are dropped. */
+/**
+ * The used content after another class: each item once, newest last; over the limit the oldest are dropped.
+ */
 export function addUsedContent(used: UsedContent, added: UsedContent): UsedContent {
   return {
     phrases: mergeUsedItems(used.phrases, added.phrases),

@@ -23,7 +23,10 @@ export function createSignInProfile(uid: string, email: string, displayName: str
   return { uid, email, displayName, ...SIGN_IN_DEFAULTS, setupComplete: false, updatedAt: 0, deviceId: '' };
 }
 
-/** An age in whole years from 6 to 100 (specification, section 5), from a form's text or a number; else `null`. */
+/**
+ * An age in whole years from 6 to 100 (specification, section 5), from a form's text or a number; else
+ * `null`.
+ */
 export function parseAge(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : value;
   if (typeof text === 'string' && !/^\d+$/.test(text)) return null;

@@ -28,8 +28,8 @@ export function computeLevel(totalCompleted: number): number {
 }
 
 /**
- * Completed / required as a whole number from 0 to 100 (specification, section 4). Rounded down, so that 100 always
- * means complete. If nothing is required, the first completed lesson makes it 100.
+ * Completed / required as a whole number from 0 to 100 (specification, section 4). Rounded down, so that 100
+ * always means complete. If nothing is required, the first completed lesson makes it 100.
  */
 export function computePercent(completed: number, required: number): number {
   if (required <= 0) return completed > 0 ? 100 : 0;

@@ -10,8 +10,8 @@ function scramble(seed: number): number {
 }
 
 /**
- * A generator with the same numbers for the same seed on every machine (mulberry32). Good enough to deal exercises
- * and cards; not for secrets.
+ * A generator with the same numbers for the same seed on every machine (mulberry32). Good enough to deal
+ * exercises and cards; not for secrets.
  * @param seed any finite number; both its 32-bit halves count, so a timestamp in milliseconds is fine
  */
 export function createSeededRng(seed: number): Rng {

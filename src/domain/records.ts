@@ -18,9 +18,9 @@ import {
 import { packedReviewsSchema } from './word-reviews.ts';
 
 /*
- * The schemas of the learner's records, for the rows of this device and for the document in the cloud. Another
- * version of the app, or a person, may have written them: a field of a wrong type falls back to its default alone,
- * and unknown fields are preserved.
+ * The schemas of the learner's records, for the rows of this device and for the document in the cloud.
+ * Another version of the app, or a person, may have written them: a field of a wrong type falls back to its
+ * default alone, and unknown fields are preserved.
  */
 
 const ageSchema = v.pipe(v.number(), v.finite());
@@ -198,8 +198,9 @@ export const draftSchema = v.object({
   /** The practices done since the last save as homework. */
   submissions: tolerantList(practiceSubmissionSchema),
   /**
-   * The answers at each check of an exercise's item, by the item's name: '0.2' is item 2 of the first exercise.
-   * Not the verdicts, so that a better key, or an answer reported as right, changes earlier results.
+   * The answers at each check of an exercise's item, by the item's name: '0.2' is item 2 of the first
+   * exercise. Not the verdicts, so that a better key, or an answer reported as right, changes earlier
+   * results.
    */
   checks: tolerantMap(tolerantList(v.string())),
   /** The same for the items that are repeated at the end, and the text in their fields. */
@@ -212,7 +213,9 @@ export const draftSchema = v.object({
 });
 export type NotepadDraft = v.InferOutput<typeof draftSchema>;
 
-/** An answer that the learner calls right although its exercise's key does not have it. Stays on the device. */
+/**
+ * An answer that the learner calls right although its exercise's key does not have it. Stays on the device.
+ */
 export const answerCalledRightSchema = v.object({
   /** The exercise's text. */
   exercise: v.string(),
@@ -287,8 +290,8 @@ const countersSchema = v.pipe(
 );
 
 /**
- * Counters by name: `day:2026-11-22` for the answers of that local date, `asked:` and `right:` followed by a point
- * of grammar. Counted per device and shown as the sum, so that a merge never counts twice.
+ * Counters by name: `day:2026-11-22` for the answers of that local date, `asked:` and `right:` followed by a
+ * point of grammar. Counted per device and shown as the sum, so that a merge never counts twice.
  */
 export const countsSchema = v.pipe(tolerantMap(countersSchema, isStorableWord), v.transform(limitCounts));
 export type Counts = v.InferOutput<typeof countsSchema>;
@@ -302,7 +305,9 @@ export interface LearnerMemory {
   counts: Counts;
 }
 
-/** Returns the memory after the events of games and classes. Pure: it may be called again after a conflict. */
+/**
+ * Returns the memory after the events of games and classes. Pure: it may be called again after a conflict.
+ */
 export type MemoryReducer = (from: {
   memory: LearnerMemory;
   /** Oldest first. */

@@ -9,14 +9,14 @@ export const MAX_RETRY_DELAY_MS = 3_600_000;
 
 /**
  * Why a request is to be sent: it is `new`; the page that sent it was closed (`interrupted`); the server was
- * unreachable (`offline`); the attempt `failed` and may succeed later; or it was superseded by another request
- * (`left`), so that a result that the server already has is fetched and nothing new is started.
+ * unreachable (`offline`); the attempt `failed` and may succeed later; or it was superseded by another
+ * request (`left`), so that a result that the server already has is fetched and nothing new is started.
  */
 const requestReasonSchema = v.picklist(['new', 'interrupted', 'offline', 'failed', 'left']);
 
 /**
- * The server's reply: a class's markdown or the feedback, a remark, and the classes left on the learner's local
- * date at the time of sending, which may be over when the reply is stored.
+ * The server's reply: a class's markdown or the feedback, a remark, and the classes left on the learner's
+ * local date at the time of sending, which may be over when the reply is stored.
  */
 const requestReplySchema = v.object({
   text: v.string(),
@@ -171,8 +171,9 @@ export interface SendConditions {
 }
 
 /**
- * In how many milliseconds a request is to be sent: 0 or less is now, `Infinity` is never or not before another
- * event. A `dueAt` beyond `MAX_RETRY_DELAY_MS` was set by a clock that has been set back since: it counts as due.
+ * In how many milliseconds a request is to be sent: 0 or less is now, `Infinity` is never or not before
+ * another event. A `dueAt` beyond `MAX_RETRY_DELAY_MS` was set by a clock that has been set back since: it
+ * counts as due.
  */
 export function computeSendDelayMs(status: RequestStatus, { now, force, isOnline }: SendConditions): number {
   if (!isRequestPending(status)) return Number.POSITIVE_INFINITY;

@@ -7,9 +7,9 @@ import {
 } from './limits.ts';
 
 /*
- * Which records are kept when there are more than `limits.ts` allows, so that a learner's memory fits into one
- * document and a foreign document cannot fill a device. Each limit keeps the first members of an order in which a
- * merge never moves one back, so the result does not depend on the order of merges.
+ * Which records are kept when there are more than `limits.ts` allows, so that a learner's memory fits into
+ * one document and a foreign document cannot fill a device. Each limit keeps the first members of an order in
+ * which a merge never moves one back, so the result does not depend on the order of merges.
  */
 
 /** What orders lessons and homework: it never changes once written. */
@@ -36,8 +36,9 @@ export function keepNewest<Record extends DatedRecord>(
 type MapOf<Value> = Readonly<Record<string, Value>>;
 
 /**
- * Whether a text can be a key of the stored words: not empty, not too long, well-formed, and not a name that the
- * document store reserves (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
+ * Whether a text can be a key of the stored words: not empty, not too long, well-formed, and not a name that
+ * the document store reserves
+ * (https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
  */
 export function isStorableWord(text: string): boolean {
   return (

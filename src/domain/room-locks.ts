@@ -17,8 +17,8 @@ export interface RoomLock {
 }
 
 /**
- * Why `room` is locked, or `null` if it is open (specification, section 4). A complete course opens all rooms, even
- * with Speaking module lessons left. Without a course, nothing counts as done.
+ * Why `room` is locked, or `null` if it is open (specification, section 4). A complete course opens all
+ * rooms, even with Speaking module lessons left. Without a course, nothing counts as done.
  */
 export function findRoomLock(room: Room, course: Course | null, mode: Mode): RoomLock | null {
   if (mode === 'arcade' || room === 'classroom1') return null;

@@ -7,9 +7,9 @@ const MAX_LINES = 4;
 const WORDS_PER_LINE = 3;
 
 /**
- * Lines to tick after a Speaking class, "I could …": the plan's own checklist, so that both share their ticks, or else
- * lines from its goal, words, phrases and task. A class of the built-in teacher has three or four; a plan without
- * those parts has fewer.
+ * Lines to tick after a Speaking class, "I could …": the plan's own checklist, so that both share their
+ * ticks, or else lines from its goal, words, phrases and task. A class of the built-in teacher has three or
+ * four; a plan without those parts has fewer.
  */
 export function createSelfCheckLines(plan: LessonPlan): readonly string[] {
   if (plan.checklist) return plan.checklist.map(toPlainText);
@@ -55,8 +55,8 @@ function trimPhrase(phrase: string): string {
 }
 
 /**
- * The ticked lines, and the others as aims for the next time, as an answer that can be submitted: notes may not be
- * empty (specification, section 5).
+ * The ticked lines, and the others as aims for the next time, as an answer that can be submitted: notes may
+ * not be empty (specification, section 5).
  * @param ticked indexes of `lines`
  */
 export function formatSelfCheck(lines: readonly string[], ticked: ReadonlySet<number>): string {
@@ -65,7 +65,9 @@ export function formatSelfCheck(lines: readonly string[], ticked: ReadonlySet<nu
   return [...could, ...nextTime].join('\n');
 }
 
-/** What a learner ticked, and what is left for the next time, such as "use words like ticket, seat and bus." */
+/**
+ * What a learner ticked, and what is left for the next time, such as "use words like ticket, seat and bus."
+ */
 export interface SelfCheckAnswer {
   could: readonly string[];
   nextTime: readonly string[];

@@ -7,9 +7,9 @@ import { err, ok, type Result } from './result.ts';
 export const SPEECH_LANGUAGE = 'en-US';
 
 /**
- * The sentence that the speaking prompt plays: the first one, up to a period, question mark or exclamation mark, of
- * the first exercise, else of the class plan, else the fallback (specification, section 9). Markdown is removed,
- * because a voice would read it. Fails without exercise and plan.
+ * The sentence that the speaking prompt plays: the first one, up to a period, question mark or exclamation
+ * mark, of the first exercise, else of the class plan, else the fallback (specification, section 9). Markdown
+ * is removed, because a voice would read it. Fails without exercise and plan.
  * @param exercises the exercises' markdown
  */
 export function pickSpeakingSentence(

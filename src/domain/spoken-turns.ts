@@ -37,8 +37,9 @@ const ROLES = new Set([
 ]);
 
 /**
- * Splits a text into turns with their speakers. It is a conversation if all paragraphs have labels, or a label occurs
- * twice; "One: … Two: …" within a talk are words of its speaker. A paragraph without label continues the last speaker.
+ * Splits a text into turns with their speakers. It is a conversation if all paragraphs have labels, or a
+ * label occurs twice; "One: … Two: …" within a talk are words of its speaker. A paragraph without label
+ * continues the last speaker.
  * @param markdown a paragraph or a line per turn, the label plain or emphasised
  */
 export function parseSpokenTurns(markdown: string): readonly SpokenTurn[] {

@@ -3,8 +3,8 @@ import { GRADES } from './game-records.ts';
 import { MAX_TIMESTAMP } from './tolerant-schemas.ts';
 
 /*
- * The reviews of one word in a form that merges: the newest reviews one by one, and the FSRS state after all earlier
- * ones. Stored as a short text, because a learner has thousands of words in one document.
+ * The reviews of one word in a form that merges: the newest reviews one by one, and the FSRS state after all
+ * earlier ones. Stored as a short text, because a learner has thousands of words in one document.
  */
 
 /** One answer about a word. */
@@ -58,7 +58,9 @@ export function unpackReviews(text: string): WordReviews | null {
   return isValid ? createWordReviews(base, list) : null;
 }
 
-/** Scans for the capitals instead of matching a pattern per review: a learner has thousands of these texts. */
+/**
+ * Scans for the capitals instead of matching a pattern per review: a learner has thousands of these texts.
+ */
 function unpackList(text: string): Review[] {
   const list: Review[] = [];
   for (let from = 0, end = 1; end < text.length; end += 1) {
@@ -90,8 +92,8 @@ export const packedReviewsSchema = v.pipe(
 );
 
 /**
- * Merges the reviews of one word from two devices: commutative, associative and idempotent. The later of two bases
- * wins, and replaces all reviews up to its time.
+ * Merges the reviews of one word from two devices: commutative, associative and idempotent. The later of two
+ * bases wins, and replaces all reviews up to its time.
  */
 export function mergeReviews(a: WordReviews, b: WordReviews): WordReviews {
   return createWordReviews(chooseLaterBase(a.base, b.base), [...a.reviews, ...b.reviews]);

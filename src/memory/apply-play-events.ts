@@ -23,9 +23,9 @@ interface ApplyContext extends LearningContext {
 }
 
 /**
- * The memory after these events: reviews, words met or added, and counts by day and by point of grammar. An answer that
- * was undone is ignored. Each event must be applied once: applying it again adds no review, but counts again.
- * For `store.learn`.
+ * The memory after these events: reviews, words met or added, and counts by day and by point of grammar. An
+ * answer that was undone is ignored. Each event must be applied once: applying it again adds no review, but
+ * counts again. For `store.learn`.
  * @returns a memory whose unchanged members are the same objects as before
  */
 export function applyPlayEvents(

@@ -49,8 +49,8 @@ const RULES: Readonly<Record<SchoolBadge, (facts: BadgeFacts) => boolean>> = {
 };
 
 /**
- * The school's badges for which the records qualify now. An earned badge may no longer qualify, since words are forgotten
- * and old lessons dropped: the caller adds these to the stored badges, which stay.
+ * The school's badges for which the records qualify now. An earned badge may no longer qualify, since words
+ * are forgotten and old lessons dropped: the caller adds these to the stored badges, which stay.
  * @param now milliseconds since the epoch
  * @param localDate converts milliseconds since the epoch to the learner's date
  */

@@ -7,8 +7,8 @@ const MAX_CACHED_CARDS = 12_000;
 const cards = new Map<string, CardState | null>();
 
 /**
- * The card of a word from its packed reviews; `null` for a word that was never asked, and for an invalid text. Memoised,
- * because a text always gives the same card: choosing words replays only changed reviews.
+ * The card of a word from its packed reviews; `null` for a word that was never asked, and for an invalid
+ * text. Memoised, because a text always gives the same card: choosing words replays only changed reviews.
  */
 export function readPackedCard(packed: string): CardState | null {
   const cached = cards.get(packed);

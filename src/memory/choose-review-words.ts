@@ -25,14 +25,15 @@ export interface ReviewWords {
 }
 
 /**
- * The maximum of due words per day; the rest move to the next days. Fifteen minutes are about sixty answers, half of
- * them repeated words, so a daily learner never reaches it.
+ * The maximum of due words per day; the rest move to the next days. Fifteen minutes are about sixty answers,
+ * half of them repeated words, so a daily learner never reaches it.
  */
 export const MAX_DUE_PER_DAY = 60;
 
 /**
- * If more words are due than a day takes, those with a retrievability nearest to this come first: higher ones can wait,
- * and much lower ones are forgotten anyway. Simulations with two models of forgetting showed that lowest first is worse.
+ * If more words are due than a day takes, those with a retrievability nearest to this come first: higher ones
+ * can wait, and much lower ones are forgotten anyway. Simulations with two models of forgetting showed that
+ * lowest first is worse.
  */
 const TARGET_RETRIEVABILITY = 0.8;
 

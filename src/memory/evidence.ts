@@ -9,7 +9,8 @@ export type Evidence = Pick<GradedAnswer, 'grade' | 'by' | 'hint'>;
 /**
  * The review for an answer, or `null` for none. docs/decisions/0016-word-memory-by-fsrs.md has the reasons.
  * - A miss always counts, except in recognition: a pair not found is not a forgotten word.
- * - Another answer counts if the word is due, was missed last, or was never asked: free practice changes nothing.
+ * - Another answer counts if the word is due, was missed last, or was never asked: free practice changes
+ *   nothing.
  * - A right answer after a hint is `hard`, as is the first one of a word that was only chosen or recognised.
  * @param card the word's state before the answer
  * @param at milliseconds since the epoch

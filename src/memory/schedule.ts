@@ -3,11 +3,11 @@ import type { LocalDay } from '../domain/local-day.ts';
 import { mergeReviews, type Review, type ReviewBase, type WordReviews } from '../domain/word-reviews.ts';
 
 /*
- * The schedule of a word: FSRS-6 (github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm) over its reviews, as
- * in the long-term scheduler: one formula for every review, no learning steps, no fuzz.
+ * The schedule of a word: FSRS-6 (github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm) over its
+ * reviews, as in the long-term scheduler: one formula for every review, no learning steps, no fuzz.
  *
- * Elapsed time is in fractions of a day. FSRS's own scheduler counts dates in UTC, where ten minutes across midnight
- * are a day, so that a right answer shortly after a miss would postpone the word by days.
+ * Elapsed time is in fractions of a day. FSRS's own scheduler counts dates in UTC, where ten minutes across
+ * midnight are a day, so that a right answer shortly after a miss would postpone the word by days.
  */
 
 export type ReviewGrade = Review['grade'];
@@ -82,8 +82,8 @@ export function computeCard({ base, reviews }: WordReviews): CardState | null {
 }
 
 /**
- * The reviews before a time in milliseconds since the epoch. Reviews by a clock that was ahead are ignored until their
- * time; the base always stays.
+ * The reviews before a time in milliseconds since the epoch. Reviews by a clock that was ahead are ignored
+ * until their time; the base always stays.
  */
 export function selectReviewsBefore({ base, reviews }: WordReviews, time: number): WordReviews {
   const second = Math.floor(time / SECOND_MS);
@@ -91,8 +91,9 @@ export function selectReviewsBefore({ base, reviews }: WordReviews, time: number
 }
 
 /**
- * The FSRS state after one more review. Stability is rounded to four significant digits (to whole days from 1,000 on)
- * and difficulty to two decimals: at every review, so that a stored base gives exactly the same as its reviews.
+ * The FSRS state after one more review. Stability is rounded to four significant digits (to whole days from
+ * 1,000 on) and difficulty to two decimals: at every review, so that a stored base gives exactly the same as
+ * its reviews.
  */
 function applyReview(before: ReviewBase | null, { at, grade }: Review): ReviewBase {
   const elapsed = before ? (at - before.at) / (DAY_MS / SECOND_MS) : 0;
@@ -120,8 +121,8 @@ export function computeRetrievability({ stability, lastReviewedAt }: CardState, 
 }
 
 /**
- * How well a word is known: `weak` if it was missed last, has a stability below 2 days, or a retrievability below 0.7;
- * `strong` from a stability of 21 days on; `new` if it was never asked.
+ * How well a word is known: `weak` if it was missed last, has a stability below 2 days, or a retrievability
+ * below 0.7; `strong` from a stability of 21 days on; `new` if it was never asked.
  * @param now milliseconds since the epoch
  */
 export function rateStrength(card: CardState | null, now: number): Strength {
@@ -135,8 +136,8 @@ export function rateStrength(card: CardState | null, now: number): Strength {
 }
 
 /**
- * Whether a word is due today: its due time is before the end of the day, and it was not asked today. A review after
- * today, by a clock that was ahead, makes it due as well, since its real time is unknown.
+ * Whether a word is due today: its due time is before the end of the day, and it was not asked today. A
+ * review after today, by a clock that was ahead, makes it due as well, since its real time is unknown.
  */
 export function isDue({ lastReviewedAt, dueAt }: CardState, today: LocalDay): boolean {
   return (lastReviewedAt < today.start && dueAt < today.end) || lastReviewedAt >= today.end;
@@ -173,8 +174,8 @@ export function acceptsReview(card: CardState | null, today: LocalDay): boolean 
 }
 
 /**
- * The reviews with one more. Beyond `MAX_KEPT_REVIEWS`, the oldest are folded into the base, those of one second
- * together. A duplicate, or a review before the base, changes nothing.
+ * The reviews with one more. Beyond `MAX_KEPT_REVIEWS`, the oldest are folded into the base, those of one
+ * second together. A duplicate, or a review before the base, changes nothing.
  */
 export function addReview(known: WordReviews, review: Review): WordReviews {
   return compactReviews(mergeReviews(known, { base: null, reviews: [review] }));

@@ -46,8 +46,8 @@ export interface WordPractice {
 }
 
 /**
- * Chooses one game and its words: of the level with the most due words, first the due ones, then those still being
- * learned. Without due words, the level of the latter counts; without either, the learner's own.
+ * Chooses one game and its words: of the level with the most due words, first the due ones, then those still
+ * being learned. Without due words, the level of the latter counts; without either, the learner's own.
  * @param getLevel the level of a word in the bank; `undefined` if the bank lacks it
  * @returns `null` if no word game is offered
  */
@@ -113,8 +113,8 @@ export function countDueWords(stored: StoredWords, today: LocalDay): number {
 }
 
 /**
- * Whether the learner has practised today, on any device: enough words were asked, or some were and nothing is due any
- * more.
+ * Whether the learner has practised today, on any device: enough words were asked, or some were and nothing
+ * is due any more.
  */
 export function hasPractisedToday(stored: StoredWords, today: LocalDay): boolean {
   const asked = listReviewedCards(stored).filter(

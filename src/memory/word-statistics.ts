@@ -22,8 +22,8 @@ export function countByStrength(known: StoredWords, now: number): Readonly<Recor
 }
 
 /**
- * How many words are due on each of the next `days` days, today first. Overdue words count for today, words that were
- * asked today for a later day.
+ * How many words are due on each of the next `days` days, today first. Overdue words count for today, words
+ * that were asked today for a later day.
  * @param today the learner's day
  * @param localDate converts milliseconds since the epoch to the learner's date
  */

@@ -44,7 +44,7 @@ function ChoiceGroupFieldset<T extends string>({
 }
 
 /**
- * Radio buttons drawn as pieces, or as cards with pictures. Memoised, because React sets name and type of each radio
- * button at every render, and the browser then searches for the checked one.
+ * Radio buttons drawn as pieces, or as cards with pictures. Memoised, because React sets name and type of
+ * each radio button at every render, and the browser then searches for the checked one.
  */
 export const ChoiceGroup = memo(ChoiceGroupFieldset) as typeof ChoiceGroupFieldset;

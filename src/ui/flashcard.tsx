@@ -15,8 +15,8 @@ interface FlashcardProps {
 }
 
 /**
- * A card with two sides, which a press flips. Both share a box of the larger one's size, so that nothing moves; the
- * hidden side is inert, so that Tab, screen readers and the browser's search skip it.
+ * A card with two sides, which a press flips. Both share a box of the larger one's size, so that nothing
+ * moves; the hidden side is inert, so that Tab, screen readers and the browser's search skip it.
  */
 export function Flashcard({ front, back, isTurned, onFlip, isAnnounced, autoFocus, ref }: FlashcardProps) {
   const wasTurned = useWasTurned(isTurned);

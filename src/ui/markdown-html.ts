@@ -1,6 +1,9 @@
 import { Marked, type RendererObject, type Tokens, type TokensList } from 'marked';
 
-/** All tags and attributes of rendered markdown: the renderer writes no others, and the sanitiser drops others. */
+/**
+ * All tags and attributes of rendered markdown: the renderer writes no others, and the sanitiser drops
+ * others.
+ */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'a'],

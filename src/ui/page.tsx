@@ -57,7 +57,8 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
 let lastShownPath: string | null = null;
 
 /**
- * Sets the document's title and, after a navigation, moves the focus to the screen's heading, as a page load would.
+ * Sets the document's title and, after a navigation, moves the focus to the screen's heading, as a page load
+ * would.
  * @returns the ref of the heading, which needs `tabIndex={-1}`
  */
 function usePageHeading(documentTitle: string): RefObject<HTMLHeadingElement | null> {

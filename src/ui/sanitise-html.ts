@@ -18,8 +18,9 @@ function getPurifier(): DOMPurify {
 }
 
 /**
- * Parses untrusted HTML into safe nodes: an allow-list of tags and attributes, without style, class, id, event handlers,
- * forms and images, and links to https only. Nodes rather than text, because parsing twice could differ.
+ * Parses untrusted HTML into safe nodes: an allow-list of tags and attributes, without style, class, id,
+ * event handlers, forms and images, and links to https only. Nodes rather than text, because parsing twice
+ * could differ.
  */
 export function sanitiseHtml(html: string): DocumentFragment {
   return getPurifier().sanitize(html, {

@@ -10,7 +10,9 @@ export function readTheme(): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Applies `theme` to the page. theme-before-paint.js, inlined in the pages, does it before the first paint. */
+/**
+ * Applies `theme` to the page. theme-before-paint.js, inlined in the pages, does it before the first paint.
+ */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -13,8 +13,8 @@ interface UndoLineProps {
 }
 
 /**
- * A line about the last action, with an undo button; visible at any scroll position. It takes the focus, because the
- * button that was pressed is gone.
+ * A line about the last action, with an undo button; visible at any scroll position. It takes the focus,
+ * because the button that was pressed is gone.
  */
 export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
   const line = useRef<HTMLDivElement>(null);

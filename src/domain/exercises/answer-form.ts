@@ -9,13 +9,17 @@ export interface AnswerOption {
   label: string;
 }
 
-/** The control for an item's answer. Each results in one line of text, which is marked by the key and saved. */
+/**
+ * The control for an item's answer. Each results in one line of text, which is marked by the key and saved.
+ */
 export type AnswerForm =
   /** One of the options; `sentence` is the text before and after its gap, if it has one. */
   | { kind: 'choice'; options: readonly AnswerOption[]; sentence?: readonly [string, string] }
   /** All of the options, in the right order. */
   | { kind: 'order'; options: readonly AnswerOption[] }
-  /** A word for each gap: `parts` is the text around them. `bank` has the words that the task names, if any. */
+  /**
+   * A word for each gap: `parts` is the text around them. `bank` has the words that the task names, if any.
+   */
   | { kind: 'gaps'; parts: readonly string[]; bank: readonly AnswerOption[] }
   /** The words of a sentence, in the right order. */
   | { kind: 'tiles'; words: readonly string[] }

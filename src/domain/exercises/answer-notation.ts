@@ -35,8 +35,8 @@ export function formatAnswers(answers: readonly string[]): string {
 }
 
 /**
- * The answers in a text of `formatAnswers`, or of a learner in a common form, per item; '' for missing ones. `null` if
- * it is unclear which part answers which item.
+ * The answers in a text of `formatAnswers`, or of a learner in a common form, per item; '' for missing ones.
+ * `null` if it is unclear which part answers which item.
  * @param count the number of items of the exercise
  */
 export function parseAnswers(text: string, count: number): readonly string[] | null {

@@ -41,9 +41,9 @@ const MIN_QUOTED_WORDS = 4;
 const NO_LINES: readonly SpokenLine[] = [];
 
 /**
- * Finds what to play for an exercise and its items: quoted speech, words in questions about sound, a sentence of the
- * class's text for dictations and "Listen again"; in Speaking, the sentence to repeat. A gap is not filled, so an
- * answer is only heard if hearing it is the task.
+ * Finds what to play for an exercise and its items: quoted speech, words in questions about sound, a sentence
+ * of the class's text for dictations and "Listen again"; in Speaking, the sentence to repeat. A gap is not
+ * filled, so an answer is only heard if hearing it is the task.
  *
  * @param parsed the parsed exercise, if the caller has it
  */
@@ -60,7 +60,9 @@ export function findExerciseAudio(
   return { task: quoted, items: parsed.items.map((item) => findItemAudio(task, item, text)) };
 }
 
-/** "Excuse me, is this seat free? / Listen and say it three times …": the lines before "Listen" are played. */
+/**
+ * "Excuse me, is this seat free? / Listen and say it three times …": the lines before "Listen" are played.
+ */
 const REPEAT_AFTER = /^(.+?)\n+Listen\b/s;
 
 function extractRepeatedLines(prompt: string): readonly SpokenLine[] {

@@ -28,8 +28,8 @@ const NUMBERED = /^\s*(?:\((\d{1,2})\)|(\d{1,2})[.)])\s+(\S.*)$/;
 const LISTED = /^\s*(?:\(?[a-z][.)]|[-*•])\s+(\S.*)$/;
 
 /**
- * Splits an exercise into its items. `null` if it asks for one free text, or its items do not match its key: it is
- * then answered as a whole in a text area.
+ * Splits an exercise into its items. `null` if it asks for one free text, or its items do not match its key:
+ * it is then answered as a whole in a text area.
  */
 export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null {
   const { task, texts } = splitPrompt(prompt, key?.length);

@@ -11,8 +11,8 @@ const MAX_OPTIONS = 10;
 const MAX_OPTION_WORDS = 6;
 
 /**
- * The options that a task names for its items: "Choose: at school, in bed, on the train.", "Fact (F) or opinion (O)?",
- * "Complete with for or since." Empty if it names none, or if they lack the answer to an item.
+ * The options that a task names for its items: "Choose: at school, in bed, on the train.", "Fact (F) or
+ * opinion (O)?", "Complete with for or since." Empty if it names none, or if they lack the answer to an item.
  *
  * @param task plain text
  * @param items the accepted answers per item

@@ -6,8 +6,8 @@ const NEXT_LABEL = /(?<=[.!?…])\s+(?=\p{Lu}\p{L}*:\s)/u;
 const NEXT_TURN = /(?<=[.!?…])\s+[–—]\s+(?=\p{Lu})/u;
 
 /**
- * The quotations of a text, each as its turns, without comments on them, quotations with a gap, and those that begin
- * with "…". A text without quotation marks is speech if it has at least two labelled turns.
+ * The quotations of a text, each as its turns, without comments on them, quotations with a gap, and those
+ * that begin with "…". A text without quotation marks is speech if it has at least two labelled turns.
  * @param text plain text
  */
 export function extractQuotedSpeech(text: string): readonly (readonly string[])[] {

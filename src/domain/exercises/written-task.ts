@@ -11,8 +11,8 @@ function isFreeWriting({ prompt, key }: Exercise): boolean {
 }
 
 /**
- * The task whose text is submitted at the end of a class: the last exercise, if it asks for a text. None in Speaking,
- * where the task is spoken.
+ * The task whose text is submitted at the end of a class: the last exercise, if it asks for a text. None in
+ * Speaking, where the task is spoken.
  * @returns the exercise's index
  */
 export function findWrittenTask(

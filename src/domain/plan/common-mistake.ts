@@ -21,7 +21,10 @@ export function writeCommonMistake({ wrong, right, why, lessUseful }: CommonMist
     .join('\n');
 }
 
-/** The mistake from labelled list items or lines; `undefined` without a wrong (or less useful) and a right form. */
+/**
+ * The mistake from labelled list items or lines; `undefined` without a wrong (or less useful) and a right
+ * form.
+ */
 export function readCommonMistake(markdown: string): CommonMistake | undefined {
   const items = readListItems(markdown);
   const lines = items.length > 0 ? items : markdown.split('\n').map((line) => line.trim());

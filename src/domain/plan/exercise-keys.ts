@@ -7,7 +7,8 @@ const COMMENT = new RegExp(`<!-- ${LABEL} (\\[[^<>-]*\\]) -->`, 'g');
 type Keys = readonly (readonly string[] | null)[];
 
 /**
- * The accepted answers as one HTML comment, which is invisible in the rendered plan; empty if no exercise has any.
+ * The accepted answers as one HTML comment, which is invisible in the rendered plan; empty if no exercise has
+ * any.
  */
 export function writeKeys(exercises: readonly Exercise[]): string {
   if (exercises.every((exercise) => exercise.key === undefined)) return '';

@@ -33,8 +33,8 @@ export function readExercisePrompts(markdown: string): readonly string[] {
 }
 
 /**
- * The items of a section's lists as markdown, without checkboxes; an item with a nested list is replaced by the nested
- * items. Without a list, the lines that begin with a checkbox.
+ * The items of a section's lists as markdown, without checkboxes; an item with a nested list is replaced by
+ * the nested items. Without a list, the lines that begin with a checkbox.
  */
 export function readListItems(markdown: string): readonly string[] {
   const items = parseBlocks(markdown).flatMap((block) =>

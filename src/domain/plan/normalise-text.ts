@@ -5,9 +5,9 @@ import { splitSections } from './sections.ts';
 import { writeExercise, writeTickItem } from './write-plan.ts';
 
 /*
- * Markdown inside of a plan must survive the round trip. Each function here returns its text unchanged if it does;
- * else with its headings escaped; else with every sign escaped. So a field can never open a section, absorb the next
- * one, or hide it in a comment.
+ * Markdown inside of a plan must survive the round trip. Each function here returns its text unchanged if it
+ * does; else with its headings escaped; else with every sign escaped. So a field can never open a section,
+ * absorb the next one, or hide it in a comment.
  */
 
 /** Text under a heading, such as the goal or a reading passage. */
@@ -64,12 +64,17 @@ function escapeUntilStable(markdown: string, readBack: (candidate: string) => st
   return candidates.find((candidate) => candidate === '' || readBack(candidate) === candidate) ?? plain;
 }
 
-/** Escapes what has an effect beyond its paragraph: comments, and link definitions, whose title may span lines. */
+/**
+ * Escapes what has an effect beyond its paragraph: comments, and link definitions, whose title may span
+ * lines.
+ */
 function escapeComments(markdown: string): string {
   return cleanCharacters(markdown).trim().replaceAll('<!--', '<\\!--').replaceAll(']:', ']\\:');
 }
 
-/** The text of a section with this markdown as it is read back; `undefined` if it does not stay one section. */
+/**
+ * The text of a section with this markdown as it is read back; `undefined` if it does not stay one section.
+ */
 function readSectionBack(heading: string, markdown: string): string | undefined {
   const { sections } = splitSections(`## ${heading}\n\n${markdown}\n\n## Badge\n\nNext\n`);
   const [, section, next, ...more] = sections;

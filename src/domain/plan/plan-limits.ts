@@ -4,9 +4,9 @@ import { removeKeys } from './exercise-keys.ts';
 export const MAX_PLAN_LENGTH = 60_000;
 
 /**
- * What a plan may hold before a parser runs over it: marked's time grows with the square of a list item's lines,
- * of a table's cells, and of nesting. The longest class of the built-in teacher has 120 lines of at most 1,300
- * characters.
+ * What a plan may hold before a parser runs over it: marked's time grows with the square of a list item's
+ * lines, of a table's cells, and of nesting. The longest class of the built-in teacher has 120 lines of at
+ * most 1,300 characters.
  */
 export const PLAN_LIMITS = {
   lines: 1_000,
@@ -39,7 +39,9 @@ function countBars(line: string): number {
   return line.match(BAR)?.length ?? 0;
 }
 
-/** The first limit that the plan exceeds; `undefined` if it exceeds none. The exercises' keys do not count. */
+/**
+ * The first limit that the plan exceeds; `undefined` if it exceeds none. The exercises' keys do not count.
+ */
 export function findExceededPlanLimit(markdown: string): PlanLimit | undefined {
   return findExceededLimit(removeKeys(markdown));
 }

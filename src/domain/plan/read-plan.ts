@@ -71,8 +71,8 @@ function cutToLimits(markdown: string): string {
 }
 
 /**
- * Separates the sections of the plan's fields (`known`) from the others. Text before the first section becomes the
- * goal if there is none; a second teaching point or text counts as other.
+ * Separates the sections of the plan's fields (`known`) from the others. Text before the first section
+ * becomes the goal if there is none; a second teaching point or text counts as other.
  */
 function sortSections(sections: readonly Section[]) {
   const known: Section[] = [];

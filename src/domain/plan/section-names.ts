@@ -40,8 +40,8 @@ export interface SectionHeading {
 }
 
 /**
- * Recognises a heading regardless of numbering, capitals, hyphens, emojis and remarks in brackets: "2) Vocab",
- * "QuickCheck", "Key vocabulary (8 words):". `null` for an unknown heading.
+ * Recognises a heading regardless of numbering, capitals, hyphens, emojis and remarks in brackets: "2)
+ * Vocab", "QuickCheck", "Key vocabulary (8 words):". `null` for an unknown heading.
  * @param heading the heading as plain text
  */
 export function parseSectionHeading(heading: string): SectionHeading | null {

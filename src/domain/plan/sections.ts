@@ -112,8 +112,8 @@ function readHeading(block: Token): Heading | null {
 }
 
 /**
- * Whether the plan's first heading is its title: a top-level heading without a known name or text of its own, or an
- * unknown heading of a higher level than a known section after it.
+ * Whether the plan's first heading is its title: a top-level heading without a known name or text of its own,
+ * or an unknown heading of a higher level than a known section after it.
  */
 function isTitle(blocks: readonly HeadingBlock[], first: number): boolean {
   const block = blocks[first];

@@ -17,8 +17,8 @@ export function writeVocabulary(rows: readonly VocabularyRow[]): string {
 }
 
 /**
- * The rows of the section's tables, with columns in any order by name; columns of other names are used from left to
- * right. Without a table, list items such as "deadline: the last day for something".
+ * The rows of the section's tables, with columns in any order by name; columns of other names are used from
+ * left to right. Without a table, list items such as "deadline: the last day for something".
  */
 export function readVocabulary(markdown: string): readonly VocabularyRow[] {
   const tables = parseBlocks(markdown).filter((block): block is Tokens.Table => block.type === 'table');

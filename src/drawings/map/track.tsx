@@ -1,6 +1,8 @@
 import type { TrackProgress } from './track-progress.ts';
 
-/** The width of the line between two squares, and of a square on a map without a course, in units of the map. */
+/**
+ * The width of the line between two squares, and of a square on a map without a course, in units of the map.
+ */
 const SEAM = 2.5;
 const SQUARE = 28.5;
 const COLOURS = ['classroom', 'arcade', 'library', 'media', 'progress'];

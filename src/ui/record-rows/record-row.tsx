@@ -46,8 +46,8 @@ interface RecordRowProps extends RowState {
 }
 
 /**
- * One record of `RecordRows`: a line that expands. Not `<details>`, which forgets its state on reload; a closed row
- * renders nothing of its record, which would be 16 elements each in a list of a hundred.
+ * One record of `RecordRows`: a line that expands. Not `<details>`, which forgets its state on reload; a
+ * closed row renders nothing of its record, which would be 16 elements each in a list of a hundred.
  */
 export function RecordRow(props: RecordRowProps) {
   const { hue, title, mark, level, skill, at, state, isOpen, isTarget, onToggle, children } = props;

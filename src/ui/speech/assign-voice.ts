@@ -22,10 +22,12 @@ export function filterEnglishVoices(
 }
 
 /**
- * The voice of one of several speakers. The first gets the learner's choice, else the browser's; the next ones other
- * English voices of the device, local voices first; further ones the same voice with another pitch.
+ * The voice of one of several speakers. The first gets the learner's choice, else the browser's; the next
+ * ones other English voices of the device, local voices first; further ones the same voice with another
+ * pitch.
  * @param speaker from 0
- * @param chosen the name of the learner's voice, which may be missing on this device; '' for the browser's choice
+ * @param chosen the name of the learner's voice, which may be missing on this device; '' for the browser's
+ * choice
  */
 export function assignVoice(
   voices: readonly SpeechSynthesisVoice[],

@@ -24,8 +24,8 @@ const LOUDNESS = 0.08;
 let audio: AudioContext | null = null;
 
 /**
- * Plays a short synthesised sound after the next paint, because opening the audio output blocks a slow phone. Silent in
- * a browser without Web Audio.
+ * Plays a short synthesised sound after the next paint, because opening the audio output blocks a slow phone.
+ * Silent in a browser without Web Audio.
  */
 export function playSound(sound: Sound): void {
   if (!('AudioContext' in window)) return;

@@ -2,8 +2,8 @@
 const MAX_PART_LENGTH = 180;
 
 /**
- * Splits a text into utterances: a line or a sentence each, longer ones cut at commas and, as a last resort, at spaces.
- * None is empty.
+ * Splits a text into utterances: a line or a sentence each, longer ones cut at commas and, as a last resort,
+ * at spaces. None is empty.
  */
 export function splitSpeech(text: string): readonly string[] {
   return text

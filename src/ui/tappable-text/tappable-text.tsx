@@ -14,8 +14,9 @@ interface TappableTextProps {
 }
 
 /**
- * A text in which each word can be tapped to look it up. Its markup is unchanged: a press finds the word by position,
- * and a single tab stop at its start selects words by arrow keys. A nested `TappableText` has no tab stop.
+ * A text in which each word can be tapped to look it up. Its markup is unchanged: a press finds the word by
+ * position, and a single tab stop at its start selects words by arrow keys. A nested `TappableText` has no
+ * tab stop.
  */
 export function TappableText({ children, as: Frame = 'div', className }: TappableTextProps) {
   const tap = use(WordTapContext);

@@ -9,8 +9,8 @@ function listDrawnWords({ words, getRange }: PageText): readonly { index: number
 }
 
 /**
- * The index of the word that a key moves to: the previous or next word, the nearest one above or below, or with Home
- * and End the first or last. `undefined` for any other key, the same index at the end.
+ * The index of the word that a key moves to: the previous or next word, the nearest one above or below, or
+ * with Home and End the first or last. `undefined` for any other key, the same index at the end.
  */
 export function findWordByKey(page: PageText, index: number, key: string): number | undefined {
   const drawn = listDrawnWords(page);
