@@ -120,7 +120,6 @@ const PAGE_CODE: readonly Group[] = [
       'content/grammar/',
       'content/words/',
       'domain/coalescing-writer.ts',
-      'domain/storage-limits.ts',
       'features/frame/use-cloud-read-state.ts',
       'features/frame/use-install-method.ts',
       'features/frame/use-own-level-only.ts',

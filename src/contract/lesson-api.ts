@@ -1,19 +1,37 @@
 import * as v from 'valibot';
-import { ANSWER_LIMITS, type AnswerLimit, findExceededAnswerLimit } from '../domain/answer-limits.ts';
 import { calledRightSchema } from '../domain/called-right.ts';
 import { LEVELS } from '../domain/levels.ts';
-import { DAILY_CREDITS, MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
+import {
+  ANSWER_LIMITS,
+  type AnswerLimit,
+  DAILY_CREDITS,
+  findExceededAnswerLimit,
+  MAX_AGE,
+  MAX_ANSWER_LENGTH,
+  MAX_USED_ITEM_LENGTH,
+  MIN_AGE,
+  RETAINED_USED_ITEMS,
+  SPEAKING_MODULE_LESSONS,
+} from '../domain/limits.ts';
 import { markedPageSchema } from '../domain/marked-page.ts';
-import { findExceededPlanLimit, PLAN_LIMITS, type PlanLimit } from '../domain/plan/plan-limits.ts';
+import {
+  findExceededPlanLimit,
+  MAX_PLAN_LENGTH,
+  PLAN_LIMITS,
+  type PlanLimit,
+} from '../domain/plan/plan-limits.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
 
-/**
- * The three calls of the lesson API (specification, section 7), GET of a class whose reply got lost, and DELETE of all
- * that the server keeps of the learner, for who deletes their account: shared by the client and the server. All carry
- * `Authorization: Bearer <token>`. The two POSTs and that GET also carry `Idempotency-Key`, and all but DELETE `X-Local-Date`, the learner's date as `YYYY-MM-DD`: a day's
- * credits are the learner's local day's.
+/*
+ * The lesson API, shared by client and server: the three calls of the specification's section 7, GET of a
+ * class that was already written, and DELETE of the learner's data on the server when an account is deleted.
+ *
+ * Every call carries `Authorization: Bearer <token>`. All but DELETE carry `X-Local-Date`, the learner's date
+ * as `YYYY-MM-DD`, because credits belong to the learner's local day. The two POSTs and the GET of a class
+ * carry `Idempotency-Key`.
  */
+/** Paths. */
 export const LESSON_API = {
   remainingCalls: '/remaining-calls',
   generateClass: '/generate-class',
@@ -24,12 +42,15 @@ export const LESSON_API = {
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const LOCAL_DATE_HEADER = 'X-Local-Date';
 /**
- * A larger request is refused with 413. Lists and texts have limits in characters, of which one may take six
- * bytes: what the app sends passes in any script.
+ * A larger request is refused with 413. The limits of lists and texts are in characters, and a character
+ * takes up to six bytes in JSON: every request of the app fits, in any script.
  */
 export const MAX_REQUEST_BYTES = { generateClass: 256 * 1024, submitAnswer: 512 * 1024 } as const;
 
-const usedList = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(500)), []);
+const usedList = v.optional(
+  v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_USED_ITEM_LENGTH))), v.maxLength(RETAINED_USED_ITEMS)),
+  [],
+);
 
 export const generateClassRequest = v.object({
   student_level: v.picklist(LEVELS),
@@ -61,14 +82,14 @@ const PLAN_EXCESS: Readonly<Record<PlanLimit, string>> = {
   bars: `has a table that is too wide: at most ${PLAN_LIMITS.bars} bars in a line are taken`,
 };
 
-/** Refuses a text that passes a limit, and says which one. */
+/** Rejects a text that exceeds a limit, with the sentence for that limit. */
 function checkLimit<Excess extends string>(
-  excessOf: (text: string) => Excess | undefined,
+  findExceeded: (text: string) => Excess | undefined,
   sentences: Readonly<Record<Excess, string>>,
 ) {
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (text) => excessOf(text) === undefined,
-    ({ input }) => sentences[excessOf(input) as Excess],
+    (text) => findExceeded(text) === undefined,
+    ({ input }) => sentences[findExceeded(input) as Excess],
   );
 }
 
@@ -77,19 +98,23 @@ export const submitAnswerRequest = v.object({
     v.string(),
     v.trim(),
     v.minLength(1),
-    v.maxLength(20_000),
+    v.maxLength(MAX_ANSWER_LENGTH),
     checkLimit(findExceededAnswerLimit, ANSWER_EXCESS),
   ),
-  class_plan: v.pipe(v.string(), v.maxLength(60_000), checkLimit(findExceededPlanLimit, PLAN_EXCESS)),
+  class_plan: v.pipe(
+    v.string(),
+    v.maxLength(MAX_PLAN_LENGTH),
+    checkLimit(findExceededPlanLimit, PLAN_EXCESS),
+  ),
   student_level: v.picklist(LEVELS),
   skill_focus: v.picklist(SKILLS),
   reason: v.picklist(REASONS),
-  /** Answers to the class's items that the learner calls right, though its keys do not have them. */
+  /** Answers to the class's items that the learner calls right although the keys do not have them. */
   called_right: v.optional(calledRightSchema),
 });
 export type SubmitAnswerRequest = v.InferOutput<typeof submitAnswerRequest>;
 
-/** Only `generate` is spent by this version; looser than the server writes, for servers of other versions. */
+/** Looser than what this server writes, for servers of other versions. Only `generate` is used. */
 const remainingCalls = v.object({
   generate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAILY_CREDITS * 1000)),
 });
@@ -100,18 +125,18 @@ export type RemainingCallsResponse = v.InferOutput<typeof remainingCallsResponse
 export const generateClassResponse = v.object({
   class_plan: v.pipe(v.string(), v.minLength(1)),
   remaining_calls: v.optional(remainingCalls),
-  /** A remark for the learner, such as that the built-in teacher stood in. */
+  /** A remark for the learner, such as that the built-in teacher wrote the class. */
   note: v.optional(v.string()),
 });
 export type GenerateClassResponse = v.InferOutput<typeof generateClassResponse>;
 
-/** What GET of a class tells of an idempotency key: the class that was written under it, or that there is none. */
+/** The answer to GET of a class by its idempotency key: the class, or that none was written. */
 export const writtenClassResponse = v.union([generateClassResponse, v.object({ written: v.literal(false) })]);
 export type WrittenClassResponse = v.InferOutput<typeof writtenClassResponse>;
 
 export const submitAnswerResponse = v.object({
   feedback: v.pipe(v.string(), v.minLength(1)),
-  /** The answer with its marks; left out where it can't be read. */
+  /** The answer with its marks; `undefined` if absent or invalid. */
   marked_page: v.fallback(v.optional(markedPageSchema), undefined),
   remaining_calls: v.optional(remainingCalls),
 });

@@ -2,7 +2,7 @@ import { addDays, isCalendarDate, startOfIsoWeek } from './calendar-date.ts';
 import { listCountNames, sumCounters } from './counts.ts';
 import type { Counts, HomeworkRecord, LessonRecord } from './records.ts';
 
-/** What tells how much was done on which day. */
+/** The records from which activity by day is computed. */
 export interface ActivityRecords {
   /** Of all devices, merged. */
   readonly counts: Counts;
@@ -15,22 +15,22 @@ export interface ActivityDay {
   readonly date: string;
   /** Answers, classes and homework. */
   readonly count: number;
-  /** 0 for nothing, up to 4. A day that is yet to come has none. */
+  /** 0 for nothing, up to 4; `null` for a day in the future. */
   readonly level: ActivityLevel | null;
 }
 
-/** How much a day holds, in five steps. */
+/** Five steps, as in a heat map. */
 export type ActivityLevel = 0 | 1 | 2 | 3 | 4;
 
 /** Monday to Sunday. */
 export type ActivityWeek = readonly ActivityDay[];
 
-/** A few answers, a game, ten to fifteen minutes, more. In things done. */
+/** Counts of a few answers, a game, ten to fifteen minutes, and more. */
 const LEVEL_THRESHOLDS = [1, 10, 30, 60] as const;
 
 /**
- * How much was done on each date on which anything was: answers, classes taken and homework saved.
- * @param localDate the learner's date of a moment in milliseconds since the epoch
+ * Answers, classes taken and homework saved, by date; dates with none are left out.
+ * @param localDate converts milliseconds since the epoch to the learner's date
  */
 export function countActivityByDate(
   { counts, lessons, homework }: ActivityRecords,
@@ -48,7 +48,7 @@ export function countActivityByDate(
 }
 
 /**
- * The last weeks up to that of `today`, the oldest first.
+ * The last `weeks` weeks, that of `today` included, oldest first.
  * @param today the learner's date
  */
 export function buildActivityWeeks(
@@ -62,7 +62,7 @@ export function buildActivityWeeks(
       const date = addDays(first, 7 * week + day);
       if (date > today) return { date, count: 0, level: null };
       const count = done.get(date) ?? 0;
-      return { date, count: count, level: toActivityLevel(count) };
+      return { date, count, level: toActivityLevel(count) };
     }),
   );
 }

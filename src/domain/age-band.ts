@@ -6,7 +6,7 @@ const PRETEEN_FROM = 10;
 const TEEN_FROM = 13;
 const ADULT_FROM = 16;
 
-/** The band of an age in years; without a known age the learner counts as a child, which is safe for all. */
+/** The band of an age in years; an unknown age counts as a child, as that content suits all. */
 export function getAgeBand(age: number | undefined): AgeBand {
   if (age === undefined || age < PRETEEN_FROM) return 'child';
   if (age < TEEN_FROM) return 'preteen';

@@ -1,7 +1,7 @@
 import type { MarkedPage } from './marked-page.ts';
 import type { NewMistake } from './records.ts';
 
-/** What this device finds in the answer to a class. */
+/** The result of checking an answer to a class on the device. */
 export interface AnswerCheck {
   /** As markdown. */
   feedback: string;
@@ -10,13 +10,13 @@ export interface AnswerCheck {
   mistakes: readonly NewMistake[];
 }
 
-/** Why this device checked nothing. */
+/** Why the device did not check an answer. */
 export type CheckFailure =
-  /** The browser runs no workers, or the script can't be had, as offline before its first use. */
-  | { kind: 'no-checker' }
-  /** The checker came to nothing with this text, twice. */
-  | { kind: 'given-up' }
-  /** A fault of the program. */
-  | { kind: 'fault'; message: string }
-  /** Nobody waits for it any more. */
+  /** The browser has no workers, or the script could not be loaded: offline before its first use. */
+  | { kind: 'checker-unavailable' }
+  /** The checker crashed twice with this text. */
+  | { kind: 'checker-crashed' }
+  /** A bug. */
+  | { kind: 'internal-error'; message: string }
+  /** The caller no longer needs the result. */
   | { kind: 'cancelled' };

@@ -1,15 +1,15 @@
 import type { ApiFailure } from './api-failure.ts';
 import { MESSAGES } from './messages.ts';
 
-type Texts = Record<ApiFailure['kind'], string | null>;
+type FailureTexts = Record<ApiFailure['kind'], string | null>;
 
 /**
- * What to tell when the remaining classes could not be fetched (specification, section 8), or `null` for a
- * call that the learner cancelled.
+ * The message when the remaining classes could not be fetched (specification, section 8); `null` if the
+ * learner cancelled the call.
  * @param cached the classes left by the local count
  */
 export function formatCreditsFailure({ kind }: ApiFailure, cached: number): string | null {
-  const texts: Texts = {
+  const texts: FailureTexts = {
     limit: MESSAGES.creditsLimit,
     unauthenticated: MESSAGES.creditsUnauthenticated,
     'not-found': MESSAGES.creditsNotFound,
@@ -24,12 +24,12 @@ export function formatCreditsFailure({ kind }: ApiFailure, cached: number): stri
   return texts[kind];
 }
 
-/** What to tell when no class came (specification, section 8), or `null` when the learner cancelled. */
+/** The message when no class came (specification, section 8); `null` if the learner cancelled. */
 export function formatGenerateFailure(failure: ApiFailure): string | null {
-  return getServerDetail(failure) ?? NO_CLASS[failure.kind];
+  return getServerDetail(failure) ?? CLASS_FAILURE_TEXTS[failure.kind];
 }
 
-const NO_CLASS: Texts = {
+const CLASS_FAILURE_TEXTS: FailureTexts = {
   limit: MESSAGES.creditsLimit,
   unauthenticated: MESSAGES.generateUnauthenticated,
   'not-found': MESSAGES.generateNotFound,
@@ -42,12 +42,12 @@ const NO_CLASS: Texts = {
   cancelled: null,
 };
 
-/** What to tell when an answer got no feedback (specification, section 8), or `null` when cancelled. */
+/** The message when an answer got no feedback (specification, section 8); `null` if cancelled. */
 export function formatAnswerFailure(failure: ApiFailure): string | null {
-  return getServerDetail(failure) ?? NO_FEEDBACK[failure.kind];
+  return getServerDetail(failure) ?? ANSWER_FAILURE_TEXTS[failure.kind];
 }
 
-const NO_FEEDBACK: Texts = {
+const ANSWER_FAILURE_TEXTS: FailureTexts = {
   limit: MESSAGES.answerFailed,
   unauthenticated: MESSAGES.answerUnauthenticated,
   'not-found': MESSAGES.answerNotFound,
@@ -60,7 +60,7 @@ const NO_FEEDBACK: Texts = {
   cancelled: null,
 };
 
-/** The server's own reason for a refusal, or for asking for patience. */
+/** The server's own reason for a refusal or a delay. */
 function getServerDetail(failure: ApiFailure): string | null {
   return ('detail' in failure && failure.detail?.trim()) || null;
 }

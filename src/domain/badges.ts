@@ -7,8 +7,8 @@ export function getHomeworkBadge(plan: { badge: string }): string {
 }
 
 /**
- * The badges of the school itself, beside those of the classes' plans, each with how to earn it. Stored by their names,
- * so a name never changes. docs/badges.md has the same table. None is for being quick, and none is lost.
+ * The school's own badges, in addition to those of class plans, each with how to earn it. They are stored by
+ * name, so a name never changes. docs/badges.md has the same table. None rewards speed, and none can be lost.
  */
 export const SCHOOL_BADGES = {
   'First Class': 'Complete a class.',
@@ -31,14 +31,14 @@ export const SCHOOL_BADGES = {
 
 export type SchoolBadge = keyof typeof SCHOOL_BADGES;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const SCHOOL_BADGE_NAMES = Object.keys(SCHOOL_BADGES) as readonly SchoolBadge[];
 
 export function isSchoolBadge(name: string): name is SchoolBadge {
   return Object.hasOwn(SCHOOL_BADGES, name);
 }
 
-/** The badges with those at the end that are not there already (specification, section 4: no duplicates). */
+/** Appends those that are new (specification, section 4: no duplicates). */
 export function addBadges(
   badges: readonly string[],
   earned: readonly string[],

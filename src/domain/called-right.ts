@@ -1,34 +1,34 @@
 import * as v from 'valibot';
 import type { AnswerCalledRight } from './records.ts';
 
-/** A request has room for so many, in any script. */
-const MOST_SENT = 15;
-const MOST_CHARACTERS = 200;
+/** They fit into a request in any script. */
+const MAX_SENT = 15;
+const MAX_SENT_LENGTH = 200;
 
-const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_CHARACTERS));
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SENT_LENGTH));
 
-/** Answers that a learner calls right, as they go with an answer that is handed in. */
+/** Answers that a learner calls right, as they are sent with a submitted answer. */
 export const calledRightSchema = v.pipe(
   v.array(
     v.object({
-      /** How the exercise begins. */
+      /** The beginning of the exercise's text. */
       exercise: shortText,
-      /** The item of it, from 1. */
+      /** The item's number, from 1. */
       item: v.pipe(v.number(), v.integer(), v.minValue(1)),
       answer: shortText,
     }),
   ),
-  v.maxLength(MOST_SENT),
+  v.maxLength(MAX_SENT),
 );
 export type CalledRight = v.InferOutput<typeof calledRightSchema>;
 
-/** Those of a learner's answers that belong to a class, the newest ones. */
+/** The newest of these answers that belong to a class. */
 export function selectCalledRight(classPlan: string, answers: readonly AnswerCalledRight[]): CalledRight {
   return answers
     .filter(({ exercise, answer }) => {
       const [start = ''] = exercise.split('\n');
-      return start !== '' && classPlan.includes(start) && answer !== '' && answer.length <= MOST_CHARACTERS;
+      return start !== '' && classPlan.includes(start) && answer !== '' && answer.length <= MAX_SENT_LENGTH;
     })
-    .map(({ exercise, item, answer }) => ({ exercise: exercise.slice(0, MOST_CHARACTERS), item, answer }))
-    .slice(-MOST_SENT);
+    .map(({ exercise, item, answer }) => ({ exercise: exercise.slice(0, MAX_SENT_LENGTH), item, answer }))
+    .slice(-MAX_SENT);
 }

@@ -1,4 +1,4 @@
-/** A text with its first letter as a capital. */
+/** The text with an upper-case first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

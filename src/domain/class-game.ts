@@ -1,2 +1,2 @@
-/** What stands for the game in the events and the mistakes of classes. */
+/** The game id in the play events and mistakes of classes. */
 export const CLASS_GAME = 'class';

@@ -1,17 +1,17 @@
 import type { Result } from './result.ts';
 
-/** Writes what changes faster than it can be written. */
+/** Writes values that change faster than a write takes: those that arrive during a write become one. */
 export interface CoalescingWriter<Value> {
   /**
-   * Writes the value at once, or as soon as the write that is going on has ended; of those that wait, only the newest.
-   * A delay would gather more changes into a write, but a page that is closed gets no time for what still waits.
+   * Writes the value at once, or when the current write has ended. There is no debounce, because a page that
+   * is closed has no time to write what still waits.
    */
   enqueue(value: Value): void;
-  /** Settles when nothing waits any more; tries once more what failed. */
+  /** Resolves when nothing waits any more; retries what failed once. */
   flush(): Promise<void>;
-  /** Waits until nothing is being written, and hands over what failed, which is then no longer its business. */
+  /** Waits for the current write, then returns and forgets the value that is still unsaved. */
   takeUnsaved(): Promise<Value | null>;
-  /** The newest value that is not known to be written. */
+  /** The newest value that is not known to be saved. */
   getUnsaved(): Value | null;
   /** The value that is being written. */
   getInFlight(): Value | null;
@@ -19,40 +19,40 @@ export interface CoalescingWriter<Value> {
 
 interface CoalescingWriterOptions<Value, Failure> {
   write: (value: Value) => Promise<Result<unknown, Failure>>;
-  /** Two values that one write is to hold; the newer alone where it is left out. */
+  /** Combines two values into one write; by default the newer replaces the older. */
   merge?: (older: Value, newer: Value) => Value;
-  /** Told after each write, with its failure; what failed is tried again with the next value. */
+  /** Called after each write; what failed is retried with the next value. */
   onWritten: (failure: Failure | null) => void;
 }
 
-/** One write after the other: an older value must never land on a newer one. */
+/** Writes run one after the other, so that an older value never overwrites a newer one. */
 export function createCoalescingWriter<Value, Failure>({
   write,
   merge = (_older, newer) => newer,
   onWritten,
 }: CoalescingWriterOptions<Value, Failure>): CoalescingWriter<Value> {
   let waiting: Value | null = null;
-  let underway: Value | null = null;
+  let inFlight: Value | null = null;
   let writing: Promise<void> | null = null;
 
-  const joined = (older: Value | null, newer: Value | null): Value | null =>
+  const mergeNullable = (older: Value | null, newer: Value | null): Value | null =>
     older === null || newer === null ? (newer ?? older) : merge(older, newer);
 
-  async function writeOut(): Promise<void> {
+  async function writeAll(): Promise<void> {
     while (waiting !== null) {
       const value: Value = waiting;
       waiting = null;
-      underway = value;
+      inFlight = value;
       const written = await write(value);
-      underway = null;
-      if (!written.ok) waiting = joined(value, waiting);
+      inFlight = null;
+      if (!written.ok) waiting = mergeNullable(value, waiting);
       onWritten(written.ok ? null : written.failure);
       if (!written.ok) return;
     }
   }
 
   function start(): Promise<void> {
-    writing ??= writeOut().finally(() => {
+    writing ??= writeAll().finally(() => {
       writing = null;
     });
     return writing;
@@ -60,7 +60,7 @@ export function createCoalescingWriter<Value, Failure>({
 
   return {
     enqueue(value) {
-      waiting = joined(waiting, value);
+      waiting = mergeNullable(waiting, value);
       void start();
     },
     async flush() {
@@ -68,11 +68,11 @@ export function createCoalescingWriter<Value, Failure>({
     },
     async takeUnsaved() {
       await writing;
-      const left = waiting;
+      const unsaved = waiting;
       waiting = null;
-      return left;
+      return unsaved;
     },
-    getUnsaved: () => joined(underway, waiting),
-    getInFlight: () => underway,
+    getUnsaved: () => mergeNullable(inFlight, waiting),
+    getInFlight: () => inFlight,
   };
 }

@@ -20,8 +20,8 @@ export function createCourse(
 }
 
 /**
- * The course of a learner who has chosen level, age and reason, now as `stamp` says; progress stays. The stamp is theirs
- * alone, as with the profile, so that both are the same device's choice once devices meet.
+ * The course with a new level, age and reason; progress stays. The stamp belongs to those three fields, as in
+ * the profile, so that a merge takes both from the same device.
  */
 export function applySetup(
   course: Course,
@@ -32,8 +32,8 @@ export function applySetup(
 }
 
 /**
- * The course that the classroom makes for a profile that has none (specification, section 9). A field
- * the profile lacks takes set-up's default.
+ * The course that the classroom creates for a profile without one (specification, section 9). Missing fields
+ * take the defaults of set-up.
  */
 export function createFallbackCourse(
   profile: Pick<Profile, 'studentLevel' | 'age' | 'why'>,
@@ -42,19 +42,19 @@ export function createFallbackCourse(
   return createCourse({ ...SETUP_DEFAULTS, ...profile }, FALLBACK_REQUIRED_LESSONS, stamp);
 }
 
-/** Completed lessons of one skill: the sum over all devices, each lesson once. */
+/** The completed lessons of a skill: the sum over all devices, each lesson once. */
 export function countCompletedLessons({
   counts,
   countedAgain = {},
 }: Pick<SkillProgress, 'counts' | 'countedAgain'>): number {
-  return Math.max(0, sumOf(counts) - sumOf(countedAgain));
+  return Math.max(0, sumCounts(counts) - sumCounts(countedAgain));
 }
 
-function sumOf(counts: Readonly<Record<string, number>>): number {
+function sumCounts(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The course with each of the lessons counted once, however many devices completed it apart. */
+/** The course with each of the lessons counted once, even if several devices completed it independently. */
 export function deduplicateCompletions(course: Course, lessons: readonly LessonRecord[]): Course {
   const surplus = lessons.filter(({ id, skillFocus, countedBy = [] }) => {
     const known = findSkillProgress(course, skillFocus)?.countedAgain?.[id] ?? 0;
@@ -71,21 +71,20 @@ export function deduplicateCompletions(course: Course, lessons: readonly LessonR
   return { ...course, skills };
 }
 
-/** The skill's part of the course, if the course has it. */
+/** The progress of a skill; `undefined` if the course lacks it. */
 export function findSkillProgress(course: Course, skill: Skill): SkillProgress | undefined {
   return course.skills.find((progress) => progress.skill === skill);
 }
 
-/** Completed lessons of a skill that the course may lack. */
+/** The completed lessons of a skill; 0 if there is no course, or it lacks the skill. */
 export function countCompletedInSkill(course: Course | null, skill: Skill): number {
   const progress = course && findSkillProgress(course, skill);
   return progress ? countCompletedLessons(progress) : 0;
 }
 
 /**
- * One more completed lesson for `skill`, in the count of the device that saw it (specification,
- * section 4). Counts need no stamp, and its level, age and reason stay whose they were. Fails when the course lacks the
- * skill; the course is then as it was.
+ * The course with one more completed lesson of `skill`, counted for this device (specification, section 4).
+ * The stamp stays, because it belongs to level, age and reason. Fails if the course lacks the skill.
  */
 export function addCompletion(
   course: Course,
@@ -113,7 +112,7 @@ function isModuleLesson(moduleLesson: number): boolean {
   return Number.isInteger(moduleLesson) && moduleLesson >= 1 && moduleLesson <= SPEAKING_MODULE_LESSONS;
 }
 
-/** The Speaking module lessons that are completed: distinct numbers from 1 to 5, ascending. */
+/** The completed lessons of the Speaking module: distinct numbers from 1 to 5, ascending. */
 export function listCompletedModuleLessons(course: Course): readonly number[] {
   const lessons = findSkillProgress(course, 'Speaking')?.lessons ?? [];
   const done = lessons
@@ -123,8 +122,8 @@ export function listCompletedModuleLessons(course: Course): readonly number[] {
 }
 
 /**
- * Records a Speaking module lesson as completed, once (specification, section 4). A number outside the
- * module, such as the 0 of a class that belongs to none, changes nothing.
+ * Marks a Speaking module lesson as completed, once (specification, section 4). A number outside of the
+ * module, such as the 0 of a class without one, changes nothing.
  */
 export function completeModuleLesson(course: Course, moduleLesson: number): Course {
   if (!isModuleLesson(moduleLesson) || listCompletedModuleLessons(course).includes(moduleLesson))
@@ -138,7 +137,7 @@ export function completeModuleLesson(course: Course, moduleLesson: number): Cour
   }));
 }
 
-/** The Speaking module lesson that comes next: completed + 1 while fewer than 5 are done, else 0 (section 4). */
+/** The next lesson of the Speaking module: completed + 1 while fewer than 5 are done, else 0 (section 4). */
 export function getNextModuleLesson(course: Course | null): number {
   const done = course ? listCompletedModuleLessons(course).length : 0;
   return done < SPEAKING_MODULE_LESSONS ? done + 1 : 0;
@@ -149,12 +148,12 @@ export function getModuleLesson(skill: Skill, course: Course | null): number {
   return skill === 'Speaking' ? getNextModuleLesson(course) : 0;
 }
 
-/** As many lessons completed as the skill requires, or more. */
+/** Whether at least as many lessons are completed as the skill requires. */
 export function isSkillComplete(progress: SkillProgress): boolean {
   return countCompletedLessons(progress) >= progress.required;
 }
 
-/** Every skill complete. A course without skills, which only a broken document gives, is not. */
+/** Whether every skill is complete. A course without skills, from a broken document, is not. */
 export function isCourseComplete(course: Course): boolean {
   return course.skills.length > 0 && course.skills.every(isSkillComplete);
 }

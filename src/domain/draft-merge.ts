@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { draftSchema, type NotepadDraft } from './records.ts';
 
-/** A notepad's draft, and what it was when it was last the same as the device's. */
+/** A notepad's draft, and the stored draft that it is based on. */
 export interface DraftChange {
   draft: NotepadDraft;
   base: NotepadDraft;
-  /** An earlier one whose write has begun, and may get through. */
+  /** An earlier draft whose write has started and may still succeed. */
   underway?: NotepadDraft | undefined;
 }
 
 /** An empty notepad. */
 export const EMPTY_DRAFT = v.parse(draftSchema, {});
 
-/** Whether nothing has been done in a notepad; to have opened a step of its class is nothing. */
+/** Whether a notepad is untouched; having opened a step of the class does not count. */
 export function isEmptyDraft({ step: _step, ...draft }: NotepadDraft): boolean {
   return Object.values(draft).every((field) =>
     typeof field === 'object' ? Object.keys(field).length === 0 : !field,
@@ -20,10 +20,9 @@ export function isEmptyDraft({ step: _step, ...draft }: NotepadDraft): boolean {
 }
 
 /**
- * Two versions of a notepad that began as the same one, joined field by field: a field that was changed here since is
- * as it is here, every other as it is there. A field is the notes, each exercise, each item's checks, the drag
- * activity, the cards, the prompt, the step.
- * @param base what both began with
+ * A three-way merge of a notepad, field by field: a field that changed here since `base` is taken from here,
+ * every other from there. A field is the notes, each exercise, each item's checks, the drag activity, the
+ * cards, the prompt, or the step.
  */
 export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: NotepadDraft): NotepadDraft {
   const isDragged = !isSameList(base.starting, here.starting) || !isSameList(base.keeping, here.keeping);
@@ -45,15 +44,15 @@ export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: Notep
 }
 
 /**
- * What a notepad is that was left with a change not known to be written. Of a field that another tab has changed
- * since, what the learner was told to be saved holds.
- * @param stored what the device has; `null` for nothing
+ * Restores a draft whose last change may not have been written before the page was closed. Where another tab
+ * has changed the same field, the restored change wins, since the learner was told that it is saved.
+ * @param stored the device's draft; `null` if there is none
  */
 export function recoverDraft(
   { draft, base, underway = base }: DraftChange,
   stored: NotepadDraft | null,
 ): NotepadDraft {
-  // What the write under way has brought to the device is the leaving tab's own.
+  // What the in-flight write brought to the device is not a change of another tab.
   const ofOthers = mergeDrafts(underway, stored ?? base, base);
   return mergeDrafts(base, ofOthers, draft);
 }

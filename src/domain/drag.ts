@@ -20,16 +20,16 @@ export const EMPTY_DRAG_GROUPS: DragGroups = { starting: [], keeping: [] };
 
 export interface MisplacedPhrase {
   phrase: string;
-  /** Where it lies now. */
+  /** Its current zone. */
   zone: Zone;
-  /** Its place in the zone, from 0. */
+  /** Its index in the zone. */
   index: number;
 }
 
 /**
- * The phrases that lie in the wrong zone: the first two of `items` belong in Starting, the next two in Keeping
- * (specification, section 5), and one beyond the fourth in neither. Order within a zone is free. Of a phrase that
- * occurs twice, as many are accepted in a zone as belong there.
+ * The phrases in the wrong zone: the first two of `items` belong in Starting, the next two in Keeping
+ * (specification, section 5), any further one in neither. Order within a zone is free. A phrase that occurs
+ * twice is accepted in a zone as often as it belongs there.
  */
 export function findMisplacedPhrases(
   items: readonly string[],
@@ -40,16 +40,16 @@ export function findMisplacedPhrases(
     keeping: items.slice(DRAG_GROUP_SIZE, 2 * DRAG_GROUP_SIZE),
   };
   return ZONES.flatMap((zone) => {
-    let belonging: readonly string[] = solution[zone];
+    let expected: readonly string[] = solution[zone];
     return groups[zone].flatMap((phrase, place) => {
-      if (!belonging.includes(phrase)) return [{ phrase, zone, index: place }];
-      belonging = removeFirst(belonging, phrase);
+      if (!expected.includes(phrase)) return [{ phrase, zone, index: place }];
+      expected = removeFirst(expected, phrase);
       return [];
     });
   });
 }
 
-/** All correct once both zones are full and nothing in them is misplaced. */
+/** All correct when both zones are full and nothing in them is misplaced. */
 export function checkDrag(items: readonly string[], groups: DragGroups): DragResult {
   if (items.length < 2 * DRAG_GROUP_SIZE) return { kind: 'too-few' };
   const isFull = ZONES.every((zone) => groups[zone].length === DRAG_GROUP_SIZE);
@@ -57,14 +57,14 @@ export function checkDrag(items: readonly string[], groups: DragGroups): DragRes
   return { kind: isCorrect ? 'all-correct' : 'some-incorrect' };
 }
 
-/** The feedback line (specification, section 5); its look goes by the result's kind, never by this text. */
+/** The feedback line (specification, section 5); its style depends on the result's kind, not on this text. */
 export const DRAG_MESSAGES = {
   'too-few': MESSAGES.dragTooFew,
   'all-correct': MESSAGES.dragAllCorrect,
   'some-incorrect': MESSAGES.dragSomeIncorrect,
 } satisfies Record<DragResult['kind'], string>;
 
-/** The zones after an event. Placing an item that lies in the other zone moves it. */
+/** The zones after an event. Placing an item that is in the other zone moves it. */
 export function reduceDrag(groups: DragGroups, event: DragEvent, items: readonly string[]): DragGroups {
   switch (event.type) {
     case 'placed': {
@@ -83,14 +83,14 @@ export function reduceDrag(groups: DragGroups, event: DragEvent, items: readonly
   }
 }
 
-/** The items that lie in no zone, in their order; an item that occurs twice is placed twice. */
+/** The items in no zone, in order; an item that occurs twice is placed twice. */
 export function listUnplacedItems(items: readonly string[], groups: DragGroups): readonly string[] {
   return [...groups.starting, ...groups.keeping].reduce<readonly string[]>(removeFirst, items);
 }
 
 /**
- * The items in the order in which they are shown: mixed by `seed` (the lesson's id), so that a reload
- * shows the same, and never in the order of the solution.
+ * The items in display order: shuffled by `seed` (the lesson's id), so that a reload shows the same order,
+ * and never in the order of the solution.
  */
 export function orderForDisplay(items: readonly string[], seed: string): readonly string[] {
   const places = shuffle(

@@ -1,26 +1,26 @@
-/** The deck on screen. Cards are named by their index in the plan's vocabulary. */
+/** The deck on screen. A card is an index into the plan's vocabulary. */
 export interface FlashcardDeckState {
   count: number;
-  /** Cards that show their back now. */
+  /** Cards that show their back. */
   turned: readonly number[];
   /** Cards flipped at least once, in order of their first flip. */
   everFlipped: readonly number[];
 }
 
-/** A deck of `count` cards, all showing the word; `everFlipped` as an earlier visit left it. */
+/** A deck of `count` cards, all showing the word; `everFlipped` from an earlier visit. */
 export function createDeck(count: number, everFlipped: readonly number[] = []): FlashcardDeckState {
   const known = [...new Set(everFlipped)].filter((index) => isCard(count, index));
   return { count, turned: [], everFlipped: known };
 }
 
-/** True once every card has been flipped; an empty deck has nothing to complete. */
+/** Whether every card has been flipped; an empty deck is never complete. */
 export function isDeckComplete(deck: FlashcardDeckState): boolean {
   return deck.count > 0 && deck.everFlipped.length === deck.count;
 }
 
 /**
- * Turns one card over. `justCompleted` is true for the one flip that was the last card's first, which is
- * when the completion is sent (specification, sections 2 and 4); never again after it.
+ * Flips one card. `justCompleted` is true only for the flip that completes the deck, which is when the
+ * completion is sent (specification, sections 2 and 4).
  */
 export function flipCard(
   deck: FlashcardDeckState,

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from './levels.ts';
 import type { NewMistake } from './records.ts';
 import { timestampSchema } from './tolerant-schemas.ts';
 
-/** What a learner can know: a word of the bank, a point of grammar, or a fact, each by its name in its bank. */
+/** Something to learn: a word of the bank, a point of grammar, or a fact, by its id in its bank. */
 export const learningItemSchema = v.object({
   kind: v.picklist(['word', 'grammar', 'fact']),
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -12,8 +12,8 @@ export const learningItemSchema = v.object({
 export type LearningItem = v.InferOutput<typeof learningItemSchema>;
 
 /**
- * How well it was known, in the four grades of spaced repetition. A near miss is hard; a game that knows only
- * right and wrong says right and missed.
+ * The four grades of spaced repetition. A near miss is `hard`; a game that only distinguishes right and wrong
+ * uses `right` and `missed`.
  */
 export const GRADES = ['missed', 'hard', 'right', 'easy'] as const;
 /**
@@ -22,14 +22,14 @@ export const GRADES = ['missed', 'hard', 'right', 'easy'] as const;
  */
 export const EVIDENCE = ['recall', 'choice', 'recognition', 'self'] as const;
 
-/** An answer, as a game tells it. */
+/** An answer, as a game reports it. */
 export const gradedAnswerSchema = v.object({
   item: learningItemSchema,
   grade: v.picklist(GRADES),
   by: v.picklist(EVIDENCE),
-  /** How long the learner took, in milliseconds of play. */
+  /** Response time, in milliseconds of play. */
   ms: v.pipe(v.number(), v.minValue(0)),
-  /** Whether a hint was taken for it. */
+  /** Whether a hint was used. */
   hint: v.boolean(),
 });
 export type GradedAnswer = v.InferOutput<typeof gradedAnswerSchema>;
@@ -40,14 +40,14 @@ const gameTimeFields = { game: v.string(), at: timestampSchema };
 const metWordSchema = v.object({ word: v.string(), meaning: v.string(), example: v.string() });
 export type MetWord = v.InferOutput<typeof metWordSchema>;
 
-/** What happened in a game or a class to something that can be learnt: the raw material of a memory. Only ever added to. */
+/** An event of a game or a class from which the memory learns. The log of them is append-only. */
 export const playEventSchema = v.variant('type', [
   v.object({ type: v.literal('answered'), ...gradedAnswerSchema.entries, ...gameTimeFields }),
-  /** An answer was undone: the id of its event. */
+  /** An answer was undone; `answer` is the id of its event. */
   v.object({ type: v.literal('took-back'), answer: v.string(), ...gameTimeFields }),
-  /** The learner wants to meet the word again. */
+  /** The learner added the word to their words. */
   v.object({ type: v.literal('added'), word: v.string(), ...gameTimeFields }),
-  /** A class brought the words. */
+  /** A class introduced the words. */
   v.object({
     type: v.literal('met'),
     words: v.pipe(v.array(metWordSchema), v.readonly()),
@@ -57,47 +57,44 @@ export const playEventSchema = v.variant('type', [
 ]);
 export type PlayEvent = v.InferOutput<typeof playEventSchema>;
 
-/** An event under an id of its own, so that recording it again does nothing. */
+/** An event with an id, so that recording it again changes nothing. */
 const identifiedEventSchema = v.object({ id: v.string(), event: playEventSchema });
 export type IdentifiedEvent = v.InferOutput<typeof identifiedEventSchema>;
 
-/** The newest events that a device keeps. */
-export const MAX_PLAY_EVENTS = 2000;
-
-/** What a game told and asked for since it was saved last; it is stored together with the state that did. */
+/** Events and requests of a game since its last save; they are stored in one transaction with its state. */
 export const pendingGameWritesSchema = v.object({
   events: v.array(identifiedEventSchema),
   asks: v.array(keyedGameRequestSchema),
-  /** Keys of asks whose last reply is in the state now: the requests that brought it are not needed any more. */
+  /** Keys of requests whose final reply is in the state: their rows can be deleted. */
   heard: v.array(v.string()),
 });
 export type PendingGameWrites = v.InferOutput<typeof pendingGameWritesSchema>;
 
-/** What a game came to. */
+/** The score of a game. */
 export interface Score {
   /** The higher the better; only compared with earlier ones. */
   value: number;
-  /** In words, such as "12 moves". */
+  /** For display, such as "12 moves". */
   text: string;
 }
 
-/** A game's end. */
+/** The result of a finished game, as the game reports it. */
 export interface FinishedGame {
   level: Level;
   variant: string;
-  /** Absent in games that are not compared. */
+  /** Absent in games without a score. */
   score?: Score | undefined;
-  /** What the game keeps for the next ones: under which key, and from what it kept before. */
+  /** What the game keeps for its next plays: a key, and a function of the value kept so far. */
   memory?: { key: string; after: (before: unknown) => unknown } | undefined;
-  /** What goes into the book of mistakes. */
+  /** For the book of mistakes. */
   mistakes?: readonly NewMistake[] | undefined;
 }
 
-/** What a finished game came to. */
+/** A stored result. */
 export interface BestResult {
-  /** The higher the better; only ever compared, never shown. */
+  /** The higher the better; only compared, never displayed. */
   score: number;
-  /** The score in words, such as "12 moves". */
+  /** For display, such as "12 moves". */
   text: string;
   /** Milliseconds since the epoch. */
   at: number;
@@ -106,15 +103,15 @@ export interface BestResult {
 /** Best results of one game by `createChoiceKey`. */
 export type BestResults = Readonly<Record<string, BestResult>>;
 
-/** How a score compares with those before; `null` for a game without one. */
+/** How a score compares with earlier ones; `null` for a game without one. */
 export type ScoreComparison = { best: BestResult; isNewBest: boolean } | null;
 
-/** What names a choice, within which results are compared: a level, and the variant where the game has several. */
+/** The key under which results are compared: a level, and the variant if the game has several. */
 export function createChoiceKey(level: Level, variant: string): string {
   return variant === '' ? level : `${level} ${variant}`;
 }
 
-/** Whether `score` beats what was best so far; the first result always does, an equal one does not. */
+/** Whether `score` is a new best; the first result is, an equal one is not. */
 export function beatsBestScore(best: BestResult | undefined, score: number): boolean {
   return best === undefined || score > best.score;
 }

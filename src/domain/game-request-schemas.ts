@@ -3,10 +3,10 @@ import { LEVELS } from './levels.ts';
 import type { CheckedText } from './marked-page.ts';
 import { SKILLS } from './skills.ts';
 
-/** Of one game; it need not be unlike the ids of other games. */
+/** Unique within one play of one game. */
 const id = v.pipe(v.string(), v.nonEmpty());
 
-const written = {
+const writtenText = {
   id,
   /** What the learner wrote. */
   text: v.pipe(v.string(), v.nonEmpty()),
@@ -14,26 +14,28 @@ const written = {
   skill: v.picklist(SKILLS),
 };
 
-/** What a game asks for and can't do itself. It outlives the game's screen; a repeat of the same ask is none. */
+/**
+ * A request for what a game can't do itself. It outlives the game's screen, and repeating it has no effect.
+ */
 export const gameRequestSchema = v.variant('kind', [
   /** The teacher's corrections. */
-  v.object({ kind: v.literal('feedback'), ...written }),
-  /** A homework record: `about` says what was to be written, as markdown with a title; `feedback` may be empty. */
-  v.object({ kind: v.literal('save-homework'), ...written, about: v.string(), feedback: v.string() }),
+  v.object({ kind: v.literal('feedback'), ...writtenText }),
+  /** A homework record: `about` is the task, as markdown with a title; `feedback` may be empty. */
+  v.object({ kind: v.literal('save-homework'), ...writtenText, about: v.string(), feedback: v.string() }),
 ]);
 export type GameRequest = v.InferOutput<typeof gameRequestSchema>;
 
-/** What becomes of an ask outside the device. Only `waiting` may be followed by another. */
+/** The reply to a request that leaves the device. Only `waiting` may be followed by another. */
 export const remoteReplySchema = v.variant('kind', [
-  /** `text` is the feedback; of homework that is saved, nothing. */
+  /** `text` is the feedback; empty for saved homework. */
   v.object({ kind: v.literal('answered'), text: v.string() }),
-  /** It won't be done, and why, in words for the learner. */
+  /** With the reason, for the learner. */
   v.object({ kind: v.literal('refused'), message: v.string() }),
-  /** There is no connection; it is sent when there is one. */
+  /** It will be sent when there is a connection. */
   v.object({ kind: v.literal('waiting') }),
 ]);
 
-/** What became of an ask. The device's own check of a text comes before the others. */
+/** Any reply. The device's own check of a text (`checked`) comes before the others. */
 export type GameReply = v.InferOutput<typeof remoteReplySchema> | { kind: 'checked'; checked: CheckedText };
 
 /** Whether no other reply follows. */
@@ -41,21 +43,24 @@ export function isFinalReply({ kind }: GameReply): boolean {
   return kind === 'answered' || kind === 'refused';
 }
 
-/** An ask under the key that makes its repeat harmless. */
+/** A request with its idempotency key. */
 export const keyedGameRequestSchema = v.object({ key: v.string(), ask: gameRequestSchema });
 export type KeyedGameRequest = v.InferOutput<typeof keyedGameRequestSchema>;
 
-/** What the keys of a game's asks begin with, whenever it was played. */
+/** The prefix of the idempotency keys of a game, over all of its plays. */
 export function createGameKeyPrefix(game: string): string {
   return `${game}:`;
 }
 
-/** What the keys of the asks begin with that belong to the one game begun then. */
+/**
+ * The prefix of the idempotency keys of one play.
+ * @param begunAt when it began, in milliseconds since the epoch
+ */
 export function createPlayKeyPrefix(game: string, begunAt: number): string {
   return `${createGameKeyPrefix(game)}${begunAt}:`;
 }
 
-/** The key of one game's ask: the same however often it is asked. */
+/** The idempotency key of one request of one play. */
 export function createGameRequestKey(game: string, begunAt: number, askId: string): string {
   return `${createPlayKeyPrefix(game, begunAt)}${askId}`;
 }

@@ -1,9 +1,9 @@
 import { listCountNames, sumCounters } from './counts.ts';
 import type { Counts } from './records.ts';
 
-/** How often a point of grammar was asked and known. */
+/** How often a point of grammar was asked and answered right. */
 export interface GrammarPointAccuracy {
-  /** Its id in the bank of grammar. */
+  /** Its id in the grammar bank. */
   readonly point: string;
   readonly asked: number;
   readonly right: number;
@@ -11,15 +11,15 @@ export interface GrammarPointAccuracy {
   readonly percent: number;
 }
 
-/** Less often asked, a point says nothing of what its learner knows. */
+/** Fewer answers say little about what the learner knows. */
 export const MIN_ASKED = 5;
 
-/** The points that were asked often enough, those known least first. */
+/** The points with at least `MIN_ASKED` answers, weakest first. */
 export function rankGrammarPoints(counts: Counts): readonly GrammarPointAccuracy[] {
   return listCountNames(counts, 'asked:')
     .map((point): GrammarPointAccuracy => {
       const asked = sumCounters(counts, `asked:${point}`);
-      // Devices that count on their own can be merged in between.
+      // A merge can bring the counters of one device before the other's.
       const right = Math.min(asked, sumCounters(counts, `right:${point}`));
       return { point, asked, right, percent: asked > 0 ? Math.floor((100 * right) / asked) : 0 };
     })

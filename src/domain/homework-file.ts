@@ -3,42 +3,42 @@ import { escapeMarkdown } from './plan/plain-text.ts';
 import { hideAnswerKeys, parsePlan, readPlanTitle } from './plan-markdown.ts';
 import type { HomeworkRecord } from './records.ts';
 
-/** The file of all homework: `homework-<uid>.md`. */
+/** The name of the file with all homework: `homework-<uid>.md`. */
 export function formatHomeworkFileName(uid: string): string {
   return `homework-${toSafeFileName(uid)}.md`;
 }
 
 /**
- * The file of one: `homework-<uid>-<date>-<skill>.md`.
- * @param timeZone as for `localDate`
+ * The name of a file with one homework: `homework-<uid>-<date>-<skill>.md`.
+ * @param timeZone as for `getLocalDate`
  */
 export function formatHomeworkItemFileName(uid: string, record: HomeworkRecord, timeZone?: string): string {
   const date = getLocalDate(record.createdAt, timeZone);
   return `homework-${toSafeFileName(uid)}-${date}-${toSafeFileName(record.skillFocus)}.md`;
 }
 
-/** Characters that every file system takes; anything else becomes one "_". */
+/** Replaces runs of characters that a file system may reject with "_". */
 function toSafeFileName(part: string): string {
   return part.replace(/[^A-Za-z0-9_-]+/g, '_').slice(0, 80) || '_';
 }
 
-/** All homework as one readable Markdown document, in the order given. */
+/** All homework as one Markdown document, in this order. */
 export function renderHomework(records: readonly HomeworkRecord[]): string {
-  const items = records.map((record) => homeworkItem(record, '##')).join('\n\n---\n\n');
+  const items = records.map((record) => renderItem(record, '##')).join('\n\n---\n\n');
   return `# Homework\n\n${items}\n`;
 }
 
-/** One homework item as a readable Markdown document. */
+/** One homework as a Markdown document. */
 export function renderHomeworkItem(record: HomeworkRecord): string {
-  return `${homeworkItem(record, '#')}\n`;
+  return `${renderItem(record, '#')}\n`;
 }
 
-/** What a homework item is called: as the class it was done in. */
+/** The title of its class, else its skill. */
 export function getHomeworkTitle({ lesson, skillFocus }: HomeworkRecord): string {
   return readPlanTitle(lesson) || `${skillFocus} homework`;
 }
 
-function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
+function renderItem(record: HomeworkRecord, level: '#' | '##'): string {
   const facts = [
     `- Saved: ${escapeMarkdown(record.date || record.timestamp)}`,
     `- Skill: ${record.skillFocus}`,
@@ -52,21 +52,21 @@ function homeworkItem(record: HomeworkRecord, level: '#' | '##'): string {
   return [
     `${level} ${escapeMarkdown(getHomeworkTitle(record))}`,
     facts.join('\n'),
-    part(level, 'Notes', demoteHeadings(record.notes, level)),
-    part(level, 'Exercise answers', answers.join('\n\n')),
-    part(level, 'Drag and drop', dragLines(record)),
-    part(level, 'Feedback', demoteHeadings(record.feedback, level)),
-    part(level, 'The lesson', record.lesson.trim() && toBlockquote(hideAnswerKeys(record.lesson))),
+    renderPart(level, 'Notes', demoteHeadings(record.notes, level)),
+    renderPart(level, 'Exercise answers', answers.join('\n\n')),
+    renderPart(level, 'Drag and drop', renderDragItems(record)),
+    renderPart(level, 'Feedback', demoteHeadings(record.feedback, level)),
+    renderPart(level, 'The lesson', record.lesson.trim() && toBlockquote(hideAnswerKeys(record.lesson))),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-function part(level: '#' | '##', heading: string, markdown: string): string {
+function renderPart(level: '#' | '##', heading: string, markdown: string): string {
   return markdown.trim() && `${level}# ${heading}\n\n${markdown.trim()}`;
 }
 
-/** The text with its headings below the heading that it stands under. */
+/** The text with its headings moved below the section's heading. */
 function demoteHeadings(markdown: string, level: '#' | '##'): string {
   const highest = Math.min(...[...markdown.matchAll(HEADING)].map(([, marks = '']) => marks.length));
   const deeper = level.length + 2 - highest;
@@ -79,13 +79,13 @@ function demoteHeadings(markdown: string, level: '#' | '##'): string {
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+/gm;
 
-function dragLines({ dragItems }: HomeworkRecord): string {
+function renderDragItems({ dragItems }: HomeworkRecord): string {
   const line = (zone: string, items: readonly string[]) =>
     items.length > 0 ? [`- ${zone}: ${items.map(escapeMarkdown).join(' / ')}`] : [];
   return [...line('Starting', dragItems.starting), ...line('Keeping', dragItems.keeping)].join('\n');
 }
 
-/** A quotation keeps the plan's own headings and lists apart from the document's. */
+/** Quoted, so that the plan's headings and lists stay apart from the document's. */
 function toBlockquote(markdown: string): string {
   return markdown
     .split('\n')
@@ -101,7 +101,7 @@ export interface AnsweredExercise {
   answer: string;
 }
 
-/** The exercises that have an answer, each with what it asked, in the plan's order. */
+/** The exercises that have an answer, in the plan's order. */
 export function listAnsweredExercises(
   record: Pick<HomeworkRecord, 'lesson' | 'exercises'>,
 ): readonly AnsweredExercise[] {

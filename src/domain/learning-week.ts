@@ -3,11 +3,11 @@ import { addDays, startOfWeek, type Weekday } from './calendar-date.ts';
 import type { LessonRecord } from './records.ts';
 
 /*
- * The days on which something was learnt, by the learner's own dates. A date is a name on a calendar, not a span of
- * hours: which one a moment is in is decided once, where the learner is at that moment, and counts keep the name.
+ * The days on which something was learnt, by the learner's own dates. The date of an answer is decided once,
+ * by the time zone at that moment, and counts are stored under it.
  */
 
-/** A day of the week that a learner is in. */
+/** A day of the current week. */
 export interface LearningDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -15,22 +15,25 @@ export interface LearningDay {
   readonly isLearnt: boolean;
 }
 
-/** How the learner comes: for the first time, back after a day or more without, as on other days, or done already. */
-export type VisitKind = 'first' | 'back' | 'usual' | 'learnt-today';
+/**
+ * The learner's first day, a return after a day or more without learning, a regular day, or already learnt
+ * today.
+ */
+export type VisitKind = 'first' | 'returning' | 'regular' | 'learnt-today';
 
 export interface LearningWeek {
   readonly days: readonly LearningDay[];
   readonly visit: VisitKind;
 }
 
-/** What tells of days. */
+/** The records from which learning days are computed. */
 export interface LearningRecords extends ActivityRecords {
   readonly lessons: readonly Pick<LessonRecord, 'createdAt' | 'updatedAt' | 'completed'>[];
 }
 
 /**
- * The dates on which anything was learnt: something answered, a class taken or completed, homework saved.
- * @param localDate the learner's date, `YYYY-MM-DD`, of a moment in milliseconds since the epoch
+ * The dates with an answer, a class taken or completed, or homework saved.
+ * @param localDate converts milliseconds since the epoch to the learner's date, `YYYY-MM-DD`
  */
 export function listLearningDates(
   records: LearningRecords,
@@ -42,10 +45,10 @@ export function listLearningDates(
 }
 
 /**
- * The week of `today` and how the learner comes to it. Dates after today, which a clock that was ahead has written,
- * say nothing until they are there.
+ * The week of `today` and the kind of visit. Dates after today, written by a clock that was ahead, are
+ * ignored. There is no streak: a day without learning is a day off.
  * @param today the learner's date
- * @param firstDay the day that the learner's weeks begin with
+ * @param firstDay the first day of the learner's weeks
  */
 export function buildLearningWeek(
   learnt: ReadonlySet<string>,
@@ -63,6 +66,6 @@ export function buildLearningWeek(
 
 function getVisitKind(learnt: ReadonlySet<string>, today: string): VisitKind {
   if (learnt.has(today)) return 'learnt-today';
-  if (learnt.has(addDays(today, -1))) return 'usual';
-  return [...learnt].some((date) => date < today) ? 'back' : 'first';
+  if (learnt.has(addDays(today, -1))) return 'regular';
+  return [...learnt].some((date) => date < today) ? 'returning' : 'first';
 }

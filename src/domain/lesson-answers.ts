@@ -1,9 +1,7 @@
+import { RETAINED_LESSON_ANSWERS } from './limits.ts';
 import type { LessonAnswer, LessonRecord, Stamp } from './records.ts';
 
-/** The answers to one lesson that are kept: the latest of each device, of so many devices. */
-export const MAX_KEPT_ANSWERS = 5;
-
-/** Every answer to a lesson, the one that was handed in last at the beginning. */
+/** All answers to a lesson, the latest first. */
 export function listAnswers(lesson: LessonRecord): readonly LessonAnswer[] {
   const { answer, feedback, markedPage, given, otherAnswers = [], updatedAt, deviceId } = lesson;
   const marked = markedPage ? { markedPage } : {};
@@ -11,19 +9,19 @@ export function listAnswers(lesson: LessonRecord): readonly LessonAnswer[] {
   return [{ answer, feedback, ...marked, ...stamp }, ...otherAnswers].filter(isNonEmptyAnswer);
 }
 
-/** The lesson with these answers instead of its own: the last one as its answer, the others beside it. */
+/** The lesson with these answers: the latest becomes its `answer`, the rest its `otherAnswers`. */
 export function setAnswers(lesson: LessonRecord, answers: readonly LessonAnswer[]): LessonRecord {
   const { given: _, otherAnswers: __, ...rest } = lesson;
-  const [latest, ...others] = [...answers].sort(compareLatestFirst).slice(0, MAX_KEPT_ANSWERS);
+  const [latest, ...others] = [...answers].sort(compareLatestFirst).slice(0, RETAINED_LESSON_ANSWERS);
   if (!latest) return rest;
   const { answer, feedback, markedPage = null, ...given } = latest;
-  // Said, though there is none: left out, the marks on another answer would stay in the document.
+  // An explicit `null`, because a missing field would leave the marks of another answer in the document.
   return { ...rest, answer, feedback, markedPage, given, ...(others.length > 0 && { otherAnswers: others }) };
 }
 
 /**
- * The lesson with an answer of this device, or with other feedback on the one that it has. Answers of other devices
- * stay beside it.
+ * The lesson with a new answer of this device, or with new feedback on its current one. Answers of other
+ * devices are kept.
  * @param stamp of this write
  */
 export function addAnswer(

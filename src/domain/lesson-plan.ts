@@ -8,7 +8,7 @@ export interface VocabularyRow {
 export interface Exercise {
   /** What the learner reads: inline markdown, without its number. May span several lines. */
   prompt: string;
-  /** The accepted answers, item by item; absent where the answer is free. Never shown before an answer is given. */
+  /** The accepted answers per item; absent for a free answer. Never shown before the learner has answered. */
   key?: readonly string[];
 }
 
@@ -25,31 +25,31 @@ export interface CommonMistake {
   wrong: string;
   right: string;
   why: string;
-  /** `wrong` is correct English that serves its speaker less well: it is impolite, unclear or misleading. */
+  /** `wrong` is correct English, but impolite, unclear or misleading. */
   lessUseful?: true;
 }
 
-/** A text of the kind that the last task asks for, about something else. */
+/** An example of the kind of text that the last task asks for. */
 export interface ModelText {
   /** Plain text. */
   title: string;
   body: string;
 }
 
-/** What is read, listened to or spoken along with in a class. */
+/** The text that a class reads, listens to or speaks. */
 export interface LessonText extends ModelText {
   kind: 'reading' | 'listening' | 'dialogue';
 }
 
-/** The parts of a class that say how long they take, in their order. */
+/** The parts of a class that have a duration, in order. */
 export const STAGES = ['words', 'text', 'point', 'practice', 'task'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How long stages take, in whole minutes from 1 to `MAX_STAGE_MINUTES`. */
+/** Durations, in whole minutes from 1 to `MAX_STAGE_MINUTES`. */
 export type StageMinutes = Partial<Record<Stage, number>>;
 export const MAX_STAGE_MINUTES = 120;
 
-/** A section that the format does not know; kept so that nothing of a hand-made plan is lost. */
+/** A section with an unknown heading, kept so that nothing of a plan written by a person is lost. */
 export interface OtherSection {
   /** Plain text. */
   heading: string;
@@ -57,10 +57,9 @@ export interface OtherSection {
 }
 
 /**
- * A class as a typed value. `renderPlan` writes it as the markdown of the lesson API (specification,
- * section 7) and `parsePlan` reads it back; the round trip holds for every plan. Texts are markdown of
- * any number of lines unless they say otherwise; title, badge, words, headings and Quick Check items are
- * plain text, shown as it stands.
+ * A class as a typed value. `renderPlan` writes it as the markdown of the lesson API (specification, section
+ * 7) and `parsePlan` reads it back; the round trip holds for every plan. Texts are markdown of any number of
+ * lines unless stated otherwise; title, badge, words, headings and Quick Check items are plain text.
  */
 export interface LessonPlan {
   title: string;
@@ -74,7 +73,7 @@ export interface LessonPlan {
   text?: LessonText;
   model?: ModelText;
   exercises: readonly Exercise[];
-  /** What the learner ticks after the last exercise: a line of markdown each, one or more. */
+  /** What the learner ticks after the last exercise: one or more lines of markdown. */
   checklist?: readonly string[];
   /** The drag activity's phrases: the first two start something, the next two keep it going. */
   quickCheck: readonly string[];
@@ -83,7 +82,7 @@ export interface LessonPlan {
   badge: string;
   /** "If you have five more minutes", or empty. */
   extraTask: string;
-  /** A YouTube video, as its bare eleven-character id; found anywhere in the plan. */
+  /** The eleven-character id of a YouTube video, found anywhere in the plan. */
   videoId?: string;
   otherSections: readonly OtherSection[];
 }

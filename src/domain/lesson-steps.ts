@@ -1,7 +1,7 @@
 import type { LessonPlan } from './lesson-plan.ts';
 import type { Skill } from './skills.ts';
 
-/** A part of a class that is shown as a whole; those with a number count from 1. */
+/** A part of a class that is shown as a whole; numbers count from 1. */
 export type PartId =
   | 'goal'
   | 'warm-up'
@@ -23,7 +23,7 @@ export type PartId =
   | 'extra-task'
   | 'homework';
 
-/** What a step is for; of some kinds a class has several. */
+/** A class may have several steps of a kind. */
 export type StepKind =
   | 'goal'
   | 'words'
@@ -42,27 +42,27 @@ export type StepKind =
 
 /** One screen of a class on a phone. */
 export interface LessonStep {
-  /** The same after a reload; stands in the address. */
+  /** Stable across reloads; used in the address. */
   id: string;
   kind: StepKind;
-  /** Its place among those of its kind, from 1. */
+  /** Its number among the steps of its kind, from 1. */
   number: number;
   parts: readonly PartId[];
 }
 
-/** What a class has by now, beside its plan. */
+/** What the steps depend on besides the plan. */
 export interface ClassProgress {
   skill: Skill;
-  /** An item was missed, and comes back. */
+  /** An item was answered wrong, and is repeated at the end. */
   hasMisses: boolean;
 }
 
-/** A screen with more words than these is too long for a phone. */
+/** More words do not fit on a phone's screen. */
 export const WORDS_PER_STEP = 8;
 
 /**
- * A class as steps, in the order in which they are taken. Each part of the plan has its place in one of them; what the
- * plan lacks has none. Sorting, writing, feedback and taking home belong to every class.
+ * The steps of a class, in order. Each part of the plan is in exactly one step. Every class has steps for
+ * sorting, writing, feedback and homework.
  */
 export function buildLessonSteps(
   plan: LessonPlan,
@@ -70,17 +70,17 @@ export function buildLessonSteps(
 ): readonly LessonStep[] {
   const words = Math.max(Math.ceil(plan.vocabulary.length / WORDS_PER_STEP), skill === 'Vocabulary' ? 1 : 0);
   const tasks = plan.exercises.length;
-  // It is ticked after the last task.
+  // The checklist follows the last exercise.
   const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
   const speaking: readonly PartId[] = [
     ...(skill === 'Speaking' ? (['prompt'] as const) : []),
-    ...partIfAny('speaking-task', plan.speakingPrompt),
+    ...listPartIfPresent('speaking-task', plan.speakingPrompt),
   ];
   return [
     ...createStep('goal', 1, [
-      ...partIfAny('goal', plan.goal),
+      ...listPartIfPresent('goal', plan.goal),
       ...(plan.minutes ? (['minutes'] as const) : []),
-      ...partIfAny('warm-up', plan.warmUp),
+      ...listPartIfPresent('warm-up', plan.warmUp),
     ]),
     ...countTo(words).flatMap((number) => createStep('words', number, [`words-${number}`])),
     ...createStep('point', 1, plan.teachingPoint ? ['point'] : []),
@@ -98,11 +98,11 @@ export function buildLessonSteps(
     ...createStep('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
     ...createStep('feedback', 1, ['feedback']),
     ...createStep('again', 1, hasMisses ? ['again'] : []),
-    ...createStep('home', 1, [...partIfAny('extra-task', plan.extraTask), 'homework']),
+    ...createStep('home', 1, [...listPartIfPresent('extra-task', plan.extraTask), 'homework']),
   ];
 }
 
-/** The first step whose answers are marked at once, or else the first that asks something. */
+/** The first exercise with a key, else the first exercise, else the sorting step. */
 export function findFirstTask(
   steps: readonly LessonStep[],
   { exercises }: Pick<LessonPlan, 'exercises'>,
@@ -113,8 +113,8 @@ export function findFirstTask(
 }
 
 /**
- * The vocabulary in the parts in which it is shown, each row with its index in the whole. The parts are alike in size,
- * so that no word stands alone on a step.
+ * Splits the vocabulary into the parts of the `words` steps, each row with its index in the whole list. The
+ * parts are of similar size, so that no step has a single word.
  */
 export function splitVocabulary<Row>(vocabulary: readonly Row[]) {
   const rows = vocabulary.map((row, index) => ({ row, index }));
@@ -133,7 +133,7 @@ function createStep(kind: StepKind, number: number, parts: readonly PartId[]): r
   return [{ id: REPEATED_KINDS.has(kind) ? `${kind}-${number}` : kind, kind, number, parts }];
 }
 
-function partIfAny(part: PartId, markdown: string): readonly PartId[] {
+function listPartIfPresent(part: PartId, markdown: string): readonly PartId[] {
   return markdown.trim() === '' ? [] : [part];
 }
 

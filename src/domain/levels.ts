@@ -6,7 +6,7 @@ export function isLevel(value: unknown): value is Level {
   return LEVELS.includes(value as Level);
 }
 
-/** The levels next to this one, lowest first. */
+/** The levels directly below and above, lowest first. */
 export function getAdjacentLevels(level: Level): readonly Level[] {
   const at = LEVELS.indexOf(level);
   return LEVELS.filter((_, index) => Math.abs(index - at) === 1);

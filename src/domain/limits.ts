@@ -1,34 +1,126 @@
-/** Every constant of the specification's section 9 that is not a list, in one place. */
+import { err, ok, type Result } from './result.ts';
+import { countTextWords } from './word-count.ts';
 
-/** Classes a learner may generate per local day. */
+/*
+ * Every number that bounds or counts something for the learner: the constants of the specification's section
+ * 9 that are not lists, and how much of each kind of record is kept (`retention.ts` applies those). What a
+ * plan may hold is in `plan/plan-limits.ts`, the server's rate limits are in `server/requests`.
+ */
+
+// Classes and requests
+
+/** Classes that a learner may generate per local day. */
 export const DAILY_CREDITS = 5;
-/** How long a call to the lesson API may take, in milliseconds. */
+/** Timeout of a call to the lesson API, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 50_000;
-/** The newest lessons and the newest homework items that are kept. */
-export const RETAINED_LESSONS = 50;
-export const RETAINED_HOMEWORK = 50;
+/** Timeout of loading a route's chunk, in milliseconds. */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-const MEGABYTE = 1024 * 1024;
-/** A learner's records above this many bytes block an action with "nearly full". */
-export const STORAGE_WARNING_BYTES = 4.5 * MEGABYTE;
-/** At this many bytes or more, "full". */
-export const STORAGE_LIMIT_BYTES = 5 * MEGABYTE;
+// Profile
 
-/** Lessons that complete a skill in a course made by set-up. */
+/** In years. */
+export const MIN_AGE = 6;
+export const MAX_AGE = 100;
+
+// Course
+
+/** Lessons that complete a skill in a course created by set-up. */
 export const SETUP_REQUIRED_LESSONS = 4;
-/** The same in the classroom's fallback course, for a profile that has none. */
+/** The same in the classroom's fallback course, for a profile without one. */
 export const FALLBACK_REQUIRED_LESSONS = 10;
 /** The total that the progress page shows when there is no course. */
 export const FALLBACK_PROGRESS_TOTAL = 50;
-
 export const LESSONS_PER_LEVEL_UP = 10;
 export const SPEAKING_MODULE_LESSONS = 5;
 /** Lessons that open a room in Course mode, once the Speaking module is done. */
 export const ARCADE_VOCABULARY_LESSONS = 2;
 export const LIBRARY_GRAMMAR_LESSONS = 2;
 
-export const MIN_AGE = 6;
-export const MAX_AGE = 100;
+// Retention: how many records are kept, the newest unless stated otherwise
+
+export const RETAINED_LESSONS = 50;
+export const RETAINED_HOMEWORK = 50;
+/** Answers kept per lesson: the latest of each device. */
+export const RETAINED_LESSON_ANSWERS = 5;
+/** Entries of the book of mistakes. */
+export const RETAINED_MISTAKES = 100;
+/** Words with reviews come first; the rest are kept in alphabetical order. */
+export const RETAINED_WORDS = 6_000;
+/** Words that the learner added, edited or removed. */
+export const RETAINED_OWN_WORDS = 1_000;
+/** Days with a count of answers: a year and one month. */
+export const RETAINED_DAYS = 400;
+/** Other counts: two per point of grammar. */
+export const RETAINED_GRAMMAR_COUNTS = 1_000;
+/** Play events kept on a device after the memory has learned from them. */
+export const RETAINED_PLAY_EVENTS = 2_000;
+/** Answers that a learner called right although their key does not have them. */
+export const RETAINED_ANSWERS_CALLED_RIGHT = 300;
+/** Phrases, and words, that earlier classes used: the maximum that the lesson API takes. */
+export const RETAINED_USED_ITEMS = 500;
+/** All used phrases together, in characters, well below the API's 64 KiB; the same for the words. */
+export const RETAINED_USED_CHARACTERS = 12_000;
+
+// Lengths, in characters
+
+/** A used phrase or word. */
+export const MAX_USED_ITEM_LENGTH = 200;
+/** A word or phrase in the learner's memory. */
+export const MAX_STORED_WORD_LENGTH = 60;
+/** A meaning, an example, or another text of a word or a mistake. */
+export const MAX_MEMORY_TEXT_LENGTH = 300;
+/** A learner's answer to a class. */
+export const MAX_ANSWER_LENGTH = 20_000;
+
+// Answers
+
+/**
+ * What an answer may hold before any rule runs over it. 20,000 characters of English are about 3,600 words; a
+ * text without spaces, such as Japanese, counts as one word.
+ */
+export const ANSWER_LIMITS = { words: 4_000, lines: 1_000, wordCharacters: 2_000 } as const;
+export type AnswerLimit = keyof typeof ANSWER_LIMITS;
+
+/** The first limit that the answer exceeds; `undefined` if it exceeds none. */
+export function findExceededAnswerLimit(answer: string): AnswerLimit | undefined {
+  if (answer.split('\n').length > ANSWER_LIMITS.lines) return 'lines';
+  if (countTextWords(answer) > ANSWER_LIMITS.words) return 'words';
+  // Split, because a pattern with a count would backtrack at each letter of a long word.
+  return answer.split(/\s+/).some((word) => word.length > ANSWER_LIMITS.wordCharacters)
+    ? 'wordCharacters'
+    : undefined;
+}
+
+// Storage
+
+const MEGABYTE = 1024 * 1024;
+/** Above this size of a learner's records, in bytes, an action is blocked with "nearly full". */
+export const STORAGE_WARNING_BYTES = 4.5 * MEGABYTE;
+/** From this size on, with "full". */
+export const STORAGE_LIMIT_BYTES = 5 * MEGABYTE;
+
+export type StorageFailure = { kind: 'storage-full' } | { kind: 'storage-nearly-full' };
+
+/**
+ * Whether another record may be written (specification, sections 8 and 9).
+ * @param bytes the size of the learner's records
+ * @returns `storage-full` from 5 MB on, `storage-nearly-full` above 4.5 MB; both block the action
+ */
+export function checkStorage(bytes: number): Result<void, StorageFailure> {
+  if (bytes >= STORAGE_LIMIT_BYTES) return err({ kind: 'storage-full' });
+  if (bytes > STORAGE_WARNING_BYTES) return err({ kind: 'storage-nearly-full' });
+  return ok();
+}
+
+// Sync
+
+/**
+ * How long work may wait for the cloud before the app warns, in milliseconds. A browser may clear a site's
+ * storage after a week without a visit.
+ */
+export const UNSYNCED_WARNING_MS = 2 * 24 * 3_600_000;
+
+// Activities and games
 
 /** The drag activity: two phrases for starting, then two for keeping going. */
 export const DRAG_GROUP_SIZE = 2;
@@ -36,37 +128,25 @@ export const DRAG_GROUP_SIZE = 2;
 /** Memory Match: pairs on the table, and columns of the grid. */
 export const MEMORY_MATCH_PAIRS = 8;
 export const MEMORY_MATCH_COLUMNS = 4;
-/** How long two open cards stay locked before a match resolves, and before a mismatch turns back, in milliseconds. */
+/** How long two open cards stay locked before a match resolves, and before a mismatch turns back. */
 export const MEMORY_MATCH_DELAY_MS = 1000;
 export const MEMORY_MISMATCH_DELAY_MS = 1200;
 
-/** Word Chain and Timed Word Chain: the time for a word, in milliseconds; each correct word gives it anew. */
+/** Word Chain and Timed Word Chain: the time for a word; each correct word restarts it. */
 export const WORD_CHAIN_MS = 15_000;
 
-/** Guess the Word: with so many wrong letters a word is lost. */
+/** Guess the Word: this many wrong letters lose a word. */
 export const MAX_WRONG_LETTERS = 6;
 
-/** Grammar Race: how long a question may take. */
+/** Grammar Race: the time for a question. */
 export const GRAMMAR_RACE_MS = 10_000;
 
-/** Creative Writing: emojis on offer, those of them that a story uses, and the most words that it may have. */
+/** Creative Writing: emojis on offer, how many of them a story uses, and its maximum of words. */
 export const STORY_EMOJI_CHOICES = 12;
 export const STORY_EMOJIS = 5;
 export const STORY_WORDS = 100;
 
-/** Blockbusters: the board, and how long the Gold Run may take, in milliseconds. */
+/** Blockbusters: the board, and the time for the Gold Run. */
 export const HEXAGON_COLUMNS = 5;
 export const HEXAGON_ROWS = 4;
 export const GOLD_RUN_MS = 60_000;
-
-/** A route chunk that takes longer than this counts as failed, in milliseconds. */
-export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
-
-/**
- * Work that waits to reach the cloud for longer is told of, in milliseconds: a browser may clear what a site has stored
- * once nobody has come for a week.
- */
-export const UNSYNCED_WARNING_MS = 2 * 24 * 3_600_000;
-
-/** Answers that a learner called right, beyond the keys; older ones are left out. */
-export const MAX_ANSWERS_CALLED_RIGHT = 300;

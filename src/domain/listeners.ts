@@ -1,19 +1,19 @@
 export interface Listeners {
-  /** Returns the way to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   notify(): void;
 }
 
-/** Who wants to hear of a change. One that leaves while others are notified is passed over. */
+/** A set of listeners. One that unsubscribes during `notify` is not called any more. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
-      // One entry a subscription, so that a function that subscribes twice is notified twice.
-      const own = () => listener();
-      listeners.add(own);
+      // One entry per subscription, so that a function that subscribes twice is called twice.
+      const entry = () => listener();
+      listeners.add(entry);
       return () => {
-        listeners.delete(own);
+        listeners.delete(entry);
       };
     },
     notify() {

@@ -1,30 +1,30 @@
 /*
- * The learner's calendar. Days are the device's own, by the rules of its time zone: a day has 23 hours when the clocks
- * go forward and 25 when they go back, and where the date line was moved one is missing.
+ * The learner's calendar, by the time zone of the device: a day has 23 or 25 hours when the clocks change,
+ * and a date is missing where a country changed its side of the date line.
  */
 
 /** One day on the learner's calendar. */
 export interface LocalDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** Its first moment, in milliseconds since the epoch. */
+  /** Its start, in milliseconds since the epoch. */
   readonly start: number;
-  /** The first moment of the next day. */
+  /** The start of the next day. */
   readonly end: number;
 }
 
-/** In minutes. No day of any zone is longer: where clocks went back over the date line, a date came twice. */
-const LONGEST_DAY = 50 * 60;
-const MINUTE = 60_000;
+/** In minutes: a date that came twice, when clocks went back over the date line, has up to 49 hours. */
+const MAX_DAY_MINUTES = 50 * 60;
+const MINUTE_MS = 60_000;
 
 /**
  * The learner's local date as `YYYY-MM-DD`.
  * @param at milliseconds since the epoch
- * @param timeZone an IANA name such as `Pacific/Apia`; the device's own where it is left out
+ * @param timeZone an IANA name such as `Pacific/Apia`; the device's own by default
  */
 export function getLocalDate(at: number, timeZone?: string): string {
   const parts = new Map(
-    calendarOf(timeZone)
+    createDateFormat(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
@@ -32,38 +32,38 @@ export function getLocalDate(at: number, timeZone?: string): string {
 }
 
 /**
- * The learner's day that a moment is in.
+ * The learner's day that contains a time.
  * @param at milliseconds since the epoch
- * @param timeZone as for `localDate`
+ * @param timeZone as for `getLocalDate`
  */
 export function getLocalDay(at: number, timeZone?: string): LocalDay {
-  const calendar = calendarOf(timeZone);
+  const calendar = createDateFormat(timeZone);
   const date = calendar.format(at);
-  const isSameDay = (minute: number) => calendar.format(minute * MINUTE) === date;
-  const minute = Math.floor(at / MINUTE);
+  const isSameDay = (minute: number) => calendar.format(minute * MINUTE_MS) === date;
+  const minute = Math.floor(at / MINUTE_MS);
   return {
     date: getLocalDate(at, timeZone),
-    start: MINUTE * findFirstMinute(isSameDay, minute - LONGEST_DAY, minute),
-    end: MINUTE * findFirstMinute((each) => !isSameDay(each), minute, minute + LONGEST_DAY),
+    start: MINUTE_MS * findFirstMinute(isSameDay, minute - MAX_DAY_MINUTES, minute),
+    end: MINUTE_MS * findFirstMinute((each) => !isSameDay(each), minute, minute + MAX_DAY_MINUTES),
   };
 }
 
 /**
- * The first minute after `before` that is so, as `after` and all from there on are. The world's clocks have been whole
- * minutes apart since 1972, so that days begin with one.
+ * By binary search, the first minute after `before` for which `matches` holds, as it does from `after` on.
+ * Days start at whole minutes: time zones have been whole minutes apart since 1972.
  */
-function findFirstMinute(isSo: (minute: number) => boolean, before: number, after: number): number {
+function findFirstMinute(matches: (minute: number) => boolean, before: number, after: number): number {
   let [low, high] = [before, after];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (isSo(middle)) high = middle;
+    if (matches(middle)) high = middle;
     else low = middle;
   }
   return high;
 }
 
-/** Made anew for each question: a device may change its zone while a page is open. */
-function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
+/** Not cached, because a device may change its time zone while a page is open. */
+function createDateFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',

@@ -5,27 +5,27 @@ import { tolerantList } from './tolerant-schemas.ts';
 export const textMarkSchema = v.object({
   start: v.pipe(v.number(), v.integer(), v.minValue(0)),
   end: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** What stands there when it is right: empty to leave it out; absent when nobody knows. */
+  /** The corrected text: empty to delete it; absent if unknown. */
   correction: v.optional(v.string()),
-  /** Why, in plain words. */
+  /** The explanation for the learner. */
   reason: v.string(),
 });
 export type TextMark = v.InferOutput<typeof textMarkSchema>;
 
-/** A text that was checked. */
+/** The result of checking a text. */
 export const checkedTextSchema = v.object({
-  /** The feedback as markdown, and the same without the mistakes, for a page on which they are marked. */
+  /** The feedback as markdown; `note` is the same without the mistakes, for a page that marks them. */
   text: v.string(),
   note: v.string(),
-  /** In the order of the text; none overlap. */
+  /** In text order, without overlaps. */
   marks: v.array(textMarkSchema),
 });
 export type CheckedText = v.InferOutput<typeof checkedTextSchema>;
 
-/** Who checked a page: this device's rules, the server's, or its language model. */
+/** The device's rules, the server's rules, or its language model. */
 const CHECKERS = ['device', 'rules', 'model'] as const;
 
-/** What stands on an answer's page besides the answer: its marks, and the words below it as markdown. */
+/** The marks on an answer, and the note below it as markdown. */
 export const markedPageSchema = v.object({
   by: v.picklist(CHECKERS),
   note: v.string(),
@@ -34,23 +34,25 @@ export const markedPageSchema = v.object({
 export type MarkedPage = v.InferOutput<typeof markedPageSchema>;
 
 /**
- * Whether a server's feedback is to take the place of the device's on the same answer: a model's words do, so do more
- * marks, and whatever comes of a server that marks no pages.
+ * Whether the server's feedback replaces the device's on the same answer: if a model wrote it, if it has more
+ * marks, or if the server sends no marks at all.
  */
 export function shouldReplaceFeedback(servers: MarkedPage | undefined, devices: MarkedPage): boolean {
   if (!servers || servers.by === 'model') return true;
   return servers.marks.length > devices.marks.length;
 }
 
-/** The marks that can be drawn in a text: within it, in its order, none over another. Those of a server may be odd. */
+/**
+ * The marks that can be drawn: within the text, in order, without overlaps. A server's marks may be invalid.
+ */
 export function selectDrawableMarks(marks: readonly TextMark[], text: string): readonly TextMark[] {
   const inOrder = marks
     .filter(({ start, end }) => start <= end && end <= text.length)
     .toSorted((one, other) => one.start - other.start);
-  let free = 0;
+  let lastEnd = 0;
   return inOrder.filter(({ start, end }) => {
-    const isFree = start >= free;
-    if (isFree) free = end;
+    const isFree = start >= lastEnd;
+    if (isFree) lastEnd = end;
     return isFree;
   });
 }

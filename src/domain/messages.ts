@@ -1,4 +1,4 @@
-import { DAILY_CREDITS, RETAINED_HOMEWORK, RETAINED_LESSONS } from './limits.ts';
+import { DAILY_CREDITS, RETAINED_HOMEWORK, RETAINED_LESSONS, type StorageFailure } from './limits.ts';
 
 /** The specification's messages, word for word (sections 5 and 8). Screens take their texts from here. */
 export const MESSAGES = {
@@ -81,9 +81,14 @@ export const MESSAGES = {
   chainTimeUp: 'Time’s up!',
 } as const;
 
-/** Those that ask for room: the learner's settings can make some. */
+/** The messages about full storage: the settings page can free some. */
 export const STORAGE_MESSAGES: ReadonlySet<string> = new Set([
   MESSAGES.storageFull,
   MESSAGES.storageNearlyFull,
   MESSAGES.homeworkStorageFull,
 ]);
+
+/** The text of a storage failure (specification, section 8). */
+export function formatStorageFailure(failure: StorageFailure): string {
+  return failure.kind === 'storage-full' ? MESSAGES.storageFull : MESSAGES.storageNearlyFull;
+}

@@ -1,12 +1,12 @@
-import { MAX_MEMORY_TEXT_LENGTH, MAX_STORED_WORD_LENGTH } from './memory-limits.ts';
+import { MAX_MEMORY_TEXT_LENGTH, MAX_STORED_WORD_LENGTH } from './limits.ts';
 import type { WordDetails } from './records.ts';
 
-/** A word as it is kept: without outer spaces, and with one space where several are. */
+/** The form in which a word is stored: trimmed, with single spaces. */
 export function normaliseWord(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** Why this can't be a new word among those that are `taken`; `null` where it can. */
+/** The message why this can't be added to the words that are `taken`; `null` if it can. */
 export function validateNewWord(text: string, taken: readonly string[]): string | null {
   const word = normaliseWord(text);
   if (word === '') return 'Please enter a word.';
@@ -17,13 +17,13 @@ export function validateNewWord(text: string, taken: readonly string[]): string 
   return isTaken ? `“${word}” is among your words already.` : null;
 }
 
-/** What the learner says of a word otherwise than the bank's `row`, as far as it is kept; '' where both say the same. */
+/** The learner's texts of a word, cut to the limit; '' where they equal the bank's `row`. */
 export function omitBankTexts(
   texts: WordDetails,
   row: { readonly meaning: string; readonly examples: readonly string[] } | undefined,
 ): WordDetails {
-  const kept = (text: string) => text.trim().slice(0, MAX_MEMORY_TEXT_LENGTH);
-  const [meaning, example] = [kept(texts.meaning), kept(texts.example)];
+  const toStored = (text: string) => text.trim().slice(0, MAX_MEMORY_TEXT_LENGTH);
+  const [meaning, example] = [toStored(texts.meaning), toStored(texts.example)];
   return {
     meaning: meaning === row?.meaning ? '' : meaning,
     example: row?.examples.includes(example) ? '' : example,

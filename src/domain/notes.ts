@@ -1,7 +1,7 @@
 import type { NotepadDraft } from './records.ts';
 import { err, ok, type Result } from './result.ts';
 
-/** Notes that may be submitted as an answer; whitespace alone may not (specification, section 5). */
+/** Fails for notes without text, which may not be submitted (specification, section 5). */
 export function parseNotes(notes: string): Result<string, { kind: 'empty-notes' }> {
   return notes.trim() === '' ? err({ kind: 'empty-notes' }) : ok(notes);
 }
@@ -18,16 +18,15 @@ export function validateHomework(homework: {
 type NotepadContent = Pick<NotepadDraft, 'notes' | 'exercises'>;
 
 /**
- * A notepad after its writing was saved as homework: what is still as it was saved goes, and what was written since,
- * here or in another tab, stays. Cards, prompt and the items that came back begin anew;
- * the drag activity stays.
+ * A notepad after it was saved as homework: text that equals the saved one is removed, text written since,
+ * here or in another tab, stays. Cards, prompt and the repeated items are reset; the drag activity stays.
  */
 export function removeSavedWriting(draft: NotepadDraft, saved: NotepadContent): NotepadDraft {
   const newer = Object.entries(draft.exercises).filter(
     ([index, answer]) => saved.exercises[index] !== answer,
   );
   const exercises = Object.fromEntries(newer);
-  const isOfNewer = ([item]: [string, unknown]) => Object.hasOwn(exercises, item.split('.')[0] ?? '');
+  const isNewer = ([item]: [string, unknown]) => Object.hasOwn(exercises, item.split('.')[0] ?? '');
   return {
     ...draft,
     notes: draft.notes === saved.notes ? '' : draft.notes,
@@ -35,37 +34,37 @@ export function removeSavedWriting(draft: NotepadDraft, saved: NotepadContent): 
     flipped: [],
     audioPlayed: false,
     submissions: [],
-    checks: Object.fromEntries(Object.entries(draft.checks).filter(isOfNewer)),
+    checks: Object.fromEntries(Object.entries(draft.checks).filter(isNewer)),
     againChecks: {},
     againAnswers: {},
     ticked: [],
   };
 }
 
-/** How an answer is put together moves spaces and the signs of item numbers, and changes nothing else. */
-function bareText(text: string): string {
+/** Without white space and the signs of item numbers, which may change when an answer is put together. */
+function toComparable(text: string): string {
   return text.replace(/[\s().:]/g, '');
 }
 
-/** The lines of a text as they are compared; those without a letter, a digit or another sign are left out. */
-function bareLines(text: string): string[] {
+/** The lines of a text in the form in which they are compared, without empty ones. */
+function splitComparableLines(text: string): string[] {
   return text
     .split('\n')
-    .map(bareText)
+    .map(toComparable)
     .filter((line) => line !== '');
 }
 
 /**
- * Whether a notepad holds writing that would be lost with it: a line of the notes or of an exercise answer that
- * is not a whole line of the answer that was submitted, an empty text when there is none. An exercise answer
- * stands there behind its number. A notepad saved as homework is empty.
+ * Whether a notepad has text that would be lost with it: a line of the notes or of an exercise answer that is
+ * not a whole line of the submitted answer, where an exercise answer follows its number.
  * @param exercises answers by exercise index, from '0'
+ * @param answer the submitted answer; empty if there is none
  */
 export function hasUnsavedWriting({ notes, exercises }: NotepadContent, answer: string): boolean {
-  const kept = new Set(bareLines(answer));
+  const submitted = new Set(splitComparableLines(answer));
   const answered = Object.entries(exercises).flatMap(([index, text]) => {
-    const [first, ...others] = bareLines(text);
+    const [first, ...others] = splitComparableLines(text);
     return first === undefined ? [] : [`${Number(index) + 1}${first}`, ...others];
   });
-  return [...bareLines(notes), ...answered].some((line) => !kept.has(line));
+  return [...splitComparableLines(notes), ...answered].some((line) => !submitted.has(line));
 }

@@ -5,31 +5,30 @@ import { readPlan, readTitle } from './plan/read-plan.ts';
 import { writePlan } from './plan/write-plan.ts';
 
 /**
- * The plan as the markdown of the lesson API (specification, section 7): title, then a section a heading,
- * exercises as a numbered list, Quick Check as `- [ ]` items, the vocabulary as a table. The exercises'
- * keys follow in one HTML comment at the end. `parsePlan` reads the same plan back, as `normalisePlan`
- * in `plan/` words it.
+ * The plan as the markdown of the lesson API (specification, section 7): the title, then a heading per
+ * section, exercises as a numbered list, Quick Check as `- [ ]` items, the vocabulary as a table, and the
+ * exercises' keys in an HTML comment at the end. `parsePlan` reads back the plan that `normalisePlan`
+ * returns.
  */
 export function renderPlan(plan: LessonPlan): string {
   return writePlan(normalisePlan(plan));
 }
 
 /**
- * Reads a plan from markdown: that of `renderPlan`, a hand-made one or a language model's, with sections
- * missing, reordered or oddly named. Sections that the format does not know are kept as `otherSections`.
- * Without Quick Check items it gives the four placeholders. Never throws; see `plan/read-plan.ts` for the
- * limits of size.
+ * Reads a plan from markdown, written by `renderPlan`, a person or a language model: sections may be missing,
+ * reordered or named differently. Unknown sections become `otherSections`; without Quick Check items it
+ * returns the four placeholders. Never throws; `plan/plan-limits.ts` has the limits of size.
  */
 export function parsePlan(markdown: string): LessonPlan {
   return readPlan(markdown);
 }
 
-/** The plan's title alone, for lists of many plans: a good deal faster than `parsePlan`. Empty where it has none. */
+/** The plan's title, or ''. Much faster than `parsePlan`, for long lists. */
 export function readPlanTitle(markdown: string): string {
   return readTitle(markdown);
 }
 
-/** The markdown that a learner may read: the plan without the exercises' keys. */
+/** The plan's markdown without the exercises' keys, for display. */
 export function hideAnswerKeys(markdown: string): string {
   return removeKeys(markdown).trimEnd();
 }

@@ -1,24 +1,20 @@
 import type { MetWord } from './game-records.ts';
 import type { LessonPlan } from './lesson-plan.ts';
+import { MAX_USED_ITEM_LENGTH, RETAINED_USED_CHARACTERS, RETAINED_USED_ITEMS } from './limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './plan/quick-check.ts';
 import type { UsedContent } from './records.ts';
 
-/** As many of each as the lesson API takes, none longer (`contract/`), and well under its 64 KiB together. */
-export const MAX_USED_ITEMS = 500;
-const MAX_USED_LENGTH = 200;
-export const MAX_USED_CHARACTERS = 12_000;
-
 type PlanContent = Pick<LessonPlan, 'quickCheck' | 'vocabulary' | 'teachingPoint' | 'text'>;
 
-/** What a class brought. */
+/** The content of one class. */
 export interface ClassContent extends UsedContent {
-  /** Its words as it explains them, for the learner's memory. */
+  /** Its words with their explanations, for the learner's memory. */
   met: readonly MetWord[];
 }
 
 /**
- * The phrases and words that a class brought, so that the next one brings others (specification, section 3).
- * Its teaching point and its text count as phrases, by their headings: the built-in teacher avoids them too.
+ * The phrases and words of a class, so that the next one uses others (specification, section 3). The headings
+ * of its teaching point and text count as phrases, because the built-in teacher avoids those, too.
  */
 export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }: PlanContent): ClassContent {
   const phrases = quickCheck.filter((phrase) => !PLACEHOLDER_QUICK_CHECK.includes(phrase));
@@ -26,7 +22,9 @@ export function getClassContent({ quickCheck, vocabulary, teachingPoint, text }:
   return { phrases: [...phrases, ...headings], vocab: vocabulary.map((row) => row.word), met: vocabulary };
 }
 
-/** The used content after another class: each item once, the newest at the end, the oldest dropped first. */
+/**
+ * The used content after another class: each item once, newest last; over the limit the oldest are dropped.
+ */
 export function addUsedContent(used: UsedContent, added: UsedContent): UsedContent {
   return {
     phrases: mergeUsedItems(used.phrases, added.phrases),
@@ -35,9 +33,11 @@ export function addUsedContent(used: UsedContent, added: UsedContent): UsedConte
 }
 
 function mergeUsedItems(used: readonly string[], added: readonly string[]): readonly string[] {
-  const fresh = added.map((item) => item.trim()).filter((item) => item && item.length <= MAX_USED_LENGTH);
-  const newestFirst = [...new Set([...used, ...fresh].reverse())].slice(0, MAX_USED_ITEMS);
-  let room = MAX_USED_CHARACTERS;
+  const fresh = added
+    .map((item) => item.trim())
+    .filter((item) => item && item.length <= MAX_USED_ITEM_LENGTH);
+  const newestFirst = [...new Set([...used, ...fresh].reverse())].slice(0, RETAINED_USED_ITEMS);
+  let room = RETAINED_USED_CHARACTERS;
   const kept = newestFirst.filter((item) => {
     room -= item.length;
     return room >= 0;

@@ -10,20 +10,23 @@ export interface Setup {
   why: Reason;
 }
 
-/** What the set-up form starts with (specification, section 9). */
+/** The initial values of the set-up form (specification, section 9). */
 export const SETUP_DEFAULTS: Setup = { studentLevel: 'B2', age: 18, why: 'travel' };
 
-/** What a first sign-in writes (specification, sections 3 and 9). */
+/** The profile values that a first sign-in writes (specification, sections 3 and 9). */
 export const SIGN_IN_DEFAULTS: Setup = { studentLevel: 'A1', age: 18, why: 'personal growth' };
 
 export type SetupField = 'Student Level' | 'Age' | 'Reason';
 
-/** The profile of a first sign-in. Its stamp is 0: nobody chose these values, so any real choice wins a merge. */
+/** The profile of a first sign-in. Its stamp is 0, so that any choice of the learner wins a merge. */
 export function createSignInProfile(uid: string, email: string, displayName: string): Profile {
   return { uid, email, displayName, ...SIGN_IN_DEFAULTS, setupComplete: false, updatedAt: 0, deviceId: '' };
 }
 
-/** An age in whole years from a form's text or a number, within 6 to 100 (specification, section 5); else `null`. */
+/**
+ * An age in whole years from 6 to 100 (specification, section 5), from a form's text or a number; else
+ * `null`.
+ */
 export function parseAge(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : value;
   if (typeof text === 'string' && !/^\d+$/.test(text)) return null;
@@ -31,7 +34,7 @@ export function parseAge(value: unknown): number | null {
   return Number.isInteger(age) && age >= MIN_AGE && age <= MAX_AGE ? age : null;
 }
 
-/** The set-up form's values, or the names of the fields that are missing or invalid (specification, section 5). */
+/** The form's values, or the names of its missing or invalid fields (specification, section 5). */
 export function parseSetup(form: {
   studentLevel?: unknown;
   age?: unknown;
@@ -54,7 +57,7 @@ export function isProfileReadyForClass(
   return profile?.why !== undefined && typeof profile.age === 'number' && Number.isFinite(profile.age);
 }
 
-/** How to greet the learner: the display name, else the part of the e-mail before the "@". */
+/** The display name, else the part of the e-mail before the "@". */
 export function getGreetingName(profile: Pick<Profile, 'displayName' | 'email'>): string {
   return profile.displayName.trim() || (profile.email.split('@')[0] ?? '').trim();
 }

@@ -11,13 +11,13 @@ interface SkillBar {
 }
 
 export interface Progress {
-  /** Lessons of what the course requires; those beyond a skill's number count for the level alone. */
+  /** Completed lessons, per skill at most as many as required; further ones only count for the level. */
   completed: number;
-  /** Lessons the whole course requires. */
+  /** Required lessons of the whole course. */
   total: number;
   percent: number;
   level: number;
-  /** Lessons since the last level-up, out of those a level takes. */
+  /** Lessons since the last level-up, of those that a level takes. */
   levelBar: { value: number; max: number };
   skills: readonly SkillBar[];
 }
@@ -28,8 +28,8 @@ export function computeLevel(totalCompleted: number): number {
 }
 
 /**
- * Completed / required as a whole number from 0 to 100 (specification, section 4). Rounded down, so that
- * 100 always means done. Where nothing is required, the first completed lesson makes it 100.
+ * Completed / required as a whole number from 0 to 100 (specification, section 4). Rounded down, so that 100
+ * always means complete. If nothing is required, the first completed lesson makes it 100.
  */
 export function computePercent(completed: number, required: number): number {
   if (required <= 0) return completed > 0 ? 100 : 0;
@@ -41,7 +41,7 @@ export function formatLessonCount(count: number): string {
   return count === 1 ? '1 lesson' : `${count} lessons`;
 }
 
-/** What the progress page shows; without a course, nothing out of the fallback total of 50 (section 9). */
+/** What the progress page shows; without a course, 0 of the fallback total of 50 (section 9). */
 export function computeProgress(course: Course | null): Progress {
   const skills = (course?.skills ?? []).map((progress) => {
     const completed = countCompletedLessons(progress);
@@ -49,7 +49,7 @@ export function computeProgress(course: Course | null): Progress {
     return { skill, completed, required, percent: computePercent(completed, required) };
   });
   const taken = skills.reduce((sum, bar) => sum + bar.completed, 0);
-  // What one skill has beyond its lessons does not stand for another's.
+  // Extra lessons of one skill do not make up for another skill.
   const completed = skills.reduce((sum, bar) => sum + Math.min(bar.completed, bar.required), 0);
   const total = course ? skills.reduce((sum, bar) => sum + bar.required, 0) : FALLBACK_PROGRESS_TOTAL;
   return {

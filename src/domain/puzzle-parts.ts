@@ -1,4 +1,4 @@
-/** The two parts of a day's puzzle, in their order, and the ids of the games that they are. */
+/** The game ids of the two parts of a day's puzzle, in order. */
 export const PUZZLE_GAMES = { crossword: 'daily-crossword', word: 'daily-word' } as const;
 export type PuzzlePart = keyof typeof PUZZLE_GAMES;
 export const PUZZLE_PARTS = ['crossword', 'word'] as const satisfies readonly PuzzlePart[];

@@ -1,7 +1,7 @@
-/** A source of chance that is passed in: each call gives the next number in [0, 1). */
+/** A random number generator: each call returns the next number in [0, 1). */
 export type Rng = () => number;
 
-/** Spreads a seed over 32 bits, so that neighbouring seeds start far apart (splitmix32's finaliser). */
+/** Spreads a seed over 32 bits, so that neighbouring seeds differ in all bits (splitmix32's finaliser). */
 function scramble(seed: number): number {
   let bits = seed | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -10,9 +10,9 @@ function scramble(seed: number): number {
 }
 
 /**
- * A generator that gives the same numbers for the same seed on every machine (mulberry32). Good enough to
- * deal exercises and cards; not for secrets.
- * @param seed any finite number; both its whole 32-bit halves count, so a timestamp in milliseconds will do
+ * A generator with the same numbers for the same seed on every machine (mulberry32). Good enough to deal
+ * exercises and cards; not for secrets.
+ * @param seed any finite number; both its 32-bit halves count, so a timestamp in milliseconds is fine
  */
 export function createSeededRng(seed: number): Rng {
   const whole = Math.trunc(seed);
@@ -34,13 +34,13 @@ export function hashSeed(text: string): number {
   return value >>> 0;
 }
 
-/** One of the items, each as likely as the other. Throws on an empty list: that is a bug of the caller. */
+/** A random item, uniformly. Throws on an empty list, which is a bug of the caller. */
 export function pick<Item>(items: readonly Item[], rng: Rng): Item {
   if (items.length === 0) throw new Error('Nothing to pick from');
   return items[Math.floor(rng() * items.length)] as Item;
 }
 
-/** The items in a random order (Fisher–Yates); the list that comes in stays as it is. */
+/** A copy in random order (Fisher–Yates). */
 export function shuffle<Item>(items: readonly Item[], rng: Rng): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {

@@ -2,7 +2,7 @@
 export const REASONS = ['personal growth', 'business', 'travel'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** The reasons as the learner reads them. */
+/** For display. */
 export const REASON_NAMES = {
   'personal growth': 'Personal growth',
   business: 'Business',
@@ -13,7 +13,7 @@ export function isReason(value: unknown): value is Reason {
   return REASONS.includes(value as Reason);
 }
 
-/** Reasons besides one, in the order in which they are listed. */
+/** All reasons but one, in display order. */
 export function listOtherReasons(reason: Reason): readonly Reason[] {
   return REASONS.filter((each) => each !== reason);
 }

@@ -2,39 +2,39 @@ import * as v from 'valibot';
 import { markedPageSchema } from './marked-page.ts';
 import { unreachable } from './result.ts';
 
-/** How long after a failed attempt the next one follows by itself, in milliseconds. */
+/** The delay after a failed attempt, in milliseconds. */
 export const RETRY_DELAY_MS = 60_000;
-/** The longest that a server's word puts the next attempt off, in milliseconds. */
+/** The longest delay that a server may ask for, in milliseconds. */
 export const MAX_RETRY_DELAY_MS = 3_600_000;
 
 /**
- * Why a request is (still) to be sent: it is `new`; the page that sent it went away (`interrupted`); the server
- * was out of reach (`offline`); the attempt `failed` and may succeed later; or whoever asked has `left` it for
- * another one, so that what the server did is fetched and nothing is begun.
+ * Why a request is to be sent: it is `new`; the page that sent it was closed (`interrupted`); the server was
+ * unreachable (`offline`); the attempt `failed` and may succeed later; or it was superseded by another
+ * request (`left`), so that a result that the server already has is fetched and nothing new is started.
  */
 const requestReasonSchema = v.picklist(['new', 'interrupted', 'offline', 'failed', 'left']);
 
 /**
- * What came back: a class's markdown or the feedback, a remark of the server, and the classes left on the learner's
- * local date of the sending, which may be over when the reply is stored.
+ * The server's reply: a class's markdown or the feedback, a remark, and the classes left on the learner's
+ * local date at the time of sending, which may be over when the reply is stored.
  */
 const requestReplySchema = v.object({
   text: v.string(),
   note: v.optional(v.string()),
-  /** The marked answer that the feedback is about. */
+  /** The marks on the answer that the feedback is about. */
   page: v.optional(markedPageSchema),
   remaining: v.optional(v.number()),
   localDate: v.optional(v.string()),
 });
 export type RequestReply = v.InferOutput<typeof requestReplySchema>;
 
-/** What whoever asked still needs of the reply once the records have it. */
+/** What the requesting screen needs of the reply after the records have it. */
 const requestResultSchema = v.object({ text: v.optional(v.string()), note: v.optional(v.string()) });
 export type RequestResult = v.InferOutput<typeof requestResultSchema>;
 
-/** The life of a request, from the asking to the moment when whoever asked has taken note of its end. */
+/** The status of a request. Its row is deleted when the requesting screen has seen the end. */
 export const requestStatusSchema = v.variant('phase', [
-  /** To be sent at `dueAt`, in milliseconds since the epoch; `message` tells what hindered the last attempt. */
+  /** To be sent at `dueAt`, in milliseconds since the epoch; `message` is the failure of the last attempt. */
   v.object({
     phase: v.literal('waiting'),
     why: requestReasonSchema,
@@ -42,7 +42,7 @@ export const requestStatusSchema = v.variant('phase', [
     message: v.optional(v.string()),
   }),
   v.object({ phase: v.literal('sending'), why: requestReasonSchema }),
-  /** The reply came and found no room among the records; it is tried again, without another sending. */
+  /** The reply could not be saved, as storage is full; saving is retried without sending again. */
   v.object({
     phase: v.literal('unsaved'),
     why: requestReasonSchema,
@@ -50,137 +50,139 @@ export const requestStatusSchema = v.variant('phase', [
     message: v.string(),
     reply: requestReplySchema,
   }),
-  /** Sending it again as it is would change nothing; with the remedy, the class can be written on the device. */
+  /** A retry would not help; with the remedy, the class can be written on the device. */
   v.object({
     phase: v.literal('refused'),
     why: requestReasonSchema,
     message: v.string(),
     remedy: v.optional(v.literal('write-here')),
   }),
-  /** The learner wants it no more. */
+  /** The learner cancelled it. */
   v.object({ phase: v.literal('cancelled'), why: requestReasonSchema }),
   v.object({ phase: v.literal('done'), why: requestReasonSchema, result: requestResultSchema }),
 ]);
 export type RequestStatus = v.InferOutput<typeof requestStatusSchema>;
 
 export type RequestEvent =
-  /** Somebody asks, for the first time or again. */
-  | { type: 'asked' }
-  /** A sender that holds the request's lock begins: whoever was sending it before is gone. */
-  | { type: 'begun' }
+  /** Asked for again by the learner. */
+  | { type: 'requested' }
+  /** A sender that holds the request's lock starts, so no other sender can still be at it. */
+  | { type: 'sending-started' }
   | { type: 'postponed'; why: 'offline' | 'failed'; retryAt: number; message?: string }
   | { type: 'refused'; message: string; remedy?: 'write-here' }
   | { type: 'cancelled' }
-  /** Another one is asked for in its place; what the server did may have got lost on the way. */
-  | { type: 'left' }
-  /** The server has done nothing about one that was left. */
-  | { type: 'absent' }
-  | { type: 'unsaved'; reply: RequestReply; message: string; retryAt: number }
+  /** Replaced by another request; the server may have processed it although no reply arrived. */
+  | { type: 'superseded' }
+  /** The server has not processed the superseded request. */
+  | { type: 'not-processed' }
+  | { type: 'save-failed'; reply: RequestReply; message: string; retryAt: number }
   | { type: 'settled'; result: RequestResult };
 
-/** A request as it is put down. */
+/** The initial status. */
 export const NEW_REQUEST: RequestStatus = { phase: 'waiting', why: 'new', dueAt: 0 };
 
-/** One step of a request's life. What comes too late, or for a request that is over, changes nothing. */
-export function reduceRequest(life: RequestStatus, event: RequestEvent): RequestStatus {
+/** The next status. An event that is too late, or for a request that has ended, changes nothing. */
+export function reduceRequest(status: RequestStatus, event: RequestEvent): RequestStatus {
   switch (event.type) {
-    case 'asked':
-      return retryRequest(life);
-    case 'begun':
-      return startSending(life);
+    case 'requested':
+      return retryRequest(status);
+    case 'sending-started':
+      return startSending(status);
     case 'postponed': {
       const { type: _, retryAt, why, ...reason } = event;
-      if (life.phase !== 'sending') return life;
-      return { phase: 'waiting', dueAt: retryAt, why: life.why === 'left' ? 'left' : why, ...reason };
+      if (status.phase !== 'sending') return status;
+      return { phase: 'waiting', dueAt: retryAt, why: status.why === 'left' ? 'left' : why, ...reason };
     }
     case 'refused': {
       const { type: _, ...reason } = event;
-      return isRequestPending(life) ? { phase: 'refused', why: life.why, ...reason } : life;
+      return isRequestPending(status) ? { phase: 'refused', why: status.why, ...reason } : status;
     }
     case 'cancelled':
-      // Of one that was left nobody waits for anything that could be cancelled.
-      return isRequestPending(life) && life.why !== 'left' ? { phase: 'cancelled', why: life.why } : life;
-    case 'left':
-      return hasUnknownOutcome(life) ? { phase: 'waiting', why: 'left', dueAt: 0 } : life;
-    case 'absent':
-      return life.phase === 'sending' && life.why === 'left' ? { phase: 'cancelled', why: 'left' } : life;
-    case 'unsaved': {
-      const { reply: kept, message, retryAt } = event;
-      return isRequestPending(life)
-        ? { phase: 'unsaved', why: life.why, reply: kept, message, dueAt: retryAt }
-        : life;
+      // A superseded request has no screen that waits for it, so there is nothing to cancel.
+      return isRequestPending(status) && status.why !== 'left'
+        ? { phase: 'cancelled', why: status.why }
+        : status;
+    case 'superseded':
+      return hasUnknownOutcome(status) ? { phase: 'waiting', why: 'left', dueAt: 0 } : status;
+    case 'not-processed':
+      return status.phase === 'sending' && status.why === 'left'
+        ? { phase: 'cancelled', why: 'left' }
+        : status;
+    case 'save-failed': {
+      const { reply, message, retryAt } = event;
+      return isRequestPending(status)
+        ? { phase: 'unsaved', why: status.why, reply, message, dueAt: retryAt }
+        : status;
     }
     case 'settled':
-      return { phase: 'done', why: life.why, result: event.result };
+      return { phase: 'done', why: status.why, result: event.result };
     default:
       return unreachable(event);
   }
 }
 
-function retryRequest(life: RequestStatus): RequestStatus {
-  switch (life.phase) {
+function retryRequest(status: RequestStatus): RequestStatus {
+  switch (status.phase) {
     case 'waiting':
     case 'refused':
     case 'cancelled':
       return NEW_REQUEST;
     case 'unsaved':
-      return { ...life, dueAt: 0 };
+      return { ...status, dueAt: 0 };
     case 'sending':
-      return life.why === 'left' ? NEW_REQUEST : life;
+      return status.why === 'left' ? NEW_REQUEST : status;
     case 'done':
-      return life;
+      return status;
     default:
-      return unreachable(life);
+      return unreachable(status);
   }
 }
 
-/** Whether it ended without a reply, and nobody has looked whether there is one. */
+/** Whether it ended without a reply and the server was not asked for one since. */
 function hasUnknownOutcome({ phase, why }: RequestStatus): boolean {
   return phase === 'refused' || (phase === 'cancelled' && why !== 'left');
 }
 
-function startSending(life: RequestStatus): RequestStatus {
-  if (life.phase === 'waiting') return { phase: 'sending', why: life.why };
-  if (life.phase === 'sending' && life.why === 'new') return { phase: 'sending', why: 'interrupted' };
-  return life;
+function startSending(status: RequestStatus): RequestStatus {
+  if (status.phase === 'waiting') return { phase: 'sending', why: status.why };
+  if (status.phase === 'sending' && status.why === 'new') return { phase: 'sending', why: 'interrupted' };
+  return status;
 }
 
 type PendingRequest = Extract<RequestStatus, { phase: 'waiting' | 'sending' | 'unsaved' }>;
 
-/** Whether the sender still has something to do for it. */
-export function isRequestPending(life: RequestStatus): life is PendingRequest {
-  return life.phase === 'waiting' || life.phase === 'sending' || life.phase === 'unsaved';
+/** Whether the sender still has to handle it. */
+export function isRequestPending(status: RequestStatus): status is PendingRequest {
+  return status.phase === 'waiting' || status.phase === 'sending' || status.phase === 'unsaved';
 }
 
-/** Whether it was put off, and goes out by itself when that may help. */
-export function isRequestPostponed(life: RequestStatus): boolean {
-  return isRequestPending(life) && (life.why === 'offline' || life.why === 'failed');
+/** Whether it waits for an automatic retry. */
+export function isRequestPostponed(status: RequestStatus): boolean {
+  return isRequestPending(status) && (status.why === 'offline' || status.why === 'failed');
 }
 
-/** When a sender looks at the requests. */
+/** The conditions under which a sender checks the requests. */
 export interface SendConditions {
   /** Milliseconds since the epoch, by the device's clock. */
   now: number;
-  /**
-   * Whether what waits for a connection is tried, due or not, and what found no room; a failed attempt keeps its time.
-   */
+  /** Send at once what waits for a connection or for storage; a failed attempt keeps its delay. */
   force: boolean;
   isOnline: boolean;
 }
 
 /**
- * In how many milliseconds a request is to be sent; never, or not before something else happens: `Infinity`. At once
- * where its page is gone, or a clock put it off which has been put back since: nothing waits for longer than
- * `LONGEST_WAIT_MS`.
+ * In how many milliseconds a request is to be sent: 0 or less is now, `Infinity` is never or not before
+ * another event. A `dueAt` beyond `MAX_RETRY_DELAY_MS` was set by a clock that has been set back since: it
+ * counts as due.
  */
-export function computeSendDelayMs(life: RequestStatus, { now, force, isOnline }: SendConditions): number {
-  if (!isRequestPending(life)) return Number.POSITIVE_INFINITY;
-  const needsConnection = life.why === 'offline' || life.why === 'left';
-  // Its turn comes with the connection, of which the sender is told.
+export function computeSendDelayMs(status: RequestStatus, { now, force, isOnline }: SendConditions): number {
+  if (!isRequestPending(status)) return Number.POSITIVE_INFINITY;
+  const needsConnection = status.why === 'offline' || status.why === 'left';
+  // The sender is notified when the device goes online.
   if (needsConnection && !isOnline) return Number.POSITIVE_INFINITY;
-  if (life.phase === 'sending') return 0;
-  // It may succeed now that the device came online or the page into view.
-  if (force && (needsConnection || life.phase === 'unsaved')) return 0;
-  const wait = life.dueAt - now;
+  if (status.phase === 'sending') return 0;
+  // It may succeed now that the device is online or the page is visible.
+  if (force && (needsConnection || status.phase === 'unsaved')) return 0;
+  const wait = status.dueAt - now;
   return wait > MAX_RETRY_DELAY_MS ? 0 : wait;
 }

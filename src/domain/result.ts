@@ -1,4 +1,4 @@
-/** An outcome that a caller must look at: expected failures are values, only bugs are thrown. */
+/** An outcome that a caller must check: expected failures are values, only bugs are thrown. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
 export function ok(): Result<void, never>;

@@ -10,46 +10,46 @@ import { unreachable } from './result.ts';
 import type { Mode, Room } from './rooms.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
-/** What a locked room still wants, and the sentence that tells the learner. */
+/** What a locked room still requires, and the message for the learner. */
 export interface RoomLock {
   kind: 'speaking-module' | 'skill-lessons' | 'every-skill';
   message: string;
 }
 
 /**
- * Why `room` can't be entered, or `null` when it is open (specification, section 4). Every skill complete
- * opens all rooms, even with Speaking module lessons left. A learner without a course has done nothing yet.
+ * Why `room` is locked, or `null` if it is open (specification, section 4). A complete course opens all
+ * rooms, even with Speaking module lessons left. Without a course, nothing counts as done.
  */
 export function findRoomLock(room: Room, course: Course | null, mode: Mode): RoomLock | null {
   if (mode === 'arcade' || room === 'classroom1') return null;
   if (course && isCourseComplete(course)) return null;
-  const speaking = speakingLock(course);
+  const speaking = findSpeakingLock(course);
   if (speaking) return speaking;
   switch (room) {
     case 'arcade':
-      return skillLock(course, 'Vocabulary', ARCADE_VOCABULARY_LESSONS);
+      return findSkillLock(course, 'Vocabulary', ARCADE_VOCABULARY_LESSONS);
     case 'library':
-      return skillLock(course, 'Grammar', LIBRARY_GRAMMAR_LESSONS);
+      return findSkillLock(course, 'Grammar', LIBRARY_GRAMMAR_LESSONS);
     case 'media':
-      return everySkillLock(course);
+      return createEverySkillLock(course);
     default:
       return unreachable(room);
   }
 }
 
-function speakingLock(course: Course | null): RoomLock | null {
+function findSpeakingLock(course: Course | null): RoomLock | null {
   const done = course ? listCompletedModuleLessons(course).length : 0;
   if (done >= SPEAKING_MODULE_LESSONS) return null;
   return { kind: 'speaking-module', message: `${done} of ${SPEAKING_MODULE_LESSONS} Speaking lessons done` };
 }
 
-function skillLock(course: Course | null, skill: Skill, needed: number): RoomLock | null {
+function findSkillLock(course: Course | null, skill: Skill, needed: number): RoomLock | null {
   const done = countCompletedInSkill(course, skill);
   if (done >= needed) return null;
   return { kind: 'skill-lessons', message: `${done} of ${needed} ${skill} lessons done` };
 }
 
-function everySkillLock(course: Course | null): RoomLock {
+function createEverySkillLock(course: Course | null): RoomLock {
   const skills = course?.skills ?? [];
   const left = skills.filter((progress) => !isSkillComplete(progress)).map(({ skill }) => skill);
   const [names, total] = skills.length > 0 ? [left, skills.length] : [SKILLS, SKILLS.length];

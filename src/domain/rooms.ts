@@ -1,7 +1,7 @@
 export const ROOMS = ['classroom1', 'arcade', 'library', 'media'] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** The rooms' names on the school map (specification, section 2). */
+/** For display on the school map (specification, section 2). */
 export const ROOM_NAMES = {
   classroom1: 'Classroom 1',
   arcade: 'Game Room',

@@ -1,4 +1,4 @@
-/** The skills of a course, in the order in which set-up creates them (specification, section 3). */
+/** The skills of a course, in the order of set-up (specification, section 3). */
 export const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'] as const;
 export type Skill = (typeof SKILLS)[number];
 

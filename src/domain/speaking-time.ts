@@ -1,14 +1,14 @@
 import { countTextWords } from './word-count.ts';
 
-/** How fast a learner speaks who reads a line or remembers it, in words a minute. */
-const WORDS_A_MINUTE = 100;
-/** Nobody begins at once, in milliseconds. */
-const TO_BEGIN_MS = 1_500;
+/** The speed of a learner who reads or remembers a line. */
+const WORDS_PER_MINUTE = 100;
+/** The pause before a learner starts, in milliseconds. */
+const START_DELAY_MS = 1_500;
 
 /**
  * How long a learner needs to say a line, in milliseconds.
- * @param rate how fast the others speak; who slows them down wants more time as well
+ * @param rate the playback rate of the other speakers; a learner who slows them down needs more time
  */
 export function estimateSpeakingMs(line: string, rate: number): number {
-  return Math.round((TO_BEGIN_MS + (countTextWords(line) * 60_000) / WORDS_A_MINUTE) / rate);
+  return Math.round((START_DELAY_MS + (countTextWords(line) * 60_000) / WORDS_PER_MINUTE) / rate);
 }

@@ -7,9 +7,9 @@ import { err, ok, type Result } from './result.ts';
 export const SPEECH_LANGUAGE = 'en-US';
 
 /**
- * What the speaking prompt says: the first sentence, up to the first period, question mark or exclamation
- * mark, of the first exercise, or else of the class plan, or else the fallback (specification, section 9).
- * Markdown is taken out, since a voice would read it aloud. Fails when there is neither exercise nor plan.
+ * The sentence that the speaking prompt plays: the first one, up to a period, question mark or exclamation
+ * mark, of the first exercise, else of the class plan, else the fallback (specification, section 9). Markdown
+ * is removed, because a voice would read it. Fails without exercise and plan.
  * @param exercises the exercises' markdown
  */
 export function pickSpeakingSentence(
@@ -18,15 +18,15 @@ export function pickSpeakingSentence(
 ): Result<string, { kind: 'nothing-to-play' }> {
   const exercise = exercises[0] ?? '';
   if (exercise.trim() === '' && classPlan.trim() === '') return err({ kind: 'nothing-to-play' });
-  return ok(firstSentence(exercise) ?? firstSentence(classPlan) ?? MESSAGES.speakingFallback);
+  return ok(findFirstSentence(exercise) ?? findFirstSentence(classPlan) ?? MESSAGES.speakingFallback);
 }
 
-function firstSentence(markdown: string): string | undefined {
+function findFirstSentence(markdown: string): string | undefined {
   const sentence = /^[^.?!]*[.?!]/.exec(toSpokenText(markdown))?.[0].trim();
   return sentence !== undefined && /[\p{L}\p{N}]/u.test(sentence) ? sentence : undefined;
 }
 
-/** Markdown as running text for a voice: no headings, tables or rules, no markers of lists and quotes. */
+/** Markdown as plain text for a voice, without headings, tables, rules, and markers of lists and quotes. */
 export function toSpokenText(markdown: string): string {
   return hideAnswerKeys(markdown)
     .split('\n')

@@ -1,26 +1,26 @@
 import { toSpokenText } from './speech.ts';
 
-/** What one speaker says until the next one does. */
+/** What one speaker says until the next speaker. */
 export interface SpokenTurn {
-  /** The label in front of it, which no voice reads; `null` for a narrator. */
+  /** The label before it, which is not spoken; `null` for a narrator. */
   speaker: string | null;
-  /** What is said, sentence by sentence: pieces that are worth hearing again by themselves. None is empty. */
+  /** Sentences, each long enough to be repeated on its own. None is empty. */
   lines: readonly string[];
 }
 
 /** A line of a text as it is played. */
 export interface SpokenLine {
   text: string;
-  /** Who says it: 0 for the first who speaks, 1 for the second, and so on. */
+  /** 0 for the first speaker of the text, 1 for the second, and so on. */
   speakerIndex: number;
-  /** The turn that it belongs to, from 0. */
+  /** The index of its turn. */
   turn: number;
 }
 
-/** "Woman: Good morning.", "Mr Ferro: …", "Second judge: …"; a comma, or a fourth word, makes it a sentence. */
-const LABELLED = /^(\p{Lu}[\p{L}\p{N}.'’-]*(?: [\p{L}\p{N}.'’-]+){0,2}):\s+(\S.*)$/u;
+/** "Woman: Good morning.", "Mr Ferro: …", "Second judge: …"; with a comma or a fourth word it is no label. */
+const LABELLED_TURN = /^(\p{Lu}[\p{L}\p{N}.'’-]*(?: [\p{L}\p{N}.'’-]+){0,2}):\s+(\S.*)$/u;
 
-/** Of a text with a single turn: who is a speaker by name, so that "Attention: …" is not taken for one. */
+/** The only labels that count as speakers in a text of one turn, where "Attention: …" is none. */
 const ROLES = new Set([
   'announcer',
   'narrator',
@@ -37,24 +37,24 @@ const ROLES = new Set([
 ]);
 
 /**
- * A text as turns, each with its speaker. It is a conversation if all its paragraphs have labels, or one label comes
- * twice: "One: … Two: …" in the middle of a talk are the speaker's own words. What has no label in a conversation is
- * still said by whoever spoke last.
- * @param markdown a paragraph or a line a turn, the label plain or emphasised
+ * Splits a text into turns with their speakers. It is a conversation if all paragraphs have labels, or a
+ * label occurs twice; "One: … Two: …" within a talk are words of its speaker. A paragraph without label
+ * continues the last speaker.
+ * @param markdown a paragraph or a line per turn, the label plain or emphasised
  */
 export function parseSpokenTurns(markdown: string): readonly SpokenTurn[] {
   const paragraphs = markdown.split('\n').map(toSpokenText).filter(Boolean);
   const labelled = paragraphs.map((text) => {
-    const [, speaker, said] = LABELLED.exec(text) ?? [];
+    const [, speaker, said] = LABELLED_TURN.exec(text) ?? [];
     return speaker === undefined || said === undefined ? { speaker: null, text } : { speaker, text: said };
   });
-  const isTalk = isConversation(labelled.map(({ speaker }) => speaker));
+  const isDialogue = isConversation(labelled.map(({ speaker }) => speaker));
   const turns: SpokenTurn[] = [];
   paragraphs.forEach((text, index) => {
     const { speaker, text: said } = labelled[index] ?? { speaker: null, text };
-    const isLabelled = isTalk && speaker !== null;
-    const by = isLabelled ? speaker : (turns.at(-1)?.speaker ?? null);
-    turns.push({ speaker: by, lines: sentencesOf(isLabelled ? said : text) });
+    const isLabelled = isDialogue && speaker !== null;
+    const turnSpeaker = isLabelled ? speaker : (turns.at(-1)?.speaker ?? null);
+    turns.push({ speaker: turnSpeaker, lines: splitSentences(isLabelled ? said : text) });
   });
   return turns.filter(({ lines }) => lines.length > 0);
 }
@@ -66,12 +66,12 @@ function isConversation(labels: readonly (string | null)[]): boolean {
   return labels.length === 1 && ROLES.has(names[0]?.toLowerCase() ?? '');
 }
 
-/** The speakers in the order in which they begin; a text without labels has one, who has no name. */
+/** The speakers in order of appearance; a text without labels has one, `null`. */
 export function listSpeakers(turns: readonly SpokenTurn[]): readonly (string | null)[] {
   return [...new Set(turns.map(({ speaker }) => speaker))];
 }
 
-/** The lines of all turns in one row, each with its voice. A speaker keeps the voice through the whole text. */
+/** The lines of all turns in one list, each with the index of its speaker. */
 export function listSpokenLines(turns: readonly SpokenTurn[]): readonly SpokenLine[] {
   const speakers = listSpeakers(turns);
   return turns.flatMap(({ speaker, lines }, turn) =>
@@ -79,16 +79,16 @@ export function listSpokenLines(turns: readonly SpokenTurn[]): readonly SpokenLi
   );
 }
 
-/** A sentence ends here if the next one begins with a capital letter, a digit or a quotation mark. */
+/** A sentence ends if the next one begins with a capital letter, a digit or a quotation mark. */
 const SENTENCE_END = /(?<=[.!?…]["'”’)]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+(?=["'“‘(]*[\p{Lu}\p{N}])/u;
-/** Shorter ones ("Yes, please.") are heard together with what follows. */
-const FEWEST_WORDS = 4;
+/** Shorter sentences ("Yes, please.") are joined with the next one. */
+const MIN_LINE_WORDS = 4;
 
-function sentencesOf(text: string): readonly string[] {
+function splitSentences(text: string): readonly string[] {
   const lines: string[] = [];
   for (const sentence of text.split(SENTENCE_END).filter((each) => /[\p{L}\p{N}]/u.test(each))) {
     const last = lines.at(-1);
-    if (last !== undefined && last.split(/\s+/).length < FEWEST_WORDS)
+    if (last !== undefined && last.split(/\s+/).length < MIN_LINE_WORDS)
       lines[lines.length - 1] = `${last} ${sentence}`;
     else lines.push(sentence);
   }

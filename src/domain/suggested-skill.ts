@@ -12,10 +12,9 @@ function countLessonsLeft(progress: SkillProgress): number {
 }
 
 /**
- * The skill to take next: of those with lessons left, the one with the smallest share completed, on a tie
- * the earlier in the order of `SKILLS`, which puts Speaking first. `null` when nothing is left. The
- * specification asks for a suggested skill (section 2) without naming its rule. A learner without a course is
- * advised by the classroom's fallback course.
+ * The skill to take next: of those with lessons left, the one with the smallest share completed, on a tie the
+ * earlier in `SKILLS`, where Speaking is first. `null` if nothing is left. The specification asks for a
+ * suggested skill (section 2) without a rule. Without a course, the classroom's fallback course is used.
  */
 export function suggestSkill(learnersCourse: Course | null): SuggestedSkill | null {
   const course = learnersCourse ?? createFallbackCourse({}, { updatedAt: 0, deviceId: '' });

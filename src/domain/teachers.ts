@@ -1,4 +1,4 @@
-/** The five teachers a learner chooses from. Each has a drawn avatar in `ui/avatar`. */
+/** The teachers that a learner chooses from. Their portraits are in `drawings/teachers`. */
 export const TEACHERS = ['Maya', 'Oliver', 'Amara', 'Kenji', 'Sofia'] as const;
 export type Teacher = (typeof TEACHERS)[number];
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** The last moment that a stamp may name, a little before the last one a `Date` can hold. */
+/** The latest valid time, in milliseconds since the epoch: slightly below the maximum of `Date`. */
 export const MAX_TIMESTAMP = 8e15;
 
-/** Milliseconds since the epoch that a `Date` can hold. */
+/** Milliseconds since the epoch, within the range of `Date`. */
 export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIMESTAMP));
 
 export const tolerantText = v.fallback(v.string(), '');
 export const tolerantFlag = v.fallback(v.boolean(), false);
 
-/** A list of which the unusable items are left out; anything but a list is an empty one. */
+/** A list without its invalid items; anything but a list becomes an empty one. */
 export function tolerantList<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.fallback(v.array(v.unknown()), []),
@@ -22,10 +22,10 @@ export function tolerantList<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-// A record of valibot leaves `constructor` out, which is a word like any other.
+// Not `v.record`, which skips the key `constructor`; here it is a word like any other.
 const anyMap = v.custom<Readonly<Record<string, unknown>>>((raw) => typeof raw === 'object' && raw !== null);
 
-/** A map of which the members with unusable keys or values are left out; anything but a map is an empty one. */
+/** A map without its members of invalid key or value; anything but an object becomes an empty one. */
 export function tolerantMap<Schema extends v.GenericSchema>(
   schema: Schema,
   isKey: (key: string) => boolean = () => true,
@@ -45,7 +45,7 @@ export function tolerantMap<Schema extends v.GenericSchema>(
 
 type Known<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/** An object with these fields. Others are carried along, of which the type says nothing. */
+/** An object with these fields. Unknown fields are preserved, though not in the type. */
 export function openObject<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<unknown, Known<Entries>> {

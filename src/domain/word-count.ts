@@ -1,4 +1,4 @@
-/** Words in a text, as a learner counts them: runs of anything but white space. */
+/** The number of words in a text: runs of anything but white space. */
 export function countTextWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -3,20 +3,20 @@ import { GRADES } from './game-records.ts';
 import { MAX_TIMESTAMP } from './tolerant-schemas.ts';
 
 /*
- * What is kept of one word, as two devices can join it: its newest reviews one by one, and what all earlier ones came
- * to. It travels as a short text, since a learner has thousands of words and one document.
+ * The reviews of one word in a form that merges: the newest reviews one by one, and the FSRS state after all
+ * earlier ones. Stored as a short text, because a learner has thousands of words in one document.
  */
 
-/** A word was asked and answered. */
+/** One answer about a word. */
 export interface Review {
   /** Whole seconds since the epoch. */
   readonly at: number;
   readonly grade: (typeof GRADES)[number];
 }
 
-/** What the reviews up to a moment came to, in the terms of FSRS. */
+/** The FSRS state after all reviews up to `at`. */
 export interface ReviewBase {
-  /** The time of the newest review in it. */
+  /** The time of its newest review, in whole seconds since the epoch. */
   readonly at: number;
   /** The days after which the word is still remembered with a probability of 0.9. */
   readonly stability: number;
@@ -33,33 +33,35 @@ export interface WordReviews {
 
 export const NO_REVIEWS: WordReviews = { base: null, reviews: [] };
 
-/** The text is `[at:stability:difficulty|]` and for each review its time in base 36 and its grade, `A` to `D`. */
-const TEXT =
+/** `[at:stability:difficulty|]`, then for each review its time in base 36 and its grade, `A` to `D`. */
+const PACKED =
   /^(?:(?<at>[0-9a-z]+):(?<stability>[0-9.]+):(?<difficulty>[0-9.]+)\|)?(?<reviews>(?:[0-9a-z]+[A-D])*)$/;
 
 const GRADE_LETTERS = 'ABCD';
 
-/** Far more than a learner's devices can bring together; longer texts are none. */
-const LONGEST_TEXT = 2000;
-const LAST_SECOND = MAX_TIMESTAMP / 1000;
+/** Far more than a learner's devices can produce; longer texts are invalid. */
+const MAX_PACKED_LENGTH = 2000;
+const MAX_SECOND = MAX_TIMESTAMP / 1000;
 
-/** Reads a packed text; `null` for what is none, or says what FSRS can't mean. */
+/** Reads a packed text; `null` if it is malformed or has values outside the range of FSRS. */
 export function unpackReviews(text: string): WordReviews | null {
   if (text === '') return NO_REVIEWS;
-  const parts = text.length > LONGEST_TEXT ? null : TEXT.exec(text)?.groups;
+  const parts = text.length > MAX_PACKED_LENGTH ? null : PACKED.exec(text)?.groups;
   if (!parts) return null;
   const { at, stability, difficulty, reviews = '' } = parts;
   const base =
     at === undefined
       ? null
       : { at: Number.parseInt(at, 36), stability: Number(stability), difficulty: Number(difficulty) };
-  const list = readList(reviews);
-  const isSound = (base === null || isValidBase(base)) && list.every((review) => review.at <= LAST_SECOND);
-  return isSound ? createWordReviews(base, list) : null;
+  const list = unpackList(reviews);
+  const isValid = (base === null || isValidBase(base)) && list.every((review) => review.at <= MAX_SECOND);
+  return isValid ? createWordReviews(base, list) : null;
 }
 
-/** A learner has thousands of these, so the text is cut where the capitals are, without a match for each. */
-function readList(text: string): Review[] {
+/**
+ * Scans for the capitals instead of matching a pattern per review: a learner has thousands of these texts.
+ */
+function unpackList(text: string): Review[] {
   const list: Review[] = [];
   for (let from = 0, end = 1; end < text.length; end += 1) {
     const grade = GRADES[GRADE_LETTERS.indexOf(text.charAt(end))];
@@ -72,12 +74,10 @@ function readList(text: string): Review[] {
 
 /** FSRS keeps stability from 0.001 to 36,500 days and difficulty from 1 to 10; `NaN` is neither. */
 function isValidBase({ at, stability, difficulty }: ReviewBase): boolean {
-  return (
-    at <= LAST_SECOND && stability >= 0.001 && stability <= 36_500 && difficulty >= 1 && difficulty <= 10
-  );
+  return at <= MAX_SECOND && stability >= 0.001 && stability <= 36_500 && difficulty >= 1 && difficulty <= 10;
 }
 
-/** The text that `unpackReviews` reads; equal values give equal texts. */
+/** The inverse of `unpackReviews`; equal values give equal texts. */
 export function packReviews({ base, reviews }: WordReviews): string {
   const head = base ? `${base.at.toString(36)}:${base.stability}:${base.difficulty}|` : '';
   return (
@@ -85,32 +85,33 @@ export function packReviews({ base, reviews }: WordReviews): string {
   );
 }
 
-/** A packed text in a record of any version. */
+/** A valid packed text. */
 export const packedReviewsSchema = v.pipe(
   v.string(),
   v.check((text) => unpackReviews(text) !== null),
 );
 
 /**
- * What two devices know of one word, together: commutative, associative and idempotent. Of two bases the later one
- * holds, and it stands for all reviews up to its time.
+ * Merges the reviews of one word from two devices: commutative, associative and idempotent. The later of two
+ * bases wins, and replaces all reviews up to its time.
  */
 export function mergeReviews(a: WordReviews, b: WordReviews): WordReviews {
-  return createWordReviews(laterBase(a.base, b.base), [...a.reviews, ...b.reviews]);
+  return createWordReviews(chooseLaterBase(a.base, b.base), [...a.reviews, ...b.reviews]);
 }
 
+/** Sorts the reviews and drops duplicates and those that the base includes. */
 function createWordReviews(base: ReviewBase | null, reviews: readonly Review[]): WordReviews {
   const sorted = reviews
     .filter(({ at }) => base === null || at > base.at)
     .sort((one, other) => one.at - other.at || GRADES.indexOf(one.grade) - GRADES.indexOf(other.grade));
-  const once = sorted.filter(({ at, grade }, index) => {
+  const distinct = sorted.filter(({ at, grade }, index) => {
     const before = sorted[index - 1];
     return before?.at !== at || before.grade !== grade;
   });
-  return { base, reviews: once };
+  return { base, reviews: distinct };
 }
 
-function laterBase(a: ReviewBase | null, b: ReviewBase | null): ReviewBase | null {
+function chooseLaterBase(a: ReviewBase | null, b: ReviewBase | null): ReviewBase | null {
   if (a === null || b === null) return a ?? b;
   const order = a.at - b.at || a.stability - b.stability || a.difficulty - b.difficulty;
   return order >= 0 ? a : b;

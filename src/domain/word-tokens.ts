@@ -1,4 +1,4 @@
-/** A word as it stands in a text: its letters, and where they begin and end. */
+/** A word in a text, with its offsets (`end` exclusive). */
 export interface WordToken {
   text: string;
   start: number;
@@ -7,7 +7,9 @@ export interface WordToken {
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
-/** The words of a text in their order. A hyphen or an apostrophe joins ("part-time", "didn't"); a number is no word. */
+/**
+ * The words of a text in order. A hyphen or apostrophe joins ("part-time", "didn't"); numbers are not words.
+ */
 export function tokenizeWords(text: string): readonly WordToken[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     text: word,

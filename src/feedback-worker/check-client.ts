@@ -78,7 +78,7 @@ export function createCheckClient({ startWorker, setTimer }: CheckClientPorts): 
     const port = open();
     stopClock = setTimer(CHECK_TIMEOUT_MS, replace);
     if (port) port.postMessage(job.message);
-    else finish(err({ kind: 'no-checker' }));
+    else finish(err({ kind: 'checker-unavailable' }));
   }
 
   function heard(message: WorkerMessage): void {
@@ -90,7 +90,7 @@ export function createCheckClient({ startWorker, setTimer }: CheckClientPorts): 
     const outcome =
       message.type === 'done'
         ? ok(message.result)
-        : err({ kind: 'fault', message: message.message } satisfies CheckFailure);
+        : err({ kind: 'internal-error', message: message.message } satisfies CheckFailure);
     finish(outcome);
   }
 
@@ -107,8 +107,8 @@ export function createCheckClient({ startWorker, setTimer }: CheckClientPorts): 
     worker?.port.terminate();
     worker = null;
     if (!current) return;
-    if (!wasReady) finish(err({ kind: 'no-checker' }));
-    else if (current.attempts >= MAX_ATTEMPTS) finish(err({ kind: 'given-up' }));
+    if (!wasReady) finish(err({ kind: 'checker-unavailable' }));
+    else if (current.attempts >= MAX_ATTEMPTS) finish(err({ kind: 'checker-crashed' }));
     else {
       stopClock();
       line = [current, ...line];

@@ -1,50 +1,50 @@
 import type { GradedAnswer, MetWord } from '../domain/game-records.ts';
+import { MAX_MEMORY_TEXT_LENGTH } from '../domain/limits.ts';
 import type { LocalDay } from '../domain/local-day.ts';
-import { isStorableWord, MAX_MEMORY_TEXT_LENGTH } from '../domain/memory-limits.ts';
 import type { LearnerMemory, MemoryReducer, Stamp } from '../domain/records.ts';
 import { unreachable } from '../domain/result.ts';
+import { isStorableWord } from '../domain/retention.ts';
 import { NO_REVIEWS, packReviews, unpackReviews } from '../domain/word-reviews.ts';
 import { toReview } from './evidence.ts';
-import { createMapDraft, type MapDraft } from './map-draft.ts';
 import { addReview, computeCard, selectReviewsBefore } from './schedule.ts';
 
-/** What absorbing needs to know of the world. */
+/** What applying events depends on besides the memory. */
 export interface LearningContext {
-  /** The learner's day that a moment, in milliseconds since the epoch, is in. */
+  /** The learner's day of a time in milliseconds since the epoch. */
   readonly getLocalDay: (at: number) => LocalDay;
-  /** Whether a bank of the app, of any level, explains the word, so written. */
+  /** Whether a word bank of any level has the word in this spelling. */
   readonly isBankWord: (word: string) => boolean;
 }
 
-/** The world, and on whose behalf the memory is written. */
+/** The same with the stamp and the counter of this write. */
 interface ApplyContext extends LearningContext {
   readonly stamp: Stamp;
   readonly counterId: string;
 }
 
 /**
- * The memory after the events that wait: reviews, words that were met or added, and what is counted by day and by point
- * of grammar. An answer that was taken back is left out. Absorbing answers again adds no review; counts would count
- * twice, so each event is to be absorbed once. For `store.learn`.
- * @returns members that did not change are the same objects as before
+ * The memory after these events: reviews, words met or added, and counts by day and by point of grammar. An
+ * answer that was undone is ignored. Each event must be applied once: applying it again adds no review, but
+ * counts again. For `store.learn`.
+ * @returns a memory whose unchanged members are the same objects as before
  */
 export function applyPlayEvents(
   { memory, events, stamp, counter: counterId }: Parameters<MemoryReducer>[0],
   { getLocalDay, isBankWord }: LearningContext,
 ): LearnerMemory {
-  const surroundings = { stamp, counterId, isBankWord, getLocalDay: cacheLastDay(getLocalDay) };
+  const context = { stamp, counterId, isBankWord, getLocalDay: cacheLastDay(getLocalDay) };
   const draft = createMemoryDraft(memory);
   const undone = new Set(events.flatMap(({ event }) => (event.type === 'took-back' ? [event.answer] : [])));
   for (const { id, event } of events) {
     switch (event.type) {
       case 'answered':
-        if (!undone.has(id)) applyAnswer(draft, event, surroundings);
+        if (!undone.has(id)) applyAnswer(draft, event, context);
         break;
       case 'met':
-        for (const word of event.words) applyMetWord(draft, word, surroundings);
+        for (const word of event.words) applyMetWord(draft, word, context);
         break;
       case 'added':
-        applyAddedWord(draft, event.word, surroundings);
+        applyAddedWord(draft, event.word, context);
         break;
       case 'took-back':
         break;
@@ -60,7 +60,7 @@ export function applyPlayEvents(
   };
 }
 
-/** Events come in order, and a day has many: the calendar is asked once for each. */
+/** Events are in order and a day has many, so that the calendar is asked once per day. */
 function cacheLastDay(localDay: ApplyContext['getLocalDay']): ApplyContext['getLocalDay'] {
   let last: LocalDay | null = null;
   return (at) => {
@@ -90,10 +90,10 @@ function applyAnswer(
   if (item.kind !== 'word') return;
   const word = normaliseSpelling(item.id, isBankWord);
   const packed = draft.words.get(word);
-  // Of a word that no bank and no class explains there is nothing to ask or to show: a chain takes any word.
+  // A word that no bank or class explains can't be asked or shown: Word Chain accepts any word.
   if (packed === undefined && !isBankWord(word)) return;
   const reviews = unpackReviews(packed ?? '') ?? NO_REVIEWS;
-  // As it was then: the same answer says the same again, whatever came after it.
+  // The card at that time, so that applying the same answer again gives the same review.
   const before = computeCard(selectReviewsBefore(reviews, at));
   const review = toReview(before, evidence, at, day);
   if (review && isStorableWord(word)) draft.words.set(word, packReviews(addReview(reviews, review)));
@@ -108,12 +108,12 @@ function applyMetWord(
   if (!isStorableWord(word)) return;
   if (draft.words.get(word) === undefined) draft.words.set(word, '');
   if (isBankWord(word) || draft.ownWords.get(word)) return;
-  const clipped = (text: string) => text.slice(0, MAX_MEMORY_TEXT_LENGTH);
-  const [meaning, example] = [clipped(details.meaning), clipped(details.example)];
+  const clip = (text: string) => text.slice(0, MAX_MEMORY_TEXT_LENGTH);
+  const [meaning, example] = [clip(details.meaning), clip(details.example)];
   draft.ownWords.set(word, { meaning, example, isRemoved: false, ...stamp });
 }
 
-/** A word that was removed comes back when it is added, and only then. */
+/** Adding a removed word is the only way to restore it. */
 function applyAddedWord(draft: MemoryDraft, written: string, { isBankWord, stamp }: ApplyContext): void {
   const word = normaliseSpelling(written, isBankWord);
   if (!isStorableWord(word)) return;
@@ -128,8 +128,28 @@ function incrementCount(draft: MemoryDraft, name: string, counter: string): void
   draft.counts.set(name, { ...counters, [counter]: before + 1 });
 }
 
-/** A word as the bank writes it, proper nouns with their capital; any other in lower case. */
-function normaliseSpelling(word: string, knows: ApplyContext['isBankWord']): string {
+/** The spelling of the bank, where proper nouns have a capital; any other word in lower case. */
+function normaliseSpelling(word: string, isBankWord: ApplyContext['isBankWord']): string {
   const trimmed = word.trim();
-  return knows(trimmed) ? trimmed : trimmed.toLowerCase();
+  return isBankWord(trimmed) ? trimmed : trimmed.toLowerCase();
+}
+
+/** A map that is changed many times and copied once. */
+interface MapDraft<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  /** The map with its changes; the same object if there are none. */
+  toMap(): Readonly<Record<string, Value>>;
+}
+
+/** `hasOwn`, because keys are words, and "constructor" is one. */
+function createMapDraft<Value>(map: Readonly<Record<string, Value>>): MapDraft<Value> {
+  const changed = new Map<string, Value>();
+  return {
+    get: (key) => changed.get(key) ?? (Object.hasOwn(map, key) ? map[key] : undefined),
+    set(key, value) {
+      changed.set(key, value);
+    },
+    toMap: () => (changed.size === 0 ? map : { ...map, ...Object.fromEntries(changed) }),
+  };
 }

@@ -10,7 +10,7 @@ import { SKILLS } from '../domain/skills.ts';
 import type { Strength } from './schedule.ts';
 import { countByStrength } from './word-statistics.ts';
 
-/** What badges are earned by. */
+/** The records from which badges are earned. */
 export interface BadgeRecords
   extends Pick<
     LearnerState,
@@ -21,13 +21,13 @@ export interface BadgeRecords
   readonly hadPerfectQuiz: boolean;
 }
 
-/** The records, and what several rules reckon from them. */
+/** The records, with values that several rules share. */
 interface BadgeFacts extends BadgeRecords {
   readonly strengths: Readonly<Record<Strength, number>>;
-  readonly mostDaysOfAWeek: number;
+  readonly maxDaysPerWeek: number;
 }
 
-/** The rules that the catalogue, `SCHOOL_BADGES`, tells in words. */
+/** `SCHOOL_BADGES` has the same rules in words. */
 const RULES: Readonly<Record<SchoolBadge, (facts: BadgeFacts) => boolean>> = {
   'First Class': ({ lessons }) => lessons.some(({ completed }) => completed),
   'First Homework': ({ homework }) => homework.some(({ lessonId }) => lessonId !== ''),
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<SchoolBadge, (facts: BadgeFacts) => boolean>> = {
   'Library Key': ({ course }) => isRoomOpen(course, 'library'),
   'Media Room Key': ({ course }) => isRoomOpen(course, 'media'),
   'Six Skills': ({ course }) => SKILLS.every((skill) => countCompletedInSkill(course, skill) >= 1),
-  'Five-Day Week': ({ mostDaysOfAWeek }) => mostDaysOfAWeek >= 5,
+  'Five-Day Week': ({ maxDaysPerWeek }) => maxDaysPerWeek >= 5,
   'Perfect Quiz': ({ hadPerfectQuiz }) => hadPerfectQuiz,
   'Mistake Mender': ({ mistakes }) => mistakes.filter(({ isKnown }) => isKnown).length >= 10,
   'Grammar Guide': ({ counts }) =>
@@ -49,10 +49,10 @@ const RULES: Readonly<Record<SchoolBadge, (facts: BadgeFacts) => boolean>> = {
 };
 
 /**
- * The school's badges that a learner has earned by now. What was earned once may not show any more: words are forgotten,
- * old lessons go. Badges that were given stay, so the caller adds these to them.
+ * The school's badges for which the records qualify now. An earned badge may no longer qualify, since words
+ * are forgotten and old lessons dropped: the caller adds these to the stored badges, which stay.
  * @param now milliseconds since the epoch
- * @param localDate the learner's date of a moment in milliseconds since the epoch
+ * @param localDate converts milliseconds since the epoch to the learner's date
  */
 export function findEarnedBadges(
   records: BadgeRecords,
@@ -61,7 +61,7 @@ export function findEarnedBadges(
   const facts = {
     ...records,
     strengths: countByStrength(records, now),
-    mostDaysOfAWeek: mostDaysOfAWeek(records, localDate),
+    maxDaysPerWeek: countMaxDaysPerWeek(records, localDate),
   };
   return SCHOOL_BADGE_NAMES.filter((badge) => RULES[badge](facts));
 }
@@ -70,9 +70,9 @@ function isRoomOpen(course: Course | null, room: Room): boolean {
   return course !== null && findRoomLock(room, course, 'course') === null;
 }
 
-function mostDaysOfAWeek(work: ActivityRecords, localDate: (at: number) => string): number {
+function countMaxDaysPerWeek(records: ActivityRecords, localDate: (at: number) => string): number {
   const days = new Map<string, number>();
-  for (const date of countActivityByDate(work, localDate).keys()) {
+  for (const date of countActivityByDate(records, localDate).keys()) {
     const week = startOfIsoWeek(date);
     days.set(week, (days.get(week) ?? 0) + 1);
   }

@@ -6,10 +6,10 @@ import type { ReviewWords } from './choose-review-words.ts';
 import { type CardState, isDue } from './schedule.ts';
 
 /*
- * The words of a learner's day: a small helping of them in one game, whatever else is waiting.
+ * The daily word practice: a limited number of words in one game, regardless of the backlog.
  */
 
-/** Games that ask for words of the learner's choice, and how many one game of them takes. */
+/** Games that take words to practise, and how many. */
 export const WORD_GAMES = [
   { game: 'flashcards', takes: 12 },
   { game: 'memory-match', takes: 8 },
@@ -18,20 +18,20 @@ export const WORD_GAMES = [
   { game: 'guess-the-word', takes: 5 },
 ] as const;
 
-/** Cards fit any number of words; the other games fill up with words that are not the learner's. */
+/** Flashcards take any number of words; the other games add words of the bank. */
 const ANY_COUNT_GAME = 'flashcards';
 
-/** The most that one game takes. */
+/** The maximum of one game. */
 export const MAX_PRACTICE_WORDS = Math.max(...WORD_GAMES.map(({ takes }) => takes));
 
-/** Whoever was asked so many words today has had a helping: the smallest game takes no more. */
+/** This many words asked today count as practised: the smallest game takes no more. */
 const MIN_PRACTICE_WORDS = Math.min(...WORD_GAMES.map(({ takes }) => takes));
 
 /** Which games there are, and which were played. */
 export interface PlayedGames {
   /** The games of this version of the app. */
   readonly offered: readonly string[];
-  /** Games that were played, the newest first. */
+  /** The games that were played, newest first. */
   readonly played: readonly string[];
 }
 
@@ -39,47 +39,49 @@ export interface PlayedGames {
 export interface WordPractice {
   readonly game: string;
   readonly level: Level;
-  /** To be met again, the most pressing first. */
+  /** Due words, the most urgent first. */
   readonly due: readonly string[];
-  /** Met and not known yet. Without any and none to be met again, the game brings what its level has. */
+  /** Met but not known yet. If both lists are empty, the game uses words of its level. */
   readonly learning: readonly string[];
 }
 
 /**
- * One game for the words that come back: of the level with the most of them, what is due first and then what was begun.
- * With nothing due it is what was begun alone, and with nothing begun either something new of the learner's level.
- * @param chosen what comes back now
- * @param levelOf the level of a word in the bank; `undefined` for a word that no game finds there
- * @returns `null` where no game for words is offered
+ * Chooses one game and its words: of the level with the most due words, first the due ones, then those still
+ * being learned. Without due words, the level of the latter counts; without either, the learner's own.
+ * @param getLevel the level of a word in the bank; `undefined` if the bank lacks it
+ * @returns `null` if no word game is offered
  */
 export function chooseWordPractice(
   { due, learning }: Pick<ReviewWords, 'due' | 'learning'>,
-  levelOf: (word: string) => Level | undefined,
+  getLevel: (word: string) => Level | undefined,
   { level: ownLevel, ...playing }: PlayedGames & { level: Level },
 ): WordPractice | null {
-  const level = findCommonestLevel(due, levelOf) ?? findCommonestLevel(learning, levelOf) ?? ownLevel;
-  const ofLevel = (words: readonly string[]) => words.filter((word) => levelOf(word) === level);
-  const [again, fresh] = [ofLevel(due), ofLevel(learning)];
-  const found = findWordGame(again.length + fresh.length, playing);
+  const level = findCommonestLevel(due, getLevel) ?? findCommonestLevel(learning, getLevel) ?? ownLevel;
+  const filterLevel = (words: readonly string[]) => words.filter((word) => getLevel(word) === level);
+  const [dueWords, learningWords] = [filterLevel(due), filterLevel(learning)];
+  const found = findWordGame(dueWords.length + learningWords.length, playing);
   if (!found) return null;
-  const first = again.slice(0, found.takes);
-  return { game: found.game, level, due: first, learning: fresh.slice(0, found.takes - first.length) };
+  const first = dueWords.slice(0, found.takes);
+  return {
+    game: found.game,
+    level,
+    due: first,
+    learning: learningWords.slice(0, found.takes - first.length),
+  };
 }
 
-/** The level that the most of these words have, of several the lowest; `undefined` where none of them has one. */
+/** The most common level of these words, on a tie the lowest; `undefined` if none has a level. */
 function findCommonestLevel(
   words: readonly string[],
-  levelOf: (word: string) => Level | undefined,
+  getLevel: (word: string) => Level | undefined,
 ): Level | undefined {
-  const levels = words.map(levelOf);
+  const levels = words.map(getLevel);
   const count = (level: Level) => levels.filter((one) => one === level).length;
   const [first] = [...LEVELS].sort((one, other) => count(other) - count(one));
   return first && count(first) > 0 ? first : undefined;
 }
 
-/**
- * The game for so many words: one that they fill. Without words any fits, since each brings new ones.
- */
+/** The game for `count` words: one that they fill. Without words any game fits, since each adds new ones. */
 function findWordGame(
   count: number,
   { offered, played }: PlayedGames,
@@ -89,7 +91,7 @@ function findWordGame(
   const fitting = others.filter(
     ({ game, takes }) => count === 0 || count >= takes || game === ANY_COUNT_GAME,
   );
-  // A game that fills up is better than the same one twice running.
+  // Adding words of the bank is better than the same game twice in a row.
   const candidates = fitting.length > 0 ? fitting : others;
   const next = findLeastRecentGame(
     candidates.map(({ game }) => game),
@@ -98,20 +100,20 @@ function findWordGame(
   return candidates.find(({ game }) => game === next);
 }
 
-/** Of these games the one that was played the longest ago; one never played comes before all others. */
+/** The game that was played the longest ago; one that was never played comes first. */
 export function findLeastRecentGame(games: readonly string[], played: readonly string[]): string | undefined {
   const lastPlay = (game: string) => (played.indexOf(game) === -1 ? played.length : played.indexOf(game));
   const [first] = [...games].sort((one, other) => lastPlay(other) - lastPlay(one));
   return first;
 }
 
-/** How many words wait to be met again, without any cap: all that are due and were known before. */
+/** How many words are due and were known before, without the daily maximum. */
 export function countDueWords(stored: StoredWords, today: LocalDay): number {
   return listReviewedCards(stored).filter((card) => card.wasEverKnown && isDue(card, today)).length;
 }
 
 /**
- * Whether the learner has had a helping today, on whichever device: enough words were asked, or some were and nothing
+ * Whether the learner has practised today, on any device: enough words were asked, or some were and nothing
  * is due any more.
  */
 export function hasPractisedToday(stored: StoredWords, today: LocalDay): boolean {

@@ -4,7 +4,7 @@ import { listWords, type StoredWords } from '../domain/stored-words.ts';
 import { readPackedCard } from './card-cache.ts';
 import { isDue, rateStrength, type Strength } from './schedule.ts';
 
-/** How many words come back on a date. */
+/** How many words are due on a date. */
 export interface ForecastDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -12,20 +12,20 @@ export interface ForecastDay {
 }
 
 /**
- * How many words are how well known. Words that were removed do not count.
+ * The number of words by strength, without removed words.
  * @param now milliseconds since the epoch
  */
 export function countByStrength(known: StoredWords, now: number): Readonly<Record<Strength, number>> {
   const counts = { new: 0, weak: 0, growing: 0, strong: 0 };
-  for (const packed of keptWords(known)) counts[rateStrength(readPackedCard(packed), now)] += 1;
+  for (const packed of listPackedReviews(known)) counts[rateStrength(readPackedCard(packed), now)] += 1;
   return counts;
 }
 
 /**
- * How many words come back on each of the next days, today first. What is late comes back today; what was asked today
- * does not.
+ * How many words are due on each of the next `days` days, today first. Overdue words count for today, words
+ * that were asked today for a later day.
  * @param today the learner's day
- * @param localDate the learner's date of a moment in milliseconds since the epoch
+ * @param localDate converts milliseconds since the epoch to the learner's date
  */
 export function forecastReviews(
   known: StoredWords,
@@ -33,10 +33,10 @@ export function forecastReviews(
 ): readonly ForecastDay[] {
   const tomorrow = addDays(today.date, 1);
   const byDate = new Map<string, number>();
-  for (const packed of keptWords(known)) {
+  for (const packed of listPackedReviews(known)) {
     const card = readPackedCard(packed);
     if (card === null) continue;
-    const date = isDue(card, today) ? today.date : laterDate(tomorrow, localDate(card.dueAt));
+    const date = isDue(card, today) ? today.date : chooseLaterDate(tomorrow, localDate(card.dueAt));
     byDate.set(date, (byDate.get(date) ?? 0) + 1);
   }
   return Array.from({ length: days }, (_, ahead) => {
@@ -46,11 +46,11 @@ export function forecastReviews(
 }
 
 /** The packed reviews of all words that were not removed. */
-function keptWords(stored: StoredWords): readonly string[] {
+function listPackedReviews(stored: StoredWords): readonly string[] {
   return listWords(stored).map((word) => (Object.hasOwn(stored.words, word) && stored.words[word]) || '');
 }
 
-/** A day of 25 hours ends after what comes back in a day. */
-function laterDate(one: string, other: string): string {
+/** On a day of 25 hours, an interval of one day ends on the same date. */
+function chooseLaterDate(one: string, other: string): string {
   return one > other ? one : other;
 }

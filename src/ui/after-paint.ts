@@ -1,6 +1,6 @@
 /**
- * Does `task` once what the page shows by now is painted: what is seen first, or answers a press, does not wait for it. A
- * page out of sight paints nothing; there it is done soon.
+ * Runs `task` after the next paint, so that it does not delay it; at once in a hidden page, which does not
+ * paint.
  */
 export function runAfterPaint(task: () => void): void {
   if (document.hidden) setTimeout(task);

@@ -9,14 +9,14 @@ const ICONS = { error: 'warning', success: 'tick', info: 'info' } satisfies Reco
 
 export interface AlertProps {
   kind: AlertKind;
-  /** It interrupts a screen reader as an error does, though nothing went wrong. */
+  /** Announced at once, like an error. */
   isUrgent?: boolean | undefined;
   children: ReactNode;
-  /** A button that helps, after the text. */
+  /** A button after the text. */
   action?: ReactNode | undefined;
 }
 
-/** A message in the page: errors interrupt a screen reader, the others wait their turn. */
+/** A message in the page: a screen reader announces errors at once, others politely. */
 export function Alert({ kind, isUrgent = kind === 'error', children, action }: AlertProps) {
   return (
     <div className={classNames(css.alert, css[kind])} role={isUrgent ? 'alert' : 'status'}>

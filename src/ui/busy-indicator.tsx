@@ -8,12 +8,12 @@ const SPACES = [0, 1, 2, 3, 4, 5];
 
 export interface BusyIndicatorProps {
   label: string;
-  /** What is going on or how long it may take. */
+  /** What is happening, or how long it may take. */
   detail?: ReactNode | undefined;
   onCancel?: (() => void) | undefined;
 }
 
-/** Waiting, shown as a piece that moves along a track. It has no end that anybody could know. */
+/** An indeterminate progress bar, drawn as a piece that moves along a track. */
 export function BusyIndicator({ label, detail, onCancel }: BusyIndicatorProps) {
   return (
     <div className={classNames(layout.stack4, css.working)}>

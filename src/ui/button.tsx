@@ -13,7 +13,7 @@ interface ButtonAppearance {
 }
 
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
-  /** Work that the button started is going on: it keeps its place and its focus, and does nothing. */
+  /** Its action is in progress: it keeps its focus, and ignores presses. */
   busy?: boolean | undefined;
 }
 
@@ -54,5 +54,5 @@ export function PageButtonLink({ kind = 'plain', icon, className, children, ...r
   );
 }
 
-/** The same to another screen of the app; takes TanStack's `Link` props. */
+/** A link to another screen of the app that looks like a button; takes TanStack's `Link` props. */
 export const ButtonLink = createLink(PageButtonLink);

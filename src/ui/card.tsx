@@ -6,11 +6,11 @@ import layout from './layout.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   hue?: Hue | undefined;
-  /** A heading of level 2 on a strip of the card's hue. */
+  /** A heading of level 2, on a strip of the card's hue. */
   title?: ReactNode | undefined;
 }
 
-/** A printed card lying on the board. */
+/** A section drawn as a printed card. */
 export function Card({ hue, title, className, children, ...rest }: CardProps) {
   return (
     <section

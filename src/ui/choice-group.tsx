@@ -7,11 +7,11 @@ export interface ChoiceGroupProps<T extends string> {
   options: readonly { value: T; label: string; picture?: ReactNode | undefined }[];
   value: T;
   onChange: (value: T) => void;
-  /** Short labels on one line of equal pieces. */
+  /** For short labels: one line with pieces of equal width. */
   isLine?: boolean | undefined;
 }
 
-function DrawnChoiceGroup<T extends string>({
+function ChoiceGroupFieldset<T extends string>({
   legend,
   options,
   value,
@@ -19,12 +19,12 @@ function DrawnChoiceGroup<T extends string>({
   isLine = false,
 }: ChoiceGroupProps<T>) {
   const name = useId();
-  const pictured = options.some((option) => option.picture !== undefined);
+  const hasPictures = options.some((option) => option.picture !== undefined);
   const shape = isLine ? css.line : layout.row2;
   return (
     <fieldset>
       <legend className={css.legend}>{legend}</legend>
-      <div className={pictured ? css.pictured : shape}>
+      <div className={hasPictures ? css.pictured : shape}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
             <input
@@ -44,7 +44,7 @@ function DrawnChoiceGroup<T extends string>({
 }
 
 /**
- * Radio buttons drawn as pieces of the board; with pictures they become cards. Drawn anew only for another choice: React
- * writes name and kind of each radio button again with every drawing, and the browser then looks for what is chosen.
+ * Radio buttons drawn as pieces, or as cards with pictures. Memoised, because React sets name and type of
+ * each radio button at every render, and the browser then searches for the checked one.
  */
-export const ChoiceGroup = memo(DrawnChoiceGroup) as typeof DrawnChoiceGroup;
+export const ChoiceGroup = memo(ChoiceGroupFieldset) as typeof ChoiceGroupFieldset;

@@ -1,4 +1,4 @@
-/** The given class names in one string, leaving out what is absent or switched off. */
+/** Joins the class names that are neither empty, `undefined` nor `false`. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

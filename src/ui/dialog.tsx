@@ -11,16 +11,16 @@ export interface DialogProps {
   /** Escape, the close button, or a press outside. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons along the bottom. */
+  /** Buttons at the bottom. */
   actions?: ReactNode | undefined;
 }
 
-/** A modal card over the native `<dialog>`, which keeps the focus inside and gives it back. */
+/** A modal card in a native `<dialog>`, which traps the focus and restores it. */
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed before it leaves the document, or the focus would not go back.
+  // Closed before it is removed from the document, or the focus would not be restored.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
@@ -29,7 +29,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press outside is a shortcut; Escape and the button do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside is a shortcut for Escape and the button
     <dialog
       ref={dialog}
       className={css.dialog}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The sheet of a picture that tells nothing by itself: round lines, and screen readers pass it over. */
+/** The `svg` of a decorative drawing: round lines, hidden from screen readers. */
 export function Drawing(props: ComponentProps<'svg'>) {
   return (
     <svg

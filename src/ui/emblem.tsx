@@ -15,7 +15,7 @@ export interface EmblemProps {
 const HEXAGON =
   'M33.9 6.5Q40 3 46.1 6.5L66.9 18.5Q73 22 73 29V53Q73 60 66.9 63.5L46.1 75.5Q40 79 33.9 75.5L13.1 63.5Q7 60 7 53V29Q7 22 13.1 18.5Z';
 
-/** A room's sign: a punched cardboard hexagon. Decoration beside a name, so screen readers pass it over. */
+/** The emblem of a room: a hexagon. Decorative, next to a name. */
 export function Emblem({ name, size }: EmblemProps) {
   return (
     <EmblemTile hue={EMBLEM_HUES[name]} size={size}>
@@ -31,7 +31,7 @@ export interface EmblemTileProps {
   children: ReactNode;
 }
 
-/** The hexagon with another drawing on it, such as a game's. */
+/** The hexagon with another drawing, such as a game's. */
 export function EmblemTile({ hue, size = 64, children }: EmblemTileProps) {
   return (
     <Drawing

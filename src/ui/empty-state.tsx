@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** An empty place on the board, with the way to fill it. */
+/** Shown instead of an empty list, with how to fill it. */
 export function EmptyState({ emblem, title, children }: EmptyStateProps) {
   return (
     <div className={css.empty}>

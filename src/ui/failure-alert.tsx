@@ -5,13 +5,13 @@ import { ButtonLink } from './button.tsx';
 
 interface FailureAlertProps {
   message: string;
-  /** A button that helps. A message about room has one of its own. */
+  /** A button after the text. A message about full storage has its own. */
   action?: ReactNode | undefined;
 }
 
-/** Why something could not be done or saved. Where there was no room for it, it leads to where room is made. */
+/** Why something could not be done or saved. If storage is full, with a link to where it is cleared. */
 export function FailureAlert({ message, action }: FailureAlertProps) {
-  const makeRoom = STORAGE_MESSAGES.has(message) && (
+  const clearLink = STORAGE_MESSAGES.has(message) && (
     <ButtonLink to="/settings" hash={STORAGE_ANCHOR}>
       Clear old data
     </ButtonLink>
@@ -20,9 +20,9 @@ export function FailureAlert({ message, action }: FailureAlertProps) {
     <Alert
       kind="error"
       action={
-        (makeRoom || action) && (
+        (clearLink || action) && (
           <>
-            {makeRoom}
+            {clearLink}
             {action}
           </>
         )
@@ -33,5 +33,5 @@ export function FailureAlert({ message, action }: FailureAlertProps) {
   );
 }
 
-/** Where on the settings' screen the storage is. */
+/** The id of the storage section on the settings screen. */
 export const STORAGE_ANCHOR = 'storage';

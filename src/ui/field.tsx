@@ -11,13 +11,13 @@ interface FieldTexts {
   error?: ReactNode | undefined;
 }
 
-interface FrameProps extends FieldTexts {
+interface FieldFrameProps extends FieldTexts {
   id: string;
   hideLabel?: boolean | undefined;
   children: ReactNode;
 }
 
-function Frame({ id, label, hideLabel = false, hint, error, children }: FrameProps) {
+function FieldFrame({ id, label, hideLabel = false, hint, error, children }: FieldFrameProps) {
   return (
     <div className={css.field}>
       <label className={classNames(letters.display, css.label, hideLabel && hidden.text)} htmlFor={id}>
@@ -39,10 +39,10 @@ function Frame({ id, label, hideLabel = false, hint, error, children }: FramePro
   );
 }
 
-/** What ties a control to what its frame says of it. */
+/** The attributes that connect a control to its hint and error. */
 function getControlProps(id: string, { hint, error }: Omit<FieldTexts, 'label'>) {
-  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined };
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
 }
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {}
@@ -50,13 +50,13 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <input
         {...getControlProps(id, { hint, error })}
         {...rest}
         className={classNames(css.control, className)}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -67,14 +67,14 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea
 export function TextArea({ label, hideLabel, hint, error, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <Frame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <textarea
         {...rest}
         {...getControlProps(id, { hint, error })}
         className={classNames(css.control, css.area)}
         style={{ '--rows': rest.rows } as CSSProperties}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -88,7 +88,7 @@ export interface SelectFieldProps<T extends string> {
 export function SelectField<T extends string>({ label, options, value, onChange }: SelectFieldProps<T>) {
   const id = useId();
   return (
-    <Frame id={id} label={label}>
+    <FieldFrame id={id} label={label}>
       <span className={css.select}>
         <select
           id={id}
@@ -106,6 +106,6 @@ export function SelectField<T extends string>({ label, options, value, onChange 
           ))}
         </select>
       </span>
-    </Frame>
+    </FieldFrame>
   );
 }

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** Endings and media types, as of `<input accept>`. */
+  /** Extensions and media types, as in `<input accept>`. */
   accept: string;
   onFile: (file: File) => void;
 }
 
-/** A button that asks for a file. The browser's own control looks different everywhere, and none fits a card. */
+/** A button that asks for a file. The native control looks different in each browser. */
 export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function FileButton({ accept, onFile, ...button }: FileButtonProps) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again, mended.
+          // Reset, so that choosing the same file again triggers a change.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -5,24 +5,23 @@ interface FlashcardProps {
   front: ReactNode;
   back: ReactNode;
   isTurned: boolean;
-  /** Absent: the card lies as it lies. */
+  /** Absent for a card that cannot be flipped. */
   onFlip?: (() => void) | undefined;
-  /** A screen reader hears the side that comes up; leave it out where something else tells it. */
+  /** Whether a screen reader announces the new side; not needed if something else does. */
   isAnnounced?: boolean;
-  /** The focus enters the screen here. */
+  /** Takes the focus when the screen appears. */
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A card with two sides, which a press turns over. Both lie in one place that is as large as the larger one, so that
- * nothing moves when it turns; nobody comes upon the side that lies below, be it by Tab, by ear or by the browser's
- * search.
+ * A card with two sides, which a press flips. Both share a box of the larger one's size, so that nothing
+ * moves; the hidden side is inert, so that Tab, screen readers and the browser's search skip it.
  */
 export function Flashcard({ front, back, isTurned, onFlip, isAnnounced, autoFocus, ref }: FlashcardProps) {
   const wasTurned = useWasTurned(isTurned);
   const up = isTurned ? 'back' : 'front';
-  // The keys make each side a new element, so that every turn is drawn.
+  // The keys make each side a new element, so that every flip is animated.
   const side = (
     <span aria-live={isAnnounced ? 'polite' : undefined} className={css.place}>
       <span key={up} className={css.side} data-side={up} data-turning={wasTurned || undefined}>
@@ -60,7 +59,7 @@ export function Flashcard({ front, back, isTurned, onFlip, isAnnounced, autoFocu
   );
 }
 
-/** Whether it was turned since it came: there is no turn to draw before, which would show the side below. */
+/** Whether it was flipped since it was mounted: before, an animation would show the hidden side. */
 function useWasTurned(isTurned: boolean): boolean {
   const [first] = useState(isTurned);
   const [wasTurned, setWasTurned] = useState(false);

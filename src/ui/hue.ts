@@ -1,4 +1,4 @@
-/** The colour of a room or page; `data-hue` sets `--hue`, `--hue-ink` and `--hue-wash` for what is inside. */
+/** The colour of a room or page; `data-hue` sets `--hue`, `--hue-ink` and `--hue-wash` for its content. */
 export type Hue =
   | 'classroom'
   | 'arcade'
@@ -11,7 +11,7 @@ export type Hue =
   | 'plain'
   | GameHue;
 
-/** The colour of a game's machine, bar and boards. Games may share one. */
+/** The colour of a game's card, bar and boards. Games may share one. */
 export type GameHue =
   | 'apricot'
   | 'clay'

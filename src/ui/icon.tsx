@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';
 import css from './icon.module.css';
 
-/** Line drawings on a grid of 24, in the colour of the text around them. */
+/** Line drawings on a grid of 24, in the colour of the text. */
 const DRAWINGS = {
   back: <path d="M11 5 4 12l7 7M4.5 12H20" />,
   download: <path d="M12 3.5v11m-5-4.5 5 5 5-5M4 16.5v3.5h16v-3.5" />,
@@ -56,7 +56,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A small drawing beside a word; it says nothing by itself, so screen readers pass it over. */
+/** A small decorative drawing next to a word. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <Drawing className={css.icon} viewBox="0 0 24 24" strokeWidth="2.25">

@@ -1,6 +1,9 @@
 import { Marked, type RendererObject, type Tokens, type TokensList } from 'marked';
 
-/** Every tag and attribute that lesson markdown may become. The renderer writes no others, and the sanitiser passes no others. */
+/**
+ * All tags and attributes of rendered markdown: the renderer writes no others, and the sanitiser drops
+ * others.
+ */
 export const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
   ...['ul', 'ol', 'li', 'strong', 'em', 'del', 'a'],
@@ -20,7 +23,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Entities that the text has already, such as `&amp;`, stay what they are. */
+/** Existing entities, such as `&amp;`, stay unchanged. */
 function escapeHtml(text: string): string {
   return text.replace(
     /[<>"']|&(?!(?:#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/g,
@@ -28,7 +31,7 @@ function escapeHtml(text: string): string {
   );
 }
 
-/** HTML is no part of a lesson's language: line breaks are kept, other tags go, and the text between them stays. */
+/** HTML in lesson markdown is removed, except for line breaks and the text between tags. */
 function stripTags(html: string): string {
   return html
     .split(/<br\s*\/?>/i)
@@ -40,7 +43,7 @@ const SAFE_RENDERER: RendererObject = {
   html: ({ text }) => stripTags(text),
   text(token) {
     const nested = 'tokens' in token ? token.tokens : undefined;
-    // The library's own renderer leaves text bare after an opening <script> or <style>.
+    // The library's own renderer does not escape text after an opening <script> or <style>.
     return nested ? this.parser.parseInline(nested) : escapeHtml(token.text);
   },
   image: ({ text }) => escapeHtml(text),
@@ -58,10 +61,10 @@ const SAFE_RENDERER: RendererObject = {
   },
 };
 
-// Line breaks count: exercises give their choices, and dialogues their turns, one to a line.
+// `breaks`, because exercises have their options, and dialogues their turns, on separate lines.
 const marked = new Marked({ gfm: true, breaks: true, renderer: SAFE_RENDERER });
 
-/** The highest heading of the source becomes `top`, so that a plan's own "#" never competes with the page's. */
+/** Shifts headings so that the highest becomes `top`, below the page's own heading. */
 function placeHeadings(tokens: TokensList, top: HeadingLevel): void {
   const headings: Tokens.Heading[] = [];
   marked.walkTokens(tokens, (token) => {
@@ -71,19 +74,19 @@ function placeHeadings(tokens: TokensList, top: HeadingLevel): void {
   for (const heading of headings) heading.depth = Math.min(6, heading.depth - highest + top);
 }
 
-/** The library recurses into what nests; a text nested deeper than it can go is shown as it was written. */
+/** The library recurses; a text nested too deep for it is shown as written. */
 function renderOrFallback(render: () => string, asWritten: () => string): string {
   try {
     return render();
   } catch (cause) {
-    console.warn('A text nests too deep to be read as markdown:', cause);
+    console.warn('Markdown is nested too deep to be rendered:', cause);
     return asWritten();
   }
 }
 
 /**
- * Lesson markdown as HTML of the allowed tags and attributes only. This is the first of two walls: what it
- * writes still goes through `sanitiseHtml`, which does not trust it.
+ * Renders lesson markdown as HTML with the allowed tags and attributes only. Its output still goes through
+ * `sanitiseHtml`, which does not trust it.
  */
 export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): string {
   return renderOrFallback(
@@ -96,7 +99,7 @@ export function markdownToHtml(source: string, topHeading: HeadingLevel = 3): st
   );
 }
 
-/** The same for a phrase inside a line: no paragraphs, lists or headings. */
+/** The same for inline markdown: no paragraphs, lists or headings. */
 export function inlineMarkdownToHtml(source: string): string {
   return renderOrFallback(
     () => marked.parseInline(source, { async: false }),

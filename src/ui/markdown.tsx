@@ -7,11 +7,11 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 export interface MarkdownProps {
   children: string;
-  /** What the highest heading of the text becomes. */
+  /** The level of the text's highest heading. */
   headingLevel?: HeadingLevel;
 }
 
-/** Lesson text, feedback and notes: markdown from outside, shown safely. */
+/** Renders untrusted markdown: lesson texts, feedback and notes. */
 export function Markdown({ children, headingLevel = 3 }: MarkdownProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function Markdown({ children, headingLevel = 3 }: MarkdownProps) {
   return <div className={classNames(layout.stack3, css.text)} ref={box} />;
 }
 
-/** Markdown inside a line: a title, a table cell, a phrase. */
+/** Renders untrusted inline markdown: a title, a table cell, a phrase. */
 export function InlineMarkdown({ children }: { children: string }) {
   const span = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

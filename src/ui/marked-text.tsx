@@ -8,13 +8,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface MarkedTextProps {
   text: string;
-  /** In the order of the text; none overlap. */
+  /** In text order, without overlaps. */
   marks: readonly TextMark[];
-  /** How the text itself is set. */
+  /** Of the text itself. */
   className?: string | undefined;
 }
 
-/** The learner's own text with what is wrong struck and the right words beside it; a tap tells why. */
+/** The learner's text with mistakes struck through and corrections next to them; a tap shows the reason. */
 export function MarkedText({ text, marks, className }: MarkedTextProps) {
   const [open, setOpen] = useState(0);
   const id = useId();

@@ -9,12 +9,12 @@ export interface MeterProps {
   label: string;
   value: number;
   max: number;
-  /** What the meter says in words, such as "3 of 4 lessons". */
+  /** Such as "3 of 4 lessons". */
   valueText: string;
   hue?: Hue | undefined;
 }
 
-/** How much of something is done or used, drawn as a track; values outside 0 to `max` are drawn at the ends. */
+/** A bar for a value from 0 to `max`; values outside are clamped. */
 export function Meter({ label, value, max, valueText, hue }: MeterProps) {
   const id = useId();
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
@@ -26,7 +26,7 @@ export function Meter({ label, value, max, valueText, hue }: MeterProps) {
       <span className={classNames(letters.soft, css.value)} aria-hidden="true">
         {valueText}
       </span>
-      {/* For screen readers: what it looks like differs too much between browsers. */}
+      {/* For screen readers only, because it looks different in each browser. */}
       <meter
         className={hidden.text}
         aria-labelledby={id}

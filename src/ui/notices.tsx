@@ -4,27 +4,27 @@ import css from './notices.module.css';
 
 const NoticeContainerContext = createContext<HTMLElement | null>(null);
 
-/** The page with the place for what is told on any screen. */
+/** The page, with the container for notices of any screen. */
 export function Notices({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
-    <NoticeContainerContext value={place}>
-      <div ref={setPlace} className={css.place} data-print="never" />
+    <NoticeContainerContext value={container}>
+      <div ref={setContainer} className={css.place} data-print="never" />
       {children}
     </NoticeContainerContext>
   );
 }
 
 interface NoticeProps {
-  /** It can't wait for the end of a game or a class. */
+  /** Shown during a game or a class, too. */
   isUrgent?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Told at the lower edge of the window, over whatever screen is open: nothing moves away under a finger. */
+/** Shown at the lower edge of the window, above the screen, so that the layout does not shift. */
 export function Notice({ isUrgent = false, children }: NoticeProps) {
-  const place = use(NoticeContainerContext);
-  return place && createPortal(<NoticeSheet isUrgent={isUrgent}>{children}</NoticeSheet>, place);
+  const container = use(NoticeContainerContext);
+  return container && createPortal(<NoticeSheet isUrgent={isUrgent}>{children}</NoticeSheet>, container);
 }
 
 function NoticeSheet({ isUrgent, children }: NoticeProps) {
@@ -35,7 +35,7 @@ function NoticeSheet({ isUrgent, children }: NoticeProps) {
   );
 }
 
-/** A notice with its place, for a page without the app. */
+/** A notice with its own container, for pages without the app. */
 export function StandaloneNotice({ children }: { children: ReactNode }) {
   return (
     <div className={css.place} data-print="never">

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What every page below shows in its bar, such as where the learner's work is. */
+/** What every page below shows in its bar, such as the status of sync. */
 export const PageStatusContext = createContext<ReactNode>(null);

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, use } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { Emblem, type EmblemName } from './emblem.tsx';
 import type { Hue } from './hue.ts';
 import { Icon } from './icon.tsx';
 import css from './page.module.css';
-import { usePageHeading } from './page-heading.ts';
 import { PageStatusContext } from './page-status.ts';
 
 export interface PageProps {
@@ -17,7 +16,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** One screen: the way back, its heading on a band of its hue, and its content on the board. */
+/** One screen: a back link, its heading on a band of its hue, and its content. */
 export function Page({ title, hue = 'plain', emblem, back, actions, children }: PageProps) {
   const status = use(PageStatusContext);
   const heading = usePageHeading(`${title} · Learning Arcade`);
@@ -29,7 +28,7 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
         (back || actions || status) && (
           <>
             {back && (
-              // The entrance is a page of its own.
+              // The landing page is not part of the app.
               <Link to={back.to} reloadDocument={back.to === '/'} className={css.back}>
                 <Icon name="back" />
                 {back.label}
@@ -54,6 +53,32 @@ export function Page({ title, hue = 'plain', emblem, back, actions, children }: 
   );
 }
 
+/** The path whose heading was shown last: focus moves on navigation, not on load or on a re-render. */
+let lastShownPath: string | null = null;
+
+/**
+ * Sets the document's title and, after a navigation, moves the focus to the screen's heading, as a page load
+ * would.
+ * @returns the ref of the heading, which needs `tabIndex={-1}`
+ */
+function usePageHeading(documentTitle: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const currentPath = useLocation({ select: (location) => location.pathname });
+  // The path of the first render: a screen that is being left already gets the next one's.
+  const [path] = useState(currentPath);
+
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+
+  useEffect(() => {
+    if (lastShownPath !== null && lastShownPath !== path) heading.current?.focus();
+    lastShownPath = path;
+  }, [path]);
+
+  return heading;
+}
+
 interface PageBoardProps {
   hue: Hue;
   bar?: ReactNode | undefined;
@@ -61,7 +86,7 @@ interface PageBoardProps {
   children: ReactNode;
 }
 
-/** What every page looks like, whatever stands in it. */
+/** The layout that all pages share. */
 function PageBoard({ hue, bar, heading, children }: PageBoardProps) {
   return (
     <div className={css.page} data-hue={hue}>
@@ -80,7 +105,7 @@ function PageBoard({ hue, bar, heading, children }: PageBoardProps) {
   );
 }
 
-/** A page of which nobody knows yet what will stand in it: bar and heading have their places. */
+/** A page before its content is known, with space for bar and heading. */
 export function BlankPage({ children }: { children: ReactNode }) {
   return (
     <PageBoard hue="plain" bar={<span className={css.back} />}>

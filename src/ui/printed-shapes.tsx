@@ -1,19 +1,19 @@
 import type { SVGProps } from 'react';
 
-/** An ink line, with the colour that it encloses, if any. */
+/** An outline, optionally filled. */
 export function InkLine(props: SVGProps<SVGPathElement>) {
   return <path fill="none" stroke="var(--draw-line)" {...props} />;
 }
 
 export interface PrintedShapeProps extends Omit<SVGProps<SVGPathElement>, 'fill'> {
   d: string;
-  /** A colour of tokens.css, as `var(--name)`. */
+  /** A colour token, as `var(--name)`. */
   fill: string;
-  /** How far the colour slipped from its outline, in units of the drawing. */
+  /** The offset of the fill from its outline, in units of the drawing. */
   slip?: number | undefined;
 }
 
-/** A shape as a small press prints it: the flat colour lies a little beside its ink line. */
+/** A shape that looks printed: its fill is slightly offset from its outline. */
 export function PrintedShape({ d, fill, slip = 1.5, ...outline }: PrintedShapeProps) {
   return (
     <>

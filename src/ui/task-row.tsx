@@ -6,19 +6,19 @@ import css from './task-row.module.css';
 
 interface TaskRowProps extends Omit<ComponentProps<'div'>, 'title'> {
   as?: 'div' | 'li' | undefined;
-  /** What stands before it: a number, a drawing; once it is done a tick, or this instead. */
+  /** A number or a drawing in front, such as `TaskMark`. */
   mark: ReactNode;
   title: ReactNode;
-  /** More about it, in one line; '' for nothing. */
+  /** One line; '' for none. */
   detail: string;
   state?: 'choosing' | 'open' | 'done';
-  /** On paper of its hue, as what is offered beside the list. */
+  /** Tinted in its hue, for an offer that is not part of the list. */
   isTinted?: boolean;
-  /** The way there. */
+  /** A link or button at the end. */
   children?: ReactNode;
 }
 
-/** Something to do in a row: what it is, whether it is done, and the way there. */
+/** A task in a row: its title, whether it is done, and a link to it. */
 export function TaskRow({
   as: Element = 'div',
   mark,
@@ -29,7 +29,7 @@ export function TaskRow({
   children,
   ...rest
 }: TaskRowProps) {
-  // Both are elements of one kind, of which the type of the props is the wider.
+  // TypeScript can't relate the props to a union of tags; those of a `div` fit both.
   const Box = Element as 'div';
   return (
     <Box {...rest} className={classNames(css.row, isTinted && css.washed)} data-state={state}>
@@ -43,7 +43,7 @@ export function TaskRow({
   );
 }
 
-/** A row's number in its circle, or the tick of one that is done. */
+/** A row's number in a circle, or a tick if it is done. */
 export function TaskMark({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
     <span className={classNames(letters.displayBold, css.mark)} aria-hidden="true">

@@ -7,14 +7,14 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface UndoLineProps {
   text: string;
-  /** Left out once it is undone. */
+  /** Absent after the undo. */
   onUndo?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /**
- * What was just done, and the way back: in sight wherever the list was scrolled to. It takes the focus as it comes, for
- * what was pressed is gone from the screen.
+ * A line about the last action, with an undo button; visible at any scroll position. It takes the focus,
+ * because the button that was pressed is gone.
  */
 export function UndoLine({ text, onUndo, onClose }: UndoLineProps) {
   const line = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runAfterPaint } from './after-paint.ts';
 
-/** Whether a screen was painted since this was first rendered: what comes with it but is looked at later waits for that. */
+/** Whether the first render has been painted, to defer rendering what is not needed for it. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './visually-hidden.module.css';
 
-/** Text for screen readers that the drawing already tells everybody else. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.text}>{children}</span>;
 }

@@ -25,7 +25,7 @@ test('answers of all devices, classes and homework of one date are summed', () =
   expect(Object.fromEntries(done)).toEqual({ '2026-11-22': 14, '2026-11-20': 1, '2026-11-23': 1 });
 });
 
-test('a class belongs to the date that the learner had, whichever it was elsewhere', () => {
+test('a class counts for the learner’s date, regardless of the date elsewhere', () => {
   const lessons = [{ createdAt: Date.UTC(2026, 10, 22, 23, 59) }];
   const dates = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => [
     ...countActivityByDate({ ...NO_WORK, lessons }, (at) => getLocalDate(at, zone)).keys(),
@@ -33,12 +33,12 @@ test('a class belongs to the date that the learner had, whichever it was elsewhe
   expect(dates).toEqual([['2026-11-23'], ['2026-11-22']]);
 });
 
-test('what is counted under no date, or not at all, is no day', () => {
+test('counts of zero, or without a date, add no day', () => {
   const counts = { 'day:soon': { phone: 4 }, 'day:2026-11-22': { phone: 0 }, 'day:': { phone: 1 } };
   expect(countActivityByDate({ ...NO_WORK, counts }, utc).size).toBe(0);
 });
 
-test('the weeks end with the one of today, and hold each date once, in order', () => {
+test('the weeks end with the current one, and have each date once, in order', () => {
   forAll(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 30 }), (day, weeks) => {
     const today = addDays('2000-01-01', day);
     const shown = buildActivityWeeks(new Map([[today, 3]]), today, weeks);
@@ -49,13 +49,13 @@ test('the weeks end with the one of today, and hold each date once, in order', (
   });
 });
 
-test('a day that is yet to come holds nothing, whatever a clock that was ahead has written', () => {
+test('a day in the future is empty, even if a clock that was ahead has written something', () => {
   const [week = []] = buildActivityWeeks(new Map([['2026-11-27', 9]]), '2026-11-25', 1);
   expect(week.map(({ level }) => level)).toEqual([0, 0, 0, null, null, null, null]);
   expect(week.reduce((sum, { count }) => sum + count, 0)).toBe(0);
 });
 
-test('the more is done, the higher the step', () => {
+test('a higher count never has a lower level', () => {
   const step = (done: number) =>
     buildActivityWeeks(new Map([['2026-11-23', done]]), '2026-11-23', 1)[0]?.[0]?.level;
   expect([0, 1, 9, 10, 29, 30, 59, 60, 999].map(step)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);

@@ -12,6 +12,6 @@ test.each([
   expect(getAgeBand(age)).toBe(band);
 });
 
-test('without a known age a learner is given what is safe for all', () => {
+test('a learner of unknown age is in the youngest band', () => {
   expect(getAgeBand(undefined)).toBe('child');
 });

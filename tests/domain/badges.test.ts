@@ -30,7 +30,7 @@ describe('a badge', () => {
 describe('the school’s badges', () => {
   const names = Object.keys(SCHOOL_BADGES);
 
-  test('have names that no class gives', () => {
+  test('have names that no class uses', () => {
     const folder = 'src/teacher/curriculum';
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.json'),
@@ -41,7 +41,7 @@ describe('the school’s badges', () => {
     expect([...names, getHomeworkBadge({ badge: '' })].filter((name) => ofClasses.has(name))).toEqual([]);
   });
 
-  test('stand in docs/badges.md, each with its rule and in their order', () => {
+  test('are in docs/badges.md with their rules, in order', () => {
     const page = readFileSync('docs/badges.md', 'utf8');
     const rows = [...page.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)].slice(1);
     expect(rows.filter(([, name]) => name !== '---').map(([, name, rule]) => [name, rule])).toEqual(

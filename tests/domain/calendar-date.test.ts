@@ -13,7 +13,7 @@ test('days are counted over months, years and leap days', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
-test('so many days later and as many earlier is the same date again', () => {
+test('adding and subtracting the same number of days gives the same date', () => {
   forAll(anyDate, fc.integer({ min: -1000, max: 1000 }), (date, days) => {
     expect(addDays(addDays(date, days), -days)).toBe(date);
     expect(addDays(date, days) > date).toBe(days > 0);

@@ -7,14 +7,14 @@ const called = (answer: string, exercise = 'Choose the word.\n(1) I ___ home.') 
   ...{ exercise, item: 1, key: 'went', answer },
 });
 
-test('what a learner calls right goes with the class that it is of', () => {
+test('an answer that a learner calls right is sent with its own class', () => {
   const other = called('flew', 'Write the word.\n(1) I ___ home.');
   expect(selectCalledRight(PLAN, [called('walked'), other])).toEqual([
     { exercise: 'Choose the word.\n(1) I ___ home.', item: 1, answer: 'walked' },
   ]);
 });
 
-test('the newest go, as many and as long as a request takes', () => {
+test('only the newest answers are sent, up to the limits of a request', () => {
   const long = `Choose the word.\n${'(1) I ___ home.'.repeat(50)}`;
   const sent = selectCalledRight(
     PLAN,

@@ -18,18 +18,18 @@ describe('a review of the last four classes', () => {
     expect(countMistakesToReview(FOUR, MISSED)).toBe(3);
   });
 
-  test('does not count classes without an answer, nor brings what went wrong in a fifth', () => {
+  test('ignores classes without an answer, and mistakes of a fifth class', () => {
     const begun = { id: 'e', completed: false };
     expect(countMistakesToReview([begun, ...FOUR.slice(1)], MISSED)).toBe(0);
     const five = taken('e', 'd', 'c', 'b', 'a');
     expect(findRecentClassMistakes(five, [...MISSED, missed('a', 'a')])).toEqual(MISSED);
   });
 
-  test('is not due where nothing went wrong', () => {
+  test('is not due without mistakes', () => {
     expect(countMistakesToReview(FOUR, [])).toBe(0);
   });
 
-  test('is due again four classes after one that was looked back on', () => {
+  test('is due again four classes after the last reviewed one', () => {
     const [known, ...rest] = [missed('d', 'go', true), missed('c', 'since')];
     const later = taken('h', 'g', 'f', 'e', 'd', 'c');
     const mistakes = [missed('g', 'much'), known, ...rest];
@@ -37,19 +37,19 @@ describe('a review of the last four classes', () => {
     expect(countMistakesToReview(later, mistakes)).toBe(1);
   });
 
-  test('goes on showing what is left of it while one after the other is marked as known', () => {
+  test('shows the remaining mistakes while they are marked as known one by one', () => {
     const [first, ...rest] = MISSED;
     expect(
       findRecentClassMistakes(FOUR, [{ ...first, id: first?.id ?? '', isKnown: true }, ...rest]),
     ).toEqual(rest);
   });
 
-  test('leaves the mistakes of games, and of classes whose names begin alike, to their own places', () => {
+  test('excludes mistakes of games, and of classes with ids of the same prefix', () => {
     const others = [{ id: 'quiz:d:x', isKnown: false }, missed('dd', 'go')];
     expect(findRecentClassMistakes(FOUR, others)).toEqual([]);
   });
 
-  test('never brings what is known, nor more than the book holds', () => {
+  test('never has known mistakes, or mistakes that are not in the book', () => {
     const lessons = fc.array(
       fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), completed: fc.boolean() }),
     );

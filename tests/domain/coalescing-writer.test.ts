@@ -29,7 +29,7 @@ function aDevice(merge?: (older: string, newer: string) => string) {
 }
 
 describe('a value', () => {
-  test('is written at once, and of those that wait for it only the newest', async () => {
+  test('is written at once; of the values that wait, only the newest is', async () => {
     const { writer, written, endWrite } = aDevice();
     for (const value of ['a', 'ab', 'abc']) writer.enqueue(value);
     expect(writer.getUnsaved()).toBe('abc');
@@ -39,7 +39,7 @@ describe('a value', () => {
     expect(writer.getUnsaved()).toBeNull();
   });
 
-  test('that found no room is tried again with the next one, or with a flush', async () => {
+  test('that failed is retried with the next one, or with a flush', async () => {
     const { device, writer, written, told, endWrite } = aDevice((older, newer) => older + newer);
     device.isFull = true;
     writer.enqueue('a');
@@ -52,7 +52,7 @@ describe('a value', () => {
     await writer.flush();
   });
 
-  test('that failed can be taken out, to be written with something else', async () => {
+  test('that failed can be taken, to be written with something else', async () => {
     const { device, writer, endWrite } = aDevice();
     device.isFull = true;
     writer.enqueue('a');
@@ -62,7 +62,7 @@ describe('a value', () => {
   });
 });
 
-test('whatever fails and whenever it ends, the newest value lands last and nothing older after it', async () => {
+test('the newest value is written last, for any failures and durations', async () => {
   const steps = fc.array(fc.constantFrom('put', 'end', 'fill', 'free'), { maxLength: 40 });
   await forAllAsync(60, steps, async (history) => {
     const { device, writer, written, pending, endWrite } = aDevice();

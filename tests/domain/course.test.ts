@@ -34,7 +34,7 @@ describe('the course of a learner who changes', () => {
     });
   });
 
-  test('is theirs from now on, also where nothing about them is new: an earlier choice of another device is over', () => {
+  test('wins over an earlier choice of another device, even if nothing in it changed', () => {
     const course = createCourse(SETUP, 4, STAMP);
     expect(applySetup(course, SETUP, LATER)).toEqual({ ...course, ...LATER });
   });
@@ -62,7 +62,7 @@ describe('a new course', () => {
 });
 
 describe('completed lessons', () => {
-  test('that several devices completed apart count once', () => {
+  test('that several devices completed independently count once', () => {
     const completions = fc.array(
       fc.record({ lesson: fc.constantFrom('l1', 'l2', 'l3'), device: fc.constantFrom('a', 'b', 'c') }),
       { maxLength: 9 },
@@ -103,13 +103,13 @@ describe('completed lessons', () => {
     });
   });
 
-  test('are counted on the device that saw them', () => {
+  test('are counted for the device that recorded them', () => {
     const counted = addCompletion(createTestCourse({ Grammar: 2 }), 'Grammar', 'laptop');
     const grammar = counted.ok ? findSkillProgress(counted.value, 'Grammar') : undefined;
     expect(grammar?.counts).toEqual({ phone: 2, laptop: 1 });
   });
 
-  test('leave the course’s level, age and reason to whoever chose them last', () => {
+  test('leave level, age and reason of the course unchanged', () => {
     const old = createTestCourse({ Reading: 1 });
     const chosen = applySetup(
       old,
@@ -131,7 +131,7 @@ describe('completed lessons', () => {
     });
   });
 
-  test('that were counted stay counted when the course before is kept', () => {
+  test('that were deduplicated stay so in a merge with the earlier course', () => {
     const course = createTestCourse({ Reading: 1 });
     addCompletion(course, 'Reading', 'phone');
     expect(countCompletedInSkill(course, 'Reading')).toBe(1);
@@ -154,7 +154,7 @@ describe('the Speaking module', () => {
     [1, 2],
     [4, 5],
     [5, 0],
-  ])('with %i lessons done goes on with lesson %i', (done, next) => {
+  ])('continues after %i lessons with lesson %i', (done, next) => {
     expect(getNextModuleLesson(createTestCourse({}, done))).toBe(next);
   });
 
@@ -162,7 +162,7 @@ describe('the Speaking module', () => {
     expect(getNextModuleLesson(null)).toBe(1);
   });
 
-  test('takes in Speaking classes alone', () => {
+  test('includes Speaking classes only', () => {
     expect(getModuleLesson('Speaking', createTestCourse({}, 1))).toBe(2);
     expect(getModuleLesson('Grammar', createTestCourse({}, 1))).toBe(0);
   });

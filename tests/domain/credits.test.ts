@@ -11,7 +11,7 @@ import { forAll } from '../for-all.ts';
 const dates = fc.constantFrom('2024-12-31', '2025-01-01', '2025-01-02');
 
 describe('the credits of a day', () => {
-  test('stay on the date they are of, and are five again on any other', () => {
+  test('stay on their date, and are five on any other', () => {
     forAll(dates, fc.nat({ max: 5 }), dates, (date, remaining, today) => {
       expect(getCreditsOn({ date, remaining }, today)).toEqual({
         date: today,
@@ -32,7 +32,7 @@ describe('the credits of a day', () => {
     });
   });
 
-  test('are what the server says, whatever was stored', () => {
+  test('are those of the server, regardless of the stored ones', () => {
     expect(getCreditsOn(toServerCredits('2025-01-01', 2), '2025-01-01').remaining).toBe(2);
   });
 
@@ -40,13 +40,13 @@ describe('the credits of a day', () => {
     expect(toServerCredits('2025-01-01', -1).remaining).toBe(0);
   });
 
-  test('are one less after a reply that does not tell of them', () => {
+  test('are one less after a reply that does not report them', () => {
     const told = { date: '2025-01-01', remaining: undefined };
     expect(applyReportedCredits(null, told)).toEqual({ date: '2025-01-01', remaining: 4 });
     expect(applyReportedCredits({ date: '2025-01-01', remaining: 2 }, told).remaining).toBe(1);
   });
 
-  test('are those of the later day, whatever a reply tells of the one before', () => {
+  test('are those of the later day, regardless of a reply for the day before', () => {
     const later = { date: '2025-01-02', remaining: 5 };
     expect(applyReportedCredits(later, { date: '2025-01-01', remaining: 1 })).toEqual(later);
     expect(applyReportedCredits(later, { date: '2025-01-01', remaining: undefined })).toEqual(later);

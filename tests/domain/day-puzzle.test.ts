@@ -31,7 +31,7 @@ const word = fc.record({
 });
 
 describe('the order of a day', () => {
-  test('has every item once, the same for everybody', () => {
+  test('has every item once, in the same order for all learners', () => {
     forAll(fc.uniqueArray(fc.nat(), { minLength: 1 }), level, date, (items, of, on) => {
       const day = { level: of, date: on };
       expect([...orderForDay(items, day, 3)].sort()).toEqual([...items].sort());
@@ -39,7 +39,7 @@ describe('the order of a day', () => {
     });
   });
 
-  test('begins with items that stood first on none of the days before, until all have', () => {
+  test('begins with items that were not first on earlier days, until all were', () => {
     forAll(fc.integer({ min: 1, max: 80 }), level, date, (count, of, from) => {
       const items = Array.from({ length: count }, (_, index) => index);
       const firsts = items.map((days) => orderForDay(items, { level: of, date: addDays(from, days) }, 1)[0]);
@@ -48,13 +48,13 @@ describe('the order of a day', () => {
   });
 });
 
-test('days are numbered one after the other, over every change of clocks and years', () => {
+test('epoch days are consecutive across clock changes and years', () => {
   forAll(date, fc.integer({ min: -400, max: 400 }), (on, days) => {
     expect(toEpochDay(addDays(on, days)) - toEpochDay(on)).toBe(days);
   });
 });
 
-test('a result is that of its date and its level alone', () => {
+test('a result belongs to one date and level', () => {
   const kept = [
     { level: 'A1', date: '2026-11-23' },
     { level: 'B1', date: '2026-11-22' },
@@ -63,13 +63,13 @@ test('a result is that of its date and its level alone', () => {
   expect(findDayResult([...kept, DAY], DAY)).toBe(DAY);
 });
 
-describe('what is shared', () => {
+describe('the text to share', () => {
   const results: DayResults = {
     crossword: { ...DAY, isSolved: true, ms: 125_900, revealed: 0 },
     word: { ...DAY, isSolved: true, wrong: 2, hints: 0 },
   };
 
-  test('is date, level, the time of the crossword and a square for each rope', () => {
+  test('has the date, the level, the time of the crossword and a square for each rope', () => {
     expect(formatShareText(results, DAY, ADDRESS)).toBe(
       [
         'Learning Arcade: puzzle of the day',
@@ -81,7 +81,7 @@ describe('what is shared', () => {
     );
   });
 
-  test('owns up to help', () => {
+  test('mentions hints and revealed letters', () => {
     const helped: DayResults = {
       crossword: { ...DAY, isSolved: true, ms: 60_000, revealed: 1 },
       word: { ...DAY, isSolved: true, wrong: 0, hints: 2 },
@@ -90,12 +90,12 @@ describe('what is shared', () => {
     expect(formatShareText(helped, DAY, ADDRESS)).toContain('🟩🟩🟩🟩🟩🟩 with a hint');
   });
 
-  test('leaves out what is not played yet', () => {
+  test('leaves out parts that are not played yet', () => {
     expect(formatShareText({ ...results, word: null }, DAY, ADDRESS)).not.toContain('Word:');
     expect(formatShareText({ ...results, crossword: null }, DAY, ADDRESS)).not.toContain('Crossword:');
   });
 
-  test('has six squares whatever happened, and no letter beyond its fixed words', () => {
+  test('has six squares for any result, and no letter beyond its fixed words', () => {
     const fixed =
       /Learning Arcade: puzzle of the day|Crossword|Word|not this time|letters? revealed|with a hint/g;
     forAll(crossword, word, (ofCrossword, ofWord) => {
@@ -109,7 +109,7 @@ describe('what is shared', () => {
     });
   });
 
-  test('a lost word says so kindly, and a found one how many ropes held', () => {
+  test('a lost word has a kind message, and a found one the number of ropes left', () => {
     expect(formatPuzzleResult(results, 'word')).toBe('Found with 4 of 6 ropes left.');
     const lost: DayResults = { ...results, word: { ...DAY, isSolved: false, wrong: 6, hints: 0 } };
     expect(formatPuzzleResult(lost, 'word')).toBe('The balloon got away. Tomorrow brings another.');

@@ -18,15 +18,15 @@ const change: fc.Arbitrary<(draft: NotepadDraft) => NotepadDraft> = fc.oneof(
   fc.constantFrom('goal', 'write').map((step) => (before: NotepadDraft) => ({ ...before, step })),
 );
 
-describe('two versions of a notepad', () => {
-  test('a tab that changed nothing takes what the other wrote, and loses nothing to one that wrote nothing', () => {
+describe('in a merge of two tabs’ notepads', () => {
+  test('an unchanged tab takes the other’s changes, and a changed one loses nothing to an unchanged one', () => {
     forAll(300, arbitraryDraft, arbitraryDraft, (base, other) => {
       expect(mergeDrafts(base, base, other)).toEqual(other);
       expect(mergeDrafts(base, other, base)).toEqual(other);
     });
   });
 
-  test('every change of either tab is in the result; where both changed one field, that of this tab', () => {
+  test('every change of either tab is kept; if both changed a field, this tab wins', () => {
     forAll(500, arbitraryDraft, change, change, (base, mine, theirs) => {
       // A tab in which nothing has changed has nothing to say.
       fc.pre(JSON.stringify(mine(base)) !== JSON.stringify(base));
@@ -38,14 +38,14 @@ describe('two versions of a notepad', () => {
     });
   });
 
-  test('merging what was merged once more changes nothing', () => {
+  test('merging again changes nothing', () => {
     forAll(300, arbitraryDraft, arbitraryDraft, arbitraryDraft, (base, here, there) => {
       const merged = mergeDrafts(base, here, there);
       expect(mergeDrafts(base, here, merged)).toEqual(merged);
     });
   });
 
-  test('what was cleared in one tab is cleared, though the other still shows it', () => {
+  test('a field that was cleared in one tab is cleared, although the other still has it', () => {
     const base = { ...EMPTY_DRAFT, notes: 'went', exercises: { 0: 'went' } };
     expect(mergeDrafts(base, { ...base, notes: '', exercises: {} }, base)).toEqual(EMPTY_DRAFT);
   });

@@ -26,7 +26,7 @@ describe('the drag check', () => {
     });
   });
 
-  test('takes the first two in Starting and the next two in Keeping, in any order within a zone', () => {
+  test('accepts the first two in Starting and the next two in Keeping, in any order within a zone', () => {
     const four = fc.array(fc.string(), { minLength: 4, maxLength: 6 });
     forAll(four, fc.boolean(), fc.boolean(), (items, turnStarting, turnKeeping) => {
       const starting = items.slice(0, 2);
@@ -54,7 +54,7 @@ describe('the drag check', () => {
     });
   });
 
-  test('is told in the words of the specification', () => {
+  test('has the messages of the specification', () => {
     expect(DRAG_MESSAGES).toEqual({
       'too-few': 'Not enough items to check answers.',
       'all-correct': 'All correct! Great job!',
@@ -72,7 +72,7 @@ describe('placing items', () => {
     }),
   );
 
-  test('never loses or doubles one', () => {
+  test('never loses or duplicates one', () => {
     forAll(events, (list) => {
       const groups = list.reduce((zone, event) => reduceDrag(zone, event, ITEMS), EMPTY_DRAG_GROUPS);
       const all = [...groups.starting, ...groups.keeping, ...listUnplacedItems(ITEMS, groups)];

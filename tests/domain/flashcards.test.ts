@@ -22,7 +22,7 @@ describe('a flashcard', () => {
 });
 
 describe('a deck', () => {
-  test('is completed once: by the flip with which every card has been flipped', () => {
+  test('is completed once, by the flip after which every card has been flipped', () => {
     forAll(
       fc.integer({ min: 1, max: 5 }),
       fc.array(fc.nat({ max: 5 }), { maxLength: 40 }),

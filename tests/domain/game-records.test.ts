@@ -13,7 +13,7 @@ test('only a higher score is a new best', () => {
   expect(beatsBestScore(best, 9)).toBe(false);
 });
 
-test('results are compared within a level, and within a variant where there are several', () => {
+test('results are compared within a level, and within a variant if there are several', () => {
   expect(createChoiceKey('B1', '')).toBe('B1');
   expect(createChoiceKey('B1', 'mini')).toBe('B1 mini');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MIN_ASKED, rankGrammarPoints } from '../../src/domain/grammar-accuracy.ts';
 import { forAll } from '../for-all.ts';
 
-test('points are told with the answers of all devices, those known least first', () => {
+test('points of grammar sum the answers of all devices, weakest first', () => {
   const counts = {
     'asked:be': { phone: 6, laptop: 4 },
     'right:be': { phone: 5, laptop: 4 },
@@ -19,7 +19,7 @@ test('points are told with the answers of all devices, those known least first',
   ]);
 });
 
-test('a point that was hardly asked says nothing', () => {
+test('a point with few answers is left out', () => {
   expect(rankGrammarPoints({ 'asked:be': { phone: MIN_ASKED - 1 } })).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ const anyName = fc
   .tuple(fc.constantFrom('asked:', 'right:'), fc.constantFrom('be', 'can', 'constructor'))
   .map((parts) => parts.join(''));
 
-test('a share is from 0 to 100, and full only where every answer was right', () => {
+test('a percentage is from 0 to 100, and 100 only if every answer was right', () => {
   forAll(fc.dictionary(anyName, anyCount), (counts) => {
     for (const { asked, right, percent } of rankGrammarPoints(counts)) {
       expect(percent).toBeGreaterThanOrEqual(0);

@@ -54,7 +54,7 @@ describe('the file name', () => {
 });
 
 describe('the exercise answers', () => {
-  test('come with what the exercise asked, in the plan’s order, blank ones left out', () => {
+  test('come with their exercises, in the plan’s order, without blank ones', () => {
     expect(listAnsweredExercises(RECORD)).toEqual([
       { number: 1, prompt: 'She ____ (go) home.', answer: 'went' },
       { number: 2, prompt: 'Write about your day.\nUse the past.', answer: 'I wrote an e-mail.' },
@@ -64,7 +64,7 @@ describe('the exercise answers', () => {
 });
 
 describe('the document', () => {
-  test('of one item is readable markdown with all of it', () => {
+  test('of one item is markdown with all of its content', () => {
     expect(renderHomeworkItem(RECORD)).toBe(`# Asking for help
 
 - Saved: 3/5/2025, 12:30:00 AM
@@ -115,7 +115,7 @@ Well *done*.
 `);
   });
 
-  test('leaves out what there is nothing of', () => {
+  test('leaves out empty parts', () => {
     const document = renderHomeworkItem({
       ...RECORD,
       lesson: '',

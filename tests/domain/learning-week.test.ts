@@ -30,37 +30,37 @@ const days = (...dates: readonly string[]) => new Set(dates);
 const filled = (learnt: ReadonlySet<string>, today: string, firstDay: Weekday = 1) =>
   buildLearningWeek(learnt, today, firstDay).days.map(({ isLearnt }) => isLearnt);
 
-describe('a day counts as one of learning', () => {
+describe('a day counts as a learning day', () => {
   const AT = Date.UTC(2026, 10, 18, 12);
   const dates = (records: Partial<LearningRecords>) => [
     ...listLearningDates({ ...NOTHING, ...records }, inZone('UTC')),
   ];
 
-  test('when anything was answered', () => {
+  test('if anything was answered', () => {
     expect(dates({ counts: { 'day:2026-11-20': { phone: 3 } } })).toEqual(['2026-11-20']);
   });
 
-  test('not when a device counted nothing, or something other than a day', () => {
+  test('only if a device counted more than nothing under a date', () => {
     const counts = { 'day:2026-11-20': { phone: 0 }, 'day:': { phone: 2 }, 'asked:articles': { phone: 9 } };
     expect(dates({ counts })).toEqual([]);
   });
 
-  test('when a class was taken, and when its answer completed it', () => {
+  test('if a class was taken, or completed by an answer', () => {
     const lesson = { createdAt: AT, updatedAt: AT + 2 * DAY };
     expect(dates({ lessons: [{ ...lesson, completed: true }] })).toEqual(['2026-11-18', '2026-11-20']);
     expect(dates({ lessons: [{ ...lesson, completed: false }] })).toEqual(['2026-11-18']);
   });
 
-  test('when homework was saved', () => {
+  test('if homework was saved', () => {
     expect(dates({ homework: [{ createdAt: AT }] })).toEqual(['2026-11-18']);
   });
 
-  test('by the device’s own calendar, whichever place among the records it has', () => {
+  test('by the device’s own calendar, in any order of records', () => {
     const learnt = listLearningDates(homeworkAt(AT, AT + DAY, AT + 2 * DAY), getLocalDate);
     expect([...learnt]).toEqual([AT, AT + DAY, AT + 2 * DAY].map((at) => getLocalDate(at)));
   });
 
-  test('whichever of two devices learnt on it', () => {
+  test('if either of two devices was used on it', () => {
     const on = (device: string, date: string) => ({
       ...EMPTY_LEARNER_STATE,
       counts: { [`day:${date}`]: { [device]: 4 } },
@@ -71,7 +71,7 @@ describe('a day counts as one of learning', () => {
 });
 
 describe('the week', () => {
-  test('has seven days in a row, the learner’s today among them, and begins where their weeks do', () => {
+  test('has seven consecutive days, includes today, and starts on the learner’s first weekday', () => {
     forAll(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
       const today = getLocalDate(at, zone);
       const week = buildLearningWeek(days(), today, firstDay).days;
@@ -83,7 +83,7 @@ describe('the week', () => {
     });
   });
 
-  test('fills the learner’s day whenever something is saved on it, in every time zone', () => {
+  test('marks the learner’s day when something is saved on it, in every time zone', () => {
     forAll(anyMoment, anyZone, anyWeekday, (at, zone, firstDay) => {
       const learnt = listLearningDates(homeworkAt(at), inZone(zone));
       const week = buildLearningWeek(learnt, getLocalDate(at, zone), firstDay);
@@ -101,13 +101,13 @@ describe('the week', () => {
     expect(filled(learnt, [...learnt][0] ?? '')).toEqual([false, false, false, false, false, false, true]);
   });
 
-  test('fills both days of a night over midnight', () => {
+  test('marks both days of a night across midnight', () => {
     const midnight = Date.UTC(2026, 10, 18, 23);
     const learnt = listLearningDates(homeworkAt(midnight - 1, midnight), inZone('Europe/Berlin'));
     expect(filled(learnt, '2026-11-19')).toEqual([false, false, true, true, false, false, false]);
   });
 
-  test('keeps an empty place for a date that the date line took away, and calls nobody back for it twice', () => {
+  test('has an empty day for a date that the date line skipped, which counts as one day of absence', () => {
     const samoa = inZone('Pacific/Apia');
     const before = Date.UTC(2011, 11, 30, 1);
     const learnt = listLearningDates(homeworkAt(before, before + DAY), samoa);
@@ -115,7 +115,7 @@ describe('the week', () => {
     expect(filled(learnt, '2011-12-31')).toEqual([false, false, false, true, false, true, false]);
   });
 
-  test('has a day once for who lives it twice, flying over the date line', () => {
+  test('has a date once for a learner who crosses the date line and has it twice', () => {
     const at = Date.UTC(2026, 10, 18, 20);
     const learnt = listLearningDates(
       { ...NOTHING, counts: { [`day:${getLocalDate(at, 'Pacific/Auckland')}`]: { phone: 5 } } },
@@ -129,7 +129,7 @@ describe('the week', () => {
     });
   });
 
-  test('says nothing of days after today, as a clock that was ahead has left them, until they come', () => {
+  test('ignores days after today, written by a clock that was ahead, until they come', () => {
     forAll(anyMoment, anyZone, fc.integer({ min: 1, max: 400 }), (at, zone, ahead) => {
       const learnt = listLearningDates(homeworkAt(at + ahead * DAY + 2 * HOUR), inZone(zone));
       const { days: week, visit } = buildLearningWeek(learnt, getLocalDate(at, zone), 1);
@@ -139,25 +139,25 @@ describe('the week', () => {
   });
 });
 
-describe('the learner comes', () => {
+describe('a visit is', () => {
   const TODAY = '2026-11-18';
 
   test.each([
     ['for the first time, with nothing learnt', 'first', days()],
-    ['back, with a day without learning between', 'back', days('2026-11-16')],
-    ['back, after half a year', 'back', days('2026-05-01', '2026-05-02')],
-    ['as usual, with yesterday filled', 'usual', days('2026-11-17')],
+    ['back, with a day without learning between', 'returning', days('2026-11-16')],
+    ['back, after half a year', 'returning', days('2026-05-01', '2026-05-02')],
+    ['as usual, with yesterday filled', 'regular', days('2026-11-17')],
     ['again, with today filled already', 'learnt-today', days('2026-11-16', TODAY)],
   ] as const)('%s', (_, arrival, learnt) => {
     expect(buildLearningWeek(learnt, TODAY, 1).visit).toBe(arrival);
   });
 
-  test('as usual on the first of a month, of March and of a year', () => {
+  test('regular on the first of a month, of March and of a year', () => {
     for (const [yesterday, today] of [
       ['2026-10-31', '2026-11-01'],
       ['2028-02-29', '2028-03-01'],
       ['2026-12-31', '2027-01-01'],
     ] as const)
-      expect(buildLearningWeek(days(yesterday), today, 7).visit).toBe('usual');
+      expect(buildLearningWeek(days(yesterday), today, 7).visit).toBe('regular');
   });
 });

@@ -53,7 +53,7 @@ describe('the steps of any plan', () => {
     });
   });
 
-  test('have names of their own, which stay when misses come', () => {
+  test('have unique ids, which stay the same when items are missed', () => {
     forAll(300, plans, soFar, (plan, so) => {
       const ids = (some: Partial<ClassProgress>) =>
         buildLessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
@@ -64,7 +64,7 @@ describe('the steps of any plan', () => {
     });
   });
 
-  test('put every word on one of the screens, no more on one than fit, and none alone on a second', () => {
+  test('split the words evenly, with no more per screen than fit and no single one on the last', () => {
     forAll(200, fc.array(fc.string(), { maxLength: 40 }), (words) => {
       const parts = splitVocabulary(words);
       expect(parts.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(words);
@@ -81,19 +81,19 @@ const idsOf = (markdown: string, so: Partial<ClassProgress> = {}) =>
   buildLessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
 
 describe('the steps of a class', () => {
-  test('go from the goal to what is taken home', () => {
+  test('go from the goal to the homework', () => {
     const plan = `# Ice cream\n\n## Goal\n\nAsk for it.\n\n## Teaching point: Do you like\n\nAsk with do.\n\n## Reading\n\nA text.\n\n## Culture\n\nCones.\n\n## Exercises\n\n1. One.\n2. Two.\n\n## Speaking prompt\n\nSay it.\n`;
     expect(idsOf(plan, { hasMisses: true })).toEqual(
       'goal point text section-1 sorting exercise-1 exercise-2 speaking write feedback again home'.split(' '),
     );
   });
 
-  test('of a plan by hand with nothing but a text are reading, sorting, writing, feedback and taking home', () => {
+  test('of a plan with a text only are reading, sorting, writing, feedback and homework', () => {
     expect(idsOf('Only a few words.')).toEqual(['goal', 'sorting', 'write', 'feedback', 'home']);
     expect(idsOf('')).toEqual(['sorting', 'write', 'feedback', 'home']);
   });
 
-  test('speak in every Speaking class, and in others only where the plan asks for it', () => {
+  test('include speaking in every Speaking class, and in others only if the plan asks for it', () => {
     expect(idsOf('Only a few words.', { skill: 'Speaking' })).toContain('speaking');
     expect(idsOf('Only a few words.', { skill: 'Reading' })).not.toContain('speaking');
   });
@@ -103,16 +103,16 @@ describe('the first task of a class', () => {
   const firstOf = (plan: LessonPlan) => findFirstTask(buildLessonSteps(plan, NOTHING_YET), plan)?.id;
   const tasks = '## Exercises\n\n1. Repeat it.\n2. Choose.\n';
 
-  test('is the first exercise that is marked at once', () => {
+  test('is the first exercise with a key', () => {
     const plan = parsePlan(`${tasks}\n<!-- exercise-keys [null,["a"]] -->\n`);
     expect(firstOf(plan)).toBe('exercise-2');
   });
 
-  test('is the first exercise where none is', () => {
+  test('is the first exercise if none has a key', () => {
     expect(firstOf(parsePlan(tasks))).toBe('exercise-1');
   });
 
-  test('is the sorting where there is no exercise', () => {
+  test('is the sorting if there is no exercise', () => {
     expect(firstOf(parsePlan('Only a few words.'))).toBe('sorting');
   });
 });

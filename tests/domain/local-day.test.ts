@@ -21,7 +21,7 @@ describe('the local date', () => {
     expect(getLocalDate(Date.UTC(2025, 0, 1, 0, 30), zone)).toBe(date);
   });
 
-  test('is that of the device where no zone is named', () => {
+  test('is that of the device without a named time zone', () => {
     const now = Date.UTC(2026, 5, 1, 12);
     const here = new Date(now);
     const [month, day] = [here.getMonth() + 1, here.getDate()].map((part) => `${part}`.padStart(2, '0'));
@@ -30,7 +30,7 @@ describe('the local date', () => {
 });
 
 describe('a day, in every time zone', () => {
-  test('begins with its first moment and ends with the first of the next', () => {
+  test('starts at its first moment and ends at the first of the next day', () => {
     forAll(anyMoment, anyZone, (at, zone) => {
       const { date, start, end } = getLocalDay(at, zone);
       expect(start).toBeLessThanOrEqual(at);
@@ -60,7 +60,7 @@ describe('a day, in every time zone', () => {
     expect((end - start) / HOUR).toBe(hours);
   });
 
-  test('is missing where the date line was moved: after the 29th came the 31st on Samoa', () => {
+  test('is missing where the date line was moved: the 31st followed the 29th on Samoa', () => {
     const last = getLocalDay(Date.UTC(2011, 11, 30, 1), 'Pacific/Apia');
     expect(last.date).toBe('2011-12-29');
     expect(getLocalDate(last.end, 'Pacific/Apia')).toBe('2011-12-31');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { MAX_MEMORY_TEXT_LENGTH } from '../../src/domain/memory-limits.ts';
+import { MAX_MEMORY_TEXT_LENGTH } from '../../src/domain/limits.ts';
 import { omitBankTexts } from '../../src/domain/new-word.ts';
 
 const ROW = { meaning: 'a place for ships', examples: ['A harbour.', 'Two harbours.'] };
 
-test('what the bank says as well is none of the learner’s own texts', () => {
+test('a text that equals the bank’s is not stored as the learner’s own', () => {
   expect(omitBankTexts({ meaning: ' a place for ships ', example: 'Two harbours.' }, ROW)).toEqual({
     meaning: '',
     example: '',
@@ -15,7 +15,7 @@ test('what the bank says as well is none of the learner’s own texts', () => {
   });
 });
 
-test('without a row of the bank all is the learner’s own, as far as it is kept', () => {
+test('a word without a row in the bank keeps all of its texts, cut to the limit', () => {
   const long = 'x'.repeat(MAX_MEMORY_TEXT_LENGTH + 1);
   expect(omitBankTexts({ meaning: long, example: '' }, undefined)).toEqual({
     meaning: long.slice(1),

@@ -18,17 +18,17 @@ describe('a notepad', () => {
     exercises: { '0': 'goes', '2': '1) went\n2) gone' },
   };
 
-  test('with nothing but spaces in it keeps nothing from anybody', () => {
+  test('with only spaces in it has nothing to lose', () => {
     expect(hasUnsavedWriting({ notes: ' \n', exercises: { '0': '' } }, '')).toBe(false);
   });
 
-  test('with writing that was never handed in has something to lose', () => {
+  test('with writing that was never submitted has something to lose', () => {
     expect(hasUnsavedWriting({ notes: 'I take the bus.', exercises: {} }, '')).toBe(true);
     expect(hasUnsavedWriting({ notes: '', exercises: { '3': 'goes' } }, '')).toBe(true);
     expect(hasUnsavedWriting({ notes: '🙂', exercises: {} }, 'I take the bus.')).toBe(true);
   });
 
-  test('whose writing is all in the submitted answer has nothing to lose', () => {
+  test('with all of its writing in the submitted answer has nothing to lose', () => {
     const answer = 'I take the bus.\n\nEvery day.\n\nExercise answers:\n1. goes\n3. (1) went\n(2) gone';
     expect(hasUnsavedWriting(written, answer)).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('a notepad', () => {
     ['a line of notes', { notes: 'the bus', exercises: {} }],
     ['short exercise answers', { notes: 'I take the bus to work.', exercises: { '0': 'to', '1': 'the' } }],
     ['the answer to another exercise', { notes: '', exercises: { '1': 'goes' } }],
-  ])('with %s has something to lose, though the same letters are in the answer', (_what, draft) => {
+  ])('with %s has something to lose, although the answer has the same letters', (_what, draft) => {
     const answer = 'I take the bus to work.\n\nExercise answers:\n1. goes';
     expect(hasUnsavedWriting(draft, answer)).toBe(true);
   });

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RETAINED_USED_CHARACTERS, RETAINED_USED_ITEMS } from '../../src/domain/limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from '../../src/domain/plan/quick-check.ts';
-import {
-  addUsedContent,
-  getClassContent,
-  MAX_USED_CHARACTERS,
-  MAX_USED_ITEMS,
-} from '../../src/domain/plan-usage.ts';
+import { addUsedContent, getClassContent } from '../../src/domain/plan-usage.ts';
 import { forAll } from '../for-all.ts';
 
 describe('the content of a class', () => {
@@ -27,7 +23,7 @@ describe('the content of a class', () => {
 });
 
 describe('used content', () => {
-  test('has each item once, last where it was used last', () => {
+  test('has each item once, at the place of its last use', () => {
     const used = addUsedContent(
       { phrases: ['a', 'b'], vocab: ['x'] },
       { phrases: ['a', 'c', 'c'], vocab: [] },
@@ -35,14 +31,14 @@ describe('used content', () => {
     expect(used).toEqual({ phrases: ['b', 'a', 'c'], vocab: ['x'] });
   });
 
-  test('forgets the oldest beyond what the lesson API takes', () => {
-    const many = Array.from({ length: MAX_USED_ITEMS }, (_, index) => `w${index}`);
+  test('drops the oldest items beyond the maximum of the lesson API', () => {
+    const many = Array.from({ length: RETAINED_USED_ITEMS }, (_, index) => `w${index}`);
     const { vocab } = addUsedContent({ phrases: [], vocab: many }, { phrases: [], vocab: ['new'] });
-    expect(vocab).toHaveLength(MAX_USED_ITEMS);
+    expect(vocab).toHaveLength(RETAINED_USED_ITEMS);
     expect([vocab[0], vocab.at(-1)]).toEqual(['w1', 'new']);
   });
 
-  test('has nothing that the lesson API would refuse', () => {
+  test('has no item that the lesson API would refuse', () => {
     const used = addUsedContent(
       { phrases: [], vocab: [] },
       { phrases: ['x'.repeat(201), ' '], vocab: ['ok'] },
@@ -50,12 +46,12 @@ describe('used content', () => {
     expect(used).toEqual({ phrases: [], vocab: ['ok'] });
   });
 
-  test('stays within what one request may carry, and keeps the newest', () => {
+  test('fits into one request, and keeps the newest items', () => {
     const item = fc.string({ maxLength: 250 });
     forAll(30, fc.array(item, { maxLength: 900, size: 'max' }), (words) => {
       const { vocab } = addUsedContent({ phrases: [], vocab: [] }, { phrases: [], vocab: words });
-      expect(vocab.length).toBeLessThanOrEqual(MAX_USED_ITEMS);
-      expect(vocab.join('').length).toBeLessThanOrEqual(MAX_USED_CHARACTERS);
+      expect(vocab.length).toBeLessThanOrEqual(RETAINED_USED_ITEMS);
+      expect(vocab.join('').length).toBeLessThanOrEqual(RETAINED_USED_CHARACTERS);
       const newest = words.map((word) => word.trim()).findLast((word) => word !== '' && word.length <= 200);
       expect(vocab.at(-1)).toBe(newest);
     });

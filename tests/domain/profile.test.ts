@@ -13,7 +13,7 @@ import { forAll } from '../for-all.ts';
 const DEFAULTS = createSignInProfile('uid-1', 'ann@example.com', 'Ann');
 
 describe('the defaults', () => {
-  test('of a first sign-in are A1, 18, personal growth, and stamped as chosen by nobody', () => {
+  test('of a first sign-in are A1, 18 and personal growth, with a stamp of 0', () => {
     expect(DEFAULTS).toEqual({
       uid: 'uid-1',
       email: 'ann@example.com',

@@ -67,7 +67,7 @@ describe('the progress of a course', () => {
     expect(progress.skills[5]).toEqual({ skill: 'Writing', completed: 5, required: 4, percent: 100 });
   });
 
-  test('is nothing out of fifty without a course', () => {
+  test('is 0 of 50 without a course', () => {
     expect(computeProgress(null)).toEqual({
       completed: 0,
       total: 50,
@@ -79,6 +79,6 @@ describe('the progress of a course', () => {
   });
 });
 
-test('one lesson is not several', () => {
+test('a count of one lesson is singular', () => {
   expect([1, 0, 2].map(formatLessonCount)).toEqual(['1 lesson', '0 lessons', '2 lessons']);
 });

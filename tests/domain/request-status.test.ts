@@ -23,13 +23,13 @@ const DONE: RequestStatus = { phase: 'done', why: 'new', result: {} };
 
 const anEvent = fc.oneof(
   fc.constantFrom<RequestEvent>(
-    { type: 'asked' },
-    { type: 'begun' },
+    { type: 'requested' },
+    { type: 'sending-started' },
     { type: 'cancelled' },
-    { type: 'left' },
-    { type: 'absent' },
+    { type: 'superseded' },
+    { type: 'not-processed' },
     { type: 'refused', message: 'No.' },
-    { type: 'unsaved', reply: { text: 'Good.' }, message: 'Full.', retryAt: 5 },
+    { type: 'save-failed', reply: { text: 'Good.' }, message: 'Full.', retryAt: 5 },
     { type: 'postponed', why: 'offline', retryAt: 5 },
     { type: 'postponed', why: 'failed', retryAt: 5 },
   ),
@@ -38,79 +38,82 @@ const anEvent = fc.oneof(
 const aLife = fc.array(anEvent).map((events) => events.reduce(reduceRequest, NEW_REQUEST));
 
 describe('a request', () => {
-  test('that its page left behind is told from one that is sent for the first time', () => {
-    const begun = reduceRequest(NEW_REQUEST, { type: 'begun' });
+  test('interrupted by the end of its page differs from one that is sent for the first time', () => {
+    const begun = reduceRequest(NEW_REQUEST, { type: 'sending-started' });
     expect(begun).toEqual(SENDING);
-    expect(reduceRequest(begun, { type: 'begun' })).toEqual({ phase: 'sending', why: 'interrupted' });
+    expect(reduceRequest(begun, { type: 'sending-started' })).toEqual({
+      phase: 'sending',
+      why: 'interrupted',
+    });
   });
 
-  test('waits with its reason, and keeps the reason while it is tried again', () => {
+  test('waits with its reason, and keeps the reason during a retry', () => {
     const put = reduceRequest(SENDING, { type: 'postponed', why: 'offline', retryAt: 7, message: 'No way.' });
     expect(put).toEqual({ phase: 'waiting', why: 'offline', dueAt: 7, message: 'No way.' });
-    expect(reduceRequest(put, { type: 'begun' })).toEqual({ phase: 'sending', why: 'offline' });
+    expect(reduceRequest(put, { type: 'sending-started' })).toEqual({ phase: 'sending', why: 'offline' });
   });
 
   test.each<RequestStatus>([REFUSED, { phase: 'cancelled', why: 'new' }, { ...NEW_REQUEST, why: 'offline' }])(
-    'that has not come begins anew when it is asked for again: $phase',
-    (life) => expect(reduceRequest(life, { type: 'asked' })).toEqual(NEW_REQUEST),
+    'without a reply starts over when it is requested again: $phase',
+    (life) => expect(reduceRequest(life, { type: 'requested' })).toEqual(NEW_REQUEST),
   );
 
-  test('whose reply found no room keeps it, and asking again only hurries it', () => {
-    expect(reduceRequest(UNSAVED, { type: 'asked' })).toEqual({ ...UNSAVED, dueAt: 0 });
-    expect(reduceRequest(UNSAVED, { type: 'begun' })).toBe(UNSAVED);
+  test('with an unsaved reply keeps it, and requesting it again only retries the save at once', () => {
+    expect(reduceRequest(UNSAVED, { type: 'requested' })).toEqual({ ...UNSAVED, dueAt: 0 });
+    expect(reduceRequest(UNSAVED, { type: 'sending-started' })).toBe(UNSAVED);
   });
 
-  test('that was cancelled while its reply came is done all the same', () => {
+  test('that was cancelled while its reply arrived is done nevertheless', () => {
     const cancelled = reduceRequest(SENDING, { type: 'cancelled' });
     expect(reduceRequest(cancelled, { type: 'settled', result: {} })).toEqual(DONE);
   });
 });
 
-test('what is done stays done, whatever comes late', () => {
+test('a request that is done stays done after any late event', () => {
   forAll(anEvent, (event) => {
     expect(reduceRequest(DONE, event)).toEqual(DONE);
   });
 });
 
-test('whatever is over is only woken by being asked for again, or left', () => {
+test('a request that has ended is pending again only when it is requested again or superseded', () => {
   forAll(aLife, anEvent, (life, event) => {
-    fc.pre(!isRequestPending(life) && event.type !== 'asked' && event.type !== 'left');
+    fc.pre(!isRequestPending(life) && event.type !== 'requested' && event.type !== 'superseded');
     expect(isRequestPending(reduceRequest(life, event))).toBe(false);
   });
 });
 
-describe('a request that was left for another one', () => {
-  const LEFT = reduceRequest(REFUSED, { type: 'left' });
-  const LOOKING = reduceRequest(LEFT, { type: 'begun' });
+describe('a superseded request', () => {
+  const LEFT = reduceRequest(REFUSED, { type: 'superseded' });
+  const LOOKING = reduceRequest(LEFT, { type: 'sending-started' });
 
-  test('is looked up, until there is an answer to that', () => {
+  test('is looked up until the server answers', () => {
     expect(LEFT).toEqual({ phase: 'waiting', why: 'left', dueAt: 0 });
     expect(LOOKING).toEqual({ phase: 'sending', why: 'left' });
     const again = reduceRequest(LOOKING, { type: 'postponed', why: 'failed', retryAt: 7 });
     expect(again).toEqual({ phase: 'waiting', why: 'left', dueAt: 7 });
   });
 
-  test('can’t be cancelled, or what the server has done would be forgotten', () => {
+  test('can’t be cancelled, because the server may have processed it', () => {
     for (const life of [LEFT, LOOKING]) expect(reduceRequest(life, { type: 'cancelled' })).toBe(life);
   });
 
-  test('of which there is nothing is over, and is not looked up again', () => {
-    const over = reduceRequest(LOOKING, { type: 'absent' });
+  test('that the server has not processed is over, and is not looked up again', () => {
+    const over = reduceRequest(LOOKING, { type: 'not-processed' });
     expect(over).toEqual({ phase: 'cancelled', why: 'left' });
-    expect(reduceRequest(over, { type: 'left' })).toBe(over);
+    expect(reduceRequest(over, { type: 'superseded' })).toBe(over);
   });
 
-  test('begins anew when it is asked for again, whatever the look finds out then', () => {
-    const again = reduceRequest(LOOKING, { type: 'asked' });
+  test('starts over when it is requested again, regardless of the look-up’s result', () => {
+    const again = reduceRequest(LOOKING, { type: 'requested' });
     expect(again).toEqual(NEW_REQUEST);
-    expect(reduceRequest(again, { type: 'absent' })).toBe(again);
+    expect(reduceRequest(again, { type: 'not-processed' })).toBe(again);
   });
 
-  test('while it is under way goes on as it is', () => {
-    expect(reduceRequest(SENDING, { type: 'left' })).toBe(SENDING);
+  test('that is being sent stays unchanged', () => {
+    expect(reduceRequest(SENDING, { type: 'superseded' })).toBe(SENDING);
   });
 });
 
-test('only what is live was put off', () => {
+test('only a pending request is postponed', () => {
   forAll(aLife, (life) => !isRequestPostponed(life) || isRequestPending(life));
 });

@@ -9,7 +9,7 @@ const records = fc.uniqueArray(
 );
 
 describe('retention', () => {
-  test('keeps the newest, and nothing that was dropped is newer than what stayed', () => {
+  test('keeps the newest records, and drops only older ones', () => {
     forAll(records, (list) => {
       const kept = keepNewest(list, 50);
       expect(kept).toHaveLength(Math.min(50, list.length));
@@ -21,7 +21,7 @@ describe('retention', () => {
     });
   });
 
-  test('gives the same records in whatever order they come', () => {
+  test('gives the same records for any order of input', () => {
     forAll(records, (list) => {
       expect(keepNewest([...list].reverse(), 50)).toEqual(keepNewest(list, 50));
     });

@@ -25,7 +25,7 @@ describe('the lines to tick', () => {
     ]);
   });
 
-  test('speak of the learner as "I", and of "me" where something is done to the learner', () => {
+  test('call the learner "I" as the subject, and "me" as the object', () => {
     expect(goalLine('say how you feel')).toBe('I could say how I feel.');
     expect(goalLine('react to what people tell you')).toBe('I could react to what people tell me.');
     expect(goalLine('say what is also true for you')).toBe('I could say what is also true for me.');
@@ -41,7 +41,7 @@ describe('the lines to tick', () => {
     }
   });
 
-  test('are the plan’s own checklist where it has one', () => {
+  test('are the plan’s own checklist if it has one', () => {
     const checklist = ['I name the problem **politely**.', 'At the end I say thank you.'];
     expect(createSelfCheckLines({ ...BARE, goal: 'By the end you can speak.', checklist })).toEqual([
       'I name the problem politely.',
@@ -49,7 +49,7 @@ describe('the lines to tick', () => {
     ]);
   });
 
-  test('leave a name out of a phrase, since everybody has another', () => {
+  test('leave a name out of a phrase, since each learner has their own', () => {
     const startsWith = (phrase: string) =>
       createSelfCheckLines({ ...BARE, quickCheck: [phrase, '', 'I see.', ''] })[0];
     expect(startsWith('Good morning! My name is Kenji Mori.')).toContain('“Good morning! My name is”');
@@ -57,7 +57,7 @@ describe('the lines to tick', () => {
     expect(startsWith("I'm afraid it is late.")).toContain("“I'm afraid it is late”");
   });
 
-  test('are as many as the plan has parts for, four at most', () => {
+  test('are as many as the plan has parts for, at most four', () => {
     expect(createSelfCheckLines({ ...BARE, quickCheck: [] })).toEqual([]);
     const full = createSelfCheckLines({
       ...BARE,
@@ -71,12 +71,12 @@ describe('the lines to tick', () => {
   });
 });
 
-test('what was ticked comes first in the answer, and the rest is for the next time', () => {
+test('ticked lines come first in the answer, the others are for the next time', () => {
   const lines = ['I could say hello.', 'I could ask for help.'];
   expect(formatSelfCheck(lines, new Set([1]))).toBe('I could ask for help.\nNext time I want to say hello.');
 });
 
-test('a line of a checklist becomes a wish for the next time, whatever it begins with', () => {
+test('a line of a checklist becomes an aim for the next time, with any beginning', () => {
   const lines = ['I say thank you.', 'At the end I say thank you.', 'I am polite.'];
   expect(formatSelfCheck(lines, new Set())).toBe(
     'Next time I want to say thank you.\nNext time: At the end I say thank you.\nNext time: I am polite.',

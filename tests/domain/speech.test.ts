@@ -19,7 +19,7 @@ describe('the speaking prompt', () => {
     });
   });
 
-  test('is the first sentence of the plan without exercises', () => {
+  test('is the first sentence of the plan if there are no exercises', () => {
     forAll(words, ends, words, (first, end, more) => {
       expect(pickSpeakingSentence([], `${first}${end} ${more}`)).toEqual({
         ok: true,
@@ -28,7 +28,7 @@ describe('the speaking prompt', () => {
     });
   });
 
-  test('is missing with neither exercise nor plan', () => {
+  test('is missing without exercise and plan', () => {
     expect(pickSpeakingSentence([], ' \n')).toEqual({ ok: false, failure: { kind: 'nothing-to-play' } });
   });
 

@@ -6,18 +6,18 @@ const speakers = (text: string) => listSpeakers(parseSpokenTurns(text));
 const said = (text: string) => listSpokenLines(parseSpokenTurns(text)).map((line) => line.text);
 
 describe('who speaks', () => {
-  test('a label names the speaker and is not said', () => {
+  test('a label names the speaker and is not spoken', () => {
     expect(parseSpokenTurns('Woman: Good morning, everybody.\n\nMr Ferro: How are you today?')).toEqual([
       { speaker: 'Woman', lines: ['Good morning, everybody.'] },
       { speaker: 'Mr Ferro', lines: ['How are you today?'] },
     ]);
   });
 
-  test('labels may be emphasised, in a list, and stand on lines of one paragraph', () => {
+  test('labels may be emphasised, in a list, or on lines of one paragraph', () => {
     expect(speakers('**Ana:** Hello there.\n- *Ben*: Hi!\n**Ana**: Bye.')).toEqual(['Ana', 'Ben']);
   });
 
-  test('an announcer who is alone is a speaker; a word before a colon is not', () => {
+  test('a single announcer is a speaker; another word before a colon is not', () => {
     expect(parseSpokenTurns('Announcer: The pool is now closed.')).toEqual([
       { speaker: 'Announcer', lines: ['The pool is now closed.'] },
     ]);
@@ -31,7 +31,7 @@ describe('who speaks', () => {
     expect(said(talk)).toContain('One: Put it away at night.');
   });
 
-  test('a paragraph without a label in a conversation belongs to whoever spoke last', () => {
+  test('a paragraph without a label in a conversation belongs to the last speaker', () => {
     const turns = parseSpokenTurns(
       'Man: I have to go now.\n\nIt is late already.\n\nMan: Good night, my friends.',
     );
@@ -73,7 +73,7 @@ describe('in the curriculum', () => {
     dialogues.map(({ title, lines }) => ({ id: `${id}: ${title}`, body: lines })),
   );
 
-  test.each([...heard, ...dialogues])('every word of $id is said, but for the labels', ({ body }) => {
+  test.each([...heard, ...dialogues])('every word of $id is spoken, except for the labels', ({ body }) => {
     const turns = parseSpokenTurns(body.join('\n\n'));
     expect(turns).toHaveLength(body.length);
     turns.forEach(({ speaker, lines }, index) => {
@@ -83,7 +83,7 @@ describe('in the curriculum', () => {
     });
   });
 
-  test.each(dialogues)('$id has two speakers or more, and all of its turns a label', ({ body }) => {
+  test.each(dialogues)('$id has two or more speakers, and a label for each turn', ({ body }) => {
     const turns = parseSpokenTurns(body.join('\n\n'));
     expect(listSpeakers(turns).length).toBeGreaterThan(1);
     expect(listSpeakers(turns)).not.toContain(null);
@@ -100,7 +100,7 @@ describe('in the curriculum', () => {
       expect(speakers(body.join('\n\n')), id).toEqual([null]);
   });
 
-  test('no line is longer than one wants to hear again', () => {
+  test('no line is too long to be repeated', () => {
     const lines = heard.flatMap(({ body }) => said(body.join('\n\n')));
     expect(Math.max(...lines.map((line) => line.split(' ').length))).toBeLessThan(60);
   });

@@ -33,7 +33,7 @@ describe('the suggested skill', () => {
     expect(suggestSkill(course)).toEqual({ skill: 'Grammar', lessonsLeft: 3 });
   });
 
-  test('goes by the share, not the number, of completed lessons', () => {
+  test('depends on the share, not the number, of completed lessons', () => {
     const course = {
       ...COMPLETE_COURSE,
       skills: [

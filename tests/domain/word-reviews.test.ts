@@ -14,19 +14,19 @@ import { forAll } from '../for-all.ts';
 import { arbitraryReview, arbitraryWordReviews } from '../memory/arbitrary-reviews.ts';
 
 describe('the reviews of a word on two devices', () => {
-  test('come to the same whichever is joined to which', () => {
+  test('merge to the same in either order', () => {
     forAll(arbitraryWordReviews, arbitraryWordReviews, (a, b) => {
       expect(mergeReviews(a, b)).toEqual(mergeReviews(b, a));
     });
   });
 
-  test('come to the same in whatever order three are joined', () => {
+  test('merge to the same in any order of three', () => {
     forAll(arbitraryWordReviews, arbitraryWordReviews, arbitraryWordReviews, (a, b, c) => {
       expect(mergeReviews(mergeReviews(a, b), c)).toEqual(mergeReviews(a, mergeReviews(b, c)));
     });
   });
 
-  test('stay as they are when they are joined once more', () => {
+  test('stay the same when they are merged again', () => {
     forAll(arbitraryWordReviews, arbitraryWordReviews, (a, b) => {
       const both = mergeReviews(a, b);
       expect(mergeReviews(a, a)).toEqual(a);
@@ -34,7 +34,7 @@ describe('the reviews of a word on two devices', () => {
     });
   });
 
-  test('are all there while neither has a base', () => {
+  test('are all kept while neither has a base', () => {
     const [one, other] = [
       { at: 10, grade: 'right' },
       { at: 20, grade: 'missed' },
@@ -43,7 +43,7 @@ describe('the reviews of a word on two devices', () => {
     expect(joined).toEqual({ base: null, reviews: [one, other] });
   });
 
-  test('of two bases the later one stands for everything up to its time', () => {
+  test('before the later of two bases are replaced by it', () => {
     const early: WordReviews = {
       base: { at: 10, stability: 3, difficulty: 5 },
       reviews: [
@@ -55,7 +55,7 @@ describe('the reviews of a word on two devices', () => {
     expect(mergeReviews(early, late)).toEqual({ base: late.base, reviews: [{ at: 30, grade: 'hard' }] });
   });
 
-  test('a review more is an inflation: joined with what was before, nothing is taken back', () => {
+  test('with one more merge with the ones before without losing it', () => {
     forAll(arbitraryWordReviews, arbitraryReview, (before, review) => {
       const after = addReview(before, review);
       expect(mergeReviews(before, after)).toEqual(after);
@@ -63,15 +63,15 @@ describe('the reviews of a word on two devices', () => {
   });
 });
 
-describe('the packed text', () => {
-  test('reads back as what was packed, and equal reviews have equal texts', () => {
+describe('the packed text of reviews', () => {
+  test('is unpacked to the same reviews, and is equal for equal reviews', () => {
     forAll(arbitraryWordReviews, (reviews) => {
       expect(unpackReviews(packReviews(reviews))).toEqual(reviews);
       expect(packReviews(structuredClone(reviews))).toBe(packReviews(reviews));
     });
   });
 
-  test('of a word that was never asked is empty', () => {
+  test('is empty for a word that was never asked', () => {
     expect(packReviews(NO_REVIEWS)).toBe('');
     expect(unpackReviews('')).toEqual(NO_REVIEWS);
   });
@@ -87,11 +87,11 @@ describe('the packed text', () => {
     ['a difficulty below 1', 'tlpwu8:2:0.5|'],
     ['a difficulty above 10', 'tlpwu8:2:11|'],
     ['a text without an end', 'tlpwu8A'.repeat(1000)],
-  ])('%s is not read', (_, text) => {
+  ])('is invalid as %s', (_, text) => {
     expect(unpackReviews(text)).toBeNull();
   });
 
-  test('whatever the text, it is read or refused', () => {
+  test('is unpacked or rejected without an error for any text', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'0z9:.|AD') }),
@@ -103,7 +103,7 @@ describe('the packed text', () => {
     });
   });
 
-  test('2,000 words with a base and six reviews take at most 150 kB of the document', () => {
+  test('takes at most 150 kB of the document for 2,000 words with a base and six reviews', () => {
     const bank = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].flatMap((level): { word: string }[] =>
       JSON.parse(readFileSync(`src/content/words/${level}.json`, 'utf8')),
     );

@@ -5,7 +5,7 @@ import { forAll } from '../for-all.ts';
 
 const words = (text: string) => tokenizeWords(text).map((word) => word.text);
 
-test('hyphens and apostrophes join a word, and signs and numbers are none', () => {
+test('hyphens and apostrophes join a word; signs and numbers are not words', () => {
   expect(words('“Anna’s part-time job” – it didn’t last 2 days!')).toEqual([
     'Anna’s',
     'part-time',
@@ -17,7 +17,7 @@ test('hyphens and apostrophes join a word, and signs and numbers are none', () =
   ]);
 });
 
-test('words stand where they say, in their order, and apart', () => {
+test('words are at their offsets, in order, without overlaps', () => {
   forAll(fc.string({ unit: 'grapheme' }), (text) => {
     let end = 0;
     for (const word of tokenizeWords(text)) {

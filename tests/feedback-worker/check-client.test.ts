@@ -107,7 +107,7 @@ describe('checks in a worker', () => {
     first().ready().events.onError();
     expect(first().isEnded).toBe(true);
     last().ready().events.onError();
-    expect(await deadly).toMatchObject({ failure: { kind: 'given-up' } });
+    expect(await deadly).toMatchObject({ failure: { kind: 'checker-crashed' } });
     last().ready().answer();
     expect(await harmless).toMatchObject({ ok: true });
     expect(workers).toHaveLength(3);
@@ -128,7 +128,7 @@ describe('checks in a worker', () => {
     const { check } = client();
     const outcome = check('text', TEXT);
     first().events.onError();
-    expect(await outcome).toMatchObject({ failure: { kind: 'no-checker' } });
+    expect(await outcome).toMatchObject({ failure: { kind: 'checker-unavailable' } });
     const again = check('text', TEXT);
     last().ready().answer();
     expect(await again).toMatchObject({ ok: true });
@@ -144,8 +144,8 @@ describe('checks in a worker', () => {
     });
     const outcomes = await Promise.all([check('text', TEXT), check('text', TEXT)]);
     expect(outcomes).toMatchObject([
-      { failure: { kind: 'no-checker' } },
-      { failure: { kind: 'no-checker' } },
+      { failure: { kind: 'checker-unavailable' } },
+      { failure: { kind: 'checker-unavailable' } },
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('checks in a worker', () => {
     const { check } = client();
     const outcome = check('text', TEXT);
     first().ready().events.onMessage({ type: 'failed', id: 1, message: 'No form.' });
-    expect(await outcome).toMatchObject({ failure: { kind: 'fault', message: 'No form.' } });
+    expect(await outcome).toMatchObject({ failure: { kind: 'internal-error', message: 'No form.' } });
     void check('text', TEXT);
     expect(workers).toHaveLength(1);
   });

@@ -83,12 +83,12 @@ describe('answers', () => {
     expect(gradesOf(memory, 'anchor')).toEqual(['hard']);
   });
 
-  test('that were taken back are left out of reviews and counts', () => {
+  test('that were undone are left out of reviews and counts', () => {
     const wrong = answered('tide', { grade: 'missed' });
     expect(absorb(NOTHING, wrong, tookBack(wrong.id))).toEqual(NOTHING);
   });
 
-  test('absorbed again add no review, whatever came between', () => {
+  test('applied again add no review, after any other events', () => {
     forAll(anyEvents, fc.nat(), (events, from) => {
       const once = absorb(NOTHING, ...events);
       expect(absorb(once, ...events).words).toEqual(once.words);
@@ -96,32 +96,32 @@ describe('answers', () => {
     });
   });
 
-  test('come to the same whether they are absorbed one by one or together', () => {
+  test('give the same memory when applied one by one or together', () => {
     forAll(anyEvents, (events) => {
       const one = events.reduce((memory, event) => absorb(memory, event), NOTHING);
       expect(absorb(NOTHING, ...events)).toEqual(one);
     });
   });
 
-  test('about words that nobody can explain are counted and not kept: a chain takes any word', () => {
+  test('about words that no bank or class explains are counted without a review', () => {
     const memory = absorb(NOTHING, answered('zyzzyva'));
     expect(memory.words).toEqual({});
     expect(memory.counts).toEqual({ 'day:2026-11-23': { phone: 1 } });
   });
 
-  test('about a word that a text nobody can read stands for begin anew', () => {
+  test('about a word with an invalid packed text start from no reviews', () => {
     const memory = absorb({ ...NOTHING, words: { tide: 'no reviews' } }, answered('tide'));
     expect(gradesOf(memory, 'tide')).toEqual(['right']);
   });
 
-  test('keep a name as the bank writes it, and any other word in lower case', () => {
+  test('use the bank’s spelling of a name, and lower case for any other word', () => {
     const memory = absorb(NOTHING, answered('April'), answered('Tide'), answered('constructor'));
     expect(Object.keys(memory.words)).toEqual(['April', 'tide', 'constructor']);
   });
 });
 
 describe('counts', () => {
-  test('are of the learner’s day, and of points of grammar asked and right', () => {
+  test('are by the learner’s day, and by points of grammar asked and right', () => {
     const item = { kind: 'grammar', id: 'past-simple' } as const;
     const memory = absorb(
       NOTHING,
@@ -138,14 +138,14 @@ describe('counts', () => {
     });
   });
 
-  test('leave those of other devices alone', () => {
+  test('do not change those of other devices', () => {
     const before = { ...NOTHING, counts: { 'day:2026-11-23': { laptop: 7, phone: 2 } } };
     expect(absorb(before, answered('tide')).counts).toEqual({ 'day:2026-11-23': { laptop: 7, phone: 3 } });
   });
 });
 
 describe('words that were met', () => {
-  test('are known of and not asked; those of no bank come with their meaning', () => {
+  test('are stored without reviews; those of no bank with their meaning', () => {
     const memory = absorb(NOTHING, met('tide', 'Escrow account'));
     expect(memory.words).toEqual({ tide: '', 'escrow account': '' });
     expect(memory.ownWords).toEqual({
@@ -174,11 +174,11 @@ describe('words that were met', () => {
   test.each([
     ['an empty one', ' '],
     ['one longer than any word', 'a'.repeat(61)],
-  ])('%s is none', (_, word) => {
+  ])('exclude %s', (_, word) => {
     expect(absorb(NOTHING, met(word))).toEqual(NOTHING);
   });
 
-  test('have at most so much said of them as the records take', () => {
+  test('have their texts cut to the limit', () => {
     const words = [{ word: 'quay', meaning: 'm'.repeat(400), example: 'e'.repeat(400) }];
     const event = { type: 'met', words, level: 'B1', game: 'class', at: NOON } as const;
     const { quay } = absorb(NOTHING, { id: 'met', event }).ownWords;
@@ -187,11 +187,11 @@ describe('words that were met', () => {
 });
 
 describe('words that were added', () => {
-  test('are known of', () => {
+  test('are stored', () => {
     expect(absorb(NOTHING, added('tide')).words).toEqual({ tide: '' });
   });
 
-  test('come back when they were removed', () => {
+  test('are restored if they were removed', () => {
     const own = { meaning: 'mine', example: '', isRemoved: true, updatedAt: 1, deviceId: 'laptop' };
     const memory = absorb({ ...NOTHING, words: { tide: '' }, ownWords: { tide: own } }, added('tide'));
     expect(memory.ownWords).toEqual({
@@ -200,7 +200,7 @@ describe('words that were added', () => {
   });
 });
 
-test('what did not change stays the same object', () => {
+test('a member of the memory that did not change stays the same object', () => {
   const before = absorb(NOTHING, met('tide'), answered('anchor'));
   const after = absorb(before, met('tide'), added('anchor'));
   expect(after.words).toBe(before.words);

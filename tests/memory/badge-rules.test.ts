@@ -111,22 +111,22 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
   ],
 ];
 
-test.each(EDGES)('%s is earned by what its rule says, and by no less', (badge, yes, no) => {
+test.each(EDGES)('%s is earned exactly when its rule is met', (badge, yes, no) => {
   expect(earned(yes)).toContain(badge);
   expect(earned(no)).not.toContain(badge);
 });
 
-test('every badge has its edges here', () => {
+test('every badge has its limits tested here', () => {
   expect(EDGES.map(([badge]) => badge)).toEqual(SCHOOL_BADGE_NAMES);
   expect(computeCard(strong)?.stability).toBeGreaterThanOrEqual(STRONG_FROM_DAYS);
 });
 
-test('nothing is earned by nothing, and a course alone earns nothing', () => {
+test('no badge is earned by empty records, or by a course alone', () => {
   expect(earned({})).toEqual([]);
   expect(earned({ course: createTestCourse({}) })).toEqual([]);
 });
 
-test('the days of a week count by classes and homework too, a date once', () => {
+test('the days of a week include those with classes and homework, each date once', () => {
   const at = (day: number, hour: number) => ({ createdAt: Date.UTC(2026, 10, day, hour) });
   const lessons = [at(2, 9), at(2, 20), at(3, 9), at(4, 9)].map((time, index) =>
     aLesson({ id: `${index}`, ...time }),
@@ -136,7 +136,7 @@ test('the days of a week count by classes and homework too, a date once', () => 
   expect(earned({ lessons, homework, counts: onDays('2026-11-02', 6) })).toContain('Five-Day Week');
 });
 
-test('more of the same never takes a badge away', () => {
+test('further records of the same kind never remove a badge', () => {
   const some = fc.subarray(EDGES.map(([, yes]) => yes));
   forAll(some, fc.nat(40), fc.nat(20), (records, games, days) => {
     const all = Object.assign({}, ...records) as Partial<BadgeRecords>;

@@ -5,17 +5,17 @@ import { addReview, computeCard } from '../../src/memory/schedule.ts';
 
 const asked = addReview(NO_REVIEWS, { at: 1_790_000_000, grade: 'right' });
 
-test('a packed text has the card of its reviews, and is replayed once', () => {
+test('a packed text has the card of its reviews, which is computed once', () => {
   const card = readPackedCard(packReviews(asked));
   expect(card).toEqual(computeCard(asked));
   expect(readPackedCard(packReviews(asked))).toBe(card);
 });
 
-test('one review more is another card', () => {
+test('one more review gives another card', () => {
   const more = addReview(asked, { at: 1_790_500_000, grade: 'missed' });
   expect(readPackedCard(packReviews(more))).toEqual(computeCard(more));
 });
 
-test.each(['', 'unreadable!'])('of "%s" nothing is known', (packed) => {
+test.each(['', 'unreadable!'])('"%s" has no card', (packed) => {
   expect(readPackedCard(packed)).toBeNull();
 });

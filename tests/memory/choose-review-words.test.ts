@@ -22,8 +22,8 @@ const anyWords = fc.dictionary(
   fc.oneof(arbitraryWordReviews.map(packReviews), fc.constant(''), fc.constant('unreadable!')),
 );
 
-describe('what comes back', () => {
-  test('is every known word whose time has come, and no other', () => {
+describe('the list of due words', () => {
+  test('has exactly the known words that are due', () => {
     forAll(fc.dictionary(fc.string(), arbitraryWordReviews), arbitraryTime, (reviews, now) => {
       const day = getLocalDay(now, ZONE);
       const packed = Object.fromEntries(
@@ -39,7 +39,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('is named once, and comes with its reviews', () => {
+  test('has each word once, with its reviews', () => {
     forAll(anyWords, arbitraryTime, (words, now) => {
       const { due, weak, learning, reviews } = chooseReviewWords(
         { words, ownWords: {} },
@@ -52,7 +52,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('is never a word that was removed, nor one that nobody can read', () => {
+  test('excludes removed words and invalid texts', () => {
     forAll(anyWords, arbitraryTime, (words, now) => {
       const ownWords = { a: removed, constructor: removed };
       const { due, weak, learning } = chooseReviewWords({ words, ownWords }, now, getLocalDay(now, ZONE));
@@ -63,7 +63,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('begins with the words that are about to be forgotten, before those that are', () => {
+  test('begins with the words that are about to be forgotten, before forgotten ones', () => {
     const words = {
       forgotten: createPackedReviews([700, 'right']),
       pressing: createPackedReviews([9, 'right']),
@@ -90,12 +90,12 @@ describe('a word that was missed', () => {
     expect(tomorrow.due).toContain('slip');
   });
 
-  test('a word that was known today, however weakly, is in no other game today', () => {
+  test('is not in another game today after a right answer', () => {
     const { due, weak, learning } = choose({ known: createPackedReviews([0.02, 'hard']) });
     expect([...due, ...weak, ...learning]).toEqual([]);
   });
 
-  test('and was not known once yet is begun from tomorrow on: it is still new', () => {
+  test('is still new from tomorrow on if it was never known', () => {
     const words = {
       never: createPackedReviews([3, 'missed'], [1, 'missed']),
       today: createPackedReviews([0.01, 'missed']),
@@ -103,13 +103,13 @@ describe('a word that was missed', () => {
     expect(choose(words)).toMatchObject({ due: [], weak: ['today'], learning: ['never'] });
   });
 
-  test('again and again comes after the other begun ones', () => {
+  test('many times comes after the other new ones', () => {
     const often = createPackedReviews(...Array.from({ length: 7 }, (_, day) => [9 - day, 'missed'] as const));
     expect(choose({ often, once: createPackedReviews([1, 'missed']) }).learning).toEqual(['once', 'often']);
   });
 });
 
-test('words that were met last come first, in turns with those that were begun', () => {
+test('new words alternate between those met last and those missed', () => {
   const begun = createPackedReviews([2, 'missed']);
   expect(choose({ first: '', one: begun, other: begun, last: '' }).learning).toEqual([
     'last',
@@ -127,7 +127,7 @@ describe('after a month away', () => {
     ]),
   );
 
-  test('a day brings so many words back, and what was done of them does not come again', () => {
+  test('a day has at most the maximum of due words, without those that were done', () => {
     const { due } = choose(backlog);
     expect(due).toHaveLength(MAX_DUE_PER_DAY);
     const done = Object.fromEntries(
@@ -140,7 +140,7 @@ describe('after a month away', () => {
     expect(later.filter((word) => word in done)).toEqual([]);
   });
 
-  test('the others move on as they are', () => {
+  test('the other words stay due', () => {
     const { due } = choose(backlog);
     const tomorrow = chooseReviewWords(
       { words: backlog, ownWords: {} },
@@ -152,7 +152,7 @@ describe('after a month away', () => {
   });
 });
 
-test('a clock set back hides no word: what it wrote ahead of time is as if it were not there yet', () => {
+test('a clock that is set back hides no word: reviews in the future are ignored', () => {
   const [before, ahead] = [
     createPackedReviews([20, 'right']),
     createPackedReviews([20, 'right'], [-400, 'easy']),

@@ -69,7 +69,7 @@ describe('the first answer about a word', () => {
   });
 });
 
-test('practising freely moves nothing: an early answer that is no miss is no review', () => {
+test('an early answer other than a miss is not a review', () => {
   forAll(arbitraryWordReviews, anyEvidence, fc.nat({ max: 40 * DAY_MS }), (reviews, evidence, later) => {
     const known = computeCard(reviews);
     const now =
@@ -81,7 +81,7 @@ test('practising freely moves nothing: an early answer that is no miss is no rev
   });
 });
 
-test('a miss counts whenever it happens, except of what was only to be recognised', () => {
+test('a miss always counts, except in recognition', () => {
   forAll(arbitraryWordReviews, anyEvidence, arbitraryTime, (reviews, evidence, now) => {
     fc.pre(evidence.by !== 'recognition');
     const review = toReview(computeCard(reviews), { ...evidence, grade: 'missed' }, now, today);
@@ -89,7 +89,7 @@ test('a miss counts whenever it happens, except of what was only to be recognise
   });
 });
 
-test('a word that was missed today is open to a right answer today', () => {
+test('a word that was missed today accepts a right answer today', () => {
   const missed = { ...resting, lastReviewedAt: NOON - 600_000, wasLastMissed: true };
   expect(gradeOf(missed, {})).toBe('right');
   expect(gradeOf({ ...missed, wasLastMissed: false }, {})).toBeNull();

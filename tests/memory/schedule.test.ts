@@ -26,17 +26,17 @@ import { createReviews, NOON } from './review-fixtures.ts';
 
 const ZONE = 'Europe/Berlin';
 
-describe('what is known of a word', () => {
-  test('a word that was never asked has no card', () => {
+describe('the card of a word', () => {
+  test('is null if the word was never asked', () => {
     expect(computeCard(NO_REVIEWS)).toBeNull();
   });
 
-  test('FSRS-6 gives a first review its default stability', () => {
+  test('has the default stability of FSRS-6 after a first review', () => {
     const stabilities = GRADES.map((grade) => computeCard(createReviews([0, grade]))?.stability);
     expect(stabilities).toEqual([0.212, 1.293, 2.307, 8.296]);
   });
 
-  test('is exactly the same whether the reviews are kept one by one or fold into a base', () => {
+  test('is the same if the reviews are kept one by one or folded into a base', () => {
     forAll(arbitraryReviews, (reviews) => {
       const inOrder = [...new Map(reviews.map((review) => [review.at, review])).values()].sort(
         (one, other) => one.at - other.at,
@@ -54,14 +54,14 @@ describe('what is known of a word', () => {
     });
   });
 
-  test('a review that is there already changes nothing', () => {
+  test('is not changed by a duplicate review', () => {
     forAll(arbitraryWordReviews, arbitraryReview, (before, review) => {
       const once = addReview(before, review);
       expect(addReview(once, review)).toEqual(once);
     });
   });
 
-  test('stays within what FSRS can reckon with, whatever the reviews', () => {
+  test('stays within the range of FSRS for any reviews', () => {
     forAll(arbitraryWordReviews, arbitraryTime, (reviews, now) => {
       const card = computeCard(reviews);
       if (!card) return;
@@ -75,7 +75,7 @@ describe('what is known of a word', () => {
 });
 
 describe('a miss', () => {
-  test('brings a word back the next day, or leaves it due where it was', () => {
+  test('makes a word due the next day', () => {
     forAll(arbitraryWordReviews, arbitraryTime, (reviews, now) => {
       const before = computeCard(reviews);
       fc.pre(before === null || before.lastReviewedAt < now);
@@ -86,7 +86,7 @@ describe('a miss', () => {
     });
   });
 
-  test('never makes a word hold longer', () => {
+  test('never increases stability', () => {
     forAll(arbitraryWordReviews, arbitraryTime, (reviews, now) => {
       const before = computeCard(reviews);
       fc.pre(before !== null && before.lastReviewedAt < now);
@@ -95,7 +95,7 @@ describe('a miss', () => {
     });
   });
 
-  test('is not made good by a right answer minutes later: the word holds hardly longer', () => {
+  test('is not undone by a right answer minutes later: stability hardly grows', () => {
     const learnt = createReviews([30, 'right'], [27, 'right'], [20, 'right']);
     for (const known of [NO_REVIEWS, learnt]) {
       const missed = addReview(known, { at: NOON / 1000, grade: 'missed' });
@@ -106,7 +106,7 @@ describe('a miss', () => {
     }
   });
 
-  test('ten minutes are ten minutes over midnight, too', () => {
+  test('is ten minutes ago across midnight, too', () => {
     const midnight = Date.UTC(2026, 10, 22) / 1000;
     const within = [midnight - 3600, midnight - 3000];
     const over = [midnight - 300, midnight + 300];
@@ -125,7 +125,7 @@ describe('a miss', () => {
 describe('a word is due', () => {
   const today = getLocalDay(NOON, ZONE);
 
-  test('from the first moment of the day on which its time comes', () => {
+  test('from the first moment of the day of its due time', () => {
     const card = computeCard(createReviews([0, 'right']));
     if (!card) throw new Error('It was asked.');
     const day = getLocalDay(card.dueAt, ZONE);
@@ -140,12 +140,12 @@ describe('a word is due', () => {
     });
   });
 
-  test('when a clock that was ahead put it into the future', () => {
+  test('if a clock that was ahead put its review into the future', () => {
     const card = computeCard(createReviews([-3000, 'right']));
     expect(card && isDue(card, today)).toBe(true);
   });
 
-  test('what a clock that was ahead has written is not known before its time', () => {
+  test('regardless of reviews that a clock that was ahead has written, before their time', () => {
     const known = createReviews([3, 'right'], [-3000, 'easy']);
     expect(selectReviewsBefore(known, NOON)).toEqual(createReviews([3, 'right']));
   });
@@ -154,7 +154,7 @@ describe('a word is due', () => {
 describe('the intervals on the buttons', () => {
   const today = getLocalDay(NOON, ZONE);
 
-  test('grow with the grade, and a miss is for tomorrow', () => {
+  test('grow with the grade, and are one day after a miss', () => {
     forAll(arbitraryWordReviews, (reviews) => {
       const known = computeCard(selectReviewsBefore(reviews, NOON));
       fc.pre(acceptsReview(known, today) && (known === null || known.lastReviewedAt < NOON));
@@ -172,12 +172,12 @@ describe('the intervals on the buttons', () => {
     expect(previewIntervals(known, NOON, today).right).toBe(((after?.dueAt ?? 0) - NOON) / DAY_MS);
   });
 
-  test('of a word that was missed this second are those of a word that is open', () => {
+  test('of a word that was missed this second are those of a due word', () => {
     const missed = createReviews([40, 'right'], [38, 'right'], [20, 'right'], [0, 'missed']);
     expect(previewIntervals(missed, NOON, today)).toEqual({ missed: 1, hard: 3, right: 3, easy: 3 });
   });
 
-  test('of a word that is not due are the days that are left, whatever is answered but a miss', () => {
+  test('of a word that is not due stay the days that are left, except after a miss', () => {
     const { missed, ...others } = previewIntervals(createReviews([1, 'easy']), NOON, today);
     expect(missed).toBe(1);
     expect(others).toEqual({ hard: 7, right: 7, easy: 7 });

@@ -45,7 +45,7 @@ function device(
 const together = (a: LearnerMemory, b: LearnerMemory) =>
   mergeStates({ ...EMPTY_LEARNER_STATE, ...a }, { ...EMPTY_LEARNER_STATE, ...b });
 
-test('two devices that asked the same word offline both count, whichever is merged first', () => {
+test('reviews of one word by two offline devices both count, in either order of merging', () => {
   const phone = device('phone', 'Europe/Paris', [[NOON, 'missed']]);
   const laptop = device('laptop', 'Europe/Paris', [[NOON + 3_600_000, 'right']]);
   const both = together(phone, laptop);
@@ -57,7 +57,7 @@ test('two devices that asked the same word offline both count, whichever is merg
   expect(together(laptop, phone)).toEqual(both);
 });
 
-test('a miss on one device brings the word back sooner on the other', () => {
+test('a miss on one device makes the word due sooner on the other', () => {
   const known = device('phone', 'Europe/Paris', [
     [NOON - 30 * DAY_MS, 'right'],
     [NOON - 20 * DAY_MS, 'right'],
@@ -71,7 +71,7 @@ test('a miss on one device brings the word back sooner on the other', () => {
   expect(chooseReviewWords(onPhone, NOON + DAY_MS, tomorrow).due).toEqual(['tide']);
 });
 
-test('whoever flies over the date line keeps the schedule: only the day on which it falls is another', () => {
+test('crossing the date line keeps the schedule, and changes only the dates', () => {
   forAll(fc.constantFrom(...ZONES), fc.constantFrom(...ZONES), (from, to) => {
     const answers = [[NOON, 'right'] as const];
     expect(device('phone', from, answers).words).toEqual(device('phone', to, answers).words);
@@ -85,7 +85,7 @@ test('whoever flies over the date line keeps the schedule: only the day on which
   });
 });
 
-test('a clock set back takes no answer away and asks nothing again that is known', () => {
+test('a clock that is set back loses no answer and asks no known word again', () => {
   const before = device('phone', 'Europe/Paris', [[NOON, 'right']]);
   const after = device('phone', 'Europe/Paris', [[NOON - 3 * 3_600_000, 'missed']], before);
   const grades = unpackReviews(after.words.tide ?? '')?.reviews.map(({ grade }) => grade);

@@ -36,7 +36,7 @@ function known(words: readonly string[], daysAgo: number): Pick<LearnerMemory, '
   return { words: Object.fromEntries(words.map((word) => [word, packed])), ownWords: {} };
 }
 
-describe('a helping', () => {
+describe('a word practice', () => {
   const anyPlayed = fc.shuffledSubarray(IDS);
   const anyWords = fc.uniqueArray(
     fc
@@ -45,13 +45,13 @@ describe('a helping', () => {
     { maxLength: 80 },
   );
 
-  test('is never a game of the same kind twice running, whatever is due and was played', () => {
+  test('never uses the same game twice in a row', () => {
     forAll(anyWords, anyWords, anyPlayed, (due, begun, played) => {
       expect(helping({ due, begun }, { played })?.game).not.toBe(played[0] ?? '');
     });
   });
 
-  test('is small, of one level, and of words that come back, each once', () => {
+  test('is small, of one level, and has only words to repeat, each once', () => {
     forAll(anyWords, anyWords, anyPlayed, (due, some, played) => {
       const begun = some.filter((word) => !due.includes(word));
       const found = helping({ due, begun }, { played });
@@ -65,7 +65,7 @@ describe('a helping', () => {
     });
   });
 
-  test('brings no new word while there are due ones of its level left', () => {
+  test('has no new word while due ones of its level are left', () => {
     forAll(anyWords, anyWords, anyPlayed, (due, begun, played) => {
       const found = helping({ due, begun }, { played });
       const left = due.filter((word) => levelOf(word) === found?.level).length - (found?.due.length ?? 0);
@@ -73,7 +73,7 @@ describe('a helping', () => {
     });
   });
 
-  test('goes through all games when there are words enough', () => {
+  test('alternates between all games if there are enough words', () => {
     const played: string[] = [];
     for (const _ of IDS) {
       const found = helping({ due: wordsOf('B1', MAX_PRACTICE_WORDS) }, { played });
@@ -82,19 +82,19 @@ describe('a helping', () => {
     expect([...played].sort()).toEqual([...IDS].sort());
   });
 
-  test('is of the level with the most due words, the most pressing first', () => {
+  test('has words of the level with the most due ones, the most urgent first', () => {
     expect(helping({ due: ['a1-0', 'b1-0', 'c2-0', 'c2-1'] })).toMatchObject({
       level: 'C2',
       due: ['c2-0', 'c2-1'],
     });
   });
 
-  test('is cards where no other game can be filled', () => {
+  test('uses flashcards if no other game can be filled', () => {
     expect(helping({ due: wordsOf('B1', 3) })?.game).toBe('flashcards');
     expect(helping({ due: wordsOf('B1', 3) }, { played: ['quiz', 'flashcards'] })?.game).toBe('flashcards');
   });
 
-  test('fills up with words that were begun', () => {
+  test('adds words that are still being learned', () => {
     expect(
       helping({ due: ['b1-0', 'b1-1'], begun: wordsOf('B1', 40).slice(10) }, { offered: ['memory-match'] }),
     ).toMatchObject({
@@ -103,18 +103,18 @@ describe('a helping', () => {
     });
   });
 
-  test('with nothing due is what was begun, and with nothing begun something new of the learner’s level', () => {
+  test('without due words has those being learned, and without either new ones of the learner’s level', () => {
     expect(helping({ begun: ['a1-0'] })).toMatchObject({ level: 'A1', due: [], learning: ['a1-0'] });
     expect(helping({})).toMatchObject({ level: 'B1', due: [], learning: [] });
     expect(helping({ due: ['own-1'] })).toMatchObject({ level: 'B1', due: [], learning: [] });
   });
 
-  test('is played again where there is no other game, and is none where there is no game', () => {
+  test('repeats the same game if it is the only one, and is absent without a game', () => {
     expect(helping({}, { offered: ['quiz'], played: ['quiz'] })?.game).toBe('quiz');
     expect(helping({}, { offered: ['crossword'] })).toBeNull();
   });
 
-  test('of 340 words after a month away is as small as on any day, and tells that the others wait', () => {
+  test('after a month away with 340 due words is as small as on any day', () => {
     const stored = known(wordsOf('B1', 340), 60);
     const today = inZone(NOON);
     const { due, learning } = chooseReviewWords(stored, NOON, today);
@@ -124,32 +124,32 @@ describe('a helping', () => {
   });
 });
 
-test('of several games the one played the longest ago is next, and one never played before all', () => {
+test('the next game is the one played the longest ago, or one never played', () => {
   expect(findLeastRecentGame(['a', 'b', 'c'], ['a', 'c', 'a', 'b'])).toBe('b');
   expect(findLeastRecentGame(['a', 'b', 'c'], ['c', 'a'])).toBe('b');
   expect(findLeastRecentGame([], ['c'])).toBeUndefined();
 });
 
-describe('the day’s helping is had', () => {
+describe('the daily practice is done', () => {
   const today = inZone(NOON);
   const all = (...parts: ReturnType<typeof known>[]) => ({
     words: Object.assign({}, ...parts.map(({ words }) => words)) as Record<string, string>,
     ownWords: {},
   });
 
-  test('when as many words were asked today as the smallest game takes', () => {
+  test('if as many words were asked today as the smallest game takes', () => {
     const due = known(wordsOf('B1', 30), 40);
     expect(hasPractisedToday(all(due, known(wordsOf('A1', 4), 0)), today)).toBe(false);
     expect(hasPractisedToday(all(due, known(wordsOf('A1', 5), 0)), today)).toBe(true);
   });
 
-  test('with fewer when nothing is due any more, but not without any', () => {
+  test('with at least one word if nothing is due any more', () => {
     expect(hasPractisedToday(known(['b1-0'], 0), today)).toBe(true);
     expect(hasPractisedToday(known(['b1-0'], 1), today)).toBe(false);
     expect(hasPractisedToday({ words: {}, ownWords: {} }, today)).toBe(false);
   });
 
-  test('on the learner’s own day alone, in every time zone', () => {
+  test('on the learner’s own day only, in every time zone', () => {
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     forAll(zones, fc.integer({ min: -40, max: 40 }), (zone, hours) => {
       const day = getLocalDay(NOON + hours * 3_600_000, zone);
@@ -159,7 +159,7 @@ describe('the day’s helping is had', () => {
     });
   });
 
-  test('when two devices had a part of it each', () => {
+  test('if two devices had a part of it each', () => {
     const state = (words: Record<string, string>) => ({ ...EMPTY_LEARNER_STATE, words });
     const due = known(wordsOf('B1', 30), 40);
     const phone = all(due, known(wordsOf('A1', 3), 0));
@@ -168,7 +168,7 @@ describe('the day’s helping is had', () => {
     expect(hasPractisedToday(mergeStates(state(phone.words), state(laptop.words)), today)).toBe(true);
   });
 
-  test('not by words that were removed', () => {
+  test('without counting words that were removed', () => {
     const stored = known(wordsOf('B1', 5), 0);
     const removed = { meaning: '', example: '', isRemoved: true, updatedAt: 1, deviceId: 'phone' };
     const ownWords = Object.fromEntries(wordsOf('B1', 5).map((word) => [word, removed]));

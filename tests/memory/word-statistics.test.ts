@@ -22,7 +22,7 @@ function ahead(words: Record<string, string>, now = NOON, timeZone = 'UTC') {
 }
 
 describe('words by strength', () => {
-  test('are counted once each, those that only the learner wrote down among them, without removed ones', () => {
+  test('are counted once each, including the learner’s own words, without removed ones', () => {
     const words = {
       met: '',
       missed: createPackedReviews([3, 'right'], [0.1, 'missed']),
@@ -34,7 +34,7 @@ describe('words by strength', () => {
     expect(countByStrength({ words, ownWords }, NOON)).toEqual({ new: 3, weak: 1, growing: 1, strong: 0 });
   });
 
-  test('come to all words there are', () => {
+  test('add up to all words', () => {
     forAll(fc.dictionary(fc.string(), arbitraryWordReviews.map(packReviews)), arbitraryTime, (words, now) => {
       const counts = Object.values(countByStrength({ words, ownWords: {} }, now));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Object.keys(words).length);
@@ -42,8 +42,8 @@ describe('words by strength', () => {
   });
 });
 
-describe('the words that come back', () => {
-  test('come on the date that their time is in, late ones today', () => {
+describe('the forecast of reviews', () => {
+  test('has each word on the date of its due time, and overdue ones today', () => {
     const words = {
       late: createPackedReviews([40, 'right']),
       tomorrow: createPackedReviews([0.2, 'missed']),
@@ -57,7 +57,7 @@ describe('the words that come back', () => {
     expect(days).toHaveLength(14);
   });
 
-  test('are today those that are due, and no word comes twice', () => {
+  test('has the due words today, and no word twice', () => {
     forAll(
       fc.dictionary(fc.string(), arbitraryWordReviews),
       arbitraryTime,
@@ -79,7 +79,7 @@ describe('the words that come back', () => {
     );
   });
 
-  test('that were asked today come back tomorrow at the earliest, also on a day of 25 hours', () => {
+  test('has words that were asked today tomorrow at the earliest, also on a day of 25 hours', () => {
     // The clocks of London went back on this day.
     const morning = Date.UTC(2026, 9, 24, 23, 1);
     const missed = packReviews(addReview(NO_REVIEWS, { at: morning / 1000, grade: 'missed' }));

@@ -69,7 +69,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(SHAPES)('--%s beside --%s has a contrast of 3 or more', (line, ground) => {
+  test.each(SHAPES)('--%s next to --%s has a contrast of 3 or more', (line, ground) => {
     expect(ratio(line, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -76,13 +76,13 @@ describe('lesson markdown', () => {
     });
   });
 
-  test('a link to an https page opens apart, without telling it where the learner came from', () => {
+  test('a link to an https page opens in a new tab, without opener and referrer', () => {
     expect(markdownToHtml('[Read on](https://example.com/a?b=1&c=2)')).toBe(
       '<p><a href="https://example.com/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">Read on</a></p>\n',
     );
   });
 
-  test('a link elsewhere keeps its words and loses its address', () => {
+  test('a link with another scheme keeps its text and loses its address', () => {
     expect(markdownToHtml('[Read on](http://example.com)')).toBe('<p>Read on</p>\n');
   });
 
@@ -90,11 +90,11 @@ describe('lesson markdown', () => {
     expect(markdownToHtml('![A busy airport](https://example.com/a.png)')).toBe('<p>A busy airport</p>\n');
   });
 
-  test('HTML loses its tags and keeps its words and line breaks', () => {
+  test('HTML loses its tags and keeps its text and line breaks', () => {
     expect(inlineMarkdownToHtml('She <u>has</u> been<br>there')).toBe('She has been<br>there');
   });
 
-  test('a single line break counts, so that choices stay under each other', () => {
+  test('a single line break is kept, so that options stay on separate lines', () => {
     expect(inlineMarkdownToHtml('A: go\nB: went')).toBe('A: go<br>B: went');
   });
 
@@ -102,11 +102,11 @@ describe('lesson markdown', () => {
     expect(markdownToHtml('3. three\n4. four')).toContain('<ol start="3">');
   });
 
-  test('the highest heading takes the level it is given, and the others keep their distance to it', () => {
+  test('the highest heading gets the requested level, and the others keep their distance to it', () => {
     expect(markdownToHtml('## Goal\n\n### Detail', 4)).toBe('<h4>Goal</h4>\n<h5>Detail</h5>\n');
   });
 
-  test('a text that nests deeper than it can be read stays as it was written', () => {
+  test('a text that is nested too deep is shown as written', () => {
     const html = markdownToHtml(`${'> '.repeat(20_000)}<b>deep`);
     expect(breaches(html)).toEqual([]);
     expect(html).toContain('&gt; &gt; &lt;b&gt;deep');

@@ -39,24 +39,24 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
 });
 
-test('the theme follows the device until somebody chooses', () => {
+test('the theme follows the device by default', () => {
   expect(readTheme()).toBe('system');
 });
 
-test('a chosen theme is shown at once and read back', () => {
+test('a chosen theme is applied at once and read back', () => {
   chooseTheme('dark');
   expect(page.documentElement.dataset.theme).toBe('dark');
   expect(readTheme()).toBe('dark');
 });
 
-test('going back to the device takes the theme off the page', () => {
+test('choosing the device’s theme removes the attribute from the page', () => {
   chooseTheme('light');
   chooseTheme('system');
   expect(page.documentElement.dataset).toEqual({});
   expect(readTheme()).toBe('system');
 });
 
-test('a cookie with a value of another kind counts as no choice', () => {
+test('a cookie with an unknown value counts as no choice', () => {
   page.cookie = 'theme=purple';
   expect(readTheme()).toBe('system');
 });
@@ -81,7 +81,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('the script before the first paint leaves the page to the device when nobody chose', () => {
+test('the script before the first paint leaves the page to the device without a choice', () => {
   new Function('document', beforePaint)(page);
   expect(page.documentElement.dataset).toEqual({});
 });

@@ -35,7 +35,7 @@ export interface GameStore {
   readBestResults(): Promise<Readonly<Record<string, BestResults>>>;
   /** What a game keeps between games under that key, for the game to parse; `undefined` when there is nothing. */
   readCarriedState(gameId: string, key: string): Promise<unknown>;
-  /** What happened in games, oldest first; the newest `MAX_PLAY_EVENTS`. */
+  /** What happened in games, oldest first; the newest `RETAINED_PLAY_EVENTS`. */
   readPlayEvents(): Promise<readonly IdentifiedEvent[]>;
 
   /** A game in the middle, together with what it told and asked for since it was saved last. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type IdentifiedEvent, MAX_PLAY_EVENTS, playEventSchema } from '../../domain/game-records.ts';
+import { type IdentifiedEvent, playEventSchema } from '../../domain/game-records.ts';
+import { RETAINED_PLAY_EVENTS } from '../../domain/limits.ts';
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { createParser } from '../database/parse-records.ts';
 
@@ -29,7 +30,7 @@ export async function saveEvents(
   const known = await gameEvents.bulkGet(events.map(({ id }) => id));
   const added = events.filter((_, index) => known[index] === undefined);
   await gameEvents.bulkPut(added.map(({ id, event }) => ({ ...event, id, waiting: 1 })));
-  const surplus = (await gameEvents.count()) - MAX_PLAY_EVENTS;
+  const surplus = (await gameEvents.count()) - RETAINED_PLAY_EVENTS;
   if (surplus <= 0) return;
   const learnt = gameEvents.orderBy('at').and((row) => !isWaiting(row));
   await gameEvents.bulkDelete(await learnt.limit(surplus).primaryKeys());

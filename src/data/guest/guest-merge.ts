@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { MAX_ANSWERS_CALLED_RIGHT } from '../../domain/limits.ts';
+import { RETAINED_ANSWERS_CALLED_RIGHT } from '../../domain/limits.ts';
 import type { AnswerCalledRight } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { MERGED_VALUE_KEYS, mergeIntoTables } from '../data-file/data-store.ts';
@@ -40,7 +40,7 @@ export function createGuestMerge({ tables, read, write }: TableAccess): GuestMer
     const here = parseAnswersCalledRight(writing.getValue(KV.calledRight));
     const others = guest.answersCalledRight.filter((answer) => !here.some((own) => isSameJson(own, answer)));
     if (others.length > 0) {
-      writing.putLocalValue(KV.calledRight, [...others, ...here].slice(-MAX_ANSWERS_CALLED_RIGHT));
+      writing.putLocalValue(KV.calledRight, [...others, ...here].slice(-RETAINED_ANSWERS_CALLED_RIGHT));
     }
     await Promise.all([
       putMissing(games, guest.games),

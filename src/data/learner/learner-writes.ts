@@ -10,7 +10,7 @@ import {
 import { applyReportedCredits, type ReportedCredits } from '../../domain/credits.ts';
 import type { IdentifiedEvent, MetWord } from '../../domain/game-records.ts';
 import { addAnswer } from '../../domain/lesson-answers.ts';
-import { MAX_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED_LESSONS } from '../../domain/limits.ts';
+import { RETAINED_ANSWERS_CALLED_RIGHT, SETUP_REQUIRED_LESSONS } from '../../domain/limits.ts';
 import { removeSavedWriting } from '../../domain/notes.ts';
 import { addUsedContent } from '../../domain/plan-usage.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/profile.ts';
@@ -201,7 +201,7 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
       writeLocalOnly([tables.kv], async () => {
         const stored = parseAnswersCalledRight(await readValue(tables, KV.calledRight));
         const others = stored.filter((other) => !isSameJson(other, answer));
-        const value = [...others, answer].slice(-MAX_ANSWERS_CALLED_RIGHT);
+        const value = [...others, answer].slice(-RETAINED_ANSWERS_CALLED_RIGHT);
         await tables.kv.put({ key: KV.calledRight, value });
       }),
 

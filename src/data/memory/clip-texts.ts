@@ -1,4 +1,4 @@
-import { MAX_MEMORY_TEXT_LENGTH } from '../../domain/memory-limits.ts';
+import { MAX_MEMORY_TEXT_LENGTH } from '../../domain/limits.ts';
 
 /** Texts of any length as a learner's document has room for them. A pair of code units stays together. */
 export function clipTexts<Fields extends object>(fields: Fields): Fields {

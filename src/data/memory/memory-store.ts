@@ -1,5 +1,4 @@
 import type { IdentifiedEvent } from '../../domain/game-records.ts';
-import { isStorableWord, limitOwnWords, limitWords } from '../../domain/memory-limits.ts';
 import type {
   Counts,
   LearnerMemory,
@@ -11,6 +10,7 @@ import type {
   PackedWords,
   WordDetails,
 } from '../../domain/records.ts';
+import { isStorableWord, limitOwnWords, limitWords } from '../../domain/retention.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import {

@@ -1,4 +1,4 @@
-import { RETAINED_MISTAKES } from '../../domain/memory-limits.ts';
+import { RETAINED_MISTAKES } from '../../domain/limits.ts';
 import type { NewMistake } from '../../domain/records.ts';
 import { keepNewest } from '../../domain/retention.ts';
 import { KV } from '../database/learner-tables.ts';

@@ -22,7 +22,7 @@ export async function enqueueRequest(
 ): Promise<RequestRow> {
   const { requests } = tables;
   const known = parseRequest(await requests.get(request.key));
-  const life = known ? reduceRequest(known.life, { type: 'asked' }) : NEW_REQUEST;
+  const life = known ? reduceRequest(known.life, { type: 'requested' }) : NEW_REQUEST;
   if (known && life === known.life) return known;
   const row: RequestRow = { ...request, at: known?.at ?? at, life };
   const outdated = (await readAllRequests(tables)).filter((other) => isOutdatedBy(row, other));
@@ -33,7 +33,7 @@ export async function enqueueRequest(
 }
 
 function leave(row: RequestRow): RequestRow {
-  return { ...row, life: reduceRequest(row.life, { type: 'left' }) };
+  return { ...row, life: reduceRequest(row.life, { type: 'superseded' }) };
 }
 
 function isOutdatedBy(row: RequestRow, other: RequestRow): boolean {

@@ -77,7 +77,7 @@ export function createRequestStore({ tables, now, read, writeLocalOnly }: TableA
       }),
     beginAttempt: (key, moment) =>
       withRow(key, async (row) =>
-        computeSendDelayMs(row.life, moment) <= 0 ? step(row, { type: 'begun' }) : null,
+        computeSendDelayMs(row.life, moment) <= 0 ? step(row, { type: 'sending-started' }) : null,
       ),
     advanceRequest: (key, event) => withRow(key, (row) => step(row, event)),
     watchRequests(listener) {

@@ -3,42 +3,44 @@ import { GAP_SEPARATOR, splitAtGaps } from './key-notation.ts';
 
 /** One of several answers to choose from. */
 export interface AnswerOption {
-  /** What is written down when it is chosen. */
+  /** The answer that it stands for. */
   value: string;
-  /** What it says. */
+  /** The text on the button. */
   label: string;
 }
 
 /**
- * How an item is answered. Each form comes to one line of text, which is what the key judges and the homework keeps.
+ * The control for an item's answer. Each results in one line of text, which is marked by the key and saved.
  */
 export type AnswerForm =
-  /** One of the options; `sentence` is what stands around the place where it goes, if it has one. */
+  /** One of the options; `sentence` is the text before and after its gap, if it has one. */
   | { kind: 'choice'; options: readonly AnswerOption[]; sentence?: readonly [string, string] }
   /** All of the options, in the right order. */
   | { kind: 'order'; options: readonly AnswerOption[] }
-  /** A word for each gap: `parts` is what stands around them. Words of the bank where the task names some. */
+  /**
+   * A word for each gap: `parts` is the text around them. `bank` has the words that the task names, if any.
+   */
   | { kind: 'gaps'; parts: readonly string[]; bank: readonly AnswerOption[] }
   /** The words of a sentence, in the right order. */
   | { kind: 'tiles'; words: readonly string[] }
-  /** A sentence to change in a word or two; `isWrong` where the task says that something is wrong with it. */
-  | { kind: 'mend'; words: readonly string[]; isWrong: boolean }
-  /** A line to write; `isSentence` where it takes more than a word or two. */
+  /** A sentence to change in a word or two; `isWrong` if the task says that it has a mistake. */
+  | { kind: 'correction'; words: readonly string[]; isWrong: boolean }
+  /** A text field; `isSentence` if it takes more than a few words. */
   | { kind: 'field'; isSentence: boolean };
 
 export type AnswerFormOf<Kind extends AnswerForm['kind']> = Extract<AnswerForm, { kind: Kind }>;
 
 interface Item {
-  /** What is asked of all items, in plain text. */
+  /** The task of all items, as plain text. */
   task: string;
   /** Plain text. */
   text: string;
   accepted: readonly string[] | undefined;
-  /** What the task offers to choose from. */
+  /** The options that the task names. */
   named: readonly AnswerOption[];
 }
 
-/** How an item is best answered, by what it says and by what is right. */
+/** Chooses the form for an item by its text and its accepted answers. */
 export function chooseAnswerForm({ task, text, accepted, named }: Item): AnswerForm {
   return (
     parseLettered(text, accepted) ??
@@ -54,18 +56,18 @@ export function chooseAnswerForm({ task, text, accepted, named }: Item): AnswerF
   );
 }
 
-/** More words than these are a sentence to whoever writes them on a phone. */
-const LONGEST_FEW = 3;
+/** On a phone, more words feel like a sentence. */
+const MAX_FEW_WORDS = 3;
 
 /** "(a) … (b) … (c) …" */
 const LETTERED = /\(([a-h])\)\s+((?:(?!\([a-h]\)\s).)+)/g;
 
-/** Options with letters in order, from "a"; none where there are not at least two. */
+/** Options lettered in order, from "a"; none if there are fewer than two. */
 export function parseLetteredOptions(text: string): readonly AnswerOption[] {
   const options = [...text.matchAll(LETTERED)].map(
     ([, value = '', label = '']): AnswerOption => ({ value, label: label.trim() }),
   );
-  const isInOrder = options.every(({ value }, index) => value === letterOf(index));
+  const isInOrder = options.every(({ value }, index) => value === getOptionLetter(index));
   return options.length > 1 && isInOrder ? options : [];
 }
 
@@ -82,11 +84,11 @@ function parseLettered(text: string, accepted: Item['accepted']): AnswerForm | u
   return undefined;
 }
 
-function letterOf(index: number): string {
+function getOptionLetter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
-/** "(have / has)", with "(one word: have / has)" as well. */
+/** "(have / has)" or "(one word: have / has)". */
 const BRACKETED = /\((?:[^()/:]*:\s*)?([^()]*\/[^()]*)\)/g;
 
 function parseBracketed(text: string, accepted: Item['accepted']): AnswerForm | undefined {
@@ -107,7 +109,7 @@ function parseGapped(
 ): AnswerForm | undefined {
   const parts = splitAtGaps(text);
   if (parts.length < 2) return undefined;
-  // One word for several gaps is written once.
+  // The same word for several gaps is entered once.
   const isOneEach =
     parts.length === 2 ||
     accepted === undefined ||
@@ -120,7 +122,7 @@ function parseGapped(
   return { kind: 'gaps', parts, bank };
 }
 
-/** Whether each item has a right answer among the options. */
+/** Whether each item has an accepted answer among the options. */
 export function coversAnswers(
   options: readonly AnswerOption[],
   items: readonly (readonly string[])[],
@@ -136,7 +138,7 @@ export function createOption(text: string): AnswerOption {
   return { value: text, label: text };
 }
 
-/** An answer as the learner sees it: a letter or another short value as what its option says. */
+/** An answer for display: the label of its option, if it is a choice. */
 export function formatAnswer(answer: string, form: AnswerForm | undefined): string {
   const value = normaliseAnswer(answer);
   const option =
@@ -144,7 +146,7 @@ export function formatAnswer(answer: string, form: AnswerForm | undefined): stri
   return option?.label ?? collapseWhitespace(answer);
 }
 
-/** As two answers are compared here: the marker has the last word. */
+/** The form in which answers are compared here; `feedback/marking` decides what is right. */
 export function normaliseAnswer(text: string): string {
   return text
     .toLowerCase()
@@ -168,54 +170,54 @@ function parseEnumerated(text: string, accepted: Item['accepted']): AnswerForm |
 
 function isFewWords(text: string): boolean {
   const { length } = splitAnswerWords(text);
-  return length > 0 && length <= LONGEST_FEW;
+  return length > 0 && length <= MAX_FEW_WORDS;
 }
 
-/** "you / like / tea", or a sentence in the wrong order, with a key of the same words. */
+/** "you / like / tea", or a sentence in the wrong order, if the key has the same words. */
 function parseScrambled(text: string, accepted: Item['accepted']): AnswerForm | undefined {
   const separator = text.includes(' / ') ? /\s*\/\s*/ : /\s+/;
   const words = text
     .split(separator)
     .map((word) => word.replace(/^["“(]+|[.,;:?!…"”)]+$/g, ''))
-    // A dash between notes is no word.
+    // A dash is not a word.
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length < FEWEST_WORDS || words.length > LONGEST_MENDED || !accepted) return undefined;
-  const given = words.flatMap(splitAnswerWords);
+  if (words.length < MIN_SENTENCE_WORDS || words.length > MAX_SENTENCE_WORDS || !accepted) return undefined;
+  const shown = words.flatMap(splitAnswerWords);
   const isReordered = (answer: string) => {
     const right = splitAnswerWords(answer);
-    return right.join(' ') !== given.join(' ') && [...right].sort().join(' ') === [...given].sort().join(' ');
+    return right.join(' ') !== shown.join(' ') && [...right].sort().join(' ') === [...shown].sort().join(' ');
   };
   return isReordered(accepted[0] ?? '') ? { kind: 'tiles', words } : undefined;
 }
 
-const FEWEST_WORDS = 3;
-/** Where more words than these are wrong, it is easier to write the sentence anew. */
-const MOST_SPOILED = 3;
-/** A longer item is no sentence that anybody mends word by word. */
-const LONGEST_MENDED = 40;
+const MIN_SENTENCE_WORDS = 3;
+/** With more wrong words, it is easier to write the whole sentence. */
+const MAX_WRONG_WORDS = 3;
+/** A longer item is not corrected word by word. */
+const MAX_SENTENCE_WORDS = 40;
 
 /** Tasks whose sentences are not English as they stand. */
 const ABOUT_MISTAKES = /\b(?:wrong\w*|mistakes?|correct\w*)\b/i;
 const END_MARK = /[.!?…]["'”’)]*$/;
 
-/** "on Monday: we / get / a room", "Hat: blue, warm" with a sentence as its answer: what is written anew, not mended. */
+/** "on Monday: we / get / a room", "Hat: blue, warm": notes to write a sentence from, not to correct. */
 function isNote(text: string, [best = '']: readonly string[]): boolean {
   return /\s[/→]\s/.test(text) || (END_MARK.test(best) && !END_MARK.test(text));
 }
 
-/** A sentence whose right form is the same but for a few words. A hint in brackets asks for another sentence. */
+/** A sentence that differs from its answer in a few words. A hint in brackets asks for another sentence. */
 function parseCorrection(task: string, text: string, accepted: Item['accepted']): AnswerForm | undefined {
   const wrong = splitAnswerWords(text);
-  if (!accepted || wrong.length < FEWEST_WORDS || wrong.length > LONGEST_MENDED) return undefined;
+  if (!accepted || wrong.length < MIN_SENTENCE_WORDS || wrong.length > MAX_SENTENCE_WORDS) return undefined;
   if (/\)\W*$/.test(text) || isNote(text, accepted)) return undefined;
   const isNear = accepted.some((answer) => {
     const right = splitAnswerWords(answer);
-    const kept = right.length > LONGEST_MENDED ? 0 : countCommonWords(wrong, right);
-    const changed = Math.max(wrong.length, right.length) - kept;
-    return changed > 0 && changed <= MOST_SPOILED && kept * 2 > wrong.length;
+    const common = right.length > MAX_SENTENCE_WORDS ? 0 : countCommonWords(wrong, right);
+    const changed = Math.max(wrong.length, right.length) - common;
+    return changed > 0 && changed <= MAX_WRONG_WORDS && common * 2 > wrong.length;
   });
   if (!isNear) return undefined;
-  return { kind: 'mend', words: text.split(/\s+/).filter(Boolean), isWrong: ABOUT_MISTAKES.test(task) };
+  return { kind: 'correction', words: text.split(/\s+/).filter(Boolean), isWrong: ABOUT_MISTAKES.test(task) };
 }
 
 /** The length of the longest common subsequence of two lists of words. */

@@ -1,26 +1,26 @@
 import { collapseWhitespace } from '../plan/plain-text.ts';
 
-/** Where the answer to an item stands in a text. */
+/** The range of an item's answer in a text. */
 export interface AnswerRange {
-  /** The item, from 1. */
+  /** The item's number, from 1. */
   item: number;
   /** Offsets, `end` exclusive. */
   start: number;
   end: number;
 }
 
-/** One way to read a text as the answers to several items: a place each, in the order of the items. */
+/** One way to read a text as the answers to several items: a range each, in the order of the items. */
 export type AnswerSplit = readonly AnswerRange[];
 
-/** The number in front of an item's answer, as `formatAnswers` writes it. */
+/** The number before an answer, as `formatAnswers` writes it. */
 const OWN_NUMBER = /^\((\d{1,2})\) /;
 
-/** An answer that holds one would be read as two. */
+/** Removed from answers, where it would start another answer. */
 const BRACKETED_NUMBER = /\((\d{1,2})\)/g;
 
 /**
- * The answers to an exercise as one text, which homework and the lesson API take: a line each, "(2) had gone", behind
- * the item's number. What is not answered has no line. One item alone needs no number.
+ * The answers to an exercise as one text, for homework and the lesson API: a line per answered item, such as
+ * "(2) had gone". A single item has no number.
  */
 export function formatAnswers(answers: readonly string[]): string {
   if (answers.length === 1) return collapseWhitespace(answers[0] ?? '');
@@ -35,64 +35,63 @@ export function formatAnswers(answers: readonly string[]): string {
 }
 
 /**
- * What `formatAnswers` wrote, or a learner in a usual form, item by item; '' for what is missing. `null` for a text of
- * which nobody can tell which part answers which item.
- * @param count how many items the exercise has
+ * The answers in a text of `formatAnswers`, or of a learner in a common form, per item; '' for missing ones.
+ * `null` if it is unclear which part answers which item.
+ * @param count the number of items of the exercise
  */
 export function parseAnswers(text: string, count: number): readonly string[] | null {
   if (count === 1) return [collapseWhitespace(text)];
   if (text.trim() === '') return Array.from({ length: count }, () => '');
-  const reading = findAnswerSplits(text, count)[0];
-  if (!reading) return null;
+  const split = findAnswerSplits(text, count)[0];
+  if (!split) return null;
   const answers = Array.from({ length: count }, () => '');
-  for (const { item, start, end } of reading) answers[item - 1] = collapseWhitespace(text.slice(start, end));
+  for (const { item, start, end } of split) answers[item - 1] = collapseWhitespace(text.slice(start, end));
   return answers;
 }
 
 /**
- * The ways in which a text can be read as the answers to `count` items, the likeliest first: behind numbers or letters,
- * line by line, sentence by sentence, between semicolons, slashes, commas or spaces. None where it falls into another
- * number of parts. All of them keep the order of the text.
+ * The ways to read a text as the answers to `count` items, the likeliest first: by numbers or letters, lines,
+ * sentences, semicolons, slashes, commas or spaces. None if every way gives another number of parts.
  */
 export function findAnswerSplits(text: string, count: number): readonly AnswerSplit[] {
   const own = splitOwnFormat(text, count);
   const numbered = findNumberedSplits(text, count);
   if (count === 1) return own ? [own] : [[trimRange(text, 1, 0, text.length)], ...numbered];
-  // Its number names no item of the exercise.
+  // It has a number that is not an item of the exercise.
   if (numbered.length > 0 || OWN_NUMBER.test(text)) return numbered;
   return SEPARATORS.map((separator) => splitBySeparator(text, count, separator)).filter(
-    (reading) => reading !== undefined,
+    (split) => split !== undefined,
   );
 }
 
-/** The ways in which numbers or letters in a text tell its answers apart: none where it has none. */
+/** The ways to split a text at its numbers or letters; none if it has none. */
 export function findNumberedSplits(text: string, count: number): readonly AnswerSplit[] {
   const own = splitOwnFormat(text, count);
   if (own && own.length > 1) return [own];
   const numbered = NUMBERINGS.map((numbering) => splitByNumbers(text, count, numbering)).filter(
-    (reading) => reading !== undefined,
+    (split) => split !== undefined,
   );
   return numbered.length > 0 || !own ? numbered : [own];
 }
 
 function splitOwnFormat(text: string, count: number): AnswerSplit | undefined {
   const lines = splitAnswerLines(text);
-  const places = lines.map(({ start, end }) => {
+  const ranges = lines.map(({ start, end }) => {
     const [sign, number] = OWN_NUMBER.exec(text.slice(start, end)) ?? [];
     return sign === undefined ? undefined : { item: Number(number), start: start + sign.length, end };
   });
-  const found = places.filter((place) => place !== undefined);
+  const found = ranges.filter((range) => range !== undefined);
   const isOwn = found.length > 0 && found.length === lines.length && isAscending(found, count);
   return isOwn ? found : undefined;
 }
 
-function isAscending(places: AnswerSplit, count: number): boolean {
-  return places.every(
-    ({ item }, index) => item >= 1 && item <= count && item > (places[index - 1]?.item ?? 0),
+function isAscending(ranges: AnswerSplit, count: number): boolean {
+  return ranges.every(
+    ({ item }, index) => item >= 1 && item <= count && item > (ranges[index - 1]?.item ?? 0),
   );
 }
 
-/** How people number their answers in one line or over several. */
+/** Common ways to number answers. */
 const NUMBERINGS: readonly RegExp[] = [
   // "(1) …", "1) …", "1. …", "1: …", "(a) …", "a) …": no decimal and no time of day
   /(?<![^\s,;])(?:\((\d{1,2}|[a-h])\)[.:]?|(\d{1,2}|[a-h])(?:\)|[.:](?!\d)))/gi,
@@ -101,18 +100,18 @@ const NUMBERINGS: readonly RegExp[] = [
 ];
 
 function splitByNumbers(text: string, count: number, numbering: RegExp): AnswerSplit | undefined {
-  const marks: { item: number; at: number; behind: number }[] = [];
+  const marks: { item: number; at: number; textStart: number }[] = [];
   for (const match of text.matchAll(numbering)) {
     const item = parseItemNumber(match[1] ?? match[2] ?? '');
     const last = marks.at(-1)?.item ?? 0;
-    // The numbers go up; any other number is part of an answer.
+    // Item numbers ascend; any other number is part of an answer.
     if (item > last && item <= count && (last > 0 || item === 1)) {
-      marks.push({ item, at: match.index, behind: match.index + match[0].length });
+      marks.push({ item, at: match.index, textStart: match.index + match[0].length });
     }
   }
   if (marks.length < Math.min(count, 2) || text.slice(0, marks[0]?.at).trim() !== '') return undefined;
-  return marks.map(({ item, behind }, index) =>
-    trimRange(text, item, behind, marks[index + 1]?.at ?? text.length),
+  return marks.map(({ item, textStart }, index) =>
+    trimRange(text, item, textStart, marks[index + 1]?.at ?? text.length),
   );
 }
 
@@ -122,7 +121,7 @@ export function parseItemNumber(name: string): number {
   return Number.isInteger(number) ? number : name.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 }
 
-/** What stands between answers, the most telling first. */
+/** Separators of answers, the most reliable first. */
 const SEPARATORS: readonly RegExp[] = [
   /\n/g,
   /;/g,
@@ -133,7 +132,7 @@ const SEPARATORS: readonly RegExp[] = [
   /\s+/g,
 ];
 
-/** As many parts as items; or for several gaps an item, that many commas in each. */
+/** Splits into `count` parts; with commas also into equal groups, for items of several gaps. */
 function splitBySeparator(text: string, count: number, separator: RegExp): AnswerSplit | undefined {
   const parts: AnswerRange[] = [];
   let start = 0;
@@ -153,14 +152,16 @@ function splitBySeparator(text: string, count: number, separator: RegExp): Answe
   }));
 }
 
-/** Each line with something in it, as an answer. */
+/** Each non-empty line as an answer. */
 export function splitAnswerLines(text: string): AnswerSplit {
   return [...text.matchAll(/\S(?:[^\n]*[^\s])?/g)].map(({ index, 0: line }, at) => ({
-    ...{ item: at + 1, start: index, end: index + line.length },
+    item: at + 1,
+    start: index,
+    end: index + line.length,
   }));
 }
 
-/** Without the spaces around it, and without the comma or semicolon behind it. */
+/** The range without white space around it and without a trailing comma or semicolon. */
 export function trimRange(text: string, item: number, from: number, to: number): AnswerRange {
   let [start, end] = [from, to];
   while (end > start && /[\s,;]/.test(text.charAt(end - 1))) end--;

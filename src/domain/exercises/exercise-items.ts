@@ -4,41 +4,41 @@ import { type AnswerForm, chooseAnswerForm } from './answer-form.ts';
 import { parseAcceptedAnswers } from './key-notation.ts';
 import { findNamedOptions } from './named-options.ts';
 
-/** One thing that an exercise asks. */
+/** One question of an exercise. */
 export interface ExerciseItem {
-  /** Inline markdown; empty where the task says all. */
+  /** Inline markdown; empty if the task itself is the only item. */
   text: string;
   form: AnswerForm;
-  /** Every right answer, the best one first; absent where many are. */
+  /** All accepted answers, the best one first; absent for a free answer. */
   accepted?: readonly string[];
 }
 
-/** An exercise taken apart, so that each of its items can be answered, and marked, by itself. */
+/** An exercise split into items that are answered and marked one by one. */
 export interface ParsedExercise {
-  /** What is to be done, as markdown. */
+  /** As markdown. */
   task: string;
   items: readonly ExerciseItem[];
 }
 
-/** Items beyond this many are no exercise that anybody plays on a phone. */
-const MOST_ITEMS = 30;
+/** More items are not worth playing on a phone. */
+const MAX_ITEMS = 30;
 /** "(2) …", "2) …", "2. …" */
 const NUMBERED = /^\s*(?:\((\d{1,2})\)|(\d{1,2})[.)])\s+(\S.*)$/;
-/** "a) …", "(a) …", "- …", as people and models write them. */
+/** "a) …", "(a) …", "- …", as written by people and models. */
 const LISTED = /^\s*(?:\(?[a-z][.)]|[-*•])\s+(\S.*)$/;
 
 /**
- * Takes an exercise apart, whoever wrote it. `null` where it asks for one free text, or its items and its key don't fit
- * each other: it is then answered, as a whole, in a text area.
+ * Splits an exercise into its items. `null` if it asks for one free text, or its items do not match its key:
+ * it is then answered as a whole in a text area.
  */
 export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null {
   const { task, texts } = splitPrompt(prompt, key?.length);
-  if (texts.length > MOST_ITEMS) return null;
+  if (texts.length > MAX_ITEMS) return null;
   if (texts.length === 0) {
     if (key?.length !== 1) return null;
     const accepted = parseAcceptedAnswers(key[0] ?? '');
     const form = chooseAnswerForm({ task: toPlainText(task), text: toPlainText(task), accepted, named: [] });
-    // The task is its own only item: its options stand in the answer's place.
+    // The task is the only item: its options are shown as buttons instead.
     const shown = form.kind === 'choice' || form.kind === 'order' ? stripOptions(task) : task;
     return { task: shown, items: [{ text: '', form, accepted }] };
   }
@@ -61,10 +61,10 @@ export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null 
   };
 }
 
-/** The text in front of "(a) …", or all of it. */
+/** The text before "(a) …", or all of it. */
 function stripOptions(text: string): string {
   const at = text.search(/\(a\)\s/);
-  // On paper their letters are written; here the options themselves are tapped.
+  // The instruction is for paper: here the options themselves are tapped.
   return at < 0
     ? text
     : text
@@ -73,7 +73,7 @@ function stripOptions(text: string): string {
         .trim();
 }
 
-/** The task and its items: the numbered lines at the prompt's end, or as many listed ones as the key has answers. */
+/** The task and its items: the numbered lines at the end, or list items if the key has as many answers. */
 function splitPrompt(
   prompt: string,
   answers: number | undefined,
@@ -86,24 +86,24 @@ function splitPrompt(
   if (numbered) return numbered;
   const listed = splitTrailingItems(lines, (line) => LISTED.exec(line)?.[1]);
   if (listed && listed.texts.length === answers && answers > 1) return listed;
-  // One item needs no number: it stands below its task.
+  // A single item has no number: it is the last line.
   if (answers === 1 && lines.length > 1) {
     return { task: lines.slice(0, -1).join('\n').trim(), texts: lines.slice(-1) };
   }
   return { task: prompt, texts: [] };
 }
 
-/** Parts the lines at the first from which on all that are not empty are items. */
+/** Splits at the first item, if all non-empty lines from there on are items. */
 function splitTrailingItems(
   lines: readonly string[],
-  itemOf: (line: string, index: number) => string | undefined,
+  parseItem: (line: string, index: number) => string | undefined,
 ) {
-  const first = lines.findIndex((line) => itemOf(line, 0) !== undefined);
+  const first = lines.findIndex((line) => parseItem(line, 0) !== undefined);
   if (first < 0) return undefined;
   const texts = lines
     .slice(first)
     .filter((line) => line.trim() !== '')
-    .map(itemOf);
+    .map(parseItem);
   const items = texts.filter((text) => text !== undefined);
   return items.length === texts.length
     ? { task: lines.slice(0, first).join('\n').trim(), texts: items }

@@ -6,29 +6,29 @@ import {
   parseLetteredOptions,
 } from './answer-form.ts';
 
-/** More than these are no choice at a glance, and longer ones are no words of a list. */
-const MOST_OPTIONS = 10;
-const LONGEST_OPTION = 6;
+/** More options are not seen at a glance; a longer one, in words, is not an entry of a list. */
+const MAX_OPTIONS = 10;
+const MAX_OPTION_WORDS = 6;
 
 /**
- * What a task offers its items to choose from: "Choose: at school, in bed, on the train.", "Fact (F) or opinion (O)?",
- * "Complete with for or since." Empty where it names no such list, or one that lacks the answer to an item.
+ * The options that a task names for its items: "Choose: at school, in bed, on the train.", "Fact (F) or
+ * opinion (O)?", "Complete with for or since." Empty if it names none, or if they lack the answer to an item.
  *
  * @param task plain text
- * @param items the right answers of each
+ * @param items the accepted answers per item
  */
 export function findNamedOptions(
   task: string,
   items: readonly (readonly string[])[],
 ): readonly AnswerOption[] {
-  const readings = [
+  const candidates = [
     parseLetteredOptions(task),
-    lettersIn(task),
-    ...listCandidateTexts(task).map((stretch) => listIn(stretch, items)),
+    parseOptionsWithLetters(task),
+    ...listCandidateTexts(task).map((text) => parseList(text, items)),
   ];
   return (
-    readings.find((options) => options.length <= MOST_OPTIONS && coversAnswers(options, items)) ??
-    keysIn(task, items)
+    candidates.find((options) => options.length <= MAX_OPTIONS && coversAnswers(options, items)) ??
+    findNamedAnswers(task, items)
   );
 }
 
@@ -37,18 +37,21 @@ const WITH_LETTER = /([\p{L}\p{N}'’-]+(?:\s[\p{L}\p{N}'’-]+){0,4})\s\(["“]
 /** "Write C (customer) or S (person who works in the shop)." */
 const AFTER_LETTER = /(?<!\p{L})(\p{Lu})\s\(([^()]{2,60})\)/gu;
 
-function lettersIn(task: string): readonly AnswerOption[] {
-  const behind = [...task.matchAll(AFTER_LETTER)].map(([, value = '', label = '']) => ({ value, label }));
-  if (behind.length > 1) return behind;
+function parseOptionsWithLetters(task: string): readonly AnswerOption[] {
+  const lettersFirst = [...task.matchAll(AFTER_LETTER)].map(([, value = '', label = '']) => ({
+    value,
+    label,
+  }));
+  if (lettersFirst.length > 1) return lettersFirst;
   return [...task.matchAll(WITH_LETTER)].map(([, label = '', value = '']) => ({
     value,
     label: label.replace(/^.*\b(?:or|it|is|and|choose|write)\s/i, ''),
   }));
 }
 
-/** Where a list may stand: the pieces of the task's sentences behind a colon or a word such as "with", and all of each. */
+/** The texts that may be a list: what follows a colon or a word such as "with", and each whole sentence. */
 function listCandidateTexts(task: string): readonly string[] {
-  return withoutQuotations(task)
+  return removeQuotations(task)
     .split(/(?<=[.?!])\s+/)
     .reverse()
     .flatMap((sentence) => [
@@ -61,22 +64,22 @@ function listCandidateTexts(task: string): readonly string[] {
     ]);
 }
 
-/** What is quoted at length is a text to read; a word or two in quotation marks are what is to be written. */
-function withoutQuotations(task: string): string {
+/** Removes long quotations, which are texts to read; a word or two in quotation marks may be an option. */
+function removeQuotations(task: string): string {
   return task.replace(/["“]([^"”]*)["”]/g, (_, quoted: string) =>
-    quoted.split(/\s+/).length > LONGEST_OPTION ? ' ' : quoted.replace(/[.?!]/g, ''),
+    quoted.split(/\s+/).length > MAX_OPTION_WORDS ? ' ' : quoted.replace(/[.?!]/g, ''),
   );
 }
 
-function listIn(stretch: string, items: readonly (readonly string[])[]): readonly AnswerOption[] {
-  const entries = stretch
+function parseList(text: string, items: readonly (readonly string[])[]): readonly AnswerOption[] {
+  const entries = text
     .replace(/\([^()]*\)/g, ' ')
     .split(/,\s*(?:or\s|and\s)?|\s+or\s+|\s+and\s+|\s*\/\s*|;\s*/)
     .map((entry) => entry.replace(/^[\s"“”*(]+|[\s"“”*).?!:]+$/g, '').trim())
     .filter(Boolean);
   const [first = '', ...others] = entries;
   const answers = items.flat().map(normaliseAnswer);
-  // The list follows other words of its sentence: "Does it sound polite or rude?"
+  // The first entry may follow other words of its sentence: "Does it sound polite or rude?"
   const ending = answers.find((answer) => normaliseAnswer(first).endsWith(` ${answer}`));
   const opening = ending === undefined ? first : first.slice(-ending.length);
   const isSentenceStart = others.length > 0 && others.every((entry) => /^\p{Ll}/u.test(entry));
@@ -89,20 +92,20 @@ function listIn(stretch: string, items: readonly (readonly string[])[]): readonl
     ...others.slice(0, -1),
     beginning === undefined ? last : last.slice(0, beginning.length),
   ].filter(Boolean);
-  const isList = list.every((entry) => entry.split(/\s+/).length <= LONGEST_OPTION);
-  return isList ? unique(list).map(createOption) : [];
+  const isList = list.every((entry) => entry.split(/\s+/).length <= MAX_OPTION_WORDS);
+  return isList ? removeDuplicates(list).map(createOption) : [];
 }
 
-/** The answers themselves, where each stands in the task and they are few: the items are sorted by them. */
-function keysIn(task: string, items: readonly (readonly string[])[]): readonly AnswerOption[] {
-  const words = ` ${normaliseAnswer(withoutQuotations(task))} `;
+/** The answers themselves, if the task names each of them and there are fewer than items. */
+function findNamedAnswers(task: string, items: readonly (readonly string[])[]): readonly AnswerOption[] {
+  const words = ` ${normaliseAnswer(removeQuotations(task))} `;
   const firsts = items.map(([first = '']) => first);
-  const options = unique(firsts);
+  const options = removeDuplicates(firsts);
   const isNamed = options.every((option) => words.includes(` ${normaliseAnswer(option)} `));
   return isNamed && options.length > 1 && options.length < firsts.length ? options.map(createOption) : [];
 }
 
-function unique(texts: readonly string[]): readonly string[] {
+function removeDuplicates(texts: readonly string[]): readonly string[] {
   return texts.filter(
     (text, index) => texts.findIndex((other) => normaliseAnswer(other) === normaliseAnswer(text)) === index,
   );

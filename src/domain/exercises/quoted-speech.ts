@@ -1,27 +1,27 @@
-/** What somebody else says of the speech that was quoted before. */
+/** A comment on the speech quoted before it. */
 const COMMENT = /\b(?:Listener|Note|Summary|Report|The listener)\b.*$/s;
 const QUOTED = /["“]([^"“”]*)["”]/g;
-/** "Mia: …", "A: …" in the middle of a quotation begins a turn. */
+/** "Mia: …", "A: …" within a quotation begins a turn. */
 const NEXT_LABEL = /(?<=[.!?…])\s+(?=\p{Lu}\p{L}*:\s)/u;
 const NEXT_TURN = /(?<=[.!?…])\s+[–—]\s+(?=\p{Lu})/u;
 
 /**
- * The speech that a text quotes, one quotation after the other and turn by turn: nothing of what only speaks about it,
- * nothing with a gap, and nothing that begins with words left out. Without quotation marks two labels make it speech.
- * @param text plain
+ * The quotations of a text, each as its turns, without comments on them, quotations with a gap, and those
+ * that begin with "…". A text without quotation marks is speech if it has at least two labelled turns.
+ * @param text plain text
  */
 export function extractQuotedSpeech(text: string): readonly (readonly string[])[] {
   const said = text.replace(COMMENT, '');
   const quotations = [...said.matchAll(QUOTED)].map(([, quoted = '']) => quoted);
-  const labelled = turnsOf(said);
-  const isTalk = labelled.length > 1 && labelled.every((turn) => LABELLED.test(turn));
-  const talks = quotations.length === 0 && isTalk ? [labelled] : quotations.map(turnsOf);
-  return talks.filter((turns) => turns.length > 0 && !turns.some((turn) => /___|^…/.test(turn)));
+  const labelled = splitTurns(said);
+  const isDialogue = labelled.length > 1 && labelled.every((turn) => SPEAKER_LABEL.test(turn));
+  const quotedTurns = quotations.length === 0 && isDialogue ? [labelled] : quotations.map(splitTurns);
+  return quotedTurns.filter((turns) => turns.length > 0 && !turns.some((turn) => /___|^…/.test(turn)));
 }
 
-const LABELLED = /^\p{Lu}\p{L}*:\s/u;
+const SPEAKER_LABEL = /^\p{Lu}\p{L}*:\s/u;
 
-function turnsOf(text: string): readonly string[] {
+function splitTurns(text: string): readonly string[] {
   return text
     .split(NEXT_LABEL)
     .flatMap((part) => part.split(NEXT_TURN))
@@ -31,19 +31,21 @@ function turnsOf(text: string): readonly string[] {
 
 /** Spelled words: "C-A-T" */
 const SPELLED = /\b\p{Lu}(?:-\p{Lu})+\b/gu;
-/** "fourTEEN", "CAN'T": capital letters that show which part is strong. A voice would read some as letters. */
-const SHOUTED = /(?<![\p{L}.])(?=[\p{L}'’-]*\p{Lu}{2})(?!OK\b|TV\b)[\p{L}'’-]+/gu;
-/** Signs of the voice's movement, of pauses and of sounds that are left out. */
+/** "fourTEEN", "CAN'T": capitals that mark stress. A voice would spell some of them. */
+const STRESSED = /(?<![\p{L}.])(?=[\p{L}'’-]*\p{Lu}{2})(?!OK\b|TV\b)[\p{L}'’-]+/gu;
+/** Signs of intonation and pauses. */
 const SIGNS = /[↗↘|]/g;
 
 /**
- * A text as a voice is to read it, without the signs that tell the eye about its sound.
- * @param isInParts words are cut where their parts meet: "wa-ter"
+ * The text for a voice, without the signs that describe pronunciation to a reader.
+ * @param isInSyllables whether words are split into syllables: "wa-ter"
  */
-export function removePronunciationMarks(text: string, isInParts: boolean): string {
+export function removePronunciationMarks(text: string, isInSyllables: boolean): string {
   const spelled = text.replace(SPELLED, (word) => word.split('-').join(', '));
-  const quiet = spelled.replace(SHOUTED, (word) => (isInParts ? word.replace(/-/g, '') : word).toLowerCase());
-  const whole = isInParts ? quiet.replace(/(?<=\p{L})-(?=\p{L})/gu, '') : quiet;
+  const lowered = spelled.replace(STRESSED, (word) =>
+    (isInSyllables ? word.replace(/-/g, '') : word).toLowerCase(),
+  );
+  const whole = isInSyllables ? lowered.replace(/(?<=\p{L})-(?=\p{L})/gu, '') : lowered;
   return whole
     .replace(SIGNS, (sign) => (sign === '|' ? ',' : ''))
     .replace(/\s+,/g, ',')

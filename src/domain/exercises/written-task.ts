@@ -2,17 +2,17 @@ import type { Exercise, LessonPlan } from '../lesson-plan.ts';
 import type { Skill } from '../skills.ts';
 import { parseExercise } from './exercise-items.ts';
 
-/** "___": what has a gap asks for a word, not for a text. */
+/** "___": an exercise with a gap asks for a word, not for a text. */
 const GAP = /_{2,}/;
 
-/** Whether an exercise asks for a text of the learner's own. */
+/** Whether an exercise asks for a free text. */
 function isFreeWriting({ prompt, key }: Exercise): boolean {
   return key === undefined && !GAP.test(prompt) && parseExercise({ prompt }) === null;
 }
 
 /**
- * What a class leads up to, and what is handed in at its end: its last exercise, where that asks for a text. None in
- * Speaking, where it is said.
+ * The task whose text is submitted at the end of a class: the last exercise, if it asks for a text. None in
+ * Speaking, where the task is spoken.
  * @returns the exercise's index
  */
 export function findWrittenTask(
@@ -24,13 +24,13 @@ export function findWrittenTask(
   return skill !== 'Speaking' && last && isFreeWriting(last) ? index : undefined;
 }
 
-/** Speaking exercises that ask for something on paper. */
+/** Speaking exercises that ask for something written. */
 const ON_PAPER = /\b(?:write|writing|complete|draw|list|note)\b/i;
 
-/** Whether an exercise is done aloud, so that nobody needs to write an answer. */
+/** Whether an exercise is done aloud and needs no written answer. */
 export function isSpokenExercise(exercise: Exercise, skill: Skill): boolean {
   return skill === 'Speaking' && isFreeWriting(exercise) && !ON_PAPER.test(exercise.prompt);
 }
 
-/** The answer to an exercise that was done aloud, as homework and the teacher read it. */
+/** The answer to an exercise that was done aloud, in homework and for the teacher. */
 export const SPOKEN_ANSWER_TEXT = 'I have said it aloud.';

@@ -8,7 +8,7 @@ const LABELS = {
   why: /^(?:[*_]*)(?:why|because|reason|explanation)(?:[*_]*):(?:[*_]*)\s*/i,
 } as const;
 
-/** What stands above the mistake, in a plan's markdown and on screen. */
+/** The heading of the mistake, in a plan's markdown and on screen. */
 export function getCommonMistakeHeading({ lessUseful }: CommonMistake): string {
   return lessUseful ? 'A better way' : 'Common mistake';
 }
@@ -21,7 +21,10 @@ export function writeCommonMistake({ wrong, right, why, lessUseful }: CommonMist
     .join('\n');
 }
 
-/** The mistake from labelled list items or lines; `undefined` without a wrong (or less useful) and a right form. */
+/**
+ * The mistake from labelled list items or lines; `undefined` without a wrong (or less useful) and a right
+ * form.
+ */
 export function readCommonMistake(markdown: string): CommonMistake | undefined {
   const items = readListItems(markdown);
   const lines = items.length > 0 ? items : markdown.split('\n').map((line) => line.trim());

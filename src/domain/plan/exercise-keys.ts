@@ -1,14 +1,14 @@
 import type { Exercise } from '../lesson-plan.ts';
 
 const LABEL = 'exercise-keys';
-/** What `writeKeys` writes: between the brackets no "<", ">" or "-", so nothing ends the comment early. */
+/** As `writeKeys` writes it: without "<", ">" or "-" in the JSON, so that nothing ends the comment early. */
 const COMMENT = new RegExp(`<!-- ${LABEL} (\\[[^<>-]*\\]) -->`, 'g');
 
 type Keys = readonly (readonly string[] | null)[];
 
 /**
- * The accepted answers as one HTML comment, which no reader of the rendered plan sees; empty when no
- * exercise has any.
+ * The accepted answers as one HTML comment, which is invisible in the rendered plan; empty if no exercise has
+ * any.
  */
 export function writeKeys(exercises: readonly Exercise[]): string {
   if (exercises.every((exercise) => exercise.key === undefined)) return '';
@@ -19,12 +19,12 @@ export function writeKeys(exercises: readonly Exercise[]): string {
   return `<!-- ${LABEL} ${json} -->`;
 }
 
-/** The plan's text apart from its keys, which are not even parsed. */
+/** The plan's text without its keys. */
 export function removeKeys(markdown: string): string {
   return markdown.replace(COMMENT, '');
 }
 
-/** The plan's text apart from its keys, and these; broken or foreign keys count as none. */
+/** The plan's text without its keys, and the keys; malformed keys count as none. */
 export function splitKeys(markdown: string): { visible: string; keys: Keys } {
   const last = [...markdown.matchAll(COMMENT)].at(-1)?.[1];
   return { visible: removeKeys(markdown), keys: last === undefined ? [] : parseKeys(last) };

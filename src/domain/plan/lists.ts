@@ -5,15 +5,18 @@ import { parseBlocks } from './sections.ts';
 export function readExercisePrompts(markdown: string): readonly string[] {
   const blocks = parseBlocks(markdown);
   const isNumbered = blocks.some((block) => isList(block) && block.ordered);
-  const isItems = (block: Token): block is Tokens.List => isList(block) && (block.ordered || !isNumbered);
-  if (!blocks.some(isItems)) return markdown.trim() ? [markdown.trim()] : [];
+  const isExerciseList = (block: Token): block is Tokens.List =>
+    isList(block) && (block.ordered || !isNumbered);
+  if (!blocks.some(isExerciseList)) return markdown.trim() ? [markdown.trim()] : [];
 
-  // What stands between lists belongs to the exercise before it; an opening instruction to the first.
+  // Text between lists belongs to the exercise before it; text before the first list to the first exercise.
   const prompts: string[] = [];
   let opening = '';
   for (const block of blocks) {
-    if (isItems(block)) {
-      prompts.push(...block.items.map((item) => (item.text.trim() ? `${take()}${item.text}`.trim() : '')));
+    if (isExerciseList(block)) {
+      prompts.push(
+        ...block.items.map((item) => (item.text.trim() ? `${takeOpening()}${item.text}`.trim() : '')),
+      );
     } else if (prompts.length === 0) {
       opening += block.raw;
     } else {
@@ -22,20 +25,20 @@ export function readExercisePrompts(markdown: string): readonly string[] {
   }
   return prompts.map((prompt) => prompt.trim()).filter((prompt) => prompt !== '');
 
-  function take(): string {
-    const taken = opening.trim();
+  function takeOpening(): string {
+    const text = opening.trim();
     opening = '';
-    return taken ? `${taken}\n\n` : '';
+    return text ? `${text}\n\n` : '';
   }
 }
 
 /**
- * The items of a section's lists as markdown, checkboxes taken off; of an item that holds a list, the
- * list's items. Without a list, the lines that begin with a checkbox.
+ * The items of a section's lists as markdown, without checkboxes; an item with a nested list is replaced by
+ * the nested items. Without a list, the lines that begin with a checkbox.
  */
 export function readListItems(markdown: string): readonly string[] {
   const items = parseBlocks(markdown).flatMap((block) =>
-    isList(block) ? block.items.flatMap(itemTexts) : [],
+    isList(block) ? block.items.flatMap(listItemTexts) : [],
   );
   const found =
     items.length > 0
@@ -44,9 +47,9 @@ export function readListItems(markdown: string): readonly string[] {
   return found.map((item) => item.trim()).filter((item) => item !== '');
 }
 
-function itemTexts(item: Tokens.ListItem): readonly string[] {
+function listItemTexts(item: Tokens.ListItem): readonly string[] {
   const nested = item.tokens.filter(isList);
-  if (nested.length > 0) return nested.flatMap((list) => list.items.flatMap(itemTexts));
+  if (nested.length > 0) return nested.flatMap((list) => list.items.flatMap(listItemTexts));
   return [item.text];
 }
 

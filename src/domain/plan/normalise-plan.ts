@@ -30,13 +30,13 @@ import { findVideoId, isVideoId } from './video.ts';
 import { writePlan } from './write-plan.ts';
 
 /**
- * The plan as markdown can hold it. A plan that a teacher would write stays as it is; otherwise:
- * - title, vocabulary, Quick Check, badge and headings are plain text on one line;
- * - the other texts are markdown, trimmed, and kept from breaking out of their section (`normalise-text`);
- * - empty words, exercises, items and sections go; an empty Quick Check becomes the placeholders;
- * - another section named like one of the format is called "More: …";
- * - without a valid video id, the first video linked in the plan is its video;
- * - lists end after `MAX_PLAN_ITEMS`.
+ * The plan in the form that survives a round trip through markdown. A usual plan stays unchanged; otherwise:
+ * - title, vocabulary, Quick Check, badge and headings become plain text on one line;
+ * - other texts are trimmed, and escaped where they would break out of their section (`normalise-text`);
+ * - empty words, exercises, items and sections are removed; an empty Quick Check becomes the placeholders;
+ * - another section with a heading of the format is renamed to "More: …";
+ * - without a valid video id, the first video linked in the plan is used;
+ * - lists are cut to `MAX_PLAN_ITEMS`.
  */
 export function normalisePlan(plan: LessonPlan): LessonPlan {
   const teachingPoint = plan.teachingPoint && normaliseTeachingPoint(plan.teachingPoint);
@@ -76,8 +76,8 @@ export function normalisePlan(plan: LessonPlan): LessonPlan {
       .slice(0, MAX_PLAN_ITEMS)
       .map((section) => normaliseOther(section, { teachingPoint, text, minutes, model })),
   };
-  const given = plan.videoId !== undefined && isVideoId(plan.videoId) ? plan.videoId : otherVideo;
-  const videoId = given ?? findVideoId(writePlan(withoutVideo));
+  const explicitId = plan.videoId !== undefined && isVideoId(plan.videoId) ? plan.videoId : otherVideo;
+  const videoId = explicitId ?? findVideoId(writePlan(withoutVideo));
   return videoId ? { ...withoutVideo, videoId } : withoutVideo;
 }
 
@@ -109,7 +109,7 @@ function normaliseMistake({ wrong, right, why, lessUseful }: CommonMistake): Com
   return lessUseful ? { ...mistake, lessUseful } : mistake;
 }
 
-/** The fields of which a plan holds one; a second section of their name is read as an other section. */
+/** Fields that a plan has once; a second section of their name is read as an other section. */
 interface SingleFields {
   teachingPoint: TeachingPoint | undefined;
   text: LessonText | undefined;
@@ -121,8 +121,8 @@ function normaliseOther(section: OtherSection, taken: SingleFields): OtherSectio
   const heading = toPlainLine(section.heading) || UNTITLED_HEADING;
   const markdown = escapeOtherText(section.markdown);
   const name = parseSectionHeading(heading)?.name;
-  const isSpare = name === undefined || isUnreadable(name, markdown) || isTaken(name, taken);
-  return { heading: isSpare ? heading : `More: ${heading}`, markdown };
+  const isUnambiguous = name === undefined || isUnreadable(name, markdown) || isTaken(name, taken);
+  return { heading: isUnambiguous ? heading : `More: ${heading}`, markdown };
 }
 
 function isTaken(name: SectionName, { teachingPoint, text, minutes, model }: SingleFields): boolean {

@@ -4,21 +4,21 @@ import { cleanCharacters, collapseWhitespace, escapeEverything } from './plain-t
 import { splitSections } from './sections.ts';
 import { writeExercise, writeTickItem } from './write-plan.ts';
 
-/**
- * Markdown inside a plan must come out of it as it went in. Each function here gives its text unchanged
- * where that holds; else with its headings written as text; else with every sign written as text. So a
- * field can never open a section, swallow the next one, or hide it in a comment.
+/*
+ * Markdown inside of a plan must survive the round trip. Each function here returns its text unchanged if it
+ * does; else with its headings escaped; else with every sign escaped. So a field can never open a section,
+ * absorb the next one, or hide it in a comment.
  */
 
 /** Text under a heading, such as the goal or a reading passage. */
 export function escapeRunningText(markdown: string): string {
-  return escapeUntilStable(escapeComments(markdown), (candidate) => sectionBody('Goal', candidate));
+  return escapeUntilStable(escapeComments(markdown), (candidate) => readSectionBack('Goal', candidate));
 }
 
-/** The same for a section that the format does not know. */
+/** The same for an unknown section. */
 export function escapeOtherText(markdown: string): string {
   return escapeUntilStable(escapeComments(markdown), (candidate) =>
-    sectionBody('Some other heading', candidate),
+    readSectionBack('Some other heading', candidate),
   );
 }
 
@@ -26,7 +26,7 @@ export function escapeOtherText(markdown: string): string {
 export function escapeExercise(markdown: string, index: number): string {
   return escapeUntilStable(escapeComments(markdown), (candidate) => {
     const list = [writeExercise(candidate, index), writeExercise('Next', index + 1)].join('\n');
-    const [prompt, next, ...more] = readExercisePrompts(sectionBody('Exercises', list) ?? '');
+    const [prompt, next, ...more] = readExercisePrompts(readSectionBack('Exercises', list) ?? '');
     return next === 'Next' && more.length === 0 ? prompt : undefined;
   });
 }
@@ -44,7 +44,7 @@ export function escapeTickItem(markdown: string): string {
 function escapeItemIn(heading: string, markdown: string, write: (item: string) => string): string {
   return escapeUntilStable(collapseWhitespace(escapeComments(markdown)), (candidate) => {
     const list = `${write(candidate)}\n${write('Next')}`;
-    const [item, next, ...more] = readListItems(sectionBody(heading, list) ?? '');
+    const [item, next, ...more] = readListItems(readSectionBack(heading, list) ?? '');
     return next === 'Next' && more.length === 0 ? item : undefined;
   });
 }
@@ -53,7 +53,7 @@ function escapeItemIn(heading: string, markdown: string, write: (item: string) =
 export function escapeMistakePart(markdown: string): string {
   return escapeUntilStable(collapseWhitespace(escapeComments(markdown)), (candidate) => {
     const list = writeCommonMistake({ wrong: candidate, right: candidate, why: candidate });
-    const read = readCommonMistake(sectionBody('Common mistake', list) ?? '');
+    const read = readCommonMistake(readSectionBack('Common mistake', list) ?? '');
     return read && read.wrong === candidate && read.why === candidate ? read.right : undefined;
   });
 }
@@ -65,15 +65,17 @@ function escapeUntilStable(markdown: string, readBack: (candidate: string) => st
 }
 
 /**
- * Takes the sting out of what acts beyond its own paragraph: comments, and link definitions, whose title
- * may run on until the next quotation mark.
+ * Escapes what has an effect beyond its paragraph: comments, and link definitions, whose title may span
+ * lines.
  */
 function escapeComments(markdown: string): string {
   return cleanCharacters(markdown).trim().replaceAll('<!--', '<\\!--').replaceAll(']:', ']\\:');
 }
 
-/** What a section with this text would be read as, if it stays one section. */
-function sectionBody(heading: string, markdown: string): string | undefined {
+/**
+ * The text of a section with this markdown as it is read back; `undefined` if it does not stay one section.
+ */
+function readSectionBack(heading: string, markdown: string): string | undefined {
   const { sections } = splitSections(`## ${heading}\n\n${markdown}\n\n## Badge\n\nNext\n`);
   const [, section, next, ...more] = sections;
   return next?.name === 'badge' && next.markdown === 'Next' && more.length === 0

@@ -1,13 +1,13 @@
 import { Lexer, type Token } from 'marked';
 
-/** Signs that would start emphasis, code, links, HTML, entities, table cells or e-mail links. */
+/** Signs that start emphasis, code, links, HTML, entities, table cells or e-mail links. */
 const SIGNS = /[\\`*_[\]<>~|&@#{}]/g;
 
-/** A plain text, such as a word or a title, ends after this many characters. */
+/** The maximum of a plain text, such as a word or a title, in characters. */
 const MAX_LINE_LENGTH = 1_000;
 
 /**
- * Text as markdown that shows exactly this text. `toPlainText` reads it back.
+ * Markdown that displays exactly this text. `toPlainText` is the inverse.
  * @param text one line
  */
 export function escapeMarkdown(text: string): string {
@@ -19,7 +19,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** Several lines as markdown without any structure: every ASCII sign escaped, no indentation. */
+/** Lines as markdown without structure: every ASCII sign escaped, no indentation. */
 export function escapeEverything(text: string): string {
   return text
     .split('\n')
@@ -27,21 +27,21 @@ export function escapeEverything(text: string): string {
     .join('\n');
 }
 
-/** A gap, which stands alone, is no emphasis. */
+/** A gap on its own is not emphasis. */
 const GAPS = /(?<![\p{L}\p{N}_])___(?![\p{L}\p{N}_])/gu;
-/** Signs, and the beginnings of links that need none. */
+/** Signs, and the beginnings of bare links. */
 const MARKUP = /[\\`*_[\]<>~|&@#{}]|:\/\/|www\./i;
 
-/** Inline markdown as the text that a reader sees, on one line. */
+/** The displayed text of inline markdown, on one line. */
 export function toPlainText(markdown: string): string {
-  // Most texts hold no markup, and the lexer takes fifty times as long to say so.
+  // Most texts have no markup, and the lexer takes fifty times as long as this check.
   if (markdown.length <= MAX_LINE_LENGTH && !MARKUP.test(markdown.replace(GAPS, '')))
     return collapseWhitespace(markdown);
-  // Twice the length, since each character may have been escaped; the lexer's time grows faster than its text.
-  return collapseWhitespace(joinReadable(inlineTokens(truncate(markdown, 2 * MAX_LINE_LENGTH))));
+  // Twice the length, because each character may be escaped; the lexer's time grows faster than its text.
+  return collapseWhitespace(joinTokenTexts(lexInline(truncate(markdown, 2 * MAX_LINE_LENGTH))));
 }
 
-/** Text as a plan holds it where it holds plain text: one line, not too long, no odd characters. */
+/** Plain text in a plan: one line, cut to the limit, without control characters. */
 export function toPlainLine(text: string): string {
   return truncate(collapseWhitespace(cleanCharacters(text)), MAX_LINE_LENGTH).trim();
 }
@@ -56,22 +56,22 @@ export function collapseWhitespace(text: string): string {
 }
 
 /**
- * Text with what no markdown document can carry taken out: one kind of line break, tabs and the like as
- * spaces, no control characters or halves of surrogate pairs.
+ * Normalises characters that markdown cannot hold: line breaks become "\n", tabs and the like spaces, control
+ * characters are removed, and lone surrogates replaced.
  */
 export function cleanCharacters(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
       .replace(/[\t\v\f\u00a0]/g, ' ')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
       .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
       .replace(/\p{Surrogate}/gu, '\ufffd')
   );
 }
 
-/** The lexer recurses into nested emphasis and links; text nested deeper than it can go stays as written. */
-function inlineTokens(markdown: string): Token[] {
+/** The lexer recurses into nested emphasis and links; text nested too deep for it stays as written. */
+function lexInline(markdown: string): Token[] {
   try {
     return Lexer.lexInline(markdown);
   } catch {
@@ -79,11 +79,11 @@ function inlineTokens(markdown: string): Token[] {
   }
 }
 
-function joinReadable(tokens: readonly Token[]): string {
-  return tokens.map(readableToken).join('');
+function joinTokenTexts(tokens: readonly Token[]): string {
+  return tokens.map(getTokenText).join('');
 }
 
-function readableToken(token: Token): string {
+function getTokenText(token: Token): string {
   switch (token.type) {
     case 'br':
       return ' ';
@@ -93,10 +93,10 @@ function readableToken(token: Token): string {
     case 'codespan':
       return token.text;
     case 'text':
-      return token.tokens ? joinReadable(token.tokens) : decodeEntities(token.text);
+      return token.tokens ? joinTokenTexts(token.tokens) : decodeEntities(token.text);
     default:
       return 'tokens' in token && token.tokens
-        ? joinReadable(token.tokens)
+        ? joinTokenTexts(token.tokens)
         : 'text' in token
           ? token.text
           : token.raw;

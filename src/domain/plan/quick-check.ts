@@ -1,6 +1,6 @@
 /**
- * Stands in when a plan has no Quick Check items (specification, section 7): two phrases for starting a
- * conversation, two for keeping it going.
+ * Used if a plan has no Quick Check items (specification, section 7): two phrases that start a conversation,
+ * and two that keep it going.
  */
 export const PLACEHOLDER_QUICK_CHECK: readonly string[] = [
   'Hi, how is your day going?',

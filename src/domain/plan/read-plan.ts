@@ -3,7 +3,7 @@ import { readCommonMistake } from './common-mistake.ts';
 import { splitKeys } from './exercise-keys.ts';
 import { readExercisePrompts, readListItems } from './lists.ts';
 import { cleanCharacters, escapeMarkdown, toPlainText } from './plain-text.ts';
-import { cutToPlanLimits } from './plan-limits.ts';
+import { cutToPlanLimits, MAX_PLAN_LENGTH } from './plan-limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from './quick-check.ts';
 import type { SectionName } from './section-names.ts';
 import { type Section, splitSections } from './sections.ts';
@@ -11,16 +11,14 @@ import { readStageMinutes } from './stage-minutes.ts';
 import { findSoleVideoId, findVideoId } from './video.ts';
 import { readVocabulary } from './vocabulary-table.ts';
 
-/** A longer plan is read up to here, in characters; the lesson API takes no longer one either. */
-export const MAX_PLAN_LENGTH = 60_000;
-/** Rows, items, exercises and other sections beyond this many are left out. */
+/** The maximum of rows, items, exercises, and other sections; further ones are dropped. */
 export const MAX_PLAN_ITEMS = 100;
 
 export const VIDEO_HEADING = 'Video';
-/** The heading given to text that came without one. */
+/** The heading for text without one. */
 export const UNTITLED_HEADING = 'Notes';
 
-/** What `parsePlan` does: see there. */
+/** See `parsePlan`. */
 export function readPlan(markdown: string): LessonPlan {
   const { visible, keys } = splitKeys(markdown);
   const readable = cutToLimits(visible);
@@ -32,13 +30,15 @@ export function readPlan(markdown: string): LessonPlan {
   const minutes = readStageMinutes(joinSections(known, 'minutes'));
   const model = known.find(({ name }) => name === 'model');
   const checklist = readListItems(joinSections(known, 'checklist')).slice(0, MAX_PLAN_ITEMS);
-  const exercises = known.filter((section) => section.name === 'exercises').map(joinRest);
-  const quickCheck = readListItems(runningText(known, 'quickCheck')).map(toPlainText).filter(Boolean);
+  const exercises = known.filter((section) => section.name === 'exercises').map(joinHeadingText);
+  const quickCheck = readListItems(joinSectionsWithHeadings(known, 'quickCheck'))
+    .map(toPlainText)
+    .filter(Boolean);
   const videoId = sectionVideo ?? findVideoId(readable);
   return {
     title,
-    goal: runningText(known, 'goal'),
-    warmUp: runningText(known, 'warmUp'),
+    goal: joinSectionsWithHeadings(known, 'goal'),
+    warmUp: joinSectionsWithHeadings(known, 'warmUp'),
     ...(minutes ? { minutes } : {}),
     ...(teachingPoint ? { teachingPoint } : {}),
     vocabulary: readVocabulary(joinSections(known, 'vocabulary')).slice(0, MAX_PLAN_ITEMS),
@@ -53,15 +53,15 @@ export function readPlan(markdown: string): LessonPlan {
       }),
     ...(checklist.length > 0 ? { checklist } : {}),
     quickCheck: quickCheck.length > 0 ? quickCheck.slice(0, MAX_PLAN_ITEMS) : PLACEHOLDER_QUICK_CHECK,
-    speakingPrompt: runningText(known, 'speakingPrompt'),
-    badge: toPlainText(runningText(known, 'badge').split('\n')[0] ?? ''),
-    extraTask: runningText(known, 'extraTask'),
+    speakingPrompt: joinSectionsWithHeadings(known, 'speakingPrompt'),
+    badge: toPlainText(joinSectionsWithHeadings(known, 'badge').split('\n')[0] ?? ''),
+    extraTask: joinSectionsWithHeadings(known, 'extraTask'),
     ...(videoId ? { videoId } : {}),
     otherSections: others.slice(0, MAX_PLAN_ITEMS),
   };
 }
 
-/** What `readPlanTitle` does: see there. */
+/** See `readPlanTitle`. */
 export function readTitle(markdown: string): string {
   return splitSections(cutToLimits(markdown)).title;
 }
@@ -71,8 +71,8 @@ function cutToLimits(markdown: string): string {
 }
 
 /**
- * Parts the sections that the plan's fields take from the rest. Text before any section becomes the goal
- * where there is none; a second teaching point or text to read stays among the rest.
+ * Separates the sections of the plan's fields (`known`) from the others. Text before the first section
+ * becomes the goal if there is none; a second teaching point or text counts as other.
  */
 function sortSections(sections: readonly Section[]) {
   const known: Section[] = [];
@@ -96,37 +96,37 @@ function sortSections(sections: readonly Section[]) {
   return { known, others, sectionVideo };
 }
 
-/** The id of a section that holds one video link and nothing else. */
+/** The video id of a section with one video link and nothing else. */
 export function findSectionVideoId(section: OtherSection): string | undefined {
   return section.heading.toLowerCase() === VIDEO_HEADING.toLowerCase()
     ? findSoleVideoId(section.markdown)
     : undefined;
 }
 
-/** Whether the plan's fields have no place for a section of this name after those `before` it. */
+/** Whether the plan's field for a section of this name is already taken by one `before` it. */
 function isExtraSection(before: readonly Section[], section: Section): boolean {
   const { name, markdown } = section;
   if (isTextKind(name)) return before.some((other) => isTextKind(other.name));
   if (isUnreadable(name, markdown)) return true;
-  return TAKEN_ONCE.has(name) && before.some((other) => other.name === name);
+  return SINGLE_SECTIONS.has(name) && before.some((other) => other.name === name);
 }
 
-/** Of these a plan holds one. */
-const TAKEN_ONCE: ReadonlySet<SectionName | null> = new Set([
+/** A plan has at most one of each. */
+const SINGLE_SECTIONS: ReadonlySet<SectionName | null> = new Set([
   'teachingPoint',
   'commonMistake',
   'minutes',
   'model',
 ]);
 
-/** Whether a section of this name has not the form from which the plan's field is read. */
+/** Whether the section's text lacks the form of its field. */
 export function isUnreadable(name: SectionName | null, markdown: string): boolean {
   if (name === 'commonMistake') return readCommonMistake(markdown) === undefined;
   if (name === 'minutes') return readStageMinutes(markdown) === undefined;
   return name === 'checklist' && readListItems(markdown).length === 0;
 }
 
-/** Whether a section of this name is the plan's text to read, hear or speak. */
+/** Whether a section of this name is the plan's text. */
 export function isTextKind(name: SectionName | null): name is LessonText['kind'] {
   return name === 'reading' || name === 'listening' || name === 'dialogue';
 }
@@ -151,18 +151,18 @@ function readText(known: readonly Section[]): LessonText | undefined {
   return undefined;
 }
 
-/** The texts of all sections of a name, one after the other. */
+/** The texts of all sections of a name. */
 function joinSections(known: readonly Section[], name: SectionName): string {
   const texts = known.filter((section) => section.name === name).map((section) => section.markdown);
   return texts.filter(Boolean).join('\n\n');
 }
 
-/** The same where the heading may carry text of its own: "Goal: ask for help politely". */
-function runningText(known: readonly Section[], name: SectionName): string {
-  const texts = known.filter((section) => section.name === name).map(joinRest);
+/** The same, with text in the heading: "Goal: ask for help politely". */
+function joinSectionsWithHeadings(known: readonly Section[], name: SectionName): string {
+  const texts = known.filter((section) => section.name === name).map(joinHeadingText);
   return texts.filter(Boolean).join('\n\n');
 }
 
-function joinRest({ rest, markdown }: Section): string {
+function joinHeadingText({ rest, markdown }: Section): string {
   return [escapeMarkdown(rest), markdown].filter(Boolean).join('\n\n');
 }

@@ -1,4 +1,4 @@
-/** The sections that the format knows, by the headings that people and models give them: in letters only. */
+/** The known sections, with the headings that people and models use, reduced to letters. */
 const SPELLINGS = {
   goal:
     'goal goals aim aims objective ' +
@@ -35,26 +35,26 @@ const NAMES: ReadonlyMap<string, SectionName> = new Map(
 
 export interface SectionHeading {
   name: SectionName;
-  /** What follows the name: "Present perfect" in "Teaching point: Present perfect". */
+  /** The text after the name: "Present perfect" in "Teaching point: Present perfect". */
   rest: string;
 }
 
 /**
- * Recognises a heading whatever its numbering, capitals, hyphens, pictures or remark in brackets:
- * "2) Vocab", "QuickCheck", "Key vocabulary (8 words):". `null` for a heading that the format does not know.
+ * Recognises a heading regardless of numbering, capitals, hyphens, emojis and remarks in brackets: "2)
+ * Vocab", "QuickCheck", "Key vocabulary (8 words):". `null` for an unknown heading.
  * @param heading the heading as plain text
  */
 export function parseSectionHeading(heading: string): SectionHeading | null {
   const colon = /[:\u2013\u2014]|\s-\s/.exec(heading);
   if (colon) {
-    const name = nameOf(heading.slice(0, colon.index));
+    const name = findSectionName(heading.slice(0, colon.index));
     if (name) return { name, rest: heading.slice(colon.index + colon[0].length).trim() };
   }
-  const name = nameOf(heading);
+  const name = findSectionName(heading);
   return name ? { name, rest: '' } : null;
 }
 
-function nameOf(heading: string): SectionName | undefined {
+function findSectionName(heading: string): SectionName | undefined {
   const letters = heading
     .toLowerCase()
     .replace(/\([^)]*\)/g, '')

@@ -2,13 +2,13 @@ import { Lexer, type Token } from 'marked';
 import { toPlainText } from './plain-text.ts';
 import { parseSectionHeading, type SectionName } from './section-names.ts';
 
-/** A stretch of a plan from one heading to the next. */
+/** A part of a plan from one heading to the next. */
 export interface Section {
-  /** `null` for a heading that the format does not know, and for what stands before the first heading. */
+  /** `null` for an unknown heading, and for text before the first heading. */
   name: SectionName | null;
-  /** The heading as plain text; empty for what stands before the first heading. */
+  /** The heading as plain text; empty for text before the first heading. */
   heading: string;
-  /** What the heading says after the section's name: see `SectionHeading.rest`. */
+  /** See `SectionHeading.rest`. */
   rest: string;
   markdown: string;
 }
@@ -21,11 +21,11 @@ export interface SplitPlan {
 interface Heading {
   /** Plain text. */
   text: string;
-  /** 1 to 6; a line in bold letters that stands in for a heading ranks below them all. */
+  /** 1 to 6; 7 for a bold line that is used as a heading. */
   depth: number;
 }
 
-/** A heading with the markdown up to the next one; the first stretch of a plan may have no heading. */
+/** A heading with the markdown up to the next one; the first block of a plan may have no heading. */
 interface HeadingBlock {
   heading: Heading | null;
   headingMarkdown: string;
@@ -34,7 +34,7 @@ interface HeadingBlock {
 
 const BOLD_LINE_DEPTH = 7;
 
-/** Sections of running text: a deeper heading that the format does not know is part of the text. */
+/** Sections of running text: a deeper unknown heading is part of the text. */
 const RUNNING_TEXT: ReadonlySet<SectionName | null> = new Set([
   null,
   'goal',
@@ -49,7 +49,7 @@ const RUNNING_TEXT: ReadonlySet<SectionName | null> = new Set([
   'extraTask',
 ]);
 
-/** Markdown's top-level blocks. Text that nests deeper than the lexer can go is one paragraph. */
+/** Markdown's top-level blocks. Text nested too deep for the lexer is one paragraph. */
 export function parseBlocks(markdown: string): Token[] {
   try {
     return new Lexer().blockTokens(markdown, []);
@@ -58,23 +58,23 @@ export function parseBlocks(markdown: string): Token[] {
   }
 }
 
-/** Splits a plan at its headings, whatever their level and order. Texts come trimmed. */
+/** Splits a plan at its headings of any level and order. Texts are trimmed. */
 export function splitSections(markdown: string): SplitPlan {
-  const stretches = splitAtHeadings(markdown);
-  const first = stretches.findIndex((stretch) => stretch.heading !== null);
-  const titled = first >= 0 && isTitle(stretches, first);
+  const blocks = splitAtHeadings(markdown);
+  const first = blocks.findIndex((block) => block.heading !== null);
+  const hasTitle = first >= 0 && isTitle(blocks, first);
   const sections: Section[] = [];
   let depth = 0;
-  stretches.forEach((stretch, index) => {
-    const { heading } = stretch;
-    if (heading === null || (titled && index === first)) {
-      sections.push({ name: null, heading: '', rest: '', markdown: stretch.markdown });
+  blocks.forEach((block, index) => {
+    const { heading } = block;
+    if (heading === null || (hasTitle && index === first)) {
+      sections.push({ name: null, heading: '', rest: '', markdown: block.markdown });
       return;
     }
     const known = parseSectionHeading(heading.text);
     const current = sections.at(-1);
     if (!known && current && depth > 0 && heading.depth > depth && RUNNING_TEXT.has(current.name)) {
-      current.markdown += stretch.headingMarkdown + stretch.markdown;
+      current.markdown += block.headingMarkdown + block.markdown;
       return;
     }
     depth = heading.depth;
@@ -82,27 +82,27 @@ export function splitSections(markdown: string): SplitPlan {
       name: known?.name ?? null,
       heading: heading.text,
       rest: known?.rest ?? '',
-      markdown: stretch.markdown,
+      markdown: block.markdown,
     });
   });
   return {
-    title: (titled && stretches[first]?.heading?.text) || '',
+    title: (hasTitle && blocks[first]?.heading?.text) || '',
     sections: sections.map((section) => ({ ...section, markdown: section.markdown.trim() })),
   };
 }
 
 function splitAtHeadings(markdown: string): readonly HeadingBlock[] {
-  const stretches: HeadingBlock[] = [{ heading: null, headingMarkdown: '', markdown: '' }];
+  const blocks: HeadingBlock[] = [{ heading: null, headingMarkdown: '', markdown: '' }];
   for (const block of parseBlocks(markdown)) {
-    const heading = headingOf(block);
-    const current = stretches.at(-1);
-    if (heading) stretches.push({ heading, headingMarkdown: block.raw, markdown: '' });
+    const heading = readHeading(block);
+    const current = blocks.at(-1);
+    if (heading) blocks.push({ heading, headingMarkdown: block.raw, markdown: '' });
     else if (current) current.markdown += block.raw;
   }
-  return stretches;
+  return blocks;
 }
 
-function headingOf(block: Token): Heading | null {
+function readHeading(block: Token): Heading | null {
   if (block.type === 'heading') return { text: toPlainText(block.text), depth: block.depth };
   if (block.type !== 'paragraph') return null;
   const bold = /^(\*\*|__)([^\n]+)\1:?$/.exec(block.raw.trim())?.[2];
@@ -112,18 +112,18 @@ function headingOf(block: Token): Heading | null {
 }
 
 /**
- * Whether the plan's first heading is its title rather than a section: a top heading does not open a
- * section of its own, or a heading of another level stands above those of known sections.
+ * Whether the plan's first heading is its title: a top-level heading without a known name or text of its own,
+ * or an unknown heading of a higher level than a known section after it.
  */
-function isTitle(stretches: readonly HeadingBlock[], first: number): boolean {
-  const stretch = stretches[first];
-  if (!stretch?.heading) return false;
-  const { depth, text } = stretch.heading;
+function isTitle(blocks: readonly HeadingBlock[], first: number): boolean {
+  const block = blocks[first];
+  if (!block?.heading) return false;
+  const { depth, text } = block.heading;
   const known = parseSectionHeading(text) !== null;
-  if (depth === 1) return !known || stretch.markdown.trim() === '';
+  if (depth === 1) return !known || block.markdown.trim() === '';
   return (
     !known &&
-    stretches
+    blocks
       .slice(first + 1)
       .some(({ heading }) => heading && heading.depth > depth && parseSectionHeading(heading.text))
   );

@@ -1,7 +1,7 @@
 import { MAX_STAGE_MINUTES, STAGES, type Stage, type StageMinutes } from '../lesson-plan.ts';
 import { readListItems } from './lists.ts';
 
-/** What a stage is called, in a plan's markdown and on screen. */
+/** The names of stages, in a plan's markdown and on screen. */
 export const STAGE_NAMES = {
   words: 'Words',
   text: 'Text',
@@ -10,7 +10,7 @@ export const STAGE_NAMES = {
   task: 'Last task',
 } as const satisfies Record<Stage, string>;
 
-const STAGE_OF: ReadonlyMap<string, Stage> = new Map(
+const STAGES_BY_NAME: ReadonlyMap<string, Stage> = new Map(
   STAGES.map((stage) => [STAGE_NAMES[stage].toLowerCase(), stage]),
 );
 
@@ -24,23 +24,23 @@ export function writeStageMinutes(minutes: StageMinutes): string {
   }).join('\n');
 }
 
-/** The stages from a list that names nothing else; `undefined` for any other text, so that none is lost. */
+/** The stages of a list; `undefined` if the text has anything else, so that nothing is lost. */
 export function readStageMinutes(markdown: string): StageMinutes | undefined {
   const minutes: StageMinutes = {};
   const items = readListItems(markdown);
   for (const item of items) {
     const [, name = '', count] = /^([^:]+):\s*(\d{1,3})\s*min(?:ute)?s?\.?$/i.exec(item) ?? [];
-    const stage = STAGE_OF.get(name.trim().toLowerCase());
+    const stage = STAGES_BY_NAME.get(name.trim().toLowerCase());
     if (!stage || minutes[stage] !== undefined || !isStageLength(Number(count))) return undefined;
     minutes[stage] = Number(count);
   }
   return items.length > 0 ? minutes : undefined;
 }
 
-/** The stages of which the format can hold the length; `undefined` where there are none. */
+/** The stages with a valid duration; `undefined` if there are none. */
 export function normaliseStageMinutes(minutes: StageMinutes): StageMinutes | undefined {
-  const held = STAGES.filter((stage) => isStageLength(minutes[stage]));
-  return held.length > 0 ? Object.fromEntries(held.map((stage) => [stage, minutes[stage]])) : undefined;
+  const valid = STAGES.filter((stage) => isStageLength(minutes[stage]));
+  return valid.length > 0 ? Object.fromEntries(valid.map((stage) => [stage, minutes[stage]])) : undefined;
 }
 
 function isStageLength(minutes: number | undefined): boolean {

@@ -7,14 +7,14 @@ import { writeStageMinutes } from './stage-minutes.ts';
 import { formatVideoLink } from './video.ts';
 import { writeVocabulary } from './vocabulary-table.ts';
 
-/** What a plan's text is called, in its markdown and on screen. */
+/** The heading of a plan's text, in its markdown and on screen. */
 export const TEXT_HEADINGS = {
   reading: 'Reading',
   listening: 'Listening',
   dialogue: 'Dialogue',
 } as const satisfies Record<LessonText['kind'], string>;
 
-/** Writes a plan that `normalisePlan` has been over; sections without content are left out. */
+/** Writes a normalised plan; sections without content are left out. */
 export function writePlan(plan: LessonPlan): string {
   const sections = [
     plan.title && `# ${escapeMarkdown(plan.title)}`,
@@ -46,7 +46,7 @@ export function writePlan(plan: LessonPlan): string {
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** An item of the numbered list, its later lines indented to belong to it. */
+/** An item of the numbered list, with its further lines indented. */
 export function writeExercise(prompt: string, index: number): string {
   const marker = `${index + 1}. `;
   const indent = ' '.repeat(marker.length);

@@ -28,7 +28,7 @@ export const BADGE_HUES: Record<SchoolBadge, Hue> = {
   'Grammar Guide': 'teal',
 };
 
-/** Each inside the hexagon of ui/emblem.tsx: centred on 40, 41 and about 44 units wide; lines of 3. */
+/** Drawn inside the hexagon of ui/emblem.tsx: centred on 40, 41, about 44 units wide, lines of 3. */
 export const BADGE_DRAWINGS: Record<SchoolBadge, ReactNode> = {
   // A blackboard with a star on it.
   'First Class': (
@@ -77,7 +77,7 @@ export const BADGE_DRAWINGS: Record<SchoolBadge, ReactNode> = {
       <InkLine d="m28 29 3-6 3 6m13-8h6m-3 0v6" strokeWidth="2" />
     </>
   ),
-  // A sprout, a tree, a wood: words that have grown.
+  // A sprout, a tree, a forest.
   'Ten Strong Words': (
     <>
       <PrintedShape d="M24 52h32l-4 12H28z" fill="var(--draw-trunk)" />
@@ -127,7 +127,7 @@ export const BADGE_DRAWINGS: Record<SchoolBadge, ReactNode> = {
       <PrintedShape d="m53 24.5 6 3.5-6 3.5z" fill={WALL} slip={0.5} />
     </>
   ),
-  // Six fields around one middle.
+  // Six fields around a centre.
   'Six Skills': (
     <>
       <PrintedShape d="m40 18 19 11v23L40 63 21 52V29z" fill={WALL} />

@@ -8,7 +8,7 @@ export interface BadgeEmblemProps {
   size?: number | undefined;
 }
 
-/** A badge's own emblem; the one of all badges for a badge that a class gives. Decoration beside its name. */
+/** The emblem of a school badge, or the common one for a badge of a class. Decorative, next to its name. */
 export function BadgeEmblem({ name, size }: BadgeEmblemProps) {
   if (!isSchoolBadge(name)) return <Emblem name="badge" size={size} />;
   return (

@@ -18,7 +18,7 @@ const SKILL_HUES = {
   Writing: 'rose',
 } as const satisfies Record<Skill, Hue>;
 
-/** Each inside the hexagon of ui/emblem.tsx: centred on 40, 41 and about 44 units wide; lines of 3. */
+/** Drawn inside the hexagon of ui/emblem.tsx: centred on 40, 41, about 44 units wide, lines of 3. */
 const SKILL_DRAWINGS: Record<Skill, ReactNode> = {
   // Two speech bubbles.
   Speaking: (
@@ -69,7 +69,7 @@ const SKILL_DRAWINGS: Record<Skill, ReactNode> = {
   ),
 };
 
-/** The stamp of a skill on what was done for it. Decoration beside its name. */
+/** The stamp of a skill. Decorative, next to its name. */
 export function SkillStamp({ skill, size }: { skill: Skill; size: number }) {
   return (
     <span className={css.stamped}>

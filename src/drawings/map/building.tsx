@@ -8,11 +8,11 @@ import { BUILDINGS } from './buildings.tsx';
 interface BuildingProps {
   room: Room;
   locked: boolean;
-  /** Somebody has been in: its windows are lit. Absent where nobody's way is shown. */
+  /** Whether its windows are lit, because the learner has used it. `undefined` on a map without a learner. */
   isLit: boolean | undefined;
 }
 
-/** A room's house; locked, it is hatched over and a padlock hangs before the door. */
+/** The house of a room; a locked one is hatched and has a padlock. */
 export function Building({ room, locked, isLit }: BuildingProps) {
   const hatch = useId();
   const { house, silhouette } = BUILDINGS[room];

@@ -10,7 +10,7 @@ const SLATE = 'var(--draw-slate)';
 const STONE = 'var(--draw-stone)';
 const SHADE = 'var(--draw-shade)';
 
-/** A flat shape of shadow, without a line. */
+/** A shadow without an outline. */
 function Shadow({ d }: { d: string }) {
   return <path d={d} fill={SHADE} />;
 }
@@ -21,7 +21,7 @@ function Bulbs({ xs, y, r }: { xs: readonly number[]; y: number; r: number }) {
   ));
 }
 
-/** Each on a sheet of 220 by 190, standing on y 178. */
+/** Drawn on 220 by 190 units, with the ground at y = 178. */
 export const BUILDINGS: Record<Room, { house: ReactNode; silhouette: string }> = {
   classroom1: {
     silhouette: 'M26 178V96l-6-3 26-38h44V34l-4-2 24-28 24 28-4 2v21h44l26 38-6 3v82z',

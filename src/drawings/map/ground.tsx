@@ -9,11 +9,11 @@ import { WalkingPawn } from './walking-pawn.tsx';
 
 interface GroundProps {
   className: string | undefined;
-  /** Absent: nobody walks here. */
-  walk?: TrackProgress | undefined;
+  /** Absent on a map without a learner. */
+  progress?: TrackProgress | undefined;
 }
 
-/** Grass, its deeper patches, and the dots of a coarse screen as cheap boards are printed with. */
+/** Grass with darker patches and a halftone pattern. */
 function Grass({ width, height, patches }: { width: number; height: number; patches: string }) {
   const dots = useId();
   return (
@@ -28,9 +28,14 @@ function Grass({ width, height, patches }: { width: number; height: number; patc
   );
 }
 
-/** Where the track begins: a round place with an arrow, unless a pawn stands on it. */
-function Start({ x, y, turn, walk }: { x: number; y: number; turn: number } & Pick<GroundProps, 'walk'>) {
-  const isTaken = walk?.completed === 0;
+/** The start of the track: a circle with an arrow, or with a pawn on it. */
+function Start({
+  x,
+  y,
+  turn,
+  progress,
+}: { x: number; y: number; turn: number } & Pick<GroundProps, 'progress'>) {
+  const isTaken = progress?.completed === 0;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle cx="4" cy="6" r="34" fill="var(--draw-shade)" />
@@ -52,7 +57,7 @@ function Start({ x, y, turn, walk }: { x: number; y: number; turn: number } & Pi
   );
 }
 
-/** Where it ends: a place with a cup. */
+/** The end of the track: a circle with a cup. */
 function Finish({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -74,8 +79,8 @@ const WIDE_SHEET = {
   strokeWidth: '2.5',
 } as const;
 
-/** Board and scenery for wide screens: four lots in a zigzag, the track weaving between them. */
-export function WideGround({ className, walk }: GroundProps) {
+/** The map for wide screens: four houses in a zigzag, with the track between them. */
+export function WideGround({ className, progress }: GroundProps) {
   return (
     <Drawing className={className} {...WIDE_SHEET}>
       <Grass
@@ -84,8 +89,8 @@ export function WideGround({ className, walk }: GroundProps) {
         patches="M-20 420q90-60 190 0t210 40q-40 120-200 200H-20zM500-20q40 120 180 90t220 30q120 60 200-20V-20zM820 640q20-90 120-80t160-60v140z"
       />
       <Footpath d="M178 300q10 90-10 160M450 430q-30-150 0-280M672 280q-10 110 5 200M912 440q-20-180 0-300" />
-      <Track d={WIDE_TRACK} length={WIDE_LENGTH} walk={walk} />
-      <Start x={54} y={556} turn={-24} walk={walk} />
+      <Track d={WIDE_TRACK} length={WIDE_LENGTH} progress={progress} />
+      <Start x={54} y={556} turn={-24} progress={progress} />
       <Finish x={1008} y={104} />
       <Pine x={44} y={124} />
       <Pine x={74} y={88} scale={0.85} />
@@ -112,12 +117,12 @@ export function WideGround({ className, walk }: GroundProps) {
   );
 }
 
-/** Height of one room's stretch of the tall board, and of its end with the cup; its width is 360. */
+/** The height of one room's row on the tall map, and of the row with the cup; the width is 360. */
 const TALL_ROW = 250;
 export const TALL_END = 110;
 export const TALL_HEIGHT = ROOMS.length * TALL_ROW + TALL_END;
 
-/** The track down a tall board: round each room on the side where no house stands. */
+/** The track of the tall map, which passes each house on its free side. */
 const TALL_TRACK = `M180 44${ROOMS.map((_, row) => {
   const top = row * TALL_ROW;
   const x = row % 2 === 0 ? 296 : 64;
@@ -126,7 +131,7 @@ const TALL_TRACK = `M180 44${ROOMS.map((_, row) => {
 const TALL_LENGTH = 1457;
 const TALL_SHEET = { ...WIDE_SHEET, viewBox: `0 0 360 ${TALL_HEIGHT}` } as const;
 
-/** What grows and stands where no house is, in a stretch whose house stands on the left. */
+/** The scenery of a row whose house is on the left. */
 function Roadside() {
   return (
     <>
@@ -138,8 +143,8 @@ function Roadside() {
   );
 }
 
-/** The same school for narrow screens: one room below the other along the track. */
-export function TallGround({ className, walk }: GroundProps) {
+/** The map for narrow screens: one room below the other. */
+export function TallGround({ className, progress }: GroundProps) {
   const end = TALL_HEIGHT - TALL_END;
   return (
     <Drawing className={className} {...TALL_SHEET}>
@@ -149,14 +154,14 @@ export function TallGround({ className, walk }: GroundProps) {
         patches={`M-20 120q60-40 130 10t120 110-60 90-190 40zM380 ${TALL_HEIGHT - 240}q-70-30-120 20t-90 120 210 160z`}
       />
       {ROOMS.map((room, row) => (
-        <g key={room} transform={stretch(row)}>
+        <g key={room} transform={getRowTransform(row)}>
           <Footpath d="M100 112q90 34 190-2" />
         </g>
       ))}
-      <Track d={TALL_TRACK} length={TALL_LENGTH} walk={walk} />
-      <Start x={184} y={44} turn={60} walk={walk} />
+      <Track d={TALL_TRACK} length={TALL_LENGTH} progress={progress} />
+      <Start x={184} y={44} turn={60} progress={progress} />
       {ROOMS.map((room, row) => (
-        <g key={room} transform={stretch(row)}>
+        <g key={room} transform={getRowTransform(row)}>
           <Roadside />
         </g>
       ))}
@@ -167,20 +172,20 @@ export function TallGround({ className, walk }: GroundProps) {
   );
 }
 
-/** The pawn on a sheet of its own, which lies over the houses. */
+/** The pawn in a separate layer above the houses. */
 export function PawnLayer({
   className,
-  walk,
+  progress,
   isWide,
-}: GroundProps & { walk: TrackProgress; isWide: boolean }) {
+}: GroundProps & { progress: TrackProgress; isWide: boolean }) {
   return (
     <Drawing className={className} {...(isWide ? WIDE_SHEET : TALL_SHEET)}>
-      <WalkingPawn d={isWide ? WIDE_TRACK : TALL_TRACK} walk={walk} />
+      <WalkingPawn d={isWide ? WIDE_TRACK : TALL_TRACK} progress={progress} />
     </Drawing>
   );
 }
 
-/** Every other stretch of the tall board is the mirror of the one before. */
-function stretch(row: number): string {
+/** Every other row of the tall map is mirrored. */
+function getRowTransform(row: number): string {
   return row % 2 === 0 ? `translate(0 ${row * TALL_ROW})` : `translate(360 ${row * TALL_ROW}) scale(-1 1)`;
 }

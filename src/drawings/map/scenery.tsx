@@ -1,7 +1,7 @@
 import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 
 interface Placement {
-  /** Where its foot stands. */
+  /** The position of its base. */
   x: number;
   y: number;
   /** 1 is a tree of 60 units. */
@@ -12,7 +12,7 @@ function toTransform({ x, y, scale = 1 }: Placement): string {
   return `translate(${x} ${y}) scale(${scale})`;
 }
 
-/** A tree with a round crown, printed in two greens. */
+/** A tree with a round crown, in two greens. */
 export function Tree(place: Placement) {
   return (
     <g transform={toTransform(place)}>
@@ -46,7 +46,7 @@ export function Bush(place: Placement) {
   );
 }
 
-/** A street lamp; at night it glows. */
+/** A street lamp, which glows in the dark theme. */
 export function Lamp(place: Placement) {
   return (
     <g transform={toTransform(place)}>
@@ -72,7 +72,6 @@ export function Flowers(place: Placement) {
   );
 }
 
-/** A pawn as tall as a child. */
 export function Pawn({ fill, ...place }: Placement & { fill: string }) {
   return (
     <g transform={toTransform(place)}>
@@ -85,7 +84,6 @@ export function Pawn({ fill, ...place }: Placement & { fill: string }) {
   );
 }
 
-/** The winner's cup. */
 export function Cup(place: Placement) {
   return (
     <g transform={toTransform(place)}>
@@ -97,7 +95,7 @@ export function Cup(place: Placement) {
   );
 }
 
-/** A die of cardboard, seen from its corner. */
+/** A die, seen from its corner. */
 export function Die(place: Placement) {
   return (
     <g transform={toTransform(place)}>

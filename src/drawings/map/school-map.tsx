@@ -9,20 +9,20 @@ import css from './school-map.module.css';
 import type { TrackProgress } from './track-progress.ts';
 
 export interface SchoolMapProps {
-  /** What is still missing before a room opens; absent when it is open. */
+  /** What locked rooms still require; absent for open ones. */
   locks?: Readonly<Partial<Record<Room, string>>>;
-  /** A learner's way, where the map is somebody's own. */
+  /** Absent on a map without a learner. */
   progress?: MapProgress | undefined;
-  /** An open room was chosen. Locked rooms tell what is missing and stay shut. */
+  /** Called for open rooms only. */
   onEnter: (room: Room) => void;
 }
 
 export interface MapProgress {
-  /** `undefined` until it is known where the pawn was seen last. */
+  /** `undefined` until the pawn's last position is known. */
   track: TrackProgress | undefined;
-  /** Rooms in which the learner has played or learnt: their windows are lit. */
+  /** Rooms that the learner has used: their windows are lit. */
   litRooms: readonly Room[];
-  /** What was won, beside the cup. */
+  /** Shown next to the cup. */
   prizes: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export const ROOM_HUES = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys walk from house to house, Home and End to the ends of the track; Tab works as everywhere. */
+/** Arrow keys move the focus between houses, Home and End to the first and last. */
 function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
   const houses = [...event.currentTarget.querySelectorAll('button')];
   const here = houses.indexOf(document.activeElement as HTMLButtonElement);
@@ -50,13 +50,13 @@ function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
   houses[next]?.focus();
 }
 
-/** The school as a board game: every room is a house on the track and a button. */
+/** The school as a board game: every room is a house at the track, and a button. */
 export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
   return (
     <section className={css.frame} data-print="whole" aria-label="School map">
       <div className={css.board} style={{ '--tall': TALL_HEIGHT, '--end': TALL_END } as CSSProperties}>
-        <TallGround className={css.tall} walk={progress?.track} />
-        <WideGround className={css.wide} walk={progress?.track} />
+        <TallGround className={css.tall} progress={progress?.track} />
+        <WideGround className={css.wide} progress={progress?.track} />
         <ul className={css.rooms} onKeyDown={moveFocusByKey}>
           {ROOMS.map((room) => (
             <House
@@ -70,8 +70,8 @@ export function SchoolMap({ locks = {}, progress, onEnter }: SchoolMapProps) {
         </ul>
         {progress?.track && (
           <>
-            <PawnLayer className={classNames(css.tall, css.over)} walk={progress.track} isWide={false} />
-            <PawnLayer className={classNames(css.wide, css.over)} walk={progress.track} isWide />
+            <PawnLayer className={classNames(css.tall, css.over)} progress={progress.track} isWide={false} />
+            <PawnLayer className={classNames(css.wide, css.over)} progress={progress.track} isWide />
           </>
         )}
         {progress && <div className={css.prizes}>{progress.prizes}</div>}

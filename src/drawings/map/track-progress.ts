@@ -1,13 +1,12 @@
-/** How far a learner is along the course: a square of the track is a lesson of it. */
+/** A learner's progress on the track, which has a square per lesson of the course. */
 export interface TrackProgress {
   squares: number;
-  /** Squares that are behind the learner. */
   completed: number;
-  /** How many were when the pawn was last seen: from there it hops on. */
+  /** How many were completed when the pawn was last shown: it moves on from there. */
   previouslyCompleted: number;
 }
 
-/** Where the pawn stands, as a share of the track: at the start, or in the middle of the last square that is done. */
-export function computePawnOffset(done: number, squares: number): number {
-  return done <= 0 || squares <= 0 ? 0 : (Math.min(done, squares) - 0.5) / squares;
+/** The pawn's position from 0 to 1: the start, or the middle of the last completed square. */
+export function computePawnOffset(completed: number, squares: number): number {
+  return completed <= 0 || squares <= 0 ? 0 : (Math.min(completed, squares) - 0.5) / squares;
 }

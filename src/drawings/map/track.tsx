@@ -1,22 +1,24 @@
 import type { TrackProgress } from './track-progress.ts';
 
-/** The width of the line between two squares, in units of the map; and of a square where there is no course. */
+/**
+ * The width of the line between two squares, and of a square on a map without a course, in units of the map.
+ */
 const SEAM = 2.5;
 const SQUARE = 28.5;
 const COLOURS = ['classroom', 'arcade', 'library', 'media', 'progress'];
 
 interface TrackProps {
   d: string;
-  /** Of the curve, in units of the map. */
+  /** The length of the curve, in units of the map. */
   length: number;
-  /** Absent: nobody walks here, and every other square is coloured. */
-  walk?: TrackProgress | undefined;
+  /** Absent on a map without a learner, where every other square is coloured. */
+  progress?: TrackProgress | undefined;
 }
 
-/** A board game's track along the curve `d`, drawn by dashes alone: a square a lesson, coloured once it is done. */
-export function Track({ d, length, walk }: TrackProps) {
-  const squares = walk?.squares ?? Math.round(length / SQUARE);
-  const [coloured, step] = walk ? [walk.completed, 1] : [squares, 2];
+/** A track along the curve `d`, drawn with dashes: one square per lesson, coloured when completed. */
+export function Track({ d, length, progress }: TrackProps) {
+  const squares = progress?.squares ?? Math.round(length / SQUARE);
+  const [coloured, step] = progress ? [progress.completed, 1] : [squares, 2];
   const seam = (SEAM / length) * squares;
   return (
     <g fill="none" strokeLinecap="butt">
@@ -30,7 +32,7 @@ export function Track({ d, length, walk }: TrackProps) {
           pathLength={squares}
           stroke={`var(--${colour})`}
           strokeWidth="33"
-          strokeDasharray={everyNth(index * step, step * COLOURS.length, coloured, squares)}
+          strokeDasharray={createDashArray(index * step, step * COLOURS.length, coloured, squares)}
         />
       ))}
       <path
@@ -45,13 +47,13 @@ export function Track({ d, length, walk }: TrackProps) {
   );
 }
 
-/** Dashes on the squares `first`, `first + step` and so on below `end`, of a track of so many squares. */
-function everyNth(first: number, step: number, end: number, squares: number): string {
+/** A dash array that covers the squares `first`, `first + step` and so on below `end`. */
+function createDashArray(first: number, step: number, end: number, squares: number): string {
   const count = Math.max(0, Math.ceil((end - first) / step));
   return `0 ${first}${` 1 ${step - 1}`.repeat(count)} 0 ${squares}`;
 }
 
-/** A trodden way from the track to a door. */
+/** A path from the track to a door. */
 export function Footpath({ d }: { d: string }) {
   return (
     <g fill="none" strokeLinecap="round">

@@ -3,13 +3,13 @@ import { Pawn } from './scenery.tsx';
 import { computePawnOffset, type TrackProgress } from './track-progress.ts';
 import css from './walking-pawn.module.css';
 
-/** The learner's pawn on the curve `d`; it hops on from where it was last seen. */
+/** The learner's pawn on the curve `d`; it moves on from where it was last shown. */
 export function WalkingPawn({
   d,
-  walk: { squares, completed, previouslyCompleted },
+  progress: { squares, completed, previouslyCompleted },
 }: {
   d: string;
-  walk: TrackProgress;
+  progress: TrackProgress;
 }) {
   const place = (count: number) => `${computePawnOffset(count, squares) * 100}%`;
   const way = { offsetPath: `path("${d}")`, '--from': place(previouslyCompleted), '--to': place(completed) };

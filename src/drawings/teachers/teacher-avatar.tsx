@@ -10,7 +10,7 @@ export interface TeacherAvatarProps {
   mood?: Mood | undefined;
 }
 
-/** A teacher's portrait, always beside the name, so screen readers pass it over. */
+/** A teacher's portrait. Decorative, next to the name. */
 export function TeacherAvatar({ teacher, size = 88, mood = 'calm' }: TeacherAvatarProps) {
   return (
     <Drawing

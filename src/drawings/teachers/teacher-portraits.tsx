@@ -21,23 +21,23 @@ function Line({ d }: { d: string }) {
   return <path d={d} stroke={INK} />;
 }
 
-/** How a teacher looks at what the learner has done; `curious` is for what is not right yet. */
+/** A teacher's reaction to the learner's work; `curious` is for mistakes. */
 export type Mood = 'calm' | 'glad' | 'curious';
 
 interface FaceProps {
   mood: Mood;
-  /** Whose skin of tokens.css. */
+  /** The teacher's skin colour in tokens.css. */
   skin: string;
-  /** The line of the mouth of a calm face. */
+  /** The path of the mouth of a calm face. */
   mouth: string;
   brows: string;
 }
 
-/** The laugh and the "hm" that all teachers share. */
+/** Mouths that all teachers share. */
 const GLAD_MOUTH = 'M41 60q9 12 18 0z';
 const CURIOUS_MOUTH = 'M45 62.5q6 1.5 10.5-2';
 
-/** Where the eyes of a face that is not laughing look: ahead, or over to the learner's work. */
+/** The offset of the eyes: straight ahead, or towards the learner's work. */
 const GAZE_OFFSETS = { calm: [0, 0], curious: [-2, 1.5] } as const;
 
 function Eyes({ look: [x, y] }: { look: readonly [x: number, y: number] }) {
@@ -54,9 +54,9 @@ function Mouth({ mood, calm }: { mood: Mood; calm: string }) {
   return <Line d={mood === 'calm' ? calm : CURIOUS_MOUTH} />;
 }
 
-/** Neck, ears and head, the same build for everybody; hair and clothes make the person. */
-function Face({ mood, skin: whose, mouth, brows }: FaceProps) {
-  const skin = `var(--skin-${whose})`;
+/** Neck, ears and head, the same for all teachers; hair and clothes differ. */
+function Face({ mood, skin: skinName, mouth, brows }: FaceProps) {
+  const skin = `var(--skin-${skinName})`;
   return (
     <>
       <Shape d="M41 62v14q9 7 18 0V62z" fill={skin} />
@@ -74,7 +74,7 @@ function Face({ mood, skin: whose, mouth, brows }: FaceProps) {
   );
 }
 
-/** Head and shoulders on a square of 100. */
+/** Head and shoulders on 100 by 100 units. */
 export const TEACHER_PORTRAITS: Record<Teacher, (mood: Mood) => ReactNode> = {
   Maya: (mood) => (
     <>

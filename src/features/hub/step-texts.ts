@@ -73,8 +73,8 @@ export function formatWeekMessage({ visit, days }: LearningWeek): string {
 
 const ARRIVALS = {
   first: 'Every day you learn something gets a tick.',
-  back: 'Good to see you again.',
-  usual: 'Learn something, and today gets its tick.',
+  returning: 'Good to see you again.',
+  regular: 'Learn something, and today gets its tick.',
   'learnt-today': '',
 } satisfies Record<VisitKind, string>;
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { findWords } from '../../content/words/find-words.ts';
-import { MAX_MEMORY_TEXT_LENGTH } from '../../domain/memory-limits.ts';
+import { MAX_MEMORY_TEXT_LENGTH } from '../../domain/limits.ts';
 import { normaliseWord, omitBankTexts, validateNewWord } from '../../domain/new-word.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { useLearner } from '../../session/session-context.tsx';

@@ -44,7 +44,7 @@ async function fetchWritten(key: string, { api, clock, today }: RequestPorts, si
     // It stays one that was left, whatever it is put off for.
     return err({ type: 'postponed', why: 'failed', retryAt: clock.now() + wait });
   }
-  if (!reply.value) return err({ type: 'absent' });
+  if (!reply.value) return err({ type: 'not-processed' });
   const { classPlan: text, ...noteAndRemaining } = reply.value;
   return ok({ text, localDate, ...noteAndRemaining });
 }

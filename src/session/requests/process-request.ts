@@ -48,7 +48,7 @@ async function attempt(
   const saved = await settle(reply.value);
   if (saved.ok) return null;
   const retryAt = ports.clock.now() + RETRY_DELAY_MS;
-  return { type: 'unsaved', reply: reply.value, message: formatSaveFailure(saved.failure), retryAt };
+  return { type: 'save-failed', reply: reply.value, message: formatSaveFailure(saved.failure), retryAt };
 }
 
 function workOf(row: RequestRow, ports: RequestPorts): RequestHandler {

@@ -1,7 +1,12 @@
-import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../domain/limits.ts';
-import { limitCounts, limitOwnWords, limitWords, RETAINED_MISTAKES } from '../../domain/memory-limits.ts';
+import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../domain/limits.ts';
 import type { LearnerState, Profile, Stamp } from '../../domain/records.ts';
-import { type DatedRecord, keepNewest } from '../../domain/retention.ts';
+import {
+  type DatedRecord,
+  keepNewest,
+  limitCounts,
+  limitOwnWords,
+  limitWords,
+} from '../../domain/retention.ts';
 import { mergeReviews, packReviews, unpackReviews } from '../../domain/word-reviews.ts';
 import { mergeCourses } from './merge-course.ts';
 import { mergeLastWritten } from './merge-last-written.ts';

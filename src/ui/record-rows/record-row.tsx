@@ -8,9 +8,8 @@ import { Icon, type IconName } from '../icon.tsx';
 import layout from '../layout.module.css';
 import type { RowState } from './open-rows.ts';
 import css from './record-row.module.css';
-import { ShortDate } from './short-date.tsx';
 
-/** Records one below the other, a line each, as in a class register. */
+/** A list of records, a line each. */
 export function RecordRows({ children }: { children: ReactNode }) {
   return <ul className={css.rows}>{children}</ul>;
 }
@@ -21,7 +20,7 @@ interface RowSignProps {
   children: ReactNode;
 }
 
-/** What stands out about a row's record, with a sign. */
+/** A state of a row's record, with an icon. */
 export function RowSign({ tone, icon, children }: RowSignProps) {
   return (
     <span className={css.state} data-tone={tone}>
@@ -38,23 +37,26 @@ interface RecordRowProps extends RowState {
   mark: ReactNode;
   level: Level;
   skill: Skill;
-  /** When it was made, in milliseconds since the epoch. */
+  /** When it was created, in milliseconds since the epoch. */
   at: number;
-  /** What else tells it from others, in a `span`. */
+  /** A further detail, in a `span`. */
   state?: ReactNode | undefined;
-  /** All of the record: drawn as long as the row is open. */
+  /** The whole record, only rendered while the row is open. */
   children: ReactNode;
 }
 
-/** One record of `RecordRows`: a line that opens to all of it. */
+/**
+ * One record of `RecordRows`: a line that expands. Not `<details>`, which forgets its state on reload; a
+ * closed row renders nothing of its record, which would be 16 elements each in a list of a hundred.
+ */
 export function RecordRow(props: RecordRowProps) {
   const { hue, title, mark, level, skill, at, state, isOpen, isTarget, onToggle, children } = props;
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the list comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list appears
   useEffect(() => {
-    if (isTarget) showOnArrival(row.current);
+    if (isTarget) scrollToTarget(row.current);
   }, []);
 
   return (
@@ -93,8 +95,20 @@ export function RecordRow(props: RecordRowProps) {
   );
 }
 
-/** Brings a row that begins below the middle of the window to its top, unless the page has been scrolled already. */
-function showOnArrival(row: HTMLElement | null): void {
+/** Day and month, with the year if it is not the current one. */
+function ShortDate({ at }: { at: number }) {
+  const date = new Date(at);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const text = date.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+  return <time dateTime={date.toISOString()}>{text}</time>;
+}
+
+/** Scrolls a row below the middle of the window to its top, unless the page has been scrolled already. */
+function scrollToTarget(row: HTMLElement | null): void {
   const isLow = row !== null && row.getBoundingClientRect().top > window.innerHeight / 2;
   if (isLow && window.scrollY === 0) row.scrollIntoView();
 }

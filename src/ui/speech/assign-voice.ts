@@ -1,19 +1,19 @@
 import { SPEECH_LANGUAGE } from '../../domain/speech.ts';
 
-/** A voice, and how high it speaks; 1 is as it is. Without a voice the browser chooses. */
+/** A voice with its pitch, where 1 is normal. Without `voice`, the browser chooses. */
 export interface AssignedVoice {
   voice?: SpeechSynthesisVoice;
   pitch: number;
 }
 
-/** How the only voice speaks for those who have none of their own, in turn. */
+/** Pitches for speakers without a voice of their own, in turn. */
 const PITCHES = [0.7, 1.35, 0.85, 1.6, 0.55];
 
-/** macOS lists these jokes among its English voices. */
+/** Novelty voices of macOS, listed among the English ones. */
 const NOVELTY_VOICES =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Fred|Good News|Jester|Junior|Kathy|Organ|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
 
-/** The English voices among these, without the jokes. */
+/** The English voices without the novelty voices. */
 export function filterEnglishVoices(
   voices: readonly SpeechSynthesisVoice[],
 ): readonly SpeechSynthesisVoice[] {
@@ -22,26 +22,27 @@ export function filterEnglishVoices(
 }
 
 /**
- * Who speaks for each of several speakers. The first has the learner's choice, or else the browser's, the next ones
- * other English voices of the device, and whoever comes after them an own pitch. Voices that speak over the network
- * come last.
+ * The voice of one of several speakers. The first gets the learner's choice, else the browser's; the next
+ * ones other English voices of the device, local voices first; further ones the same voice with another
+ * pitch.
  * @param speaker from 0
- * @param chosen the name of the learner's voice, which this device may lack; '' for the browser's choice
+ * @param chosen the name of the learner's voice, which may be missing on this device; '' for the browser's
+ * choice
  */
 export function assignVoice(
   voices: readonly SpeechSynthesisVoice[],
   speaker: number,
   chosen = '',
 ): AssignedVoice {
-  const fitting = filterEnglishVoices(voices);
-  const own = fitting.find(({ name }) => name === chosen);
+  const english = filterEnglishVoices(voices);
+  const own = english.find(({ name }) => name === chosen);
   if (speaker === 0) return own ? { voice: own, pitch: 1 } : { pitch: 1 };
-  const usual =
+  const main =
     own ??
-    fitting.find((each) => each.default) ??
-    fitting.find(({ lang }) => lang === SPEECH_LANGUAGE) ??
-    fitting[0];
-  const others = fitting.filter((each) => each !== usual);
+    english.find((each) => each.default) ??
+    english.find(({ lang }) => lang === SPEECH_LANGUAGE) ??
+    english[0];
+  const others = english.filter((each) => each !== main);
   const local = others.filter(({ localService }) => localService);
   const voice = [...local, ...others.filter((each) => !local.includes(each))][speaker - 1];
   if (voice) return { voice, pitch: 1 };

@@ -1,45 +1,45 @@
 import { getSpeechSynthesis, readAloud } from './read-aloud.ts';
 
-/** What becomes of a line that a voice was given. Exactly one of these is called, once, unless it is hushed before. */
+/** Exactly one of these is called, once, unless the line is stopped before. */
 export interface LineEvents {
   onEnd: () => void;
-  /** Somebody else has begun to speak. */
+  /** Another text is being spoken. */
   onInterruption: () => void;
   onFailure: () => void;
 }
 
-/** Somebody who says lines, one at a time. */
+/** Speaks lines, one at a time. */
 export interface LinePlayer {
   /**
-   * Says a line in place of what is being said.
-   * @param speaker whose voice it is, from 0
-   * @param rate how fast; 1 is the voice's own speed
-   * @returns hushes this line; it is then not heard of again
+   * Speaks a line, and stops the current one.
+   * @param options.speaker the index of the speaker, from 0
+   * @param options.rate 1 is the normal speed
+   * @returns a function that stops this line without calling an event
    */
-  play(text: string, manner: { speaker: number; rate: number }, events: LineEvents): () => void;
+  play(text: string, options: { speaker: number; rate: number }, events: LineEvents): () => void;
 }
 
-/** The browser's voice; `undefined` where there is none. */
+/** With the browser's speech synthesis; `undefined` if there is none. */
 export function createBrowserLinePlayer(): LinePlayer | undefined {
   const synthesis = getSpeechSynthesis();
   if (!synthesis) return undefined;
   return {
     play(text, { speaker, rate }, events) {
       let isOver = false;
-      const once = (tell: () => void) => () => {
+      const once = (callback: () => void) => () => {
         if (isOver) return;
         isOver = true;
-        tell();
+        callback();
       };
       const reading = readAloud(text, {
-        speaker: speaker,
+        speaker,
         rate,
         onEnd: once(events.onEnd),
         onInterruption: once(events.onInterruption),
         onFailure: once(events.onFailure),
       });
       if (reading === 'silent') queueMicrotask(once(events.onEnd));
-      // Cancelling when nothing is said would swallow the next line in some browsers.
+      // In some browsers, cancelling when nothing is spoken drops the next line.
       return once(() => synthesis.cancel());
     },
   };

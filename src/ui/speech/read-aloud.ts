@@ -3,10 +3,9 @@ import { getVoiceChoice } from '../voice-choice.ts';
 import { assignVoice } from './assign-voice.ts';
 import { splitSpeech } from './speech-parts.ts';
 
-/** What the voice does with a text that it was given. */
 type ReadAloudStatus = 'unsupported' | 'silent' | 'speaking';
 
-/** The browser's own voice; nothing goes over the network for it. `undefined` where there is none. */
+/** The browser's speech synthesis; `undefined` if there is none. */
 export function getSpeechSynthesis(): SpeechSynthesis | undefined {
   return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
     ? window.speechSynthesis
@@ -14,12 +13,12 @@ export function getSpeechSynthesis(): SpeechSynthesis | undefined {
 }
 
 export interface ReadAloudOptions {
-  /** Which of several people says it, from 0: each has a voice, or at least a pitch, of their own. */
+  /** The index of the speaker, from 0: each has their own voice or pitch. */
   speaker?: number | undefined;
-  /** How fast; 1 is the speed that the learner chose. */
+  /** 1 is the speed that the learner chose. */
   rate?: number | undefined;
   onEnd?: (() => void) | undefined;
-  /** Another text has taken its place, or it was stopped. */
+  /** Another text was started, or this one was stopped. */
   onInterruption?: (() => void) | undefined;
   onFailure?: (() => void) | undefined;
 }
@@ -27,28 +26,28 @@ export interface ReadAloudOptions {
 const INTERRUPTIONS: ReadonlySet<string> = new Set(['interrupted', 'canceled']);
 
 /**
- * Reads a text aloud from its start, in place of what is being read.
- * @returns 'silent' where there is nothing in the text to say, 'unsupported' in a browser without a voice
+ * Reads a text aloud, and stops the current one.
+ * @returns 'silent' if the text has nothing to say, 'unsupported' in a browser without speech synthesis
  */
-export function readAloud(text: string, speaking: ReadAloudOptions = {}): ReadAloudStatus {
-  const voice = getSpeechSynthesis();
-  if (!voice) return 'unsupported';
-  voice.cancel();
+export function readAloud(text: string, options: ReadAloudOptions = {}): ReadAloudStatus {
+  const synthesis = getSpeechSynthesis();
+  if (!synthesis) return 'unsupported';
+  synthesis.cancel();
   const parts = splitSpeech(text);
-  const speaker = speaking.speaker ?? 0;
+  const speaker = options.speaker ?? 0;
   const choice = getVoiceChoice();
-  const isUsual = speaker === 0 && choice.name === '';
-  const casting = assignVoice(isUsual ? [] : voice.getVoices(), speaker, choice.name);
+  const isDefaultVoice = speaker === 0 && choice.name === '';
+  const assigned = assignVoice(isDefaultVoice ? [] : synthesis.getVoices(), speaker, choice.name);
   parts.forEach((part, index) => {
     const utterance = new SpeechSynthesisUtterance(part);
     utterance.lang = SPEECH_LANGUAGE;
-    utterance.pitch = casting.pitch;
-    utterance.rate = (speaking.rate ?? 1) * choice.rate;
-    if (casting.voice) utterance.voice = casting.voice;
+    utterance.pitch = assigned.pitch;
+    utterance.rate = (options.rate ?? 1) * choice.rate;
+    if (assigned.voice) utterance.voice = assigned.voice;
     utterance.onerror = ({ error }) =>
-      INTERRUPTIONS.has(error) ? speaking.onInterruption?.() : speaking.onFailure?.();
-    if (index === parts.length - 1) utterance.onend = () => speaking.onEnd?.();
-    voice.speak(utterance);
+      INTERRUPTIONS.has(error) ? options.onInterruption?.() : options.onFailure?.();
+    if (index === parts.length - 1) utterance.onend = () => options.onEnd?.();
+    synthesis.speak(utterance);
   });
   return parts.length > 0 ? 'speaking' : 'silent';
 }

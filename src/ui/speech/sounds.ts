@@ -2,7 +2,7 @@ import { runAfterPaint } from '../after-paint.ts';
 
 export type Sound = 'right' | 'wrong' | 'end';
 
-/** Notes as [hertz, seconds after the start]; each sounds for a moment. */
+/** Notes as [hertz, seconds after the start]. */
 const NOTES = {
   right: [
     [660, 0],
@@ -20,12 +20,12 @@ const NOTES = {
 const NOTE_SECONDS = 0.14;
 const LOUDNESS = 0.08;
 
-/** One for the page: each holds a thread and a way to the loudspeaker for as long as the page lives. */
+/** One per page: each holds a thread and an audio output until the page is closed. */
 let audio: AudioContext | null = null;
 
 /**
- * A short sound made on the spot, once what it goes with is painted: the way to the loudspeaker takes a slow phone a moment
- * to open. A browser without Web Audio stays silent.
+ * Plays a short synthesised sound after the next paint, because opening the audio output blocks a slow phone.
+ * Silent in a browser without Web Audio.
  */
 export function playSound(sound: Sound): void {
   if (!('AudioContext' in window)) return;

@@ -1,9 +1,9 @@
-/** Longer than this, and some browsers stop in the middle of an utterance, in characters. */
-const LONGEST_PART = 180;
+/** In characters. Some browsers stop in the middle of a longer utterance. */
+const MAX_PART_LENGTH = 180;
 
 /**
- * A text in pieces that a browser's voice reads one after the other: a line or a sentence each, longer ones
- * cut at commas and, as a last resort, at spaces. No piece is empty.
+ * Splits a text into utterances: a line or a sentence each, longer ones cut at commas and, as a last resort,
+ * at spaces. None is empty.
  */
 export function splitSpeech(text: string): readonly string[] {
   return text
@@ -14,21 +14,21 @@ export function splitSpeech(text: string): readonly string[] {
 
 function splitLongSentences(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => {
-    if (sentence.length <= LONGEST_PART) return [sentence.trim()];
+    if (sentence.length <= MAX_PART_LENGTH) return [sentence.trim()];
     return joinNeighbours(
       sentence
         .split(/(?<=[,;:])\s+/)
-        .flatMap((clause) => (clause.length <= LONGEST_PART ? [clause] : clause.split(/\s+/))),
+        .flatMap((clause) => (clause.length <= MAX_PART_LENGTH ? [clause] : clause.split(/\s+/))),
     );
   });
 }
 
-/** Neighbours put together again as far as they fit. */
+/** Joins neighbouring pieces up to the maximum length. */
 function joinNeighbours(pieces: readonly string[]): string[] {
   const parts: string[] = [];
   for (const piece of pieces) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + 1 + piece.length <= LONGEST_PART)
+    if (last !== undefined && last.length + 1 + piece.length <= MAX_PART_LENGTH)
       parts[parts.length - 1] = `${last} ${piece}`;
     else parts.push(piece);
   }

@@ -14,8 +14,9 @@ interface TappableTextProps {
 }
 
 /**
- * A text each word of which can be tapped to see what it means. The text stays as it is: a press finds the word by its
- * place, and by keyboard one stop at its beginning leads through the words. Texts within it have no stop of their own.
+ * A text in which each word can be tapped to look it up. Its markup is unchanged: a press finds the word by
+ * position, and a single tab stop at its start selects words by arrow keys. A nested `TappableText` has no
+ * tab stop.
  */
 export function TappableText({ children, as: Frame = 'div', className }: TappableTextProps) {
   const tap = use(WordTapContext);
@@ -32,21 +33,21 @@ type OnTap = (tapped: TappedWord) => void;
 function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTextProps & { onTap: OnTap }) {
   const taught = use(TaughtWordsContext);
   const frame = useRef<HTMLDivElement & HTMLElement>(null);
-  const [place, setPlace] = useState<WordCursorPosition | null>(null);
-  const [isHeld, setIsHeld] = useState(false);
+  const [cursor, setCursor] = useState<WordCursorPosition | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
 
   const tap = (page: PageText, word: WordToken) =>
     onTap({ text: page.text, start: word.start, word: word.text, range: page.getRange(word), taught });
 
-  function press(event: MouseEvent<HTMLElement>): void {
-    // A text that was just marked is to be copied, not explained.
+  function handleClick(event: MouseEvent<HTMLElement>): void {
+    // A selected text is to be copied, not looked up.
     if (window.getSelection()?.isCollapsed === false) return;
     const page = readPageText(event.currentTarget);
     const word = findWordAt(page, event.clientX, event.clientY);
     if (word) tap(page, word);
   }
 
-  function goTo(page: PageText, index: number): void {
+  function moveCursor(page: PageText, index: number): void {
     const word = page.words[index];
     const element = frame.current;
     if (!word || !element) return;
@@ -57,33 +58,33 @@ function Tappable({ as: Frame = 'div', className, children, onTap }: TappableTex
       width,
       height,
     }));
-    setPlace({ index, count: page.words.length, word: word.text, boxes });
+    setCursor({ index, count: page.words.length, word: word.text, boxes });
   }
 
-  function steer(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (!frame.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const page = readPageText(frame.current);
-    const index = place?.index ?? 0;
+    const index = cursor?.index ?? 0;
     const word = page.words[index];
     const next = findWordByKey(page, index, event.key);
-    if (next !== undefined) goTo(page, next);
+    if (next !== undefined) moveCursor(page, next);
     else if ((event.key === 'Enter' || event.key === ' ') && word) tap(page, word);
     else return;
     event.preventDefault();
   }
 
   return (
-    <Frame ref={frame} className={classNames(css.text, className)} onClick={press}>
+    <Frame ref={frame} className={classNames(css.text, className)} onClick={handleClick}>
       <WordCursor
-        place={place}
-        isFocused={isHeld}
-        onKeyDown={steer}
+        position={cursor}
+        isFocused={isFocused}
+        onKeyDown={handleKeyDown}
         onFocus={() => {
-          setIsHeld(true);
+          setIsFocused(true);
           const page = frame.current && readPageText(frame.current);
-          if (page) goTo(page, place?.index ?? findWordByKey(page, 0, 'Home') ?? 0);
+          if (page) moveCursor(page, cursor?.index ?? findWordByKey(page, 0, 'Home') ?? 0);
         }}
-        onBlur={() => setIsHeld(false)}
+        onBlur={() => setIsFocused(false)}
       />
       {children}
     </Frame>

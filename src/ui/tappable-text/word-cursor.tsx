@@ -1,32 +1,31 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import css from './word-cursor.module.css';
 
-/** Where the keyboard is in a text. */
+/** The position of the keyboard's cursor in a text. */
 export interface WordCursorPosition {
   index: number;
-  /** Of all the words. */
+  /** The number of words. */
   count: number;
   word: string;
-  /** From the text's own corner, in CSS pixels. */
+  /** Relative to the text's corner, in CSS pixels. */
   boxes: readonly Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>[];
 }
 
 interface WordCursorProps {
-  place: WordCursorPosition | null;
-  /** It has the focus. */
+  position: WordCursorPosition | null;
   isFocused: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: () => void;
   onBlur: () => void;
 }
 
-/** A text's one stop by keyboard: a screen reader hears the word that it is at as the value of a slider. */
-export function WordCursor({ place, isFocused, ...events }: WordCursorProps) {
-  const [first] = place?.boxes ?? [];
+/** The tab stop of a text, a slider whose value is the current word, for screen readers. */
+export function WordCursor({ position, isFocused, ...events }: WordCursorProps) {
+  const [first] = position?.boxes ?? [];
   return (
     <span className={css.stops} data-print="never">
       {isFocused &&
-        place?.boxes.map(({ left, top, width, height }, index) => (
+        position?.boxes.map(({ left, top, width, height }, index) => (
           <span
             key={`${left} ${top}`}
             ref={(mark) => {
@@ -42,9 +41,9 @@ export function WordCursor({ place, isFocused, ...events }: WordCursorProps) {
         className={css.stop}
         aria-label="Look up a word: arrows choose, Enter explains"
         aria-valuemin={0}
-        aria-valuemax={place?.count ?? 0}
-        aria-valuenow={place ? place.index + 1 : 0}
-        aria-valuetext={place?.word ?? 'the first word'}
+        aria-valuemax={position?.count ?? 0}
+        aria-valuenow={position ? position.index + 1 : 0}
+        aria-valuetext={position?.word ?? 'the first word'}
         style={
           first && ({ insetBlockStart: first.top + first.height, '--at': `${first.left}px` } as CSSProperties)
         }

@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 import type { VocabularyRow } from '../../domain/lesson-plan.ts';
 
-/** A word that the learner wants explained, and where it stands. */
+/** A tapped word and its position. */
 export interface TappedWord {
-  /** All of the text, its blocks a line each, and where in it the word begins. */
+  /** The whole text, a line per block; `start` is the word's offset in it. */
   text: string;
   start: number;
   word: string;
-  /** Where it stands on the page. */
+  /** Its position on the page. */
   range: Range;
-  /** The words of the class around the text. */
+  /** The words that the surrounding class teaches. */
   taught: readonly VocabularyRow[];
 }
 
-/** What explains a word; without it no text can be tapped. */
+/** The handler of tapped words; without it, texts are not tappable. */
 export const WordTapContext = createContext<((tapped: TappedWord) => void) | null>(null);
 
-/** The words that the texts below teach: their explanations come before any other. */
+/** The words that the class teaches: their explanations come first. */
 export const TaughtWordsContext = createContext<readonly VocabularyRow[]>([]);

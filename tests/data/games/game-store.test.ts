@@ -1,7 +1,8 @@
 import { liveQuery } from 'dexie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import { type IdentifiedEvent, MAX_PLAY_EVENTS } from '../../../src/domain/game-records.ts';
+import type { IdentifiedEvent } from '../../../src/domain/game-records.ts';
+import { RETAINED_PLAY_EVENTS } from '../../../src/domain/limits.ts';
 import { waitFor } from '../../wait-for.ts';
 import { aDevice, aSetup, expectOk, NOW, openAnn, writeRaw } from '../learner-fixtures.ts';
 import { anOlderDatabase } from '../older-database.ts';
@@ -159,18 +160,18 @@ describe('play events', () => {
     expect(await store.readPlayEvents()).toHaveLength(1);
   });
 
-  test(`beyond the newest ${MAX_PLAY_EVENTS} are dropped, once the memory has learnt from them`, async () => {
-    const many = Array.from({ length: MAX_PLAY_EVENTS }, (_, index) =>
+  test(`beyond the newest ${RETAINED_PLAY_EVENTS} are dropped, once the memory has learnt from them`, async () => {
+    const many = Array.from({ length: RETAINED_PLAY_EVENTS }, (_, index) =>
       answered(`old ${index}`, `word ${index}`, NOW + index),
     );
     await store.recordPlayEvents(many);
-    const next = (index: number) => answered(`new ${index}`, 'newest', NOW + MAX_PLAY_EVENTS + index);
+    const next = (index: number) => answered(`new ${index}`, 'newest', NOW + RETAINED_PLAY_EVENTS + index);
     await store.recordPlayEvents([next(1)]);
-    expect(await store.readPlayEvents()).toHaveLength(MAX_PLAY_EVENTS + 1);
+    expect(await store.readPlayEvents()).toHaveLength(RETAINED_PLAY_EVENTS + 1);
     await store.learnFromEvents(({ memory }) => memory);
     await store.recordPlayEvents([next(2)]);
     const words = wordsOf(await store.readPlayEvents());
-    expect(words).toHaveLength(MAX_PLAY_EVENTS);
+    expect(words).toHaveLength(RETAINED_PLAY_EVENTS);
     expect([words[0], words.at(-1)]).toEqual(['word 2', 'newest']);
   });
 });

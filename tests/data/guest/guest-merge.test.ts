@@ -118,7 +118,7 @@ test('a second time changes nothing, whatever became of the first', async () => 
   await guest.enqueueRequest({ kind: 'answer', key: 'key-1', lessonId: 'theirs', answer: 'Hi' });
   const left = await guest.sealAndRead();
   expectOk(await adopt(ann, left));
-  await ann.advanceRequest('key-1', { type: 'begun' });
+  await ann.advanceRequest('key-1', { type: 'sending-started' });
   const before = [await ann.readLearnerData(), await ann.readRequests(), await ann.readPlayEvents()];
   expectOk(await adopt(ann, left));
   expect([await ann.readLearnerData(), await ann.readRequests(), await ann.readPlayEvents()]).toEqual(before);

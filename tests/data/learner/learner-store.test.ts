@@ -7,7 +7,11 @@ import {
   listCompletedModuleLessons,
 } from '../../../src/domain/course.ts';
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
-import { MAX_ANSWERS_CALLED_RIGHT, RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
+import {
+  RETAINED_ANSWERS_CALLED_RIGHT,
+  RETAINED_HOMEWORK,
+  RETAINED_LESSONS,
+} from '../../../src/domain/limits.ts';
 import type { Skill } from '../../../src/domain/skills.ts';
 import { waitFor } from '../../wait-for.ts';
 import {
@@ -337,10 +341,10 @@ describe('writes', () => {
     for (const answer of ['cycle', 'walk', 'cycle'])
       expectOk(await store.addAnswerCalledRight(called(answer)));
     expect(await store.readAnswersCalledRight()).toEqual([called('walk'), called('cycle')]);
-    for (let index = 0; index < MAX_ANSWERS_CALLED_RIGHT; index += 1)
+    for (let index = 0; index < RETAINED_ANSWERS_CALLED_RIGHT; index += 1)
       await store.addAnswerCalledRight(called(`${index}`));
     const kept = await store.readAnswersCalledRight();
-    expect([kept.length, kept[0]]).toEqual([MAX_ANSWERS_CALLED_RIGHT, called('0')]);
+    expect([kept.length, kept[0]]).toEqual([RETAINED_ANSWERS_CALLED_RIGHT, called('0')]);
     expect(await store.countPending()).toBe(0);
   });
 

@@ -92,7 +92,7 @@ describe('asking', () => {
 
   test('twice under one key is one request, and leaves one that is being sent alone', async () => {
     expectOk(await store.enqueueRequest(anAnswer('k1')));
-    expectOk(await store.advanceRequest('k1', { type: 'begun' }));
+    expectOk(await store.advanceRequest('k1', { type: 'sending-started' }));
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expect(await store.readRequests()).toMatchObject([{ key: 'k1', life: { phase: 'sending' } }]);
   });
@@ -107,9 +107,9 @@ describe('asking', () => {
   test('for a class lets no class vanish that has not come', async () => {
     for (const key of ['sent', 'lost', 'done', 'cancelled']) {
       expectOk(await store.enqueueRequest(aClass(key)));
-      expectOk(await store.advanceRequest(key, { type: 'begun' }));
+      expectOk(await store.advanceRequest(key, { type: 'sending-started' }));
     }
-    expectOk(await store.advanceRequest('lost', { type: 'begun' }));
+    expectOk(await store.advanceRequest('lost', { type: 'sending-started' }));
     expectOk(await store.advanceRequest('lost', { type: 'refused', message: 'No.' }));
     expectOk(await store.advanceRequest('done', { type: 'settled', result: {} }));
     expectOk(await store.cancelRequest('cancelled'));
@@ -128,8 +128,8 @@ describe('asking', () => {
     expectOk(await store.enqueueRequest(aClass('cancelled')));
     expectOk(await store.cancelRequest('cancelled'));
     expectOk(await store.enqueueRequest(aClass('next')));
-    expectOk(await store.advanceRequest('cancelled', { type: 'begun' }));
-    expectOk(await store.advanceRequest('cancelled', { type: 'absent' }));
+    expectOk(await store.advanceRequest('cancelled', { type: 'sending-started' }));
+    expectOk(await store.advanceRequest('cancelled', { type: 'not-processed' }));
     expectOk(await store.enqueueRequest(aClass('third')));
     expect((await keys()).sort()).toEqual(['next', 'third']);
   });
@@ -163,7 +163,7 @@ describe('a request', () => {
     expectOk(await store.enqueueRequest(anAnswer('k1')));
     expect(await store.sealRecords(await store.readUnsyncedRecords())).toBe(true);
     expect(await store.enqueueRequest(anAnswer('k2'))).toMatchObject({ ok: false });
-    expect(await store.advanceRequest('k1', { type: 'begun' })).toMatchObject({ ok: false });
+    expect(await store.advanceRequest('k1', { type: 'sending-started' })).toMatchObject({ ok: false });
   });
 
   test('for feedback that was cancelled goes with its lesson', async () => {

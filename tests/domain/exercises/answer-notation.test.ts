@@ -7,13 +7,13 @@ import {
 } from '../../../src/domain/exercises/answer-notation.ts';
 import { forAll } from '../../for-all.ts';
 
-/** An answer as somebody types it into the field of an item. */
+/** An answer as typed into the field of an item. */
 const answer = fc
   .string({ unit: fc.constantFrom(...'abcde123 .,;:/()-–\'"?!éñ字'), maxLength: 40 })
   .map((text) => text.replace(/\s+/g, ' ').trim())
   .filter((text) => !/\(\w{1,2}\)/.test(text));
 
-test('what was written is read back, item by item', () => {
+test('formatted answers are parsed back, item by item', () => {
   forAll(fc.array(answer, { minLength: 1, maxLength: 8 }), (answers) => {
     // A single line in which an answer counts its own parts reads as those.
     fc.pre(answers.filter((each) => each !== '').length !== 1 || !/[\d a-h][).:-]/.test(answers.join('')));
@@ -21,20 +21,20 @@ test('what was written is read back, item by item', () => {
   });
 });
 
-test('an answer over several lines is one line of the text', () => {
+test('an answer of several lines becomes one line of the text', () => {
   expect(formatAnswers(['one\ntwo', 'three'])).toBe('(1) one two\n(2) three');
 });
 
-test('a number in brackets inside an answer does not begin another one', () => {
+test('a number in brackets within an answer does not start another answer', () => {
   const written = formatAnswers(['see (2) below', '']);
   expect(parseAnswers(written, 2)).toEqual(['see 2 below', '']);
 });
 
-test('what is not answered has no line', () => {
+test('an unanswered item has no line', () => {
   expect(formatAnswers(['', 'had gone', ' '])).toBe('(2) had gone');
 });
 
-describe('a text in a usual form is read item by item', () => {
+describe('a text in a common form is parsed item by item:', () => {
   const expected = ['went', 'had gone', 'goes'];
   test.each([
     'went\nhad gone\ngoes',
@@ -64,7 +64,7 @@ describe('a text in a usual form is read item by item', () => {
   });
 });
 
-test('a text of another number of parts is not taken apart', () => {
+test('a text with another number of parts is not split', () => {
   expect(parseAnswers('I like it very much because it is green', 3)).toBeNull();
   expect(findAnswerSplits('one two', 3)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const two = (task: string, [first, second]: [string, string], key: [string, stri
   key,
 });
 
-test('a sentence to say after is heard in Speaking, and what to do with it is not', () => {
+test('a sentence to repeat is played in Speaking, without its instruction', () => {
   const prompt =
     'Hello, is this seat free?\nListen and say it three times: slowly, then fast, then with a smile.';
   const { task } = findExerciseAudio({ prompt }, { skill: 'Speaking' });
@@ -27,8 +27,8 @@ test('a sentence to say after is heard in Speaking, and what to do with it is no
   );
 });
 
-describe('an item lets one hear', () => {
-  test('the speech that it quotes, without what others say of it', () => {
+describe('an item plays', () => {
+  test('the speech that it quotes, without comments on it', () => {
     const exercise = two(
       'The listener misunderstood. Write the real meaning.',
       ['"It’s not exactly cheap." Listener: it is cheap.', '"I couldn’t agree more." Note: he disagrees.'],
@@ -37,7 +37,7 @@ describe('an item lets one hear', () => {
     expect(heardOf(exercise)).toEqual(['It’s not exactly cheap.', 'I couldn’t agree more.']);
   });
 
-  test('a word about whose sound it asks, as it is said and not as it is printed', () => {
+  test('a word in a question about sound, as it is spoken and not as it is printed', () => {
     expect(
       heardOf(two('Is the first part (1) or the second part (2) strong?', ['wa-ter', 'ho-TEL'], ['1', '2'])),
     ).toEqual(['water', 'hotel']);
@@ -55,7 +55,7 @@ describe('an item lets one hear', () => {
     expect(heardOf(stress)).toEqual(['banana', 'hotel']);
   });
 
-  test('what was really said, where somebody wrote it down wrongly', () => {
+  test('what was said, if the item shows what a listener wrote down wrong', () => {
     const exercise = two(
       'Somebody wrote what they heard. Write the sentence correctly.',
       ['"There coming at ate."', '"I should of called."'],
@@ -64,7 +64,7 @@ describe('an item lets one hear', () => {
     expect(heardOf(exercise)).toEqual(["They're coming at eight.", 'I should have called.']);
   });
 
-  test('no sentence that is wrong, and no answer to a gap', () => {
+  test('no sentence with a mistake, and no answer to a gap', () => {
     expect(
       heardOf(
         two(
@@ -79,7 +79,7 @@ describe('an item lets one hear', () => {
     ).toEqual(['', '']);
   });
 
-  test('two speakers in two voices', () => {
+  test('two speakers with two voices', () => {
     const exercise = two(
       'Does speaker B agree?',
       ['A: It needs salt. B: You’re right, it does.', '"Let’s go." – "Must we?"'],
@@ -93,7 +93,7 @@ describe('an item lets one hear', () => {
   });
 });
 
-test('a task lets one hear the talk that it quotes, but not a word that it speaks of', () => {
+test('a task plays the talk that it quotes, but not a single word that it is about', () => {
   const heard = (prompt: string) =>
     findExerciseAudio(
       { prompt: `${prompt}\n(1) He is ___.\n(2) She is ___.`, key: ['in', 'out'] },
@@ -111,7 +111,7 @@ test('classes of other skills play nothing', () => {
   expect(findExerciseAudio(exercise, { skill: 'Grammar' }).items).toEqual([[], []]);
 });
 
-describe('a text as it is heard', () => {
+describe('the spoken form of a text', () => {
   test.each([
     ['"CAN’T" is said quietly', 'I CAN’T come on SUNday.', 'I can’t come on sunday.'],
     ['"I" and "OK" stay', 'I said OK.', 'I said OK.'],
@@ -121,11 +121,11 @@ describe('a text as it is heard', () => {
       'twenty, five-minute talks',
     ],
     ['an ending that may be there is said', 'I like(d) it.', 'I liked it.'],
-  ])('%s', (_, written, heard) => {
+  ])('is right for %s', (_, written, heard) => {
     expect(removePronunciationMarks(written, false)).toBe(heard);
   });
 
-  test('parts of words are put together only where words are cut into parts', () => {
+  test('joins syllables only if words are split into syllables', () => {
     expect(removePronunciationMarks('kan-ga-ROO', true)).toBe('kangaroo');
     expect(removePronunciationMarks('forty-two', false)).toBe('forty-two');
   });
@@ -143,7 +143,7 @@ describe('in the curriculum', () => {
       return exercises.map((exercise) => ({ id, text, exercise: toExercise(exercise) }));
     });
 
-  test('each dictation plays its sentence out of the text', () => {
+  test('each dictation plays its sentence from the text', () => {
     const dictations = ofPassages.filter(({ exercise }) => /^Dictation/.test(exercise.prompt));
     expect(dictations.length).toBeGreaterThan(100);
     for (const { id, exercise, text } of dictations) {
@@ -163,10 +163,10 @@ describe('in the curriculum', () => {
       expect(splitAnswerWords(text.body).join(' ')).toContain(splitAnswerWords(heard).join(' '));
   });
 
-  /** Words that are printed, whatever their form: "cook(ed)", "wa-ter", "S-H-I-P". */
+  /** Printed words in any form: "cook(ed)", "wa-ter", "S-H-I-P". */
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-  test('nothing is heard beside an item that is not printed in it, but for what somebody misheard', () => {
+  test('an item plays only words that are printed in it, except for misheard sentences', () => {
     const isMisheard = /heard|by ear|what he heard|strong words|You write/;
     for (const { id, exercise } of ofUnits.filter(({ exercise }) => !isMisheard.test(exercise.prompt))) {
       for (const heard of heardOf(exercise).join(' ').split(' '))
@@ -174,14 +174,14 @@ describe('in the curriculum', () => {
     }
   });
 
-  test('no gap is ever said', () => {
+  test('a gap is never spoken', () => {
     for (const { id, exercise } of ofUnits) {
       const { task, items } = findExerciseAudio(exercise, { skill: 'Listening' });
       for (const { text } of [...task, ...items.flat()]) expect(text, id).not.toMatch(/_|\(|\)|[↗↘|]/);
     }
   });
 
-  test('of the units about sound, six exercises with a key in ten are heard', () => {
+  test('at least six in ten exercises with a key are played in units about sound', () => {
     const aboutSound = /numbers|past-endings|word-stress|connected-speech|strong-part|fast-speech/;
     const silent = ofUnits
       .filter(({ id, exercise }) => aboutSound.test(id) && exercise.key)

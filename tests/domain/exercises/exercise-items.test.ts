@@ -61,11 +61,11 @@ describe('an item is answered by choosing', () => {
       ['afford', 'wrap', 'remind'],
     ],
     ['Fair or unfair summary of the other side?', ['unfair', 'fair'], ['fair', 'unfair']],
-  ])('between what the task names: %s', (task, key, values) => {
+  ])('between the options that the task names: %s', (task, key, values) => {
     expect(valuesOf(`${task}\n(1) One thing.\n(2) Another ___.`, key)).toEqual([values, values]);
   });
 
-  test('between the words of the item, where one of them is right', () => {
+  test('between the words of the item, if one of them is right', () => {
     expect(
       valuesOf('Which word is different?\n(1) dog, cat, bus\n(2) tea, milk, chair', ['bus', 'chair']),
     ).toEqual([
@@ -74,7 +74,7 @@ describe('an item is answered by choosing', () => {
     ]);
   });
 
-  test('but not where the task names words that are no answers', () => {
+  test('unless the task names words that are not answers', () => {
     expect(
       kindsOf('Complete with the past simple or the past perfect.\n(1) I ___ (go).\n(2) She ___ (be).', [
         'went',
@@ -85,41 +85,41 @@ describe('an item is answered by choosing', () => {
 });
 
 describe('an item is answered', () => {
-  test('gap by gap, with a word of the bank where there is one', () => {
+  test('gap by gap, with words of the bank if there is one', () => {
     expect(formsOf('Complete.\n(1) When I ___, she ___ gone.\n(2) I ___.', ['came, had', 'ran'])).toEqual([
       { kind: 'gaps', parts: ['When I ', ', she ', ' gone.'], bank: [] },
       { kind: 'gaps', parts: ['I ', '.'], bank: [] },
     ]);
   });
 
-  test('by mending the sentence', () => {
+  test('by correcting the sentence', () => {
     expect(
       formsOf('Each has one mistake. Write it correctly.\n(1) She go home.\n(2) It are cold.', [
         'She goes home.',
         'It is cold.',
       ]),
     ).toEqual([
-      { kind: 'mend', words: ['She', 'go', 'home.'], isWrong: true },
-      { kind: 'mend', words: ['It', 'are', 'cold.'], isWrong: true },
+      { kind: 'correction', words: ['She', 'go', 'home.'], isWrong: true },
+      { kind: 'correction', words: ['It', 'are', 'cold.'], isWrong: true },
     ]);
   });
 
-  test('by changing the sentence, where nothing in it is wrong', () => {
+  test('by changing the sentence, if it has no mistake', () => {
     expect(
       formsOf('Say it in a stronger way.\n(1) I am tired.\n(2) It is hot.', [
         'I am so tired.',
         'It is so hot.',
       ]),
     ).toEqual([
-      { kind: 'mend', words: ['I', 'am', 'tired.'], isWrong: false },
-      { kind: 'mend', words: ['It', 'is', 'hot.'], isWrong: false },
+      { kind: 'correction', words: ['I', 'am', 'tired.'], isWrong: false },
+      { kind: 'correction', words: ['It', 'is', 'hot.'], isWrong: false },
     ]);
   });
 
   test.each([
     ['on Monday: we / get / a room', 'On Monday we got a room.'],
     ['Hat: blue, warm', 'The hat is blue and warm.'],
-  ])('in a field, where it is a note to write out: %s', (note, sentence) => {
+  ])('in a text field, if it is a note to write out: %s', (note, sentence) => {
     expect(kindsOf(`Write each note as a sentence.\n(1) ${note}\n(2) ${note}`, [sentence, sentence])).toEqual(
       ['field', 'field'],
     );
@@ -137,7 +137,7 @@ describe('an item is answered', () => {
     ]);
   });
 
-  test('by putting words in order, of which the dashes between notes are none', () => {
+  test('by putting words in order, without the dashes of notes', () => {
     expect(
       formsOf('Put the small words back.\n(1) bus – stops - here (the)', ['The bus stops here.']),
     ).toEqual([{ kind: 'tiles', words: ['bus', 'stops', 'here', 'the'] }]);
@@ -149,12 +149,12 @@ describe('an item is answered', () => {
     ).toEqual(['order']);
   });
 
-  test('by putting lines in order, with no word of their letters, which nobody sees', () => {
+  test('by putting lines in order, without the instruction about letters, which are not shown', () => {
     const prompt = 'In which order? Write the letters: (a) He ran. (b) He saw it. (c) He was safe.';
     expect(parseExercise({ prompt, key: ['b, a, c / bac'] })?.task).toBe('In which order?');
   });
 
-  test('in a field, where it asks for other words', () => {
+  test('in a text field, if it asks for other words', () => {
     expect(
       kindsOf('Rewrite with the word in brackets.\n(1) I am not tall. (wish)\n(2) I can’t swim. (wish)', [
         'I wish I were tall.',
@@ -164,7 +164,7 @@ describe('an item is answered', () => {
   });
 });
 
-describe('an exercise stays one text', () => {
+describe('an exercise is not split into items:', () => {
   test.each<[string, string[] | undefined]>([
     ['Write six sentences about your town.', undefined],
     ['Complete.\n(1) I ___.\n(2) She ___.', ['go']],
@@ -174,7 +174,7 @@ describe('an exercise stays one text', () => {
   });
 });
 
-test('people and models number and letter their items in other ways', () => {
+test('other ways to number or letter items are recognised', () => {
   const key = ['went', 'goes'];
   for (const [one, two] of [
     ['1)', '2)'],
@@ -190,7 +190,7 @@ test('people and models number and letter their items in other ways', () => {
   }
 });
 
-test('items without a key are kept apart and not judged', () => {
+test('items without a key are split, and have no accepted answers', () => {
   const items = parseExercise({ prompt: 'Answer.\n(1) How old are you?\n(2) Where do you live?' })?.items;
   expect(items?.map(({ form, accepted }) => [form.kind, accepted])).toEqual([
     ['field', undefined],

@@ -9,8 +9,8 @@ const KEYED: Exercise = {
 const LETTER: Exercise = { prompt: 'Write a letter to the hotel. (60–80 words)' };
 const GAP: Exercise = { prompt: 'Complete it: Turn ____ at the corner.' };
 
-describe('the task that is handed in', () => {
-  test('is the last exercise, where that asks for a text', () => {
+describe('the written task of a class', () => {
+  test('is the last exercise, if it asks for a text', () => {
     expect(findWrittenTask({ exercises: [KEYED, LETTER] }, 'Grammar')).toBe(1);
   });
 
@@ -29,7 +29,7 @@ describe('an exercise is done aloud', () => {
     'Excuse me, is this seat free?\nListen and say it three times: slowly, then fast, then with a smile.',
     'You are in your favourite shop. Say what you would like.',
     'What is your opinion on getting up early?',
-  ])('in Speaking, where it asks for no writing: %s', (prompt) => {
+  ])('in Speaking, if it asks for nothing written: %s', (prompt) => {
     expect(isSpokenExercise({ prompt }, 'Speaking')).toBe(true);
     expect(isSpokenExercise({ prompt }, 'Grammar')).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('an exercise is done aloud', () => {
     { prompt: 'Write a short conversation. Read it aloud in two voices.' },
     { prompt: 'Make it polite.\n(1) Give me a pen.\n(2) I want two apples.' },
     KEYED,
-  ])('but not where it has items, a key or something to write: %#', (exercise) => {
+  ])('only without items, a key or something to write: %#', (exercise) => {
     expect(isSpokenExercise(exercise, 'Speaking')).toBe(false);
   });
 });

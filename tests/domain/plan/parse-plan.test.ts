@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_PLAN_LENGTH } from '../../../src/domain/plan/plan-limits.ts';
 import { PLACEHOLDER_QUICK_CHECK } from '../../../src/domain/plan/quick-check.ts';
-import { MAX_PLAN_LENGTH } from '../../../src/domain/plan/read-plan.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import { forAll } from '../../for-all.ts';
 import { hostileText } from './arbitrary-plan.ts';
@@ -48,10 +48,10 @@ Really.
 **Polite Asker**
 `;
 
-describe('a plan that a language model made', () => {
+describe('a plan by a language model', () => {
   const plan = parsePlan(MODEL_MADE);
 
-  test('has the title that stands above its sections', () => {
+  test('has the title above its sections', () => {
     expect(plan.title).toBe('🎯 Asking for help at work');
   });
 
@@ -85,7 +85,7 @@ describe('a plan that a language model made', () => {
     expect(plan.badge).toBe('Polite Asker');
   });
 
-  test('keeps what the format has no place for', () => {
+  test('keeps sections that the format does not know', () => {
     expect(plan.otherSections).toEqual([
       { heading: 'Notes', markdown: 'Sure! Here is your lesson.' },
       {
@@ -119,7 +119,7 @@ describe('the sections of a plan', () => {
     },
   );
 
-  test('exercises under headings of their own are one after the other', () => {
+  test('exercises under separate headings are joined in order', () => {
     const { exercises } = parsePlan(
       '### Exercise 1: Choose\n\na or b\n\n### Exercise 2\n\n- Write.\n- Read.',
     );
@@ -147,7 +147,7 @@ describe('the sections of a plan', () => {
     },
   );
 
-  test('a table without names is read from left to right', () => {
+  test('a table without known column names is read from left to right', () => {
     const { vocabulary } = parsePlan('## Vocabulary\n\n| | | |\n|-|-|-|\n| a | b | c |');
     expect(vocabulary).toEqual([{ word: 'a', meaning: 'b', example: 'c' }]);
   });
@@ -178,7 +178,7 @@ describe('the sections of a plan', () => {
     });
   });
 
-  test('correct English that serves less well is not read as a mistake', () => {
+  test('correct but less useful English is not read as a mistake', () => {
     const { teachingPoint } = parsePlan(
       '### A better way\n- Less useful: Answer me quickly.\n- Better: I look forward to your answer.\n- Why: An order sounds rude.',
     );
@@ -204,7 +204,7 @@ describe('the sections of a plan', () => {
     ['Time', '- Words: 5 minutes\n- Words: 6 minutes'],
     ['Checklist', 'Read your text again.'],
     ['A better way', 'Take the bus.'],
-  ])('"%s" that has not the form of its section is kept as another one', (heading, markdown) => {
+  ])('"%s" without the form of its section is kept as an other section', (heading, markdown) => {
     const plan = parsePlan(`## Goal\n\nTalk.\n\n## ${heading}\n\n${markdown}\n`);
     expect(plan).toMatchObject({ goal: 'Talk.', otherSections: [{ heading, markdown }] });
   });
@@ -221,7 +221,7 @@ describe('the sections of a plan', () => {
     expect(plan.otherSections).toEqual([{ heading: 'Dialogue: B', markdown: 'two' }]);
   });
 
-  test('text in a heading that has no place of its own joins the section', () => {
+  test('text in a heading without a field joins the section’s text', () => {
     const plan = parsePlan('## Goal: Ask for help\n\nPolitely.\n\n## Badge: Polite Asker');
     expect(plan.goal).toBe('Ask for help\n\nPolitely.');
     expect(plan.badge).toBe('Polite Asker');

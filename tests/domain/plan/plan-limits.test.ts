@@ -32,8 +32,8 @@ const LONGEST_MODEL_PLAN = renderPlan({
   otherSections: [],
 });
 
-describe('what a plan may hold', () => {
-  test.each(LEVELS)('leaves twice the room that any class of the built-in teacher at %s takes', (level) => {
+describe('the limits of a plan', () => {
+  test.each(LEVELS)('are at least twice the size of any class of the built-in teacher at %s', (level) => {
     for (const skill of SKILLS) {
       for (const reason of REASONS) {
         const request = { level, skill, reason, teacher: 'Maya', age: 25, moduleLesson: 0 };
@@ -47,7 +47,7 @@ describe('what a plan may hold', () => {
     }
   });
 
-  test("leaves room for a model's longest class", () => {
+  test("allow a model's longest class", () => {
     expect(findExceededPlanLimit(LONGEST_MODEL_PLAN)).toBeUndefined();
   });
 
@@ -59,12 +59,12 @@ describe('what a plan may hold', () => {
     ['nesting', `${'- '.repeat(PLAN_LIMITS.nesting + 1)}deep`],
     ['nesting', `${' '.repeat(100)}- deep`],
     ['bars', '|'.repeat(PLAN_LIMITS.bars + 1)],
-  ])('ends with its %s', (excess, markdown) => {
+  ])('include its %s', (excess, markdown) => {
     expect(findExceededPlanLimit(markdown)).toBe(excess);
   });
 });
 
-test('looking at what a plan holds does not parse the keys of its exercises', () => {
+test('checking the limits of a plan does not parse the keys of its exercises', () => {
   const parse = vi.spyOn(JSON, 'parse');
   expect(
     findExceededPlanLimit(`<!-- exercise-keys [${'['.repeat(20_000)}${']'.repeat(20_000)}] -->`),
@@ -84,7 +84,7 @@ describe('a plan beyond the limits', () => {
         .slice(0, 60_000),
     );
 
-  test('reaches the parser within them, whatever it holds', () => {
+  test('is cut to them before it reaches the parser', () => {
     forAll(200, hostile, (markdown) => {
       expect(findExceededPlanLimit(cutToPlanLimits(markdown))).toBeUndefined();
     });

@@ -26,8 +26,8 @@ const teacherPlans = arbitraryPlan(teacherLine, teacherText).filter(
   (plan) => plan.quickCheck.length > 0 && plan.videoId !== 'not an id',
 );
 
-describe('the round trip of a plan', () => {
-  test('a plan that a teacher would write comes back exactly', () => {
+describe('in a round trip', () => {
+  test('a usual plan comes back exactly', () => {
     forAll(300, teacherPlans, (plan) => {
       expect(parsePlan(renderPlan(plan))).toEqual(plan);
     });
@@ -56,7 +56,7 @@ describe('the round trip of a plan', () => {
     });
   });
 
-  test('of nothing is an empty plan with the four placeholders', () => {
+  test('an empty text gives an empty plan with the four placeholders', () => {
     expect(parsePlan('')).toEqual({ ...EMPTY, quickCheck: PLACEHOLDER_QUICK_CHECK });
   });
 
@@ -67,7 +67,7 @@ describe('the round trip of a plan', () => {
     });
   });
 
-  test('plain texts come back with every sign that markdown gives a meaning', () => {
+  test('plain texts come back with every sign of markdown', () => {
     const signs = '\\ ` * _ {x} [y](z) <b> & &amp; | ~~n~~ !# +1 -2 1. www.a.b c@d.ef http://g.h/i_j';
     const plan: LessonPlan = {
       ...EMPTY,
@@ -86,7 +86,7 @@ describe('the round trip of a plan', () => {
     expect(read).toEqual(normalisePlan(plan));
   });
 
-  test('a text that tries to open a section stays inside its own', () => {
+  test('a text that would open a section stays within its own', () => {
     const plan = { ...EMPTY, warmUp: 'Talk.\n\n## Badge\n\nCheater', badge: 'Fair Player' };
     const read = parsePlan(renderPlan(plan));
     expect(read.badge).toBe('Fair Player');
@@ -115,7 +115,7 @@ describe('the keys of the exercises', () => {
     expect(visible).not.toContain('<!--');
   });
 
-  test('stay inside their comment whatever they say', () => {
+  test('stay inside their comment with any content', () => {
     forAll(
       fc.array(fc.string({ unit: 'binary' })),
       fc.constantFrom('-->', '--!>', '<script>'),

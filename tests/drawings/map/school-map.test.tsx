@@ -20,7 +20,7 @@ test('every room is a button with its name, in the order along the track', () =>
   expect(names).toEqual(['Classroom 1', 'Game Room', 'Library', 'Media Room']);
 });
 
-test('a locked room is marked as disabled and described by what is missing', () => {
+test('a locked room is disabled and described by what is missing', () => {
   const [, , library = ''] = houses(renderToStaticMarkup(<SchoolMap locks={LOCKS} onEnter={() => {}} />));
   expect(library).toContain('aria-disabled="true"');
   expect(library).toMatch(new RegExp(`id="${describedBy(library)}".*1 of 2 Grammar lessons done`));
@@ -40,7 +40,7 @@ function colouredSquares(markup: string): number[] {
   );
 }
 
-test('the squares that are done are coloured, on the tall and on the wide track, and no others', () => {
+test('exactly the completed squares are coloured, on the tall and on the wide track', () => {
   const track = { squares: 24, completed: 11, previouslyCompleted: 11 };
   const progress = { track, litRooms: [], prizes: null };
   const coloured = colouredSquares(
@@ -52,7 +52,7 @@ test('the squares that are done are coloured, on the tall and on the wide track,
   );
 });
 
-test('the windows of the rooms where the learner has been are lit, and those of the others are not', () => {
+test('only the windows of rooms that the learner has used are lit', () => {
   const progress = { track: undefined, litRooms: ['arcade' as const], prizes: null };
   const lit = houses(renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />)).map(
     (house) => /data-lit="(\w+)"/.exec(house)?.[1],
@@ -60,6 +60,6 @@ test('the windows of the rooms where the learner has been are lit, and those of 
   expect(lit).toEqual(['false', 'true', 'false', 'false']);
 });
 
-test('on the map of nobody there is no pawn', () => {
+test('a map without a learner has no pawn', () => {
   expect(renderToStaticMarkup(<SchoolMap onEnter={() => {}} />)).not.toContain('offset-path');
 });

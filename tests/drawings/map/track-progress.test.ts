@@ -7,12 +7,12 @@ test('the pawn of a new learner stands at the start', () => {
   expect(computePawnOffset(0, 24)).toBe(0);
 });
 
-test('the pawn stands in the middle of the last square that is done', () => {
+test('the pawn stands in the middle of the last completed square', () => {
   expect(computePawnOffset(1, 4)).toBe(0.125);
   expect(computePawnOffset(4, 4)).toBe(0.875);
 });
 
-test('a lesson more never takes the pawn back, nor off the track', () => {
+test('one more lesson never moves the pawn back or off the track', () => {
   forAll(fc.nat(200), fc.integer({ min: 1, max: 120 }), (done, squares) => {
     const [before, after] = [computePawnOffset(done, squares), computePawnOffset(done + 1, squares)];
     expect(after).toBeGreaterThanOrEqual(before);

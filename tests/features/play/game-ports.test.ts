@@ -126,7 +126,7 @@ describe('a game on the learner’s own records', () => {
   /** What the sender of requests does when a teacher answers. */
   async function teacherAnswers({ store }: Played, text: string) {
     const key = await askedKey(store);
-    await store.advanceRequest(key, { type: 'begun' });
+    await store.advanceRequest(key, { type: 'sending-started' });
     await store.advanceRequest(key, { type: 'settled', result: { text } });
   }
 
@@ -162,7 +162,7 @@ describe('a game on the learner’s own records', () => {
     const played = await begun();
     sendMoves(played.table, { type: 'asked-feedback' });
     const key = await askedKey(played.store);
-    await played.store.advanceRequest(key, { type: 'begun' });
+    await played.store.advanceRequest(key, { type: 'sending-started' });
     await played.store.advanceRequest(key, { type: 'postponed', why: 'offline', retryAt: 0 });
     await waitFor(() => expect(stateOf(played).feedback).toBe('waiting'));
     await played.store.advanceRequest(key, { type: 'refused', message: 'Too long.' });

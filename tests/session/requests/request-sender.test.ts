@@ -94,7 +94,7 @@ async function startAndAsk(...requests: NewRequest[]): Promise<void> {
 /** A request as the page that sent it left it behind. */
 async function leftBehind(request: NewRequest): Promise<void> {
   await ask(request);
-  expectOk(await store.advanceRequest(request.key, { type: 'begun' }));
+  expectOk(await store.advanceRequest(request.key, { type: 'sending-started' }));
 }
 
 const countOfSkill = async () =>
@@ -151,7 +151,7 @@ describe('an answer', () => {
     await becomes('k1', { phase: 'done' });
     expect(await store.readMistakes()).toMatchObject([{ id: 'l1: Answer k1.', isKnown: false }]);
     senders.pop()?.stop();
-    start({ checkOnDevice: async () => err({ kind: 'no-checker' }) });
+    start({ checkOnDevice: async () => err({ kind: 'checker-unavailable' }) });
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     await ask({ ...anAnswer(), key: 'k2' });
     await becomes('k2', { phase: 'done' });
@@ -238,7 +238,7 @@ describe('an answer', () => {
   test('waits as before, and says so, where this device can’t check it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     teacher.failures = [{ kind: 'offline' }];
-    start({ checkOnDevice: async () => err({ kind: 'no-checker' }) });
+    start({ checkOnDevice: async () => err({ kind: 'checker-unavailable' }) });
     await ask(anAnswer());
     await becomes('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkUnavailable });
     expect(await store.readLesson('l1')).toMatchObject({ completed: false, feedback: '' });
@@ -315,7 +315,7 @@ describe('an answer', () => {
 
   test('that waits for a connection is tried at the start, though the page came into view before anything was known', async () => {
     await ask(anAnswer());
-    expectOk(await store.advanceRequest('k1', { type: 'begun' }));
+    expectOk(await store.advanceRequest('k1', { type: 'sending-started' }));
     expectOk(
       await store.advanceRequest('k1', {
         type: 'postponed',
@@ -439,7 +439,9 @@ describe('an answer', () => {
   test('whose feedback is stored a day late says nothing about the classes left by then', async () => {
     const reply = { text: 'Good.', remaining: 4, localDate: '2026-11-01' };
     await leftBehind(anAnswer());
-    expectOk(await store.advanceRequest('k1', { type: 'unsaved', reply, message: 'No room.', retryAt: 0 }));
+    expectOk(
+      await store.advanceRequest('k1', { type: 'save-failed', reply, message: 'No room.', retryAt: 0 }),
+    );
     const credits = { date: '2026-11-02', remaining: 1 };
     expectOk(await store.saveCredits(credits));
     start({ today: () => credits.date });

@@ -4,7 +4,7 @@ import {
   parseOwnWords,
   parseWords,
 } from '../../../src/data/database/parse-records.ts';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
 import type { Stamp } from '../../../src/domain/records.ts';
 import { type Review, unpackReviews } from '../../../src/domain/word-reviews.ts';
 

@@ -1,6 +1,5 @@
 import { parseMistake } from '../../../src/data/database/parse-records.ts';
-import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
+import { RETAINED_LESSONS, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
 import { err, type Result } from '../../../src/domain/result.ts';
 import type { DocumentFields, RemoteFailure } from '../../../src/sync/ports/user-document.ts';
 import type { DocumentChange } from '../../../src/sync/wire/list-change.ts';

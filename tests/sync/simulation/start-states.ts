@@ -1,6 +1,5 @@
 import { createCourse } from '../../../src/domain/course.ts';
-import { RETAINED_LESSONS, SETUP_REQUIRED_LESSONS } from '../../../src/domain/limits.ts';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
+import { RETAINED_LESSONS, RETAINED_MISTAKES, SETUP_REQUIRED_LESSONS } from '../../../src/domain/limits.ts';
 import {
   EMPTY_LEARNER_STATE,
   type LearnerState,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RETAINED_MISTAKES } from '../../../src/domain/memory-limits.ts';
+import { RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
 import { EMPTY_LEARNER_STATE, type Mistake } from '../../../src/domain/records.ts';
 import { composeDocument } from '../../../src/sync/wire/compose-document.ts';
 import { measureDocument, measureValue } from '../../../src/sync/wire/document-size.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { RETAINED_WORDS } from '../../../src/domain/memory-limits.ts';
+import { RETAINED_WORDS } from '../../../src/domain/limits.ts';
 import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';

@@ -5,7 +5,7 @@ import { forAll } from '../../for-all.ts';
 
 const names = fc.uniqueArray(fc.string());
 
-test('a row that is pressed changes, and no other', () => {
+test('only the pressed row changes', () => {
   forAll(names, fc.string(), (open, name) => {
     const after = toggleName(open, name);
     expect(after.includes(name)).toBe(!open.includes(name));

@@ -18,26 +18,26 @@ test('the first speaker has the browser’s choice, the others other English voi
   expect([0, 1, 2].map((speaker) => cast([anna, brian, amy, cleo], speaker))).toEqual([1, 'Brian', 'Cleo']);
 });
 
-test('the first speaker has the voice that the learner chose, and nobody else has it', () => {
+test('only the first speaker has the voice that the learner chose', () => {
   const [own, ...others] = [0, 1, 2].map((speaker) => assignVoice([anna, brian, amy, cleo], speaker, 'Cleo'));
   expect(own?.voice?.name).toBe('Cleo');
   expect(others.map(({ voice }) => voice?.name)).toEqual(['Brian', 'Amy']);
 });
 
-test('a chosen voice that this device lacks, or that is not English, is left to the browser', () => {
+test('a chosen voice that is missing or not English falls back to the browser’s', () => {
   for (const chosen of ['Dora', 'Anna']) {
     expect(assignVoice([anna, brian, amy], 0, chosen)).toEqual({ pitch: 1 });
   }
 });
 
-test('who has no voice left speaks lower or higher', () => {
+test('a speaker without a voice left has a lower or higher pitch', () => {
   expect(cast([amy], 1)).toBeLessThan(1);
   expect(cast([amy], 2)).toBeGreaterThan(1);
   expect(cast([amy, brian], 1)).toBe('Brian');
   expect(cast([amy, brian], 2)).toBeLessThan(1);
 });
 
-test('voices of the network come after those of the device, and jokes never', () => {
+test('network voices come after local ones, and novelty voices are never used', () => {
   const google = voice('Google US English', 'en-US', false);
   expect([1, 2].map((speaker) => cast([amy, google, voice('Bells', 'en-US'), brian], speaker))).toEqual([
     'Brian',
@@ -45,7 +45,7 @@ test('voices of the network come after those of the device, and jokes never', ()
   ]);
 });
 
-test('up to six speakers sound different from each other, whatever voices there are', () => {
+test('up to six speakers sound different with any set of voices', () => {
   forAll(fc.subarray([anna, amy, brian, cleo]), fc.integer({ min: 2, max: 6 }), (voices, count) => {
     const sounds = Array.from({ length: count }, (_, speaker) => cast(voices, speaker));
     expect(new Set(sounds).size).toBe(count);

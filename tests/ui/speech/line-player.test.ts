@@ -32,7 +32,7 @@ describe.each([
   ['the browser’s', browserStage],
   ['the fake', fakeStage],
 ])('%s voice', (_, open) => {
-  test('tells the end of a line', () => {
+  test('reports the end of a line', () => {
     const { voice, end } = open();
     const events = heard();
     voice.play('Hello.', MANNER, events);
@@ -42,7 +42,7 @@ describe.each([
     expect(events.onInterruption).not.toHaveBeenCalled();
   });
 
-  test('tells a failure', () => {
+  test('reports a failure', () => {
     const { voice, fail } = open();
     const events = heard();
     voice.play('Hello.', MANNER, events);
@@ -51,7 +51,7 @@ describe.each([
     expect(events.onEnd).not.toHaveBeenCalled();
   });
 
-  test('tells a line that the next one takes its place', () => {
+  test('reports an interruption to a line when the next one starts', () => {
     const { voice, end } = open();
     const [first, second] = [heard(), heard()];
     voice.play('One.', MANNER, first);
@@ -62,7 +62,7 @@ describe.each([
     expect(second.onEnd).toHaveBeenCalledOnce();
   });
 
-  test('tells nothing of a line that was hushed, and hushing an old line leaves the new one alone', () => {
+  test('reports nothing of a stopped line, and stopping an old line does not stop the new one', () => {
     const { voice, end } = open();
     const [first, second] = [heard(), heard()];
     const hushFirst = voice.play('One.', MANNER, first);
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-test('a browser without a voice has nobody who speaks', () => {
+test('a browser without speech synthesis has no line player', () => {
   vi.stubGlobal('window', {});
   expect(createBrowserLinePlayer()).toBeUndefined();
 });

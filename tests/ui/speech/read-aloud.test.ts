@@ -17,13 +17,13 @@ test('a text is read in American English, part by part', () => {
   ]);
 });
 
-test('a new text takes the place of the one before', () => {
+test('a new text replaces the current one', () => {
   readAloud('One.');
   readAloud('Two.');
   expect(queue.map(({ text }) => text)).toEqual(['Two.']);
 });
 
-test('the end is told once, after the last part; a failure of any part at once', () => {
+test('the end is reported once, after the last part; a failure of any part at once', () => {
   const [onEnd, onFailure] = [vi.fn(), vi.fn()];
   readAloud('One.\nTwo.', { onEnd, onFailure });
   queue[0]?.onend?.();
@@ -34,13 +34,13 @@ test('the end is told once, after the last part; a failure of any part at once',
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
-test('a text without anything to say is silence, and a browser without a voice says so', () => {
+test('a text without words is silent, and a browser without speech synthesis is unsupported', () => {
   expect(readAloud(' \n ')).toBe('silent');
   vi.stubGlobal('window', {});
   expect(readAloud('Hello.')).toBe('unsupported');
 });
 
-test('a text that another one takes the place of has not failed', () => {
+test('a text that is replaced by another one has not failed', () => {
   const [onInterruption, onFailure] = [vi.fn(), vi.fn()];
   readAloud('One.', { onInterruption, onFailure });
   readAloud('Two.');
@@ -48,7 +48,7 @@ test('a text that another one takes the place of has not failed', () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a text is read as fast, and by whom, it is asked for', () => {
+test('a text is read with the requested speed and speaker', () => {
   const amy = { name: 'Amy', lang: 'en-US', default: true } as SpeechSynthesisVoice;
   const brian = { name: 'Brian', lang: 'en-GB', default: false } as SpeechSynthesisVoice;
   queue = stubSpeechSynthesis([amy, brian]);
@@ -58,7 +58,7 @@ test('a text is read as fast, and by whom, it is asked for', () => {
   expect(queue.map(({ rate, voice }) => [rate, voice])).toEqual([[1, undefined]]);
 });
 
-test('everything is read in the learner’s voice and at their speed, by which what is asked for slower is slower', () => {
+test('a text is read in the learner’s voice, and its rate is multiplied by the learner’s speed', () => {
   const cleo = { name: 'Cleo', lang: 'en-AU', default: false } as SpeechSynthesisVoice;
   queue = stubSpeechSynthesis([cleo]);
   setVoiceChoice({ name: 'Cleo', rate: 1.25 });
@@ -68,7 +68,7 @@ test('everything is read in the learner’s voice and at their speed, by which w
   expect(queue.map(({ rate }) => rate)).toEqual([1]);
 });
 
-test('a stored choice that can’t be read is the browser’s', () => {
+test('an invalid stored choice falls back to the browser’s voice', () => {
   expect(parseVoiceChoice(null)).toEqual(DEFAULT_VOICE);
   expect(parseVoiceChoice({ name: 7, rate: 100 })).toEqual(DEFAULT_VOICE);
   expect(parseVoiceChoice({ name: 'Cleo', rate: 0.75 })).toEqual({ name: 'Cleo', rate: 0.75 });

@@ -12,14 +12,14 @@ describe('a text for the voice', () => {
     ]);
   });
 
-  test('a long sentence is cut at a comma', () => {
+  test('is cut at a comma in a long sentence', () => {
     const clause = 'and then we walked along the quiet river for a very long while';
     const parts = splitSpeech(`${clause}, ${clause}, ${clause}, ${clause}.`);
     expect(parts.length).toBeGreaterThan(1);
     expect(parts[0]).toMatch(/,$/);
   });
 
-  test('no word is lost, no part is empty, and none with spaces in it is too long for a browser', () => {
+  test('loses no word, and has no empty part and none that is too long for a browser', () => {
     const word = fc.stringMatching(/^[a-z]{1,14}[.,;!?]?$/);
     forAll(fc.array(word, { maxLength: 120, size: 'max' }), (words) => {
       const parts = splitSpeech(words.join(' '));

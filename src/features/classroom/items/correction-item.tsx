@@ -13,7 +13,7 @@ import {
 } from './sentence-correction.ts';
 
 /** A sentence to mend: a tapped word becomes a field, an empty field takes its word out, a plus puts one in. */
-export function CorrectionItem(props: ItemControlProps & AnswerFormOf<'mend'>) {
+export function CorrectionItem(props: ItemControlProps & AnswerFormOf<'correction'>) {
   const { label, words, isWrong, value, isLocked, onAnswer } = props;
   const [latest, setLatest] = useState<SentenceCorrection | null>(null);
   const line = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ export function ItemControl(props: ItemControlProps) {
       return <Pieces {...props} options={form.options} between={GAP_SEPARATOR} />;
     case 'tiles':
       return <Pieces {...props} options={form.words.map(createOption)} between=" " />;
-    case 'mend':
+    case 'correction':
       return (
         <PiecesOrField {...props} canShow={() => true}>
           <CorrectionItem {...props} {...form} />

@@ -49,7 +49,7 @@ function placeOf(label: string): string {
 /** Whether the control shows the item's own words. */
 function isInControl(form: ItemViewProps['item']['form']): boolean {
   if (form.kind === 'choice') return form.sentence !== undefined;
-  return form.kind === 'gaps' || form.kind === 'tiles' || form.kind === 'mend';
+  return form.kind === 'gaps' || form.kind === 'tiles' || form.kind === 'correction';
 }
 
 type VerdictLineProps = Pick<ItemViewProps, 'item' | 'state' | 'reason' | 'onCallRight'>;

@@ -1,8 +1,8 @@
 import type { LearnerStore } from '../../../data/learner/learner-store.ts';
 import { isDeckComplete } from '../../../domain/flashcards.ts';
+import { checkStorage } from '../../../domain/limits.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { validateHomework } from '../../../domain/notes.ts';
-import { checkStorage } from '../../../domain/storage-limits.ts';
 import { formatHomeworkFailure } from '../../../session/save-messages.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import { type NotepadState, toDraft } from './notepad-state.ts';

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import { sumBytes } from '../../../data/storage/storage-use.ts';
-import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
-import { checkStorage, formatStorageFailure } from '../../../domain/storage-limits.ts';
+import { checkStorage, STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
+import { formatStorageFailure } from '../../../domain/messages.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';

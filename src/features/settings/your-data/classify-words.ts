@@ -1,6 +1,6 @@
 import type { Word } from '../../../content/words/word-schema.ts';
-import { isStorableWord } from '../../../domain/memory-limits.ts';
 import { normaliseWord, omitBankTexts, validateNewWord } from '../../../domain/new-word.ts';
+import { isStorableWord } from '../../../domain/retention.ts';
 import type { ParsedWord, ParsedWords } from './words-csv.ts';
 
 /** A word as it will be added: '' where the bank says the same, or nobody says anything. */

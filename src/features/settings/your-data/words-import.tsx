@@ -1,5 +1,5 @@
 import { findWords } from '../../../content/words/find-words.ts';
-import { RETAINED_OWN_WORDS } from '../../../domain/memory-limits.ts';
+import { RETAINED_OWN_WORDS } from '../../../domain/limits.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import { listWords } from '../../../domain/stored-words.ts';
 import { useLearner } from '../../../session/session-context.tsx';

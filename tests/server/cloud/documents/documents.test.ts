@@ -4,7 +4,7 @@ import {
   MAX_DOCUMENT_VALUES,
 } from '../../../../server/cloud/documents/document-limits.ts';
 import { QUOTAS } from '../../../../server/rate-limits/quotas.ts';
-import { RETAINED_DAYS, RETAINED_OWN_WORDS, RETAINED_WORDS } from '../../../../src/domain/memory-limits.ts';
+import { RETAINED_DAYS, RETAINED_OWN_WORDS, RETAINED_WORDS } from '../../../../src/domain/limits.ts';
 import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName, PROJECT_ID } from '../document-paths.ts';
 import {
   type AnyJson,
