@@ -158,7 +158,7 @@ function openFailureMessage(failure: OpenFailure): string {
   switch (failure.kind) {
     case 'blocked':
       return 'Another tab holds an older version of Learning Arcade open. Close it and try again.';
-    case 'unanswered':
+    case 'timeout':
       return 'The browser does not open your records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
     case 'database':
       return `Your work on this device can’t be opened: ${failure.message}`;

@@ -8,12 +8,12 @@ export interface MailedLink {
 
 export type CredentialsFailure =
   | { kind: 'offline' }
-  | { kind: 'too-often' }
+  | { kind: 'rate-limited' }
   /** The server sends no mail. */
-  | { kind: 'no-mail' }
-  | { kind: 'no-email' }
+  | { kind: 'mail-disabled' }
+  | { kind: 'invalid-email' }
   /** The link was used, is too old, or never was one. */
-  | { kind: 'void-link' }
+  | { kind: 'invalid-link' }
   | { kind: 'weak-password' }
   | { kind: 'wrong-password' }
   /** The provider's own message. */

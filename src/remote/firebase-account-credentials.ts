@@ -18,14 +18,14 @@ import type { AccountCredentials, CredentialsFailure, MailedLink } from './accou
 
 const FAILURE_KINDS: Readonly<Record<string, Exclude<CredentialsFailure['kind'], 'refused'>>> = {
   'auth/network-request-failed': 'offline',
-  'auth/too-many-requests': 'too-often',
-  'auth/operation-not-allowed': 'no-mail',
-  'auth/invalid-email': 'no-email',
-  'auth/missing-email': 'no-email',
-  'auth/invalid-action-code': 'void-link',
-  'auth/expired-action-code': 'void-link',
-  'auth/user-disabled': 'void-link',
-  'auth/user-not-found': 'void-link',
+  'auth/too-many-requests': 'rate-limited',
+  'auth/operation-not-allowed': 'mail-disabled',
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/invalid-action-code': 'invalid-link',
+  'auth/expired-action-code': 'invalid-link',
+  'auth/user-disabled': 'invalid-link',
+  'auth/user-not-found': 'invalid-link',
   'auth/weak-password': 'weak-password',
   'auth/missing-password': 'weak-password',
   'auth/wrong-password': 'wrong-password',
@@ -48,7 +48,7 @@ export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials
     async sendResetLink(email) {
       const sent = await toCredentialsResult(() => sendPasswordResetEmail(auth, email));
       // Projects without the protection of e-mails tell that there is no such account; the learner is not told.
-      return sent.ok || sent.failure.kind !== 'void-link' ? sent : ok();
+      return sent.ok || sent.failure.kind !== 'invalid-link' ? sent : ok();
     },
     async isEmailConfirmed() {
       await auth.authStateReady();
@@ -67,7 +67,7 @@ export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials
       if (!read.ok) return read;
       const { operation, data } = read.value;
       const purpose = PURPOSES[operation];
-      return purpose && data.email ? ok({ purpose, email: data.email }) : err({ kind: 'void-link' });
+      return purpose && data.email ? ok({ purpose, email: data.email }) : err({ kind: 'invalid-link' });
     },
     setPassword: (code, password) => toCredentialsResult(() => confirmPasswordReset(auth, code, password)),
     confirmEmail: (code) => toCredentialsResult(() => applyActionCode(auth, code)),

@@ -7,13 +7,13 @@ export function formatCredentialsFailure(failure: CredentialsFailure): string {
   switch (failure.kind) {
     case 'offline':
       return MESSAGES.passwordOffline;
-    case 'too-often':
+    case 'rate-limited':
       return MESSAGES.passwordRateLimited;
-    case 'no-mail':
+    case 'mail-disabled':
       return MESSAGES.noMail;
-    case 'no-email':
+    case 'invalid-email':
       return MESSAGES.noEmail;
-    case 'void-link':
+    case 'invalid-link':
       return MESSAGES.linkExpired;
     case 'weak-password':
       return MESSAGES.passwordWeak;

@@ -1,6 +1,6 @@
 import { createListeners } from '../domain/listeners.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
-import type { SyncStatus } from '../sync/status/status.ts';
+import type { SyncStatus } from '../sync/sync-status.ts';
 
 const NOT_YET: SyncStatus = { kind: 'saved-here', pending: 0 };
 

@@ -1,14 +1,9 @@
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Proof, ProofFailure } from '../remote/learner-deleter.ts';
+import type { Proof } from '../remote/learner-deleter.ts';
 import type { RunExclusive } from './mutex.ts';
+import type { DeletionFailure } from './session.ts';
 import { closeRecords, type EffectContext, openSignedInAccount } from './session-effects.ts';
 import type { OpenLearner } from './session-reducer.ts';
-
-export type DeletionFailure =
-  /** Nothing was deleted. */
-  | ProofFailure
-  /** The account stands, and this device has everything: what was deleted elsewhere comes back by sync. */
-  | { kind: 'interrupted' };
 
 const NOT_SIGNED_IN: DeletionFailure = {
   kind: 'refused',

@@ -1,6 +1,6 @@
 import { mergeData } from '../data/data-file/merge-data.ts';
 import type { RecordDeletion } from '../data/device/device-store.ts';
-import { prepareGuestData } from '../data/guest/guest-data.ts';
+import { prepareGuestData } from '../data/guest-merge.ts';
 import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-store.ts';
 import { getErrorMessage } from '../domain/error-message.ts';
 import { err, ok, type Result } from '../domain/result.ts';

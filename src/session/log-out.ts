@@ -32,7 +32,7 @@ export async function logOut(
     const choice = await ask(countOf(onlyHere));
     if (choice === 'stay') return ok('stayed');
     const records: LogOutChoice =
-      choice === 'keep' ? { kind: 'keep' } : { kind: 'discard', agreedToLose: onlyHere };
+      choice === 'keep' ? { kind: 'keep' } : { kind: 'delete', agreedToLose: onlyHere };
     step = await inTurn(() => tryLogOut(context, uid, records));
   }
   return step.outcome;
@@ -43,7 +43,7 @@ async function beginLogOut(context: EffectContext): Promise<LogOutStep> {
   if (!open) return showLoggedOut(context);
   await open.sync.drainFor(LOG_OUT_DRAIN_MS);
   // The learner has agreed to nothing yet: whatever is only here makes it ask.
-  return tryLogOut(context, open.learner.uid, { kind: 'discard', agreedToLose: [] });
+  return tryLogOut(context, open.learner.uid, { kind: 'delete', agreedToLose: [] });
 }
 
 /** Logs `uid` out, unless the device is another's by now. Deletes no more than the learner's choice. */
@@ -51,7 +51,7 @@ async function tryLogOut(context: EffectContext, uid: string, choice: LogOutChoi
   const { open } = context.model();
   // Another tab was faster.
   if (!open) return over(ok('logged-out'));
-  const onlyHere = choice.kind === 'discard' ? await lostWith(open) : [];
+  const onlyHere = choice.kind === 'delete' ? await lostWith(open) : [];
   const verdict = decideLogOut(open, uid, choice, {
     account: context.accounts.getCurrentAccount(),
     onlyHere,

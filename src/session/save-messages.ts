@@ -1,4 +1,4 @@
-import type { SaveFailure } from '../data/learner/learner-store.ts';
+import type { SaveFailure } from '../data/writes/save-result.ts';
 import { MESSAGES } from '../domain/messages.ts';
 import { unreachable } from '../domain/result.ts';
 
@@ -14,7 +14,7 @@ export function formatSaveFailure(failure: SaveFailure): string {
       return MESSAGES.storageFull;
     case 'skill-not-in-course':
       return MESSAGES.skillNotInCourse(failure.skill);
-    case 'no-word':
+    case 'invalid-word':
       return MESSAGES.wordMissing;
     case 'missing-record':
       return MESSAGES.recordRemoved('class');

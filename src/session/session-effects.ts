@@ -151,7 +151,7 @@ async function reconcileSession(
 ): Promise<void> {
   const verdict = decideReconciliation(context.model(), { account, isGone });
   switch (verdict.type) {
-    case 'carry-on':
+    case 'unchanged':
       // On the device's word alone nobody takes anything over.
       if (account) await mergePendingGuests(context);
       return context.model().open?.sync.requestDrain();

@@ -78,7 +78,7 @@ type Reconciliation =
   /** The guest's account has got an e-mail, in another tab or before its page died. */
   | { type: 'show-email'; account: Account }
   /** Nothing has changed that this device knows of. */
-  | { type: 'carry-on' };
+  | { type: 'unchanged' };
 
 /**
  * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the learner.
@@ -89,15 +89,15 @@ export function decideReconciliation(
   { account, isGone }: { account: Account | null; isGone: boolean },
 ): Reconciliation {
   if (account && account.uid !== open?.learner.uid) return { type: 'switch', account: account };
-  if (!open) return { type: 'carry-on' };
+  if (!open) return { type: 'unchanged' };
   if (isGone) return { type: 'close' };
-  if (!account) return { type: isGuest(open.learner) ? 'renew-guest' : 'carry-on' };
+  if (!account) return { type: isGuest(open.learner) ? 'renew-guest' : 'unchanged' };
   const hasNewEmail = !isGuest(account) && account.email !== open.learner.email;
-  return hasNewEmail ? { type: 'show-email', account: account } : { type: 'carry-on' };
+  return hasNewEmail ? { type: 'show-email', account: account } : { type: 'unchanged' };
 }
 
 /** What a log-out may delete of the work that is only on this device: what the learner agreed to lose, or nothing. */
-export type LogOutChoice = { kind: 'discard'; agreedToLose: readonly UnsyncedRecord[] } | { kind: 'keep' };
+export type LogOutChoice = { kind: 'delete'; agreedToLose: readonly UnsyncedRecord[] } | { kind: 'keep' };
 
 /**
  * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
@@ -111,6 +111,6 @@ export function decideLogOut(
   { account, onlyHere }: { account: Account | null; onlyHere: readonly UnsyncedRecord[] },
 ): 'sign-out' | 'ask' | 'stayed' {
   if (open.learner.uid !== uid) return 'stayed';
-  if (choice.kind === 'discard' && excludeRecords(onlyHere, choice.agreedToLose).length > 0) return 'ask';
+  if (choice.kind === 'delete' && excludeRecords(onlyHere, choice.agreedToLose).length > 0) return 'ask';
   return account && account.uid !== uid ? 'stayed' : 'sign-out';
 }

@@ -1,10 +1,9 @@
 import type { LearnerStore } from '../data/learner/learner-store.ts';
 import type { Result } from '../domain/result.ts';
 import type { AccountCredentials } from '../remote/account-credentials.ts';
-import type { Proof, ProofKind } from '../remote/learner-deleter.ts';
+import type { Proof, ProofFailure, ProofKind } from '../remote/learner-deleter.ts';
 import type { LessonApi } from '../remote/lesson-api.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
-import type { DeletionFailure } from './delete-account.ts';
 
 /** The signed-in learner: their records on this device, the way to the cloud, and the lesson API. */
 export interface Learner {
@@ -72,9 +71,15 @@ export interface UnsyncedCounts {
 }
 
 /** What a learner who logs out with unsynced work chose: to `keep` their records on this device, or to have them deleted. */
-export type LogOutReply = 'stay' | 'keep' | 'discard';
+export type LogOutReply = 'stay' | 'keep' | 'delete';
 
 export type LogOutOutcome = 'logged-out' | 'stayed';
+
+export type DeletionFailure =
+  /** Nothing was deleted. */
+  | ProofFailure
+  /** The account still exists, and so do the records on this device: sync restores what was deleted elsewhere. */
+  | { kind: 'interrupted' };
 
 /** Signing in and out, and the learner in between. One per page, made in `app/`. But for `ready` nothing rejects. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { DatabaseTimeoutError } from '../../src/data/database/open-with-timeout.ts';
+import { DatabaseTimeoutError } from '../../src/data/database/open-database.ts';
 import { openDeviceStore } from '../../src/data/device/device-store.ts';
 import { createTabEntries, deleteEntriesOfDeletedRecords } from '../../src/data/device/tab-entries.ts';
 import {

@@ -195,7 +195,7 @@ describe('a guest who logs out', () => {
 
   test('leaves nothing behind, here or there', async () => {
     const uid = await guestWithClass();
-    await logOut('discard');
+    await logOut('delete');
     expect(session.getState()).toEqual({ status: 'signed-out' });
     expect(await device.databases()).not.toContain(`arcade-${uid}`);
     expect(device.accounts.deletedGuests).toEqual([uid]);
@@ -319,7 +319,7 @@ describe('a guest whom this tab still shows', () => {
   }
 
   async function logOutAndLetBobIn() {
-    await session.logOut(async () => 'discard');
+    await session.logOut(async () => 'delete');
     await session.signIn(BOB, 'secret');
   }
 

@@ -1,12 +1,12 @@
 import { isSameJson } from '../canonical-json.ts';
 import { KV } from '../database/learner-tables.ts';
-import type { SaveResult } from '../learner/learner-store.ts';
 import { findChangedRecords, findMissingIds } from '../sync-rows/state-difference.ts';
 import { VALUE_KEYS } from '../sync-rows/synced-rows.ts';
 import { findLatestTime } from '../writes/corrected-clock.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import type { WriteContext } from '../writes/write-transaction.ts';
+import type { WriteContext } from '../writes/write-context.ts';
 import { getDataTables, type LearnerData, readLearnerData } from './learner-data.ts';
 
 /** The learner's data as a whole: out, and in again. */

@@ -1,5 +1,5 @@
 import type { LearnerTables } from './learner-tables.ts';
-import { openWithTimeout } from './open-with-timeout.ts';
+import { openWithTimeout } from './open-database.ts';
 
 const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 

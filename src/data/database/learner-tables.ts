@@ -4,7 +4,7 @@ import { compareNewestFirst } from '../../domain/retention.ts';
 import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
 import { migrateRequests } from '../requests/migrate-requests.ts';
 import { type DeadLetter, type OutboxEntry, VALUE_KEYS } from '../sync-rows/synced-rows.ts';
-import { databaseOptions } from './database-options.ts';
+import { databaseOptions } from './open-database.ts';
 import { parseHomework, parseLesson, parseValues } from './parse-records.ts';
 
 export interface KeyedValue {

@@ -1,8 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
-import { databaseOptions } from '../database/database-options.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
-import { DatabaseTimeoutError, openWithTimeout } from '../database/open-with-timeout.ts';
+import { DatabaseTimeoutError, databaseOptions, openWithTimeout } from '../database/open-database.ts';
 import { createParser } from '../database/parse-records.ts';
 import { unsyncedRecordSchema } from '../learner/unsynced-records.ts';
 

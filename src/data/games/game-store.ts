@@ -8,11 +8,11 @@ import {
   type ScoreComparison,
 } from '../../domain/game-records.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
-import type { SaveResult } from '../learner/learner-store.ts';
 import { addMistakes } from '../memory/mistakes.ts';
-import { enqueueRequest } from '../requests/enqueue-request.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
+import { enqueueRequest } from '../requests/request-table.ts';
 import { createLetterUnlessReadable } from '../sync-rows/unreadable-rows.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import { isCompleteResults, parseResults, parseResultsOrEmpty } from './game-schemas.ts';
 import { parseEvents, saveEvents } from './play-events.ts';

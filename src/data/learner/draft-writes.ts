@@ -4,8 +4,9 @@ import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import { parseDraft } from '../database/parse-records.ts';
 import { createUnreadableDraftLetter } from '../sync-rows/unreadable-rows.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import type { LearnerStore, SaveResult } from './learner-store.ts';
+import type { LearnerStore } from './learner-store.ts';
 
 /**
  * The writes of a notepad's draft. Each joins what the device has in one transaction, so that no other tab writes in

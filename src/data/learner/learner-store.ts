@@ -15,8 +15,6 @@ import type {
   Profile,
   UsedContent,
 } from '../../domain/records.ts';
-import type { Result } from '../../domain/result.ts';
-import type { Skill } from '../../domain/skills.ts';
 import type { DataStore } from '../data-file/data-store.ts';
 import type { GameStore } from '../games/game-store.ts';
 import type { MemoryStore } from '../memory/memory-store.ts';
@@ -25,17 +23,7 @@ import type { RequestStore } from '../requests/request-store.ts';
 import type { StorageStore } from '../storage/storage-store.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import type { UnsyncedChanges } from '../sync-rows/unsynced-changes.ts';
-
-/** Why a write did not happen; nothing of it is stored then. */
-export type SaveFailure =
-  | { kind: 'storage-full' }
-  | { kind: 'skill-not-in-course'; skill: Skill }
-  | { kind: 'missing-record' }
-  /** Empty, too long, or otherwise none that can be kept. */
-  | { kind: 'no-word' }
-  | { kind: 'database'; message: string };
-
-export type SaveResult<Value = void> = Promise<Result<Value, SaveFailure>>;
+import type { SaveResult } from '../writes/save-result.ts';
 
 type LessonChoice = 'studentLevel' | 'skillFocus' | 'teacher' | 'reason' | 'age' | 'module_lesson';
 

@@ -33,18 +33,13 @@ import {
 import { saveEvents } from '../games/play-events.ts';
 import { addMistakes } from '../memory/mistakes.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
+import type { LearnerAccount } from '../sync-rows/synced-rows.ts';
 import { createUnreadableDraftLetter } from '../sync-rows/unreadable-rows.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import type { WriteContext } from '../writes/write-transaction.ts';
+import type { WriteContext } from '../writes/write-context.ts';
 import { createDraftWrites } from './draft-writes.ts';
-import type { LearnerStore, SaveResult } from './learner-store.ts';
-
-/** Whose records these are, as the authentication provider has it. */
-export interface LearnerAccount {
-  uid: string;
-  email: string;
-  displayName: string;
-}
+import type { LearnerStore } from './learner-store.ts';
 
 /** The writes of the learner's store. */
 export function createWrites(access: TableAccess, learner: LearnerAccount, newId: () => string) {

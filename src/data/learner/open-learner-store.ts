@@ -4,11 +4,10 @@ import { createListeners } from '../../domain/listeners.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { createDataStore } from '../data-file/data-store.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
-import { databaseOptions } from '../database/database-options.ts';
 import { getDatabaseName, KV, LearnerTables } from '../database/learner-tables.ts';
-import { DatabaseTimeoutError, openWithTimeout } from '../database/open-with-timeout.ts';
+import { DatabaseTimeoutError, databaseOptions, openWithTimeout } from '../database/open-database.ts';
 import { createGameStore } from '../games/game-store.ts';
-import { createGuestMerge, type GuestMerge } from '../guest/guest-merge.ts';
+import { createGuestMerge, type GuestMerge } from '../guest-merge.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
 import { createStorageStore } from '../storage/storage-store.ts';
@@ -46,7 +45,7 @@ export type OpenFailure =
   /** Another tab with an older version of the app holds the database: it must be closed first. */
   | { kind: 'blocked' }
   /** The browser neither opens the database nor says why not. */
-  | { kind: 'unanswered' }
+  | { kind: 'timeout' }
   | { kind: 'database'; message: string };
 
 /** A learner's open database: what screens read and write, and what sync works on. */
@@ -105,7 +104,7 @@ async function openTables(tables: LearnerTables, options: OpenOptions): Promise<
     const opened = await Promise.race([open(), blocked]);
     return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
-    if (error instanceof DatabaseTimeoutError) return err({ kind: 'unanswered' });
+    if (error instanceof DatabaseTimeoutError) return err({ kind: 'timeout' });
     return err({ kind: 'database', message: getErrorMessage(error) });
   }
 }

@@ -5,7 +5,8 @@ import { hasUnsavedWriting } from '../../domain/notes.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { KV, type LearnerTables, readAllDrafts, readAllLessons } from '../database/learner-tables.ts';
 import { parseDraft } from '../database/parse-records.ts';
-import { type RequestRow, readAllRequests } from '../requests/request-rows.ts';
+import type { RequestRow } from '../requests/request-rows.ts';
+import { readAllRequests } from '../requests/request-table.ts';
 
 /** A piece of the learner's work that is nowhere but on this device. */
 export const unsyncedRecordSchema = v.object({

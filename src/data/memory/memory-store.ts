@@ -22,9 +22,9 @@ import {
   VALUE_PARSERS,
 } from '../database/parse-records.ts';
 import { markEventsLearnt, readPendingEvents } from '../games/play-events.ts';
-import type { SaveResult } from '../learner/learner-store.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import type { WriteContext } from '../writes/write-transaction.ts';
+import type { WriteContext } from '../writes/write-context.ts';
 import { clipTexts } from './clip-texts.ts';
 import { addMistakes, setMistakeKnown } from './mistakes.ts';
 
@@ -102,7 +102,7 @@ type WordChange = Partial<OwnWord> & { word: string };
 function writeWords(write: TableAccess['write'], changes: readonly WordChange[]): SaveResult {
   return write({ valueKeys: [KV.words, KV.ownWords] }, (writing) => {
     if (changes.length === 0) return;
-    if (!changes.every(({ word }) => isStorableWord(word))) return writing.abort({ kind: 'no-word' });
+    if (!changes.every(({ word }) => isStorableWord(word))) return writing.abort({ kind: 'invalid-word' });
     const words = parseWords(writing.getValue(KV.words));
     const ownWords = new Map(Object.entries(parseOwnWords(writing.getValue(KV.ownWords))));
     for (const { word, ...change } of changes) {

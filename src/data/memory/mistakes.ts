@@ -3,7 +3,7 @@ import type { NewMistake } from '../../domain/records.ts';
 import { keepNewest } from '../../domain/retention.ts';
 import { KV } from '../database/learner-tables.ts';
 import { parseMistakes } from '../database/parse-records.ts';
-import type { WriteContext } from '../writes/write-transaction.ts';
+import type { WriteContext } from '../writes/write-context.ts';
 import { clipTexts } from './clip-texts.ts';
 
 /** Enters mistakes that are not entered yet, in a write that wants `KV.mistakes`. */

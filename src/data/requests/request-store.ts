@@ -6,11 +6,10 @@ import {
   reduceRequest,
   type SendConditions,
 } from '../../domain/request-status.ts';
-import type { SaveResult } from '../learner/learner-store.ts';
+import { type SaveResult, WriteRefusedError } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import { WriteRefusedError } from '../writes/write-transaction.ts';
-import { enqueueRequest } from './enqueue-request.ts';
-import { type NewRequest, parseRequest, type RequestRow, readAllRequests } from './request-rows.ts';
+import { type NewRequest, parseRequest, type RequestRow } from './request-rows.ts';
+import { enqueueRequest, readAllRequests } from './request-table.ts';
 
 /**
  * What was asked for and outlives the screen that asked: rows of one table, which one sender works off

@@ -1,7 +1,7 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { KV, readAllHomework, readAllLessons, readValue } from '../database/learner-tables.ts';
 import { readUnsavedNotepads } from '../learner/unsynced-records.ts';
-import { readAwaitedLessonIds } from '../requests/request-rows.ts';
+import { readAwaitedLessonIds } from '../requests/request-table.ts';
 import { findDeadLetters, isRefusedLetter } from '../sync-rows/dead-letters.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';

@@ -1,4 +1,4 @@
-import type { SaveResult } from '../learner/learner-store.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import {
   type ClearedRows,

@@ -3,8 +3,7 @@ import { createSignInProfile } from '../../domain/profile.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, type LearnerTables, readRow, readState, readValue } from '../database/learner-tables.ts';
-import type { LearnerAccount } from '../learner/learner-writes.ts';
-import { readAwaitedLessonIds } from '../requests/request-rows.ts';
+import { readAwaitedLessonIds } from '../requests/request-table.ts';
 import { excludeCleared, parseClearedKeys } from '../storage/cleared-keys.ts';
 import { findLatestTime, parseClock } from '../writes/corrected-clock.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
@@ -14,6 +13,7 @@ import { enqueueEntry, isAcknowledged, postponeEntry } from './outbox.ts';
 import { findChangedRecords, findMissingIds } from './state-difference.ts';
 import {
   type DeadLetter,
+  type LearnerAccount,
   type Outbox,
   type RowKey,
   type SentEntry,

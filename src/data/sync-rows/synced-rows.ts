@@ -1,5 +1,12 @@
 import type { LearnerState } from '../../domain/records.ts';
 
+/** The account that the records belong to, as the authentication provider reports it. */
+export interface LearnerAccount {
+  uid: string;
+  email: string;
+  displayName: string;
+}
+
 /** The members of the learner's state that are one row each. */
 export const VALUE_KEYS = [
   'profile',

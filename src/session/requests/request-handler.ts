@@ -1,5 +1,6 @@
-import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { RequestOf } from '../../data/requests/request-rows.ts';
+import type { SaveFailure } from '../../data/writes/save-result.ts';
 import type { AnswerCheck, CheckFailure } from '../../domain/answer-check.ts';
 import type { CalledRight } from '../../domain/called-right.ts';
 import type { ClassContent } from '../../domain/plan-usage.ts';

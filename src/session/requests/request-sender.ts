@@ -1,10 +1,14 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { isRequestPending, RETRY_DELAY_MS, type SendConditions } from '../../domain/request-status.ts';
+import {
+  computeSendDelayMs,
+  isRequestPending,
+  RETRY_DELAY_MS,
+  type SendConditions,
+} from '../../domain/request-status.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
 import { type ProcessOutcome, processRequest } from './process-request.ts';
 import type { RequestPorts } from './request-handler.ts';
-import { scheduleRequests } from './request-schedule.ts';
 
 /** How long one tab waits for another that is sending the same request, in milliseconds. */
 const LOCK_TIMEOUT_MS = 60_000;
@@ -80,6 +84,31 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
       for (const stop of stops) stop();
       for (const attempt of underway.values()) attempt.abort();
     },
+  };
+}
+
+/** What the sender has to do now, by the keys of the requests. */
+interface RequestSchedule {
+  /** In flight, and cancelled or deleted since. */
+  keysToAbort: readonly string[];
+  dueKeys: readonly string[];
+  /** Milliseconds until the next request is due; `Infinity` when none is waiting. */
+  nextInMs: number;
+}
+
+function scheduleRequests(
+  rows: readonly RequestRow[],
+  inFlight: ReadonlySet<string>,
+  conditions: SendConditions,
+): RequestSchedule {
+  const pending = new Set(rows.filter(({ life }) => isRequestPending(life)).map(({ key }) => key));
+  const delays = rows
+    .filter(({ key }) => !inFlight.has(key))
+    .map(({ key, life }) => ({ key, ms: computeSendDelayMs(life, conditions) }));
+  return {
+    keysToAbort: [...inFlight].filter((key) => !pending.has(key)),
+    dueKeys: delays.filter(({ ms }) => ms <= 0).map(({ key }) => key),
+    nextInMs: Math.min(...delays.map(({ ms }) => ms).filter((ms) => ms > 0)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
 import type { Random } from '../ports/ports.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
-import { SECTIONS, type SyncFailure } from '../status/status.ts';
+import { SECTIONS, type SyncFailure } from '../sync-status.ts';
 import { computeRetryDelay, computeThrottleDelay, isDue } from '../timing/backoff.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import type { EngineParts } from './engine-parts.ts';

@@ -1,5 +1,5 @@
 import type { RemoteFailure } from '../ports/user-document.ts';
-import type { SyncFailure } from '../status/status.ts';
+import type { SyncFailure } from '../sync-status.ts';
 import { MAX_DELAY_MS, MAX_UNREACHABLE_DELAY_MS } from '../timing/backoff.ts';
 
 /** What to do about a failed exchange. */

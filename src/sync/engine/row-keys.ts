@@ -1,6 +1,6 @@
 import { type RowKey, VALUE_KEYS, type ValueKey } from '../../data/sync-rows/synced-rows.ts';
 import { EMPTY_LEARNER_STATE, type LearnerState } from '../../domain/records.ts';
-import { SECTIONS, type SyncSection } from '../status/status.ts';
+import { SECTIONS, type SyncSection } from '../sync-status.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 
 function sectionOf(key: RowKey): SyncSection {

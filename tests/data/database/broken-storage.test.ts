@@ -205,7 +205,7 @@ describe('the connection', () => {
     const device = aDevice();
     vi.spyOn(device, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
     const opened = await openLearnerStore({ ...options, indexedDB: device, timeoutMs: 10 });
-    expect(opened).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'timeout' } });
     const own = openDeviceStore({ newId: countingIds(), indexedDB: device, timeoutMs: 10 });
     await expect(own.readLastLearner()).rejects.toThrow('The browser does not open the app’s records.');
   });

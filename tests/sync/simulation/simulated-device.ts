@@ -4,7 +4,7 @@ import {
   openStoreWithTables,
 } from '../../../src/data/learner/open-learner-store.ts';
 import { readUnsyncedRecords } from '../../../src/data/learner/unsynced-records.ts';
-import { readAllRequests } from '../../../src/data/requests/request-rows.ts';
+import { readAllRequests } from '../../../src/data/requests/request-table.ts';
 import { readSnapshot } from '../../../src/data/sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
 import { moveUnreadableToDeadLetters } from '../../../src/data/sync-rows/unreadable-rows.ts';

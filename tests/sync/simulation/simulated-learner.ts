@@ -1,5 +1,6 @@
-import type { NewLesson, SaveFailure } from '../../../src/data/learner/learner-store.ts';
+import type { NewLesson } from '../../../src/data/learner/learner-store.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { SaveFailure } from '../../../src/data/writes/save-result.ts';
 import { getHomeworkBadge } from '../../../src/domain/badges.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';

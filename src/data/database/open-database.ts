@@ -1,4 +1,4 @@
-import type { Dexie } from 'dexie';
+import type { Dexie, DexieOptions } from 'dexie';
 
 /**
  * How long the browser may take to open a database, in milliseconds. An upgrade of full records takes a slow
@@ -26,4 +26,9 @@ export async function openWithTimeout(database: Dexie, patienceMs = PATIENCE_MS)
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Where a database lies: in the browser's IndexedDB, or in another one, such as a test's device. */
+export function databaseOptions(indexedDB?: IDBFactory): DexieOptions {
+  return indexedDB ? { indexedDB, IDBKeyRange: globalThis.IDBKeyRange } : {};
 }

@@ -1,4 +1,4 @@
-import { type SyncFailureKind, VALUE_KEYS } from '../../data/sync-rows/synced-rows.ts';
+import { type SyncFailureKind, VALUE_KEYS } from '../data/sync-rows/synced-rows.ts';
 
 /** The parts of the learner's document, for telling what failed. */
 export const SECTIONS = [...VALUE_KEYS, 'lessons', 'homework'] as const;
