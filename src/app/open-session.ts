@@ -119,7 +119,7 @@ export function createPageSession(): Session {
       runWithoutSync: (work) =>
         webLocks.runExclusive(
           getSyncLockName(uid),
-          { patience: DRAIN_TIMEOUT_MS, signal: new AbortController().signal },
+          { timeoutMs: DRAIN_TIMEOUT_MS, signal: new AbortController().signal },
           work,
         ),
       close: store.close,

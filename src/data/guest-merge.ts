@@ -12,36 +12,41 @@ import type { SaveResult } from './writes/save-result.ts';
 import type { TableAccess } from './writes/table-access.ts';
 import type { WriteContext } from './writes/write-context.ts';
 
-/** All that a guest has on this device: what goes into a file of data, and what is under way. */
+/** All of a guest's records on this device: their data, and what is in progress. */
 export interface GuestRecords {
   data: LearnerData;
-  /** Games in the middle. */
+  /** Games in progress. */
   games: readonly GameRow[];
-  /** What happened in games and classes, with the marks of what the memory has not learnt from. */
+  /** The events of games and classes, with the marks of those that the memory has not processed. */
   events: readonly unknown[];
   requests: readonly RequestRow[];
   answersCalledRight: readonly AnswerCalledRight[];
 }
 
-/** How a guest's records go over into those of an account on the same device. */
+/** The merge of a guest's records into those of an account on the same device. */
 export interface GuestMerge {
-  /** Everything, as of one moment after which no tab writes here any more. The next opening takes that back. */
+  /** Seals the records, so that no tab writes to them, and reads them. The next opening removes the seal. */
   sealAndRead(): Promise<GuestRecords>;
   /**
-   * Takes over what a guest left, in one transaction; the same once more changes nothing. What is here stays.
-   * @param join what becomes of the data; it may run a second time
+   * Merges a guest's records in one transaction; existing rows stay, and a repeated merge changes nothing.
+   * @param merge merges the data; it may run twice
    */
-  mergeGuest(guest: GuestRecords, join: (here: LearnerData, guest: LearnerData) => LearnerData): SaveResult;
+  mergeGuest(
+    guest: GuestRecords,
+    merge: (current: LearnerData, guest: LearnerData) => LearnerData,
+  ): SaveResult;
 }
 
 export function createGuestMerge({ tables, read, write }: TableAccess): GuestMerge {
   const { games, gameEvents, requests } = tables;
 
-  async function keepWhatIsUnderWay(writing: WriteContext, guest: GuestRecords): Promise<void> {
-    const here = parseAnswersCalledRight(writing.getValue(KV.calledRight));
-    const others = guest.answersCalledRight.filter((answer) => !here.some((own) => isSameJson(own, answer)));
+  async function saveLocalRecords(context: WriteContext, guest: GuestRecords): Promise<void> {
+    const current = parseAnswersCalledRight(context.getValue(KV.calledRight));
+    const others = guest.answersCalledRight.filter(
+      (answer) => !current.some((own) => isSameJson(own, answer)),
+    );
     if (others.length > 0) {
-      writing.putLocalValue(KV.calledRight, [...others, ...here].slice(-MAX_ANSWERS_CALLED_RIGHT));
+      context.putLocalValue(KV.calledRight, [...others, ...current].slice(-MAX_ANSWERS_CALLED_RIGHT));
     }
     await Promise.all([
       putMissing(games, guest.games),
@@ -58,15 +63,15 @@ export function createGuestMerge({ tables, read, write }: TableAccess): GuestMer
           return readGuestRecords(tables);
         }),
       ),
-    mergeGuest: (guest, join) =>
+    mergeGuest: (guest, merge) =>
       write(
         {
           valueKeys: [...MERGED_VALUE_KEYS, KV.calledRight],
           extraTables: [...getDataTables(tables), games, gameEvents, requests],
         },
-        async (writing) => {
-          await mergeIntoTables(writing, (here) => join(here, guest.data));
-          await keepWhatIsUnderWay(writing, guest);
+        async (context) => {
+          await mergeIntoTables(context, (current) => merge(current, guest.data));
+          await saveLocalRecords(context, guest);
         },
       ),
   };
@@ -83,28 +88,28 @@ async function readGuestRecords(tables: LearnerTables): Promise<GuestRecords> {
   return { data, games, events, requests, answersCalledRight: parseAnswersCalledRight(called) };
 }
 
-/** Puts the rows that the table has nothing in the place of. */
+/** Adds the rows whose keys the table does not have. */
 async function putMissing<Row>(table: Table<Row, string>, rows: readonly Row[]): Promise<void> {
   const path = table.schema.primKey.keyPath;
-  const keyOf = (row: Row) => String((row as Record<string, unknown>)[String(path)]);
-  const known = await table.bulkGet(rows.map(keyOf));
+  const getKey = (row: Row) => String((row as Record<string, unknown>)[String(path)]);
+  const known = await table.bulkGet(rows.map(getKey));
   await table.bulkPut(rows.filter((_, index) => known[index] === undefined));
 }
 
-/** After the defaults that nobody chose, and before whatever a learner ever saved. */
-const BEFORE_ANY_CHOICE = 1;
+/** Later than the sign-in defaults, which have 0, and earlier than anything that a learner saved. */
+const OLDEST_SAVED_TIME = 1;
 
 /**
- * A guest's data as it may join those of the account that they became. What the account says of its learner holds, so
- * the guest's profile and course are older than any. And the guest counted under this device's name, as the account may
- * have done before: counters merge by their maximum, so the guest's get names of their own.
- * @param uid the guest's
+ * Prepares a guest's data for the merge into an account. The account's profile and course win, so the guest's
+ * get the oldest time. Counters merge by maximum and the account may have one of this device's name, so the
+ * guest's are renamed.
+ * @param uid the guest's uid
  */
 export function prepareGuestData(data: LearnerData, uid: string): LearnerData {
   const rename = (counter: string) => `${counter}~${uid}`;
   return {
     ...data,
-    profile: data.profile && { ...data.profile, updatedAt: BEFORE_ANY_CHOICE },
+    profile: data.profile && { ...data.profile, updatedAt: OLDEST_SAVED_TIME },
     course: data.course && renameCourse(data.course, rename),
     counts: Object.fromEntries(
       Object.entries(data.counts).map(([name, counters]) => [name, renameKeys(counters, rename)]),
@@ -117,7 +122,7 @@ type Rename = (counter: string) => string;
 
 function renameCourse(course: Course, rename: Rename): Course {
   const skills = course.skills.map((skill) => ({ ...skill, counts: renameKeys(skill.counts, rename) }));
-  return { ...course, skills, updatedAt: BEFORE_ANY_CHOICE };
+  return { ...course, skills, updatedAt: OLDEST_SAVED_TIME };
 }
 
 function renameLesson(lesson: LessonRecord, rename: Rename): LessonRecord {

@@ -36,7 +36,10 @@ export const DRAG_GROUP_SIZE = 2;
 /** Memory Match: pairs on the table, and columns of the grid. */
 export const MEMORY_MATCH_PAIRS = 8;
 export const MEMORY_MATCH_COLUMNS = 4;
-/** How long two open cards stay locked before a match resolves, and before a mismatch turns back, in milliseconds. */
+/**
+ * How long two open cards stay locked before a match resolves, and before a mismatch turns back, in
+ * milliseconds.
+ */
 export const MEMORY_MATCH_DELAY_MS = 1000;
 export const MEMORY_MISMATCH_DELAY_MS = 1200;
 
@@ -49,7 +52,9 @@ export const MAX_WRONG_LETTERS = 6;
 /** Grammar Race: how long a question may take. */
 export const GRAMMAR_RACE_MS = 10_000;
 
-/** Creative Writing: emojis on offer, those of them that a story uses, and the most words that it may have. */
+/**
+ * Creative Writing: emojis on offer, those of them that a story uses, and the most words that it may have.
+ */
 export const STORY_EMOJI_CHOICES = 12;
 export const STORY_EMOJIS = 5;
 export const STORY_WORDS = 100;
@@ -63,10 +68,34 @@ export const GOLD_RUN_MS = 60_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /**
- * Work that waits to reach the cloud for longer is told of, in milliseconds: a browser may clear what a site has stored
- * once nobody has come for a week.
+ * Work that waits to reach the cloud for longer is told of, in milliseconds: a browser may clear what a site
+ * has stored once nobody has come for a week.
  */
 export const UNSYNCED_WARNING_MS = 2 * 24 * 3_600_000;
 
 /** Answers that a learner called right, beyond the keys; older ones are left out. */
 export const MAX_ANSWERS_CALLED_RIGHT = 300;
+
+/** A data file's size in bytes, twice what a learner's records may have. */
+export const MAX_FILE_BYTES = 2 * STORAGE_LIMIT_BYTES;
+/**
+ * The values in a data file, several times what the fullest records have, and how deep they may be nested.
+ */
+export const MAX_FILE_VALUES = 200_000;
+export const MAX_FILE_DEPTH = 24;
+/** The longest name of a member in a data file, in characters. */
+export const MAX_FILE_NAME_LENGTH = 200;
+
+/**
+ * Keys of records that a learner cleared from a device; the document in the cloud has only the newest records
+ * anyway.
+ */
+export const MAX_CLEARED_KEYS = 1_000;
+
+/** A pushed document's size in bytes: well below the 1 MiB at which Firestore refuses it. */
+export const MAX_PUSHED_BYTES = 900_000;
+/**
+ * Records above this many bytes are the first to be left out of a document that is too large; no class needs
+ * as much.
+ */
+export const LARGE_RECORD_BYTES = 100_000;

@@ -32,7 +32,10 @@ export interface AccountCredentials {
   /** Sets a new password; every device has to sign in again. */
   setPassword(code: string, password: string): Promise<Result<void, CredentialsFailure>>;
   confirmEmail(code: string): Promise<Result<void, CredentialsFailure>>;
-  /** Whether the account of the learner who is signed in has a password, without which `signOutElsewhere` fails. */
+  /**
+   * Whether the account of the learner who is signed in has a password, without which `signOutElsewhere`
+   * fails.
+   */
   hasPassword(): boolean;
   /** Ends every sign-in of the learner but this one. */
   signOutElsewhere(password: string): Promise<Result<void, CredentialsFailure>>;

@@ -33,15 +33,23 @@ export interface Accounts {
   waitForAccount(): Promise<Account | null>;
   /** Who is signed in now; `null` also before `ready`. */
   getCurrentAccount(): Account | null;
-  /** Calls `listener` after `ready` for each sign-in and sign-out, and when a guest gets an e-mail, in this tab or another. */
+  /**
+   * Calls `listener` after `ready` for each sign-in and sign-out, and when a guest gets an e-mail, in this
+   * tab or another.
+   */
   subscribe(listener: (account: Account | null) => void): () => void;
   signIn(email: string, password: string): Promise<Result<Account, string>>;
-  /** Enters the account that has this e-mail and this password already: the reply to a first sign-up may have got lost. */
+  /**
+   * Enters the account that has this e-mail and this password already: the reply to a first sign-up may have
+   * got lost.
+   */
   signUp(email: string, password: string): Promise<Result<Account, string>>;
   signInWithGoogle(): Promise<Result<Account, string>>;
   /** An account without an e-mail: a new one, unless a guest is signed in, who stays. */
   signInAsGuest(): Promise<Result<Account, string>>;
-  /** Gives the guest who is signed in an e-mail and a password: the same account, which others can enter then. */
+  /**
+   * Gives the guest who is signed in an e-mail and a password: the same account, which others can enter then.
+   */
   linkEmail(email: string, password: string): Promise<Result<Account, LinkFailure>>;
   linkGoogle(): Promise<Result<Account, LinkFailure>>;
   /** A guest's account ends with it, since nobody could ever enter it again. */

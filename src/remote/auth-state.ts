@@ -17,8 +17,8 @@ export function watchAuthState(
       let stop = () => {};
       void auth.authStateReady().then(() => {
         if (stopped) return;
-        // The SDK also tells a new listener the present state, which `ready` has told already, and of each new token.
-        // Of a guest's e-mail it tells by nothing else.
+        // The SDK also tells a new listener the present state, which `ready` has told already, and of each
+        // new token. Of a guest's e-mail it tells by nothing else.
         let told = nameOf(auth.currentUser);
         let signIn = auth.currentUser?.refreshToken;
         stop = onIdTokenChanged(auth, (user) => {
@@ -41,8 +41,8 @@ export function watchAuthState(
 }
 
 /**
- * A link signs the guest in anew, and the SDK keeps that before it knows the e-mail. A tab that looks in between is not
- * told once the e-mail is there, and may write it over; asking the provider mends both.
+ * A link signs the guest in anew, and the SDK keeps that before it knows the e-mail. A tab that looks in
+ * between is not told once the e-mail is there, and may write it over; asking the provider mends both.
  */
 async function lookForEmail(guest: User): Promise<void> {
   await reload(guest).catch((cause) => console.warn('Whether the guest has an e-mail is not known:', cause));

@@ -7,8 +7,8 @@ import type { Cloud } from './configuration.ts';
 import { openFirebase } from './firebase.ts';
 
 /**
- * Deletes a guest's document and account, whoever is signed in by now: deleting a user signs out, so it is done in an
- * instance of the SDK beside the page's own. An account that others can enter stays.
+ * Deletes a guest's document and account, whoever is signed in by now: deleting a user signs out, so it is
+ * done in an instance of the SDK beside the page's own. An account that others can enter stays.
  */
 export async function deleteGuest(cloud: Cloud, guest: User): Promise<void> {
   const { app, auth, firestore } = openFirebase(cloud, {

@@ -47,7 +47,8 @@ export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials
   return {
     async sendResetLink(email) {
       const sent = await toCredentialsResult(() => sendPasswordResetEmail(auth, email));
-      // Projects without the protection of e-mails tell that there is no such account; the learner is not told.
+      // Projects without the protection of e-mails tell that there is no such account; the learner is not
+      // told.
       return sent.ok || sent.failure.kind !== 'invalid-link' ? sent : ok();
     },
     async isEmailConfirmed() {

@@ -93,8 +93,8 @@ export function createFirebaseUserDocument(
 }
 
 /**
- * Writes the change in one commit, of whose writes the client gives the first one the precondition. They are two where
- * elements of one list both go and come, which takes a transform each.
+ * Writes the change in one commit, of whose writes the client gives the first one the precondition. They are
+ * two where elements of one list both go and come, which takes a transform each.
  */
 function write(
   transaction: Transaction,

@@ -17,7 +17,9 @@ export interface Firebase {
   firestore: Firestore;
 }
 
-/** Nobody checks it: the local cloud knows its callers by their tokens. The SDK refuses to start without one. */
+/**
+ * Nobody checks it: the local cloud knows its callers by their tokens. The SDK refuses to start without one.
+ */
 const LOCAL_API_KEY = 'local';
 
 /**

@@ -1,4 +1,6 @@
-/** The part of Google Identity Services that is used here (https://developers.google.com/identity/gsi/web). */
+/**
+ * The part of Google Identity Services that is used here (https://developers.google.com/identity/gsi/web).
+ */
 interface GoogleIdentity {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
   renderButton(place: HTMLElement, options: { type: 'standard'; size: 'large'; width: number }): void;

@@ -1,6 +1,9 @@
 import type { Result } from '../domain/result.ts';
 
-/** How a learner can show that it is them: the password, Google's window, or nothing where an account has no way in. */
+/**
+ * How a learner can show that it is them: the password, Google's window, or nothing where an account has no
+ * way in.
+ */
 export type ProofKind = 'password' | 'google' | 'nothing';
 
 export type Proof = { kind: 'password'; password: string } | { kind: 'google' } | { kind: 'nothing' };

@@ -147,7 +147,10 @@ function refused({ status, headers }: Response, answer: unknown): ApiFailure {
   return { kind: 'refused', status, ...detail };
 }
 
-/** What a `Retry-After` of seconds asks for, in milliseconds; 0 for a date, which the device's clock may not share. */
+/**
+ * What a `Retry-After` of seconds asks for, in milliseconds; 0 for a date, which the device's clock may not
+ * share.
+ */
 function waitOf(header: string): number {
   const seconds = Number(header);
   return Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 0;

@@ -35,7 +35,10 @@ export interface LessonApi {
     request: GenerateClassRequest,
     options: PaidCallOptions,
   ): Promise<Result<GeneratedClass, ApiFailure>>;
-  /** The class that was written under this key, whose reply may have got lost; `null` where there is none. Costs nothing. */
+  /**
+   * The class that was written under this key, whose reply may have got lost; `null` where there is none.
+   * Costs nothing.
+   */
   fetchWrittenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>>;
   /** Deletes all that the server keeps of the learner besides their account. */
   deleteLearner(options: CallOptions): Promise<Result<void, ApiFailure>>;

@@ -15,9 +15,9 @@ import { INITIAL_SESSION, reduceSession } from './session-reducer.ts';
 import { completeSignIn, linkAccount, readDestination } from './sign-in.ts';
 
 /**
- * The page's session (docs/architecture.md): the last learner's records open at once, whatever the network does,
- * and the provider's answer follows. The reducer says what the session is; here its effects get their turns, one
- * after the other: a tab's own sign-in is also told by the provider's listener.
+ * The page's session (docs/architecture.md): the last learner's records open at once, whatever the network
+ * does, and the provider's answer follows. The reducer says what the session is; here its effects get their
+ * turns, one after the other: a tab's own sign-in is also told by the provider's listener.
  */
 export function createSession(parts: SessionParts): Session {
   const { accounts, localStorageEntries, credentials, deleter } = parts;
@@ -92,7 +92,8 @@ async function start(context: EffectContext, inTurn: RunExclusive): Promise<void
   const whoseWord = await startSession(context);
   // Where the device has a last learner, no log-out is left to be finished.
   if (whoseWord === 'provider') return finishLogOut(context);
-  // The learner is shown on this device's word. The provider's may take half a minute, and gets a turn of its own.
+  // The learner is shown on this device's word. The provider's may take half a minute, and gets a turn of its
+  // own.
   context.accounts
     .waitForAccount()
     .then(() => inTurn(() => reconcileWithProvider(context)))

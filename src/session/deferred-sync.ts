@@ -36,7 +36,8 @@ export function startSyncAfter(providerAnswered: Promise<unknown>, start: () => 
         : { ok: false, failure: { kind: 'aborted', message: 'Sync was stopped.' } };
     },
     async drainFor(ms) {
-      // `drainFor` tells how many entries are left. 0 is no count before the start: a log-out looks for itself.
+      // `drainFor` tells how many entries are left. 0 is no count before the start: a log-out looks for
+      // itself.
       return running ? running.drainFor(ms) : 0;
     },
     async stop() {

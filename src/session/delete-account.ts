@@ -11,11 +11,11 @@ const NOT_SIGNED_IN: DeletionFailure = {
 };
 
 /**
- * Deletes the learner everywhere: the document, what the server keeps, the account, and all that this device has. The
- * account goes last but for this device: as long as it stands, everything else can be tried again. No tab syncs
- * meanwhile, or it would bring the document back.
- * @param inTurn runs the deletion when the session does nothing else; the proof, which may take a learner long, comes
- *   before
+ * Deletes the learner everywhere: the document, what the server keeps, the account, and all that this device
+ * has. The account goes last but for this device: as long as it stands, everything else can be tried again.
+ * No tab syncs meanwhile, or it would bring the document back.
+ * @param inTurn runs the deletion when the session does nothing else; the proof, which may take a learner
+ *    long, comes before
  */
 export async function deleteAccount(
   context: EffectContext,
@@ -46,7 +46,8 @@ async function removeEverywhere(
 ): Promise<Result<void, string>> {
   const records = await deleter.deleteRecords(uid);
   if (!records.ok) return records;
-  // Before the account goes: then every tab takes it for a log-out, and a page that dies knows what is left to do.
+  // Before the account goes: then every tab takes it for a log-out, and a page that dies knows what is left
+  // to do.
   await device.markAccountDeletionPending(uid);
   const account = await deleter.deleteAccount(uid);
   // Takes the mark back.
@@ -64,7 +65,8 @@ async function removeHere(context: EffectContext, uid: string): Promise<void> {
 }
 
 /**
- * Finishes what a page that died in the middle of a deletion left to do; an account that stands after all is let be.
+ * Finishes what a page that died in the middle of a deletion left to do; an account that stands after all is
+ * let be.
  */
 export async function finishAccountDeletion(context: EffectContext): Promise<void> {
   const uid = await context.device.readPendingAccountDeletion();

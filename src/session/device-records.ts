@@ -15,8 +15,8 @@ export interface DeviceRecords {
 }
 
 /**
- * Gives an account all that a guest has on this device, by the rules of sync, and what is under way with it; then the
- * guest's records go. Once more, after a page died in the middle, it changes nothing. Never rejects.
+ * Gives an account all that a guest has on this device, by the rules of sync, and what is under way with it;
+ * then the guest's records go. Once more, after a page died in the middle, it changes nothing. Never rejects.
  * @param guest the guest's uid
  */
 export async function mergeGuestInto(
@@ -30,8 +30,9 @@ export async function mergeGuestInto(
     const opened = await records.open();
     if (!opened.ok) return err(opened.failure.kind);
     const leavings = await opened.value.sealAndRead().finally(opened.value.close);
-    // `prepareGuestData` makes the guest's profile and course older than any, so that the account's hold, and names their
-    // counters apart, so that both count. The guest's seal goes with the next opening, if this fails.
+    // `prepareGuestData` makes the guest's profile and course older than any, so that the account's hold, and
+    // names their counters apart, so that both count. The guest's seal goes with the next opening, if this
+    // fails.
     const adopted = await into.mergeGuest(leavings, (accounts, guests) =>
       mergeData(accounts, prepareGuestData(guests, guest), { merge: mergeStates, account: { uid, email } }),
     );
@@ -43,7 +44,9 @@ export async function mergeGuestInto(
   }
 }
 
-/** Deletes the records that a log-out was to delete, unless more is only in them by now, or they are others. */
+/**
+ * Deletes the records that a log-out was to delete, unless more is only in them by now, or they are others.
+ */
 export async function deleteLoggedOutRecords(
   { recordsId, known: agreedToLose }: RecordDeletion,
   records: DeviceRecords,

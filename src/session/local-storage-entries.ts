@@ -1,8 +1,8 @@
 import type { Account } from '../remote/accounts.ts';
 
 /**
- * The two entries of local storage, which the landing page reads before any other code is loaded. A browser that
- * denies local storage goes without them.
+ * The two entries of local storage, which the landing page reads before any other code is loaded. A browser
+ * that denies local storage goes without them.
  */
 export interface LocalStorageEntries {
   /** Whether this browser had the learner signed in, and no log-out since. */

@@ -17,8 +17,8 @@ type LogOutStep =
   | { status: 'over'; outcome: Result<LogOutOutcome, 'failed'> };
 
 /**
- * Logs the learner out. The question is asked between two turns of the session: it may stay open for hours, or be left
- * without an answer.
+ * Logs the learner out. The question is asked between two turns of the session: it may stay open for hours,
+ * or be left without an answer.
  * @param inTurn runs a step when the session does nothing else
  */
 export async function logOut(
@@ -102,7 +102,8 @@ async function discardOpen(
   await closeRecords(context);
   if (isSealed) {
     await open.deleteRecords();
-    // What this tab has not written yet may be nowhere else: it goes where the learner has agreed to lose something.
+    // What this tab has not written yet may be nowhere else: it goes where the learner has agreed to lose
+    // something.
     if (agreedToLose.length > 0) context.tabEntries.deleteEntries(uid);
   }
   await context.device.clearPendingRecordDeletion();
@@ -120,7 +121,10 @@ export async function finishLogOut(context: EffectContext): Promise<void> {
   }
 }
 
-/** What would be gone: of a guest always one piece more, the account itself, for nobody can sign in to it again. */
+/**
+ * What would be gone: of a guest always one piece more, the account itself, for nobody can sign in to it
+ * again.
+ */
 async function lostWith({ learner, readUnsyncedRecords }: OpenLearner): Promise<readonly UnsyncedRecord[]> {
   const pieces = await readUnsyncedRecords();
   return isGuest(learner) ? [...pieces, { kind: 'guest', version: learner.uid }] : pieces;

@@ -1,4 +1,6 @@
-/** Runs tasks one after the other, in the order in which they were asked for; a failed one holds up nobody. */
+/**
+ * Runs tasks one after the other, in the order in which they were asked for; a failed one holds up nobody.
+ */
 export type RunExclusive = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 export function createMutex(): RunExclusive {

@@ -26,8 +26,8 @@ export interface SessionParts {
   /** The records of somebody who is not signed in. */
   getDeviceRecords(uid: string): DeviceRecords;
   /**
-   * Makes the learner's what was played at the entrance in this tab before: a visitor's game is theirs who signs in next,
-   * any other only its own player's.
+   * Makes the learner's what was played at the entrance in this tab before: a visitor's game is theirs who
+   * signs in next, any other only its own player's.
    */
   importEntrancePlays(learner: Learner, arrival: SessionOrigin): Promise<void>;
   deleter: LearnerDeleter;
@@ -73,15 +73,17 @@ async function openRecords(context: EffectContext, account: Account): Promise<Re
 }
 
 /**
- * Opens the records of somebody who has signed in. The device remembers them from now on: that takes back an earlier log-out. A guest who
- * was here until now has signed in to this account, which takes over what is theirs.
+ * Opens the records of somebody who has signed in. The device remembers them from now on: that takes back an
+ * earlier log-out. A guest who was here until now has signed in to this account, which takes over what is
+ * theirs.
  */
 export async function openSignedInAccount(
   context: EffectContext,
   account: Account,
 ): Promise<Result<Learner, string>> {
   const opened = await openRecords(context, account);
-  // Opening takes time, in which another tab may have logged out: the turn in which this tab follows that closes them.
+  // Opening takes time, in which another tab may have logged out: the turn in which this tab follows that
+  // closes them.
   if (!opened.ok || context.accounts.getCurrentAccount()?.uid !== account.uid) return opened;
   await context.device.rememberLearner({ uid: account.uid, email: account.email });
   await mergePendingGuests(context);
@@ -89,8 +91,9 @@ export async function openSignedInAccount(
 }
 
 /**
- * Lets the open account take over the records of guests that the device notes as its own. Where that fails it stays on this device, for this account alone,
- * until the next time; what was taken over already does no harm then.
+ * Lets the open account take over the records of guests that the device notes as its own. Where that fails it
+ * stays on this device, for this account alone, until the next time; what was taken over already does no harm
+ * then.
  */
 async function mergePendingGuests({ model, device }: EffectContext): Promise<void> {
   const { open } = model();
@@ -109,14 +112,15 @@ export async function showLinkedEmail(context: EffectContext, { uid, email }: Ac
   const saved = await open.learner.store.saveEmail(email);
   if (!saved.ok) console.error('The e-mail is not in the profile:', saved.failure);
   context.dispatch({ type: 'linked', email });
-  // Another tab may have logged out since: then the device notes no e-mail, and nothing here takes that log-out back.
+  // Another tab may have logged out since: then the device notes no e-mail, and nothing here takes that
+  // log-out back.
   const isStillTheirs = await context.device.saveEmail({ uid, email });
   if (isStillTheirs) context.localStorageEntries.saveAccount({ uid, email });
 }
 
 /**
- * The provider no longer has this guest: a new one signs in and, as the heir, takes the records over. Without a connection
- * there is none; the records are there all the same, and the next start tries again.
+ * The provider no longer has this guest: a new one signs in and, as the heir, takes the records over. Without
+ * a connection there is none; the records are there all the same, and the next start tries again.
  */
 async function renewGuest(context: EffectContext): Promise<void> {
   const renewed = await context.accounts.signInAsGuest();
@@ -135,12 +139,13 @@ export async function reconcileWithProvider(context: EffectContext): Promise<voi
 }
 
 /**
- * Follows what this device says where the provider has nobody, or another tab has logged out: the provider may not have
- * told this tab of that yet, nor of who signed in since.
+ * Follows what this device says where the provider has nobody, or another tab has logged out: the provider
+ * may not have told this tab of that yet, nor of who signed in since.
  */
 export async function reconcileWithDevice(context: EffectContext): Promise<void> {
   const standing = await context.device.readSessionStatus(context.model().open?.learner.uid ?? null);
-  // Where another learner came after this one, or after nobody (`replaced`), the provider's account is whom to switch to.
+  // Where another learner came after this one, or after nobody (`replaced`), the provider's account is whom
+  // to switch to.
   const account = standing === 'logged-out' ? null : context.accounts.getCurrentAccount();
   return reconcileSession(context, { account, isGone: standing !== 'signed-in' });
 }
@@ -170,8 +175,8 @@ async function reconcileSession(
 }
 
 /**
- * Shows the last learner, whatever the network does, else whom the provider knows. Rejects with a message for the
- * learner when the records don't open.
+ * Shows the last learner, whatever the network does, else whom the provider knows. Rejects with a message for
+ * the learner when the records don't open.
  * @returns on whose word: after this device's, the provider's is yet to be followed
  */
 export async function startSession(context: EffectContext): Promise<'device' | 'provider'> {

@@ -10,7 +10,10 @@ export interface OpenLearner {
   sync: RunningSync;
   /** All that would be lost with these records. */
   readUnsyncedRecords(): Promise<readonly UnsyncedRecord[]>;
-  /** From now on no tab writes any more; `false`, and nothing happens, where more is only here than was agreed. */
+  /**
+   * From now on no tab writes any more; `false`, and nothing happens, where more is only here than was
+   * agreed.
+   */
   sealRecords(agreedToLose: readonly UnsyncedRecord[]): Promise<boolean>;
   /** Does `work` while no tab of this device syncs these records. */
   runWithoutSync<Value>(work: () => Promise<Value>): Promise<Value>;
@@ -81,7 +84,8 @@ type Reconciliation =
   | { type: 'unchanged' };
 
 /**
- * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the learner.
+ * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the
+ * learner.
  * @param isGone whether the device is no longer the learner's whose records are open
  */
 export function decideReconciliation(
@@ -96,11 +100,15 @@ export function decideReconciliation(
   return hasNewEmail ? { type: 'show-email', account: account } : { type: 'unchanged' };
 }
 
-/** What a log-out may delete of the work that is only on this device: what the learner agreed to lose, or nothing. */
+/**
+ * What a log-out may delete of the work that is only on this device: what the learner agreed to lose, or
+ * nothing.
+ */
 export type LogOutChoice = { kind: 'delete'; agreedToLose: readonly UnsyncedRecord[] } | { kind: 'keep' };
 
 /**
- * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
+ * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it
+ * began.
  * @param account whom the provider has; another tab may have signed somebody else in
  * @param onlyHere what is only on this device now
  */

@@ -49,8 +49,8 @@ export type LinkMethod = { kind: 'email'; email: string; password: string } | { 
 export type LinkAccountFailure =
   | { kind: 'refused'; message: string }
   /**
-   * It belongs to an account already. `join` signs in to that one, which then takes over all that the guest has; the
-   * guest's account ends.
+   * It belongs to an account already. `join` signs in to that one, which then takes over all that the guest
+   * has; the guest's account ends.
    */
   | { kind: 'taken'; mergeGuest: () => Promise<Result<Destination, SignInFailure>> };
 
@@ -70,7 +70,10 @@ export interface UnsyncedCounts {
   games: number;
 }
 
-/** What a learner who logs out with unsynced work chose: to `keep` their records on this device, or to have them deleted. */
+/**
+ * What a learner who logs out with unsynced work chose: to `keep` their records on this device, or to have
+ * them deleted.
+ */
 export type LogOutReply = 'stay' | 'keep' | 'delete';
 
 export type LogOutOutcome = 'logged-out' | 'stayed';
@@ -78,10 +81,15 @@ export type LogOutOutcome = 'logged-out' | 'stayed';
 export type DeletionFailure =
   /** Nothing was deleted. */
   | ProofFailure
-  /** The account still exists, and so do the records on this device: sync restores what was deleted elsewhere. */
+  /**
+   * The account still exists, and so do the records on this device: sync restores what was deleted elsewhere.
+   */
   | { kind: 'interrupted' };
 
-/** Signing in and out, and the learner in between. One per page, made in `app/`. But for `ready` nothing rejects. */
+/**
+ * Signing in and out, and the learner in between. One per page, made in `app/`. But for `ready` nothing
+ * rejects.
+ */
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;

@@ -18,7 +18,8 @@ type EnterResult = Result<Destination, SignInFailure>;
 /**
  * Signs in to whom the provider admits. Never rejects: a form that waits for ever can't be used again.
  * @param kind what a refusal is told as
- * @param inTurn runs a step when the session does nothing else; `ask`, which may take a learner long, comes before
+ * @param inTurn runs a step when the session does nothing else; `ask`, which may take a learner long, comes
+ *    before
  */
 export async function completeSignIn(
   context: EffectContext,
@@ -36,7 +37,10 @@ export async function completeSignIn(
   });
 }
 
-/** Gives the guest's account a way in; where that belongs to another account, the way to join that one. Never rejects. */
+/**
+ * Gives the guest's account a way in; where that belongs to another account, the way to join that one. Never
+ * rejects.
+ */
 export async function linkAccount(
   context: EffectContext,
   inTurn: RunExclusive,

@@ -10,7 +10,9 @@ const keyed = {
   key: v.pipe(v.string(), v.minLength(1)),
 };
 
-/** A class by the server's teacher or by the built-in one on this device. Its lesson gets the key as its id. */
+/**
+ * A class by the server's teacher or by the built-in one on this device. Its lesson gets the key as its id.
+ */
 const classRequest = v.object({
   ...keyed,
   kind: v.literal('class'),

@@ -19,9 +19,9 @@ export async function readAwaitedLessonIds(tables: LearnerTables): Promise<Reado
 }
 
 /**
- * Stores a request. Enqueuing one again that is being sent, or is done, changes nothing. A later answer replaces an
- * earlier one to the same lesson; a class replaces those that have ended, and leaves a pending one. For a class that
- * ended without a reply, the sender later asks whether the server has written it.
+ * Stores a request. Enqueuing one again that is being sent, or is done, changes nothing. A later answer
+ * replaces an earlier one to the same lesson; a class replaces those that have ended, and leaves a pending
+ * one. For a class that ended without a reply, the sender later asks whether the server has written it.
  * @param at milliseconds since the epoch
  */
 export async function enqueueRequest(

@@ -14,7 +14,9 @@ import {
   type WriteSpec,
 } from './write-context.ts';
 
-/** The only way to a learner's tables, for every part of the store. Work that is passed to it may run twice. */
+/**
+ * The only way to a learner's tables, for every part of the store. Work that is passed to it may run twice.
+ */
 export interface TableAccess {
   readonly tables: LearnerTables;
   /** The device's clock, in milliseconds since the epoch. */
@@ -24,8 +26,8 @@ export interface TableAccess {
   /** `work` may await only the tables; awaiting anything else ends the transaction. */
   write<Value>(spec: WriteSpec, work: (context: WriteContext) => Promise<Value> | Value): SaveResult<Value>;
   /**
-   * Writes data that never leaves this device: without a stamp or outbox entry, and without locking the record tables,
-   * so that the frequent saves of a notepad block no other write.
+   * Writes data that never leaves this device: without a stamp or outbox entry, and without locking the
+   * record tables, so that the frequent saves of a notepad block no other write.
    */
   writeLocalOnly<Value>(on: readonly Table[], work: () => Promise<Value>): SaveResult<Value>;
 }

@@ -32,8 +32,8 @@ export interface WriteContext {
   /** The name under which completions of this device are counted. */
   readonly counterName: string;
   /**
-   * The counter's name for a row of counts that this write creates. Where it replaces an unreadable row, the old counts
-   * are only in the cloud: until the next pull, this device counts under a new name.
+   * The counter's name for a row of counts that this write creates. Where it replaces an unreadable row, the
+   * old counts are only in the cloud: until the next pull, this device counts under a new name.
    */
   createCounterName(key: 'course' | 'counts'): string;
   /** The raw rows of `WriteSpec`, not yet parsed; `undefined` where there are none. */
@@ -195,8 +195,9 @@ export function createWriteContext(
 }
 
 /**
- * Counters merge by maximum, so a name must never start again at zero. Until its first pull a database uses a name of its
- * own: one that was deleted at a log-out may have left counts in the cloud under the device's name.
+ * Counters merge by maximum, so a name must never start again at zero. Until its first pull a database uses a
+ * name of its own: one that was deleted at a log-out may have left counts in the cloud under the device's
+ * name.
  */
 function readCounterName(values: ReadonlyMap<string, unknown>, deviceId: string): string {
   if (values.get(KV.seenCloud) === true) return deviceId;
@@ -205,8 +206,8 @@ function readCounterName(values: ReadonlyMap<string, unknown>, deviceId: string)
 }
 
 /**
- * Stores a batch, unless it is empty, inside the caller's transaction, with all calls to the database at once. A row
- * that gets an outbox entry loses its dead letter: the new version may be accepted.
+ * Stores a batch, unless it is empty, inside the caller's transaction, with all calls to the database at
+ * once. A row that gets an outbox entry loses its dead letter: the new version may be accepted.
  */
 export async function storeBatch(
   tables: LearnerTables,

@@ -11,8 +11,9 @@ import { mapFeedbackFailure } from './feedback-failure.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 
 /**
- * An answer to a lesson, which its feedback completes. One that is put off completes it at once with what this device
- * finds; the server's feedback takes the place of that where it says more. With it come the classes left today.
+ * An answer to a lesson, which its feedback completes. One that is put off completes it at once with what
+ * this device finds; the server's feedback takes the place of that where it says more. With it come the
+ * classes left today.
  */
 export function createAnswerHandler(row: RequestOf<'answer'>, ports: RequestPorts): RequestHandler {
   // As the lesson API reads it: marks are offsets in this.
@@ -59,8 +60,8 @@ async function settleAnswer(
 ): ReturnType<RequestHandler['settle']> {
   const lesson = await ports.store.readLesson(lessonId);
   if (!lesson) return err({ kind: 'missing-record' });
-  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds. Found
-  // again it has the same ids, and is not entered twice.
+  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds.
+  // Found again it has the same ids, and is not entered twice.
   const check = await checkOnDevice(lesson, answer, ports);
   // An answer costs no class: told without a number, one would be taken off.
   const counted = remaining === undefined ? {} : { credits: { date: localDate, remaining } };
@@ -72,8 +73,8 @@ async function settleAnswer(
 }
 
 /**
- * Completes the lesson with what this device finds in the answer, and lets the request go on; tells whether the learner has
- * that feedback.
+ * Completes the lesson with what this device finds in the answer, and lets the request go on; tells whether
+ * the learner has that feedback.
  */
 async function completeForNow(
   lesson: LessonRecord,

@@ -56,8 +56,8 @@ async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, signal: 
 }
 
 /**
- * The class of a learner who has asked for another one instead, if the server had written it, and spent the credit:
- * then only its reply got lost.
+ * The class of a learner who has asked for another one instead, if the server had written it, and spent the
+ * credit: then only its reply got lost.
  */
 async function fetchWritten(key: string, { api, clock, today }: RequestPorts, signal: AbortSignal): Fetched {
   // Its own day may be over, and the server takes only a date that is today's somewhere.
@@ -93,9 +93,9 @@ async function writeOnDevice(
 }
 
 /**
- * A class that fails is refused, for the learner to decide: asking again costs nothing more. Only one that an earlier page
- * had begun (`why` is no longer `new`), and which may be written and paid for by now, is sent again under its key when the
- * connection is back. `null` where the learner cancelled.
+ * A class that fails is refused, for the learner to decide: asking again costs nothing more. Only one that an
+ * earlier page had begun (`why` is no longer `new`), and which may be written and paid for by now, is sent
+ * again under its key when the connection is back. `null` where the learner cancelled.
  */
 function afterFailure(failure: ApiFailure, { life }: RequestOf<'class'>, now: number): RequestEvent | null {
   const message = formatGenerateFailure(failure);

@@ -11,9 +11,10 @@ import {
 const FINAL_STATUSES: readonly number[] = [400, 413, 422];
 
 /**
- * What becomes of a text that was handed in and got no feedback; `null` when it was cancelled. Out of reach, it
- * waits; so it does for a server that asked for patience, or failed. Whatever else fails is told to a learner who has just
- * handed it in (`new`), and tried again later for one who has been promised that it will be checked.
+ * What becomes of a text that was handed in and got no feedback; `null` when it was cancelled. Out of reach,
+ * it waits; so it does for a server that asked for patience, or failed. Whatever else fails is told to a
+ * learner who has just handed it in (`new`), and tried again later for one who has been promised that it will
+ * be checked.
  * @param now milliseconds since the epoch
  */
 export function mapFeedbackFailure(

@@ -11,8 +11,8 @@ import type { RequestHandler, RequestPorts } from './request-handler.ts';
 export type ProcessOutcome = 'written' | 'not-written';
 
 /**
- * One attempt at the request under `key`, by whoever holds its lock; none where it is not its turn at that moment, for
- * the sender may know less of it than another tab has written. Never rejects.
+ * One attempt at the request under `key`, by whoever holds its lock; none where it is not its turn at that
+ * moment, for the sender may know less of it than another tab has written. Never rejects.
  */
 export async function processRequest(
   key: string,

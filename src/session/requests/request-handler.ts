@@ -17,7 +17,10 @@ export interface RequestPorts {
   clock: Clock;
   /** The learner's local date, `YYYY-MM-DD`. */
   today: () => string;
-  /** What a class uses up, read from its markdown by code that is loaded for it; rejects when that can't be had. */
+  /**
+   * What a class uses up, read from its markdown by code that is loaded for it; rejects when that can't be
+   * had.
+   */
   loadClassContent: (classPlan: string) => Promise<ClassContent>;
   /** What this device finds in an answer to a lesson. */
   checkOnDevice: (
@@ -26,8 +29,8 @@ export interface RequestPorts {
     signal?: AbortSignal,
   ) => Promise<Result<AnswerCheck, CheckFailure>>;
   /**
-   * The built-in teacher's class as markdown, or what to tell of a class that is not on this device; rejects when none
-   * can be written here.
+   * The built-in teacher's class as markdown, or what to tell of a class that is not on this device; rejects
+   * when none can be written here.
    */
   writeClass: (request: RequestOf<'class'>['request'], seed: number) => Promise<Result<string, string>>;
 }

@@ -24,9 +24,10 @@ export interface RequestSender {
 }
 
 /**
- * Works off the requests: each as it is put down or falls due, in whichever tab, those that wait for a connection also
- * at the start, when the device comes online and when the page comes into view. A lock for each lets one tab send it;
- * what a page that is gone has left is sent again under the same key. The attempt at one that was cancelled is stopped.
+ * Works off the requests: each as it is put down or falls due, in whichever tab, those that wait for a
+ * connection also at the start, when the device comes online and when the page comes into view. A lock for
+ * each lets one tab send it; what a page that is gone has left is sent again under the same key. The attempt
+ * at one that was cancelled is stopped.
  */
 export function startRequestSender(parts: RequestSenderParts): RequestSender {
   const { store, clock, connectivity } = parts;
@@ -127,20 +128,24 @@ async function abortUnlessWanted(
   if (!rows.some((row) => row.key === key && isRequestPending(row.life))) attempt?.abort();
 }
 
-/** Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless. */
+/**
+ * Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending
+ * harmless.
+ */
 async function sendUnderLock(
   key: string,
   parts: RequestSenderParts,
   { signal, isHurried }: { signal: AbortSignal; isHurried: boolean },
 ): Promise<ProcessOutcome> {
   async function task(): Promise<ProcessOutcome> {
-    // `hold` runs the task even when `signal` was aborted in the queue: of one that was cancelled there is nothing to write.
+    // `hold` runs the task even when `signal` was aborted in the queue: of one that was cancelled there is
+    // nothing to write.
     if (signal.aborted) return 'written';
     return processRequest(key, parts, { moment: readMoment(parts, isHurried), signal });
   }
   try {
     const { uid, locks } = parts;
-    return await locks.runExclusive(`request:${uid}:${key}`, { patience: LOCK_TIMEOUT_MS, signal }, task);
+    return await locks.runExclusive(`request:${uid}:${key}`, { timeoutMs: LOCK_TIMEOUT_MS, signal }, task);
   } catch (cause) {
     console.warn('A request’s lock could not be had:', cause);
     return 'not-written';

@@ -1,4 +1,6 @@
-/** The members of both maps; `join` makes one of two that are under the same key, unless they are the same. */
+/**
+ * The members of both maps; `join` makes one of two that are under the same key, unless they are the same.
+ */
 export function mergeMaps<Value>(
   a: Readonly<Record<string, Value>>,
   b: Readonly<Record<string, Value>>,

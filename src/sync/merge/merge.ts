@@ -67,8 +67,8 @@ function mergeRecords<Record extends DatedRecord & Stamp>(
 }
 
 /**
- * The last writer's lesson, with the answers of both: of each device its latest. Once completed it stays so, and all
- * who counted it are known.
+ * The last writer's lesson, with the answers of both: of each device its latest. Once completed it stays so,
+ * and all who counted it are known.
  */
 function mergeLessons(a: LessonRecord, b: LessonRecord): LessonRecord {
   // Most that meet are the same; what an earlier version wrote stays as it is.

@@ -3,7 +3,7 @@ import type { Clock, Connectivity } from '../ports/ports.ts';
 import type { BackgroundSync } from '../worker/background-sync.ts';
 import { isDue } from './backoff.ts';
 
-/** Why a drain is asked for. The last three make postponed work due at once. */
+/** Why a drain is requested. The last three make postponed entries due at once. */
 export type DrainReason = 'start' | 'write' | 'interval' | 'due' | 'online' | 'visible' | 'asked';
 
 const INTERVAL_MS = 5 * 60_000;
@@ -16,22 +16,24 @@ export interface TriggerParts {
   background: BackgroundSync;
   requestDrain: (reason: DrainReason) => void;
   hasPending: () => boolean;
-  /** Drains at once; resolves with the number of changes left. */
+  /** Drains at once for the service worker; resolves with the number of changes left. */
   drainForWorker: () => Promise<number>;
 }
 
 /**
- * Wakes sync after each write, when the device comes online, when the page turns visible after a
- * minute away, every five minutes while it is visible, and when the service worker asks. Has the browser run
- * the worker after each write, and when a page with pending work is put away: it may be killed at any moment.
- * Never after a failed drain, which would be run again at once, for ever. Returns the way to stop.
+ * Requests a drain after each write, when the device comes online, when the page becomes visible after a
+ * minute, every five minutes while it is visible, and when the service worker asks for one.
+ *
+ * Also requests a Background Sync after each write, and when a page with pending changes is hidden, since it
+ * may be closed. A failed drain requests none, because the browser would run it at once, again and again.
+ * @returns a function that removes all triggers
  */
 export function startTriggers(parts: TriggerParts): () => void {
   const { rows, clock, connectivity, background, requestDrain, hasPending, drainForWorker } = parts;
   let hiddenAt = connectivity.isVisible() ? null : clock.now();
   let cancelInterval = () => {};
 
-  function onVisibility(): void {
+  function handleVisibilityChange(): void {
     if (!connectivity.isVisible()) {
       hiddenAt ??= clock.now();
       if (hasPending()) background.requestSync();
@@ -42,14 +44,14 @@ export function startTriggers(parts: TriggerParts): () => void {
     if (isLongAway) requestDrain('visible');
   }
 
-  function everyInterval(): void {
+  function scheduleInterval(): void {
     cancelInterval = clock.runAfter(INTERVAL_MS, () => {
       if (connectivity.isVisible()) requestDrain('interval');
-      everyInterval();
+      scheduleInterval();
     });
   }
 
-  everyInterval();
+  scheduleInterval();
   const stops = [
     rows.onWrite(() => {
       requestDrain('write');
@@ -57,7 +59,7 @@ export function startTriggers(parts: TriggerParts): () => void {
     }),
     background.onDrainRequest(drainForWorker),
     connectivity.onOnline(() => requestDrain('online')),
-    connectivity.onVisibilityChange(onVisibility),
+    connectivity.onVisibilityChange(handleVisibilityChange),
     () => cancelInterval(),
   ];
   return () => {
@@ -68,7 +70,7 @@ export function startTriggers(parts: TriggerParts): () => void {
 interface ScheduleInput {
   reason: DrainReason;
   entries: readonly OutboxEntry[];
-  /** Before this time nothing is sent: the store asked for it, or a pull failed. By the device's clock. */
+  /** The earliest time for a drain, after a failed one, by the device's clock. */
   notBefore: number;
   now: number;
   isOnline: boolean;
@@ -76,14 +78,16 @@ interface ScheduleInput {
 
 type DrainDecision = { type: 'drain' } | { type: 'skip' } | { type: 'later'; at: number };
 
-const MAKE_DUE = new Set<DrainReason>(['online', 'visible', 'asked']);
+const FORCING_REASONS = new Set<DrainReason>(['online', 'visible', 'asked']);
 
-/** Whether the reason makes postponed work due at once: the world has changed since it failed. */
+/**
+ * Whether the reason makes postponed entries due at once, because conditions have changed since they failed.
+ */
 export function isForcing(reason: DrainReason): boolean {
-  return MAKE_DUE.has(reason);
+  return FORCING_REASONS.has(reason);
 }
 
-/** Whether to drain now. Work that was put off is not made due by a mere write or the passing of time. */
+/** Whether to drain now. A write or an interval does not make postponed entries due. */
 export function decideDrain({ reason, entries, notBefore, now, isOnline }: ScheduleInput): DrainDecision {
   if (!isOnline) return { type: 'skip' };
   if (isForcing(reason)) return { type: 'drain' };

@@ -47,8 +47,8 @@ export function composeDocument(
 }
 
 /**
- * The members of `composed` that differ from what is stored, to be written; null when none do. The order of a list's
- * items says nothing: they are put in order as they are read.
+ * The members of `composed` that differ from what is stored, to be written; null when none do. The order of a
+ * list's items says nothing: they are put in order as they are read.
  */
 export function changedFields(
   stored: DocumentFields | null,

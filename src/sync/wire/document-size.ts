@@ -25,7 +25,10 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** The size of one value in bytes. Values of the client's own classes are taken as plain ones, which are larger. */
+/**
+ * The size of one value in bytes. Values of the client's own classes are taken as plain ones, which are
+ * larger.
+ */
 export function measureValue(value: unknown): number {
   if (value === null || value === undefined || typeof value === 'boolean') return 1;
   if (typeof value === 'string') return measureString(value);

@@ -17,7 +17,10 @@ export interface DocumentChange {
   lists: Readonly<Record<string, ListChange>>;
 }
 
-/** What a list's change takes beside its elements at most: a second write with the document's name, and transforms. */
+/**
+ * What a list's change takes beside its elements at most: a second write with the document's name, and
+ * transforms.
+ */
 const FRAME_BYTES = 500;
 
 /**
@@ -29,7 +32,8 @@ export function createDocumentChange(
   fields: DocumentFields,
   frameBytes = FRAME_BYTES,
 ): DocumentChange {
-  // The store's rules look at each write. What makes a document the learner's own comes in one with everything.
+  // The store's rules look at each write. What makes a document the learner's own comes in one with
+  // everything.
   if (!stored || fields.uid !== undefined) return { whole: fields, lists: {} };
   const changes = Object.entries(fields).map(([name, value]) => {
     const change = Object.hasOwn(stored, name) ? listChange(stored[name], value, frameBytes) : null;
@@ -42,8 +46,8 @@ export function createDocumentChange(
 }
 
 /**
- * What arrayRemove of `removed` and arrayUnion of `added` make of `stored` is `list`, up to the order. Null where they
- * might not, and where that saves no more than `frameBytes`.
+ * What arrayRemove of `removed` and arrayUnion of `added` make of `stored` is `list`, up to the order. Null
+ * where they might not, and where that saves no more than `frameBytes`.
  */
 function listChange(stored: unknown, list: unknown, frameBytes: number): ListChange | null {
   if (!Array.isArray(stored) || !Array.isArray(list) || list.length === 0) return null;
@@ -59,7 +63,10 @@ function listChange(stored: unknown, list: unknown, frameBytes: number): ListCha
 
 type Elements = ReadonlyMap<string, unknown>;
 
-/** The elements by their texts; null with two that are the same, of which both would go, or with one without a text. */
+/**
+ * The elements by their texts; null with two that are the same, of which both would go, or with one without a
+ * text.
+ */
 function byText(list: readonly unknown[]): Elements | null {
   const elements = new Map<string, unknown>();
   for (const element of list) {
@@ -79,10 +86,10 @@ function bytesOf(elements: Elements): number {
 }
 
 /**
- * A value as it is sent, in Firestore's typed JSON with the members of maps in order: two values have the same text
- * exactly when transforms take them for the same
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform). Null for what the client may
- * have read or may send as something else, and for objects of its own classes.
+ * A value as it is sent, in Firestore's typed JSON with the members of maps in order: two values have the
+ * same text exactly when transforms take them for the same
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform). Null for what the
+ * client may have read or may send as something else, and for objects of its own classes.
  */
 function typedText(value: unknown): string | null {
   switch (typeof value) {

@@ -33,9 +33,9 @@ export function overlayList(
 }
 
 /**
- * The map to store, member by member: those that were read (`known`) as they are merged, without those that the merge
- * left out. What nobody can read stays, unless something is written in its place. The very same map when nothing
- * differs.
+ * The map to store, member by member: those that were read (`known`) as they are merged, without those that
+ * the merge left out. What nobody can read stays, unless something is written in its place. The very same map
+ * when nothing differs.
  */
 export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fields {
   if (!isPlainMap(stored)) return omitEmpty(merged);

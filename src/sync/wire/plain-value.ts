@@ -34,7 +34,10 @@ function callIfThere(value: object, method: 'toDate' | 'toJSON'): unknown {
   return typeof found === 'function' ? Reflect.apply(found, value, []) : undefined;
 }
 
-/** Equal in content. Objects of the client's classes are equal when they are the same or give the same plain value. */
+/**
+ * Equal in content. Objects of the client's classes are equal when they are the same or give the same plain
+ * value.
+ */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

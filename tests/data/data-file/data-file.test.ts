@@ -1,6 +1,7 @@
+import { MAX_FILE_BYTES } from '../../../src/domain/limits.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDataFile, MAX_FILE_BYTES, parseDataFile } from '../../../src/data/data-file/data-file.ts';
+import { formatDataFile, parseDataFile } from '../../../src/data/data-file/data-file.ts';
 import { forAll } from '../../for-all.ts';
 import { expectOk, NOW } from '../learner-fixtures.ts';
 import { arbitraryData } from './arbitrary-data.ts';

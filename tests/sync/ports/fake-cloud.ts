@@ -171,7 +171,8 @@ export class FakeSignIn {
 
 /**
  * The port over a `FakeCloud`, as one device has it.
- * @param frameBytes what a list's change has to save at least; with less than in truth, short lists change as long ones do
+ * @param frameBytes what a list's change has to save at least; with less than in truth, short lists change as
+ *    long ones do
  */
 export function createFakeUserDocument(
   cloud: Pick<FakeCloud, 'read' | 'commit'>,

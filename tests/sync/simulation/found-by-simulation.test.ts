@@ -133,7 +133,7 @@ async function syncOver(device: TestDevice, broken: (rows: SyncedRows) => Partia
     ...ports,
     store: { ...store, ...broken(store) },
     random: () => 0,
-    askToPersist: async () => undefined,
+    requestPersistence: async () => undefined,
   });
   return { store, sync };
 }

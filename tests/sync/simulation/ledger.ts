@@ -67,7 +67,9 @@ export class Ledger {
     return this.seesTransactions ? this.#latest.get(key)?.text : undefined;
   }
 
-  /** Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here. */
+  /**
+   * Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here.
+   */
   expect(invariant: Invariant, holds: boolean, found: () => string): void {
     if (!holds && !this.breach) this.breach = new InvariantViolation(invariant, found());
   }

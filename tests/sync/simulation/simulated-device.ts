@@ -120,7 +120,7 @@ export class SimulatedDevice {
         random: chance,
         locks: page.locks(this.#locks),
         connectivity: this.connectivity,
-        askToPersist: async () => undefined,
+        requestPersistence: async () => undefined,
         onStep: (step) => page.reach(step),
       });
       page.sync = {

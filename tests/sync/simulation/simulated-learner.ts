@@ -36,10 +36,16 @@ const OLDEST = 11;
 export class SimulatedLearner {
   readonly #nextSerial: () => number;
   readonly #isExact: boolean;
-  /** The lessons that somebody began to answer; the app, which always asks for feedback, never does both to one. */
+  /**
+   * The lessons that somebody began to answer; the app, which always asks for feedback, never does both to
+   * one.
+   */
   readonly #answered = new Map<string, 'at once' | 'by request'>();
 
-  /** @param isExact whether the store tells what each transaction changed, so that nothing must be counted here */
+  /**
+   * @param isExact whether the store tells what each transaction changed, so that nothing must be counted
+   *    here
+   */
   constructor(nextSerial: () => number, isExact: boolean) {
     this.#nextSerial = nextSerial;
     this.#isExact = isExact;
