@@ -2,7 +2,7 @@ import { MESSAGES } from '../domain/messages.ts';
 import { unreachable } from '../domain/result.ts';
 import type { CredentialsFailure } from '../remote/account-credentials.ts';
 
-/** Why nothing came of what a learner wanted with their password or e-mail, in words for them. */
+/** The learner's message for a failed change of password or e-mail. */
 export function formatCredentialsFailure(failure: CredentialsFailure): string {
   switch (failure.kind) {
     case 'offline':

@@ -91,5 +91,5 @@ test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
   ['stays when somebody else is signed in by now', OPEN, ALL_AGREED, anAccount('bob'), 'stayed'],
   ['stays when somebody else’s records are open', anOpen('bob'), ALL_AGREED, null, 'stayed'],
 ])('a log-out %s', (_what, open, choice, account, verdict) => {
-  expect(decideLogOut(open, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
+  expect(decideLogOut(open, 'ann', choice, { account, unsynced: [WORK] })).toBe(verdict);
 });
