@@ -42,20 +42,19 @@ const SIGNED_OUT_FAILURE: CredentialsFailure = {
   message: 'You are not signed in any more.',
 };
 
-/** Firebase Authentication behind the port, for Google's cloud and for the app's own. */
+/** Firebase Authentication behind the port, for Google's cloud and the local one. */
 export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials {
   return {
     async sendResetLink(email) {
       const sent = await toCredentialsResult(() => sendPasswordResetEmail(auth, email));
-      // Projects without the protection of e-mails tell that there is no such account; the learner is not
-      // told.
+      // Projects without e-mail enumeration protection reveal that there is no such account; this hides it.
       return sent.ok || sent.failure.kind !== 'invalid-link' ? sent : ok();
     },
     async isEmailConfirmed() {
       await auth.authStateReady();
       const user = auth.currentUser;
       if (!user) return null;
-      // Without a connection what was known last holds.
+      // Without a connection, the last known value is used.
       if (!user.emailVerified) await reload(user).catch(() => {});
       return user.emailVerified;
     },
@@ -80,7 +79,7 @@ export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials
       if (!user?.email) return err(SIGNED_OUT_FAILURE);
       const proof = EmailAuthProvider.credential(user.email, password);
       const proved = await toCredentialsResult(() => reauthenticateWithCredential(user, proof));
-      // The provider ends all other sign-ins when a password is set, and has no other call for that.
+      // Setting a password is the provider's only way to revoke all other sign-ins.
       return proved.ok ? toCredentialsResult(() => updatePassword(user, password)) : proved;
     },
   };
