@@ -41,7 +41,7 @@ export function watchAuthState(
 }
 
 /**
- * * Linking signs the guest in again, and the SDK stores that before it knows the e-mail. A tab that reads it
+ * Linking signs the guest in again, and the SDK stores that before it knows the e-mail. A tab that reads it
  * in between gets no event for the e-mail, and may overwrite it; reloading the user fixes both.
  */
 async function reloadGuest(guest: User): Promise<void> {

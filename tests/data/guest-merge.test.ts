@@ -141,7 +141,7 @@ test('what is under way goes on: answers to be checked, games in the middle, wor
   expect(await ann.readPlayEvents()).toEqual(events);
 });
 
-test('a guest who leaves writes no more, in any tab, and again once the records are opened anew', async () => {
+test('a guest who leaves writes no more, in any tab, and again once the records are opened again', async () => {
   const { guest, indexedDB } = await annAndGuest();
   const otherTab = await openAnn(indexedDB, { uid: 'guest', email: '' });
   await guest.sealAndRead();

@@ -1,7 +1,7 @@
-import { MAX_PUSHED_BYTES } from '../../src/domain/limits.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
+import { MAX_PUSHED_BYTES } from '../../src/domain/limits.ts';
 import { createFirebaseUserDocument } from '../../src/remote/firebase-user-document.ts';
 import { drain } from '../../src/sync/engine/drain.ts';
 import { systemClock } from '../../src/sync/ports/browser-ports.ts';

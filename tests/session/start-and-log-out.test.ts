@@ -192,7 +192,7 @@ describe('a log-out', () => {
     expect(await device.databases()).not.toContain(DATABASE);
   });
 
-  test('does not wait for ever for the browser to delete the records', async () => {
+  test('does not wait forever for the browser to delete the records', async () => {
     await signedIn({ unsynced: false });
     const frozen = await device.holdOpen(DATABASE);
     expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
@@ -323,7 +323,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(await device.createParts().device.isLoggedOut()).toBe(false);
   });
 
-  test('and logs out again is not let back in by a tab that hears of it late', async () => {
+  test('a second log-out is not reverted by a tab that gets the sign-in late', async () => {
     let finish = () => {};
     const opens: string[] = [];
     const busy = await waitForSession(
@@ -343,7 +343,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(await device.createParts().device.isLoggedOut()).toBe(true);
   });
 
-  test('and logs out while this tab opens the records stays logged out', async () => {
+  test('a log-out while this tab opens the records is not reverted', async () => {
     const { openLearner } = device.createParts();
     const slow = device.createTab({
       openLearner: async (account) => {

@@ -72,7 +72,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('rows that nobody can read', () => {
+describe('rows that can’t be read', () => {
   async function openWithBrokenRows() {
     await store.saveSetup(aSetup);
     await store.addLesson(aNewLesson);
@@ -141,7 +141,7 @@ describe('rows that nobody can read', () => {
     expect(await store.readLesson(id)).toMatchObject({ id });
   });
 
-  test('stay set aside when the row is made anew, refused and sent again', async () => {
+  test('stay set aside when the row is made again, refused and sent again', async () => {
     const store = await openWithBrokenRows();
     const raws = async () =>
       (await store.readOutbox()).deadLetters.flatMap(({ key, raw }) => (raw === undefined ? [] : [key]));

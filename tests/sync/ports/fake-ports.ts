@@ -54,7 +54,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Locks that all tabs of one device share; whoever comes first holds first. */
+/** Locks that all tabs of one device share; the first one holds first. */
 export class FakeLocks implements Locks {
   readonly #clock: Clock;
   #tails = new Map<string, Promise<void>>();

@@ -23,7 +23,7 @@ export async function endFaults(world: World, isLoud: boolean): Promise<void> {
     if (isLoud) device.connectivity.setOnline(false);
     device.connectivity.setOnline(true);
     device.connectivity.setVisible(true);
-    // A sign-in starts sync anew; it is what ended the fault.
+    // A sign-in starts sync again; it is what ended the fault.
     if (hadToSignIn) for (const page of world.pagesOf(device)) page.sync?.requestDrain();
   }
   await timeline.advance(isLoud ? 60_000 : 360_000);

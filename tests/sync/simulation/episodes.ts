@@ -97,7 +97,7 @@ const fullDisk: fc.Arbitrary<readonly TimedEvent[]> = fc
     createTimedEvent({ type: 'time', ms: 30 * SECOND }),
   ]);
 
-/** A device that starts anew is written on before it has heard of the cloud, where others have worked. */
+/** A device that starts again is written on before it has heard of the cloud, where others have worked. */
 const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),

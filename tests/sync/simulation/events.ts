@@ -39,7 +39,7 @@ export type SimulationEvent =
   | { type: 'pull'; page: number }
   | { type: 'part'; page: number }
   | { type: 'time'; ms: number }
-  /** `anew`: a log-out of a device that has sent everything, and a sign-in. */
+  /** `again`: a log-out of a device that has sent everything, and a sign-in. */
   | { type: 'offline' | 'online' | 'away' | 'anew'; device: number }
   | { type: 'crash' | 'reload' | 'freeze' | 'thaw'; page: number }
   /** Befalls the page's next call of the lesson API, or all calls of all pages. */

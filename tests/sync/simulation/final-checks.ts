@@ -101,7 +101,7 @@ function unknownFieldsSurvive({ ledger, document }: FinalState): void {
 }
 
 /**
- * The keys whose rows are out of sync, visibly. A letter about what nobody can read excuses nothing: the
+ * The keys whose rows are out of sync, visibly. A letter about what can’t be read excuses nothing: the
  * cloud has it.
  */
 function deadKeys(devices: readonly Seen[]): ReadonlySet<string> {

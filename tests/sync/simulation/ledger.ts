@@ -30,7 +30,7 @@ export class Ledger {
   readonly poisoned = new Set<string>();
   /** Unknown members that another version or hand put into the document: `member` or `lesson/member`. */
   readonly unknownMembers = new Set<string>();
-  /** What nobody can read that another hand put in place of a part of the document. */
+  /** What can’t be read that another hand put in place of a part of the document. */
   readonly oddParts = new Map<string, unknown>();
   readonly held = new CloudHistory();
   readonly requests = new RequestLedger();

@@ -18,7 +18,7 @@ function lacksSkill({ ledger }: FinalState, { life }: RequestRow): boolean {
   );
 }
 
-/** Invariants 16 and 17: nothing is under way for ever. */
+/** Invariants 16 and 17: nothing is under way forever. */
 export function checkRequestsEnded(ending: FinalState): void {
   const { ledger, devices } = ending;
   for (const { device, requests } of devices) {
