@@ -123,7 +123,7 @@ export function createPageSession(): Session {
       runWithoutSync: (work) =>
         webLocks.runExclusive(
           getSyncLockName(uid),
-          { patience: DRAIN_TIMEOUT_MS, signal: new AbortController().signal },
+          { timeoutMs: DRAIN_TIMEOUT_MS, signal: new AbortController().signal },
           work,
         ),
       close: store.close,
@@ -175,7 +175,7 @@ function formatOpenFailure(failure: OpenFailure): string {
   switch (failure.kind) {
     case 'blocked':
       return 'Another tab holds an older version of Learning Arcade open. Close it and try again.';
-    case 'unanswered':
+    case 'timeout':
       return 'The browser does not open your records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
     case 'database':
       return `Your work on this device can’t be opened: ${failure.message}`;

@@ -1,6 +1,6 @@
 /**
- * JSON with the keys of every object in order, so that equal values give equal texts. `undefined`
- * members are left out, as JSON does.
+ * JSON with sorted object keys, so that equal values give equal texts. `undefined` members are left out, as
+ * in JSON.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) => {
@@ -10,25 +10,25 @@ export function canonicalJson(value: unknown): string {
   });
 }
 
-/** Whether two values say the same as JSON, whatever the order of their members. */
+/** Whether two values are equal as JSON, in any order of their members. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a === 'string' && typeof b === 'string') return false;
   if (Array.isArray(a) && Array.isArray(b)) {
-    // JSON has null where an array has nothing.
+    // JSON writes `undefined` items of an array as null.
     return a.length === b.length && a.every((item, at) => isSameJson(item ?? null, b[at] ?? null));
   }
   if (isPlain(a) && isPlain(b)) {
-    const names = namesIn(a);
+    const names = getDefinedNames(a);
     return (
-      names.length === namesIn(b).length &&
+      names.length === getDefinedNames(b).length &&
       names.every((name) => Object.hasOwn(b, name) && isSameJson(a[name], b[name]))
     );
   }
   return canonicalJson(a) === canonicalJson(b);
 }
 
-/** Whether JSON has all members of an object as they are. */
+/** Whether JSON represents an object by its own members. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return (
     typeof value === 'object' &&
@@ -38,6 +38,6 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   );
 }
 
-function namesIn(value: Readonly<Record<string, unknown>>): readonly string[] {
+function getDefinedNames(value: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.keys(value).filter((name) => value[name] !== undefined);
 }

@@ -120,6 +120,30 @@ export function checkStorage(bytes: number): Result<void, StorageFailure> {
  */
 export const UNSYNCED_WARNING_MS = 2 * 24 * 3_600_000;
 
+/** A data file's size in bytes, twice what a learner's records may have. */
+export const MAX_FILE_BYTES = 2 * STORAGE_LIMIT_BYTES;
+/**
+ * The values in a data file, several times what the fullest records have, and how deep they may be nested.
+ */
+export const MAX_FILE_VALUES = 200_000;
+export const MAX_FILE_DEPTH = 24;
+/** The longest name of a member in a data file, in characters. */
+export const MAX_FILE_NAME_LENGTH = 200;
+
+/**
+ * Keys of records that a learner cleared from a device; the document in the cloud has only the newest records
+ * anyway.
+ */
+export const MAX_CLEARED_KEYS = 1_000;
+
+/** A pushed document's size in bytes: well below the 1 MiB at which Firestore refuses it. */
+export const MAX_PUSHED_BYTES = 900_000;
+/**
+ * Records above this many bytes are the first to be left out of a document that is too large; no class needs
+ * as much.
+ */
+export const LARGE_RECORD_BYTES = 100_000;
+
 // Activities and games
 
 /** The drag activity: two phrases for starting, then two for keeping going. */

@@ -1,6 +1,6 @@
 import type { Result } from '../domain/result.ts';
 
-/** What a link that was sent by e-mail is for, and where it was sent to. */
+/** The purpose of a link that was sent by e-mail, and its address. */
 export interface MailedLink {
   purpose: 'new-password' | 'confirm-email';
   email: string;
@@ -8,32 +8,35 @@ export interface MailedLink {
 
 export type CredentialsFailure =
   | { kind: 'offline' }
-  | { kind: 'too-often' }
+  | { kind: 'rate-limited' }
   /** The server sends no mail. */
-  | { kind: 'no-mail' }
-  | { kind: 'no-email' }
-  /** The link was used, is too old, or never was one. */
-  | { kind: 'void-link' }
+  | { kind: 'mail-disabled' }
+  | { kind: 'invalid-email' }
+  /** The link was used, has expired, or was never valid. */
+  | { kind: 'invalid-link' }
   | { kind: 'weak-password' }
   | { kind: 'wrong-password' }
   /** The provider's own message. */
   | { kind: 'refused'; message: string };
 
-/** The port to what an account is entered with: its password, and the e-mail that links are sent to. */
+/** The port to an account's password and e-mail. */
 export interface AccountCredentials {
-  /** Sends a link for a new password, if there is such an account: the answer does not tell. */
+  /**
+   * Sends a link for a new password, if there is such an account; the result does not reveal whether there
+   * is.
+   */
   sendResetLink(email: string): Promise<Result<void, CredentialsFailure>>;
-  /** Whether the e-mail of the learner who is signed in was shown to be theirs; `null` when nobody is. */
+  /** Whether the signed-in learner has confirmed their e-mail; `null` when no learner is signed in. */
   isEmailConfirmed(): Promise<boolean | null>;
-  /** Sends the learner who is signed in the link that shows it. */
+  /** Sends the signed-in learner a link to confirm their e-mail. */
   sendConfirmation(): Promise<Result<void, CredentialsFailure>>;
-  /** What a link is for, by its code. That does not use it up. */
+  /** Reads a link by its code, without using it up. */
   checkLink(code: string): Promise<Result<MailedLink, CredentialsFailure>>;
   /** Sets a new password; every device has to sign in again. */
   setPassword(code: string, password: string): Promise<Result<void, CredentialsFailure>>;
   confirmEmail(code: string): Promise<Result<void, CredentialsFailure>>;
-  /** Whether the account of the learner who is signed in has a password, without which `signOutElsewhere` fails. */
+  /** Whether the signed-in learner has a password, which `signOutElsewhere` needs. */
   hasPassword(): boolean;
-  /** Ends every sign-in of the learner but this one. */
+  /** Signs the learner out on all other devices. */
   signOutElsewhere(password: string): Promise<Result<void, CredentialsFailure>>;
 }

@@ -1,7 +1,7 @@
 import { type Auth, onIdTokenChanged, reload, type User } from 'firebase/auth';
 import type { Account, Accounts } from './accounts.ts';
 
-/** Who is signed in, without the ways in: all that the service worker needs to know of accounts. */
+/** The part of `Accounts` that the service worker needs: the current account, without sign-in methods. */
 export function watchAuthState(
   auth: Auth,
 ): Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'> {
@@ -17,18 +17,18 @@ export function watchAuthState(
       let stop = () => {};
       void auth.authStateReady().then(() => {
         if (stopped) return;
-        // The SDK also tells a new listener the present state, which `ready` has told already, and of each new token.
-        // Of a guest's e-mail it tells by nothing else.
-        let told = nameOf(auth.currentUser);
+        // The SDK calls the listener with the current state first, and for each new token, which is its only
+        // event for a guest's linked e-mail.
+        let lastKey = createAccountKey(auth.currentUser);
         let signIn = auth.currentUser?.refreshToken;
         stop = onIdTokenChanged(auth, (user) => {
           const isNewSignIn = user?.refreshToken !== signIn;
           signIn = user?.refreshToken;
-          if (nameOf(user) === told) {
-            if (user?.isAnonymous && isNewSignIn) void lookForEmail(user);
+          if (createAccountKey(user) === lastKey) {
+            if (user?.isAnonymous && isNewSignIn) void reloadGuest(user);
             return;
           }
-          told = nameOf(user);
+          lastKey = createAccountKey(user);
           listener(user && toAccount(user));
         });
       });
@@ -41,17 +41,17 @@ export function watchAuthState(
 }
 
 /**
- * A link signs the guest in anew, and the SDK keeps that before it knows the e-mail. A tab that looks in between is not
- * told once the e-mail is there, and may write it over; asking the provider mends both.
+ * Linking signs the guest in again, and the SDK stores that before it knows the e-mail. A tab that reads it
+ * in between gets no event for the e-mail, and may overwrite it; reloading the user fixes both.
  */
-async function lookForEmail(guest: User): Promise<void> {
-  await reload(guest).catch((cause) => console.warn('Whether the guest has an e-mail is not known:', cause));
+async function reloadGuest(guest: User): Promise<void> {
+  await reload(guest).catch((cause) => console.warn('Reloading the guest failed:', cause));
 }
 
 export function toAccount(user: User): Account {
   return { uid: user.uid, email: user.email ?? '', displayName: user.displayName ?? '' };
 }
 
-function nameOf(user: User | null): string {
+function createAccountKey(user: User | null): string {
   return user ? `${user.uid} ${user.email ?? ''}` : '';
 }

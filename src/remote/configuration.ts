@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseUrl } from '../platform/parse-url.ts';
 
-/** An empty variable is one that was left out: hosting panels and `.env` files write both ways. */
+/** An empty variable counts as missing, because hosting panels and `.env` files use both. */
 const variable = v.optional(v.pipe(v.string(), v.trim()), '');
 
 const environment = v.object({
@@ -13,7 +13,7 @@ const environment = v.object({
   VITE_PREMIUM_URL: variable,
 });
 
-/** Where accounts and documents live: Google's Firebase, or the app's own server. */
+/** Where accounts and documents are stored: in Google's Firebase, or on the app's own server. */
 export type Cloud =
   | { kind: 'firebase'; apiKey: string; authDomain: string; projectId: string; appId: string }
   | { kind: 'local'; origin: string; projectId: string };
@@ -22,14 +22,14 @@ export interface Configuration {
   cloud: Cloud;
   /** The lesson API's address, without a slash at its end. */
   backendUrl: string;
-  /** Where Go Premium leads; absent when this server has no paid plan. */
+  /** The address of the Go Premium link; absent when this server has no paid plan. */
   premiumUrl?: string;
 }
 
 const LOCAL_PROJECT_ID = 'learning-arcade';
 
-/** Only web addresses become links; anything else in the variable counts as absent. */
-function webAddress(text: string): string | undefined {
+/** The address, if it is a web address; anything else counts as absent. */
+function parseWebAddress(text: string): string | undefined {
   return /^https?:\/\//i.test(text) && parseUrl(text) ? text : undefined;
 }
 
@@ -41,7 +41,7 @@ function webAddress(text: string): string | undefined {
 export function readConfiguration(variables: unknown, origin: string): Configuration {
   const env = v.parse(environment, variables);
   const { VITE_FIREBASE_API_KEY: apiKey, VITE_FIREBASE_PROJECT_ID: projectId } = env;
-  const premiumUrl = webAddress(env.VITE_PREMIUM_URL);
+  const premiumUrl = parseWebAddress(env.VITE_PREMIUM_URL);
   return {
     cloud:
       apiKey && projectId

@@ -7,8 +7,8 @@ import type { Cloud } from './configuration.ts';
 import { openFirebase } from './firebase.ts';
 
 /**
- * Deletes a guest's document and account, whoever is signed in by now: deleting a user signs out, so it is done in an
- * instance of the SDK beside the page's own. An account that others can enter stays.
+ * Deletes a guest's document and account in a second instance of the SDK, because deleting a user signs it
+ * out. An account that was linked to an e-mail meanwhile is kept.
  */
 export async function deleteGuest(cloud: Cloud, guest: User): Promise<void> {
   const { app, auth, firestore } = openFirebase(cloud, {
@@ -19,7 +19,7 @@ export async function deleteGuest(cloud: Cloud, guest: User): Promise<void> {
     await updateCurrentUser(auth, guest);
     const { currentUser } = auth;
     if (!currentUser) return;
-    // It may have got an e-mail in a tab of which this one has not heard yet.
+    // Another tab may have linked an e-mail.
     await reload(currentUser);
     if (!isGuest(toAccount(currentUser))) return;
     await deleteDoc(doc(firestore, 'users', guest.uid));

@@ -18,14 +18,14 @@ import type { AccountCredentials, CredentialsFailure, MailedLink } from './accou
 
 const FAILURE_KINDS: Readonly<Record<string, Exclude<CredentialsFailure['kind'], 'refused'>>> = {
   'auth/network-request-failed': 'offline',
-  'auth/too-many-requests': 'too-often',
-  'auth/operation-not-allowed': 'no-mail',
-  'auth/invalid-email': 'no-email',
-  'auth/missing-email': 'no-email',
-  'auth/invalid-action-code': 'void-link',
-  'auth/expired-action-code': 'void-link',
-  'auth/user-disabled': 'void-link',
-  'auth/user-not-found': 'void-link',
+  'auth/too-many-requests': 'rate-limited',
+  'auth/operation-not-allowed': 'mail-disabled',
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/invalid-action-code': 'invalid-link',
+  'auth/expired-action-code': 'invalid-link',
+  'auth/user-disabled': 'invalid-link',
+  'auth/user-not-found': 'invalid-link',
   'auth/weak-password': 'weak-password',
   'auth/missing-password': 'weak-password',
   'auth/wrong-password': 'wrong-password',
@@ -42,19 +42,19 @@ const SIGNED_OUT_FAILURE: CredentialsFailure = {
   message: 'You are not signed in any more.',
 };
 
-/** Firebase Authentication behind the port, for Google's cloud and for the app's own. */
+/** Firebase Authentication behind the port, for Google's cloud and the local one. */
 export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials {
   return {
     async sendResetLink(email) {
       const sent = await toCredentialsResult(() => sendPasswordResetEmail(auth, email));
-      // Projects without the protection of e-mails tell that there is no such account; the learner is not told.
-      return sent.ok || sent.failure.kind !== 'void-link' ? sent : ok();
+      // Projects without e-mail enumeration protection reveal that there is no such account; this hides it.
+      return sent.ok || sent.failure.kind !== 'invalid-link' ? sent : ok();
     },
     async isEmailConfirmed() {
       await auth.authStateReady();
       const user = auth.currentUser;
       if (!user) return null;
-      // Without a connection what was known last holds.
+      // Without a connection, the last known value is used.
       if (!user.emailVerified) await reload(user).catch(() => {});
       return user.emailVerified;
     },
@@ -67,7 +67,7 @@ export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials
       if (!read.ok) return read;
       const { operation, data } = read.value;
       const purpose = PURPOSES[operation];
-      return purpose && data.email ? ok({ purpose, email: data.email }) : err({ kind: 'void-link' });
+      return purpose && data.email ? ok({ purpose, email: data.email }) : err({ kind: 'invalid-link' });
     },
     setPassword: (code, password) => toCredentialsResult(() => confirmPasswordReset(auth, code, password)),
     confirmEmail: (code) => toCredentialsResult(() => applyActionCode(auth, code)),
@@ -79,7 +79,7 @@ export function createFirebaseAccountCredentials(auth: Auth): AccountCredentials
       if (!user?.email) return err(SIGNED_OUT_FAILURE);
       const proof = EmailAuthProvider.credential(user.email, password);
       const proved = await toCredentialsResult(() => reauthenticateWithCredential(user, proof));
-      // The provider ends all other sign-ins when a password is set, and has no other call for that.
+      // Setting a password is the provider's only way to revoke all other sign-ins.
       return proved.ok ? toCredentialsResult(() => updatePassword(user, password)) : proved;
     },
   };

@@ -24,8 +24,8 @@ import { deleteGuest } from './delete-guest.ts';
 import type { GooglePrompts } from './google-sign-in.ts';
 import { requestLocalGoogleCredential } from './local-google-credential.ts';
 
-/** The provider's verdicts after which no token will come until the learner signs in again. */
-const SIGN_IN_GONE = new Set([
+/** The provider's codes for a revoked sign-in. */
+const REVOKED_CODES = new Set([
   'auth/user-token-expired',
   'auth/user-disabled',
   'auth/user-not-found',
@@ -35,8 +35,8 @@ const SIGN_IN_GONE = new Set([
 
 const EMAIL_IN_USE = 'auth/email-already-in-use';
 
-/** The provider's verdicts that what is to be linked belongs to another account. */
-const TAKEN = new Set([
+/** The provider's codes for a sign-in method that belongs to another account. */
+const TAKEN_CODES = new Set([
   EMAIL_IN_USE,
   'auth/credential-already-in-use',
   'auth/account-exists-with-different-credential',
@@ -44,21 +44,21 @@ const TAKEN = new Set([
 
 const NO_GUEST = 'Your sign-in has run out. Reload the page, and try again.';
 
-/** Firebase Authentication behind the port, for Google's cloud and for the app's own. */
+/** Firebase Authentication behind the port, for Google's cloud and the local one. */
 export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: GooglePrompts): Accounts {
-  async function link(way: LinkCalls): Promise<Result<Account, LinkFailure>> {
+  async function link(calls: LinkCalls): Promise<Result<Account, LinkFailure>> {
     const guest = auth.currentUser;
     if (!guest) return err({ kind: 'refused', message: NO_GUEST });
     try {
-      return ok(toAccount((await way.link(guest)).user));
+      return ok(toAccount((await calls.link(guest)).user));
     } catch (cause) {
-      if (!(cause instanceof FirebaseError) || !TAKEN.has(cause.code)) {
+      if (!(cause instanceof FirebaseError) || !TAKEN_CODES.has(cause.code)) {
         return err({ kind: 'refused', message: getErrorMessage(cause) });
       }
       return err({
         kind: 'taken',
         async signIn() {
-          const entered = await toAccountResult(() => way.enter(cause));
+          const entered = await toAccountResult(() => calls.signIn(cause));
           if (!entered.ok) return entered;
           return ok({
             account: entered.value,
@@ -92,14 +92,14 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
     linkEmail: (email, password) =>
       link({
         link: (guest) => linkWithCredential(guest, EmailAuthProvider.credential(email, password)),
-        enter: () => signInWithEmailAndPassword(auth, email, password),
+        signIn: () => signInWithEmailAndPassword(auth, email, password),
       }),
     async linkGoogle() {
       if (cloud.kind === 'firebase') {
         const provider = new GoogleAuthProvider();
         return link({
           link: (guest) => linkWithPopup(guest, provider, browserPopupRedirectResolver),
-          enter: (cause) => {
+          signIn: (cause) => {
             const known = GoogleAuthProvider.credentialFromError(cause);
             return known
               ? signInWithCredential(auth, known)
@@ -111,13 +111,13 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
       if (!credential.ok) return err({ kind: 'refused', message: credential.failure });
       return link({
         link: (guest) => linkWithCredential(guest, credential.value),
-        enter: () => signInWithCredential(auth, credential.value),
+        signIn: () => signInWithCredential(auth, credential.value),
       });
     },
     signOut: () =>
       toResult(() => {
         const user = auth.currentUser;
-        // Nobody waits for it: without a connection the provider clears the account away.
+        // Not awaited: without a connection, the provider deletes the account later.
         if (user?.isAnonymous) void deleteGuest(cloud, user).catch(warnGuestNotDeleted);
         return signOut(auth);
       }),
@@ -127,21 +127,23 @@ export function createFirebaseAccounts(auth: Auth, cloud: Cloud, prompts: Google
       try {
         return await auth.currentUser.getIdToken(force);
       } catch (cause) {
-        if (cause instanceof FirebaseError && SIGN_IN_GONE.has(cause.code)) return null;
+        if (cause instanceof FirebaseError && REVOKED_CODES.has(cause.code)) return null;
         throw cause;
       }
     },
   };
 }
 
-/** How a guest's account gets a way in, and how the account is entered that has it already. */
+/**
+ * How a sign-in method is linked to a guest, and how to sign in with it where it belongs to another account.
+ */
 interface LinkCalls {
   link(guest: User): Promise<UserCredential>;
-  enter(cause: FirebaseError): Promise<UserCredential>;
+  signIn(cause: FirebaseError): Promise<UserCredential>;
 }
 
 function warnGuestNotDeleted(cause: unknown): void {
-  console.warn('The guest’s account is left for the provider to clear away:', cause);
+  console.warn('Deleting the guest’s account failed; the provider deletes it later:', cause);
 }
 
 function toAccountResult(signIn: () => Promise<UserCredential>): Promise<Result<Account, string>> {

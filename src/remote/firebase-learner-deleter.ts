@@ -18,10 +18,10 @@ import type { LearnerDeleter, Proof, ProofFailure, ProofKind } from './learner-d
 import type { LessonApi } from './lesson-api.ts';
 import { requestLocalGoogleCredential } from './local-google-credential.ts';
 
-/** How long the document store may take; the client has no time-out of its own. */
+/** The timeout of the document's deletion; the client has none of its own. */
 const DELETION_TIMEOUT_MS = 20_000;
 
-const PROOF_OF_PROVIDER: Readonly<Record<string, ProofKind>> = {
+const PROOF_KINDS: Readonly<Record<string, ProofKind>> = {
   [EmailAuthProvider.PROVIDER_ID]: 'password',
   [GoogleAuthProvider.PROVIDER_ID]: 'google',
 };
@@ -38,17 +38,17 @@ export interface FirebaseLearnerDeleterParts {
   timeoutMs?: number;
 }
 
-/** Takes learners out of Firebase, Google's or the app's own, and of the lesson API. */
+/** Deletes learners from Firebase, Google's or the local one, and from the lesson API. */
 export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts): LearnerDeleter {
   const { auth, firestore, timeoutMs = DELETION_TIMEOUT_MS } = parts;
 
-  /** The signed-in user, if it is still the learner whose deletion was asked for. */
-  const userOf = (uid: string) => (auth.currentUser?.uid === uid ? auth.currentUser : null);
+  /** The signed-in user, if it is still the learner to delete. */
+  const getUser = (uid: string) => (auth.currentUser?.uid === uid ? auth.currentUser : null);
 
   return {
     getProofKinds() {
       const known = auth.currentUser?.providerData.flatMap(({ providerId }) => {
-        const kind = PROOF_OF_PROVIDER[providerId];
+        const kind = PROOF_KINDS[providerId];
         return kind ? [kind] : [];
       });
       return known?.length ? known : ['nothing'];
@@ -59,20 +59,20 @@ export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts)
       try {
         return await reauthenticate(parts, user, proof);
       } catch (cause) {
-        return err(proofFailure(cause));
+        return err(toProofFailure(cause));
       }
     },
     async deleteRecords(uid) {
-      if (!userOf(uid)) return err(SIGNED_OUT);
+      if (!getUser(uid)) return err(SIGNED_OUT);
       const deleted = await toResult(() => withTimeout(deleteDoc(doc(firestore, 'users', uid)), timeoutMs));
       if (!deleted.ok) return deleted;
-      const forgotten = await parts.createApi(uid).deleteLearner({ localDate: parts.today() });
-      // A server without the call has nothing to forget.
-      if (forgotten.ok || forgotten.failure.kind === 'not-found') return ok();
-      return err(`The server still has something: ${forgotten.failure.kind}`);
+      const apiDeletion = await parts.createApi(uid).deleteLearner({ localDate: parts.today() });
+      // A server without the call stores nothing of the learner.
+      if (apiDeletion.ok || apiDeletion.failure.kind === 'not-found') return ok();
+      return err(`Deleting the data at the lesson API failed: ${apiDeletion.failure.kind}`);
     },
     async deleteAccount(uid) {
-      const user = userOf(uid);
+      const user = getUser(uid);
       return user ? toResult(() => deleteUser(user)) : err(SIGNED_OUT);
     },
   };
@@ -109,7 +109,7 @@ async function reauthenticate(
   }
 }
 
-function proofFailure(cause: unknown): ProofFailure {
+function toProofFailure(cause: unknown): ProofFailure {
   if (cause instanceof FirebaseError && cause.code === 'auth/network-request-failed')
     return { kind: 'offline' };
   return { kind: 'refused', message: getErrorMessage(cause) };

@@ -18,11 +18,11 @@ import { toRemoteFailure } from './remote-failure.ts';
 type Change = Parameters<UserDocument['exchange']>[1];
 type Outcome = Result<'written' | 'unchanged', RemoteFailure>;
 
-/** How long one exchange, a read and a commit, may take; the client has no time-out of its own. */
+/** The timeout of one exchange, a read and a commit; the client has none of its own. */
 const EXCHANGE_TIMEOUT_MS = 20_000;
 
-/** Thrown out of the transaction to end it without a commit. */
-class Ended extends Error {
+/** Thrown inside the transaction to end it without a commit. */
+class ExchangeEndedError extends Error {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {
     super('The exchange ended without a commit.');
@@ -30,10 +30,10 @@ class Ended extends Error {
   }
 }
 
-/** Carries what `change` threw past the client, which must not read its own meaning into it. */
-class ChangeFailed extends Error {}
+/** Wraps an error of `change`, so that the client does not handle it as its own. */
+class ChangeFailedError extends Error {}
 
-const aborted: Outcome = err({ kind: 'aborted', message: 'The exchange was given up.' });
+const aborted: Outcome = err({ kind: 'aborted', message: 'The exchange was aborted.' });
 const late: Outcome = err({ kind: 'unreachable', message: 'The cloud did not answer in time.' });
 
 /** The learner's document over firebase/firestore/lite. */
@@ -45,26 +45,30 @@ export function createFirebaseUserDocument(
   async function readAndWrite(transaction: Transaction, uid: string, change: Change, isOver: () => boolean) {
     const reference = doc(firestore, 'users', uid);
     const snapshot = await transaction.get(reference);
-    if (isOver()) throw new Ended(aborted);
+    if (isOver()) throw new ExchangeEndedError(aborted);
     const stored = snapshot.exists() ? snapshot.data() : null;
-    const fields = await changed(change, stored);
-    // Without a write the client would still send a commit, to verify what was read.
-    if (fields === null) throw new Ended(ok('unchanged'));
+    const fields = await applyChange(change, stored);
+    // Without a write the client would still send a commit, to verify its read.
+    if (fields === null) throw new ExchangeEndedError(ok('unchanged'));
     await checkUser(auth, uid);
-    if (isOver()) throw new Ended(aborted);
-    write(transaction, reference, createDocumentChange(stored, definedFields(fields)));
+    if (isOver()) throw new ExchangeEndedError(aborted);
+    write(transaction, reference, createDocumentChange(stored, omitUndefined(fields)));
   }
 
   async function transact(uid: string, change: Change, isOver: () => boolean): Promise<Outcome> {
     try {
       await checkUser(auth, uid);
-      // One attempt: the client would repeat with what `change` made of an older document.
-      const once = { maxAttempts: 1 };
-      await runTransaction(firestore, (transaction) => readAndWrite(transaction, uid, change, isOver), once);
+      // One attempt: a retry of the client would not call `change` with the new document.
+      const options = { maxAttempts: 1 };
+      await runTransaction(
+        firestore,
+        (transaction) => readAndWrite(transaction, uid, change, isOver),
+        options,
+      );
       return ok('written');
     } catch (error) {
-      if (error instanceof Ended) return error.outcome;
-      if (error instanceof ChangeFailed) throw error.cause;
+      if (error instanceof ExchangeEndedError) return error.outcome;
+      if (error instanceof ChangeFailedError) throw error.cause;
       const failure = toRemoteFailure(error);
       if (!failure) throw error;
       return err(failure);
@@ -74,7 +78,7 @@ export function createFirebaseUserDocument(
   return {
     async exchange(uid, change, { signal }) {
       if (signal.aborted) return aborted;
-      const limits = limit(signal, timeoutMs);
+      const limits = createLimits(signal, timeoutMs);
       try {
         return await Promise.race([transact(uid, change, limits.isOver), limits.over]);
       } finally {
@@ -93,8 +97,8 @@ export function createFirebaseUserDocument(
 }
 
 /**
- * Writes the change in one commit, of whose writes the client gives the first one the precondition. They are two where
- * elements of one list both go and come, which takes a transform each.
+ * Writes the change in one commit; the client adds the precondition to its first write. There is a second
+ * write where one list needs two transforms, to remove and to add elements.
  */
 function write(
   transaction: Transaction,
@@ -107,7 +111,7 @@ function write(
     transaction.set(reference, whole, { mergeFields });
     return;
   }
-  // No merge-write: the mask of one names transformed fields too, and so removes what is to be transformed.
+  // Not `set` with merge: its mask would include the transformed fields, and so delete them.
   update(transaction, reference, [
     ...Object.entries(whole),
     ...changes.map(
@@ -124,7 +128,7 @@ function write(
   );
 }
 
-/** Updates fields by their names, which may hold dots. */
+/** Updates fields by names that may contain dots. */
 function update(
   transaction: Transaction,
   reference: DocumentReference,
@@ -134,38 +138,42 @@ function update(
   if (first) transaction.update(reference, ...first, ...others.flat());
 }
 
-async function changed(change: Change, current: DocumentFields | null): Promise<DocumentFields | null> {
+async function applyChange(change: Change, current: DocumentFields | null): Promise<DocumentFields | null> {
   try {
     return await change(current);
   } catch (error) {
-    throw new ChangeFailed('The change failed.', { cause: error });
+    throw new ChangeFailedError('The change failed.', { cause: error });
   }
 }
 
-/** Ends the exchange unless `uid` is signed in and holds the token that the client would send. */
+/** Ends the exchange unless `uid` is signed in, with the token that the client would send. */
 async function checkUser(auth: Auth, uid: string): Promise<void> {
   const user = auth.currentUser;
   const token = user?.uid === uid ? await user.getIdTokenResult() : null;
   if (token?.claims.sub === uid && auth.currentUser?.uid === uid) return;
-  throw new Ended(err({ kind: 'wrong-user', message: 'Another learner, or none, is signed in.' }));
+  throw new ExchangeEndedError(
+    err({ kind: 'wrong-user', message: 'Another learner, or none, is signed in.' }),
+  );
 }
 
-/** Values without `undefined`, which the client refuses; instances of its own classes as they are. */
-function definedFields<Value>(value: Value): Value;
-function definedFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => definedFields(item));
+/**
+ * The value without `undefined` members, which the client refuses; instances of its classes are unchanged.
+ */
+function omitUndefined<Value>(value: Value): Value;
+function omitUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => omitUndefined(item));
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   const defined = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(defined.map(([key, member]) => [key, definedFields(member)]));
+  return Object.fromEntries(defined.map(([key, member]) => [key, omitUndefined(member)]));
 }
 
-/** The exchange's end by the clock or by `signal`, whichever comes first. */
-function limit(signal: AbortSignal, timeoutMs: number) {
+/** Ends the exchange by timeout or by `signal`. */
+function createLimits(signal: AbortSignal, timeoutMs: number) {
   const limits = createLinkedAbort(signal);
   const timer = setTimeout(limits.abort, timeoutMs);
   const over = new Promise<Outcome>((resolve) => {
-    // One turn later: a commit that was just handed over has picked its token by then, so that nobody can
+    // In the next task: a commit that was just started has read its token by then, so no other learner can
     // sign in between the check and the token.
     const end = () => setTimeout(() => resolve(signal.aborted ? aborted : late), 0);
     limits.signal.addEventListener('abort', end, { once: true });

@@ -17,16 +17,16 @@ export interface Firebase {
   firestore: Firestore;
 }
 
-/** Nobody checks it: the local cloud knows its callers by their tokens. The SDK refuses to start without one. */
+/** The SDK requires a key; the local cloud ignores it and checks tokens. */
 const LOCAL_API_KEY = 'local';
 
 /**
- * Starts the Firebase SDK against `cloud`. The local cloud speaks Firebase's protocol on the app's own
- * origin: Auth reaches it as its emulator, which is the SDK's public way to another address. Firestore gets
- * host and scheme only, since its emulator mode would send a made-up token in place of the learner's.
- * @param beside an instance beside the page's own, under a name
+ * Initializes the Firebase SDK for `cloud`. The local cloud has Firebase's protocol on the app's own origin:
+ * Auth connects to it as an emulator. Firestore gets only host and scheme, because its emulator mode would
+ * replace the learner's token.
+ * @param secondary creates a second instance of the SDK under a name
  */
-export function openFirebase(cloud: Cloud, beside?: { name: string; persistence: Persistence }): Firebase {
+export function openFirebase(cloud: Cloud, secondary?: { name: string; persistence: Persistence }): Firebase {
   const app = initializeApp(
     cloud.kind === 'local'
       ? { apiKey: LOCAL_API_KEY, projectId: cloud.projectId }
@@ -36,9 +36,9 @@ export function openFirebase(cloud: Cloud, beside?: { name: string; persistence:
           projectId: cloud.projectId,
           ...(cloud.appId ? { appId: cloud.appId } : {}),
         },
-    beside?.name,
+    secondary?.name,
   );
-  const auth = openAuth(app, beside?.persistence);
+  const auth = openAuth(app, secondary?.persistence);
   if (cloud.kind === 'firebase') return { app, auth, firestore: getFirestore(app) };
   connectAuthEmulator(auth, cloud.origin, { disableWarnings: true });
   const { host, protocol } = new URL(cloud.origin);
@@ -47,9 +47,9 @@ export function openFirebase(cloud: Cloud, beside?: { name: string; persistence:
 
 function openAuth(app: FirebaseApp, persistence?: Persistence): Auth {
   return initializeAuth(app, {
-    // The first that works: private windows of some browsers have no IndexedDB.
+    // The first available one is used: private windows of some browsers have no IndexedDB.
     persistence: persistence ?? [indexedDBLocalPersistence, inMemoryPersistence],
-    // The provider's messages in words; the default map has only codes.
+    // Gives errors with messages; the default map has only codes.
     errorMap: debugErrorMap,
   });
 }

@@ -1,4 +1,6 @@
-/** The part of Google Identity Services that is used here (https://developers.google.com/identity/gsi/web). */
+/**
+ * The part of Google Identity Services that is used here (https://developers.google.com/identity/gsi/web).
+ */
 interface GoogleIdentity {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
   renderButton(place: HTMLElement, options: { type: 'standard'; size: 'large'; width: number }): void;
@@ -16,8 +18,8 @@ const BUTTON_WIDTH_PX = 280;
 let loading: Promise<GoogleIdentity> | null = null;
 
 /**
- * Draws Google's button in `place`; `onToken` gets the ID token of each sign-in. Rejects when Google's
- * script can't be loaded. The one request to a third party, and only after the learner asked for it.
+ * Draws Google's button in `place`; `onToken` gets the ID token of each sign-in. Rejects when Google's script
+ * can't be loaded. This is the app's only request to a third party, and only after the learner asked for it.
  */
 export async function drawGoogleButton(
   clientId: string,

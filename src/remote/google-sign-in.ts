@@ -18,11 +18,11 @@ export interface ChosenAccount {
   displayName: string;
 }
 
-/** How the learner is asked; both resolve with `null` when they close the window. */
+/** The dialogs of Google sign-in; both resolve with `null` when the learner closes them. */
 export interface GooglePrompts {
   /** The demo's own account chooser. */
   chooseAccount(): Promise<ChosenAccount | null>;
-  /** Google's own button for the client id; gives Google's ID token. */
+  /** Google's own button for the client id; resolves with Google's ID token. */
   askGoogle(clientId: string): Promise<string | null>;
 }
 
@@ -31,8 +31,8 @@ const WINDOW_CLOSED = 'The sign-in window was closed.';
 const NO_ANSWER = 'The server gave no usable answer.';
 
 /**
- * An ID token for Google sign-in with the app's own server: verified by Google where a client id is
- * configured, else from the account chooser of a demo on this machine. Failures are messages for the learner.
+ * Gets an ID token for Google sign-in at the app's own server: from Google where a client id is configured,
+ * or from the account chooser of a demo. Failures are messages for the learner.
  * @param origin the server's origin
  */
 export async function askForGoogleToken(
@@ -53,7 +53,7 @@ export async function askForGoogleToken(
       }
       case 'chooser': {
         const chosen = await prompts.chooseAccount();
-        return chosen ? await tokenFor(chosen, origin, send) : err(WINDOW_CLOSED);
+        return chosen ? await requestChosenToken(chosen, origin, send) : err(WINDOW_CLOSED);
       }
       default:
         return unreachable(google);
@@ -63,7 +63,7 @@ export async function askForGoogleToken(
   }
 }
 
-async function tokenFor(
+async function requestChosenToken(
   chosen: ChosenAccount,
   origin: string,
   send: typeof fetch,

@@ -1,6 +1,9 @@
 import type { Result } from '../domain/result.ts';
 
-/** How a learner can show that it is them: the password, Google's window, or nothing where an account has no way in. */
+/**
+ * How a learner reauthenticates: by password, by Google, or by nothing where the account has no sign-in
+ * method.
+ */
 export type ProofKind = 'password' | 'google' | 'nothing';
 
 export type Proof = { kind: 'password'; password: string } | { kind: 'google' } | { kind: 'nothing' };
@@ -10,14 +13,16 @@ export type ProofFailure =
   /** The provider's own message. */
   | { kind: 'refused'; message: string };
 
-/** The port to what takes a learner out of cloud and server. Each step may be repeated. */
+/** The port that deletes a learner from cloud and server. Each step may be repeated. */
 export interface LearnerDeleter {
-  /** What the account of the signed-in learner can be proved with; the first is the one to ask for. */
+  /** How the signed-in learner can reauthenticate; the first is the one to ask for. */
   getProofKinds(): readonly ProofKind[];
-  /** A fresh sign-in to the same account: without one the provider deletes nothing. */
+  /** Signs in to the same account again, without which the provider deletes nothing. */
   reauthenticate(proof: Proof): Promise<Result<void, ProofFailure>>;
-  /** The learner's document, then all that the lesson API keeps. A failure is a message for the log. */
+  /**
+   * Deletes the learner's document, then their data at the lesson API. A failure is a message for the log.
+   */
   deleteRecords(uid: string): Promise<Result<void, string>>;
-  /** The account itself, last: without it nothing else could be deleted. */
+  /** Deletes the account, as the last step: the others need it. */
   deleteAccount(uid: string): Promise<Result<void, string>>;
 }

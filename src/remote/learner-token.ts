@@ -1,8 +1,8 @@
 import type { Accounts } from './accounts.ts';
 
 /**
- * The bearer token of one learner and of nobody else: `null` once another is signed in, also where that
- * happens while the token is fetched. `accounts` may not know yet who is signed in; that is waited for.
+ * A getter of one learner's bearer token: it gives `null` once another account is signed in, also while the
+ * token is fetched. Waits until `accounts` knows the current account.
  */
 export function createTokenGetter(
   uid: string,

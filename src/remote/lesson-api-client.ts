@@ -21,16 +21,16 @@ import type { CallOptions, GeneratedClass, LessonApi, PaidCallOptions } from './
 export interface LessonApiParts {
   /** The lesson API's address, without a slash at its end. */
   backendUrl: string;
-  /** The learner's own bearer token, fresh from the provider when `force` is set; `null` when signed out. */
+  /** The learner's bearer token, renewed with `force`; `null` when signed out. */
   getToken(force: boolean): Promise<string | null>;
   fetch?: typeof fetch;
-  /** Whether the browser believes that there is a connection. */
+  /** Whether the browser reports a connection. */
   isOnline?: () => boolean;
   clock?: Pick<Clock, 'runAfter'>;
 }
 
 interface Call<Schema extends v.GenericSchema> {
-  /** GET without a body, POST with one, where it is left out. */
+  /** Default: GET without a body, POST with one. */
   method?: 'GET' | 'POST' | 'DELETE';
   path: string;
   schema: Schema;
@@ -39,8 +39,9 @@ interface Call<Schema extends v.GenericSchema> {
 }
 
 /**
- * The lesson API over HTTP (specification, section 7): bearer token, 50 s, and one second attempt with a
- * fresh token after a 401. A paid call keeps its idempotency key there, so it is still paid once.
+ * The lesson API over HTTP (specification, section 7): with a bearer token, a timeout of 50 s, and one retry
+ * with a renewed token after a 401. A paid call is retried with the same idempotency key, so that it is
+ * charged once.
  */
 export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   const send = parts.fetch ?? fetch.bind(globalThis);
@@ -70,21 +71,20 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     const { signal } = limits;
     const stopWaiting = clock.runAfter(REQUEST_TIMEOUT_MS, limits.abort);
     try {
-      const token = await untilAborted(parts.getToken(false), signal);
+      const token = await rejectOnAbort(parts.getToken(false), signal);
       if (!token) return err({ kind: 'unauthenticated' });
       let response = await request(spec, token, signal);
       if (response.status === 401) {
-        const fresh = await untilAborted(parts.getToken(true), signal);
+        const fresh = await rejectOnAbort(parts.getToken(true), signal);
         if (!fresh) return err({ kind: 'unauthenticated' });
         response = await request(spec, fresh, signal);
       }
       const answer = parseJson(await response.text());
-      if (!response.ok) return err(refused(response, answer));
+      if (!response.ok) return err(toApiFailure(response, answer));
       const parsed = v.safeParse(spec.schema, answer);
       return parsed.success ? ok(parsed.output) : err({ kind: 'malformed' });
     } catch {
       if (cancel?.aborted) return err({ kind: 'cancelled' });
-      // What the learner has not cancelled, the clock has.
       if (signal.aborted) return err({ kind: 'timeout' });
       return err({ kind: isOnline() ? 'no-response' : 'offline' });
     } finally {
@@ -106,13 +106,13 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
     async generateClass(body, options) {
       const path = LESSON_API.generateClass;
       const answer = await call({ path, schema: generateClassResponse, options, body });
-      return answer.ok ? ok(generatedClass(answer.value)) : answer;
+      return answer.ok ? ok(toGeneratedClass(answer.value)) : answer;
     },
     async fetchWrittenClass(options) {
       const path = LESSON_API.generateClass;
       const answer = await call({ path, schema: writtenClassResponse, options });
       if (!answer.ok) return answer;
-      return ok('class_plan' in answer.value ? generatedClass(answer.value) : null);
+      return ok('class_plan' in answer.value ? toGeneratedClass(answer.value) : null);
     },
     async submitAnswer(body, options) {
       const path = LESSON_API.submitAnswer;
@@ -124,7 +124,7 @@ export function createLessonApiClient(parts: LessonApiParts): LessonApi {
   };
 }
 
-function generatedClass(answer: GenerateClassResponse): GeneratedClass {
+function toGeneratedClass(answer: GenerateClassResponse): GeneratedClass {
   const { class_plan: classPlan, remaining_calls: left, note } = answer;
   return {
     classPlan,
@@ -133,27 +133,27 @@ function generatedClass(answer: GenerateClassResponse): GeneratedClass {
   };
 }
 
-function refused({ status, headers }: Response, answer: unknown): ApiFailure {
+function toApiFailure({ status, headers }: Response, answer: unknown): ApiFailure {
   if (status === 401) return { kind: 'unauthenticated' };
   if (status === 404) return { kind: 'not-found' };
   const wait = headers.get('Retry-After');
-  // The day's limit has no Retry-After; a learner who merely calls too fast is told to wait.
+  // The daily limit has no Retry-After; a rate limit has one.
   if (status === 429 && wait === null) return { kind: 'limit' };
   const body = v.safeParse(errorResponse, answer);
   const detail = body.success ? { detail: body.output.detail } : {};
   if (wait !== null && (status === 429 || status === 503)) {
-    return { kind: 'busy', retryAfterMs: waitOf(wait), ...detail };
+    return { kind: 'busy', retryAfterMs: parseRetryAfterMs(wait), ...detail };
   }
   return { kind: 'refused', status, ...detail };
 }
 
-/** What a `Retry-After` of seconds asks for, in milliseconds; 0 for a date, which the device's clock may not share. */
-function waitOf(header: string): number {
+/** A `Retry-After` in seconds, as milliseconds; 0 for a date, because the device's clock may be wrong. */
+function parseRetryAfterMs(header: string): number {
   const seconds = Number(header);
   return Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : 0;
 }
 
-/** A body that is no JSON, such as a proxy's error page, reads as `undefined`, which no schema takes. */
+/** `undefined`, which no schema accepts, for a body that is not JSON, such as a proxy's error page. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -162,8 +162,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The provider takes no signal: a token refresh that hangs must not outlive the call's time. */
-function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** Rejects when `signal` is aborted, because the provider's token renewal takes no signal. */
+function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) return abort();

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../domain/api-failure.ts';
 import type { MarkedPage } from '../domain/marked-page.ts';
 import type { Result } from '../domain/result.ts';
 
-/** `remaining` is the server's count of classes left today; absent when it did not say. */
+/** `remaining` is the number of classes left today, if the server sent it. */
 export interface GeneratedClass {
   classPlan: string;
   remaining?: number;
@@ -12,7 +12,7 @@ export interface GeneratedClass {
 
 export interface Feedback {
   feedback: string;
-  /** Absent where the server marks no pages. */
+  /** Absent where the server does not mark answers. */
   page?: MarkedPage;
   remaining?: number;
 }
@@ -23,7 +23,7 @@ export interface CallOptions {
   localDate: string;
 }
 
-/** A call that is repeated with the same key is carried out, and costs, once. */
+/** A call that is repeated with the same key is processed, and charged, only once. */
 export interface PaidCallOptions extends CallOptions {
   idempotencyKey: string;
 }
@@ -35,9 +35,9 @@ export interface LessonApi {
     request: GenerateClassRequest,
     options: PaidCallOptions,
   ): Promise<Result<GeneratedClass, ApiFailure>>;
-  /** The class that was written under this key, whose reply may have got lost; `null` where there is none. Costs nothing. */
+  /** The class that was written under this key, if its reply was lost; `null` where there is none. Free. */
   fetchWrittenClass(options: PaidCallOptions): Promise<Result<GeneratedClass | null, ApiFailure>>;
-  /** Deletes all that the server keeps of the learner besides their account. */
+  /** Deletes the learner's data on the server, except for the account. */
   deleteLearner(options: CallOptions): Promise<Result<void, ApiFailure>>;
   submitAnswer(request: SubmitAnswerRequest, options: PaidCallOptions): Promise<Result<Feedback, ApiFailure>>;
 }

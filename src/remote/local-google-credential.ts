@@ -2,7 +2,10 @@ import { GoogleAuthProvider, type OAuthCredential } from 'firebase/auth';
 import { ok, type Result } from '../domain/result.ts';
 import { askForGoogleToken, type GooglePrompts } from './google-sign-in.ts';
 
-/** What the app's own cloud takes for a Google account, once the learner has chosen one; a failure is a message. */
+/**
+ * The local cloud's credential for a Google account that the learner chooses; a failure is a message for
+ * them.
+ */
 export async function requestLocalGoogleCredential(
   { origin }: { origin: string },
   prompts: GooglePrompts,

@@ -2,8 +2,9 @@ import { FirebaseError } from 'firebase/app';
 import type { RemoteFailure } from '../sync/ports/user-document.ts';
 
 /**
- * The kinds behind the SDK's codes. For Firestore the code is made from the HTTP status alone: every 400
- * is `failed-precondition`, and a failed connection, a 500 and an answer that is no JSON are `unknown`.
+ * The kinds of failures by the SDK's codes. Firestore's SDK derives the code from the HTTP status alone:
+ * every 400 is `failed-precondition`; a failed connection, a 500 and a response that is not JSON are
+ * `unknown`.
  */
 const REMOTE_FAILURE_KINDS: Readonly<Record<string, RemoteFailure['kind']>> = {
   unauthenticated: 'unauthenticated',
@@ -23,7 +24,7 @@ const REMOTE_FAILURE_KINDS: Readonly<Record<string, RemoteFailure['kind']>> = {
   'auth/user-not-found': 'unauthenticated',
 };
 
-/** What an error of Firebase's SDK says about the exchange; null for an error of another making. */
+/** The failure for an error of Firebase's SDK; null for other errors. */
 export function toRemoteFailure(error: unknown): RemoteFailure | null {
   if (!(error instanceof FirebaseError)) return null;
   return { kind: REMOTE_FAILURE_KINDS[error.code] ?? 'unavailable', message: error.message };

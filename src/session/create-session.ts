@@ -15,46 +15,48 @@ import { INITIAL_SESSION, reduceSession } from './session-reducer.ts';
 import { completeSignIn, linkAccount, readDestination } from './sign-in.ts';
 
 /**
- * The page's session (docs/architecture.md): the last learner's records open at once, whatever the network does,
- * and the provider's answer follows. The reducer says what the session is; here its effects get their turns, one
- * after the other: a tab's own sign-in is also told by the provider's listener.
+ * The page's session (docs/architecture.md). The last learner's records open at once, without the network;
+ * then the session is reconciled with the provider. Effects run one after the other, by a mutex.
  */
 export function createSession(parts: SessionParts): Session {
   const { accounts, localStorageEntries, credentials, deleter } = parts;
   const { context, subscribe } = createContext(parts);
-  const inTurn = createMutex();
-  // It tells of changes: `start` follows the provider's first answer.
-  accounts.subscribe(() => void inTurn(() => reconcileWithProvider(context)).catch(console.error));
-  localStorageEntries.onCleared(() => void inTurn(() => reconcileWithDevice(context)).catch(console.error));
+  const runExclusive = createMutex();
+  // Called for later changes; `start` handles the provider's first answer.
+  accounts.subscribe(() => void runExclusive(() => reconcileWithProvider(context)).catch(console.error));
+  localStorageEntries.onCleared(
+    () => void runExclusive(() => reconcileWithDevice(context)).catch(console.error),
+  );
   return {
     getState: () => context.model().shown,
     subscribe,
-    waitUntilReady: openOnce(context, inTurn),
+    waitUntilReady: createStarter(context, runExclusive),
     signIn: (email, password) =>
-      completeSignIn(context, inTurn, 'login', () => accounts.signIn(email, password)),
+      completeSignIn(context, runExclusive, 'login', () => accounts.signIn(email, password)),
     signUp: (email, password) =>
-      completeSignIn(context, inTurn, 'signup', () => accounts.signUp(email, password)),
-    signInWithGoogle: () => completeSignIn(context, inTurn, 'google', () => accounts.signInWithGoogle()),
-    signInAsGuest: () => completeSignIn(context, inTurn, 'guest', () => accounts.signInAsGuest()),
-    linkAccount: (way) => linkAccount(context, inTurn, way),
+      completeSignIn(context, runExclusive, 'signup', () => accounts.signUp(email, password)),
+    signInWithGoogle: () =>
+      completeSignIn(context, runExclusive, 'google', () => accounts.signInWithGoogle()),
+    signInAsGuest: () => completeSignIn(context, runExclusive, 'guest', () => accounts.signInAsGuest()),
+    linkAccount: (method) => linkAccount(context, runExclusive, method),
     credentials,
-    // It changes nothing, and waits for no turn.
+    // Read-only, so it needs no mutex.
     readDestination: () => readDestination(context),
     logOut: (ask) =>
-      logOut(context, inTurn, ask).catch((cause) => {
+      logOut(context, runExclusive, ask).catch((cause) => {
         console.error('Log-out failed:', cause);
         return err('failed');
       }),
     getProofKinds: () => deleter.getProofKinds(),
     deleteAccount: (proof) =>
-      deleteAccount(context, inTurn, proof).catch((cause) => {
+      deleteAccount(context, runExclusive, proof).catch((cause) => {
         console.error('The deletion failed:', cause);
         return err({ kind: 'interrupted' });
       }),
   };
 }
 
-/** Holds the session's model, and notifies of every change that screens can see. */
+/** Creates the session's model, and notifies of every change that screens can see. */
 function createContext(parts: SessionParts): { context: EffectContext; subscribe: Session['subscribe'] } {
   const { notify, subscribe } = createListeners();
   let model = INITIAL_SESSION;
@@ -70,12 +72,12 @@ function createContext(parts: SessionParts): { context: EffectContext; subscribe
   return { context, subscribe };
 }
 
-/** Starts the session for the first who asks; all others wait for the same. */
-function openOnce(context: EffectContext, inTurn: RunExclusive): () => Promise<SettledSession> {
+/** Starts the session at the first call; later calls wait for the same start. */
+function createStarter(context: EffectContext, runExclusive: RunExclusive): () => Promise<SettledSession> {
   let opening: Promise<void> | null = null;
   return async () => {
-    opening ??= inTurn(() => start(context, inTurn)).catch((cause) => {
-      // The next visitor tries again: another tab that was in the way may be gone by then.
+    opening ??= runExclusive(() => start(context, runExclusive)).catch((cause) => {
+      // The next call tries again: a tab that blocked the database may be closed by then.
       opening = null;
       throw cause;
     });
@@ -86,15 +88,15 @@ function openOnce(context: EffectContext, inTurn: RunExclusive): () => Promise<S
   };
 }
 
-/** What a page that died has left to do comes first. */
-async function start(context: EffectContext, inTurn: RunExclusive): Promise<void> {
+/** Finishes interrupted work first. */
+async function start(context: EffectContext, runExclusive: RunExclusive): Promise<void> {
   await finishAccountDeletion(context);
-  const whoseWord = await startSession(context);
-  // Where the device has a last learner, no log-out is left to be finished.
-  if (whoseWord === 'provider') return finishLogOut(context);
-  // The learner is shown on this device's word. The provider's may take half a minute, and gets a turn of its own.
+  const sessionSource = await startSession(context);
+  // With a last learner on the device there is no log-out to finish.
+  if (sessionSource === 'provider') return finishLogOut(context);
+  // Not awaited: the provider's answer may take half a minute.
   context.accounts
     .waitForAccount()
-    .then(() => inTurn(() => reconcileWithProvider(context)))
+    .then(() => runExclusive(() => reconcileWithProvider(context)))
     .catch(console.error);
 }

@@ -2,18 +2,18 @@ import { MESSAGES } from '../domain/messages.ts';
 import { unreachable } from '../domain/result.ts';
 import type { CredentialsFailure } from '../remote/account-credentials.ts';
 
-/** Why nothing came of what a learner wanted with their password or e-mail, in words for them. */
+/** The learner's message for a failed change of password or e-mail. */
 export function formatCredentialsFailure(failure: CredentialsFailure): string {
   switch (failure.kind) {
     case 'offline':
       return MESSAGES.passwordOffline;
-    case 'too-often':
+    case 'rate-limited':
       return MESSAGES.passwordRateLimited;
-    case 'no-mail':
+    case 'mail-disabled':
       return MESSAGES.noMail;
-    case 'no-email':
+    case 'invalid-email':
       return MESSAGES.noEmail;
-    case 'void-link':
+    case 'invalid-link':
       return MESSAGES.linkExpired;
     case 'weak-password':
       return MESSAGES.passwordWeak;

@@ -1,13 +1,13 @@
 import { createListeners } from '../domain/listeners.ts';
 import type { RunningSync } from '../sync/engine/learner-sync.ts';
-import type { SyncStatus } from '../sync/status/status.ts';
+import type { SyncStatus } from '../sync/sync-status.ts';
 
-const NOT_YET: SyncStatus = { kind: 'saved-here', pending: 0 };
+const INITIAL_STATUS: SyncStatus = { kind: 'saved-here', pending: 0 };
 
 /**
- * A sync that starts once it is known who is signed in. The last learner's records open before the
- * provider has answered; syncing then would find nobody signed in, and say so.
- * @param providerAnswered however it settles, the sync starts then
+ * A sync that starts once the provider knows who is signed in. The last learner's records open before that,
+ * and syncing then would fail because no learner is signed in.
+ * @param providerAnswered the sync starts when it resolves or rejects
  */
 export function startSyncAfter(providerAnswered: Promise<unknown>, start: () => RunningSync): RunningSync {
   const listeners = createListeners();
@@ -25,9 +25,9 @@ export function startSyncAfter(providerAnswered: Promise<unknown>, start: () => 
     });
 
   return {
-    getStatus: () => running?.getStatus() ?? NOT_YET,
+    getStatus: () => running?.getStatus() ?? INITIAL_STATUS,
     subscribe: listeners.subscribe,
-    // One that has not started needs no waking: it starts with a drain.
+    // A sync that has not started begins with a drain anyway.
     requestDrain: () => running?.requestDrain(),
     async pullOnce() {
       const sync = await started;
@@ -36,7 +36,7 @@ export function startSyncAfter(providerAnswered: Promise<unknown>, start: () => 
         : { ok: false, failure: { kind: 'aborted', message: 'Sync was stopped.' } };
     },
     async drainFor(ms) {
-      // `drainFor` tells how many entries are left. 0 is no count before the start: a log-out looks for itself.
+      // Before the start the number is unknown; a log-out reads the unsynced records itself.
       return running ? running.drainFor(ms) : 0;
     },
     async stop() {

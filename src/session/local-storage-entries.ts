@@ -1,16 +1,16 @@
 import type { Account } from '../remote/accounts.ts';
 
 /**
- * The two entries of local storage, which the landing page reads before any other code is loaded. A browser that
- * denies local storage goes without them.
+ * The two entries of local storage, which the landing page reads before any other code is loaded. Without
+ * local storage, nothing is saved.
  */
 export interface LocalStorageEntries {
-  /** Whether this browser had the learner signed in, and no log-out since. */
+  /** Whether the learner was signed in in this browser, without a log-out since. */
   wasSignedIn(uid: string): boolean;
   saveAccount(account: Pick<Account, 'uid' | 'email'>): void;
-  /** Empties all of local storage: nothing in it may outlive a log-out. */
+  /** Clears all of local storage, as a log-out must. */
   clearAll(): void;
-  /** Calls `listener` when another tab cleared them; returns the way to stop. */
+  /** Calls `listener` when another tab cleared them; returns a function that unsubscribes. */
   onCleared(listener: () => void): () => void;
 }
 
@@ -18,7 +18,6 @@ export interface LocalStorageEntries {
 const USER_ENTRY = 'user';
 const CURRENT_USER_ENTRY = 'currentUser';
 
-/** What the entries need of the page. */
 export interface EntriesPage extends EventTarget {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 }
@@ -37,14 +36,14 @@ export function createLocalStorageEntries(page: EntriesPage): LocalStorageEntrie
         page.localStorage.setItem(USER_ENTRY, JSON.stringify({ uid, email }));
         page.localStorage.setItem(CURRENT_USER_ENTRY, uid);
       } catch (cause) {
-        console.warn('Local storage can’t be written:', cause);
+        console.warn('Writing to local storage failed:', cause);
       }
     },
     clearAll() {
       try {
         page.localStorage.clear();
       } catch (cause) {
-        console.warn('Local storage can’t be cleared:', cause);
+        console.warn('Clearing local storage failed:', cause);
       }
     },
     onCleared(listener) {

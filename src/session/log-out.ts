@@ -11,29 +11,28 @@ import { decideLogOut, type LogOutChoice, type OpenLearner } from './session-red
 /** How long a log-out waits for the last changes to sync. */
 const LOG_OUT_DRAIN_MS = 5_000;
 
-/** A log-out between its turns. */
+/** The state of a log-out between its exclusive steps. */
 type LogOutStep =
   | { status: 'asking'; uid: string; unsynced: readonly UnsyncedRecord[] }
   | { status: 'over'; outcome: Result<LogOutOutcome, 'failed'> };
 
 /**
- * Logs the learner out. The question is asked between two turns of the session: it may stay open for hours, or be left
- * without an answer.
- * @param inTurn runs a step when the session does nothing else
+ * Logs the learner out. `ask` runs outside of the mutex, because it may take hours or never be answered.
+ * @param runExclusive the session's mutex
  */
 export async function logOut(
   context: EffectContext,
-  inTurn: RunExclusive,
+  runExclusive: RunExclusive,
   ask: (unsynced: UnsyncedCounts) => Promise<LogOutReply>,
 ): Promise<Result<LogOutOutcome, 'failed'>> {
-  let step = await inTurn(() => beginLogOut(context));
+  let step = await runExclusive(() => beginLogOut(context));
   while (step.status === 'asking') {
-    const { uid, unsynced: onlyHere } = step;
-    const choice = await ask(countOf(onlyHere));
+    const { uid, unsynced } = step;
+    const choice = await ask(countUnsynced(unsynced));
     if (choice === 'stay') return ok('stayed');
     const records: LogOutChoice =
-      choice === 'keep' ? { kind: 'keep' } : { kind: 'discard', agreedToLose: onlyHere };
-    step = await inTurn(() => tryLogOut(context, uid, records));
+      choice === 'keep' ? { kind: 'keep' } : { kind: 'delete', agreedToLose: unsynced };
+    step = await runExclusive(() => tryLogOut(context, uid, records));
   }
   return step.outcome;
 }
@@ -42,29 +41,29 @@ async function beginLogOut(context: EffectContext): Promise<LogOutStep> {
   const { open } = context.model();
   if (!open) return showLoggedOut(context);
   await open.sync.drainFor(LOG_OUT_DRAIN_MS);
-  // The learner has agreed to nothing yet: whatever is only here makes it ask.
-  return tryLogOut(context, open.learner.uid, { kind: 'discard', agreedToLose: [] });
+  // The learner has agreed to nothing yet, so any unsynced work leads to a question.
+  return tryLogOut(context, open.learner.uid, { kind: 'delete', agreedToLose: [] });
 }
 
-/** Logs `uid` out, unless the device is another's by now. Deletes no more than the learner's choice. */
+/** Logs `uid` out, unless another learner is signed in by now. Deletes only what the learner agreed to. */
 async function tryLogOut(context: EffectContext, uid: string, choice: LogOutChoice): Promise<LogOutStep> {
   const { open } = context.model();
-  // Another tab was faster.
-  if (!open) return over(ok('logged-out'));
-  const onlyHere = choice.kind === 'discard' ? await lostWith(open) : [];
-  const verdict = decideLogOut(open, uid, choice, {
+  // Another tab has logged out.
+  if (!open) return endLogOut(ok('logged-out'));
+  const unsynced = choice.kind === 'delete' ? await readLossRecords(open) : [];
+  const decision = decideLogOut(open, uid, choice, {
     account: context.accounts.getCurrentAccount(),
-    onlyHere,
+    unsynced,
   });
-  switch (verdict) {
+  switch (decision) {
     case 'ask':
-      return { status: 'asking', uid, unsynced: onlyHere };
+      return { status: 'asking', uid, unsynced };
     case 'stayed':
-      return over(ok('stayed'));
+      return endLogOut(ok('stayed'));
     case 'sign-out':
       return signOutAndClose(context, open, choice);
     default:
-      return unreachable(verdict);
+      return unreachable(decision);
   }
 }
 
@@ -74,26 +73,29 @@ async function signOutAndClose(
   choice: LogOutChoice,
 ): Promise<LogOutStep> {
   const { uid, email, store } = open.learner;
-  // Devices have what was agreed to stored as `known`.
-  const discard =
+  // `known` is the stored name of what was agreed to.
+  const deletion =
     choice.kind === 'keep' ? null : { uid, recordsId: store.recordsId, known: choice.agreedToLose };
-  await context.device.markLoggedOut(discard);
+  await context.device.markLoggedOut(deletion);
   const signedOut = await context.accounts.signOut();
   if (!signedOut.ok) {
     console.error('Sign-out failed:', signedOut.failure);
-    // Takes the mark back.
+    // Reverts the log-out.
     await context.device.rememberLearner({ uid, email });
-    return over(err('failed'));
+    return endLogOut(err('failed'));
   }
   await open.stop();
-  if (discard) await discardOpen(context, open, discard).catch(logRecordsKept);
-  // Where they are kept too, and where the discard failed.
+  if (deletion) await deleteOpenRecords(context, open, deletion).catch(logRecordsKept);
+  // Also where they are kept, and where the deletion failed.
   await closeRecords(context);
   return showLoggedOut(context);
 }
 
-/** Sealed, no tab writes any more before the deletion. Where more is only here by now, nothing is sealed. */
-async function discardOpen(
+/**
+ * Seals the records against writes of other tabs and deletes them; keeps them where there is newer unsynced
+ * work.
+ */
+async function deleteOpenRecords(
   context: EffectContext,
   open: OpenLearner,
   { uid, known: agreedToLose }: RecordDeletion,
@@ -102,47 +104,50 @@ async function discardOpen(
   await closeRecords(context);
   if (isSealed) {
     await open.deleteRecords();
-    // What this tab has not written yet may be nowhere else: it goes where the learner has agreed to lose something.
+    // The tab's unsaved entries may be unsynced work, too, so they are deleted only with agreed work.
     if (agreedToLose.length > 0) context.tabEntries.deleteEntries(uid);
   }
   await context.device.clearPendingRecordDeletion();
 }
 
-/** Finishes what a page that died in the middle of a log-out was to delete, once nobody is signed in. */
+/** Finishes the deletion of an interrupted log-out, while no learner is signed in. */
 export async function finishLogOut(context: EffectContext): Promise<void> {
-  const discard = await context.device.readPendingRecordDeletion();
-  if (!discard || context.model().open || context.accounts.getCurrentAccount()) return;
+  const deletion = await context.device.readPendingRecordDeletion();
+  if (!deletion || context.model().open || context.accounts.getCurrentAccount()) return;
   try {
-    await deleteLoggedOutRecords(discard, context.getDeviceRecords(discard.uid));
+    await deleteLoggedOutRecords(deletion, context.getDeviceRecords(deletion.uid));
     await context.device.clearPendingRecordDeletion();
   } catch (cause) {
     logRecordsKept(cause);
   }
 }
 
-/** What would be gone: of a guest always one piece more, the account itself, for nobody can sign in to it again. */
-async function lostWith({ learner, readUnsyncedRecords }: OpenLearner): Promise<readonly UnsyncedRecord[]> {
-  const pieces = await readUnsyncedRecords();
-  return isGuest(learner) ? [...pieces, { kind: 'guest', version: learner.uid }] : pieces;
+/** The work that would be lost; for a guest also the account, which can't be signed in to again. */
+async function readLossRecords({
+  learner,
+  readUnsyncedRecords,
+}: OpenLearner): Promise<readonly UnsyncedRecord[]> {
+  const records = await readUnsyncedRecords();
+  return isGuest(learner) ? [...records, { kind: 'guest', version: learner.uid }] : records;
 }
 
 function showLoggedOut(context: EffectContext): LogOutStep {
   context.localStorageEntries.clearAll();
   context.dispatch({ type: 'signed-out' });
-  return over(ok('logged-out'));
+  return endLogOut(ok('logged-out'));
 }
 
-function over(outcome: Result<LogOutOutcome, 'failed'>): LogOutStep {
+function endLogOut(outcome: Result<LogOutOutcome, 'failed'>): LogOutStep {
   return { status: 'over', outcome };
 }
 
-/** The next start tries again. */
 function logRecordsKept(cause: unknown): void {
-  console.error('The records stay on this device:', cause);
+  console.error('Deleting the records failed; the next start tries again:', cause);
 }
 
-function countOf(onlyHere: readonly UnsyncedRecord[]): UnsyncedCounts {
-  const count = (wanted: UnsyncedRecord['kind']) => onlyHere.filter(({ kind }) => kind === wanted).length;
+function countUnsynced(unsynced: readonly UnsyncedRecord[]): UnsyncedCounts {
+  const count = (wantedKind: UnsyncedRecord['kind']) =>
+    unsynced.filter(({ kind }) => kind === wantedKind).length;
   return {
     isGuest: count('guest') > 0,
     changes: count('change'),

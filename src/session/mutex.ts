@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order in which they were asked for; a failed one holds up nobody. */
+/** Runs tasks one after the other, in the order of the calls; a failed task does not block the next. */
 export type RunExclusive = <Value>(task: () => Promise<Value>) => Promise<Value>;
 
 export function createMutex(): RunExclusive {

@@ -1,20 +1,20 @@
-import type { SaveFailure } from '../data/learner/learner-store.ts';
+import type { SaveFailure } from '../data/writes/save-result.ts';
 import { MESSAGES } from '../domain/messages.ts';
 import { unreachable } from '../domain/result.ts';
 
-/** What to tell when homework was not saved (specification, sections 5 and 8). */
+/** The message for homework that was not saved (specification, sections 5 and 8). */
 export function formatHomeworkFailure(failure: SaveFailure): string {
   return failure.kind === 'storage-full' ? MESSAGES.homeworkStorageFull : formatSaveFailure(failure);
 }
 
-/** What to tell when a class, its feedback or a draft was not saved (specification, section 8). */
+/** The message for a class, feedback or draft that was not saved (specification, section 8). */
 export function formatSaveFailure(failure: SaveFailure): string {
   switch (failure.kind) {
     case 'storage-full':
       return MESSAGES.storageFull;
     case 'skill-not-in-course':
       return MESSAGES.skillNotInCourse(failure.skill);
-    case 'no-word':
+    case 'invalid-word':
       return MESSAGES.wordMissing;
     case 'missing-record':
       return MESSAGES.recordRemoved('class');

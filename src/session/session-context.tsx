@@ -4,12 +4,12 @@ import type { Learner, Session, SessionState } from './session.ts';
 const SessionContext = createContext<Session | null>(null);
 const LearnerContext = createContext<Learner | null>(null);
 
-/** Gives the page's one session to what is below: the sign-in form, and every screen behind it. */
+/** Provides the page's session. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Gives the signed-in learner, and the session they belong to, to the screens that need a login. */
+/** Provides the signed-in learner and the session to screens that need a sign-in. */
 export function LearnerProvider({
   session,
   learner,
@@ -26,14 +26,14 @@ export function LearnerProvider({
   );
 }
 
-/** The page's session; throws outside a `SessionProvider`, which is a mistake in the route tree. */
+/** The page's session; throws outside a `SessionProvider`. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
   return session;
 }
 
-/** The session's state, repainted on every change. */
+/** The session's state; renders again on every change. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState);

@@ -19,32 +19,32 @@ export interface SessionParts {
   credentials: AccountCredentials;
   device: DeviceStore;
   localStorageEntries: LocalStorageEntries;
-  /** What pages had no time to save, kept for this tab beside the records. */
+  /** The tab's data that closing pages could not save in the records. */
   tabEntries: Pick<TabEntries, 'deleteEntries'>;
   /** Opens the records of an account on this device; a failure is a message for the learner. */
   openLearner(account: Account): Promise<Result<OpenLearner, string>>;
-  /** The records of somebody who is not signed in. */
+  /** The records of a learner who is not signed in. */
   getDeviceRecords(uid: string): DeviceRecords;
   /**
-   * Makes the learner's what was played at the entrance in this tab before: a visitor's game is theirs who signs in next,
-   * any other only its own player's.
+   * Imports what was played on the landing page in this tab: a visitor's game goes to the next learner who
+   * signs in, any other only to its player.
    */
-  importEntrancePlays(learner: Learner, arrival: SessionOrigin): Promise<void>;
+  importEntrancePlays(learner: Learner, origin: SessionOrigin): Promise<void>;
   deleter: LearnerDeleter;
-  /** Takes away everything that this device has of a learner whose records are closed. */
+  /** Deletes everything that this device has of a learner whose records are closed. */
   deleteLocalData(uid: string): Promise<void>;
 }
 
-/** How a learner comes in: by signing in at this moment, or found signed in as the page starts. */
+/** Whether the learner has just signed in, or was signed in when the page started. */
 export type SessionOrigin = 'signing-in' | 'found-signed-in';
 
-/** What an effect works on: the parts, the session as it is, and the way to change it. */
+/** What an effect uses: the parts, the session's model, and its events. */
 export interface EffectContext extends SessionParts {
   model(): SessionModel;
   dispatch(event: SessionEvent): void;
 }
 
-/** Screens go on showing the learner until an event says what follows. */
+/** Closes the records; screens still show the learner until the next event. */
 export async function closeRecords({ model, dispatch }: EffectContext): Promise<void> {
   const { open } = model();
   dispatch({ type: 'records-closed' });
@@ -52,7 +52,7 @@ export async function closeRecords({ model, dispatch }: EffectContext): Promise<
   open?.close();
 }
 
-/** Opens the account's records, unless they are open, and shows its learner. */
+/** Opens the account's records, unless they are open, and shows the learner. */
 async function openRecords(context: EffectContext, account: Account): Promise<Result<Learner, string>> {
   const { open } = context.model();
   const isOpen = open?.learner.uid === account.uid;
@@ -62,7 +62,7 @@ async function openRecords(context: EffectContext, account: Account): Promise<Re
     context.dispatch({ type: 'signed-out' });
     return opened;
   }
-  // New records, and a sign-in that no log-out has ended: the browser had removed those of before.
+  // New records without a log-out before mean that the browser had evicted the old ones.
   const { store } = opened.value.learner;
   if (!isOpen && store.isNew && context.localStorageEntries.wasSignedIn(account.uid))
     await store.markEvicted();
@@ -73,15 +73,15 @@ async function openRecords(context: EffectContext, account: Account): Promise<Re
 }
 
 /**
- * Opens the records of somebody who has signed in. The device remembers them from now on: that takes back an earlier log-out. A guest who
- * was here until now has signed in to this account, which takes over what is theirs.
+ * Opens the records of a learner who has signed in, and stores them as signed in, which reverts an earlier
+ * log-out. Records of a guest who was signed in until now are merged into theirs.
  */
 export async function openSignedInAccount(
   context: EffectContext,
   account: Account,
 ): Promise<Result<Learner, string>> {
   const opened = await openRecords(context, account);
-  // Opening takes time, in which another tab may have logged out: the turn in which this tab follows that closes them.
+  // If another tab has logged out meanwhile, this tab's next reconciliation closes the records.
   if (!opened.ok || context.accounts.getCurrentAccount()?.uid !== account.uid) return opened;
   await context.device.rememberLearner({ uid: account.uid, email: account.email });
   await mergePendingGuests(context);
@@ -89,120 +89,120 @@ export async function openSignedInAccount(
 }
 
 /**
- * Lets the open account take over the records of guests that the device notes as its own. Where that fails it stays on this device, for this account alone,
- * until the next time; what was taken over already does no harm then.
+ * Merges the records of pending guests into those of the open account. A failed merge stays pending for this
+ * account, and repeating one that was partly done is harmless.
  */
 async function mergePendingGuests({ model, device }: EffectContext): Promise<void> {
   const { open } = model();
   const guests = open ? await device.readGuestsToMerge(open.learner.uid) : [];
   for (const guest of guests) {
-    const adopted = await open?.mergeGuest(guest);
-    if (adopted?.ok) await device.markGuestMerged(guest);
-    else console.error('The guest’s records stay for now:', adopted?.failure);
+    const merged = await open?.mergeGuest(guest);
+    if (merged?.ok) await device.markGuestMerged(guest);
+    else console.error('Merging the guest’s records failed:', merged?.failure);
   }
 }
 
-/** Shows the e-mail that the open account has got, and writes it into its profile. */
+/** Shows the e-mail that was linked to the open account, and saves it in the profile. */
 export async function showLinkedEmail(context: EffectContext, { uid, email }: Account): Promise<void> {
   const { open } = context.model();
   if (open?.learner.uid !== uid) return;
   const saved = await open.learner.store.saveEmail(email);
-  if (!saved.ok) console.error('The e-mail is not in the profile:', saved.failure);
+  if (!saved.ok) console.error('Saving the e-mail in the profile failed:', saved.failure);
   context.dispatch({ type: 'linked', email });
-  // Another tab may have logged out since: then the device notes no e-mail, and nothing here takes that log-out back.
-  const isStillTheirs = await context.device.saveEmail({ uid, email });
-  if (isStillTheirs) context.localStorageEntries.saveAccount({ uid, email });
+  // If another tab has logged out meanwhile, the device store saves nothing, and the log-out stays.
+  const isSignedIn = await context.device.saveEmail({ uid, email });
+  if (isSignedIn) context.localStorageEntries.saveAccount({ uid, email });
 }
 
 /**
- * The provider no longer has this guest: a new one signs in and, as the heir, takes the records over. Without a connection
- * there is none; the records are there all the same, and the next start tries again.
+ * The provider no longer has this guest: signs in as a new one, into which the records are merged. Without a
+ * connection the old guest stays, and the next start tries again.
  */
 async function renewGuest(context: EffectContext): Promise<void> {
   const renewed = await context.accounts.signInAsGuest();
-  if (renewed.ok) await enterAndLog(context, renewed.value);
+  if (renewed.ok) await openOrLogFailure(context, renewed.value);
 }
 
-async function enterAndLog(context: EffectContext, account: Account): Promise<void> {
-  const entered = await openSignedInAccount(context, account);
-  if (!entered.ok) console.error('The learner’s records can’t be opened:', entered.failure);
+async function openOrLogFailure(context: EffectContext, account: Account): Promise<void> {
+  const opened = await openSignedInAccount(context, account);
+  if (!opened.ok) console.error('Opening the learner’s records failed:', opened.failure);
 }
 
-/** Follows what the provider, or another tab through it, says now about who is signed in. */
+/** Reconciles the session with the provider's current account, which another tab may have changed. */
 export async function reconcileWithProvider(context: EffectContext): Promise<void> {
   const account = context.accounts.getCurrentAccount();
   return account ? reconcileSession(context, { account, isGone: false }) : reconcileWithDevice(context);
 }
 
 /**
- * Follows what this device says where the provider has nobody, or another tab has logged out: the provider may not have
- * told this tab of that yet, nor of who signed in since.
+ * Reconciles the session with the device store, where the provider has no account or another tab has logged
+ * out: the provider's state in this tab may be out of date.
  */
 export async function reconcileWithDevice(context: EffectContext): Promise<void> {
-  const standing = await context.device.readSessionStatus(context.model().open?.learner.uid ?? null);
-  // Where another learner came after this one, or after nobody (`replaced`), the provider's account is whom to switch to.
-  const account = standing === 'logged-out' ? null : context.accounts.getCurrentAccount();
-  return reconcileSession(context, { account, isGone: standing !== 'signed-in' });
+  const sessionStatus = await context.device.readSessionStatus(context.model().open?.learner.uid ?? null);
+  // With `replaced`, the provider's account is the one to switch to.
+  const account = sessionStatus === 'logged-out' ? null : context.accounts.getCurrentAccount();
+  return reconcileSession(context, { account, isGone: sessionStatus !== 'signed-in' });
 }
 
 async function reconcileSession(
   context: EffectContext,
   { account, isGone }: { account: Account | null; isGone: boolean },
 ): Promise<void> {
-  const verdict = decideReconciliation(context.model(), { account, isGone });
-  switch (verdict.type) {
-    case 'carry-on':
-      // On the device's word alone nobody takes anything over.
+  const decision = decideReconciliation(context.model(), { account, isGone });
+  switch (decision.type) {
+    case 'unchanged':
+      // Guests are merged only when the provider confirms the account.
       if (account) await mergePendingGuests(context);
       return context.model().open?.sync.requestDrain();
     case 'show-email':
-      return showLinkedEmail(context, verdict.account);
+      return showLinkedEmail(context, decision.account);
     case 'renew-guest':
       return renewGuest(context);
     case 'close':
       await closeRecords(context);
       return context.dispatch({ type: 'signed-out' });
     case 'switch':
-      return enterAndLog(context, verdict.account);
+      return openOrLogFailure(context, decision.account);
     default:
-      return unreachable(verdict);
+      return unreachable(decision);
   }
 }
 
 /**
- * Shows the last learner, whatever the network does, else whom the provider knows. Rejects with a message for the
- * learner when the records don't open.
- * @returns on whose word: after this device's, the provider's is yet to be followed
+ * Opens the last learner, without the network, or else the provider's account. Rejects with a message for the
+ * learner when the records can't be opened.
+ * @returns where the session comes from; after `device`, it still has to be reconciled with the provider
  */
 export async function startSession(context: EffectContext): Promise<'device' | 'provider'> {
   const last = await context.device.readLastLearner();
-  // The device keeps no name; only a profile that is yet to be made would take it.
+  // The name, which only a new profile would use, is not stored on the device.
   const account = last ? { ...last, displayName: '' } : await accountUnlessLoggedOut(context);
   if (!account) {
     context.dispatch({ type: 'signed-out' });
     return 'provider';
   }
-  // Who is remembered needs no more than that; what else entering does, following the provider makes up for.
+  // For the last learner, the later reconciliation with the provider does the rest of `openSignedInAccount`.
   const opened = await (last ? openRecords(context, account) : openSignedInAccount(context, account));
   if (!opened.ok) throw new Error(opened.failure);
   await importEntrancePlays(context, opened.value, 'found-signed-in');
   return last ? 'device' : 'provider';
 }
 
-/** Nobody is kept out for want of a game from the entrance. */
+/** A failed import must not prevent the sign-in. */
 export async function importEntrancePlays(
   context: EffectContext,
   learner: Learner,
-  arrival: SessionOrigin,
+  origin: SessionOrigin,
 ): Promise<void> {
   try {
-    await context.importEntrancePlays(learner, arrival);
+    await context.importEntrancePlays(learner, origin);
   } catch (cause) {
-    console.error('What was played at the entrance stays in this tab:', cause);
+    console.error('Importing the plays of the landing page failed:', cause);
   }
 }
 
-/** The provider's account, unless the learner logged out and the page died before the provider knew. */
+/** The provider's account, unless a log-out was interrupted before it reached the provider. */
 async function accountUnlessLoggedOut({ accounts, device }: EffectContext): Promise<Account | null> {
   const account = await accounts.waitForAccount();
   if (!account || !(await device.isLoggedOut())) return account;

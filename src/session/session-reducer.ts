@@ -10,23 +10,26 @@ export interface OpenLearner {
   sync: RunningSync;
   /** All that would be lost with these records. */
   readUnsyncedRecords(): Promise<readonly UnsyncedRecord[]>;
-  /** From now on no tab writes any more; `false`, and nothing happens, where more is only here than was agreed. */
+  /**
+   * Refuses all later saves in every tab; `false`, and nothing happens, with unsynced work that was not
+   * agreed to.
+   */
   sealRecords(agreedToLose: readonly UnsyncedRecord[]): Promise<boolean>;
-  /** Does `work` while no tab of this device syncs these records. */
+  /** Runs `work` while no tab of this device syncs these records. */
   runWithoutSync<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Ends what sends and writes by itself. */
+  /** Stops sync and the request sender. */
   stop(): Promise<void>;
   close(): void;
   /** Deletes the closed records from this device. */
   deleteRecords(): Promise<void>;
-  /** Takes over what a guest left on this device, whose records go then; a failure is for the log. */
+  /** Merges a guest's records into these and deletes them; a failure is a message for the log. */
   mergeGuest(guest: string): Promise<Result<void, string>>;
 }
 
 export interface SessionModel {
   /** What screens see. */
   shown: SessionState;
-  /** The records that are open. Screens hear of a change only when it is known what follows. */
+  /** The open records. Screens see a change only once the following state is known. */
   open: OpenLearner | null;
 }
 
@@ -34,14 +37,14 @@ export const INITIAL_SESSION: SessionModel = { shown: { status: 'opening' }, ope
 
 export type SessionEvent =
   | { type: 'records-opened'; open: OpenLearner }
-  /** The learner whose records are open has got an e-mail. */
+  /** The open learner's account was linked to an e-mail. */
   | { type: 'linked'; email: string }
   | { type: 'records-closed' }
   | { type: 'signed-out' }
-  /** The account is gone, and so is all that was here of it. */
+  /** The account and its data on this device were deleted. */
   | { type: 'deleted' };
 
-/** One step of the session. Screens are shown the same state object as long as nothing changes for them. */
+/** The session after an event. `shown` stays the same object as long as nothing changes for screens. */
 export function reduceSession(model: SessionModel, event: SessionEvent): SessionModel {
   switch (event.type) {
     case 'records-opened': {
@@ -69,48 +72,48 @@ export function reduceSession(model: SessionModel, event: SessionEvent): Session
   }
 }
 
-/** What follows from the provider's word on who is signed in. */
+/** How the session follows the provider's or the device's state. */
 type Reconciliation =
   | { type: 'switch'; account: Account }
   | { type: 'close' }
-  /** The provider has removed the guest, or lost them: the records go on under a new guest. */
+  /** The provider no longer has the guest: the records are merged into a new one. */
   | { type: 'renew-guest' }
-  /** The guest's account has got an e-mail, in another tab or before its page died. */
+  /** The guest's account was linked to an e-mail, in another tab or before its page was closed. */
   | { type: 'show-email'; account: Account }
-  /** Nothing has changed that this device knows of. */
-  | { type: 'carry-on' };
+  | { type: 'unchanged' };
 
 /**
- * Nobody at the provider is a log-out only when this device says so: it may merely have forgotten the learner.
- * @param isGone whether the device is no longer the learner's whose records are open
+ * How the session continues. A provider without an account means a log-out only when the device store
+ * confirms it, because the provider may have lost the sign-in.
+ * @param isGone whether, by the device store, the open learner is no longer signed in
  */
 export function decideReconciliation(
   { open }: SessionModel,
   { account, isGone }: { account: Account | null; isGone: boolean },
 ): Reconciliation {
-  if (account && account.uid !== open?.learner.uid) return { type: 'switch', account: account };
-  if (!open) return { type: 'carry-on' };
+  if (account && account.uid !== open?.learner.uid) return { type: 'switch', account };
+  if (!open) return { type: 'unchanged' };
   if (isGone) return { type: 'close' };
-  if (!account) return { type: isGuest(open.learner) ? 'renew-guest' : 'carry-on' };
+  if (!account) return { type: isGuest(open.learner) ? 'renew-guest' : 'unchanged' };
   const hasNewEmail = !isGuest(account) && account.email !== open.learner.email;
-  return hasNewEmail ? { type: 'show-email', account: account } : { type: 'carry-on' };
+  return hasNewEmail ? { type: 'show-email', account } : { type: 'unchanged' };
 }
 
-/** What a log-out may delete of the work that is only on this device: what the learner agreed to lose, or nothing. */
-export type LogOutChoice = { kind: 'discard'; agreedToLose: readonly UnsyncedRecord[] } | { kind: 'keep' };
+/** What a log-out does with the records: it keeps them, or deletes them if only agreed work is lost. */
+export type LogOutChoice = { kind: 'delete'; agreedToLose: readonly UnsyncedRecord[] } | { kind: 'keep' };
 
 /**
- * What becomes of a log-out of the learner `uid`, whom the device may have exchanged for another since it began.
- * @param account whom the provider has; another tab may have signed somebody else in
- * @param onlyHere what is only on this device now
+ * How a log-out of the learner `uid` continues; another learner may have signed in since it began.
+ * @param account the provider's account, which another tab may have changed
+ * @param unsynced the work that is only on this device now
  */
 export function decideLogOut(
   open: OpenLearner,
   uid: string,
   choice: LogOutChoice,
-  { account, onlyHere }: { account: Account | null; onlyHere: readonly UnsyncedRecord[] },
+  { account, unsynced }: { account: Account | null; unsynced: readonly UnsyncedRecord[] },
 ): 'sign-out' | 'ask' | 'stayed' {
   if (open.learner.uid !== uid) return 'stayed';
-  if (choice.kind === 'discard' && excludeRecords(onlyHere, choice.agreedToLose).length > 0) return 'ask';
+  if (choice.kind === 'delete' && excludeRecords(unsynced, choice.agreedToLose).length > 0) return 'ask';
   return account && account.uid !== uid ? 'stayed' : 'sign-out';
 }

@@ -10,91 +10,91 @@ import {
   showLinkedEmail,
 } from './session-effects.ts';
 
-const LEFT_BEHIND =
+const NOT_MERGED_MESSAGE =
   'Your work as a guest could not be joined to this account yet. It is on this device, and is tried again when you come back.';
 
-type EnterResult = Result<Destination, SignInFailure>;
+type DestinationResult = Result<Destination, SignInFailure>;
 
 /**
- * Signs in to whom the provider admits. Never rejects: a form that waits for ever can't be used again.
- * @param kind what a refusal is told as
- * @param inTurn runs a step when the session does nothing else; `ask`, which may take a learner long, comes before
+ * Signs in at the provider and opens the account's records. Never rejects, so that the form can be used
+ * again.
+ * @param kind the kind of a failure at the provider
+ * @param runExclusive the session's mutex; `signIn` runs before, because a learner may take long for it
  */
 export async function completeSignIn(
   context: EffectContext,
-  inTurn: RunExclusive,
+  runExclusive: RunExclusive,
   kind: SignInFailure['kind'],
-  ask: () => Promise<Result<Account, string>>,
-): Promise<EnterResult> {
-  const account = await ask().catch((cause) => err(getErrorMessage(cause)));
+  signIn: () => Promise<Result<Account, string>>,
+): Promise<DestinationResult> {
+  const account = await signIn().catch((cause) => err(getErrorMessage(cause)));
   if (!account.ok) return err({ kind, message: account.failure });
-  return orProfileFailure(async () => {
-    const entered = await inTurn(() => openSignedInAccount(context, account.value));
+  return catchProfileFailure(async () => {
+    const entered = await runExclusive(() => openSignedInAccount(context, account.value));
     if (!entered.ok) return err({ kind: 'profile', message: entered.failure });
     await importEntrancePlays(context, entered.value, 'signing-in');
     return readDestination(context);
   });
 }
 
-/** Gives the guest's account a way in; where that belongs to another account, the way to join that one. Never rejects. */
+/** Links a sign-in method to the guest's account; one of another account fails as `taken`. Never rejects. */
 export async function linkAccount(
   context: EffectContext,
-  inTurn: RunExclusive,
-  way: LinkMethod,
+  runExclusive: RunExclusive,
+  method: LinkMethod,
 ): Promise<Result<void, LinkAccountFailure>> {
-  const linked = await askToLink(context.accounts, way).catch((cause) =>
+  const linked = await linkAtProvider(context.accounts, method).catch((cause) =>
     err<LinkFailure>({ kind: 'refused', message: getErrorMessage(cause) }),
   );
   if (linked.ok) {
-    // The account has it, whatever becomes of that here: the provider says so at the next start.
-    await inTurn(() => showLinkedEmail(context, linked.value)).catch((cause) =>
-      console.error('The e-mail is not shown yet:', cause),
+    // The account is linked even if this fails: the next start gets the e-mail from the provider.
+    await runExclusive(() => showLinkedEmail(context, linked.value)).catch((cause) =>
+      console.error('Showing the e-mail failed:', cause),
     );
     return ok();
   }
   const { failure } = linked;
   if (failure.kind === 'refused') return err(failure);
   const { signIn } = failure;
-  const kind = way.kind === 'google' ? 'google' : 'login';
-  return err({ kind: 'taken', mergeGuest: () => join(context, inTurn, kind, signIn) });
+  const kind = method.kind === 'google' ? 'google' : 'login';
+  return err({ kind: 'taken', mergeGuest: () => mergeGuest(context, runExclusive, kind, signIn) });
 }
 
-function askToLink(accounts: Accounts, way: LinkMethod): Promise<Result<Account, LinkFailure>> {
-  return way.kind === 'google' ? accounts.linkGoogle() : accounts.linkEmail(way.email, way.password);
+function linkAtProvider(accounts: Accounts, method: LinkMethod): Promise<Result<Account, LinkFailure>> {
+  return method.kind === 'google' ? accounts.linkGoogle() : accounts.linkEmail(method.email, method.password);
 }
 
-/** Signs the guest in to the account, which takes over their records; then the guest's own account goes. */
-async function join(
+/** Signs in to the account, merges the guest's records into it, and deletes the guest's account. */
+async function mergeGuest(
   context: EffectContext,
-  inTurn: RunExclusive,
+  runExclusive: RunExclusive,
   kind: SignInFailure['kind'],
   signIn: () => Promise<Result<GuestSignIn, string>>,
-): Promise<EnterResult> {
-  const entered = await signIn().catch((cause) => err(getErrorMessage(cause)));
-  const asked = entered.ok ? ok(entered.value.account) : entered;
-  // The provider has answered already.
-  const destination = await completeSignIn(context, inTurn, kind, async () => asked);
-  if (!entered.ok || !destination.ok) return destination;
-  return orProfileFailure(async () => {
-    const { account, deleteGuest } = entered.value;
-    // Entering has adopted the guest's records; whoever is still listed could not be adopted.
-    const stillToAdopt = await context.device.readGuestsToMerge(account.uid);
-    if (stillToAdopt.length > 0) return err({ kind: 'profile', message: LEFT_BEHIND });
-    // Nobody waits for it: the guest's account has nothing any more.
+): Promise<DestinationResult> {
+  const signedIn = await signIn().catch((cause) => err(getErrorMessage(cause)));
+  const account = signedIn.ok ? ok(signedIn.value.account) : signedIn;
+  const destination = await completeSignIn(context, runExclusive, kind, async () => account);
+  if (!signedIn.ok || !destination.ok) return destination;
+  return catchProfileFailure(async () => {
+    const { account, deleteGuest } = signedIn.value;
+    // The sign-in merges the guest's records; a guest who is still listed could not be merged.
+    const unmergedGuests = await context.device.readGuestsToMerge(account.uid);
+    if (unmergedGuests.length > 0) return err({ kind: 'profile', message: NOT_MERGED_MESSAGE });
+    // Not awaited: the guest's account is empty.
     deleteGuest();
     return destination;
   });
 }
 
-/** Where the learner's profile leads. It may be on its way from another device: then only the cloud knows. */
-export async function readDestination({ model }: EffectContext): Promise<EnterResult> {
+/** Where the learner should go, by the profile on this device or in the cloud. */
+export async function readDestination({ model }: EffectContext): Promise<DestinationResult> {
   const { open } = model();
   if (!open) return err({ kind: 'profile', message: 'Nobody is signed in.' });
   const { learner, sync } = open;
-  return orProfileFailure(async () => {
+  return catchProfileFailure(async () => {
     const known = await learner.store.readProfile();
     if (known?.setupComplete) return ok('app');
-    // A learner who has no profile in the cloud either gets one by it, with the defaults.
+    // Without a profile in the cloud, this creates one with the defaults.
     const pulled = await sync.pullOnce();
     const profile = await learner.store.readProfile();
     if (profile) return ok(profile.setupComplete ? 'app' : 'setup');
@@ -102,11 +102,11 @@ export async function readDestination({ model }: EffectContext): Promise<EnterRe
   });
 }
 
-async function orProfileFailure(work: () => Promise<EnterResult>): Promise<EnterResult> {
+async function catchProfileFailure(work: () => Promise<DestinationResult>): Promise<DestinationResult> {
   try {
     return await work();
   } catch (cause) {
-    console.error('The learner could not be let in:', cause);
+    console.error('The sign-in failed:', cause);
     return err({ kind: 'profile', message: getErrorMessage(cause) });
   }
 }

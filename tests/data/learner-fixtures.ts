@@ -38,7 +38,10 @@ export async function openAnn(
   return expectOk(opened);
 }
 
-/** Puts something into Ann's tables that the app would not write: what another version, or a hand, may leave there. */
+/**
+ * Puts something into Ann's tables that the app would not write: what another version, or a hand, may leave
+ * there.
+ */
 export async function writeRaw(
   indexedDB: IDBFactory,
   write: (tables: LearnerTables) => Promise<unknown>,

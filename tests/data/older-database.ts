@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
-import { databaseOptions } from '../../src/data/database/database-options.ts';
 import { getDatabaseName } from '../../src/data/database/learner-tables.ts';
+import { databaseOptions } from '../../src/data/database/open-database.ts';
 import { aDevice } from './learner-fixtures.ts';
 
 /** The stores of each version of the learner's database before today's. */

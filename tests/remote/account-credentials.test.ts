@@ -55,7 +55,10 @@ describe('a link for a new password', () => {
     expect(await keys.setPassword(code, NEW_PASSWORD)).toMatchObject({ ok: true });
     expect(await isOut(other)).toBe(true);
     await signInWithEmailAndPassword(auth, email, NEW_PASSWORD);
-    expect(await keys.setPassword(code, NEW_PASSWORD)).toEqual({ ok: false, failure: { kind: 'void-link' } });
+    expect(await keys.setPassword(code, NEW_PASSWORD)).toEqual({
+      ok: false,
+      failure: { kind: 'invalid-link' },
+    });
   });
 
   test('is promised for an e-mail without an account as for any other', async () => {
@@ -63,14 +66,14 @@ describe('a link for a new password', () => {
   });
 
   test('is not promised where there is no e-mail, and no sixth time', async () => {
-    expect(await keys.sendResetLink('nobody')).toEqual({ ok: false, failure: { kind: 'no-email' } });
+    expect(await keys.sendResetLink('nobody')).toEqual({ ok: false, failure: { kind: 'invalid-email' } });
     for (let count = 0; count < 5; count += 1) await keys.sendResetLink(email);
-    expect(await keys.sendResetLink(email)).toEqual({ ok: false, failure: { kind: 'too-often' } });
+    expect(await keys.sendResetLink(email)).toEqual({ ok: false, failure: { kind: 'rate-limited' } });
   });
 
   test('is not promised by a server that sends no mail', async () => {
     const without = createFirebaseAccountCredentials(silent.client().auth);
-    expect(await without.sendResetLink(email)).toEqual({ ok: false, failure: { kind: 'no-mail' } });
+    expect(await without.sendResetLink(email)).toEqual({ ok: false, failure: { kind: 'mail-disabled' } });
   });
 });
 
@@ -86,7 +89,7 @@ test('the e-mail is confirmed by a link, and known to be on the device that aske
 });
 
 test('a code that nobody sent is void', async () => {
-  const failure = { kind: 'void-link' };
+  const failure = { kind: 'invalid-link' };
   expect(await keys.checkLink('nonsense')).toEqual({ ok: false, failure });
   expect(await keys.confirmEmail('nonsense')).toEqual({ ok: false, failure });
 });

@@ -1,8 +1,9 @@
 import type { Persistence } from 'firebase/auth';
 
 /**
- * Where tabs of one browser keep who is signed in, for a client each: every tab reads the one row, and looks at it as soon
- * as another has written it. The SDK's own looks every 800 ms, which may be between any two writes of another tab.
+ * Where tabs of one browser keep who is signed in, for a client each: every tab reads the one row, and looks
+ * at it as soon as another has written it. The SDK's own looks every 800 ms, which may be between any two
+ * writes of another tab.
  */
 export function createSharedPersistence(): { tab(): Persistence } {
   const listeners = new Map<object, () => void>();

@@ -1,12 +1,12 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
+import { MAX_PUSHED_BYTES } from '../../src/domain/limits.ts';
 import { createFirebaseUserDocument } from '../../src/remote/firebase-user-document.ts';
 import { drain } from '../../src/sync/engine/drain.ts';
 import { systemClock } from '../../src/sync/ports/browser-ports.ts';
 import type { UserDocument } from '../../src/sync/ports/user-document.ts';
 import { measureDocument } from '../../src/sync/wire/document-size.ts';
-import { MAX_PUSHED_BYTES } from '../../src/sync/wire/fit-to-size.ts';
 import {
   aDevice,
   aNewLesson,

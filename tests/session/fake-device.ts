@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { DatabaseTimeoutError } from '../../src/data/database/open-with-timeout.ts';
+import { DatabaseTimeoutError } from '../../src/data/database/open-database.ts';
 import { openDeviceStore } from '../../src/data/device/device-store.ts';
 import { createTabEntries, deleteEntriesOfDeletedRecords } from '../../src/data/device/tab-entries.ts';
 import {
@@ -69,7 +69,9 @@ class FakeLocalStorage {
   }
 }
 
-/** One device with its browser, and the cloud behind it; records are the real ones over a database in memory. */
+/**
+ * One device with its browser, and the cloud behind it; records are the real ones over a database in memory.
+ */
 export class FakeDevice {
   readonly accounts = new FakeAccounts();
   readonly remover = new FakeLearnerDeleter(this.accounts);
@@ -87,7 +89,10 @@ export class FakeDevice {
   #ids = 0;
   readonly #newId = () => `id-${++this.#ids}`;
 
-  /** The provider has an account with this e-mail and the password "secret", and the cloud its finished profile. */
+  /**
+   * The provider has an account with this e-mail and the password "secret", and the cloud its finished
+   * profile.
+   */
   registerAccount(email: string): void {
     this.accounts.register(email, 'secret');
     this.cloud.set(`uid-${email}`, createFinishedProfile(`uid-${email}`, email));

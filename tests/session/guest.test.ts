@@ -195,7 +195,7 @@ describe('a guest who logs out', () => {
 
   test('leaves nothing behind, here or there', async () => {
     const uid = await guestWithClass();
-    await logOut('discard');
+    await logOut('delete');
     expect(session.getState()).toEqual({ status: 'signed-out' });
     expect(await device.databases()).not.toContain(`arcade-${uid}`);
     expect(device.accounts.deletedGuests).toEqual([uid]);
@@ -274,7 +274,7 @@ describe('the work of a guest goes to nobody but who they became', () => {
     expect(await device.databases()).not.toContain(`arcade-${before}`);
   });
 
-  test('and goes with the account that was to take it over, when that is deleted', async () => {
+  test('a pending guest merge is deleted together with its account', async () => {
     const guest = await guestWithClass();
     device.accounts.register(EMAIL, 'secret');
     const full = await waitForSession(
@@ -319,7 +319,7 @@ describe('a guest whom this tab still shows', () => {
   }
 
   async function logOutAndLetBobIn() {
-    await session.logOut(async () => 'discard');
+    await session.logOut(async () => 'delete');
     await session.signIn(BOB, 'secret');
   }
 
@@ -363,7 +363,7 @@ describe('a guest whom this tab still shows', () => {
     expect(asked).toMatchObject([{ isGuest: false }]);
   });
 
-  test('and whose e-mail this tab hears of late stays logged out', async () => {
+  test('a guest who has logged out stays so when this tab gets their linked e-mail late', async () => {
     const uid = await guestWithClass();
     let hear = () => {};
     const { accounts, localStorageEntries } = device.createParts();

@@ -41,7 +41,7 @@ describe('the session', () => {
 });
 
 test.each<[string, SessionModel, Account | null, boolean, object]>([
-  ['the same learner: carry on', SIGNED_IN, anAccount('ann'), false, { type: 'carry-on' }],
+  ['the same learner: carry on', SIGNED_IN, anAccount('ann'), false, { type: 'unchanged' }],
   [
     'another learner: switch',
     SIGNED_IN,
@@ -57,8 +57,8 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
     { type: 'switch', account: anAccount('bob') },
   ],
   ['nobody, after a log-out: close', SIGNED_IN, null, true, { type: 'close' }],
-  ['nobody, though nobody logged out: carry on', SIGNED_IN, null, false, { type: 'carry-on' }],
-  ['nobody on a signed-out page: carry on', SIGNED_OUT, null, true, { type: 'carry-on' }],
+  ['nobody, though nobody logged out: carry on', SIGNED_IN, null, false, { type: 'unchanged' }],
+  ['nobody on a signed-out page: carry on', SIGNED_OUT, null, true, { type: 'unchanged' }],
   ['nobody, where a guest was: a new guest', GUEST, null, false, { type: 'renew-guest' }],
   ['the guest’s e-mail: show it', GUEST, WITH_EMAIL, false, { type: 'show-email', account: WITH_EMAIL }],
   [
@@ -81,8 +81,8 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
 });
 
 const WORK: UnsyncedRecord = { kind: 'change', version: 'profile 1 1' };
-const ALL_AGREED: LogOutChoice = { kind: 'discard', agreedToLose: [WORK] };
-const NOTHING_AGREED: LogOutChoice = { kind: 'discard', agreedToLose: [] };
+const ALL_AGREED: LogOutChoice = { kind: 'delete', agreedToLose: [WORK] };
+const NOTHING_AGREED: LogOutChoice = { kind: 'delete', agreedToLose: [] };
 
 test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
   ['goes when all that is only here was agreed to go', OPEN, ALL_AGREED, anAccount('ann'), 'sign-out'],
@@ -91,5 +91,5 @@ test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
   ['stays when somebody else is signed in by now', OPEN, ALL_AGREED, anAccount('bob'), 'stayed'],
   ['stays when somebody else’s records are open', anOpen('bob'), ALL_AGREED, null, 'stayed'],
 ])('a log-out %s', (_what, open, choice, account, verdict) => {
-  expect(decideLogOut(open, 'ann', choice, { account, onlyHere: [WORK] })).toBe(verdict);
+  expect(decideLogOut(open, 'ann', choice, { account, unsynced: [WORK] })).toBe(verdict);
 });

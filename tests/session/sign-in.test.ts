@@ -189,7 +189,7 @@ describe('what breaks in the middle of a sign-in is told', () => {
     expect(await device.createTab({ accounts }).linkAccount(way)).toEqual(told('refused'));
   });
 
-  test('and is no failure of an e-mail that the guest’s account has already', async () => {
+  test('an e-mail that the guest’s account already has stays linked when showing it fails', async () => {
     await session.signInAsGuest();
     const parts = device.createParts();
     const tab = await waitForSession(device.createTab({ device: { ...parts.device, saveEmail: broken } }));
@@ -197,7 +197,7 @@ describe('what breaks in the middle of a sign-in is told', () => {
     expect(getLearner(tab).email).toBe(EMAIL);
   });
 
-  test('and a guest’s records that can’t be read keep nobody out of the account', async () => {
+  test('a guest’s records that can’t be read do not prevent the sign-in to the account', async () => {
     await session.signInAsGuest();
     device.registerAccount(EMAIL);
     device.brokenRecords = 'guest-1';

@@ -168,7 +168,7 @@ describe('a log-out', () => {
       asked.push(left);
       if (asked.length > 1) return 'stay';
       await takeClass(other);
-      return 'discard';
+      return 'delete';
     });
     expect(outcome).toEqual({ ok: true, value: 'stayed' });
     expect(asked.map(({ changes }) => changes)).toEqual([2, 3]);
@@ -192,7 +192,7 @@ describe('a log-out', () => {
     expect(await device.databases()).not.toContain(DATABASE);
   });
 
-  test('does not wait for ever for the browser to delete the records', async () => {
+  test('does not wait forever for the browser to delete the records', async () => {
     await signedIn({ unsynced: false });
     const frozen = await device.holdOpen(DATABASE);
     expect(await session.logOut(neverAsked)).toEqual({ ok: true, value: 'logged-out' });
@@ -203,7 +203,7 @@ describe('a log-out', () => {
   test.each([
     ['stay', 'stayed', 'signed-in', ['currentUser', 'user'], [DATABASE]],
     ['keep', 'logged-out', 'signed-out', [], [DATABASE]],
-    ['discard', 'logged-out', 'signed-out', [], []],
+    ['delete', 'logged-out', 'signed-out', [], []],
   ] as const)(
     'whose question is answered "%s" ends %s',
     async (choice, value, status, entries, databases) => {
@@ -270,7 +270,7 @@ describe('a log-out', () => {
     const answered = await asked(session);
     await other.logOut(async () => 'keep');
     await waitFor(() => expect(session.getState()).toEqual({ status: 'signed-out' }));
-    expect(await answered('discard')).toEqual({ ok: true, value: 'logged-out' });
+    expect(await answered('delete')).toEqual({ ok: true, value: 'logged-out' });
     expect(await device.databases()).toContain(DATABASE);
   });
 });
@@ -297,7 +297,7 @@ describe('somebody else who signs in in another tab', () => {
     other = await waitForSession(device.createTab());
   });
 
-  test.each(['keep', 'discard'] as const)('stays signed in when this tab answers "%s"', async (choice) => {
+  test.each(['keep', 'delete'] as const)('stays signed in when this tab answers "%s"', async (choice) => {
     const answered = await asked(session);
     await other.signIn(BOB, 'secret');
     expect(await answered(choice)).toEqual({ ok: true, value: 'stayed' });
@@ -310,7 +310,7 @@ describe('somebody else who signs in in another tab', () => {
     const answered = await asked(session);
     await other.signIn(BOB, 'secret');
     device.accounts.setAccount(null);
-    expect(await answered('discard')).toEqual({ ok: true, value: 'stayed' });
+    expect(await answered('delete')).toEqual({ ok: true, value: 'stayed' });
     expect(await device.createParts().device.readLastLearner()).toMatchObject({ email: BOB });
   });
 
@@ -323,7 +323,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(await device.createParts().device.isLoggedOut()).toBe(false);
   });
 
-  test('and logs out again is not let back in by a tab that hears of it late', async () => {
+  test('a second log-out is not reverted by a tab that gets the sign-in late', async () => {
     let finish = () => {};
     const opens: string[] = [];
     const busy = await waitForSession(
@@ -343,7 +343,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(await device.createParts().device.isLoggedOut()).toBe(true);
   });
 
-  test('and logs out while this tab opens the records stays logged out', async () => {
+  test('a log-out while this tab opens the records is not reverted', async () => {
     const { openLearner } = device.createParts();
     const slow = device.createTab({
       openLearner: async (account) => {
@@ -380,7 +380,7 @@ describe('a log-out that discards', () => {
   }
 
   test('brings back nothing that a notepad kept in the tab because its last write was refused', async () => {
-    const lessonId = await logOutWithNotes('discard');
+    const lessonId = await logOutWithNotes('delete');
     // The screen goes after the records are sealed.
     leftIn(storage).save(lessonId, PARTED);
     const next = device.createTab({}, storage);
@@ -392,7 +392,7 @@ describe('a log-out that discards', () => {
   test('brings back nothing from another tab either, which opens the new records after this one', async () => {
     const elsewhere = createFakeTabStorage();
     await device.createTab({}, elsewhere).waitUntilReady();
-    const lessonId = await logOutWithNotes('discard');
+    const lessonId = await logOutWithNotes('delete');
     leftIn(elsewhere).save(lessonId, PARTED);
     await session.signIn(EMAIL, 'secret');
     const next = await waitForSession(device.createTab({}, elsewhere));
@@ -404,7 +404,7 @@ describe('a log-out that discards', () => {
     const lessonId = await takeClass(session);
     leftIn(storage).save(lessonId, PARTED);
     await storeOf(session).saveDraft(lessonId, PARTED.base);
-    await session.logOut(async () => 'discard');
+    await session.logOut(async () => 'delete');
     expect(leftIn(storage).listIds()).toEqual([]);
     expect(storage.getItem('entrance-plays:1')).toBe('{}');
   });
@@ -434,7 +434,7 @@ describe('a log-out that discards', () => {
   }
 
   test.each([
-    ['discard', false],
+    ['delete', false],
     ['keep', true],
   ] as const)('or not, is finished by the next page where this one dies: "%s"', async (reply, areKept) => {
     session = await waitForSession(device.createUnnotifiedTab());
@@ -451,7 +451,7 @@ describe('a log-out that discards', () => {
     const deaf = await waitForSession(device.createUnnotifiedTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(deaf);
-    await dieAfterSignOut('discard');
+    await dieAfterSignOut('delete');
     await takeClass(deaf);
     await device.createTab().waitUntilReady();
     expect(await device.databases()).toContain(DATABASE);
@@ -465,7 +465,7 @@ describe('a log-out that discards', () => {
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
     session = device.createUnnotifiedTab();
-    await dieAfterSignOut('discard');
+    await dieAfterSignOut('delete');
     await device.createTab().signIn(EMAIL, 'secret');
     const next = await device.openTab();
     expect(await storeOf(next).readLessons()).toHaveLength(1);

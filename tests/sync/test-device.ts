@@ -74,7 +74,7 @@ export class TestDevice {
           locks: this.#locks,
           connectivity,
           background,
-          askToPersist: async () => undefined,
+          requestPersistence: async () => undefined,
           ...(onStep ? { onStep } : {}),
         }),
     };

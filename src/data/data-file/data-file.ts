@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_FILE_BYTES } from '../../domain/limits.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import {
   createParser,
@@ -12,26 +13,24 @@ import { checkValues, type FileValuesFailure, isSyncable } from './file-values.t
 import { type LearnerData, parseDrafts, parseGames } from './learner-data.ts';
 
 /*
- * A learner's data as one JSON file, which docs/data-file.md describes. The frame is strict: a file that is not ours, or
- * that something happened to, is refused as a whole. The records in it are read as those of the cloud are, each by its
- * tolerant schema; what can't be read is left out and counted.
+ * A learner's data as one JSON file, as docs/data-file.md describes it. The outer structure is strict: a
+ * foreign or damaged file is refused as a whole. Records are parsed by their tolerant schemas; unreadable
+ * ones are left out and counted.
  */
 
 const APP = 'learning-arcade';
 const VERSION = 1;
-/** In bytes: twice what a learner's records may measure. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** The parts of the learner that the document store takes too. */
-const TRAVELLING: readonly string[] = [...VALUE_KEYS, 'lessons', 'homework'];
+/** The parts that are also stored in the cloud. */
+const SYNCED_PARTS: readonly string[] = [...VALUE_KEYS, 'lessons', 'homework'];
 
 export type DataFileFailure =
   | { kind: 'too-large' }
   | { kind: 'not-json' }
   | { kind: 'other-app' }
-  /** Made by a version of the app that this one does not know. */
+  /** Of an unknown version of the format. */
   | { kind: 'other-version' }
-  /** A part is no list, or no map, where it must be one, or holds what no record does. */
+  /** A part is not the list or map that it must be, or holds values that the cloud does not accept. */
   | { kind: 'wrong-part'; part: string }
   | FileValuesFailure;
 
@@ -79,37 +78,37 @@ const learnerSchema = v.object({
 });
 type RawLearner = v.InferOutput<typeof learnerSchema>;
 
-const parseFrame = createParser(
+const parseHeader = createParser(
   v.object({ app: v.literal(APP), version: v.optional(v.unknown()), exportedAt: v.optional(v.unknown()) }),
 );
-const learnerIn = v.object({ learner: learnerSchema });
+const learnerFile = v.object({ learner: learnerSchema });
 
-/** Reads the text of a file, which may be anybody's. */
+/** Parses the untrusted text of a file. */
 export function parseDataFile(text: string): Result<DataFile, DataFileFailure> {
   if (text.length > MAX_FILE_BYTES) return err({ kind: 'too-large' });
   const raw = parseJson(text);
   if (raw === undefined) return err({ kind: 'not-json' });
-  const sound = checkValues(raw);
-  if (!sound.ok) return sound;
-  const frame = parseFrame(raw);
-  if (!frame) return err({ kind: 'other-app' });
-  if (frame.version !== VERSION) return err({ kind: 'other-version' });
-  const parsed = v.safeParse(learnerIn, raw);
+  const checked = checkValues(raw);
+  if (!checked.ok) return checked;
+  const header = parseHeader(raw);
+  if (!header) return err({ kind: 'other-app' });
+  if (header.version !== VERSION) return err({ kind: 'other-version' });
+  const parsed = v.safeParse(learnerFile, raw);
   if (!parsed.success) return err({ kind: 'wrong-part', part: v.getDotPath(parsed.issues[0]) ?? 'learner' });
   const { learner } = parsed.output;
-  const stuck = Object.entries(learner).find(
-    ([part, value]) => TRAVELLING.includes(part) && !isSyncable(value),
+  const unsyncable = Object.entries(learner).find(
+    ([part, value]) => SYNCED_PARTS.includes(part) && !isSyncable(value),
   );
-  if (stuck) return err({ kind: 'wrong-part', part: `learner.${stuck[0]}` });
+  if (unsyncable) return err({ kind: 'wrong-part', part: `learner.${unsyncable[0]}` });
   const data = parseLearner(learner);
   return ok({
     data,
-    exportedAt: parseExportedAt(frame.exportedAt),
+    exportedAt: parseExportedAt(header.exportedAt),
     unreadable: countEntries(learner) - countEntries(data),
   });
 }
 
-/** `undefined` for what is no JSON; a file of an older editor may begin with a byte order mark. */
+/** `undefined` for a text that is not JSON; some editors put a byte order mark before it. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -125,13 +124,15 @@ function parseLearner(raw: RawLearner): LearnerData {
     homework: raw.homework.map(parseHomework).filter((record) => record !== null),
     drafts: parseDrafts(raw.drafts),
     games: parseGames(
-      Object.entries(raw.games).map(([game, kept]) => (typeof kept === 'object' ? { ...kept, game } : kept)),
+      Object.entries(raw.games).map(([game, progress]) =>
+        typeof progress === 'object' ? { ...progress, game } : progress,
+      ),
     ),
     usedContent: parseUsedContent(raw.usedContent),
   };
 }
 
-/** The entries of all lists and maps: what is fewer after reading could not be read. */
+/** The number of entries in all lists and maps, to find how many were lost by parsing. */
 function countEntries(learner: RawLearner | LearnerData): number {
   const { badges, lessons, homework, mistakes, words, ownWords, counts, drafts, games } = learner;
   const lists: readonly (readonly unknown[])[] = [badges, lessons, homework, mistakes];

@@ -1,15 +1,10 @@
+import { MAX_FILE_DEPTH, MAX_FILE_NAME_LENGTH, MAX_FILE_VALUES } from '../../domain/limits.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 
-/** Several times what the fullest records hold: lists, maps, and everything in them. */
-const MOST_VALUES = 200_000;
-const DEEPEST = 24;
-/** The longest name of a member, in characters. */
-const LONGEST_NAME = 200;
-
 export type FileValuesFailure =
-  /** More, deeper or with longer names than any learner's data. */
+  /** More values, deeper nesting or longer names than any learner's data. */
   | { kind: 'too-much' }
-  /** A name that no record of ours has, or a number that can't be kept exactly. */
+  /** A reserved name, or a number that can't be represented exactly. */
   | { kind: 'unusable'; what: string };
 
 interface StackEntry {
@@ -18,34 +13,34 @@ interface StackEntry {
 }
 
 /**
- * Whether values out of a file may be handled at all: not too many, not too deep, without names that JavaScript or the
- * document store keep for themselves (`__proto__`, `__name__`), and without numbers that are not exact. Walks without
- * recursion, since the depth is what is in doubt, and stops at the first fault.
+ * Whether values from a file are safe to handle: not too many, not too deep, without names that JavaScript or
+ * the document store reserve (`__proto__`, `__name__`), and without inexact numbers. Not recursive, because
+ * the depth is unknown.
  */
 export function checkValues(root: unknown): Result<void, FileValuesFailure> {
-  const open: StackEntry[] = [{ value: root, depth: 0 }];
-  let seen = 0;
-  for (let found = open.pop(); found; found = open.pop()) {
-    const { value, depth } = found;
-    seen += 1;
-    if (seen > MOST_VALUES || depth > DEEPEST) return err({ kind: 'too-much' });
+  const stack: StackEntry[] = [{ value: root, depth: 0 }];
+  let count = 0;
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const { value, depth } = entry;
+    count += 1;
+    if (count > MAX_FILE_VALUES || depth > MAX_FILE_DEPTH) return err({ kind: 'too-much' });
     if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
       return err({ kind: 'unusable', what: 'a number too large to keep' });
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const name of Array.isArray(value) ? [] : Object.keys(value)) {
-      if (name.length > LONGEST_NAME) return err({ kind: 'too-much' });
+      if (name.length > MAX_FILE_NAME_LENGTH) return err({ kind: 'too-much' });
       if (/^__.*__$/s.test(name)) return err({ kind: 'unusable', what: `something named “${name}”` });
     }
     const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-    if (seen + open.length + members.length > MOST_VALUES) return err({ kind: 'too-much' });
-    for (const member of members) open.push({ value: member, depth: depth + 1 });
+    if (count + stack.length + members.length > MAX_FILE_VALUES) return err({ kind: 'too-much' });
+    for (const member of members) stack.push({ value: member, depth: depth + 1 });
   }
   return ok();
 }
 
 /**
- * Whether a list lies directly in a list, or a member has no name: the document store takes neither
+ * Whether the document store accepts the values: no list directly in a list, no member with an empty name
  * (https://firebase.google.com/docs/firestore/manage-data/data-types). The values have passed `checkValues`.
  */
 export function isSyncable(root: unknown): boolean {

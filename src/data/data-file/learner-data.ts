@@ -3,12 +3,12 @@ import { KV, type LearnerTables, readAllDrafts, readState, readValue } from '../
 import { parseDraft, parseUsedContent } from '../database/parse-records.ts';
 import { type GameResultsRow, parseResults } from '../games/game-schemas.ts';
 
-/** What is kept of one game. */
+/** A game's best results and carried state. */
 export type GameProgress = Omit<GameResultsRow, 'game'>;
 
 /**
- * Everything of a learner's that is worth taking along: what travels between devices, and what of the rest only they
- * can make again. Not what is under way (requests, games in the middle), and no rights (classes left today).
+ * All of a learner's data that goes into an export: the synced state, drafts, game progress and used content.
+ * Requests, games in progress and credits are left out.
  */
 export interface LearnerData extends LearnerState {
   /** Notepads by lesson id. */
@@ -17,12 +17,12 @@ export interface LearnerData extends LearnerState {
   usedContent: UsedContent;
 }
 
-/** The tables that the data lies in. */
+/** The tables that the data is stored in. */
 export function getDataTables({ kv, lessons, homework, gameResults }: LearnerTables) {
   return [kv, lessons, homework, gameResults] as const;
 }
 
-/** All of it that can be read, as of one moment. Awaits nothing but the tables. */
+/** All readable data, from one transaction. Awaits only the tables. */
 export function readLearnerData(tables: LearnerTables): Promise<LearnerData> {
   return tables.transaction('r', [...getDataTables(tables)], async () => {
     const [state, drafts, results, used] = await Promise.all([
@@ -40,10 +40,10 @@ export function readLearnerData(tables: LearnerTables): Promise<LearnerData> {
   });
 }
 
-/** What rows of results hold, by game; those that can't be read are left out. */
+/** The progress in each game; rows that can't be read are left out. */
 export function parseGames(rows: readonly unknown[]): LearnerData['games'] {
   const results = rows.map(parseResults).filter((row) => row !== null);
-  return Object.fromEntries(results.map(({ game, ...kept }) => [game, kept]));
+  return Object.fromEntries(results.map(({ game, ...progress }) => [game, progress]));
 }
 
 /** The drafts that can be read. */

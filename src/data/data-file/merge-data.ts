@@ -4,54 +4,55 @@ import type { LearnerState } from '../../domain/records.ts';
 import type { GameProgress, LearnerData } from './learner-data.ts';
 
 export interface MergeDataOptions {
-  /** How sync joins two states: commutative, associative and idempotent over those that it gave itself. */
+  /** How sync merges two states: commutative, associative and idempotent over its own results. */
   merge: (a: LearnerState, b: LearnerState) => LearnerState;
-  /** Whose records these are. A file never says so: it may be of another account, such as the one before. */
+  /** The account that the records belong to; a file may come from another one. */
   account: { uid: string; email: string };
 }
 
 /**
- * What is here together with what a file holds. What travels merges as if another device had sent it; of the rest,
- * what is here stays: a notepad, a game's memory; the better result of a game holds.
+ * The learner's data merged with that of a file. The synced state merges as if another device had sent it. Of
+ * local data, the existing drafts and carried states win, and the better result of each game.
  */
 export function mergeData(
-  here: LearnerData,
+  current: LearnerData,
   file: LearnerData,
   { merge, account }: MergeDataOptions,
 ): LearnerData {
-  const email = here.profile?.email || account.email;
+  const email = current.profile?.email || account.email;
   const profile = file.profile && { ...file.profile, uid: account.uid, email };
-  const theirs = { ...file, profile };
-  const state = merge(here, merge(theirs, theirs));
-  const kept = new Set(state.lessons.map(({ id }) => id));
-  const drafts = Object.entries({ ...file.drafts, ...here.drafts }).filter(([lessonId]) =>
-    kept.has(lessonId),
+  const imported = { ...file, profile };
+  // Merging it with itself brings it into normal form.
+  const state = merge(current, merge(imported, imported));
+  const lessonIds = new Set(state.lessons.map(({ id }) => id));
+  const drafts = Object.entries({ ...file.drafts, ...current.drafts }).filter(([lessonId]) =>
+    lessonIds.has(lessonId),
   );
   return {
     ...state,
     drafts: Object.fromEntries(drafts),
-    games: joinGames(here.games, file.games),
-    usedContent: addUsedContent(addUsedContent(NOTHING_USED, file.usedContent), here.usedContent),
+    games: mergeGames(current.games, file.games),
+    usedContent: addUsedContent(addUsedContent(NO_USED_CONTENT, file.usedContent), current.usedContent),
   };
 }
 
-const NOTHING_USED = { phrases: [], vocab: [] };
-const NOTHING_KEPT: GameProgress = { best: {}, memory: {} };
+const NO_USED_CONTENT = { phrases: [], vocab: [] };
+const NO_PROGRESS: GameProgress = { best: {}, memory: {} };
 
-function joinGames(here: LearnerData['games'], file: LearnerData['games']): LearnerData['games'] {
-  const joined = new Map(Object.entries(here));
-  for (const [game, theirs] of Object.entries(file)) {
-    const ours = joined.get(game) ?? NOTHING_KEPT;
-    joined.set(game, {
-      best: joinBest(ours.best, theirs.best),
-      memory: { ...theirs.memory, ...ours.memory },
+function mergeGames(current: LearnerData['games'], file: LearnerData['games']): LearnerData['games'] {
+  const merged = new Map(Object.entries(current));
+  for (const [game, imported] of Object.entries(file)) {
+    const own = merged.get(game) ?? NO_PROGRESS;
+    merged.set(game, {
+      best: mergeBest(own.best, imported.best),
+      memory: { ...imported.memory, ...own.memory },
     });
   }
-  return Object.fromEntries(joined);
+  return Object.fromEntries(merged);
 }
 
-function joinBest(here: GameProgress['best'], file: GameProgress['best']): GameProgress['best'] {
-  const best = new Map(Object.entries(here));
+function mergeBest(current: GameProgress['best'], file: GameProgress['best']): GameProgress['best'] {
+  const best = new Map(Object.entries(current));
   for (const [choice, result] of Object.entries(file)) {
     if (beatsBestScore(best.get(choice), result.score)) best.set(choice, result);
   }

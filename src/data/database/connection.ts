@@ -1,11 +1,11 @@
 import type { LearnerTables } from './learner-tables.ts';
-import { openWithTimeout } from './open-with-timeout.ts';
+import { openWithTimeout } from './open-database.ts';
 
-const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
+const CONNECTION_LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
-/** Whether the database went away under us, as iOS does to pages in the background. */
+/** Whether the browser closed the database, as iOS does to pages in the background. */
 function isLostConnection(error: unknown): boolean {
-  return error instanceof Error && LOST.has(error.name);
+  return error instanceof Error && CONNECTION_LOST.has(error.name);
 }
 
 function hasName(error: unknown, name: string): boolean {
@@ -13,8 +13,8 @@ function hasName(error: unknown, name: string): boolean {
 }
 
 /**
- * Whether the disk's quota ended a write. Browsers report it on the request or only on the transaction, and
- * Dexie hands it on as the inner error, or as one of several failures.
+ * Whether a write failed because the storage quota is used up. Browsers report that on the request or only on
+ * the transaction, and Dexie reports it as the inner error or as one of several failures.
  */
 export function isQuotaExceeded(error: unknown): boolean {
   if (hasName(error, 'QuotaExceededError')) return true;
@@ -23,28 +23,28 @@ export function isQuotaExceeded(error: unknown): boolean {
   return 'failures' in error && Array.isArray(error.failures) && error.failures.some(isQuotaExceeded);
 }
 
-/** A database connection that comes back once when it is lost, and stays away when it was given up. */
+/** A database connection that is reopened once when the browser closed it. */
 export interface Connection {
-  /** Runs `work`; when the connection is found lost, reopens it and runs `work` once more. */
+  /** Runs `work`; when the connection turns out to be lost, reopens it and runs `work` once more. */
   run<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Closes for good. */
+  /** Closes the database; it is not reopened. */
   close(): void;
 }
 
 /**
- * Watches over an open database. When a newer version of the app asks for it, the database is closed at
- * once, for the other page would wait for ever, and `onOutdated` is told.
+ * Manages an open database. When a newer version of the app wants to upgrade it, the database is closed at
+ * once, because that page would be blocked, and `onOutdated` is called.
  */
 export function keepConnection(tables: LearnerTables, onOutdated: () => void): Connection {
-  let given = false;
-  const giveUp = () => {
-    given = true;
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
     tables.close({ disableAutoOpen: true });
   };
   tables.on('versionchange', () => {
-    giveUp();
+    close();
     onOutdated();
-    // Ends the chain before Dexie's own answer, which would open the database again at the next use.
+    // Stops Dexie's own listener, which would reopen the database at its next use.
     return false;
   });
   return {
@@ -52,12 +52,12 @@ export function keepConnection(tables: LearnerTables, onOutdated: () => void): C
       try {
         return await work();
       } catch (error) {
-        if (given || !isLostConnection(error)) throw error;
+        if (isClosed || !isLostConnection(error)) throw error;
         tables.close({ disableAutoOpen: false });
         await openWithTimeout(tables);
         return await work();
       }
     },
-    close: giveUp,
+    close,
   };
 }

@@ -4,7 +4,7 @@ import { compareNewestFirst } from '../../domain/retention.ts';
 import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
 import { migrateRequests } from '../requests/migrate-requests.ts';
 import { type DeadLetter, type OutboxEntry, VALUE_KEYS } from '../sync-rows/synced-rows.ts';
-import { databaseOptions } from './database-options.ts';
+import { databaseOptions } from './open-database.ts';
 import { parseHomework, parseLesson, parseValues } from './parse-records.ts';
 
 export interface KeyedValue {
@@ -12,7 +12,7 @@ export interface KeyedValue {
   value: unknown;
 }
 
-/** The kv rows. Those of the learner's state travel; all others stay on this device. */
+/** The keys of kv rows. Those of the learner's state sync; all others stay on this device. */
 export const KV = {
   profile: 'profile',
   course: 'course',
@@ -23,26 +23,29 @@ export const KV = {
   counts: 'counts',
   credits: 'credits',
   used: 'used',
-  /** Badges that were awarded on this device and that the learner was not shown yet. */
+  /** Badges that were awarded on this device and that the learner has not seen. */
   newBadges: 'newBadges',
   /** The largest time written or read so far. */
   clock: 'clock',
-  /** Whether this database has taken over the learner's document at least once. */
+  /** Whether this database has merged the learner's document at least once. */
   seenCloud: 'seenCloud',
-  /** The name of the counter for completions from before that. */
+  /** The name of the counter for completions before the first pull. */
   firstCounter: 'firstCounter',
-  /** Answers that the learner calls right. */
+  /** Answers that the learner reported as right. */
   calledRight: 'calledRight',
-  /** The keys of records that the learner cleared from this device: sync does not bring them in again. */
+  /** The keys of records that the learner cleared from this device: sync does not restore them. */
   cleared: 'cleared',
   draft: (lessonId: string) => `draft:${lessonId}`,
-  /** Whether the browser had removed the learner's records before these were made, and the learner was not told. */
+  /**
+   * Whether the browser had evicted the records before these were created, and the learner does not know it
+   * yet.
+   */
   evicted: 'evicted',
-  /** Whether the records are about to be deleted: the learner's saves are refused. */
+  /** Whether the records are about to be deleted: all saves are refused. */
   sealed: 'sealed',
 } as const;
 
-/** A game in the middle; what its host saved is parsed by the host. */
+/** A game in progress; its host parses `saved`. */
 export interface GameRow {
   game: string;
   saved: unknown;
@@ -50,7 +53,7 @@ export interface GameRow {
 
 export const DRAFT_PREFIX = KV.draft('');
 
-/** The tables of `arcade-<uid>`, which Dexie makes of the stores' names. Lesson and homework rows are `unknown` until a schema has read them. */
+/** The tables of `arcade-<uid>`. Rows of type `unknown` have to be parsed by a schema. */
 export class LearnerTables extends Dexie {
   declare readonly kv: Table<KeyedValue, string>;
   declare readonly lessons: Table<unknown, string>;
@@ -71,10 +74,10 @@ export class LearnerTables extends Dexie {
       outbox: '++seq, &key, nextAt',
       dead: '++id, key',
     });
-    // The Game Room. Version 1's tables stay as they are.
+    // Tables of the games; those of version 1 stay.
     this.version(2).stores({ games: 'game', gameResults: 'game', gameEvents: 'id, at' });
     this.version(3).stores({ requests: 'key, lessonId' }).upgrade(migrateRequests);
-    // The memory, which has learnt from no event so far.
+    // Marks every event as not yet processed by the memory.
     this.version(4)
       .stores({ gameEvents: 'id, at, waiting' })
       .upgrade((transaction) => transaction.table('gameEvents').toCollection().modify({ waiting: 1 }));
@@ -91,49 +94,52 @@ export async function readValue(tables: LearnerTables, key: string): Promise<unk
 
 /** The lessons that can be read, newest first. */
 export async function readAllLessons(tables: LearnerTables): Promise<readonly LessonRecord[]> {
-  return readable(await tables.lessons.toArray(), parseLesson).sort(compareNewestFirst);
+  return parseRows(await tables.lessons.toArray(), parseLesson).sort(compareNewestFirst);
 }
 
 /** The homework that can be read, newest first. */
 export async function readAllHomework(tables: LearnerTables): Promise<readonly HomeworkRecord[]> {
-  return readable(await tables.homework.toArray(), parseHomework).sort(compareNewestFirst);
+  return parseRows(await tables.homework.toArray(), parseHomework).sort(compareNewestFirst);
 }
 
-/** A table's ids, the oldest first, from its index alone; it orders equal times by id, as `newestFirst` does. */
+/**
+ * A table's ids, the oldest first, from its index alone; equal times are ordered by id, as in
+ * `compareNewestFirst`.
+ */
 export function readIdsOldestFirst(table: LearnerTables['lessons']): Promise<string[]> {
   return table.where('createdAt').between(0, MAX_TIMESTAMP, true, true).primaryKeys();
 }
 
-function readable<Row>(raws: readonly unknown[], read: (raw: unknown) => Row | null): Row[] {
-  return raws.map(read).filter((row) => row !== null);
+function parseRows<Row>(raws: readonly unknown[], parse: (raw: unknown) => Row | null): Row[] {
+  return raws.map(parse).filter((row) => row !== null);
 }
 
-/** The learner's state as it lies here; what can't be read is left out. */
+/** The learner's state on this device, without what can't be read. */
 export async function readState(tables: LearnerTables): Promise<LearnerState> {
   const [rows, lessons, homework] = await Promise.all([
     tables.kv.bulkGet([...VALUE_KEYS]),
     readAllLessons(tables),
     readAllHomework(tables),
   ]);
-  const found = new Map(rows.map((row) => [row?.key, row?.value]));
-  return { ...parseValues(VALUE_KEYS, (key) => found.get(key)), lessons, homework };
+  const values = new Map(rows.map((row) => [row?.key, row?.value]));
+  return { ...parseValues(VALUE_KEYS, (key) => values.get(key)), lessons, homework };
 }
 
-/** The drafts of lessons by lesson id. */
+/** The raw drafts by lesson id. */
 export async function readAllDrafts(tables: LearnerTables): Promise<Readonly<Record<string, unknown>>> {
   const rows = await tables.kv.where('key').startsWith(DRAFT_PREFIX).toArray();
   return Object.fromEntries(rows.map(({ key, value }) => [key.slice(DRAFT_PREFIX.length), value]));
 }
 
-/** The row that a key stands for, as it lies there. */
+/** The raw row that an outbox key stands for. */
 export async function readRow(tables: LearnerTables, key: string): Promise<unknown> {
-  const [kind, id] = partsOf(key);
+  const [kind, id] = splitRowKey(key);
   if (kind === 'lesson') return tables.lessons.get(id);
   if (kind === 'homework') return tables.homework.get(id);
   return readValue(tables, key);
 }
 
-function partsOf(key: string): readonly [kind: string, id: string] {
+function splitRowKey(key: string): readonly [kind: string, id: string] {
   const colon = key.indexOf(':');
   return colon < 0 ? [key, ''] : [key.slice(0, colon), key.slice(colon + 1)];
 }

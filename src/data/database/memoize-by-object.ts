@@ -1,15 +1,15 @@
 /**
- * `read` with its answers remembered by object, for rows and document items: they are read several times in
- * one sync, and nobody ever changes them in place. What is no object is read each time.
+ * Memoizes a parser by the identity of its input: rows and document items are parsed several times in one
+ * sync, and are never changed in place. Other values than objects are parsed each time.
  */
-export function memoizeByObject<Outcome>(read: (raw: unknown) => Outcome): (raw: unknown) => Outcome {
-  const known = new WeakMap<object, Outcome>();
+export function memoizeByObject<Outcome>(parse: (raw: unknown) => Outcome): (raw: unknown) => Outcome {
+  const cache = new WeakMap<object, Outcome>();
   return (raw) => {
-    if (typeof raw !== 'object' || raw === null) return read(raw);
-    const before = known.get(raw);
-    if (before !== undefined) return before;
-    const outcome = read(raw);
-    known.set(raw, outcome);
+    if (typeof raw !== 'object' || raw === null) return parse(raw);
+    const cached = cache.get(raw);
+    if (cached !== undefined) return cached;
+    const outcome = parse(raw);
+    cache.set(raw, outcome);
     return outcome;
   };
 }

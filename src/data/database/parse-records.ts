@@ -19,7 +19,7 @@ import {
 import type { ValueKey } from '../sync-rows/synced-rows.ts';
 import { memoizeByObject } from './memoize-by-object.ts';
 
-/** Reads a row by its schema; null for what it can't read. */
+/** A parser by a schema; it gives null for what does not match. */
 export function createParser<Schema extends v.GenericSchema>(schema: Schema) {
   return (raw: unknown): v.InferOutput<Schema> | null => {
     const parsed = v.safeParse(schema, raw);
@@ -27,10 +27,13 @@ export function createParser<Schema extends v.GenericSchema>(schema: Schema) {
   };
 }
 
-/** The same; `otherwise` for what it can't read. */
-function readOr<Schema extends v.GenericSchema>(schema: Schema, otherwise: v.InferOutput<Schema>) {
-  const read = createParser(schema);
-  return (raw: unknown): v.InferOutput<Schema> => read(raw) ?? otherwise;
+/** A parser by a schema; it gives `fallback` for what does not match. */
+function createParserWithFallback<Schema extends v.GenericSchema>(
+  schema: Schema,
+  fallback: v.InferOutput<Schema>,
+) {
+  const parse = createParser(schema);
+  return (raw: unknown): v.InferOutput<Schema> => parse(raw) ?? fallback;
 }
 
 /** A lesson, or null without an id and a time. */
@@ -42,15 +45,15 @@ export const parseHomework = memoizeByObject(createParser(homeworkSchema));
 /** A mistake, or null without an id, a time and a kind. */
 export const parseMistake = memoizeByObject(createParser(mistakeSchema));
 
-/** What each row of the learner's state says; an empty value for what says nothing. */
+/** The parser of each row of the learner's state; an unreadable row gives an empty value. */
 export const VALUE_PARSERS: { readonly [Key in ValueKey]: (raw: unknown) => LearnerState[Key] } = {
   profile: memoizeByObject(createParser(profileSchema)),
   course: memoizeByObject(createParser(courseSchema)),
-  badges: memoizeByObject(readOr(badgesSchema, [])),
-  words: memoizeByObject(readOr(wordsSchema, {})),
-  ownWords: memoizeByObject(readOr(ownWordsSchema, {})),
-  mistakes: memoizeByObject(readOr(mistakesSchema, [])),
-  counts: memoizeByObject(readOr(countsSchema, {})),
+  badges: memoizeByObject(createParserWithFallback(badgesSchema, [])),
+  words: memoizeByObject(createParserWithFallback(wordsSchema, {})),
+  ownWords: memoizeByObject(createParserWithFallback(ownWordsSchema, {})),
+  mistakes: memoizeByObject(createParserWithFallback(mistakesSchema, [])),
+  counts: memoizeByObject(createParserWithFallback(countsSchema, {})),
 };
 export const {
   profile: parseProfile,
@@ -60,18 +63,22 @@ export const {
 } = VALUE_PARSERS;
 export const { ownWords: parseOwnWords, mistakes: parseMistakes, counts: parseCounts } = VALUE_PARSERS;
 
-/** Several of them at once, by what lies under each key. */
-export function parseValues<Key extends ValueKey>(keys: readonly Key[], rawOf: (key: Key) => unknown) {
-  const values = Object.fromEntries(keys.map((key) => [key, VALUE_PARSERS[key](rawOf(key))]));
+/** Parses several values, whose raw rows `getRaw` gives by key. */
+export function parseValues<Key extends ValueKey>(keys: readonly Key[], getRaw: (key: Key) => unknown) {
+  const values = Object.fromEntries(keys.map((key) => [key, VALUE_PARSERS[key](getRaw(key))]));
   return values as unknown as Pick<LearnerState, Key>;
 }
 
 export const parseCredits = createParser(creditsSchema);
-export const parseUsedContent = readOr(usedContentSchema, { phrases: [], vocab: [] });
-export const parseAnswersCalledRight = readOr(answersCalledRightSchema, []);
+export const parseUsedContent = createParserWithFallback(usedContentSchema, { phrases: [], vocab: [] });
+export const parseAnswersCalledRight = createParserWithFallback(answersCalledRightSchema, []);
 export const parseDraft = createParser(draftSchema);
 
-const texts = v.optional(v.record(v.string(), v.string()));
-const wholeDraft = v.object({ notes: v.optional(v.string()), exercises: texts, againAnswers: texts });
-/** Whether reading a draft leaves nothing out that the learner wrote. */
-export const isCompleteDraft = (raw: unknown): boolean => v.is(wholeDraft, raw);
+const optionalTexts = v.optional(v.record(v.string(), v.string()));
+const strictDraft = v.object({
+  notes: v.optional(v.string()),
+  exercises: optionalTexts,
+  againAnswers: optionalTexts,
+});
+/** Whether parsing a draft loses nothing that the learner wrote. */
+export const isCompleteDraft = (raw: unknown): boolean => v.is(strictDraft, raw);

@@ -1,8 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import * as v from 'valibot';
-import { databaseOptions } from '../database/database-options.ts';
 import type { KeyedValue } from '../database/learner-tables.ts';
-import { DatabaseTimeoutError, openWithTimeout } from '../database/open-with-timeout.ts';
+import { DatabaseTimeoutError, databaseOptions, openWithTimeout } from '../database/open-database.ts';
 import { createParser } from '../database/parse-records.ts';
 import { unsyncedRecordSchema } from '../learner/unsynced-records.ts';
 
@@ -10,59 +9,63 @@ const lastLearnerSchema = v.object({ uid: v.string(), email: v.string() });
 export type LastLearner = v.InferOutput<typeof lastLearnerSchema>;
 const parseLastLearner = createParser(lastLearnerSchema);
 
-/** A log-out that deletes the learner's records, unless more is only in them by now than they have agreed to lose. */
+/** A log-out that deletes the learner's records, unless they contain unsynced work that was not agreed to. */
 const recordDeletionSchema = v.object({
   uid: v.string(),
-  /** Which records of theirs: those that they have later are others. */
+  /** Identifies the records; later records of the same learner have another id. */
   recordsId: v.string(),
-  /** What they have agreed to lose; devices have it stored under this name. */
+  /** The unsynced work that they agreed to lose; the field's name is stored. */
   known: v.pipe(v.array(unsyncedRecordSchema), v.readonly()),
 });
 export type RecordDeletion = v.InferOutput<typeof recordDeletionSchema>;
 const parseRecordDeletion = createParser(recordDeletionSchema);
 
-/** Somebody has logged out of the device, or another learner came after (`replaced`). */
+/** `replaced`: another learner has signed in since. */
 type DeviceSessionStatus = 'signed-in' | 'logged-out' | 'replaced';
 
-/** What this device remembers beside any learner's records. */
+/** The data of this device that belongs to no learner's records. */
 export interface DeviceStore {
-  /** Made at the first call, then always the same. */
+  /** Created at the first call, then always the same. */
   getDeviceId(): Promise<string>;
   /**
-   * Who was signed in last, for opening offline; null when nobody was, or after a log-out. In a browser that keeps
-   * nothing it rejects with a text for the learner.
+   * The learner who was signed in last, for opening offline; null when there is none, or after a log-out.
+   * Rejects with a message for the learner in a browser without storage.
    */
   readLastLearner(): Promise<LastLearner | null>;
   /**
-   * Remembers who is signed in, which takes back a log-out. The records of a guest who was here until then, and did not
-   * log out, are theirs to adopt.
+   * Stores who is signed in, which reverts a log-out. A guest who was signed in before, and did not log out,
+   * is stored as to be merged into this learner.
    */
   rememberLearner(learner: LastLearner): Promise<void>;
-  /** Notes the e-mail of who is signed in; `false`, and nothing happens, where they are not any more. */
+  /**
+   * Saves the e-mail of the learner who is signed in; `false`, and nothing happens, where they no longer are.
+   */
   saveEmail(learner: LastLearner): Promise<boolean>;
-  /** After a log-out the last learner is not opened again without a sign-in. */
+  /** Whether the last learner has logged out, and must sign in to be opened again. */
   isLoggedOut(): Promise<boolean>;
-  /** How the device stands to a learner, or to nobody: who is not `signed-in` is no longer there. */
+  /** The device's session as a tab sees it that shows `uid`, or nobody (`null`). */
   readSessionStatus(uid: string | null): Promise<DeviceSessionStatus>;
-  /** @param discard what the log-out deletes, if anything */
-  markLoggedOut(discard?: RecordDeletion | null): Promise<void>;
-  /** What a log-out was to delete and has not; null when there is nothing of that. */
+  /** @param deletion the records that the log-out deletes, if any */
+  markLoggedOut(deletion?: RecordDeletion | null): Promise<void>;
+  /** The deletion of a log-out that has not finished; null where there is none. */
   readPendingRecordDeletion(): Promise<RecordDeletion | null>;
-  /** It is deleted, or stays. */
+  /** The deletion has finished or was abandoned. */
   clearPendingRecordDeletion(): Promise<void>;
-  /** Which of a learner's records they gave up last, knowing what was only in them; null when they never did. */
+  /** The id of the records with unsynced work that the learner deleted last; null when they never did. */
   readDeletedRecordsId(uid: string): Promise<string | null>;
-  /** The guests whose records the learner is to take over. */
-  readGuestsToMerge(heir: string): Promise<readonly string[]>;
-  /** The guest's records were taken over. */
+  /** The uids of guests whose records are to be merged into those of the learner. */
+  readGuestsToMerge(uid: string): Promise<readonly string[]>;
   markGuestMerged(guest: string): Promise<void>;
-  /** Whose deletion has begun; null when nobody's. The first that a page asks: it rejects as `readLastLearner` does. */
+  /**
+   * The uid of the learner whose account deletion has begun; null for none. Rejects as `readLastLearner`
+   * does.
+   */
   readPendingAccountDeletion(): Promise<string | null>;
-  /** A log-out of somebody of whom nothing is to stay. */
+  /** Logs the learner out because their account is being deleted. */
   markAccountDeletionPending(uid: string): Promise<void>;
-  /** Takes away all that is remembered of a learner who was deleted. */
+  /** Deletes everything that the device store has of a learner. */
   deleteLearner(uid: string): Promise<void>;
-  /** A choice of this device, such as the voice; undefined when never made. */
+  /** A setting of this device, such as the voice; undefined when it was never set. */
   readPreference(name: string): Promise<unknown>;
   setPreference(name: string, value: unknown): Promise<void>;
   close(): void;
@@ -77,25 +80,25 @@ class DeviceTables extends Dexie {
   }
 }
 
-/** Private windows of some browsers, and those that block site data, have no IndexedDB. */
-const KEEPS_NOTHING =
+/** Private windows of some browsers, and browsers that block site data, have no IndexedDB. */
+const NO_STORAGE_MESSAGE =
   'This browser lets the app keep nothing on this device. Allow it to store site data, or leave private browsing, and try again.';
 
-const UNANSWERED =
+const TIMEOUT_MESSAGE =
   'The browser does not open the app’s records. Close the other tabs of Learning Arcade, or restart the browser, and try again.';
 
-const preferenceKey = (name: string) => `preference:${name}`;
-const discardedKey = (uid: string) => `discarded:${uid}`;
-/** Its row holds the uid of who is to adopt the guest's records. */
+const createPreferenceKey = (name: string) => `preference:${name}`;
+const createDeletedRecordsKey = (uid: string) => `discarded:${uid}`;
+/** Its row holds the uid of the learner whose records the guest's are to be merged into. */
 const createGuestMergeKey = (guest: string) => `heir:${guest}`;
-/** As earlier versions call it: a deletion that they began is finished. */
-const DELETION_BEGUN = 'leaving';
+/** The stored key of a pending account deletion. */
+const ACCOUNT_DELETION_KEY = 'leaving';
 
 export interface DeviceStoreOptions {
   newId: () => string;
-  /** The browser's where it is left out. */
+  /** Default: the browser's. */
   indexedDB?: IDBFactory;
-  /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
+  /** How long the browser may take to open the database, in milliseconds; 15 seconds by default. */
   timeoutMs?: number;
 }
 
@@ -109,41 +112,43 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
     return typeof text === 'string' ? text : null;
   };
   const readLast = async () => {
-    // Whoever was signed in last is opened under this device's name next.
+    // The device's id is needed next, so it is read in the same round trip.
     const [loggedOut, last, id] = await kv.bulkGet(['loggedOut', 'lastLearner', 'deviceId']);
-    noteId(id?.value);
+    cacheId(id?.value);
     return { isLoggedOut: loggedOut?.value === true, last: parseLastLearner(last?.value) };
   };
-  const heirRows = (heir: string) =>
+  const findGuestMergeKeys = (uid: string) =>
     kv
       .where('key')
       .startsWith(createGuestMergeKey(''))
-      .filter(({ value }) => value === heir)
+      .filter(({ value }) => value === uid)
       .primaryKeys();
-  const openFirst = () =>
+  const openTables = () =>
     openWithTimeout(tables, options.timeoutMs).catch((cause) => {
-      throw new Error(cause instanceof DatabaseTimeoutError ? UNANSWERED : KEEPS_NOTHING, { cause });
+      throw new Error(cause instanceof DatabaseTimeoutError ? TIMEOUT_MESSAGE : NO_STORAGE_MESSAGE, {
+        cause,
+      });
     });
   let knownId: string | null = null;
-  const noteId = (stored: unknown) => {
+  const cacheId = (stored: unknown) => {
     if (typeof stored === 'string' && stored !== '') knownId = stored;
     return knownId;
   };
-  const readDeviceId = async () => knownId ?? noteId(await read('deviceId'));
-  const makeDeviceId = () =>
+  const readDeviceId = async () => knownId ?? cacheId(await read('deviceId'));
+  const createDeviceId = () =>
     tables.transaction('rw', kv, async () => {
-      // Another tab may have made one.
+      // Another tab may have created one.
       const stored = await readDeviceId();
       if (stored !== null) return stored;
-      const made = options.newId();
-      await kv.put({ key: 'deviceId', value: made });
-      return made;
+      const created = options.newId();
+      await kv.put({ key: 'deviceId', value: created });
+      return created;
     });
   return {
-    // A transaction that may write waits for every other, and each start asks.
-    getDeviceId: async () => (await readDeviceId()) ?? makeDeviceId(),
+    // Reads first: a transaction that may write would wait for every other one, at each start.
+    getDeviceId: async () => (await readDeviceId()) ?? createDeviceId(),
     async readLastLearner() {
-      await openFirst();
+      await openTables();
       const { isLoggedOut, last } = await readLast();
       return isLoggedOut ? null : last;
     },
@@ -151,16 +156,17 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       tables.transaction('rw', kv, async () => {
         const { isLoggedOut, last } = await readLast();
         const isSame = last?.uid === uid;
-        // A guest has no e-mail. What was left to them goes on with what is theirs.
+        // A guest has no e-mail. Guests that were to be merged into this one go along.
         const guest = isLoggedOut || isSame || last?.email !== '' ? null : last.uid;
-        const left = guest === null ? [] : [createGuestMergeKey(guest), ...(await heirRows(guest))];
+        const mergeKeys =
+          guest === null ? [] : [createGuestMergeKey(guest), ...(await findGuestMergeKeys(guest))];
         await kv.bulkPut([
-          ...left.map((key) => ({ key, value: uid })),
-          // A tab that has not heard of a guest's e-mail takes it from nobody.
+          ...mergeKeys.map((key) => ({ key, value: uid })),
+          // A tab that does not know a guest's new e-mail must not delete it.
           { key: 'lastLearner', value: { uid, email: isSame ? email || last.email : email } },
           { key: 'loggedOut', value: false },
           { key: 'discard', value: null },
-          { key: DELETION_BEGUN, value: null },
+          { key: ACCOUNT_DELETION_KEY, value: null },
         ]);
       }),
     saveEmail: (learner) =>
@@ -176,29 +182,33 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       if (isLoggedOut) return 'logged-out';
       return last && last.uid !== uid ? 'replaced' : 'signed-in';
     },
-    async markLoggedOut(discard = null) {
+    async markLoggedOut(deletion = null) {
       const loggedOut = { key: 'loggedOut', value: true };
-      if (!discard) return void (await kv.put(loggedOut));
-      const { uid, recordsId, known } = discard;
-      const discarded = { key: discardedKey(uid), value: known.length > 0 ? recordsId : null };
-      // Where a full device has no room for what is known, a page that dies leaves the records.
+      if (!deletion) return void (await kv.put(loggedOut));
+      const { uid, recordsId, known } = deletion;
+      const deletedRecords = {
+        key: createDeletedRecordsKey(uid),
+        value: known.length > 0 ? recordsId : null,
+      };
+      // On a full disk only the log-out is stored; the records are then kept if the page closes before their
+      // deletion.
       await kv
-        .bulkPut([loggedOut, { key: 'discard', value: discard }, discarded])
+        .bulkPut([loggedOut, { key: 'discard', value: deletion }, deletedRecords])
         .catch(() => kv.put(loggedOut));
     },
     readPendingRecordDeletion: async () => parseRecordDeletion(await read('discard')),
     clearPendingRecordDeletion: () => kv.delete('discard'),
-    readDeletedRecordsId: (uid) => readText(discardedKey(uid)),
-    readGuestsToMerge: async (heir) =>
-      (await heirRows(heir)).map((key) => key.slice(createGuestMergeKey('').length)),
+    readDeletedRecordsId: (uid) => readText(createDeletedRecordsKey(uid)),
+    readGuestsToMerge: async (uid) =>
+      (await findGuestMergeKeys(uid)).map((key) => key.slice(createGuestMergeKey('').length)),
     markGuestMerged: (guest) => kv.delete(createGuestMergeKey(guest)),
     async readPendingAccountDeletion() {
-      await openFirst();
-      return readText(DELETION_BEGUN);
+      await openTables();
+      return readText(ACCOUNT_DELETION_KEY);
     },
     async markAccountDeletionPending(uid) {
       await kv.bulkPut([
-        { key: DELETION_BEGUN, value: uid },
+        { key: ACCOUNT_DELETION_KEY, value: uid },
         { key: 'loggedOut', value: true },
       ]);
     },
@@ -206,19 +216,19 @@ export function openDeviceStore(options: DeviceStoreOptions): DeviceStore {
       tables.transaction('rw', kv, async () => {
         const preferences = await kv
           .where('key')
-          .startsWith(preferenceKey(`${uid}/`))
+          .startsWith(createPreferenceKey(`${uid}/`))
           .primaryKeys();
-        const theirs = [
+        const keys = [
           ...preferences,
-          ...(await heirRows(uid)),
-          discardedKey(uid),
+          ...(await findGuestMergeKeys(uid)),
+          createDeletedRecordsKey(uid),
           createGuestMergeKey(uid),
         ];
-        await kv.bulkDelete([...theirs, 'lastLearner', 'discard', DELETION_BEGUN]);
+        await kv.bulkDelete([...keys, 'lastLearner', 'discard', ACCOUNT_DELETION_KEY]);
       }),
-    readPreference: (name) => read(preferenceKey(name)),
+    readPreference: (name) => read(createPreferenceKey(name)),
     async setPreference(name, value) {
-      await kv.put({ key: preferenceKey(name), value });
+      await kv.put({ key: createPreferenceKey(name), value });
     },
     close: () => tables.close({ disableAutoOpen: true }),
   };

@@ -2,44 +2,44 @@ import type { DeviceStore } from './device-store.ts';
 import { createPageExitEntries } from './page-exit-entries.ts';
 
 /**
- * Session storage, which keeps for this tab what a page had no time to save, each piece as `<kind>:<uid>:<id>`. A log-out
- * leaves it: what never got into the records may be nowhere else.
+ * The tab's session storage, with data that a closing page could not save, under `<kind>:<uid>:<id>`. A
+ * log-out keeps it, because such data may be nowhere else.
  */
 export interface TabEntries {
-  /** Takes away what is kept of a learner's. */
+  /** Deletes the entries of one learner. */
   deleteEntries(uid: string): void;
-  /** Takes away everything. */
   deleteAllEntries(): void;
-  /** The id of the records that the tab had open last for a learner; null when it had none. */
+  /** The id of the records that the tab last opened for a learner; null when it opened none. */
   readRecordsId(uid: string): string | null;
   saveRecordsId(uid: string, recordsId: string): void;
 }
 
-/** In a browser that denies session storage, entries that do nothing. */
+/** Without session storage, every method does nothing. */
 export function createTabEntries(storage: () => Storage): TabEntries {
-  const opened = createPageExitEntries(storage, 'records', (id) => (typeof id === 'string' ? id : null));
+  const recordsIds = createPageExitEntries(storage, 'records', (id) => (typeof id === 'string' ? id : null));
 
-  function remove(isMeant: (key: string) => boolean): void {
+  function deleteWhere(isIncluded: (key: string) => boolean): void {
     try {
       const entries = storage();
       const keys = Array.from(entries, (_, index) => entries.key(index) ?? '');
-      for (const key of keys.filter(isMeant)) entries.removeItem(key);
+      for (const key of keys.filter(isIncluded)) entries.removeItem(key);
     } catch (cause) {
       console.warn('Session storage can’t be cleared:', cause);
     }
   }
 
   return {
-    deleteEntries: (uid) => remove((key) => key.includes(`:${uid}:`)),
-    deleteAllEntries: () => remove(() => true),
-    readRecordsId: (uid) => opened.read(uid),
-    saveRecordsId: (uid, recordsId) => opened.save(uid, recordsId),
+    deleteEntries: (uid) => deleteWhere((key) => key.includes(`:${uid}:`)),
+    deleteAllEntries: () => deleteWhere(() => true),
+    readRecordsId: (uid) => recordsIds.read(uid),
+    saveRecordsId: (uid, recordsId) => recordsIds.save(uid, recordsId),
   };
 }
 
 /**
- * Takes away what the tab kept of records that the learner has discarded since, before it joins `recordsId`, which
- * the tab opens. At the log-out it was too early: screens write as they go, and other tabs may have slept.
+ * Deletes the tab's entries for records that the learner has deleted since, before they mix with those of
+ * `recordsId`. At the log-out it is too early for that: closing screens still save, and other tabs may be
+ * frozen.
  */
 export async function deleteEntriesOfDeletedRecords(
   tab: TabEntries,
@@ -47,8 +47,8 @@ export async function deleteEntriesOfDeletedRecords(
   uid: string,
   { recordsId }: { recordsId: string },
 ): Promise<void> {
-  const before = tab.readRecordsId(uid);
-  const isOther = before !== null && before !== recordsId;
-  if (isOther && (await device.readDeletedRecordsId(uid)) === before) tab.deleteEntries(uid);
+  const previousId = tab.readRecordsId(uid);
+  const isOther = previousId !== null && previousId !== recordsId;
+  if (isOther && (await device.readDeletedRecordsId(uid)) === previousId) tab.deleteEntries(uid);
   tab.saveRecordsId(uid, recordsId);
 }

@@ -8,40 +8,46 @@ import {
   type ScoreComparison,
 } from '../../domain/game-records.ts';
 import { KV, type LearnerTables } from '../database/learner-tables.ts';
-import type { SaveResult } from '../learner/learner-store.ts';
 import { addMistakes } from '../memory/mistakes.ts';
-import { enqueueRequest } from '../requests/enqueue-request.ts';
 import type { NewRequest } from '../requests/request-rows.ts';
+import { enqueueRequest } from '../requests/request-table.ts';
 import { createLetterUnlessReadable } from '../sync-rows/unreadable-rows.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
 import { isCompleteResults, parseResults, parseResultsOrEmpty } from './game-schemas.ts';
 import { parseEvents, saveEvents } from './play-events.ts';
 
-/** What a game told and asked for since it was saved last. */
+/** The events and requests of a game since its last save. */
 export interface PendingWrites {
   events: readonly IdentifiedEvent[];
   requests: readonly NewRequest[];
-  /** Keys of requests whose end the game has taken in. */
+  /** Keys of requests whose results the game has handled; they are deleted. */
   acknowledgedReplies: readonly string[];
 }
 
-/** What one learner has of games. It stays on this device, but what their memory learns from it travels. */
+/** A learner's games. They never sync, except for what the memory derives from their events. */
 export interface GameStore {
-  /** The game in the middle as its table saved it, for the table to parse; `null` when there is none. */
+  /** The saved game in progress, which its host parses; `null` when there is none. */
   readSavedGame(gameId: string): Promise<unknown>;
-  /** The ids of all games in the middle. */
+  /** The ids of all games in progress. */
   readSavedGameIds(): Promise<readonly string[]>;
-  /** The best results of every game that has a result to compare, by game. */
+  /** The best results by game. */
   readBestResults(): Promise<Readonly<Record<string, BestResults>>>;
-  /** What a game keeps between games under that key, for the game to parse; `undefined` when there is nothing. */
+  /**
+   * What a game carries over from one play to the next, for the game to parse; `undefined` when there is
+   * nothing.
+   */
   readCarriedState(gameId: string, key: string): Promise<unknown>;
-  /** What happened in games, oldest first; the newest `RETAINED_PLAY_EVENTS`. */
+  /** The newest `RETAINED_PLAY_EVENTS` events, oldest first. */
   readPlayEvents(): Promise<readonly IdentifiedEvent[]>;
 
-  /** A game in the middle, together with what it told and asked for since it was saved last. */
-  saveGame(gameId: string, saved: unknown, news: PendingWrites): SaveResult;
-  /** Takes the saved game away, keeps its result, its memory and its mistakes, and tells how it compares. */
-  finishGame(gameId: string, finished: FinishedGame, news: PendingWrites): SaveResult<ScoreComparison>;
+  /** Saves a game in progress, together with its events and requests since the last save. */
+  saveGame(gameId: string, saved: unknown, pending: PendingWrites): SaveResult;
+  /**
+   * Deletes the saved game, saves its result, carried state and mistakes, and compares the result with the
+   * best.
+   */
+  finishGame(gameId: string, finished: FinishedGame, pending: PendingWrites): SaveResult<ScoreComparison>;
   recordPlayEvents(events: readonly IdentifiedEvent[]): SaveResult;
 }
 
@@ -59,26 +65,26 @@ export function createGameStore({ tables, now, read, write, writeLocalOnly }: Ta
       read(async () => parseResultsOrEmpty(gameId, await tables.gameResults.get(gameId)).memory[key]),
     readPlayEvents: () => read(async () => parseEvents(await tables.gameEvents.orderBy('at').toArray())),
 
-    saveGame: (gameId, saved, news) =>
+    saveGame: (gameId, saved, pending) =>
       writeLocalOnly([tables.games, tables.gameEvents, tables.requests], async () => {
         await tables.games.put({ game: gameId, saved });
-        await savePendingWrites(tables, news, now());
+        await savePendingWrites(tables, pending, now());
       }),
-    finishGame(gameId, finished, news) {
+    finishGame(gameId, finished, pending) {
       const { games, gameResults, gameEvents, requests } = tables;
-      const wanted = { valueKeys: [KV.mistakes], extraTables: [games, gameResults, gameEvents, requests] };
-      return write(wanted, async (writing) => {
+      const spec = { valueKeys: [KV.mistakes], extraTables: [games, gameResults, gameEvents, requests] };
+      return write(spec, async (context) => {
         await games.delete(gameId);
-        await savePendingWrites(tables, news, now());
-        addMistakes(writing, finished.mistakes ?? []);
-        return keepResult(tables, gameId, finished, writing.stamp.updatedAt);
+        await savePendingWrites(tables, pending, now());
+        addMistakes(context, finished.mistakes ?? []);
+        return saveResult(tables, gameId, finished, context.stamp.updatedAt);
       });
     },
     recordPlayEvents: (events) => writeLocalOnly([tables.gameEvents], () => saveEvents(tables, events)),
   };
 }
 
-async function keepResult(
+async function saveResult(
   tables: LearnerTables,
   game: string,
   { level, variant, score, memory }: FinishedGame,
@@ -88,15 +94,15 @@ async function keepResult(
   const letter = createLetterUnlessReadable(isCompleteResults(raw), `results:${game}`, raw, at);
   if (letter) await tables.dead.add(letter);
   const row = parseResultsOrEmpty(game, raw);
-  const kept = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
-  const where = createChoiceKey(level, variant);
-  const before = row.best[where];
+  const carried = memory && { ...row.memory, [memory.key]: memory.after(row.memory[memory.key]) };
+  const choiceKey = createChoiceKey(level, variant);
+  const before = row.best[choiceKey];
   const result: BestResult | undefined = score && { score: score.value, text: score.text, at };
   const best = result && beatsBestScore(before, result.score) ? result : before;
   await tables.gameResults.put({
     game,
-    best: best ? { ...row.best, [where]: best } : row.best,
-    memory: kept ?? row.memory,
+    best: best ? { ...row.best, [choiceKey]: best } : row.best,
+    memory: carried ?? row.memory,
   });
   return best && result ? { best, isNewBest: best === result } : null;
 }

@@ -5,15 +5,15 @@ import type { LearnerTables } from '../database/learner-tables.ts';
 import { createParser } from '../database/parse-records.ts';
 
 /*
- * The events of games and classes. One that the learner's memory has not learnt from is marked as waiting; the others
- * stay until newer ones take their place.
+ * The events of games and classes. Those that the learner's memory has not processed are marked as waiting;
+ * the others are kept until newer ones replace them.
  */
 
 const parseId = createParser(v.object({ id: v.string() }));
 const parseEvent = createParser(playEventSchema);
 const isWaiting = (raw: unknown) => v.is(v.object({ waiting: v.literal(1) }), raw);
 
-/** The events of these rows; what can't be read is left out. */
+/** The events of these rows, without those that can't be read. */
 export function parseEvents(rows: readonly unknown[]): readonly IdentifiedEvent[] {
   return rows.flatMap((raw) => {
     const [row, event] = [parseId(raw), parseEvent(raw)];
@@ -21,7 +21,7 @@ export function parseEvents(rows: readonly unknown[]): readonly IdentifiedEvent[
   });
 }
 
-/** Keeps events that are new, for the memory to learn from; one under a known id is the same once more. */
+/** Adds events, marked as waiting; an event whose id is known is skipped. */
 export async function saveEvents(
   { gameEvents }: LearnerTables,
   events: readonly IdentifiedEvent[],
@@ -32,17 +32,17 @@ export async function saveEvents(
   await gameEvents.bulkPut(added.map(({ id, event }) => ({ ...event, id, waiting: 1 })));
   const surplus = (await gameEvents.count()) - RETAINED_PLAY_EVENTS;
   if (surplus <= 0) return;
-  const learnt = gameEvents.orderBy('at').and((row) => !isWaiting(row));
-  await gameEvents.bulkDelete(await learnt.limit(surplus).primaryKeys());
+  const processed = gameEvents.orderBy('at').and((row) => !isWaiting(row));
+  await gameEvents.bulkDelete(await processed.limit(surplus).primaryKeys());
 }
 
-/** The events that wait to be learnt from, the oldest first. */
+/** The events that the memory has not processed, oldest first. */
 export async function readPendingEvents({ gameEvents }: LearnerTables): Promise<readonly IdentifiedEvent[]> {
   const events = parseEvents(await gameEvents.where('waiting').equals(1).toArray());
   return [...events].sort((a, b) => a.event.at - b.event.at);
 }
 
-/** What these events told is in the memory now. */
+/** Marks events as processed by the memory. */
 export async function markEventsLearnt(
   { gameEvents }: LearnerTables,
   events: readonly IdentifiedEvent[],

@@ -4,17 +4,18 @@ import { isSameJson } from '../canonical-json.ts';
 import { KV, readValue } from '../database/learner-tables.ts';
 import { parseDraft } from '../database/parse-records.ts';
 import { createUnreadableDraftLetter } from '../sync-rows/unreadable-rows.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import type { LearnerStore, SaveResult } from './learner-store.ts';
+import type { LearnerStore } from './learner-store.ts';
 
 /**
- * The writes of a notepad's draft. Each joins what the device has in one transaction, so that no other tab writes in
- * between.
+ * The writes of a notepad's draft. Each merges with the stored draft in one transaction, so that no other tab
+ * writes in between.
  */
 export function createDraftWrites({ tables, now, writeLocalOnly }: TableAccess) {
-  function change(
+  function updateDraft(
     lessonId: string,
-    next: (stored: NotepadDraft | null) => NotepadDraft,
+    merge: (stored: NotepadDraft | null) => NotepadDraft,
   ): SaveResult<NotepadDraft> {
     const key = KV.draft(lessonId);
     return writeLocalOnly([tables.kv, tables.dead], async () => {
@@ -22,7 +23,7 @@ export function createDraftWrites({ tables, now, writeLocalOnly }: TableAccess) 
       const letter = createUnreadableDraftLetter(lessonId, raw, now());
       if (letter) await tables.dead.add(letter);
       const stored = parseDraft(raw);
-      const value = next(stored);
+      const value = merge(stored);
       if (!isSameJson(stored, value)) await tables.kv.put({ key, value });
       return value;
     });
@@ -30,7 +31,7 @@ export function createDraftWrites({ tables, now, writeLocalOnly }: TableAccess) 
 
   return {
     saveDraft: (lessonId, draft, base) =>
-      change(lessonId, (stored) => (base && stored ? mergeDrafts(base, draft, stored) : draft)),
-    mergeDraft: (lessonId, left) => change(lessonId, (stored) => recoverDraft(left, stored)),
+      updateDraft(lessonId, (stored) => (base && stored ? mergeDrafts(base, draft, stored) : draft)),
+    mergeDraft: (lessonId, unsaved) => updateDraft(lessonId, (stored) => recoverDraft(unsaved, stored)),
   } satisfies Partial<LearnerStore>;
 }

@@ -15,8 +15,6 @@ import type {
   Profile,
   UsedContent,
 } from '../../domain/records.ts';
-import type { Result } from '../../domain/result.ts';
-import type { Skill } from '../../domain/skills.ts';
 import type { DataStore } from '../data-file/data-store.ts';
 import type { GameStore } from '../games/game-store.ts';
 import type { MemoryStore } from '../memory/memory-store.ts';
@@ -25,28 +23,18 @@ import type { RequestStore } from '../requests/request-store.ts';
 import type { StorageStore } from '../storage/storage-store.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import type { UnsyncedChanges } from '../sync-rows/unsynced-changes.ts';
-
-/** Why a write did not happen; nothing of it is stored then. */
-export type SaveFailure =
-  | { kind: 'storage-full' }
-  | { kind: 'skill-not-in-course'; skill: Skill }
-  | { kind: 'missing-record' }
-  /** Empty, too long, or otherwise none that can be kept. */
-  | { kind: 'no-word' }
-  | { kind: 'database'; message: string };
-
-export type SaveResult<Value = void> = Promise<Result<Value, SaveFailure>>;
+import type { SaveResult } from '../writes/save-result.ts';
 
 type LessonChoice = 'studentLevel' | 'skillFocus' | 'teacher' | 'reason' | 'age' | 'module_lesson';
 
 export interface NewLesson extends Pick<LessonRecord, 'classPlan' | LessonChoice> {
-  /** What it uses up, and the words that it brought. */
+  /** The phrases and words that later classes should not repeat, and the words that the learner met. */
   content: ClassContent;
 }
 
-/** What comes with a class that was asked for. */
+/** What the server sent with a requested class. */
 interface ClassReply {
-  /** A remark for the learner. */
+  /** A message for the learner. */
   note?: string;
   credits?: ReportedCredits;
 }
@@ -58,30 +46,30 @@ interface AnswerResult {
   page?: MarkedPage | undefined;
 }
 
-/** What comes with feedback that was asked for under `key`. */
+/** What the server sent with feedback that was requested under `key`. */
 interface AnswerReply {
   key: string;
-  /** It is this device's own, and the request goes on until the server's comes. */
+  /** The feedback is this device's own; the request stays pending until the server's arrives. */
   isProvisional?: boolean;
   credits?: ReportedCredits;
-  /** What goes into the book of mistakes. */
+  /** New entries for the list of mistakes. */
   mistakes?: readonly NewMistake[];
 }
 
 /**
- * One learner's records on this device, over Dexie. Reads are live: called inside `useLiveQuery` they
- * repaint on every change, in this tab or another. Each write is one transaction over its rows and
- * their outbox entries; when its promise resolves with `ok`, the work is saved.
+ * One learner's records on this device. Inside `useLiveQuery`, reads run again after each change in any tab.
+ * Each write is one transaction over its rows and their outbox entries; once its promise resolves with `ok`,
+ * the data is saved.
  */
 export interface LearnerStore extends DataStore, GameStore, MemoryStore, RequestStore, StorageStore {
-  /** Whether this device had nothing of the learner as the records were opened. */
+  /** Whether opening the records created them. */
   readonly isNew: boolean;
-  /** Tells these records from those that the learner had on this device before, and will have. */
+  /** Identifies these records: after a deletion, the learner's next records on this device get another id. */
   readonly recordsId: string;
   readProfile(): Promise<Profile | null>;
   readCourse(): Promise<Course | null>;
   readBadges(): Promise<readonly string[]>;
-  /** Those that were awarded here and are not admired yet. */
+  /** Badges that were awarded on this device and that the learner has not seen. */
   readNewBadges(): Promise<readonly string[]>;
   /** Newest first. */
   readLessons(): Promise<readonly LessonRecord[]>;
@@ -91,67 +79,69 @@ export interface LearnerStore extends DataStore, GameStore, MemoryStore, Request
   readCredits(): Promise<Credits | null>;
   readUsedContent(): Promise<UsedContent>;
   readDraft(lessonId: string): Promise<NotepadDraft | null>;
-  /** The answers that the learner calls right, oldest first. */
+  /** The answers that the learner reported as right, oldest first. */
   readAnswersCalledRight(): Promise<readonly AnswerCalledRight[]>;
-  /** Whether this device has taken over the learner's document at least once. */
+  /** Whether this device has merged the learner's document at least once. */
   hasSeenCloud(): Promise<boolean>;
-  /** Since when the longest waiting change is on its way to the cloud, in milliseconds since the epoch; null where none is. */
+  /** When the oldest pending change was made, in milliseconds since the epoch; null where none is pending. */
   readOldestPendingAt(): Promise<number | null>;
-  /** Whether the browser had removed the learner's records from this device, and nobody was told. */
+  /** Whether the browser had evicted the learner's records, and the learner does not know it yet. */
   wasEvicted(): Promise<boolean>;
-  /** Records not yet acknowledged by the document store. */
+  /** The number of changes that the document store has not acknowledged. */
   countPending(): Promise<number>;
-  /** The records that the document in the cloud has no room for. */
+  /** The records that don't fit into the document in the cloud. */
   readTooLargeKeys(): Promise<readonly RowKey[]>;
-  /** What is not in the cloud, with the records that it is about. */
+  /** The changes that are not in the cloud, with their records. */
   readUnsyncedChanges(): Promise<UnsyncedChanges>;
 
-  /** Lets sync try a change again that was set aside; does nothing where there is none to send. */
+  /** Moves a refused change back into the outbox; does nothing where there is none. */
   retryChange(key: RowKey): Promise<void>;
-  /** Takes away the letter of a row that nobody can read; the learner has a copy of it. Others stay. */
+  /** Deletes the dead letter of an unreadable row, which the learner has downloaded; other letters stay. */
   deleteUnreadableLetter(letterId: number): Promise<void>;
   /**
-   * Set-up and settings: the profile with `setupComplete`, and a course, made where there is none. One that is there gets
-   * the level, age and reason; its progress stays.
+   * Saves set-up or settings: the profile with `setupComplete`, and the course, which is created where there
+   * is none. An existing course gets the level, age and reason, and keeps its progress.
    */
   saveSetup(setup: Setup & { displayName?: string }): SaveResult;
-  /** The e-mail that a guest's account has got; nothing happens without a profile. */
+  /** Saves the e-mail that was linked to a guest's account; does nothing without a profile. */
   saveEmail(email: string): SaveResult;
   /**
-   * A lesson that is not completed yet; its words and phrases join the used content, and its words wait for the memory. `id` makes a repeat of the same
-   * save harmless; a request under that key is done with it.
+   * Adds a lesson that is not completed, its used content, and an event with its words for the memory. A
+   * repeated save with the same `id` changes nothing; a request under that key is settled.
    */
   addLesson(lesson: NewLesson, id?: string, reply?: ClassReply): SaveResult<LessonRecord>;
   /**
-   * Feedback for a submitted answer. The first time, it completes the lesson and counts for its skill. With the
-   * `request` that asked for it, that is done with it, and nothing happens where it was cancelled or replaced.
+   * Saves feedback for a submitted answer. The first one completes the lesson and counts for its skill. With
+   * `request`, the request is settled, and nothing happens where it was cancelled or replaced.
    */
   completeLesson(id: string, result: AnswerResult, request?: AnswerReply): SaveResult;
-  /** Homework out of a game, which counts for no skill and wins no badge; the request under its key is done. */
+  /** Saves homework from a game, which counts for no skill and earns no badge; its request is settled. */
   saveGameHomework(request: RequestOf<'save-homework'>): SaveResult;
   /**
-   * A homework record, its skill's count, the plan's badge. What of the lesson's draft is as it was saved goes;
-   * newer writing, of another tab or typed meanwhile, stays. `saveKey` makes a repeat of the same save harmless.
+   * Saves a homework record, its skill's count and the plan's badge. Removes from the lesson's draft what was
+   * saved, and keeps what was typed since or in another tab. A repeated save with the same `saveKey` changes
+   * nothing.
    */
   saveHomework(lessonId: string, homework: NotepadHomework, saveKey: string): SaveResult<{ isNew: boolean }>;
-  /** The learner's own writing in a homework record anew, such as shorter: what was too large for the cloud may fit then. */
-  rewriteHomework(id: string, written: Pick<HomeworkRecord, 'notes' | 'exercises'>): SaveResult;
-  /** Gives the badges that the learner does not have; a badge is given once and stays. */
+  /**
+   * Replaces the learner's text in a homework record, for example by a shorter one that fits into the cloud.
+   */
+  rewriteHomework(id: string, text: Pick<HomeworkRecord, 'notes' | 'exercises'>): SaveResult;
+  /** Adds the badges that the learner does not have; a badge is never removed. */
   awardBadges(earned: readonly string[]): SaveResult;
-  /** The browser had removed the learner's records; what is in the cloud comes anew. */
+  /** Records that the browser had evicted the learner's records. */
   markEvicted(): SaveResult;
-  /** The learner was told so. */
+  /** Records that the learner knows it. */
   clearEvicted(): SaveResult;
-  /** The learner has seen them. */
   markBadgesSeen(seen: readonly string[]): SaveResult;
   saveCredits(credits: Credits): SaveResult;
   /**
-   * Writes a lesson's draft, and gives it as the device then has it. With `base`, the draft as it was when it was last
-   * the same as the device's, only what changed since is written, so that what another tab has written in it stays.
+   * Saves a lesson's draft, and returns the stored one. With `base`, the last draft that this tab shared with
+   * the device, only the changes since are written, so that those of another tab stay.
    */
   saveDraft(lessonId: string, draft: NotepadDraft, base?: NotepadDraft): SaveResult<NotepadDraft>;
-  /** Writes what a notepad was left with, as `recoverDraft` has it, and gives the draft as the device then has it. */
-  mergeDraft(lessonId: string, left: DraftChange): SaveResult<NotepadDraft>;
-  /** Keeps an answer as right for this learner, on this device; of many, the newest. */
+  /** Saves what was unsaved when a notepad was closed, by `recoverDraft`, and returns the stored draft. */
+  mergeDraft(lessonId: string, unsaved: DraftChange): SaveResult<NotepadDraft>;
+  /** Saves an answer that the learner reported as right, on this device only; the newest ones are kept. */
   addAnswerCalledRight(answer: AnswerCalledRight): SaveResult;
 }

@@ -33,51 +33,46 @@ import {
 import { saveEvents } from '../games/play-events.ts';
 import { addMistakes } from '../memory/mistakes.ts';
 import type { RequestOf } from '../requests/request-rows.ts';
+import type { LearnerAccount } from '../sync-rows/synced-rows.ts';
 import { createUnreadableDraftLetter } from '../sync-rows/unreadable-rows.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import type { WriteContext } from '../writes/write-transaction.ts';
+import type { WriteContext } from '../writes/write-context.ts';
 import { createDraftWrites } from './draft-writes.ts';
-import type { LearnerStore, SaveResult } from './learner-store.ts';
-
-/** Whose records these are, as the authentication provider has it. */
-export interface LearnerAccount {
-  uid: string;
-  email: string;
-  displayName: string;
-}
+import type { LearnerStore } from './learner-store.ts';
 
 /** The writes of the learner's store. */
 export function createWrites(access: TableAccess, learner: LearnerAccount, newId: () => string) {
   const { tables, write, writeLocalOnly } = access;
   return {
     saveSetup: (setup) =>
-      write({ valueKeys: [KV.profile, KV.course] }, (writing) => {
-        const stored = parseProfile(writing.getValue(KV.profile));
-        writing.saveValue('profile', {
+      write({ valueKeys: [KV.profile, KV.course] }, (context) => {
+        const stored = parseProfile(context.getValue(KV.profile));
+        context.saveValue('profile', {
           ...stored,
           ...setup,
           uid: learner.uid,
           email: stored?.email || learner.email,
           displayName: setup.displayName ?? (stored?.displayName || learner.displayName),
           setupComplete: true,
-          ...writing.stamp,
+          ...context.stamp,
         } satisfies Profile);
-        const course = storedCourse(writing);
-        if (!course) writing.createCounterName('course');
-        writing.saveValue(
+        const course = readCourse(context);
+        if (!course) context.createCounterName('course');
+        context.saveValue(
           'course',
           course
-            ? applySetup(course, setup, writing.stamp)
-            : createCourse(setup, SETUP_REQUIRED_LESSONS, writing.stamp),
+            ? applySetup(course, setup, context.stamp)
+            : createCourse(setup, SETUP_REQUIRED_LESSONS, context.stamp),
         );
       }),
 
     saveEmail: (email) =>
-      write({ valueKeys: [KV.profile] }, (writing) => {
-        const stored = parseProfile(writing.getValue(KV.profile));
+      write({ valueKeys: [KV.profile] }, (context) => {
+        const stored = parseProfile(context.getValue(KV.profile));
         if (!stored || stored.email === email) return;
-        // A profile that nobody has chosen yet gives way to any choice, with an e-mail or without.
-        writing.saveValue('profile', { ...stored, ...(stored.setupComplete ? writing.stamp : {}), email });
+        // A default profile keeps its old stamp, so that any profile the learner has saved wins over it.
+        context.saveValue('profile', { ...stored, ...(stored.setupComplete ? context.stamp : {}), email });
       }),
 
     addLesson: ({ content, ...lesson }, id = newId(), { note, credits } = {}) => {
@@ -85,24 +80,24 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
       const extraTables = [tables.gameEvents];
       return write(
         { lessonId: id, requestKey: id, valueKeys, growingTable: 'lessons', extraTables },
-        async (writing) => {
-          writing.settleRequest(note === undefined ? {} : { note });
-          const known = parseLesson(writing.lesson);
+        async (context) => {
+          context.settleRequest(note === undefined ? {} : { note });
+          const known = parseLesson(context.lesson);
           if (known) return known;
-          saveCredits(writing, credits);
+          saveCredits(context, credits);
           const record: LessonRecord = {
             ...lesson,
-            ...newRecordFields(writing, id),
+            ...newRecordFields(context, id),
             completed: false,
             answer: '',
             feedback: '',
           };
-          writing.saveLesson(record);
-          writing.putLocalValue(
+          context.saveLesson(record);
+          context.putLocalValue(
             KV.used,
-            addUsedContent(parseUsedContent(writing.getValue(KV.used)), content),
+            addUsedContent(parseUsedContent(context.getValue(KV.used)), content),
           );
-          await saveEvents(tables, wordsMet(record, content.met));
+          await saveEvents(tables, createMetEvents(record, content.met));
           return record;
         },
       );
@@ -110,90 +105,91 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
 
     completeLesson: (id, { page, ...result }, request) => {
       const valueKeys = [KV.profile, KV.course, KV.credits, KV.mistakes];
-      const wanted = { lessonId: id, valueKeys, ...(request ? { requestKey: request.key } : {}) };
-      return write(wanted, async (writing) => {
-        const lesson = parseLesson(writing.lesson);
-        if (!lesson) return writing.abort({ kind: 'missing-record' });
-        if (request && !(writing.request && isRequestPending(writing.request.life))) return;
-        if (!request?.isProvisional) writing.settleRequest({});
-        saveCredits(writing, request?.credits);
-        addMistakes(writing, request?.mistakes ?? []);
-        const given = addAnswer(lesson, { ...result, ...(page && { markedPage: page }) }, writing.stamp);
-        // Homework that was saved before the feedback came gets it as well.
-        for (const homework of await readAllHomework(writing.tables)) {
-          const isOfIt = homework.lessonId === id && homework.feedback === lesson.feedback;
-          if (isOfIt) writing.saveHomework({ ...homework, feedback: given.feedback, ...writing.stamp });
+      const spec = { lessonId: id, valueKeys, ...(request ? { requestKey: request.key } : {}) };
+      return write(spec, async (context) => {
+        const lesson = parseLesson(context.lesson);
+        if (!lesson) return context.abort({ kind: 'missing-record' });
+        if (request && !(context.request && isRequestPending(context.request.life))) return;
+        if (!request?.isProvisional) context.settleRequest({});
+        saveCredits(context, request?.credits);
+        addMistakes(context, request?.mistakes ?? []);
+        const answered = addAnswer(lesson, { ...result, ...(page && { markedPage: page }) }, context.stamp);
+        // Homework that was saved before the feedback arrived gets it, too.
+        for (const homework of await readAllHomework(context.tables)) {
+          const isAffected = homework.lessonId === id && homework.feedback === lesson.feedback;
+          if (isAffected)
+            context.saveHomework({ ...homework, feedback: answered.feedback, ...context.stamp });
         }
-        if (lesson.completed) return writing.saveLesson(given);
-        const { course: counted, counter } = counting(writing, lesson.skillFocus);
-        writing.saveLesson({ ...given, completed: true, countedBy: [counter] });
+        if (lesson.completed) return context.saveLesson(answered);
+        const { course: counted, counter } = countCompletion(context, lesson.skillFocus);
+        context.saveLesson({ ...answered, completed: true, countedBy: [counter] });
         const course =
           lesson.skillFocus === 'Speaking' ? completeModuleLesson(counted, lesson.module_lesson) : counted;
-        writing.saveValue('course', course);
+        context.saveValue('course', course);
       });
     },
 
     saveHomework: (lessonId, { badge, ...homework }, saveKey) => {
       const draftKey = KV.draft(lessonId);
       const valueKeys = [KV.profile, KV.course, KV.badges, draftKey];
-      const wanted = {
+      const spec = {
         lessonId: lessonId,
         homeworkId: saveKey,
         valueKeys,
         growingTable: 'homework',
       } as const;
-      return write(wanted, async (writing) => {
-        const lesson = parseLesson(writing.lesson);
-        if (!lesson) return writing.abort({ kind: 'missing-record' });
+      return write(spec, async (context) => {
+        const lesson = parseLesson(context.lesson);
+        if (!lesson) return context.abort({ kind: 'missing-record' });
         // The save key is the record's id: a repeat finds its record and does nothing.
-        if (parseHomework(writing.homework)) return { isNew: false };
-        writing.saveHomework(homeworkOf(lesson, homework, newRecordFields(writing, saveKey)));
-        writing.saveValue('course', counting(writing, lesson.skillFocus).course);
-        const isNew = giveBadges(writing, [badge]).length > 0;
-        const raw = writing.getValue(draftKey);
+        if (parseHomework(context.homework)) return { isNew: false };
+        context.saveHomework(createHomework(lesson, homework, newRecordFields(context, saveKey)));
+        context.saveValue('course', countCompletion(context, lesson.skillFocus).course);
+        const isNew = addNewBadges(context, [badge]).length > 0;
+        const raw = context.getValue(draftKey);
         const draft = parseDraft(raw);
         if (!draft) return { isNew };
-        const letter = createUnreadableDraftLetter(lessonId, raw, writing.stamp.updatedAt);
+        const letter = createUnreadableDraftLetter(lessonId, raw, context.stamp.updatedAt);
         if (letter) await tables.dead.add(letter);
-        writing.putLocalValue(draftKey, removeSavedWriting(draft, homework));
+        context.putLocalValue(draftKey, removeSavedWriting(draft, homework));
         return { isNew };
       });
     },
 
     saveGameHomework: (request) => {
       const { key } = request;
-      const wanted = {
+      const spec = {
         homeworkId: key,
         requestKey: key,
         valueKeys: [KV.profile],
         growingTable: 'homework',
       } as const;
-      return write(wanted, (writing) => {
-        writing.settleRequest({});
-        if (parseHomework(writing.homework)) return;
-        const profile = parseProfile(writing.getValue(KV.profile));
-        writing.saveHomework(gameHomework(request, profile, newRecordFields(writing, key)));
+      return write(spec, (context) => {
+        context.settleRequest({});
+        if (parseHomework(context.homework)) return;
+        const profile = parseProfile(context.getValue(KV.profile));
+        context.saveHomework(createGameHomework(request, profile, newRecordFields(context, key)));
       });
     },
 
-    rewriteHomework: (id, written) =>
-      write({ homeworkId: id }, (writing) => {
-        const homework = parseHomework(writing.homework);
-        if (!homework) return writing.abort({ kind: 'missing-record' });
-        writing.saveHomework({ ...homework, ...written, ...writing.stamp });
+    rewriteHomework: (id, text) =>
+      write({ homeworkId: id }, (context) => {
+        const homework = parseHomework(context.homework);
+        if (!homework) return context.abort({ kind: 'missing-record' });
+        context.saveHomework({ ...homework, ...text, ...context.stamp });
       }),
 
     awardBadges: (earned) =>
-      write({ valueKeys: [KV.badges, KV.newBadges] }, (writing) => {
-        const added = giveBadges(writing, earned);
+      write({ valueKeys: [KV.badges, KV.newBadges] }, (context) => {
+        const added = addNewBadges(context, earned);
         if (added.length === 0) return;
-        writing.putLocalValue(KV.newBadges, [...parseBadges(writing.getValue(KV.newBadges)), ...added]);
+        context.putLocalValue(KV.newBadges, [...parseBadges(context.getValue(KV.newBadges)), ...added]);
       }),
 
     markBadgesSeen: (seen) =>
       writeLocalOnly([tables.kv], async () => {
-        const waiting = parseBadges(await readValue(tables, KV.newBadges));
-        const left = waiting.filter((badge) => !seen.includes(badge));
+        const unseen = parseBadges(await readValue(tables, KV.newBadges));
+        const left = unseen.filter((badge) => !seen.includes(badge));
         await tables.kv.put({ key: KV.newBadges, value: left });
       }),
 
@@ -205,28 +201,28 @@ export function createWrites(access: TableAccess, learner: LearnerAccount, newId
         await tables.kv.put({ key: KV.calledRight, value });
       }),
 
-    markEvicted: () => keepValue(access, KV.evicted, true),
-    clearEvicted: () => keepValue(access, KV.evicted, false),
-    saveCredits: (credits) => keepValue(access, KV.credits, credits),
+    markEvicted: () => putValue(access, KV.evicted, true),
+    clearEvicted: () => putValue(access, KV.evicted, false),
+    saveCredits: (credits) => putValue(access, KV.credits, credits),
     ...createDraftWrites(access),
   } satisfies Partial<LearnerStore>;
 }
 
-/** Adds those that the learner does not have, and says which. */
-function giveBadges(writing: WriteContext, earned: readonly string[]): readonly string[] {
-  const { badges, added } = addBadges(parseBadges(writing.getValue(KV.badges)), earned);
-  if (added.length > 0) writing.saveValue('badges', badges);
+/** Adds the badges that the learner does not have, and returns those. */
+function addNewBadges(context: WriteContext, earned: readonly string[]): readonly string[] {
+  const { badges, added } = addBadges(parseBadges(context.getValue(KV.badges)), earned);
+  if (added.length > 0) context.saveValue('badges', badges);
   return added;
 }
 
-function keepValue({ tables, writeLocalOnly }: TableAccess, key: string, value: unknown): SaveResult {
+function putValue({ tables, writeLocalOnly }: TableAccess, key: string, value: unknown): SaveResult {
   return writeLocalOnly([tables.kv], async () => {
     await tables.kv.put({ key, value });
   });
 }
 
-/** What the learner's memory hears of a class: its words, once. */
-function wordsMet(
+/** The event by which the learner's memory gets the words of a class. */
+function createMetEvents(
   { id, createdAt, studentLevel: level }: LessonRecord,
   words: readonly MetWord[],
 ): readonly IdentifiedEvent[] {
@@ -235,15 +231,15 @@ function wordsMet(
   return [{ id: `class:${id}:met`, event }];
 }
 
-/** The identity of a record born in this write. */
+/** The id, times and stamp of a record that this write creates. */
 function newRecordFields({ stamp }: WriteContext, id: string) {
   return { id, createdAt: stamp.updatedAt, timestamp: new Date(stamp.updatedAt).toISOString(), ...stamp };
 }
 
-function homeworkOf(
+function createHomework(
   lesson: LessonRecord,
   homework: Omit<NotepadHomework, 'badge'>,
-  birth: ReturnType<typeof newRecordFields>,
+  recordFields: ReturnType<typeof newRecordFields>,
 ): HomeworkRecord {
   const { id, classPlan, studentLevel, skillFocus, teacher, reason, age, module_lesson, feedback } = lesson;
   return {
@@ -251,17 +247,17 @@ function homeworkOf(
     ...{ studentLevel, skillFocus, teacher, reason, age, module_lesson, feedback },
     lessonId: id,
     lesson: classPlan,
-    ...birth,
+    ...recordFields,
   };
 }
 
-function gameHomework(
+function createGameHomework(
   { about, notes, date, level, skill, feedback }: RequestOf<'save-homework'>,
   profile: Profile | null,
-  birth: ReturnType<typeof newRecordFields>,
+  recordFields: ReturnType<typeof newRecordFields>,
 ): HomeworkRecord {
   return {
-    ...birth,
+    ...recordFields,
     ...{ notes, date, feedback, lesson: about, lessonId: '', teacher: '', module_lesson: 0 },
     studentLevel: level,
     skillFocus: skill,
@@ -274,22 +270,25 @@ function gameHomework(
   };
 }
 
-function saveCredits(writing: WriteContext, told: ReportedCredits | undefined): void {
-  if (told)
-    writing.putLocalValue(KV.credits, applyReportedCredits(parseCredits(writing.getValue(KV.credits)), told));
+function saveCredits(context: WriteContext, reported: ReportedCredits | undefined): void {
+  if (reported)
+    context.putLocalValue(
+      KV.credits,
+      applyReportedCredits(parseCredits(context.getValue(KV.credits)), reported),
+    );
 }
 
-function storedCourse(writing: WriteContext): Course | null {
-  return parseCourse(writing.getValue(KV.course));
+function readCourse(context: WriteContext): Course | null {
+  return parseCourse(context.getValue(KV.course));
 }
 
-/** The learner's course, or the classroom's stand-in, with one more completion of `skill`, and the counter that has it. */
-function counting(writing: WriteContext, skill: Skill): { course: Course; counter: string } {
-  const { stamp } = writing;
-  const profile = parseProfile(writing.getValue(KV.profile));
-  const stored = storedCourse(writing);
+/** Adds a completion of `skill` to the learner's course, or to the fallback course where there is none. */
+function countCompletion(context: WriteContext, skill: Skill): { course: Course; counter: string } {
+  const { stamp } = context;
+  const profile = parseProfile(context.getValue(KV.profile));
+  const stored = readCourse(context);
   const course = stored ?? createFallbackCourse(profile ?? {}, stamp);
-  const counter = stored ? writing.counterName : writing.createCounterName('course');
+  const counter = stored ? context.counterName : context.createCounterName('course');
   const counted = addCompletion(course, skill, counter);
-  return counted.ok ? { course: counted.value, counter } : writing.abort(counted.failure);
+  return counted.ok ? { course: counted.value, counter } : context.abort(counted.failure);
 }

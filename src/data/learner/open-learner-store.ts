@@ -4,11 +4,10 @@ import { createListeners } from '../../domain/listeners.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { createDataStore } from '../data-file/data-store.ts';
 import { type Connection, isQuotaExceeded, keepConnection } from '../database/connection.ts';
-import { databaseOptions } from '../database/database-options.ts';
 import { getDatabaseName, KV, LearnerTables } from '../database/learner-tables.ts';
-import { DatabaseTimeoutError, openWithTimeout } from '../database/open-with-timeout.ts';
+import { DatabaseTimeoutError, databaseOptions, openWithTimeout } from '../database/open-database.ts';
 import { createGameStore } from '../games/game-store.ts';
-import { createGuestMerge, type GuestMerge } from '../guest/guest-merge.ts';
+import { createGuestMerge, type GuestMerge } from '../guest-merge.ts';
 import { createMemoryStore } from '../memory/memory-store.ts';
 import { createRequestStore } from '../requests/request-store.ts';
 import { createStorageStore } from '../storage/storage-store.ts';
@@ -34,39 +33,41 @@ export interface OpenOptions {
   /** Milliseconds since the epoch. */
   now: () => number;
   newId: () => string;
-  /** The browser's where it is left out. */
+  /** Default: the browser's. */
   indexedDB?: IDBFactory;
-  /** How long the browser may take to open the database, in milliseconds; 15 seconds where it is left out. */
+  /** How long the browser may take to open the database, in milliseconds; 15 seconds by default. */
   timeoutMs?: number;
-  /** A newer version of the app wants the database: it was closed, and the page must be reloaded. */
+  /**
+   * Called when a newer version of the app needs the database: it is closed, and the page must be reloaded.
+   */
   onOutdated?: () => void;
 }
 
 export type OpenFailure =
-  /** Another tab with an older version of the app holds the database: it must be closed first. */
+  /** Another tab with an older version of the app has the database open, and must be closed first. */
   | { kind: 'blocked' }
-  /** The browser neither opens the database nor says why not. */
-  | { kind: 'unanswered' }
+  /** The browser neither opens the database nor reports an error. */
+  | { kind: 'timeout' }
   | { kind: 'database'; message: string };
 
-/** A learner's open database: what screens read and write, and what sync works on. */
+/** A learner's open database: the store that screens use, and the rows that sync works on. */
 export interface LearnerDatabase extends LearnerStore, SyncedRows, GuestMerge {
   /** All that would be lost with these records. */
   readUnsyncedRecords(): Promise<readonly UnsyncedRecord[]>;
-  /** Refuses every save of the learner's from now on, in any tab; `false`, and nothing happens, where more is only here than was agreed. */
+  /** See `sealRecords`. */
   sealRecords(agreedToLose: readonly UnsyncedRecord[]): Promise<boolean>;
   close(): void;
 }
 
 /**
- * Opens `arcade-<uid>`, made where there is none. Never hangs: a blocked upgrade fails as `blocked`, and a
- * browser that says nothing as `unanswered`.
+ * Opens `arcade-<uid>`, or creates it. Never hangs: a blocked upgrade fails as `blocked`, and a browser that
+ * does not answer as `timeout`.
  */
 export function openLearnerStore(options: OpenOptions): Promise<Result<LearnerDatabase, OpenFailure>> {
   return openStoreWithTables(new LearnerTables(options.uid, options.indexedDB), options);
 }
 
-/** The same over given tables, for simulations that stand between the store and its tables. */
+/** The same over existing tables, for simulations that wrap them. */
 export async function openStoreWithTables(
   tables: LearnerTables,
   options: OpenOptions,
@@ -77,68 +78,74 @@ export async function openStoreWithTables(
     connection.close();
     return opened;
   }
-  return ok({ ...compose(tables, connection, options), ...opened.value });
+  return ok({ ...createStore(tables, connection, options), ...opened.value });
 }
 
-type Opened = Pick<LearnerStore, 'isNew' | 'recordsId'>;
+type OpenedRecords = Pick<LearnerStore, 'isNew' | 'recordsId'>;
 
-async function openTables(tables: LearnerTables, options: OpenOptions): Promise<Result<Opened, OpenFailure>> {
-  const blocked = new Promise<'blocked'>((tell) => {
-    tables.on('blocked', () => tell('blocked'));
+async function openTables(
+  tables: LearnerTables,
+  options: OpenOptions,
+): Promise<Result<OpenedRecords, OpenFailure>> {
+  const blocked = new Promise<'blocked'>((resolve) => {
+    tables.on('blocked', () => resolve('blocked'));
   });
   try {
     const open = async () => {
       await openWithTimeout(tables, options.timeoutMs);
-      const recordsId = await idIfInOrder(tables);
+      const recordsId = await readIdIfIntact(tables);
       if (recordsId !== null) return { isNew: false, recordsId };
-      await setAsideIfThereIsRoom(tables, options.now());
+      await setAsideUnreadable(tables, options.now());
       const counter = { key: KV.firstCounter, value: `${options.deviceId}~${options.newId()}` };
       return tables.transaction('rw', tables.kv, async () => {
-        const [named, sealed] = await tables.kv.bulkGet([KV.firstCounter, KV.sealed]);
-        if (!named) await tables.kv.add(counter);
-        // The deletion that it was for did not happen.
+        const [counterRow, sealed] = await tables.kv.bulkGet([KV.firstCounter, KV.sealed]);
+        if (!counterRow) await tables.kv.add(counter);
+        // The deletion that it was set for did not happen.
         if (sealed) await tables.kv.delete(KV.sealed);
-        // No two databases have the same counter.
-        return { isNew: !named, recordsId: String((named ?? counter).value) };
+        // The counter's name is unique for each database.
+        return { isNew: !counterRow, recordsId: String((counterRow ?? counter).value) };
       });
     };
     const opened = await Promise.race([open(), blocked]);
     return opened === 'blocked' ? err({ kind: 'blocked' }) : ok(opened);
   } catch (error) {
-    if (error instanceof DatabaseTimeoutError) return err({ kind: 'unanswered' });
+    if (error instanceof DatabaseTimeoutError) return err({ kind: 'timeout' });
     return err({ kind: 'database', message: getErrorMessage(error) });
   }
 }
 
 /**
- * The id of records that are in order, as they are at nearly every start of the app: then an opening waits for one
- * reading transaction, and for no write of another tab. Null when there is something to write.
+ * The id of records that need no repair, which is the usual case: then opening needs only a read transaction,
+ * and does not wait for writes of other tabs. Null when something has to be written.
  */
-function idIfInOrder(tables: LearnerTables): Promise<string | null> {
+function readIdIfIntact(tables: LearnerTables): Promise<string | null> {
   return tables.transaction('r', [tables.kv, tables.lessons, tables.homework], async () => {
-    const [[named, sealed], unreadable] = await Promise.all([
+    const [[counterRow, sealed], unreadable] = await Promise.all([
       tables.kv.bulkGet([KV.firstCounter, KV.sealed]),
       findUnreadableRows(tables),
     ]);
-    return named && !sealed && unreadable.length === 0 ? String(named.value) : null;
+    return counterRow && !sealed && unreadable.length === 0 ? String(counterRow.value) : null;
   });
 }
 
-/** On a full disk what nobody can read stays where it is: readers pass it by, and the rest is worth opening. */
-async function setAsideIfThereIsRoom(tables: LearnerTables, at: number): Promise<void> {
+/**
+ * On a full disk unreadable rows stay in their tables, where reads ignore them, so that the records still
+ * open.
+ */
+async function setAsideUnreadable(tables: LearnerTables, at: number): Promise<void> {
   try {
     await moveUnreadableToDeadLetters(tables, at);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
-    console.error('Records that can’t be read are not set aside:', error);
+    console.error('Unreadable records could not be set aside:', error);
   }
 }
 
-function compose(
+function createStore(
   tables: LearnerTables,
   connection: Connection,
   options: OpenOptions,
-): Omit<LearnerDatabase, keyof Opened> {
+): Omit<LearnerDatabase, keyof OpenedRecords> {
   const { uid, email, displayName = '', deviceId, now, newId } = options;
   const writes = createListeners();
   const learner = { uid, email, displayName };
@@ -161,29 +168,29 @@ function compose(
   };
 }
 
-/** Whether this device holds an `arcade-<uid>`; makes none. */
+/** Whether this device has an `arcade-<uid>`; creates none. */
 export async function hasLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<boolean> {
-  // Without a version and tables Dexie opens only what is there.
-  const found = new Dexie(getDatabaseName(uid), databaseOptions(indexedDB));
+  // Without a declared version, Dexie opens only an existing database.
+  const database = new Dexie(getDatabaseName(uid), databaseOptions(indexedDB));
   try {
-    await openWithTimeout(found);
+    await openWithTimeout(database);
     return true;
   } catch (error) {
     if (error instanceof Dexie.NoSuchDatabaseError) return false;
     throw error;
   } finally {
-    found.close();
+    database.close();
   }
 }
 
 /**
- * Deletes `arcade-<uid>` with all that is in it; the caller has closed it. Where a frozen tab still holds it, the
- * browser deletes it as soon as that tab lets go: nobody waits for that.
+ * Deletes `arcade-<uid>`, which the caller has closed. Where a frozen tab still has it open, the browser
+ * deletes it once that tab closes it; this does not wait for that.
  */
 export async function deleteLearnerDatabase(uid: string, indexedDB?: IDBFactory): Promise<void> {
   const database = new Dexie(getDatabaseName(uid), databaseOptions(indexedDB));
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     database.on('blocked', () => resolve());
   });
-  await Promise.race([database.delete(), held]);
+  await Promise.race([database.delete(), blocked]);
 }

@@ -5,42 +5,43 @@ import { hasUnsavedWriting } from '../../domain/notes.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { KV, type LearnerTables, readAllDrafts, readAllLessons } from '../database/learner-tables.ts';
 import { parseDraft } from '../database/parse-records.ts';
-import { type RequestRow, readAllRequests } from '../requests/request-rows.ts';
+import type { RequestRow } from '../requests/request-rows.ts';
+import { readAllRequests } from '../requests/request-table.ts';
 
-/** A piece of the learner's work that is nowhere but on this device. */
+/** Work of the learner that exists only on this device. */
 export const unsyncedRecordSchema = v.object({
   /**
-   * - `change`: a record on its way to the server;
-   * - `set-aside`: one that the server refused or has no room for, or that nobody can read;
-   * - `notepad`: writing of one class that is neither homework nor in an answer that was handed in;
-   * - `answer`: one that was handed in and has not been checked;
-   * - `game`: what is kept of one game, with what the memory has not learnt from it;
-   * - `guest`: an account that nobody could sign in to again.
+   * - `change`: a record with an outbox entry;
+   * - `set-aside`: a dead letter;
+   * - `notepad`: text in the notepad of a class that is neither homework nor part of a submitted answer;
+   * - `answer`: a submitted answer without feedback;
+   * - `game`: the state and results of one game, with the events that the memory has not processed;
+   * - `guest`: a guest's account, which can't be signed in to again.
    */
   kind: v.picklist(['change', 'set-aside', 'notepad', 'answer', 'game', 'guest']),
-  /** Tells it from every other piece of its kind, and from itself before and after a change. */
+  /** Identifies the record among those of its kind, and changes with its content. */
   version: v.string(),
 });
 export type UnsyncedRecord = v.InferOutput<typeof unsyncedRecordSchema>;
 
-/** All that would be lost with these records, as of one moment. Awaits nothing but the tables. */
+/** All that would be lost with these records, from one snapshot. Awaits only the tables. */
 export function readUnsyncedRecords(tables: LearnerTables): Promise<readonly UnsyncedRecord[]> {
-  return tables.transaction('r', tables.tables, async () => piecesIn(tables));
+  return tables.transaction('r', tables.tables, async () => collectRecords(tables));
 }
 
-/** What of `left` is not among `known`: new, or changed since. */
+/** The records that are not among `known`: new ones, and those that have changed since. */
 export function excludeRecords(
-  left: readonly UnsyncedRecord[],
+  records: readonly UnsyncedRecord[],
   known: readonly UnsyncedRecord[],
 ): readonly UnsyncedRecord[] {
-  const nameOf = ({ kind, version }: UnsyncedRecord) => `${kind} ${version}`;
-  const names = new Set(known.map(nameOf));
-  return left.filter((piece) => !names.has(nameOf(piece)));
+  const getName = ({ kind, version }: UnsyncedRecord) => `${kind} ${version}`;
+  const names = new Set(known.map(getName));
+  return records.filter((record) => !names.has(getName(record)));
 }
 
 /**
- * Lets nobody write any more, in whichever tab, for the records are about to be deleted. Does nothing where
- * more is only here than the learner has agreed to lose. The next opening takes the seal away.
+ * Refuses all later saves, in every tab, because the records are about to be deleted. Does nothing where
+ * there are unsynced records that the learner has not agreed to lose. The next opening removes the seal.
  * @returns whether the records are sealed
  */
 export function sealRecords(
@@ -48,18 +49,18 @@ export function sealRecords(
   agreedToLose: readonly UnsyncedRecord[],
 ): Promise<boolean> {
   return tables.transaction('rw', tables.tables, async () => {
-    if (excludeRecords(await piecesIn(tables), agreedToLose).length > 0) return false;
+    if (excludeRecords(await collectRecords(tables), agreedToLose).length > 0) return false;
     await tables.kv.put({ key: KV.sealed, value: true });
     return true;
   });
 }
 
-async function piecesIn(tables: LearnerTables): Promise<readonly UnsyncedRecord[]> {
-  const pieces = await Promise.all([changes(tables), writing(tables), games(tables)]);
-  return pieces.flat();
+async function collectRecords(tables: LearnerTables): Promise<readonly UnsyncedRecord[]> {
+  const records = await Promise.all([readChanges(tables), readUnsentWriting(tables), readGames(tables)]);
+  return records.flat();
 }
 
-async function changes({ outbox, dead }: LearnerTables): Promise<UnsyncedRecord[]> {
+async function readChanges({ outbox, dead }: LearnerTables): Promise<UnsyncedRecord[]> {
   const [entries, letters] = await Promise.all([outbox.toArray(), dead.toArray()]);
   return [
     ...entries.map(({ key, seq, rev }) => ({ kind: 'change' as const, version: `${key} ${seq} ${rev}` })),
@@ -67,28 +68,28 @@ async function changes({ outbox, dead }: LearnerTables): Promise<UnsyncedRecord[
   ];
 }
 
-async function writing(tables: LearnerTables): Promise<UnsyncedRecord[]> {
+async function readUnsentWriting(tables: LearnerTables): Promise<UnsyncedRecord[]> {
   const unchecked = (await readAllRequests(tables)).filter(isUnchecked);
-  const notepads = await notepadsBeside(tables, unchecked);
+  const notepads = await filterUnsavedNotepads(tables, unchecked);
   return [
     ...notepads.map((notepad) => ({ kind: 'notepad' as const, version: canonicalJson(notepad) })),
     ...unchecked.map(({ key }) => ({ kind: 'answer' as const, version: key })),
   ];
 }
 
-type UnkeptNotepad = readonly [lessonId: string, draft: unknown];
+type UnsavedNotepad = readonly [lessonId: string, draft: unknown];
 
-/** The notepads, by lesson id, with writing that is neither homework nor in an answer that was handed in. */
-export async function readUnsavedNotepads(tables: LearnerTables): Promise<readonly UnkeptNotepad[]> {
-  return notepadsBeside(tables, (await readAllRequests(tables)).filter(isUnchecked));
+/** The notepads with text that is neither homework nor part of a submitted answer. */
+export async function readUnsavedNotepads(tables: LearnerTables): Promise<readonly UnsavedNotepad[]> {
+  return filterUnsavedNotepads(tables, (await readAllRequests(tables)).filter(isUnchecked));
 }
 
-async function notepadsBeside(
+async function filterUnsavedNotepads(
   tables: LearnerTables,
   unchecked: readonly RequestRow[],
-): Promise<readonly UnkeptNotepad[]> {
+): Promise<readonly UnsavedNotepad[]> {
   const [drafts, lessons] = await Promise.all([readAllDrafts(tables), readAllLessons(tables)]);
-  const handedIn = (lessonId: string) =>
+  const joinAnswers = (lessonId: string) =>
     [
       ...lessons
         .filter(({ id }) => id === lessonId)
@@ -97,18 +98,22 @@ async function notepadsBeside(
     ].join('\n');
   return Object.entries(drafts).filter(([lessonId, raw]) => {
     const draft = parseDraft(raw);
-    return draft !== null && hasUnsavedWriting(draft, handedIn(lessonId));
+    return draft !== null && hasUnsavedWriting(draft, joinAnswers(lessonId));
   });
 }
 
-/** Whether a text was handed in, and its feedback has not come. */
+/** Whether a text was submitted and has no feedback yet. */
 function isUnchecked({ kind, life }: RequestRow): boolean {
   if (kind !== 'answer' && kind !== 'game-feedback') return false;
   return life.phase !== 'done' && life.phase !== 'cancelled';
 }
 
-/** What the memory has learnt from has travelled; the words of a class are in the plan of its lesson. */
-async function games({ games: saved, gameResults, gameEvents }: LearnerTables): Promise<UnsyncedRecord[]> {
+/** Events that the memory has processed are synced; the words of a class are in the plan of its lesson. */
+async function readGames({
+  games: saved,
+  gameResults,
+  gameEvents,
+}: LearnerTables): Promise<UnsyncedRecord[]> {
   const waiting = gameEvents.where('waiting').equals(1);
   const rows = await Promise.all([
     saved.toArray(),
@@ -120,7 +125,7 @@ async function games({ games: saved, gameResults, gameEvents }: LearnerTables): 
     const game = parseGameName(row);
     byGame.set(game, [...(byGame.get(game) ?? []), row]);
   }
-  return [...byGame.values()].map((kept) => ({ kind: 'game', version: canonicalJson(kept) }));
+  return [...byGame.values()].map((gameRows) => ({ kind: 'game', version: canonicalJson(gameRows) }));
 }
 
 function parseGameName(row: unknown): unknown {

@@ -1,6 +1,6 @@
 import { MAX_MEMORY_TEXT_LENGTH } from '../../domain/limits.ts';
 
-/** Texts of any length as a learner's document has room for them. A pair of code units stays together. */
+/** The fields with texts cut to `MAX_MEMORY_TEXT_LENGTH`; a surrogate pair is never split. */
 export function clipTexts<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([key, value]: [string, unknown]) => [
     key,

@@ -22,37 +22,37 @@ import {
   VALUE_PARSERS,
 } from '../database/parse-records.ts';
 import { markEventsLearnt, readPendingEvents } from '../games/play-events.ts';
-import type { SaveResult } from '../learner/learner-store.ts';
+import type { SaveResult } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import type { WriteContext } from '../writes/write-transaction.ts';
+import type { WriteContext } from '../writes/write-context.ts';
 import { clipTexts } from './clip-texts.ts';
 import { addMistakes, setMistakeKnown } from './mistakes.ts';
 
-/** What a learner remembers, has added and got wrong. It travels with the learner. */
+/** A learner's words, own words, mistakes and counts of answers, which sync. */
 export interface MemoryStore {
   readWords(): Promise<PackedWords>;
-  /** Those that were removed among them. */
+  /** Removed words included. */
   readOwnWords(): Promise<OwnWords>;
   /** Newest first. */
   readMistakes(): Promise<readonly Mistake[]>;
   readCounts(): Promise<Counts>;
 
-  /** What games and classes told that the memory has not learnt from, oldest first. */
+  /** The events of games and classes that the memory has not processed, oldest first. */
   readPendingEvents(): Promise<readonly IdentifiedEvent[]>;
   /**
-   * Lets the memory learn from the events that wait, or from those of them that are given; does nothing where there are
-   * none and it would stay as it is.
+   * Updates the memory by the pending events, or by those of them that are also in `from`. Writes nothing
+   * where the memory does not change.
    */
-  learnFromEvents(learning: MemoryReducer, from?: readonly IdentifiedEvent[]): SaveResult;
-  /** A word that the learner wants to know, and what they say of it, as far as it is given; one that was removed is back. */
+  learnFromEvents(reduce: MemoryReducer, from?: readonly IdentifiedEvent[]): SaveResult;
+  /** Adds or updates a word of the learner's own list; a removed word is restored. */
   addWord(word: string, details?: Partial<WordDetails>): SaveResult;
   /** The same for several at once. */
   addWords(words: readonly (Partial<WordDetails> & { word: string })[]): SaveResult;
-  /** Takes a word out of the learner's sight; what they know of it stays. */
+  /** Hides a word; its reviews are kept. */
   removeWord(word: string): SaveResult;
-  /** Enters what is not entered yet in the book of mistakes. */
+  /** Adds mistakes with new ids. */
   recordMistakes(mistakes: readonly NewMistake[]): SaveResult;
-  /** Takes a mistake as understood, or not any more. */
+  /** Marks a mistake as understood or not understood. */
   setMistakeKnown(id: string, isKnown: boolean): SaveResult;
 }
 
@@ -61,23 +61,23 @@ export const MEMORY_KEYS = [KV.words, KV.ownWords, KV.mistakes, KV.counts] as co
 
 /** The memory's part of the learner's store. */
 export function createMemoryStore({ tables, read, write }: TableAccess): MemoryStore {
-  const value = (key: string) => read(() => readValue(tables, key));
+  const getValue = (key: string) => read(() => readValue(tables, key));
   return {
-    readWords: async () => parseWords(await value(KV.words)),
-    readOwnWords: async () => parseOwnWords(await value(KV.ownWords)),
-    readMistakes: async () => parseMistakes(await value(KV.mistakes)),
-    readCounts: async () => parseCounts(await value(KV.counts)),
+    readWords: async () => parseWords(await getValue(KV.words)),
+    readOwnWords: async () => parseOwnWords(await getValue(KV.ownWords)),
+    readMistakes: async () => parseMistakes(await getValue(KV.mistakes)),
+    readCounts: async () => parseCounts(await getValue(KV.counts)),
 
     readPendingEvents: () => read(() => readPendingEvents(tables)),
-    learnFromEvents: (learning, from) =>
-      write({ valueKeys: MEMORY_KEYS, extraTables: [tables.gameEvents] }, async (writing) => {
-        const { stamp } = writing;
-        const wanted = from && new Set(from.map(({ id }) => id));
-        const events = (await readPendingEvents(tables)).filter(({ id }) => wanted?.has(id) ?? true);
-        const memory = parseValues(MEMORY_KEYS, (key) => writing.getValue(key));
+    learnFromEvents: (reduce, from) =>
+      write({ valueKeys: MEMORY_KEYS, extraTables: [tables.gameEvents] }, async (context) => {
+        const { stamp } = context;
+        const ids = from && new Set(from.map(({ id }) => id));
+        const events = (await readPendingEvents(tables)).filter(({ id }) => ids?.has(id) ?? true);
+        const memory = parseValues(MEMORY_KEYS, (key) => context.getValue(key));
         const isCounting = Object.keys(memory.counts).length > 0;
-        const counter = isCounting ? writing.counterName : writing.createCounterName('counts');
-        saveChanges(writing, memory, learning({ memory, events, stamp, counter }));
+        const counter = isCounting ? context.counterName : context.createCounterName('counts');
+        saveChanges(context, memory, reduce({ memory, events, stamp, counter }));
         await markEventsLearnt(tables, events);
       }),
 
@@ -90,37 +90,37 @@ export function createMemoryStore({ tables, read, write }: TableAccess): MemoryS
     removeWord: (word) => writeWords(write, [{ word, isRemoved: true }]),
 
     recordMistakes: (mistakes) =>
-      write({ valueKeys: [KV.mistakes] }, (writing) => addMistakes(writing, mistakes)),
+      write({ valueKeys: [KV.mistakes] }, (context) => addMistakes(context, mistakes)),
     setMistakeKnown: (id, isKnown) =>
-      write({ valueKeys: [KV.mistakes] }, (writing) => setMistakeKnown(writing, id, isKnown)),
+      write({ valueKeys: [KV.mistakes] }, (context) => setMistakeKnown(context, id, isKnown)),
   };
 }
 
-/** What is said of a word; what is left out stays as it was. */
+/** The fields of a word to change; others stay. */
 type WordChange = Partial<OwnWord> & { word: string };
 
 function writeWords(write: TableAccess['write'], changes: readonly WordChange[]): SaveResult {
-  return write({ valueKeys: [KV.words, KV.ownWords] }, (writing) => {
+  return write({ valueKeys: [KV.words, KV.ownWords] }, (context) => {
     if (changes.length === 0) return;
-    if (!changes.every(({ word }) => isStorableWord(word))) return writing.abort({ kind: 'no-word' });
-    const words = parseWords(writing.getValue(KV.words));
-    const ownWords = new Map(Object.entries(parseOwnWords(writing.getValue(KV.ownWords))));
+    if (!changes.every(({ word }) => isStorableWord(word))) return context.abort({ kind: 'invalid-word' });
+    const words = parseWords(context.getValue(KV.words));
+    const ownWords = new Map(Object.entries(parseOwnWords(context.getValue(KV.ownWords))));
     for (const { word, ...change } of changes) {
-      const before = ownWords.get(word) ?? UNWRITTEN;
-      ownWords.set(word, { ...before, ...clipTexts(change), ...writing.stamp });
+      const before = ownWords.get(word) ?? EMPTY_OWN_WORD;
+      ownWords.set(word, { ...before, ...clipTexts(change), ...context.stamp });
     }
     const met = changes.filter(({ word }) => !Object.hasOwn(words, word)).map(({ word }) => [word, '']);
-    writing.saveValue('ownWords', limitOwnWords(Object.fromEntries(ownWords)));
-    if (met.length > 0) writing.saveValue('words', limitWords({ ...words, ...Object.fromEntries(met) }));
+    context.saveValue('ownWords', limitOwnWords(Object.fromEntries(ownWords)));
+    if (met.length > 0) context.saveValue('words', limitWords({ ...words, ...Object.fromEntries(met) }));
   });
 }
 
-const UNWRITTEN = { meaning: '', example: '', isRemoved: false };
+const EMPTY_OWN_WORD = { meaning: '', example: '', isRemoved: false };
 
-/** Saves what `after` has otherwise, as it would be read again. */
-function saveChanges(writing: WriteContext, before: LearnerMemory, after: LearnerMemory): void {
+/** Saves the members of `after` that differ, in the form that parsing them gives. */
+function saveChanges(context: WriteContext, before: LearnerMemory, after: LearnerMemory): void {
   for (const key of MEMORY_KEYS) {
     const value = VALUE_PARSERS[key](after[key]);
-    if (!isSameJson(value, before[key])) writing.saveValue(key, value);
+    if (!isSameJson(value, before[key])) context.saveValue(key, value);
   }
 }

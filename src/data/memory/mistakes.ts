@@ -3,29 +3,29 @@ import type { NewMistake } from '../../domain/records.ts';
 import { keepNewest } from '../../domain/retention.ts';
 import { KV } from '../database/learner-tables.ts';
 import { parseMistakes } from '../database/parse-records.ts';
-import type { WriteContext } from '../writes/write-transaction.ts';
+import type { WriteContext } from '../writes/write-context.ts';
 import { clipTexts } from './clip-texts.ts';
 
-/** Enters mistakes that are not entered yet, in a write that wants `KV.mistakes`. */
-export function addMistakes(writing: WriteContext, mistakes: readonly NewMistake[]): void {
-  const { stamp } = writing;
-  const before = parseMistakes(writing.getValue(KV.mistakes));
+/** Adds mistakes with new ids, in a write whose spec has `KV.mistakes`. */
+export function addMistakes(context: WriteContext, mistakes: readonly NewMistake[]): void {
+  const { stamp } = context;
+  const before = parseMistakes(context.getValue(KV.mistakes));
   const known = new Set(before.map(({ id }) => id));
   const added = mistakes
     .filter(({ id }) => !known.has(id))
     .map((mistake) => ({ ...clipTexts(mistake), ...stamp, createdAt: stamp.updatedAt, isKnown: false }));
   if (added.length === 0) return;
-  writing.saveValue('mistakes', keepNewest([...added, ...before], RETAINED_MISTAKES));
+  context.saveValue('mistakes', keepNewest([...added, ...before], RETAINED_MISTAKES));
 }
 
-/** Takes a mistake as understood, or not any more. */
-export function setMistakeKnown(writing: WriteContext, id: string, isKnown: boolean): void {
-  const before = parseMistakes(writing.getValue(KV.mistakes));
-  const mistake = before.find((one) => one.id === id);
+/** Marks a mistake as understood or not understood. */
+export function setMistakeKnown(context: WriteContext, id: string, isKnown: boolean): void {
+  const before = parseMistakes(context.getValue(KV.mistakes));
+  const mistake = before.find((stored) => stored.id === id);
   if (!mistake || mistake.isKnown === isKnown) return;
-  const marked = { ...mistake, isKnown, ...writing.stamp };
-  writing.saveValue(
+  const marked = { ...mistake, isKnown, ...context.stamp };
+  context.saveValue(
     'mistakes',
-    before.map((one) => (one === mistake ? marked : one)),
+    before.map((stored) => (stored === mistake ? marked : stored)),
   );
 }

@@ -4,8 +4,8 @@ import { generateClassRequest } from '../../contract/lesson-api.ts';
 import type { RequestRow } from './request-rows.ts';
 
 /*
- * Databases before version 3 kept requests among the values: one answer a lesson under `posted:<lesson id>`, and the
- * one class that had not come under `askedClass`.
+ * Before version 3, requests were kv rows: an answer to each lesson under `posted:<lesson id>`, and a pending
+ * class under `askedClass`.
  */
 
 const posted = { lessonId: v.string(), answer: v.string(), key: v.string() };
@@ -17,17 +17,17 @@ const postedAnswer = v.variant('state', [
 
 const askedClass = v.object({ key: v.string(), localDate: v.string(), request: generateClassRequest });
 
-/** Makes requests of them, as part of the database's upgrade. */
+/** Moves them to the table of requests, as part of the database's upgrade. */
 export async function migrateRequests(transaction: Transaction): Promise<void> {
   const kv = transaction.table<{ key: string; value: unknown }, string>('kv');
   const answers = await kv.where('key').startsWith('posted:').toArray();
   const [asked] = await kv.where('key').equals('askedClass').toArray();
-  const rows = [...answers.map(({ value }) => answerRow(value)), classRow(asked?.value)];
+  const rows = [...answers.map(({ value }) => createAnswerRow(value)), createClassRow(asked?.value)];
   await transaction.table('requests').bulkPut(rows.filter((row) => row !== null));
   await kv.bulkDelete([...answers.map(({ key }) => key), 'askedClass']);
 }
 
-function answerRow(raw: unknown): RequestRow | null {
+function createAnswerRow(raw: unknown): RequestRow | null {
   const parsed = v.safeParse(postedAnswer, raw);
   if (!parsed.success) return null;
   const { state, lessonId } = parsed.output;
@@ -44,8 +44,8 @@ function answerRow(raw: unknown): RequestRow | null {
   return { ...row, key, answer, life: { phase: 'refused', why: 'offline', message } };
 }
 
-/** Its page is gone, which had been sending it. */
-function classRow(raw: unknown): RequestRow | null {
+/** `sending`, because the page that was sending it is closed. */
+function createClassRow(raw: unknown): RequestRow | null {
   const parsed = v.safeParse(askedClass, raw);
   if (!parsed.success) return null;
   return { ...parsed.output, kind: 'class', by: 'server', at: 0, life: { phase: 'sending', why: 'new' } };

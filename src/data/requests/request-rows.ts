@@ -3,17 +3,18 @@ import { generateClassRequest } from '../../contract/lesson-api.ts';
 import { LEVELS } from '../../domain/levels.ts';
 import { requestStatusSchema } from '../../domain/request-status.ts';
 import { SKILLS } from '../../domain/skills.ts';
-import type { LearnerTables } from '../database/learner-tables.ts';
 import { createParser } from '../database/parse-records.ts';
 
-const asked = {
-  /** The idempotency key: the same request under it is carried out, and costs, once. */
+const keyed = {
+  /** The idempotency key: a request under the same key is processed, and charged, only once. */
   key: v.pipe(v.string(), v.minLength(1)),
 };
 
-/** A class, of the server's teacher or of the built-in one on this device. Its lesson gets the key as its id. */
+/**
+ * A class by the server's teacher or by the built-in one on this device. Its lesson gets the key as its id.
+ */
 const classRequest = v.object({
-  ...asked,
+  ...keyed,
   kind: v.literal('class'),
   by: v.picklist(['server', 'device']),
   /** The learner's local date whose credit it spends, `YYYY-MM-DD`. */
@@ -23,7 +24,7 @@ const classRequest = v.object({
 
 /** Feedback on an answer to a lesson. */
 const answerRequest = v.object({
-  ...asked,
+  ...keyed,
   kind: v.literal('answer'),
   lessonId: v.string(),
   answer: v.string(),
@@ -31,16 +32,16 @@ const answerRequest = v.object({
 
 /** Feedback on a text that was written in a game; the game fetches it from the row. */
 const gameFeedbackRequest = v.object({
-  ...asked,
+  ...keyed,
   kind: v.literal('game-feedback'),
   text: v.string(),
   level: v.picklist(LEVELS),
   skill: v.picklist(SKILLS),
 });
 
-/** Homework out of a game. Its record gets the key as its id. */
+/** Homework that was written in a game. Its record gets the key as its id. */
 const saveHomeworkRequest = v.object({
-  ...asked,
+  ...keyed,
   kind: v.literal('save-homework'),
   /** What it is about, as markdown with a title. */
   about: v.string(),
@@ -52,13 +53,13 @@ const saveHomeworkRequest = v.object({
   feedback: v.string(),
 });
 
-/** What can be asked for. */
+/** A request before it is stored. */
 export type NewRequest = v.InferOutput<
   typeof classRequest | typeof answerRequest | typeof gameFeedbackRequest | typeof saveHomeworkRequest
 >;
 
 const stored = {
-  /** When it was asked for first, in milliseconds since the epoch. */
+  /** When it was first enqueued, in milliseconds since the epoch. */
   at: v.number(),
   life: requestStatusSchema,
 };
@@ -70,7 +71,7 @@ const requestRow = v.variant('kind', [
   v.object({ ...saveHomeworkRequest.entries, ...stored }),
 ]);
 
-/** A request as it lies in its table. */
+/** A request as it is stored in its table. */
 export type RequestRow = v.InferOutput<typeof requestRow>;
 type RequestKind = RequestRow['kind'];
 export type RequestOf<Kind extends RequestKind> = Extract<RequestRow, { kind: Kind }>;
@@ -83,17 +84,5 @@ export function filterRequests<Kind extends RequestKind>(
   return rows.filter((row): row is RequestOf<Kind> => row.kind === kind);
 }
 
-/** A stored request; null for what an unknown version, or a hand, has left. */
+/** A stored request; null for a row of an unknown version, or a damaged one. */
 export const parseRequest = createParser(requestRow);
-
-/** Every request that can be read, oldest first. */
-export async function readAllRequests({ requests }: LearnerTables): Promise<readonly RequestRow[]> {
-  const rows = (await requests.toArray()).map(parseRequest).filter((row) => row !== null);
-  return rows.sort((a, b) => a.at - b.at);
-}
-
-/** The lessons with an answer whose end nobody has taken note of yet; they stay, however old they are. */
-export async function readAwaitedLessonIds(tables: LearnerTables): Promise<ReadonlySet<string>> {
-  const answers = filterRequests(await readAllRequests(tables), 'answer');
-  return new Set(answers.filter(({ life }) => life.phase !== 'cancelled').map(({ lessonId }) => lessonId));
-}

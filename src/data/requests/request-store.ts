@@ -6,35 +6,37 @@ import {
   reduceRequest,
   type SendConditions,
 } from '../../domain/request-status.ts';
-import type { SaveResult } from '../learner/learner-store.ts';
+import { type SaveResult, WriteRefusedError } from '../writes/save-result.ts';
 import type { TableAccess } from '../writes/table-access.ts';
-import { WriteRefusedError } from '../writes/write-transaction.ts';
-import { enqueueRequest } from './enqueue-request.ts';
-import { type NewRequest, parseRequest, type RequestRow, readAllRequests } from './request-rows.ts';
+import { type NewRequest, parseRequest, type RequestRow } from './request-rows.ts';
+import { enqueueRequest, readAllRequests } from './request-table.ts';
 
 /**
- * What was asked for and outlives the screen that asked: rows of one table, which one sender works off
- * (`session/requests`). Screens and games put rows down and watch them. They stay on this device.
+ * Requests that outlive the screen that made them. Screens and games enqueue and watch them, and the request
+ * sender (`session/requests`) processes them. They never sync.
  */
 export interface RequestStore {
-  /** Every request that can be read, the one asked for first at the beginning. */
+  /** Every request that can be read, oldest first. */
   readRequests(): Promise<readonly RequestRow[]>;
   /** The requests whose keys begin with `prefix`, such as all of one game. */
   readRequestsByPrefix(prefix: string): Promise<readonly RequestRow[]>;
   /**
-   * Asks for something; under the key of a request that has not come, asks again. See `enqueueRequest`. Refuses an answer to a
-   * lesson that is gone, as the oldest of too many, while its page was open: it would wait for ever.
+   * Enqueues a request, or retries the one under its key. Fails for an answer to a lesson that was deleted
+   * while its page was open, because nothing could settle it.
    */
   enqueueRequest(request: NewRequest): SaveResult<RequestRow>;
-  /** Cancels a request, if it is not over. */
+  /** Cancels a request, if it is pending. */
   cancelRequest(key: string): SaveResult<unknown>;
-  /** Whoever asked has taken note: forgets a request that is over. One that is not over stays. */
+  /** Deletes a request whose result was handled; a pending one stays. */
   deleteRequest(key: string): SaveResult<unknown>;
-  /** The request as an attempt at it begins; `null` where that is not its turn, or there is none. */
-  beginAttempt(key: string, moment: SendConditions): SaveResult<RequestRow | null>;
-  /** One step of a request; the row after it, or `null` where there is none. */
+  /** Marks the request as being sent, and returns it; `null` where it is not due, or does not exist. */
+  beginAttempt(key: string, conditions: SendConditions): SaveResult<RequestRow | null>;
+  /** Applies an event to a request; returns the new row, or `null` where there is none. */
   advanceRequest(key: string, event: RequestEvent): SaveResult<RequestRow | null>;
-  /** Calls `listener` now and after each change of the requests, by any tab; returns the way to stop. */
+  /**
+   * Calls `listener` now and after each change of the requests by any tab; returns a function that
+   * unsubscribes.
+   */
   watchRequests(listener: (rows: readonly RequestRow[]) => void): () => void;
 }
 
@@ -42,7 +44,7 @@ export interface RequestStore {
 export function createRequestStore({ tables, now, read, writeLocalOnly }: TableAccess): RequestStore {
   const { requests } = tables;
 
-  /** Does something with the row under the key, if there is one, in one transaction. */
+  /** Runs `work` with the row under the key, if there is one, in one transaction. */
   function withRow<Value>(key: string, work: (row: RequestRow) => Promise<Value>): SaveResult<Value | null> {
     return writeLocalOnly([requests], async () => {
       const row = parseRequest(await requests.get(key));
@@ -50,7 +52,7 @@ export function createRequestStore({ tables, now, read, writeLocalOnly }: TableA
     });
   }
 
-  async function step(row: RequestRow, event: RequestEvent): Promise<RequestRow> {
+  async function applyEvent(row: RequestRow, event: RequestEvent): Promise<RequestRow> {
     const next = { ...row, life: reduceRequest(row.life, event) };
     if (next.life !== row.life) await requests.put(next);
     return next;
@@ -70,20 +72,20 @@ export function createRequestStore({ tables, now, read, writeLocalOnly }: TableA
         }
         return enqueueRequest(tables, request, now());
       }),
-    cancelRequest: (key) => withRow(key, (row) => step(row, { type: 'cancelled' })),
+    cancelRequest: (key) => withRow(key, (row) => applyEvent(row, { type: 'cancelled' })),
     deleteRequest: (key) =>
       withRow(key, async ({ life }) => {
         if (!isRequestPending(life)) await requests.delete(key);
       }),
-    beginAttempt: (key, moment) =>
+    beginAttempt: (key, conditions) =>
       withRow(key, async (row) =>
-        computeSendDelayMs(row.life, moment) <= 0 ? step(row, { type: 'sending-started' }) : null,
+        computeSendDelayMs(row.life, conditions) <= 0 ? applyEvent(row, { type: 'sending-started' }) : null,
       ),
-    advanceRequest: (key, event) => withRow(key, (row) => step(row, event)),
+    advanceRequest: (key, event) => withRow(key, (row) => applyEvent(row, event)),
     watchRequests(listener) {
       const subscription = liveQuery(() => readAllRequests(tables)).subscribe({
         next: listener,
-        error: (cause) => console.warn('The requests can’t be watched:', cause),
+        error: (cause) => console.warn('Watching the requests failed:', cause),
       });
       return () => subscription.unsubscribe();
     },

@@ -1,7 +1,7 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
 import { KV, readAllHomework, readAllLessons, readValue } from '../database/learner-tables.ts';
 import { readUnsavedNotepads } from '../learner/unsynced-records.ts';
-import { readAwaitedLessonIds } from '../requests/request-rows.ts';
+import { readAwaitedLessonIds } from '../requests/request-table.ts';
 import { findDeadLetters, isRefusedLetter } from '../sync-rows/dead-letters.ts';
 import type { RowKey } from '../sync-rows/synced-rows.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
@@ -10,30 +10,30 @@ import { addClearedKeys, parseClearedKeys } from './cleared-keys.ts';
 /** The records that can be cleared one by one. */
 export type RecordKind = 'lessons' | 'homework';
 
-/** What of the older records can go, by id. */
+/** The ids of older records, by whether they can be cleared. */
 export interface OldRecords {
-  /** The cloud has them as they are. */
+  /** The cloud has their current version. */
   synced: readonly string[];
-  /** Nowhere else: they wait for the cloud, it has no room for them, or there is writing beside them that never syncs. */
+  /** Only on this device: pending, refused or too large, or with notepad text, which never syncs. */
   unsynced: readonly string[];
-  /** They stay in any case: an answer to them is on its way. */
+  /** Never cleared: an answer to them is pending. */
   awaited: readonly string[];
 }
 
-/** What was cleared, as it lay in its tables: put back, it is as before. */
+/** The cleared rows with their tables, so that they can be restored. */
 export interface ClearedRows {
   rows: readonly { table: string; rows: readonly unknown[] }[];
   keys: readonly RowKey[];
-  /** How many records, or games. */
+  /** The number of records, or games. */
   count: number;
 }
 
-const KEY_OF = {
+const ROW_KEYS = {
   lessons: (id: string): RowKey => `lesson:${id}`,
   homework: (id: string): RowKey => `homework:${id}`,
 };
 
-/** The records beyond the newest `keep`, sorted by what clearing them would mean. Awaits nothing but the tables. */
+/** The records beyond the newest `keep`, by whether they can be cleared. Awaits only the tables. */
 export async function findOldRecords(
   tables: LearnerTables,
   kind: RecordKind,
@@ -46,39 +46,39 @@ export async function findOldRecords(
     kind === 'lessons' ? readUnsavedNotepads(tables) : [],
     kind === 'lessons' ? readAwaitedLessonIds(tables) : new Set<string>(),
   ]);
-  const written = new Set(notepads.map(([lessonId]) => lessonId));
-  const unsynced = new Set<string>([...entries, ...letters.filter(isRefusedLetter)].map(({ key }) => key));
+  const withNotepad = new Set(notepads.map(([lessonId]) => lessonId));
+  const pendingKeys = new Set<string>([...entries, ...letters.filter(isRefusedLetter)].map(({ key }) => key));
   const old = records.slice(keep).map(({ id }) => id);
-  const isOnlyHere = (id: string) => written.has(id) || unsynced.has(KEY_OF[kind](id));
-  const free = old.filter((id) => !waiting.has(id));
+  const isUnsynced = (id: string) => withNotepad.has(id) || pendingKeys.has(ROW_KEYS[kind](id));
+  const clearable = old.filter((id) => !waiting.has(id));
   return {
-    synced: free.filter((id) => !isOnlyHere(id)),
-    unsynced: free.filter(isOnlyHere),
+    synced: clearable.filter((id) => !isUnsynced(id)),
+    unsynced: clearable.filter(isUnsynced),
     awaited: old.filter((id) => waiting.has(id)),
   };
 }
 
-/** Takes the records out, with what belongs to them, inside the caller's transaction over all tables. */
+/** Deletes the records with their rows in other tables, inside the caller's transaction over all tables. */
 export async function clearRecords(
   tables: LearnerTables,
   kind: RecordKind,
   ids: readonly string[],
 ): Promise<ClearedRows> {
-  const keys = ids.map(KEY_OF[kind]);
+  const keys = ids.map(ROW_KEYS[kind]);
   const rows = [
     { table: kind, rows: await tables[kind].bulkGet([...ids]) },
     { table: 'outbox', rows: await tables.outbox.where('key').anyOf(keys).toArray() },
     { table: 'dead', rows: await findDeadLetters(tables, keys).toArray() },
-    ...(kind === 'lessons' ? await besideLessons(tables, ids) : []),
+    ...(kind === 'lessons' ? await readLessonRows(tables, ids) : []),
   ];
-  const drop = kind === 'lessons' ? deleteLesson : deleteHomework;
-  for (const id of ids) await drop(tables, id);
+  const deleteRecord = kind === 'lessons' ? deleteLesson : deleteHomework;
+  for (const id of ids) await deleteRecord(tables, id);
   const cleared = parseClearedKeys(await readValue(tables, KV.cleared));
   await tables.kv.put({ key: KV.cleared, value: addClearedKeys(cleared, keys) });
   return { rows, keys, count: ids.length };
 }
 
-async function besideLessons(tables: LearnerTables, ids: readonly string[]) {
+async function readLessonRows(tables: LearnerTables, ids: readonly string[]) {
   const drafts = await tables.kv.bulkGet(ids.map(KV.draft));
   const requests = await tables.requests
     .where('lessonId')
@@ -90,14 +90,14 @@ async function besideLessons(tables: LearnerTables, ids: readonly string[]) {
   ];
 }
 
-/** Takes away the results of games, what they remember, and what the memory has learnt from. Games in the middle stay. */
+/** Deletes game results and the events that the memory has processed. Games in progress stay. */
 export async function clearGames(tables: LearnerTables): Promise<ClearedRows> {
   const { gameResults, gameEvents } = tables;
   const waiting = new Set(await gameEvents.where('waiting').equals(1).primaryKeys());
   const [results, ids] = await Promise.all([gameResults.toArray(), gameEvents.toCollection().primaryKeys()]);
-  const learnt = ids.filter((id) => !waiting.has(id));
-  const events = await gameEvents.bulkGet(learnt);
-  await Promise.all([gameResults.clear(), gameEvents.bulkDelete(learnt)]);
+  const processed = ids.filter((id) => !waiting.has(id));
+  const events = await gameEvents.bulkGet(processed);
+  await Promise.all([gameResults.clear(), gameEvents.bulkDelete(processed)]);
   return {
     rows: [
       { table: 'gameResults', rows: results },
@@ -108,17 +108,17 @@ export async function clearGames(tables: LearnerTables): Promise<ClearedRows> {
   };
 }
 
-/** Puts back what was cleared. What has come under the same key since is newer, and stays. */
+/** Restores what was cleared. A row that was stored under the same key since is newer, and stays. */
 export async function restoreCleared(tables: LearnerTables, { rows, keys }: ClearedRows): Promise<void> {
-  for (const { table, rows: some } of rows) {
-    for (const row of some) await tables.table(table).add(row).catch(unlessTaken);
+  for (const { table, rows: tableRows } of rows) {
+    for (const row of tableRows) await tables.table(table).add(row).catch(ignoreExistingKey);
   }
   if (keys.length === 0) return;
   const cleared = parseClearedKeys(await readValue(tables, KV.cleared));
-  const left = [...cleared].filter((key) => !keys.some((back) => back === key));
-  await tables.kv.put({ key: KV.cleared, value: left });
+  const remaining = [...cleared].filter((key) => !keys.some((restored) => restored === key));
+  await tables.kv.put({ key: KV.cleared, value: remaining });
 }
 
-function unlessTaken(cause: unknown): void {
+function ignoreExistingKey(cause: unknown): void {
   if (!(cause instanceof Error && cause.name === 'ConstraintError')) throw cause;
 }

@@ -1,20 +1,20 @@
 import { DRAFT_PREFIX, type KeyedValue, KV, type LearnerTables } from '../database/learner-tables.ts';
 import { MEMORY_KEYS } from '../memory/memory-store.ts';
 
-/** What takes room, as a learner tells it apart. */
+/** The kinds of stored data that the storage screen shows. */
 export const STORAGE_KINDS = ['lessons', 'homework', 'games', 'words', 'waiting', 'other'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 export interface KindUse {
   /** The size of its rows as UTF-8 JSON. */
   bytes: number;
-  /** Classes, homework items, games of which something is kept, words, or changes that wait. */
+  /** The number of classes, homework items, games with data, words, or pending changes and requests. */
   count: number;
 }
 
 export type StorageUse = Readonly<Record<StorageKind, KindUse>>;
 
-/** How much room each kind takes. Awaits nothing but the tables. */
+/** The size of each kind. Awaits only the tables. */
 export async function measureStorage(tables: LearnerTables): Promise<StorageUse> {
   const { lessons, homework, games, gameResults, gameEvents, requests, outbox } = tables;
   const [kv, classes, items, saved, results, events, waiting, changes] = await Promise.all([
@@ -28,19 +28,22 @@ export async function measureStorage(tables: LearnerTables): Promise<StorageUse>
     outbox.count(),
   ]);
   const drafts = kv.filter(({ key }) => key.startsWith(DRAFT_PREFIX));
-  const memory = kv.filter(({ key }) => MEMORY_KEYS.some((one) => one === key));
+  const memory = kv.filter(({ key }) => MEMORY_KEYS.some((memoryKey) => memoryKey === key));
   const others = kv.filter((row) => !drafts.includes(row) && !memory.includes(row));
   return {
     lessons: { bytes: measureRows([...classes, ...drafts]), count: classes.length },
     homework: { bytes: measureRows(items), count: items.length },
-    games: { bytes: measureRows([...saved, ...results, ...events]), count: gamesIn([...saved, ...results]) },
-    words: { bytes: measureRows(memory), count: wordsIn(memory) },
+    games: {
+      bytes: measureRows([...saved, ...results, ...events]),
+      count: countGames([...saved, ...results]),
+    },
+    words: { bytes: measureRows(memory), count: countWords(memory) },
     waiting: { bytes: measureRows(waiting), count: changes + waiting.length },
     other: { bytes: measureRows(others), count: others.length },
   };
 }
 
-/** The size that the storage limits measure: all rows that the learner made, without the bookkeeping. */
+/** The size in bytes that the storage limits apply to: all rows of the learner, without the outbox. */
 export function sumBytes(use: StorageUse): number {
   return Object.values(use).reduce((sum, { bytes }) => sum + bytes, 0);
 }
@@ -50,12 +53,12 @@ function measureRows(rows: readonly unknown[]): number {
   return rows.reduce<number>((sum, row) => sum + encoder.encode(JSON.stringify(row)).length, 0);
 }
 
-function gamesIn(rows: readonly unknown[]): number {
-  const nameOf = (row: unknown) => (typeof row === 'object' && row && 'game' in row ? row.game : null);
-  return new Set(rows.map(nameOf)).size;
+function countGames(rows: readonly unknown[]): number {
+  const getName = (row: unknown) => (typeof row === 'object' && row && 'game' in row ? row.game : null);
+  return new Set(rows.map(getName)).size;
 }
 
-function wordsIn(memory: readonly KeyedValue[]): number {
+function countWords(memory: readonly KeyedValue[]): number {
   const words = memory.find(({ key }) => key === KV.words)?.value;
   return typeof words === 'object' && words !== null ? Object.keys(words).length : 0;
 }

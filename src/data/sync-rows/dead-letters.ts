@@ -1,17 +1,20 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
 import type { DeadLetter, RefusedLetter } from './synced-rows.ts';
 
-/** A letter with a raw value is not about the row of its key, and the only copy of what it holds. */
+/**
+ * Whether the letter is about the current row of its key; the letter of an unreadable row holds the only copy
+ * of it.
+ */
 export function isRefusedLetter(letter: DeadLetter): letter is RefusedLetter {
   return letter.reason !== 'unreadable';
 }
 
-/** Whether there is no room in the cloud for what it is about. */
+/** Whether its record does not fit into the cloud. */
 export function isTooLargeLetter(letter: DeadLetter): letter is RefusedLetter {
   return letter.reason === 'too-large';
 }
 
-/** The letters about rows of these keys. One that holds a raw value stays until the learner lets it go. */
+/** The refused letters of these rows. Letters of unreadable rows stay until the learner deletes them. */
 export function findDeadLetters({ dead }: LearnerTables, keys: readonly string[]) {
   return dead.where('key').anyOf(keys).and(isRefusedLetter);
 }

@@ -1,7 +1,8 @@
 import type { OutboxEntry, PushFailure, RowKey, SentEntry } from './synced-rows.ts';
 
 /**
- * The entry after one more write of `key`: a new one, or the same with a raised revision, due at once.
+ * The outbox entry after a write of `key`: a new one, or the previous one with the next revision, due at
+ * once.
  * @param at the write's time by the corrected clock
  */
 export function enqueueEntry(
@@ -15,12 +16,12 @@ export function enqueueEntry(
   return { ...previous, uid, rev: previous.rev + 1, at, since, nextAt: 0, state: 'pending' };
 }
 
-/** Whether what was sent is all there is: an edit made during the push has raised the revision since. */
+/** Whether the entry is still the one that was sent: an edit during the push raises its revision. */
 export function isAcknowledged(current: OutboxEntry | undefined, sent: SentEntry): boolean {
   return current !== undefined && current.rev === sent.rev && current.seq === sent.seq;
 }
 
-/** The entry after a push that failed, due again at `until` by the device's clock. */
+/** The entry after a failed push, due again at `until` by the device's clock. */
 export function postponeEntry(
   entry: OutboxEntry,
   until: number,

@@ -1,23 +1,22 @@
 import { isSameJson } from '../canonical-json.ts';
 
-/** The records of `after` that `before` lacks or has otherwise. */
+/** The records of `after` that are new or differ from those of `before`. */
 export function findChangedRecords<Row extends { id: string }>(
   before: readonly Row[],
   after: readonly Row[],
 ): readonly Row[] {
   const known = new Map(before.map((row) => [row.id, row]));
   return after.filter((row) => {
-    const same = known.get(row.id);
-    // A merge hands most rows through as they are.
-    return !same || !isSameJson(same, row);
+    const previous = known.get(row.id);
+    return !previous || !isSameJson(previous, row);
   });
 }
 
-/** The ids that `after` no longer has. */
+/** The ids of `before` that are missing in `after`. */
 export function findMissingIds(
   before: readonly { id: string }[],
   after: readonly { id: string }[],
 ): readonly string[] {
-  const kept = new Set(after.map((row) => row.id));
-  return before.map((row) => row.id).filter((id) => !kept.has(id));
+  const remaining = new Set(after.map((row) => row.id));
+  return before.map((row) => row.id).filter((id) => !remaining.has(id));
 }

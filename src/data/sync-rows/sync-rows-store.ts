@@ -3,8 +3,7 @@ import { createSignInProfile } from '../../domain/profile.ts';
 import type { LearnerState } from '../../domain/records.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { KV, type LearnerTables, readRow, readState, readValue } from '../database/learner-tables.ts';
-import type { LearnerAccount } from '../learner/learner-writes.ts';
-import { readAwaitedLessonIds } from '../requests/request-rows.ts';
+import { readAwaitedLessonIds } from '../requests/request-table.ts';
 import { excludeCleared, parseClearedKeys } from '../storage/cleared-keys.ts';
 import { findLatestTime, parseClock } from '../writes/corrected-clock.ts';
 import { deleteHomework, deleteLesson } from '../writes/delete-records.ts';
@@ -14,6 +13,7 @@ import { enqueueEntry, isAcknowledged, postponeEntry } from './outbox.ts';
 import { findChangedRecords, findMissingIds } from './state-difference.ts';
 import {
   type DeadLetter,
+  type LearnerAccount,
   type Outbox,
   type RowKey,
   type SentEntry,
@@ -28,15 +28,15 @@ export interface SyncRowsOptions {
   onEnqueued: () => void;
 }
 
-type Stored = Omit<SyncedRows, 'onWrite'>;
+type StoredRows = Omit<SyncedRows, 'onWrite'>;
 
 /** The side of the learner's database that sync works on. Each method is one transaction. */
-export function createSyncRows({ tables, now, read }: TableAccess, options: SyncRowsOptions): Stored {
+export function createSyncRows({ tables, now, read }: TableAccess, options: SyncRowsOptions): StoredRows {
   const { learner, deviceId, onEnqueued } = options;
   const { uid } = learner;
   const inTransaction = <Value>(work: () => Promise<Value>) =>
     read(() => tables.transaction('rw', tables.tables, work));
-  const entryOf = (key: string) => tables.outbox.where('key').equals(key).first();
+  const findEntry = (key: string) => tables.outbox.where('key').equals(key).first();
 
   return {
     uid,
@@ -53,17 +53,18 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
         const cleared = parseClearedKeys(await readValue(tables, KV.cleared));
         const next = excludeCleared(change(current), current, cleared);
         await writeState(tables, current, next);
-        await raiseClock(tables, findLatestTime(next));
+        await advanceClock(tables, findLatestTime(next));
         await tables.kv.put({ key: KV.seenCloud, value: true });
         for (const sent of acknowledged) await deleteIfUnchanged(tables, sent);
-        const arrived = acknowledged.map(({ key }) => key);
-        if (arrived.length > 0) await tables.dead.where('key').anyOf(arrived).and(isTooLargeLetter).delete();
+        const acknowledgedKeys = acknowledged.map(({ key }) => key);
+        if (acknowledgedKeys.length > 0)
+          await tables.dead.where('key').anyOf(acknowledgedKeys).and(isTooLargeLetter).delete();
       }),
 
     postponeEntries: (entries, until, failure) =>
       inTransaction(async () => {
         for (const sent of entries) {
-          const entry = await entryOf(sent.key);
+          const entry = await findEntry(sent.key);
           if (entry && isAcknowledged(entry, sent))
             await tables.outbox.put(postponeEntry(entry, until, failure));
         }
@@ -76,11 +77,11 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
 
     moveToDeadLetters: (sent, letter) =>
       inTransaction(async () => {
-        const entry = await entryOf(sent.key);
+        const entry = await findEntry(sent.key);
         if (entry && !isAcknowledged(entry, sent)) return;
         await deleteIfUnchanged(tables, sent);
         await findDeadLetters(tables, [sent.key]).delete();
-        // A record beyond the newest 50 of this device has nobody here to tell.
+        // A record that was deleted since, as one beyond the newest 50, needs no letter.
         if ((await readRow(tables, sent.key)) === undefined) return;
         await tables.dead.add({ key: sent.key, at: now(), ...letter } satisfies DeadLetter);
       }),
@@ -88,7 +89,7 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
     async retryChange(key: RowKey) {
       await inTransaction(async () => {
         const removed = await findDeadLetters(tables, [key]).delete();
-        if (removed > 0) await tables.outbox.put(enqueueEntry(await entryOf(key), key, uid, now()));
+        if (removed > 0) await tables.outbox.put(enqueueEntry(await findEntry(key), key, uid, now()));
       });
       onEnqueued();
     },
@@ -98,8 +99,8 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
         if ((await readState(tables)).profile) return false;
         const profile = createSignInProfile(uid, learner.email, learner.displayName);
         await tables.kv.put({ key: KV.profile, value: profile });
-        await tables.outbox.put(enqueueEntry(await entryOf('profile'), 'profile', uid, now()));
-        // What was refused of the profile before is gone; its letter would hold the new one back.
+        await tables.outbox.put(enqueueEntry(await findEntry('profile'), 'profile', uid, now()));
+        // The letter of a refused profile before would keep the new one from being sent.
         await findDeadLetters(tables, ['profile']).delete();
         return true;
       });
@@ -118,7 +119,7 @@ export function createSyncRows({ tables, now, read }: TableAccess, options: Sync
   };
 }
 
-/** What sync works with, read in one transaction. */
+/** The state and the outbox, read in one transaction. */
 export function readSnapshot(tables: LearnerTables): Promise<SyncSnapshot> {
   return tables.transaction('r', tables.tables, async () => ({
     state: await readState(tables),
@@ -127,11 +128,11 @@ export function readSnapshot(tables: LearnerTables): Promise<SyncSnapshot> {
 }
 
 async function readOutbox({ outbox, dead }: LearnerTables): Promise<Outbox> {
-  const [entries, letters] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
-  return { entries, deadLetters: letters };
+  const [entries, deadLetters] = await Promise.all([outbox.orderBy('seq').toArray(), dead.toArray()]);
+  return { entries, deadLetters };
 }
 
-/** Writes what differs, and takes out what `next` no longer has. */
+/** Writes the rows that differ, and deletes the records that are missing in `next`. */
 async function writeState(tables: LearnerTables, current: LearnerState, next: LearnerState): Promise<void> {
   for (const key of VALUE_KEYS) {
     const value = next[key];
@@ -139,15 +140,15 @@ async function writeState(tables: LearnerTables, current: LearnerState, next: Le
   }
   await tables.lessons.bulkPut(findChangedRecords(current.lessons, next.lessons));
   await tables.homework.bulkPut(findChangedRecords(current.homework, next.homework));
-  const surplus = findMissingIds(current.lessons, next.lessons);
-  const awaited = surplus.length > 0 ? await readAwaitedLessonIds(tables) : null;
-  for (const id of surplus) if (!awaited?.has(id)) await deleteLesson(tables, id);
+  const removedIds = findMissingIds(current.lessons, next.lessons);
+  const awaited = removedIds.length > 0 ? await readAwaitedLessonIds(tables) : null;
+  for (const id of removedIds) if (!awaited?.has(id)) await deleteLesson(tables, id);
   for (const id of findMissingIds(current.homework, next.homework)) await deleteHomework(tables, id);
 }
 
-async function raiseClock(tables: LearnerTables, seen: number): Promise<void> {
-  if (parseClock(await readValue(tables, KV.clock)) >= seen) return;
-  await tables.kv.put({ key: KV.clock, value: seen });
+async function advanceClock(tables: LearnerTables, time: number): Promise<void> {
+  if (parseClock(await readValue(tables, KV.clock)) >= time) return;
+  await tables.kv.put({ key: KV.clock, value: time });
 }
 
 async function deleteIfUnchanged(tables: LearnerTables, sent: SentEntry): Promise<void> {

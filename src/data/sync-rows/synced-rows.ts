@@ -1,6 +1,13 @@
 import type { LearnerState } from '../../domain/records.ts';
 
-/** The members of the learner's state that are one row each. */
+/** The account that the records belong to, as the authentication provider reports it. */
+export interface LearnerAccount {
+  uid: string;
+  email: string;
+  displayName: string;
+}
+
+/** The members of the learner's state that are stored as one row each. */
 export const VALUE_KEYS = [
   'profile',
   'course',
@@ -12,37 +19,41 @@ export const VALUE_KEYS = [
 ] as const satisfies readonly (keyof LearnerState)[];
 export type ValueKey = (typeof VALUE_KEYS)[number];
 
-/** What of the learner's rows an outbox entry stands for. */
+/** The row that an outbox entry is about. */
 export type RowKey = ValueKey | `lesson:${string}` | `homework:${string}`;
 
-/** What stays on this device, and is set aside where nobody can read it: a notepad of a class, the results of a game. */
+/**
+ * Rows that never sync, and get a dead letter when they are unreadable: a class's notepad, a game's results.
+ */
 export type LocalKey = `draft:${string}` | `results:${string}`;
 
-/** Why the document store was not reached or did not take a change, as the learner is told. */
+/** Why the document store was not reached or refused a change. */
 export type SyncFailureKind = 'offline' | 'unavailable' | 'sign-in-again' | 'forbidden' | 'rejected';
 
-/** A change not yet acknowledged by the document store. It has no payload: the row is read when it is sent. */
+/**
+ * A change that the document store has not acknowledged. It has no payload: the row is read when it is sent.
+ */
 export interface OutboxEntry {
-  /** Absent until it is stored. */
+  /** Set by the database. */
   seq?: number;
   key: RowKey;
   uid: string;
   /** Raised by each write of the same key, so that an edit made during a push stays pending. */
   rev: number;
-  /** When it was written last, by the corrected clock. */
+  /** The time of the last write, by the corrected clock. */
   at: number;
-  /** When it was entered, by the same; absent where a version before it was entered. */
+  /** When the entry was created, by the same clock; absent in entries of older versions. */
   since?: number;
   attempts: number;
-  /** Not before this time, by the device's clock; 0 for at once. */
+  /** The earliest time to send it, by the device's clock; 0 for at once. */
   nextAt: number;
   state: 'pending' | 'retrying';
-  /** Why the last attempt failed: for the learner, and in the store's own words. */
+  /** Why the last attempt failed: the kind for the learner, and the store's own message. */
   failedAs?: SyncFailureKind;
   lastError?: string;
 }
 
-interface Letter {
+interface BaseLetter {
   id?: number;
   at: number;
   message: string;
@@ -51,27 +62,26 @@ interface Letter {
 }
 
 /** A change that the document store refuses. */
-export interface RefusedLetter extends Letter {
+export interface RefusedLetter extends BaseLetter {
   key: RowKey;
   reason: 'rejected' | 'too-large';
 }
 
-/** A row that nobody can read. */
-export interface UnreadableLetter extends Letter {
+/** An unreadable row. */
+export interface UnreadableLetter extends BaseLetter {
   key: RowKey | LocalKey;
   reason: 'unreadable';
 }
 
-/** What was set aside. */
 export type DeadLetter = RefusedLetter | UnreadableLetter;
 
-/** What is not in the cloud: what waits to be sent, the oldest first, and what was set aside. */
+/** The changes that are not in the cloud: pending ones, the oldest first, and dead letters. */
 export interface Outbox {
   entries: readonly OutboxEntry[];
   deadLetters: readonly DeadLetter[];
 }
 
-/** The learner's state and its bookkeeping, of one moment. */
+/** The learner's state with its outbox, from one transaction. */
 export interface SyncSnapshot extends Outbox {
   state: LearnerState;
 }
@@ -81,7 +91,10 @@ export interface PushFailure {
   message: string;
 }
 
-/** An entry as it was when it was sent. Revisions start again at 1 with each new entry, which `seq` tells apart. */
+/**
+ * An entry as it was when it was sent. Revisions start again at 1 with each new entry, which `seq` tells
+ * apart.
+ */
 export type SentEntry = Pick<OutboxEntry, 'key' | 'rev' | 'seq'>;
 
 /** The side of the learner's database that sync works on. */
@@ -89,29 +102,35 @@ export interface SyncedRows {
   readonly uid: string;
   readonly deviceId: string;
   readSnapshot(): Promise<SyncSnapshot>;
-  /** The bookkeeping alone, which is much less to read. */
+  /** The outbox alone, which is much less to read. */
   readOutbox(): Promise<Outbox>;
   /**
-   * In one transaction: replaces the rows by `change` of what they are now, remembers the largest time
-   * in them, and deletes the `acknowledged` entries whose revision is still the one that was sent, and the
-   * letters that said that there was no room for them.
+   * In one transaction: replaces the state by `change(current)`, advances the clock to its latest time, and
+   * deletes the `acknowledged` entries whose revision is still the one that was sent, with their letters of
+   * reason `too-large`.
    */
   applyChange(
     change: (current: LearnerState) => LearnerState,
     acknowledged: readonly SentEntry[],
   ): Promise<void>;
-  /** After a failed push: raises the attempts of the entries and sets when they are due again. */
+  /** After a failed push: increments the attempts of the entries and sets when they are due again. */
   postponeEntries(entries: readonly SentEntry[], until: number, failure: PushFailure): Promise<void>;
   /** Makes every entry due now, as when the device comes online. */
   makeEntriesDue(): Promise<void>;
-  /** Moves an entry to the dead letters, unless it was written again since it was sent, or its row is gone. */
+  /**
+   * Moves an entry to the dead letters, unless it was written again since it was sent, or its row was
+   * deleted.
+   */
   moveToDeadLetters(entry: SentEntry, letter: Pick<RefusedLetter, 'reason' | 'message'>): Promise<void>;
   /** Puts a dead letter's change back into the outbox. */
   retryChange(key: RowKey): Promise<void>;
-  /** A profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it was made. */
+  /** Creates a profile with the sign-in defaults and `updatedAt` 0, unless there is one; true when it did. */
   createDefaultProfile(): Promise<boolean>;
-  /** Calls `listener` after each write of this store object; returns the way to stop. */
+  /** Calls `listener` after each write of this store object; returns a function that unsubscribes. */
   onWrite(listener: () => void): () => void;
-  /** Calls `listener` with the counts now and after each change, by any tab; returns the way to stop. */
+  /**
+   * Calls `listener` with the counts now and after each change by any tab; returns a function that
+   * unsubscribes.
+   */
   watchCounts(listener: (counts: { pending: number; deadLetters: number }) => void): () => void;
 }

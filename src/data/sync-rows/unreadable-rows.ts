@@ -19,12 +19,12 @@ import {
 const isPlainObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The letter that keeps what lies under a key and nobody can read; null where it can be read, or nothing lies there. */
+/** The dead letter for the row of `key`; null where it is readable or does not exist. */
 export function createUnreadableLetter(key: ValueKey, raw: unknown, at: number): UnreadableLetter | null {
   return createLetterUnlessReadable(IS_READABLE[key](raw), key, raw, at);
 }
 
-/** The same of the record that lies under an id. */
+/** The dead letter for a record; null where it is readable or does not exist. */
 export function createUnreadableRecordLetter(
   kind: 'lesson' | 'homework',
   id: string,
@@ -35,7 +35,7 @@ export function createUnreadableRecordLetter(
   return createLetterUnlessReadable(isReadable, `${kind}:${id}`, raw, at);
 }
 
-/** The same of a class's notepad, of which something would be left out as it is read. */
+/** The dead letter for a class's notepad that parsing would shorten; null where it would not. */
 export function createUnreadableDraftLetter(
   lessonId: string,
   raw: unknown,
@@ -44,7 +44,9 @@ export function createUnreadableDraftLetter(
   return createLetterUnlessReadable(isCompleteDraft(raw), `draft:${lessonId}`, raw, at);
 }
 
-/** The letter that keeps a row before it is written over; null where it can be read, or there is none. */
+/**
+ * The dead letter that preserves a row before it is overwritten; null where it is readable or does not exist.
+ */
 export function createLetterUnlessReadable(
   isReadable: boolean,
   key: RowKey | LocalKey,
@@ -57,7 +59,7 @@ export function createLetterUnlessReadable(
 
 const UNREADABLE = 'This record cannot be read.';
 
-/** Whether a row says anything; of what is a list or a map, its unreadable members are left out as it is read. */
+/** Whether a row can be parsed; unreadable members of a list or map are left out when it is. */
 const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {
   profile: (value) => parseProfile(value) !== null,
   course: (value) => parseCourse(value) !== null,
@@ -68,28 +70,27 @@ const IS_READABLE: Record<ValueKey, (value: unknown) => boolean> = {
   counts: isPlainObject,
 };
 
-/** A row that nobody can read, and where it lies. */
 interface UnreadableRow {
   key: RowKey;
   raw: unknown;
   remove(): Promise<void>;
 }
 
-/** The rows that nobody can read, all asked for at once: each start of the app waits for this. */
+/** The unreadable rows, read in one round trip because each start of the app waits for this. */
 export async function findUnreadableRows(tables: LearnerTables): Promise<UnreadableRow[]> {
   const [values, lessons, homework] = await Promise.all([
     tables.kv.bulkGet([...VALUE_KEYS]),
-    rowsById(tables.lessons),
-    rowsById(tables.homework),
+    readRowsById(tables.lessons),
+    readRowsById(tables.homework),
   ]);
-  const records = (
+  const filterUnreadable = (
     kind: 'lesson' | 'homework',
     table: Table<unknown, string>,
     rows: [id: string, raw: unknown][],
-    read: (raw: unknown) => unknown,
+    parse: (raw: unknown) => unknown,
   ): UnreadableRow[] =>
     rows
-      .filter(([, raw]) => !read(raw))
+      .filter(([, raw]) => !parse(raw))
       .map(([id, raw]) => ({ key: `${kind}:${id}`, raw, remove: () => table.delete(id) }));
   return [
     ...VALUE_KEYS.flatMap((key, index) => {
@@ -97,15 +98,15 @@ export async function findUnreadableRows(tables: LearnerTables): Promise<Unreada
       if (!row || IS_READABLE[key](row.value)) return [];
       return [{ key, raw: row.value, remove: () => tables.kv.delete(key) }];
     }),
-    ...records('lesson', tables.lessons, lessons, parseLesson),
-    ...records('homework', tables.homework, homework, parseHomework),
+    ...filterUnreadable('lesson', tables.lessons, lessons, parseLesson),
+    ...filterUnreadable('homework', tables.homework, homework, parseHomework),
   ];
 }
 
 /**
- * Moves rows that nobody can read to the dead letters, raw and with their outbox entries, so that they
- * neither hold anything up nor get lost: the export has them.
- * @param at the time to file them under
+ * Moves unreadable rows to the dead letters with their raw values, and deletes their outbox entries, so that
+ * they neither block sync nor get lost.
+ * @param at the letters' time, in milliseconds since the epoch
  */
 export async function moveUnreadableToDeadLetters(tables: LearnerTables, at: number): Promise<void> {
   await tables.transaction('rw', tables.tables, async () => {
@@ -117,12 +118,12 @@ export async function moveUnreadableToDeadLetters(tables: LearnerTables, at: num
   });
 }
 
-async function rowsById<Row>(table: Table<Row, string>): Promise<[id: string, raw: unknown][]> {
+async function readRowsById<Row>(table: Table<Row, string>): Promise<[id: string, raw: unknown][]> {
   const [ids, rows] = await Promise.all([table.toCollection().primaryKeys(), table.toArray()]);
   return ids.map((id, index) => [id, rows[index]]);
 }
 
-/** Takes the letter of an unreadable row away, and with it the raw value; other letters stay. */
+/** Deletes the letter of an unreadable row, and with it the raw value; other letters stay. */
 export async function deleteUnreadableLetter({ dead }: LearnerTables, letterId: number): Promise<void> {
   await dead
     .where('id')

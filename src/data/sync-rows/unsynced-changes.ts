@@ -3,29 +3,29 @@ import { type LearnerTables, readRow } from '../database/learner-tables.ts';
 import { parseHomework, parseLesson } from '../database/parse-records.ts';
 import type { DeadLetter, OutboxEntry } from './synced-rows.ts';
 
-/** A change on its way to the cloud. */
+/** A change in the outbox. */
 export interface PendingChange {
   entry: OutboxEntry;
   /** The lesson or homework that it is about. */
   record: LessonRecord | HomeworkRecord | null;
 }
 
-/** A change that needs the learner: the document store refused it, or nobody can read it. */
+/** A change that the learner has to look at: the document store refused it, or its row is unreadable. */
 export interface DeadLetterChange {
   letter: DeadLetter;
   record: LessonRecord | HomeworkRecord | null;
-  /** All that is here of it, for a file: the row, or the raw value that could not be read. */
+  /** For a download: the row, or the raw value that could not be read. */
   content: unknown;
 }
 
-/** What of a learner's records is not in the cloud. */
+/** The changes that are not in the cloud. */
 export interface UnsyncedChanges {
-  /** The longest waiting first. */
+  /** The oldest first. */
   pending: readonly PendingChange[];
   deadLetters: readonly DeadLetterChange[];
 }
 
-/** The outbox and the dead letters with the records that they are about. Awaits nothing but the tables. */
+/** The outbox and the dead letters with their records. Awaits only the tables. */
 export async function readUnsyncedChanges(tables: LearnerTables): Promise<UnsyncedChanges> {
   const { outbox, dead, kv, lessons, homework } = tables;
   return tables.transaction('r', [outbox, dead, kv, lessons, homework], async () => {
@@ -34,13 +34,13 @@ export async function readUnsyncedChanges(tables: LearnerTables): Promise<Unsync
       Promise.all(
         entries.map(async (entry) => ({ entry, record: parseRecord(await readRow(tables, entry.key)) })),
       ),
-      Promise.all(letters.map((letter) => withContent(tables, letter))),
+      Promise.all(letters.map((letter) => addContent(tables, letter))),
     ]);
     return { pending: [...pending].sort((a, b) => a.entry.at - b.entry.at), deadLetters };
   });
 }
 
-async function withContent(tables: LearnerTables, letter: DeadLetter): Promise<DeadLetterChange> {
+async function addContent(tables: LearnerTables, letter: DeadLetter): Promise<DeadLetterChange> {
   const content = letter.reason === 'unreadable' ? letter.raw : await readRow(tables, letter.key);
   return { letter, record: parseRecord(content), content };
 }

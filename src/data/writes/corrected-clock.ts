@@ -2,22 +2,22 @@ import type { LearnerState } from '../../domain/records.ts';
 import { MAX_TIMESTAMP } from '../../domain/tolerant-schemas.ts';
 
 /**
- * The time to stamp a write with: never before anything seen so far, so that a device whose clock is
- * years behind neither loses its writes to older ones nor trims its own new record.
+ * The time to stamp a write with, which is later than every stamp seen so far. So a device whose clock is
+ * years behind neither loses its writes to older ones nor deletes its own new record as the oldest.
  * @param now the device's clock, milliseconds since the epoch
  * @param largestSeen the largest stamp this device has written or read
- * @returns a time that can be read again, also when all of them are used up
+ * @returns a time of at most `MAX_TIMESTAMP`, which schemas accept
  */
 export function correctTime(now: number, largestSeen: number): number {
   return Math.min(MAX_TIMESTAMP, Math.max(now, largestSeen + 1));
 }
 
-/** The largest stamp seen, as it was stored; 0 for anything but a time. */
+/** The largest stamp seen, from its stored row; 0 for anything else than a time. */
 export function parseClock(raw: unknown): number {
   return typeof raw === 'number' && Number.isFinite(raw) ? raw : 0;
 }
 
-/** The largest time that a state names; 0 for an empty one. */
+/** The largest time in a state; 0 for an empty one. */
 export function findLatestTime(state: LearnerState): number {
   const records = [...state.lessons, ...state.homework, ...state.mistakes];
   const stamped = [state.profile, state.course, ...records, ...Object.values(state.ownWords)];

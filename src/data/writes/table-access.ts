@@ -2,39 +2,46 @@ import type { Table } from 'dexie';
 import { getErrorMessage } from '../../domain/error-message.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { type Connection, isQuotaExceeded } from '../database/connection.ts';
-import type { LearnerTables } from '../database/learner-tables.ts';
-import type { SaveFailure, SaveResult } from '../learner/learner-store.ts';
+import { KV, type LearnerTables } from '../database/learner-tables.ts';
+import { correctTime, parseClock } from './corrected-clock.ts';
+import { type SaveFailure, type SaveResult, WriteRefusedError } from './save-result.ts';
 import {
+  createBatch,
+  createWriteContext,
+  loadRows,
+  storeBatch,
   type WriteContext,
-  WriteRefusedError,
   type WriteSpec,
-  writeInTransaction,
-  writeLocalInTransaction,
-} from './write-transaction.ts';
+} from './write-context.ts';
 
-/** The one way to a learner's tables, which every part of the store goes. Work that is given to it may run a second time. */
+/**
+ * The only way to a learner's tables, for every part of the store. Work that is passed to it may run twice.
+ */
 export interface TableAccess {
   readonly tables: LearnerTables;
   /** The device's clock, in milliseconds since the epoch. */
   now(): number;
-  /** Reads; rejects when the database can't. */
+  /** Runs a read; rejects when the database fails. */
   read<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** `work` may await nothing but the tables, or the transaction ends under it. */
-  write<Value>(wanted: WriteSpec, work: (writing: WriteContext) => Promise<Value> | Value): SaveResult<Value>;
+  /** `work` may await only the tables; awaiting anything else ends the transaction. */
+  write<Value>(spec: WriteSpec, work: (context: WriteContext) => Promise<Value> | Value): SaveResult<Value>;
   /**
-   * A write of what never leaves this device: no stamp, no outbox, and no hold on the tables of the records,
-   * so that a notepad that is saved at every pause holds up nothing.
+   * Writes data that never leaves this device: without a stamp or outbox entry, and without locking the
+   * record tables, so that the frequent saves of a notepad block no other write.
    */
   writeLocalOnly<Value>(on: readonly Table[], work: () => Promise<Value>): SaveResult<Value>;
 }
 
-export interface TableAccessOptions {
+interface TransactionOptions {
   tables: LearnerTables;
-  connection: Connection;
   uid: string;
   deviceId: string;
   now: () => number;
-  /** Called after each commit that left something to sync. */
+}
+
+export interface TableAccessOptions extends TransactionOptions {
+  connection: Connection;
+  /** Called after each commit that added outbox entries. */
   onEnqueued: () => void;
 }
 
@@ -44,18 +51,18 @@ export function createTableAccess({ connection, onEnqueued, ...options }: TableA
     tables,
     now,
     read: connection.run,
-    async write(wanted, work) {
-      const saved = await settle(() => connection.run(() => writeInTransaction(options, wanted, work)));
+    async write(spec, work) {
+      const saved = await toSaveResult(() => connection.run(() => writeInTransaction(options, spec, work)));
       if (!saved.ok) return saved;
       if (saved.value.isEnqueued) onEnqueued();
       return ok(saved.value.value);
     },
     writeLocalOnly: (on, work) =>
-      settle(() => connection.run(() => writeLocalInTransaction(tables, on, work))),
+      toSaveResult(() => connection.run(() => writeLocalInTransaction(tables, on, work))),
   };
 }
 
-async function settle<Value>(save: () => Promise<Value>): Promise<Result<Value, SaveFailure>> {
+async function toSaveResult<Value>(save: () => Promise<Value>): Promise<Result<Value, SaveFailure>> {
   try {
     return ok(await save());
   } catch (error) {
@@ -63,4 +70,40 @@ async function settle<Value>(save: () => Promise<Value>): Promise<Result<Value, 
     if (isQuotaExceeded(error)) return err({ kind: 'storage-full' });
     return err({ kind: 'database', message: getErrorMessage(error) });
   }
+}
+
+const SEALED: SaveFailure = { kind: 'database', message: 'The learner is logging out.' };
+
+/** Makes a write one transaction over rows, outbox and clock; throws a `WriteRefusedError` to undo it. */
+function writeInTransaction<Value>(
+  { tables, uid, deviceId, now }: TransactionOptions,
+  spec: WriteSpec,
+  work: (context: WriteContext) => Promise<Value> | Value,
+): Promise<{ value: Value; isEnqueued: boolean }> {
+  const { kv, lessons, homework, outbox, dead, requests } = tables;
+  const scope = [kv, lessons, homework, outbox, dead, requests, ...(spec.extraTables ?? [])];
+  // Dexie follows native promises only out of functions that are `async` themselves.
+  return tables.transaction('rw', scope, async () => {
+    const loaded = await loadRows(tables, spec);
+    if (loaded.values.has(KV.sealed)) throw new WriteRefusedError(SEALED);
+    const updatedAt = correctTime(now(), parseClock(loaded.values.get(KV.clock)));
+    const batch = createBatch();
+    const stamp = { updatedAt, deviceId };
+    const value = await work(createWriteContext(batch, loaded, { tables, spec, stamp }));
+    await storeBatch(tables, batch, loaded, { uid, at: updatedAt });
+    return { value, isEnqueued: batch.outboxKeys.size > 0 };
+  });
+}
+
+/** A transaction over rows that never leave this device; throws a `WriteRefusedError` to undo it. */
+function writeLocalInTransaction<Value>(
+  tables: LearnerTables,
+  on: readonly Table[],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  return tables.transaction('rw', [...new Set([tables.kv, ...on])], async () => {
+    const [value, sealed] = await Promise.all([work(), tables.kv.get(KV.sealed)]);
+    if (sealed) throw new WriteRefusedError(SEALED);
+    return value;
+  });
 }

@@ -1,4 +1,4 @@
-import type { SyncStatus } from '../../sync/status/status.ts';
+import type { SyncStatus } from '../../sync/sync-status.ts';
 
 /** What this device knows of the learner's document: an empty place is called empty only where it was `read`. */
 export type CloudReadState = 'read' | 'reading' | 'unread';

@@ -57,7 +57,7 @@ export function LogOutButton() {
           onClose={() => choose('stay')}
           actions={
             <>
-              <Button kind="danger" onClick={() => choose('discard')}>
+              <Button kind="danger" onClick={() => choose('delete')}>
                 Discard it and log out
               </Button>
               <Button onClick={() => choose('keep')}>Keep it on this device and log out</Button>
@@ -84,7 +84,7 @@ function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }
       onClose={() => onChoose('stay')}
       actions={
         <>
-          <Button kind="danger" onClick={() => onChoose('discard')}>
+          <Button kind="danger" onClick={() => onChoose('delete')}>
             Discard it and log out
           </Button>
           <Button onClick={() => onChoose('stay')}>Stay signed in</Button>

@@ -2,7 +2,7 @@ import { type DeadLetter, VALUE_KEYS, type ValueKey } from '../../data/sync-rows
 import type { DeadLetterChange, PendingChange } from '../../data/sync-rows/unsynced-changes.ts';
 import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
-import type { SyncStatus } from '../../sync/status/status.ts';
+import type { SyncStatus } from '../../sync/sync-status.ts';
 import { SYNC_FAILURE_TEXTS } from './sync-status-text.ts';
 
 export interface SyncDetailsContext {

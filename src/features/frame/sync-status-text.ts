@@ -1,6 +1,6 @@
 import type { SyncFailureKind } from '../../data/sync-rows/synced-rows.ts';
 import { unreachable } from '../../domain/result.ts';
-import type { SyncStatus } from '../../sync/status/status.ts';
+import type { SyncStatus } from '../../sync/sync-status.ts';
 import type { IconName } from '../../ui/icon.tsx';
 
 /** The status in a few words, the same wherever the learner meets it. */

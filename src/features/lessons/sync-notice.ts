@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../domain/messages.ts';
-import type { SyncStatus } from '../../sync/status/status.ts';
+import type { SyncStatus } from '../../sync/sync-status.ts';
 
 /**
  * What to tell of a sync that failed over lessons or homework (specification, section 8). Being offline is

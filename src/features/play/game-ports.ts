@@ -1,5 +1,6 @@
 import { loadWordIndex, type WordIndex } from '../../content/words/word-index.ts';
-import type { LearnerStore, SaveFailure } from '../../data/learner/learner-store.ts';
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
+import type { SaveFailure } from '../../data/writes/save-result.ts';
 import { getAgeBand } from '../../domain/age-band.ts';
 import { createGameKeyPrefix, createPlayKeyPrefix } from '../../domain/game-request-schemas.ts';
 import { getLocalDay } from '../../domain/local-day.ts';

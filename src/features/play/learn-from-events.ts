@@ -1,5 +1,6 @@
 import { loadWordIndex } from '../../content/words/word-index.ts';
-import type { LearnerStore, SaveResult } from '../../data/learner/learner-store.ts';
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
+import type { SaveResult } from '../../data/writes/save-result.ts';
 import { getLocalDay } from '../../domain/local-day.ts';
 import { ok } from '../../domain/result.ts';
 import { applyPlayEvents } from '../../memory/apply-play-events.ts';

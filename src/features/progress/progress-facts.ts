@@ -1,7 +1,7 @@
 import { getNextModuleLesson, listCompletedModuleLessons } from '../../domain/course.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { Course } from '../../domain/records.ts';
-import type { SyncStatus } from '../../sync/status/status.ts';
+import type { SyncStatus } from '../../sync/sync-status.ts';
 import { getModuleLessonTopic } from '../../teacher/speaking-topics.ts';
 
 /** The Speaking module as the progress page tells it: the lessons that are done, and the next one. */

@@ -1,4 +1,4 @@
-import type { SaveFailure } from '../../data/learner/learner-store.ts';
+import type { SaveFailure } from '../../data/writes/save-result.ts';
 import type { Level } from '../../domain/levels.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import { parseSetup, SETUP_DEFAULTS, type Setup, SIGN_IN_DEFAULTS } from '../../domain/profile.ts';

@@ -40,7 +40,7 @@ export function reduceMailedLink(state: MailedLinkState, event: MailedLinkEvent)
 /** A link that became void meanwhile leads nowhere; with all else it can be tried again. */
 function afterFailure(state: MailedLinkState, failure: CredentialsFailure): MailedLinkState {
   if (state.status !== 'saving') return state;
-  return failure.kind === 'void-link'
+  return failure.kind === 'invalid-link'
     ? { status: 'unread', failure }
     : { status: 'asking', link: state.link, failure };
 }

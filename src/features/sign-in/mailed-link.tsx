@@ -62,7 +62,7 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
         <Alert
           kind="error"
           action={
-            state.failure.kind === 'void-link' ? (
+            state.failure.kind === 'invalid-link' ? (
               <ButtonLink to="/account">Send me a new link</ButtonLink>
             ) : (
               <Button onClick={() => void read()}>Try again</Button>

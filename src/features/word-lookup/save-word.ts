@@ -1,4 +1,5 @@
-import type { LearnerStore, SaveResult } from '../../data/learner/learner-store.ts';
+import type { LearnerStore } from '../../data/learner/learner-store.ts';
+import type { SaveResult } from '../../data/writes/save-result.ts';
 import { omitBankTexts } from '../../domain/new-word.ts';
 import type { LookupEntry } from './find-entries.ts';
 

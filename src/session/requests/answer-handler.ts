@@ -11,11 +11,11 @@ import { mapFeedbackFailure } from './feedback-failure.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 
 /**
- * An answer to a lesson, which its feedback completes. One that is put off completes it at once with what this device
- * finds; the server's feedback takes the place of that where it says more. With it come the classes left today.
+ * Handles an answer to a lesson, which its feedback completes. When the request is postponed, this device's
+ * own feedback completes the lesson at once; the server's replaces it where it says more.
  */
 export function createAnswerHandler(row: RequestOf<'answer'>, ports: RequestPorts): RequestHandler {
-  // As the lesson API reads it: marks are offsets in this.
+  // Trimmed as by the lesson API, because marks are offsets in this text.
   const answer = row.answer.trim();
   return {
     send: (signal) => sendAnswer({ ...row, answer }, ports, signal),
@@ -32,14 +32,14 @@ async function sendAnswer(
 ): ReturnType<RequestHandler['send']> {
   const { store, api, clock } = ports;
   const lesson = await store.readLesson(lessonId);
-  // A lesson that can't be read comes back with the next pull.
+  // An unreadable lesson is restored by the next pull.
   if (!lesson) return err({ type: 'postponed', why: 'failed', retryAt: clock.now() + RETRY_DELAY_MS });
   const { classPlan: class_plan, studentLevel: student_level, skillFocus: skill_focus, reason } = lesson;
   const localDate = ports.today();
   const call = { localDate, idempotencyKey: key, signal };
-  const asked = { answer, class_plan, student_level, skill_focus, reason };
-  const called_right = await calledRightOf(lesson, ports);
-  const reply = await api.submitAnswer({ ...asked, called_right }, call);
+  const request = { answer, class_plan, student_level, skill_focus, reason };
+  const called_right = await readCalledRight(lesson, ports);
+  const reply = await api.submitAnswer({ ...request, called_right }, call);
   if (reply.ok) {
     const { feedback: text, ...pageAndRemaining } = reply.value;
     return ok({ text, localDate, ...pageAndRemaining });
@@ -47,7 +47,8 @@ async function sendAnswer(
   const event = mapFeedbackFailure(reply.failure, life, clock.now());
   if (event?.type !== 'postponed') return err(event);
   const hasFeedback =
-    deviceFeedback(lesson, answer) !== null || (await completeForNow(lesson, { key, answer }, ports, signal));
+    findDeviceFeedback(lesson, answer) !== null ||
+    (await completeProvisionally(lesson, { key, answer }, ports, signal));
   if (hasFeedback) return err(event);
   return err({ ...event, message: [event.message, MESSAGES.checkUnavailable].filter(Boolean).join(' ') });
 }
@@ -59,23 +60,24 @@ async function settleAnswer(
 ): ReturnType<RequestHandler['settle']> {
   const lesson = await ports.store.readLesson(lessonId);
   if (!lesson) return err({ kind: 'missing-record' });
-  // The server's feedback brings nothing for the book of mistakes: what goes there is what this device finds. Found
-  // again it has the same ids, and is not entered twice.
+  // Mistakes are those that this device finds. The same mistake gets the same id again, and is not added
+  // twice.
   const check = await checkOnDevice(lesson, answer, ports);
-  // An answer costs no class: told without a number, one would be taken off.
+  // An answer costs no credit: credits without a number would take one off.
   const counted = remaining === undefined ? {} : { credits: { date: localDate, remaining } };
-  const given = deviceFeedback(lesson, answer);
-  // What the learner may have read already stays, unless the server has more to say.
-  const result = given && !shouldReplaceFeedback(page, given.page) ? given : { feedback, page };
+  const deviceFeedback = findDeviceFeedback(lesson, answer);
+  // Feedback that the learner may have read stays, unless the server's says more.
+  const result =
+    deviceFeedback && !shouldReplaceFeedback(page, deviceFeedback.page) ? deviceFeedback : { feedback, page };
   const mistakes = check?.mistakes ?? [];
   return ports.store.completeLesson(lessonId, { answer, ...result }, { key, mistakes, ...counted });
 }
 
 /**
- * Completes the lesson with what this device finds in the answer, and lets the request go on; tells whether the learner has
- * that feedback.
+ * Completes the lesson with this device's feedback; the request stays pending. Returns whether that was
+ * saved.
  */
-async function completeForNow(
+async function completeProvisionally(
   lesson: LessonRecord,
   { key, answer }: Pick<AnswerRequestRow, 'key' | 'answer'>,
   ports: RequestPorts,
@@ -86,11 +88,11 @@ async function completeForNow(
   const { feedback, page, mistakes } = check;
   const result = { answer, feedback, page };
   const saved = await ports.store.completeLesson(lesson.id, result, { key, mistakes, isProvisional: true });
-  if (!saved.ok) console.warn('What this device found in an answer could not be saved:', saved.failure);
+  if (!saved.ok) console.warn('Saving the device’s feedback failed:', saved.failure);
   return saved.ok;
 }
 
-/** What this device finds in an answer; null where it can't tell. */
+/** This device's check of an answer; null where it fails. */
 async function checkOnDevice(
   lesson: LessonRecord,
   answer: string,
@@ -99,24 +101,24 @@ async function checkOnDevice(
 ): Promise<AnswerCheck | null> {
   const check = await ports.checkOnDevice(
     lesson,
-    { answer, calledRight: await calledRightOf(lesson, ports) },
+    { answer, calledRight: await readCalledRight(lesson, ports) },
     signal,
   );
   if (check.ok) return check.value;
   if (check.failure.kind !== 'cancelled') {
-    console.error('An answer could not be checked on this device:', check.failure);
+    console.error('Checking an answer on this device failed:', check.failure);
   }
   return null;
 }
 
-/** The learner's answers to this class's exercises that were marked wrong and that they call right. */
-async function calledRightOf({ classPlan }: LessonRecord, { store }: RequestPorts): Promise<CalledRight> {
+/** The answers to this class's exercises that were marked wrong and that the learner reported as right. */
+async function readCalledRight({ classPlan }: LessonRecord, { store }: RequestPorts): Promise<CalledRight> {
   return selectCalledRight(classPlan, await store.readAnswersCalledRight());
 }
 
-/** The feedback that the lesson has on this answer from the device, while it has none from anybody else. */
-function deviceFeedback(lesson: LessonRecord, answer: string) {
-  const known = listAnswers(lesson).find((given) => given.answer === answer);
+/** The lesson's feedback on this answer, if it is the device's own. */
+function findDeviceFeedback(lesson: LessonRecord, answer: string) {
+  const known = listAnswers(lesson).find((stored) => stored.answer === answer);
   if (!known) return null;
   const { feedback, markedPage: page } = known;
   return page?.by === 'device' ? { feedback, page } : null;

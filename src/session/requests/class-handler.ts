@@ -1,16 +1,30 @@
 import type { RequestOf } from '../../data/requests/request-rows.ts';
-import { fetchClass } from './fetch-class.ts';
+import { type ApiFailure, isServerUnreachable } from '../../domain/api-failure.ts';
+import { formatGenerateFailure } from '../../domain/api-messages.ts';
+import {
+  MAX_RETRY_DELAY_MS,
+  RETRY_DELAY_MS,
+  type RequestEvent,
+  type RequestReply,
+} from '../../domain/request-status.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 
+const WRITTEN_ON_DEVICE_NOTE = 'The built-in teacher wrote this class on your device, without a connection.';
+const NOT_WRITTEN_MESSAGE =
+  'The class can’t be written on this device now. Connect once, so that the teacher’s books are stored here.';
+
+type FetchedClass = Promise<Result<RequestReply, RequestEvent | null>>;
+
 /**
- * A class, which becomes a lesson under the request's key. The server says how many classes are left;
- * where it does not, one is taken off here.
+ * Handles a class, which becomes a lesson under the request's key. Without a number of classes left from the
+ * server, one credit is taken off.
  */
 export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts): RequestHandler {
   const { key, localDate, request } = row;
   return {
     send: (signal) => fetchClass(row, ports, signal),
-    async settle({ text: classPlan, note, remaining, localDate: countedOn = localDate }) {
+    async settle({ text: classPlan, note, remaining, localDate: creditDate = localDate }) {
       const lesson = {
         classPlan,
         studentLevel: request.student_level,
@@ -19,11 +33,78 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
         reason: request.reason,
         age: request.age,
         module_lesson: request.module_lesson ?? 0,
-        // Where this rejects, the request stays `sending`, and its class is fetched again under its key.
+        // If this rejects, the request stays `sending`, and its class is fetched again under its key.
         content: await ports.loadClassContent(classPlan),
       };
-      const credits = { date: countedOn, remaining };
+      const credits = { date: creditDate, remaining };
       return ports.store.addLesson(lesson, key, { credits, ...(note === undefined ? {} : { note }) });
     },
   };
+}
+
+/** Fetches the requested class from the server or the built-in teacher. */
+async function fetchClass(row: RequestOf<'class'>, ports: RequestPorts, signal: AbortSignal): FetchedClass {
+  const { key, localDate, request } = row;
+  // Superseded by another request: only what the server has already written is fetched.
+  if (row.life.why === 'left') return fetchWritten(key, ports, signal);
+  if (row.by === 'device') return writeOnDevice(row, ports, signal);
+  // The date whose credit it spends; the server refuses it once that day is over everywhere.
+  const reply = await ports.api.generateClass(request, { localDate, idempotencyKey: key, signal });
+  if (!reply.ok) return err(mapClassFailure(reply.failure, row, ports.clock.now()));
+  const { classPlan: text, ...noteAndRemaining } = reply.value;
+  return ok({ text, ...noteAndRemaining });
+}
+
+/** A superseded class, if the server has written it and charged a credit, so that only the reply was lost. */
+async function fetchWritten(
+  key: string,
+  { api, clock, today }: RequestPorts,
+  signal: AbortSignal,
+): FetchedClass {
+  // Its own day may be over, and the server accepts only a current date.
+  const localDate = today();
+  const reply = await api.fetchWrittenClass({ localDate, idempotencyKey: key, signal });
+  if (!reply.ok) {
+    if (reply.failure.kind === 'cancelled') return err(null);
+    // An older server does not have this call.
+    const wait = reply.failure.kind === 'not-found' ? MAX_RETRY_DELAY_MS : RETRY_DELAY_MS;
+    return err({ type: 'postponed', why: 'failed', retryAt: clock.now() + wait });
+  }
+  if (!reply.value) return err({ type: 'not-processed' });
+  const { classPlan: text, ...noteAndRemaining } = reply.value;
+  return ok({ text, localDate, ...noteAndRemaining });
+}
+
+async function writeOnDevice(
+  { request }: RequestOf<'class'>,
+  { clock, writeClass }: RequestPorts,
+  signal: AbortSignal,
+): FetchedClass {
+  try {
+    // The time as seed, so that a repeated request gives another class.
+    const written = await writeClass(request, clock.now());
+    if (signal.aborted) return err(null);
+    if (!written.ok) return err({ type: 'refused', message: written.failure });
+    return ok({ text: written.value, note: WRITTEN_ON_DEVICE_NOTE });
+  } catch (cause) {
+    console.error('Writing the class on this device failed:', cause);
+    return err({ type: 'refused', message: NOT_WRITTEN_MESSAGE });
+  }
+}
+
+/**
+ * A failed class is refused, so that the learner decides about a retry, which costs nothing more. Only one
+ * that an earlier page began (`why` is not `new`) is postponed, since it may be written and charged. `null`
+ * where the learner cancelled.
+ */
+function mapClassFailure(
+  failure: ApiFailure,
+  { life }: RequestOf<'class'>,
+  now: number,
+): RequestEvent | null {
+  const message = formatGenerateFailure(failure);
+  if (message === null) return null;
+  if (!isServerUnreachable(failure)) return { type: 'refused', message };
+  if (life.why !== 'new') return { type: 'postponed', why: 'offline', retryAt: now + RETRY_DELAY_MS };
+  return { type: 'refused', message, remedy: 'write-here' };
 }

@@ -7,13 +7,13 @@ import {
   type RequestStatus,
 } from '../../domain/request-status.ts';
 
-/** What a server says of a text that it would refuse again: not well formed, too large, not acceptable. */
+/** Statuses for a text that the server would refuse again: malformed, too large, unprocessable. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 422];
 
 /**
- * What becomes of a text that was handed in and got no feedback; `null` when it was cancelled. Out of reach, it
- * waits; so it does for a server that asked for patience, or failed. Whatever else fails is told to a learner who has just
- * handed it in (`new`), and tried again later for one who has been promised that it will be checked.
+ * The event for a submitted text without feedback; `null` when it was cancelled. It is postponed when the
+ * server is unreachable, busy or failing. Other failures are shown for a new request, and retried later for a
+ * postponed one.
  * @param now milliseconds since the epoch
  */
 export function mapFeedbackFailure(
@@ -25,20 +25,20 @@ export function mapFeedbackFailure(
   if (message === null) return null;
   const retryAt = now + RETRY_DELAY_MS;
   if (isServerUnreachable(failure)) {
-    // That it waits for a connection the screen says by itself.
+    // Without a message: the screen itself says that it waits for a connection.
     return { type: 'postponed', why: 'offline', retryAt, ...(failure.kind === 'offline' ? {} : { message }) };
   }
   if (failure.kind === 'busy') {
     const wait = Math.min(Math.max(failure.retryAfterMs, RETRY_DELAY_MS), MAX_RETRY_DELAY_MS);
     return { type: 'postponed', why: 'failed', retryAt: now + wait, message };
   }
-  if (isOfTheServer(failure)) return { type: 'postponed', why: 'failed', retryAt, message };
+  if (isServerError(failure)) return { type: 'postponed', why: 'failed', retryAt, message };
   if (why === 'new' || isFinal(failure)) return { type: 'refused', message };
   return { type: 'postponed', why: 'failed', retryAt };
 }
 
-/** The server broke down over it, which says nothing of the text. */
-function isOfTheServer(failure: ApiFailure): boolean {
+/** A failure of the server, not of the text. */
+function isServerError(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.status >= 500;
 }
 

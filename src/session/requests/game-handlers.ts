@@ -4,7 +4,7 @@ import { err, ok } from '../../domain/result.ts';
 import { mapFeedbackFailure } from './feedback-failure.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 
-/** Feedback on a text out of a game, which stays in the request until the game has fetched it. */
+/** Handles feedback on a text from a game, which stays in the request until the game has read it. */
 export function createGameFeedbackHandler(
   row: RequestOf<'game-feedback'>,
   ports: RequestPorts,
@@ -24,7 +24,7 @@ export function createGameFeedbackHandler(
   };
 }
 
-/** Homework out of a game, which needs no connection. */
+/** Handles homework from a game, which needs no connection. */
 export function createSaveHomeworkHandler(
   row: RequestOf<'save-homework'>,
   { store }: RequestPorts,

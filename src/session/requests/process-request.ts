@@ -7,42 +7,42 @@ import { createClassHandler } from './class-handler.ts';
 import { createGameFeedbackHandler, createSaveHomeworkHandler } from './game-handlers.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 
-/** Whether what became of a request is written down; if not, it must not be tried again at once. */
-export type ProcessOutcome = 'written' | 'not-written';
+/** Whether the result of an attempt was stored; if not, it must not be repeated at once. */
+export type ProcessOutcome = 'stored' | 'not-stored';
 
 /**
- * One attempt at the request under `key`, by whoever holds its lock; none where it is not its turn at that moment, for
- * the sender may know less of it than another tab has written. Never rejects.
+ * Makes one attempt at the request under `key`, whose lock the caller holds. Does nothing where the stored
+ * request is not due, because another tab may have changed it. Never rejects.
  */
 export async function processRequest(
   key: string,
   ports: RequestPorts,
-  { moment, signal }: { moment: SendConditions; signal: AbortSignal },
+  { conditions, signal }: { conditions: SendConditions; signal: AbortSignal },
 ): Promise<ProcessOutcome> {
   try {
-    const begun = await ports.store.beginAttempt(key, moment);
-    if (!begun.ok) return 'not-written';
+    const begun = await ports.store.beginAttempt(key, conditions);
+    if (!begun.ok) return 'not-stored';
     const event = begun.value && (await attempt(begun.value, ports, signal));
-    const isWritten = !event || (await ports.store.advanceRequest(key, event)).ok;
-    return isWritten ? 'written' : 'not-written';
+    const isStored = !event || (await ports.store.advanceRequest(key, event)).ok;
+    return isStored ? 'stored' : 'not-stored';
   } catch (cause) {
-    // Nothing is lost: the request is stored.
-    console.warn('A request could not be carried out:', cause);
-    return 'not-written';
+    // The request stays stored.
+    console.warn('Processing a request failed:', cause);
+    return 'not-stored';
   }
 }
 
-/** What becomes of the request; `null` where it is settled, or was cancelled. */
+/** The event that ends the attempt; `null` where the request was settled or cancelled. */
 async function attempt(
   row: RequestRow,
   ports: RequestPorts,
   signal: AbortSignal,
 ): Promise<RequestEvent | null> {
   const { life } = row;
-  // One that has begun is in no other phase.
+  // `beginAttempt` leaves no other phase.
   if (life.phase !== 'sending' && life.phase !== 'unsaved') return null;
-  const { send, settle } = workOf(row, ports);
-  // A reply that could not be saved is there already.
+  const { send, settle } = createHandler(row, ports);
+  // A reply that could not be saved before is stored in the request.
   const reply = life.phase === 'unsaved' ? ok(life.reply) : await send(signal);
   if (!reply.ok) return reply.failure;
   const saved = await settle(reply.value);
@@ -51,7 +51,7 @@ async function attempt(
   return { type: 'save-failed', reply: reply.value, message: formatSaveFailure(saved.failure), retryAt };
 }
 
-function workOf(row: RequestRow, ports: RequestPorts): RequestHandler {
+function createHandler(row: RequestRow, ports: RequestPorts): RequestHandler {
   switch (row.kind) {
     case 'class':
       return createClassHandler(row, ports);

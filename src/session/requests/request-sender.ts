@@ -1,10 +1,14 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { isRequestPending, RETRY_DELAY_MS, type SendConditions } from '../../domain/request-status.ts';
+import {
+  computeSendDelayMs,
+  isRequestPending,
+  RETRY_DELAY_MS,
+  type SendConditions,
+} from '../../domain/request-status.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
 import { type ProcessOutcome, processRequest } from './process-request.ts';
 import type { RequestPorts } from './request-handler.ts';
-import { scheduleRequests } from './request-schedule.ts';
 
 /** How long one tab waits for another that is sending the same request, in milliseconds. */
 const LOCK_TIMEOUT_MS = 60_000;
@@ -20,57 +24,57 @@ export interface RequestSender {
 }
 
 /**
- * Works off the requests: each as it is put down or falls due, in whichever tab, those that wait for a connection also
- * at the start, when the device comes online and when the page comes into view. A lock for each lets one tab send it;
- * what a page that is gone has left is sent again under the same key. The attempt at one that was cancelled is stopped.
+ * Sends requests when they are enqueued or due; those that wait for a connection also at the start, when the
+ * device comes online and when the page becomes visible. A lock lets one tab send each; cancelled requests
+ * are aborted.
  */
 export function startRequestSender(parts: RequestSenderParts): RequestSender {
   const { store, clock, connectivity } = parts;
-  const underway = new Map<string, AbortController>();
-  /** The requests, as far as they are known; null before the store has told of them. */
+  const inFlight = new Map<string, AbortController>();
+  /** The last known requests; null before the first read. */
   let rows: readonly RequestRow[] | null = null;
-  /** Whether the next look also tries what waits for a connection or found no room, due or not. */
-  let isHurried = true;
+  /** Whether the next run also sends requests that wait for a connection or for storage space, due or not. */
+  let isForced = true;
   let isStopped = false;
   let cancelTimer = () => {};
 
   function startDue(): void {
     if (isStopped || !rows) return;
-    const moment = readMoment(parts, isHurried);
-    isHurried = false;
-    const { keysToAbort, dueKeys, nextInMs } = scheduleRequests(rows, new Set(underway.keys()), moment);
-    for (const key of keysToAbort) void abortUnlessWanted(store, key, underway.get(key));
-    for (const key of dueKeys) void send(key, moment.force);
+    const conditions = readConditions(parts, isForced);
+    isForced = false;
+    const { keysToAbort, dueKeys, nextInMs } = scheduleRequests(rows, new Set(inFlight.keys()), conditions);
+    for (const key of keysToAbort) void abortUnlessPending(store, key, inFlight.get(key));
+    for (const key of dueKeys) void send(key, conditions.force);
     cancelTimer();
     if (Number.isFinite(nextInMs)) cancelTimer = clock.runAfter(nextInMs, startDue);
   }
 
-  async function send(key: string, isHurry: boolean): Promise<void> {
+  async function send(key: string, force: boolean): Promise<void> {
     const attempt = new AbortController();
-    underway.set(key, attempt);
-    const carriedOut = await sendUnderLock(key, parts, { signal: attempt.signal, isHurried: isHurry });
-    // It stays under way meanwhile, so that `startDue` leaves it alone.
-    if (carriedOut === 'not-written')
+    inFlight.set(key, attempt);
+    const outcome = await sendUnderLock(key, parts, { signal: attempt.signal, force });
+    // It stays in `inFlight` meanwhile, so that `startDue` skips it.
+    if (outcome === 'not-stored')
       await new Promise<void>((resolve) => clock.runAfter(RETRY_DELAY_MS, resolve));
-    // What is known of it is older than what has just been written.
+    // The known rows are older than what was just stored.
     rows = await store.readRequests().catch(() => rows);
-    underway.delete(key);
+    inFlight.delete(key);
     startDue();
   }
 
-  function hurry(): void {
-    isHurried = true;
+  function sendForced(): void {
+    isForced = true;
     startDue();
   }
 
   const stops = [
-    store.watchRequests((known) => {
-      rows = known;
+    store.watchRequests((current) => {
+      rows = current;
       startDue();
     }),
-    connectivity.onOnline(hurry),
+    connectivity.onOnline(sendForced),
     connectivity.onVisibilityChange(() => {
-      if (connectivity.isVisible()) hurry();
+      if (connectivity.isVisible()) sendForced();
     }),
   ];
   return {
@@ -78,42 +82,69 @@ export function startRequestSender(parts: RequestSenderParts): RequestSender {
       isStopped = true;
       cancelTimer();
       for (const stop of stops) stop();
-      for (const attempt of underway.values()) attempt.abort();
+      for (const attempt of inFlight.values()) attempt.abort();
     },
   };
 }
 
-function readMoment({ clock, connectivity }: RequestSenderParts, force: boolean): SendConditions {
+/** What the sender has to do now, by the keys of the requests. */
+interface RequestSchedule {
+  /** In flight, and cancelled or deleted since. */
+  keysToAbort: readonly string[];
+  dueKeys: readonly string[];
+  /** Milliseconds until the next request is due; `Infinity` when none is waiting. */
+  nextInMs: number;
+}
+
+function scheduleRequests(
+  rows: readonly RequestRow[],
+  inFlight: ReadonlySet<string>,
+  conditions: SendConditions,
+): RequestSchedule {
+  const pending = new Set(rows.filter(({ life }) => isRequestPending(life)).map(({ key }) => key));
+  const delays = rows
+    .filter(({ key }) => !inFlight.has(key))
+    .map(({ key, life }) => ({ key, ms: computeSendDelayMs(life, conditions) }));
+  return {
+    keysToAbort: [...inFlight].filter((key) => !pending.has(key)),
+    dueKeys: delays.filter(({ ms }) => ms <= 0).map(({ key }) => key),
+    nextInMs: Math.min(...delays.map(({ ms }) => ms).filter((ms) => ms > 0)),
+  };
+}
+
+function readConditions({ clock, connectivity }: RequestSenderParts, force: boolean): SendConditions {
   return { now: clock.now(), force, isOnline: connectivity.isOnline() };
 }
 
-/** Stops the attempt at a request that was cancelled or replaced; one that was asked for again goes on. */
-async function abortUnlessWanted(
+/** Aborts the attempt at a request that was cancelled or replaced, unless it is pending again. */
+async function abortUnlessPending(
   store: LearnerStore,
   key: string,
   attempt: AbortController | undefined,
 ): Promise<void> {
-  // What the sender knows may be older than what this tab or another has written since.
+  // The sender's rows may be out of date.
   const rows = await store.readRequests().catch(() => []);
   if (!rows.some((row) => row.key === key && isRequestPending(row.life))) attempt?.abort();
 }
 
-/** Carries the request out under its lock, or after `PATIENCE_MS` without: its key makes a second sending harmless. */
+/**
+ * Sends the request under its lock, or, after the timeout, without: its key makes a second sending harmless.
+ */
 async function sendUnderLock(
   key: string,
   parts: RequestSenderParts,
-  { signal, isHurried }: { signal: AbortSignal; isHurried: boolean },
+  { signal, force }: { signal: AbortSignal; force: boolean },
 ): Promise<ProcessOutcome> {
   async function task(): Promise<ProcessOutcome> {
-    // `hold` runs the task even when `signal` was aborted in the queue: of one that was cancelled there is nothing to write.
-    if (signal.aborted) return 'written';
-    return processRequest(key, parts, { moment: readMoment(parts, isHurried), signal });
+    // `runExclusive` runs the task even if `signal` was aborted while waiting.
+    if (signal.aborted) return 'stored';
+    return processRequest(key, parts, { conditions: readConditions(parts, force), signal });
   }
   try {
     const { uid, locks } = parts;
-    return await locks.runExclusive(`request:${uid}:${key}`, { patience: LOCK_TIMEOUT_MS, signal }, task);
+    return await locks.runExclusive(`request:${uid}:${key}`, { timeoutMs: LOCK_TIMEOUT_MS, signal }, task);
   } catch (cause) {
-    console.warn('A request’s lock could not be had:', cause);
-    return 'not-written';
+    console.warn('Getting a request’s lock failed:', cause);
+    return 'not-stored';
   }
 }

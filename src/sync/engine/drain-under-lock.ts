@@ -3,22 +3,22 @@ import type { Locks } from '../ports/ports.ts';
 import { type DrainOutcome, drain } from './drain.ts';
 import type { EngineParts } from './engine-parts.ts';
 
-/** A drain that takes longer is given up: a tab must not hold the lock for ever. */
+/** A drain that takes longer is aborted, so that a tab can't hold the lock forever. */
 export const DRAIN_TIMEOUT_MS = 60_000;
 const LOCK_TIMEOUT_MS = 30_000;
 
-/** The lock that every drain of a learner's records takes. */
+/** The name of the lock that every drain of a learner's records takes. */
 export function getSyncLockName(uid: string): string {
   return `sync:${uid}`;
 }
 
 export interface LockedDrainOptions {
   locks: Locks;
-  /** How often in a row it failed before. */
+  /** The number of failed drains in a row. */
   failures: number;
-  /** After how many milliseconds it is given up. */
+  /** After how many milliseconds it is aborted. */
   timeoutMs: number;
-  /** Any of them gives it up. */
+  /** Each of them aborts it. */
   signals: readonly AbortSignal[];
 }
 
@@ -27,16 +27,18 @@ export async function drainUnderLock(
   parts: EngineParts,
   { locks, failures, timeoutMs, signals }: LockedDrainOptions,
 ): Promise<DrainOutcome> {
-  const limits = createLinkedAbort(...signals);
-  const { signal } = limits;
-  const cancelDeadline = parts.clock.runAfter(timeoutMs, () => limits.abort());
+  const abort = createLinkedAbort(...signals);
+  const { signal } = abort;
+  const cancelDeadline = parts.clock.runAfter(timeoutMs, () => abort.abort());
   try {
-    const patience = Math.min(timeoutMs, LOCK_TIMEOUT_MS);
-    return await locks.runExclusive(getSyncLockName(parts.rows.uid), { patience, signal }, () =>
-      drain(parts, signal, failures),
+    const lockTimeoutMs = Math.min(timeoutMs, LOCK_TIMEOUT_MS);
+    return await locks.runExclusive(
+      getSyncLockName(parts.rows.uid),
+      { timeoutMs: lockTimeoutMs, signal },
+      () => drain(parts, signal, failures),
     );
   } finally {
     cancelDeadline();
-    limits.release();
+    abort.release();
   }
 }

@@ -1,7 +1,7 @@
 import type { RowKey } from '../../data/sync-rows/synced-rows.ts';
 import type { Random } from '../ports/ports.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
-import { SECTIONS, type SyncFailure } from '../status/status.ts';
+import { SECTIONS, type SyncFailure } from '../sync-status.ts';
 import { computeRetryDelay, computeThrottleDelay, isDue } from '../timing/backoff.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import type { EngineParts } from './engine-parts.ts';
@@ -11,20 +11,20 @@ import { getSections, splitKeys } from './row-keys.ts';
 
 export type DrainOutcome =
   | { kind: 'synced' }
-  /** `until` when to try again, by the device's clock; null: when something changes. */
+  /** `retryAt` by the device's clock; null: not before something changes. */
   | { kind: 'waiting'; failure: SyncFailure; retryAt: number | null }
   | { kind: 'stopped' };
 
-type Failed = Extract<ExchangeOutcome, { kind: 'failed' }>;
-type Pushed = { kind: 'pushed' } | { kind: 'refused'; failed: Failed } | Failed;
+type FailedExchange = Extract<ExchangeOutcome, { kind: 'failed' }>;
+type PushOutcome = { kind: 'pushed' } | { kind: 'refused'; failed: FailedExchange } | FailedExchange;
 
-/** Exchanges in one drain, for a store that moves on under it or finds fault with each new version. */
+/** The most exchanges in one drain, for a document that keeps changing or is refused again and again. */
 const MAX_ROUNDS = 10;
 
 /**
- * Sends and takes over everything until nothing is left to send, or until something stands in the way.
- * Rejects only when this device's database fails, or at a step that throws.
- * @param failures how often in a row it failed before, for the backoff
+ * Exchanges changes with the document until the outbox has nothing due, or an exchange fails. Rejects only
+ * when this device's database fails, or when `onStep` throws.
+ * @param failures the number of failed drains in a row, for the backoff
  */
 export async function drain(
   parts: EngineParts,
@@ -32,17 +32,19 @@ export async function drain(
   failures: number,
 ): Promise<DrainOutcome> {
   const { rows, userDocument, clock, random, onStep } = parts;
-  let renewed = false;
+  let isTokenRenewed = false;
 
-  /** Pushes `scope`, reading again as long as the document moves on; the same one twice is a refusal. */
-  async function push(scope: ExchangeScope): Promise<Pushed> {
+  /**
+   * Pushes `scope`, and repeats that as long as the document has changed; an unchanged one means a refusal.
+   */
+  async function push(scope: ExchangeScope): Promise<PushOutcome> {
     let refusedAt: DocumentFields | null = null;
     for (let round = 1; ; round += 1) {
       const result = await exchange(parts, scope, signal);
       if (result.kind === 'exchanged') return { kind: 'pushed' };
       const { type } = REMEDIES[result.failure.kind];
-      if (type === 'renew-token' && !renewed) {
-        renewed = true;
+      if (type === 'renew-token' && !isTokenRenewed) {
+        isTokenRenewed = true;
         const isRenewed = await userDocument.renewToken();
         onStep?.('token renewed');
         if (isRenewed) continue;
@@ -53,30 +55,30 @@ export async function drain(
     }
   }
 
-  /** Pushes smaller and smaller groups of what was refused together, and sets aside what is refused alone. */
-  async function isolate(refused: Failed): Promise<Failed | null> {
+  /** Splits a refused push into smaller groups, and moves a key that is refused alone to the dead letters. */
+  async function isolate(refused: FailedExchange): Promise<FailedExchange | null> {
     const [only, ...others] = refused.missingKeys;
     if (only === undefined) return refused;
     if (others.length === 0) {
-      await setAside(only, refused);
+      await moveToDeadLetters(only, refused);
       return null;
     }
     for (const group of splitKeys(refused.missingKeys)) {
       const pushed = await push(new Set(group));
       const failed =
-        pushed.kind === 'refused' ? await isolate(narrowed(pushed.failed, group)) : failureOf(pushed);
+        pushed.kind === 'refused' ? await isolate(restrictToGroup(pushed.failed, group)) : getFailure(pushed);
       if (failed) return failed;
     }
     return null;
   }
 
-  async function setAside(key: RowKey, refused: Failed): Promise<void> {
+  async function moveToDeadLetters(key: RowKey, refused: FailedExchange): Promise<void> {
     const sent = refused.sentEntries.find((entry) => entry.key === key) ?? { key, rev: 0 };
     await rows.moveToDeadLetters(sent, { reason: 'rejected', message: refused.failure.message });
     onStep?.('set aside');
   }
 
-  async function conclude(failed: Failed): Promise<DrainOutcome> {
+  async function conclude(failed: FailedExchange): Promise<DrainOutcome> {
     const remedy = REMEDIES[failed.failure.kind];
     if (remedy.type === 'stop') return { kind: 'stopped' };
     const failure: SyncFailure = {
@@ -87,29 +89,29 @@ export async function drain(
     const waitsForSignIn = failed.failure.kind === 'unauthenticated' || failed.failure.kind === 'wrong-user';
     if (waitsForSignIn) return { kind: 'waiting', failure, retryAt: null };
     const attempts = Math.max(failures, ...failed.sentEntries.map((entry) => entry.attempts)) + 1;
-    const retryAt = clock.now() + pauseAfter(remedy, attempts, random);
+    const retryAt = clock.now() + computePause(remedy, attempts, random);
     await postpone(failed, retryAt, failure);
     onStep?.('postponed');
     return { kind: 'waiting', failure, retryAt };
   }
 
   async function postpone(
-    { sentEntries, failure: { message } }: Failed,
+    { sentEntries, failure: { message } }: FailedExchange,
     until: number,
     { kind }: SyncFailure,
   ) {
     try {
       await rows.postponeEntries(sentEntries, until, { kind, message });
     } catch (error) {
-      // The pause is the cloud's to ask for, whether or not this device can write it down.
-      console.error('Changes could not be put off:', error);
+      // The pause applies even if this device can't store it.
+      console.error('Postponing the entries failed:', error);
     }
   }
 
   for (let round = 1; ; round += 1) {
     const pushed = await push('everything');
     const isRefused = pushed.kind === 'refused';
-    const failed = isRefused ? await isolate(pushed.failed) : failureOf(pushed);
+    const failed = isRefused ? await isolate(pushed.failed) : getFailure(pushed);
     if (failed) return conclude(failed);
     if (isRefused && round >= MAX_ROUNDS) return conclude(pushed.failed);
     const { entries } = await rows.readOutbox();
@@ -119,16 +121,16 @@ export async function drain(
   }
 }
 
-function pauseAfter(remedy: Remedy, attempts: number, random: Random): number {
+function computePause(remedy: Remedy, attempts: number, random: Random): number {
   if (remedy.type === 'retry') return computeRetryDelay(attempts, random, remedy.maxDelayMs);
   return remedy.type === 'read-again' ? computeRetryDelay(attempts, random) : computeThrottleDelay(random);
 }
 
-function failureOf(pushed: Exclude<Pushed, { kind: 'refused' }>): Failed | null {
+function getFailure(pushed: Exclude<PushOutcome, { kind: 'refused' }>): FailedExchange | null {
   return pushed.kind === 'failed' ? pushed : null;
 }
 
-/** Of what was refused only what the group asked for: the rest of the document is not its fault. */
-function narrowed(refused: Failed, group: readonly RowKey[]): Failed {
+/** A refusal restricted to the group's keys. */
+function restrictToGroup(refused: FailedExchange, group: readonly RowKey[]): FailedExchange {
   return { ...refused, missingKeys: refused.missingKeys.filter((key) => group.includes(key)) };
 }

@@ -10,7 +10,7 @@ import { parseDocument } from '../wire/parse-document.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { findDifferingKeys, restrictState } from './row-keys.ts';
 
-/** What an exchange is about: everything of this device, or some keys alone, to find a refused one. */
+/** What an exchange sends: everything of this device, or only some keys, to find a refused one. */
 export type ExchangeScope = 'everything' | ReadonlySet<RowKey>;
 
 export type ExchangeOutcome =
@@ -18,25 +18,25 @@ export type ExchangeOutcome =
   | {
       kind: 'failed';
       failure: RemoteFailure;
-      /** `push` once the document was read. */
+      /** `push` once the document has been read. */
       during: 'pull' | 'push';
-      /** The document as it was read, to tell whether it moved on; null before. */
+      /** The document as it was read, to find out whether it has changed; null before the read. */
       document: DocumentFields | null;
       /** The entries that were to be sent. */
       sentEntries: readonly OutboxEntry[];
-      /** What of this device the document does not have yet. */
+      /** The keys that the document does not have in this device's version. */
       missingKeys: readonly RowKey[];
     };
 
-interface Plan {
+interface WritePlan {
   remote: LearnerState;
   merged: LearnerState;
   fields: DocumentFields | null;
   dropped: readonly RowKey[];
 }
 
-/** What to write so that the document holds all of its own and all of `local`, as far as it fits. */
-function planWrite(current: DocumentFields | null, local: LearnerState, uid: string): Plan {
+/** The fields to write so that the document contains the merge of itself and `local`, as far as it fits. */
+function planWrite(current: DocumentFields | null, local: LearnerState, uid: string): WritePlan {
   const remote = parseDocument(current, uid);
   const joined = mergeStates(remote, local);
   const merged = {
@@ -44,16 +44,15 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
     course: joined.course && deduplicateCompletions(joined.course, joined.lessons),
   };
   const composed = composeDocument(current, uid, merged);
-  // What says nothing new is not written, and needs no measuring.
+  // Without changes there is nothing to measure.
   if (changedFields(current, composed) === null) return { remote, merged, fields: null, dropped: [] };
   const { fields, droppedKeys } = fitToSize(composed, uid);
   return { remote, merged, fields: changedFields(current, fields), dropped: droppedKeys };
 }
 
 /**
- * One read, merge and commit, and the acknowledgement of what was sent. Changes that the store refused
- * before, or had no room for, are not sent again. A letter about room goes when somebody else brought the
- * record in.
+ * One read, merge and commit, and the acknowledgement of what was sent. Keys with a dead letter are not sent
+ * again. The letter of a too large record is deleted once another device's version of it is in the document.
  */
 export async function exchange(
   { rows, userDocument, identity, onStep }: EngineParts,
@@ -62,14 +61,14 @@ export async function exchange(
 ): Promise<ExchangeOutcome> {
   const { uid } = rows;
   const { state, entries, deadLetters } = await rows.readSnapshot();
-  const setAside = new Set(deadLetters.filter(isRefusedLetter).map(({ key }) => key));
-  const isSent = (key: RowKey) => !setAside.has(key) && (scope === 'everything' || scope.has(key));
+  const refusedKeys = new Set(deadLetters.filter(isRefusedLetter).map(({ key }) => key));
+  const isSent = (key: RowKey) => !refusedKeys.has(key) && (scope === 'everything' || scope.has(key));
   const sentEntries = entries.filter((entry) => isSent(entry.key));
   const local = restrictState(state, isSent);
   onStep?.('rows read');
 
   let document: DocumentFields | null = null;
-  let plan: Plan | null = null;
+  let plan: WritePlan | null = null;
   const failed = (failure: RemoteFailure): ExchangeOutcome => ({
     kind: 'failed',
     failure,
@@ -88,7 +87,7 @@ export async function exchange(
       onStep?.('document read');
       document = current ?? {};
       plan = planWrite(current, local, uid);
-      if (plan.dropped.length > 0) await keepFirst(plan.remote);
+      if (plan.dropped.length > 0) await saveRemote(plan.remote);
       return plan.fields;
     },
     { signal },
@@ -99,36 +98,36 @@ export async function exchange(
   onStep?.('acknowledged');
   return { kind: 'exchanged' };
 
-  /** What has no room in the document any more must be on this device before it leaves the document. */
-  async function keepFirst(remote: LearnerState): Promise<void> {
+  /** Saves the document's state on this device before records that no longer fit are removed from it. */
+  async function saveRemote(remote: LearnerState): Promise<void> {
     await rows.applyChange((current) => mergeStates(current, remote), []);
     onStep?.('document kept');
   }
 
-  async function acknowledge(done: Plan | null): Promise<void> {
+  async function acknowledge(done: WritePlan | null): Promise<void> {
     if (!done) return;
     const dropped = new Set(done.dropped);
-    const withoutRoom = new Set(deadLetters.filter(isTooLargeLetter).map(({ key }) => key));
+    const tooLargeKeys = new Set(deadLetters.filter(isTooLargeLetter).map(({ key }) => key));
     for (const key of done.dropped) {
       const entry = sentEntries.find((one) => one.key === key);
-      // What was sent long ago and had to go now is only here as well.
-      if (!entry && withoutRoom.has(key)) continue;
-      await rows.moveToDeadLetters(entry ?? { key, rev: 0 }, NO_ROOM);
+      // A record that was synced before and is left out now needs a letter, too.
+      if (!entry && tooLargeKeys.has(key)) continue;
+      await rows.moveToDeadLetters(entry ?? { key, rev: 0 }, TOO_LARGE);
       onStep?.('set aside');
     }
-    const arrived: SentEntry[] = sentEntries.filter(({ key }) => !dropped.has(key));
-    const broughtIn = heldBy(done, state, withoutRoom).map((key) => ({ key, rev: 0 }));
-    await rows.applyChange((current) => mergeStates(current, done.merged), [...arrived, ...broughtIn]);
+    const sent: SentEntry[] = sentEntries.filter(({ key }) => !dropped.has(key));
+    const storedByOthers = findStoredKeys(done, state, tooLargeKeys).map((key) => ({ key, rev: 0 }));
+    await rows.applyChange((current) => mergeStates(current, done.merged), [...sent, ...storedByOthers]);
   }
 }
 
-/** Those of the keys whose rows, in this device's version or a later one, the document holds. */
-function heldBy(
-  { merged, dropped }: Plan,
+/** The keys whose rows the document has in this device's version or a later one. */
+function findStoredKeys(
+  { merged, dropped }: WritePlan,
   state: LearnerState,
   keys: ReadonlySet<RowKey>,
 ): readonly RowKey[] {
-  // Hardly ever there are any, and this looks through all records.
+  // The usual case; the rest compares all records.
   if (keys.size === 0) return [];
   const withKeys = mergeStates(
     merged,
@@ -138,4 +137,4 @@ function heldBy(
   return [...keys].filter((key) => !missing.has(key));
 }
 
-const NO_ROOM = { reason: 'too-large', message: 'There is no room for it in the cloud.' } as const;
+const TOO_LARGE = { reason: 'too-large', message: 'The record does not fit into the document.' } as const;

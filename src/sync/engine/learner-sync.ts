@@ -5,10 +5,9 @@ import { requestPersistentStorage } from '../../platform/persistent-storage.ts';
 import { browserConnectivity, systemClock, webLocks } from '../ports/browser-ports.ts';
 import type { Clock, Connectivity, Identity, Locks, Random } from '../ports/ports.ts';
 import type { RemoteFailure, UserDocument } from '../ports/user-document.ts';
-import { getSyncStatus, type SyncFailure, type SyncStatus } from '../status/status.ts';
+import { getSyncStatus, type SyncFailure, type SyncStatus } from '../sync-status.ts';
 import { computeRetryDelay, MAX_DELAY_MS, MAX_UNREACHABLE_DELAY_MS } from '../timing/backoff.ts';
-import { decideDrain, isForcing } from '../timing/schedule.ts';
-import { type DrainReason, startTriggers } from '../timing/triggers.ts';
+import { type DrainReason, decideDrain, isForcing, startTriggers } from '../timing/triggers.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 import { type BackgroundSync, browserBackgroundSync } from '../worker/background-sync.ts';
 import type { DrainOutcome } from './drain.ts';
@@ -17,14 +16,13 @@ import type { EngineParts, SyncStep } from './engine-parts.ts';
 import { pullDocument } from './pull.ts';
 
 /**
- * How often sync looks again once it got through after failures, `MAX_UNREACHABLE_DELAY_MS` apart: whatever cut this device
- * off may have cut off others, whose changes are still on their way.
+ * The number of drains that follow the first success after failures, `MAX_UNREACHABLE_DELAY_MS` apart: an
+ * outage that affected this device may have delayed the changes of others.
  */
 const FOLLOW_UP_POLLS = 3;
 
-/** What sync needs; what is left out is the browser's. */
+/** What sync needs; optional ports default to the browser's. */
 export interface LearnerSyncOptions {
-  /** What `openLearnerStore` opened. */
   store: SyncedRows;
   userDocument: UserDocument;
   identity: Identity;
@@ -34,25 +32,25 @@ export interface LearnerSyncOptions {
   connectivity?: Connectivity;
   background?: BackgroundSync;
   /** Called after the first write. */
-  askToPersist?: () => Promise<void>;
+  requestPersistence?: () => Promise<void>;
   onStep?: (step: SyncStep) => void;
 }
 
 /** One learner's sync, from sign-in to sign-out. */
 export interface RunningSync {
   getStatus(): SyncStatus;
-  /** Calls `listener` after each change of status; returns the way to stop. */
+  /** Calls `listener` after each change of status; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Asks for a drain and a pull soon; returns at once. */
+  /** Schedules a drain, which also pulls; returns at once. */
   requestDrain(): void;
   /**
-   * Reads the learner's document once and takes it over, pushing nothing. A learner who has a profile
-   * neither there nor here gets one with the sign-in defaults ('created'). A failed read creates nothing.
+   * Merges the learner's document once, without pushing. Where there is no profile, creates one with the
+   * sign-in defaults ('created'); a failed read creates nothing.
    */
   pullOnce(): Promise<Result<'exists' | 'created', RemoteFailure>>;
-  /** Syncs now, for at most `ms` milliseconds; resolves with the number of entries left, dead ones not counted. */
+  /** Syncs now, for at most `ms` milliseconds; resolves with the number of entries left in the outbox. */
   drainFor(ms: number): Promise<number>;
-  /** Aborts what is running, takes all triggers away, and resolves when nothing more will be sent. */
+  /** Aborts a running drain, removes all triggers, and resolves when nothing more will be sent. */
   stop(): Promise<void>;
 }
 
@@ -60,7 +58,7 @@ export interface RunningSync {
 export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   const { store: rows, userDocument, identity, onStep } = options;
   const { clock = systemClock, random = Math.random, locks = webLocks } = options;
-  const { connectivity = browserConnectivity, askToPersist = requestPersistentStorage } = options;
+  const { connectivity = browserConnectivity, requestPersistence = requestPersistentStorage } = options;
   const { background = browserBackgroundSync } = options;
   const parts: EngineParts = { rows, userDocument, identity, clock, random, ...(onStep ? { onStep } : {}) };
   const listeners = createListeners();
@@ -72,7 +70,7 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
   let failure: SyncFailure | null = null;
   let failures = 0;
   let notBefore = 0;
-  let looksLeft = 0;
+  let followUpPolls = 0;
   let running: Promise<void> = Promise.resolve();
   let queued: DrainReason | null = null;
   let cancelTimer = () => {};
@@ -85,14 +83,14 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     listeners.notify();
   }
 
-  function wakeAt(at: number): void {
+  function scheduleDrain(at: number): void {
     cancelTimer();
     const delay = Math.min(MAX_DELAY_MS, Math.max(0, at - clock.now()));
-    cancelTimer = clock.runAfter(delay, () => wake('due'));
+    cancelTimer = clock.runAfter(delay, () => enqueueDrain('due'));
   }
 
-  /** One drain at a time in this tab; what is asked for meanwhile follows it. */
-  function wake(reason: DrainReason): void {
+  /** Runs one drain at a time in this tab; a request during it is queued. */
+  function enqueueDrain(reason: DrainReason): void {
     if (stopping.signal.aborted) return;
     if (queued !== null) {
       if (isForcing(reason)) queued = reason;
@@ -100,14 +98,14 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     }
     queued = reason;
     running = running.then(async () => {
-      const asked = queued ?? reason;
+      const nextReason = queued ?? reason;
       queued = null;
-      await attempt(asked, stopping.signal, DRAIN_TIMEOUT_MS);
+      await attempt(nextReason, stopping.signal, DRAIN_TIMEOUT_MS);
     });
   }
 
-  async function attempt(reason: DrainReason, outer: AbortSignal, deadline: number): Promise<void> {
-    if (outer.aborted) return;
+  async function attempt(reason: DrainReason, callerSignal: AbortSignal, timeoutMs: number): Promise<void> {
+    if (callerSignal.aborted) return;
     try {
       if (isForcing(reason)) {
         await rows.makeEntriesDue();
@@ -116,39 +114,40 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
       const { entries } = await rows.readOutbox();
       const isOnline = connectivity.isOnline();
       const decision = decideDrain({ reason, entries, notBefore, now: clock.now(), isOnline });
-      if (decision.type === 'later') wakeAt(decision.at);
-      if (decision.type === 'drain') await drainOnce(outer, deadline);
+      if (decision.type === 'later') scheduleDrain(decision.at);
+      if (decision.type === 'drain') await drainOnce(callerSignal, timeoutMs);
     } catch (error) {
-      // This device's database failed, not the cloud: the rows are as they were, and a later try may do.
+      // This device's database failed, not the cloud: the rows are unchanged, and a later attempt may
+      // succeed.
       console.error('Sync was interrupted:', error);
       failures += 1;
-      // The cloud may have asked for a longer pause before.
+      // An earlier failure may have set a longer pause.
       notBefore = Math.max(notBefore, clock.now() + computeRetryDelay(failures, random));
-      if (!stopping.signal.aborted) wakeAt(notBefore);
+      if (!stopping.signal.aborted) scheduleDrain(notBefore);
     }
   }
 
-  async function drainOnce(outer: AbortSignal, timeoutMs: number): Promise<void> {
+  async function drainOnce(callerSignal: AbortSignal, timeoutMs: number): Promise<void> {
     isDraining = true;
     publish();
     try {
-      const signals = [outer, stopping.signal];
-      conclude(await drainUnderLock(parts, { locks, failures, timeoutMs, signals }));
+      const signals = [callerSignal, stopping.signal];
+      applyOutcome(await drainUnderLock(parts, { locks, failures, timeoutMs, signals }));
     } finally {
       isDraining = false;
-      await recount();
+      await updateCounts();
     }
   }
 
-  function conclude(outcome: DrainOutcome): void {
+  function applyOutcome(outcome: DrainOutcome): void {
     if (outcome.kind === 'stopped') {
-      if (!stopping.signal.aborted) wakeAt(clock.now() + computeRetryDelay(failures + 1, random));
+      if (!stopping.signal.aborted) scheduleDrain(clock.now() + computeRetryDelay(failures + 1, random));
       return;
     }
     cancelTimer();
     if (outcome.kind === 'synced') {
-      looksLeft = failures > 0 ? FOLLOW_UP_POLLS : Math.max(0, looksLeft - 1);
-      if (looksLeft > 0) wakeAt(clock.now() + MAX_UNREACHABLE_DELAY_MS);
+      followUpPolls = failures > 0 ? FOLLOW_UP_POLLS : Math.max(0, followUpPolls - 1);
+      if (followUpPolls > 0) scheduleDrain(clock.now() + MAX_UNREACHABLE_DELAY_MS);
       failures = 0;
       notBefore = 0;
       failure = null;
@@ -158,24 +157,24 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     failures += 1;
     failure = outcome.failure;
     notBefore = outcome.retryAt ?? 0;
-    if (outcome.retryAt !== null) wakeAt(outcome.retryAt);
+    if (outcome.retryAt !== null) scheduleDrain(outcome.retryAt);
   }
 
-  async function recount(): Promise<void> {
+  async function updateCounts(): Promise<void> {
     const { entries, deadLetters } = await rows.readOutbox();
     counts = { pending: entries.length, deadLetters: deadLetters.length };
     publish();
   }
 
   async function drainFor(ms: number): Promise<number> {
-    const late = new AbortController();
+    const timeout = new AbortController();
     const done = new Promise<void>((resolve) => {
       const cancel = clock.runAfter(ms, () => {
-        late.abort();
+        timeout.abort();
         resolve();
       });
       running = running
-        .then(() => attempt('asked', late.signal, ms))
+        .then(() => attempt('asked', timeout.signal, ms))
         .finally(() => {
           cancel();
           resolve();
@@ -190,35 +189,35 @@ export function createLearnerSync(options: LearnerSyncOptions): RunningSync {
     clock,
     connectivity,
     background,
-    requestDrain: wake,
+    requestDrain: enqueueDrain,
     hasPending: () => counts.pending > 0,
     drainForWorker: () => drainFor(DRAIN_TIMEOUT_MS),
   });
-  const stopCounting = rows.watchCounts((now) => {
+  const stopWatchingCounts = rows.watchCounts((now) => {
     counts = now;
     publish();
   });
-  const stopAsking = rows.onWrite(() => {
-    stopAsking();
-    void askToPersist();
+  const stopPersistRequest = rows.onWrite(() => {
+    stopPersistRequest();
+    void requestPersistence();
   });
-  wake('start');
+  enqueueDrain('start');
 
   return {
     getStatus: () => status,
     subscribe: listeners.subscribe,
-    requestDrain: () => wake('asked'),
+    requestDrain: () => enqueueDrain('asked'),
     async pullOnce() {
       const pulled = await pullDocument(parts, stopping.signal);
-      if (pulled.ok) wake('asked');
+      if (pulled.ok) enqueueDrain('asked');
       return pulled;
     },
     drainFor,
     async stop() {
       stopping.abort();
       stopTriggers();
-      stopCounting();
-      stopAsking();
+      stopWatchingCounts();
+      stopPersistRequest();
       cancelTimer();
       await running;
       cancelTimer();

@@ -6,33 +6,33 @@ import type { EngineParts } from './engine-parts.ts';
 import { REMEDIES } from './remedies.ts';
 
 /**
- * Reads the learner's document and takes it over, writing nothing there. Where neither the document nor
- * this device has a profile, one with the sign-in defaults is made here, to be pushed later; a failed
- * read makes none, since there may be one.
+ * Reads the learner's document and merges it into this device's records, without writing to the document.
+ * Where neither has a profile, creates one with the sign-in defaults, which is pushed later; a failed read
+ * creates none.
  */
 export async function pullDocument(
   { rows, userDocument, onStep }: Pick<EngineParts, 'rows' | 'userDocument' | 'onStep'>,
   signal: AbortSignal,
 ): Promise<Result<'exists' | 'created', RemoteFailure>> {
   const { uid } = rows;
-  const readOnce = () =>
+  const pullOnce = () =>
     userDocument.exchange(
       uid,
       async (current) => {
         const remote = parseDocument(current, uid);
-        await rows.applyChange((mine) => mergeStates(mine, remote), []);
+        await rows.applyChange((local) => mergeStates(local, remote), []);
         onStep?.('document pulled');
         return null;
       },
       { signal },
     );
-  let read = await readOnce();
-  if (!read.ok && REMEDIES[read.failure.kind].type === 'renew-token') {
+  let pulled = await pullOnce();
+  if (!pulled.ok && REMEDIES[pulled.failure.kind].type === 'renew-token') {
     const isRenewed = await userDocument.renewToken();
     onStep?.('token renewed');
-    if (isRenewed) read = await readOnce();
+    if (isRenewed) pulled = await pullOnce();
   }
-  if (!read.ok) return err(read.failure);
+  if (!pulled.ok) return err(pulled.failure);
   const isCreated = await rows.createDefaultProfile();
   onStep?.('profile made');
   return ok(isCreated ? 'created' : 'exists');

@@ -1,16 +1,16 @@
 import type { RemoteFailure } from '../ports/user-document.ts';
-import type { SyncFailure } from '../status/status.ts';
+import type { SyncFailure } from '../sync-status.ts';
 import { MAX_DELAY_MS, MAX_UNREACHABLE_DELAY_MS } from '../timing/backoff.ts';
 
 /** What to do about a failed exchange. */
 export type Remedy =
-  /** Wait by backoff, `longest` milliseconds at most, then try again. */
+  /** Wait by backoff, `maxDelayMs` at most, then try again. */
   | { type: 'retry'; failureKind: SyncFailure['kind']; maxDelayMs: number }
-  /** Wait as long as backoff ever does. */
+  /** Wait about as long as the longest backoff. */
   | { type: 'throttle'; failureKind: SyncFailure['kind'] }
-  /** Ask for a fresh token once and try again; then leave it until something changes. */
+  /** Renew the token once and try again; then wait until something changes. */
   | { type: 'renew-token'; failureKind: SyncFailure['kind'] }
-  /** Read again: a document that moved on was a conflict, the same one twice is a refusal. */
+  /** Read the document again: if it has changed, that was a conflict; if not, the store refuses the write. */
   | { type: 'read-again'; failureKind: SyncFailure['kind'] }
   /** Send nothing for this learner. */
   | { type: 'wait'; failureKind: SyncFailure['kind'] }

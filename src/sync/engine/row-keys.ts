@@ -1,9 +1,9 @@
 import { type RowKey, VALUE_KEYS, type ValueKey } from '../../data/sync-rows/synced-rows.ts';
 import { EMPTY_LEARNER_STATE, type LearnerState } from '../../domain/records.ts';
-import { SECTIONS, type SyncSection } from '../status/status.ts';
+import { SECTIONS, type SyncSection } from '../sync-status.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 
-function sectionOf(key: RowKey): SyncSection {
+function getSection(key: RowKey): SyncSection {
   if (key.startsWith('lesson:')) return 'lessons';
   if (key.startsWith('homework:')) return 'homework';
   return key as ValueKey;
@@ -11,23 +11,26 @@ function sectionOf(key: RowKey): SyncSection {
 
 /** The sections of the keys, each once, in the order of `SECTIONS`. */
 export function getSections(keys: readonly RowKey[]): readonly SyncSection[] {
-  const found = new Set(keys.map(sectionOf));
+  const found = new Set(keys.map(getSection));
   return SECTIONS.filter((section) => found.has(section));
 }
 
 /** The part of a state whose keys `isIncluded`. */
 export function restrictState(state: LearnerState, isIncluded: (key: RowKey) => boolean): LearnerState {
-  const left = VALUE_KEYS.filter((key) => !isIncluded(key)).map((key) => [key, EMPTY_LEARNER_STATE[key]]);
+  const emptyValues = VALUE_KEYS.filter((key) => !isIncluded(key)).map((key) => [
+    key,
+    EMPTY_LEARNER_STATE[key],
+  ]);
   return {
     ...state,
-    ...Object.fromEntries(left),
+    ...Object.fromEntries(emptyValues),
     lessons: state.lessons.filter(({ id }) => isIncluded(`lesson:${id}`)),
     homework: state.homework.filter(({ id }) => isIncluded(`homework:${id}`)),
   };
 }
 
-/** What a state has to say, key by key. */
-function valuesOf(state: LearnerState): ReadonlyMap<RowKey, unknown> {
+/** The values of a state by row key. */
+function mapValues(state: LearnerState): ReadonlyMap<RowKey, unknown> {
   return new Map<RowKey, unknown>([
     ...VALUE_KEYS.map((key) => [key, state[key]] as const),
     ...state.lessons.map((lesson) => [`lesson:${lesson.id}`, lesson] as const),
@@ -35,18 +38,19 @@ function valuesOf(state: LearnerState): ReadonlyMap<RowKey, unknown> {
   ]);
 }
 
-/** The keys under which `merged` says something else than `remote`. */
+/** The keys whose values differ between `merged` and `remote`. */
 export function findDifferingKeys(remote: LearnerState, merged: LearnerState): readonly RowKey[] {
-  const known = valuesOf(remote);
-  return [...valuesOf(merged)]
+  const known = mapValues(remote);
+  return [...mapValues(merged)]
     .filter(([key, value]) => !isSameValue(value, known.get(key)))
     .map(([key]) => key);
 }
 
-/** The keys in smaller groups: by section, and within one section in halves. A single key stays alone. */
+/** Splits the keys into smaller groups: by section, or, within one section, into halves. */
 export function splitKeys(keys: readonly RowKey[]): readonly (readonly RowKey[])[] {
   const sections = getSections(keys);
-  if (sections.length > 1) return sections.map((section) => keys.filter((key) => sectionOf(key) === section));
+  if (sections.length > 1)
+    return sections.map((section) => keys.filter((key) => getSection(key) === section));
   const middle = Math.ceil(keys.length / 2);
   return [keys.slice(0, middle), keys.slice(middle)].filter((half) => half.length > 0);
 }

@@ -5,21 +5,21 @@ import { mergeFields, mergeLastWritten } from './merge-last-written.ts';
 import { mergeCounts } from './merge-maps.ts';
 
 /**
- * Level, reason and age are the last writer's; progress only grows: counts merge by maximum, device by
- * device, and completed module lessons by union. Of two `required` numbers the smaller one holds, so
- * that set-up's 4 wins over the 10 of the classroom's stand-in, whichever came later.
+ * Level, reason and age are the last writer's; counts merge by maximum for each device, completed module
+ * lessons by union. Of two `required` numbers the smaller one wins, so that set-up's 4 replaces the fallback
+ * course's 10.
  */
 export function mergeCourses(a: Course, b: Course): Course {
-  // Most that meet are the same, and to merge one with itself gives it again once it is in normal form.
-  if ((inNormalForm.has(a) || inNormalForm.has(b)) && isSameValue(a, b)) return a;
-  // Without the skills, which merge on their own and must not take part in choosing the winner.
+  // Most courses are equal, and merging one in normal form with itself gives the same.
+  if ((normalForms.has(a) || normalForms.has(b)) && isSameValue(a, b)) return a;
+  // Without the skills, which are merged on their own and must not decide which course wins.
   const { skills: _, ...winner } = mergeLastWritten({ ...a, skills: [] }, { ...b, skills: [] });
   const merged = { ...winner, skills: mergeSkills([...a.skills, ...b.skills]) };
-  inNormalForm.add(merged);
+  normalForms.add(merged);
   return merged;
 }
 
-const inNormalForm = new WeakSet<Course>();
+const normalForms = new WeakSet<Course>();
 
 function mergeSkills(all: readonly SkillProgress[]): readonly SkillProgress[] {
   const merged = new Map<Skill, SkillProgress>();

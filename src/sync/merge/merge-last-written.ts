@@ -3,8 +3,8 @@ import type { Stamp } from '../../domain/records.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 
 /**
- * The value that was written last, by `(updatedAt, getDeviceId)`. Values that carry the same stamp, as
- * those without one do, and those of which one lacks what this version does not know, are joined.
+ * The value that was written last, by `(updatedAt, deviceId)`. Values with the same stamp are merged field by
+ * field, such as those without a stamp, or one to which another version has added fields.
  */
 export function mergeLastWritten<Value extends Stamp>(a: Value, b: Value): Value {
   if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt ? a : b;
@@ -12,17 +12,17 @@ export function mergeLastWritten<Value extends Stamp>(a: Value, b: Value): Value
   return mergeFields(a, b);
 }
 
-/** The fields of both; a conflict is settled by content, the same on every device: the larger text wins. */
+/** The fields of both; of two values for a field the one with the larger JSON wins, on every device. */
 export function mergeFields<Part extends object>(a: Part, b: Part): Part {
   if (isSameValue(a, b)) return a;
   const fields = new Map<string, unknown>(Object.entries(a));
   for (const [key, value] of Object.entries(b)) {
-    fields.set(key, fields.has(key) ? larger(fields.get(key), value) : value);
+    fields.set(key, fields.has(key) ? chooseLarger(fields.get(key), value) : value);
   }
   return { ...a, ...Object.fromEntries(fields) };
 }
 
-function larger(x: unknown, y: unknown): unknown {
-  // Most that meets is the same; writing it down as text is slow.
+function chooseLarger(x: unknown, y: unknown): unknown {
+  // Most values are equal, and comparing them is faster than making JSON.
   return isSameValue(x, y) || canonicalJson(x) >= canonicalJson(y) ? x : y;
 }

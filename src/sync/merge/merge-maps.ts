@@ -1,19 +1,19 @@
-/** The members of both maps; `join` makes one of two that are under the same key, unless they are the same. */
+/** The members of both maps; `merge` merges two different values under the same key. */
 export function mergeMaps<Value>(
   a: Readonly<Record<string, Value>>,
   b: Readonly<Record<string, Value>>,
-  join: (a: Value, b: Value) => Value,
+  merge: (a: Value, b: Value) => Value,
 ): Readonly<Record<string, Value>> {
   if (a === b) return a;
   const merged = new Map(Object.entries(a));
   for (const [key, value] of Object.entries(b)) {
     const known = merged.get(key);
-    merged.set(key, known === undefined || known === value ? value : join(known, value));
+    merged.set(key, known === undefined || known === value ? value : merge(known, value));
   }
   return Object.fromEntries(merged);
 }
 
-/** Counters of devices: each device's larger one, since a counter only grows. */
+/** Merges counters: the larger one for each name, because a counter only grows. */
 export function mergeCounts(
   a: Readonly<Record<string, number>>,
   b: Readonly<Record<string, number>>,

@@ -1,5 +1,6 @@
+import { listAnswers, setAnswers } from '../../domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../domain/limits.ts';
-import type { LearnerState, Profile, Stamp } from '../../domain/records.ts';
+import type { LearnerState, LessonAnswer, LessonRecord, Profile, Stamp } from '../../domain/records.ts';
 import {
   type DatedRecord,
   keepNewest,
@@ -8,15 +9,15 @@ import {
   limitWords,
 } from '../../domain/retention.ts';
 import { mergeReviews, packReviews, unpackReviews } from '../../domain/word-reviews.ts';
+import { isSameValue } from '../wire/plain-value.ts';
 import { mergeCourses } from './merge-course.ts';
 import { mergeLastWritten } from './merge-last-written.ts';
-import { mergeLessons } from './merge-lessons.ts';
 import { mergeCounts, mergeMaps } from './merge-maps.ts';
 
 /**
- * What two devices know of one learner, together. Commutative, associative and idempotent over states
- * in normal form, which a merge with itself gives, so that repeats and reordering do no harm. A
- * record's `(createdAt, id)` never changes; the newest 50 by it are kept.
+ * Merges two states of one learner. Commutative, associative and idempotent over states in normal form, which
+ * merging a state with itself gives. Records are limited to the newest by `(createdAt, id)`, which never
+ * changes.
  */
 export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
   return {
@@ -25,7 +26,7 @@ export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
     badges: [...new Set([...a.badges, ...b.badges])].sort(),
     lessons: mergeRecords(a.lessons, b.lessons, RETAINED_LESSONS, mergeLessons),
     homework: mergeRecords(a.homework, b.homework, RETAINED_HOMEWORK, mergeLastWritten),
-    words: limitWords(mergeMaps(a.words, b.words, joinPacked)),
+    words: limitWords(mergeMaps(a.words, b.words, mergePackedReviews)),
     ownWords: limitOwnWords(mergeMaps(a.ownWords, b.ownWords, mergeLastWritten)),
     mistakes: mergeRecords(a.mistakes, b.mistakes, RETAINED_MISTAKES, mergeLastWritten),
     counts: limitCounts(mergeMaps(a.counts, b.counts, mergeCounts)),
@@ -41,17 +42,16 @@ function mergeOptional<Value>(
   return b === null ? a : merge(a, b);
 }
 
-/** Set-up once completed stays so; all else is the last writer's. */
+/** `setupComplete` stays true; everything else is the last writer's. */
 function mergeProfiles(a: Profile, b: Profile): Profile {
   const setupComplete = a.setupComplete || b.setupComplete;
-  // Evened out first: the flag must not take part in choosing between equal stamps.
-  const completed = (profile: Profile) =>
+  // Set on both, because the flag must not decide between equal stamps.
+  const setFlag = (profile: Profile) =>
     profile.setupComplete === setupComplete ? profile : { ...profile, setupComplete };
-  return mergeLastWritten(completed(a), completed(b));
+  return mergeLastWritten(setFlag(a), setFlag(b));
 }
 
-/** What two devices know of a word, as it is stored. */
-function joinPacked(a: string, b: string): string {
+function mergePackedReviews(a: string, b: string): string {
   const [one, other] = [unpackReviews(a), unpackReviews(b)];
   return one && other ? packReviews(mergeReviews(one, other)) : a;
 }
@@ -60,12 +60,48 @@ function mergeRecords<Record extends DatedRecord & Stamp>(
   a: readonly Record[],
   b: readonly Record[],
   limit: number,
-  join: (a: Record, b: Record) => Record,
+  merge: (a: Record, b: Record) => Record,
 ): readonly Record[] {
   const merged = new Map<string, Record>();
   for (const record of [...a, ...b]) {
     const known = merged.get(record.id);
-    merged.set(record.id, known ? join(known, record) : record);
+    merged.set(record.id, known ? merge(known, record) : record);
   }
   return keepNewest([...merged.values()], limit);
+}
+
+/**
+ * The last writer's lesson, with each device's latest answer; `completed` stays true, and `countedBy` is
+ * united.
+ */
+function mergeLessons(a: LessonRecord, b: LessonRecord): LessonRecord {
+  // Most lessons are equal, and those of older versions must stay unchanged.
+  if (!hasMergedFields(a) && !hasMergedFields(b) && isSameValue(a, b)) return a;
+  const completed = a.completed || b.completed;
+  const countedBy = [...new Set([...(a.countedBy ?? []), ...(b.countedBy ?? [])])].sort();
+  const base = {
+    ...mergeLastWritten(omitMergedFields(a), omitMergedFields(b)),
+    completed,
+    ...(countedBy.length > 0 && { countedBy }),
+  };
+  return setAnswers(base, mergeAnswers(listAnswers(a), listAnswers(b)));
+}
+
+function hasMergedFields({ given, otherAnswers, countedBy }: LessonRecord): boolean {
+  return given !== undefined || otherAnswers !== undefined || countedBy !== undefined;
+}
+
+/** Without the fields that are merged on their own and must not decide which lesson wins. */
+function omitMergedFields(lesson: LessonRecord): LessonRecord {
+  const { markedPage: _, given: __, otherAnswers: ___, countedBy: ____, ...rest } = lesson;
+  return { ...rest, completed: false, answer: '', feedback: '' };
+}
+
+function mergeAnswers(a: readonly LessonAnswer[], b: readonly LessonAnswer[]): readonly LessonAnswer[] {
+  const merged = new Map<string, LessonAnswer>();
+  for (const answer of [...a, ...b]) {
+    const known = merged.get(answer.deviceId);
+    merged.set(answer.deviceId, known ? mergeLastWritten(known, answer) : answer);
+  }
+  return [...merged.values()];
 }

@@ -9,12 +9,12 @@ export const systemClock: Clock = {
 
 /** The browser's Web Locks, shared by all tabs and workers of the origin. */
 export const webLocks: Locks = {
-  async runExclusive(name, { patience, signal }, task) {
-    // Absent where the page came over plain HTTP from another machine.
+  async runExclusive(name, { timeoutMs, signal }, task) {
+    // Absent on pages from another host over plain HTTP.
     if (!('locks' in navigator)) return await task();
     let isHeld = false;
     const waiting = createLinkedAbort(signal);
-    const timer = setTimeout(() => waiting.abort(), patience);
+    const timer = setTimeout(() => waiting.abort(), timeoutMs);
     try {
       return await navigator.locks.request(name, { signal: waiting.signal }, () => {
         isHeld = true;
@@ -30,7 +30,7 @@ export const webLocks: Locks = {
   },
 };
 
-/** This page's network state and visibility; a worker, which has no page, counts as visible. */
+/** This page's network state and visibility; a worker counts as visible. */
 export const browserConnectivity: Connectivity = {
   isOnline: () => navigator.onLine,
   isVisible: () => typeof document === 'undefined' || document.visibilityState === 'visible',

@@ -2,28 +2,27 @@
 export interface Clock {
   /** Milliseconds since the epoch, uncorrected. */
   now(): number;
-  /** Calls `task` once after `ms` milliseconds; returns the way to cancel it. */
+  /** Calls `task` once after `ms` milliseconds; returns a function that cancels it. */
   runAfter(ms: number, task: () => void): () => void;
 }
 
-/** A number from 0 up to but without 1. */
+/** A random number, from 0 inclusive to 1 exclusive. */
 export type Random = () => number;
 
 /** Mutual exclusion between the tabs and workers of one origin. */
 export interface Locks {
   /**
-   * Runs `task` while holding the lock `name`. Waits in line for at most `patience` milliseconds, or
-   * until `signal` is aborted, and then runs it all the same: a frozen tab may hold a lock for hours,
-   * and no lock carries correctness.
+   * Runs `task` while holding the lock `name`. After waiting for `timeoutMs`, or once `signal` is aborted,
+   * runs it without the lock: a frozen tab may hold one for hours, and correctness does not depend on locks.
    */
   runExclusive<Value>(
     name: string,
-    options: { patience: number; signal: AbortSignal },
+    options: { timeoutMs: number; signal: AbortSignal },
     task: () => Promise<Value>,
   ): Promise<Value>;
 }
 
-/** What the browser knows of the network and of this page. Each `on…` returns the way to stop listening. */
+/** The state of the network and of this page. Each `on…` returns a function that removes the listener. */
 export interface Connectivity {
   isOnline(): boolean;
   isVisible(): boolean;
@@ -32,7 +31,7 @@ export interface Connectivity {
   onVisibilityChange(listener: () => void): () => void;
 }
 
-/** Who is signed in right now, as the authentication provider has it. */
+/** The learner who is signed in at the authentication provider. */
 export interface Identity {
   getCurrentUid(): string | null;
 }

@@ -5,34 +5,36 @@ export type DocumentFields = Readonly<Record<string, unknown>>;
 
 /** Why an exchange with the document store did not happen. */
 export type RemoteFailure =
-  /** No answer: network, or the exchange took too long. Whether a commit arrived is unknown. */
+  /** No response, or a timeout. Whether a commit arrived is unknown. */
   | { kind: 'unreachable'; message: string }
-  /** The store answered that it can't now: 5xx, or no JSON where JSON belongs. */
+  /** A temporary failure of the store: 5xx, or a response that is not JSON. */
   | { kind: 'unavailable'; message: string }
   | { kind: 'rate-limited'; message: string }
   | { kind: 'unauthenticated'; message: string }
   | { kind: 'forbidden'; message: string }
-  /** 400, 409 or 412: the document moved on, or something in it is refused. The client can't tell which. */
+  /**
+   * 400, 409 or 412: the document has changed, or the store refuses its content. The client can't tell which.
+   */
   | { kind: 'rejected'; message: string }
-  /** Somebody else is signed in, or nobody: nothing was sent. */
+  /** The learner is not the one who is signed in: nothing was sent. */
   | { kind: 'wrong-user'; message: string }
   | { kind: 'aborted'; message: string };
 
 /** The port to one learner's document in the cloud. */
 export interface UserDocument {
   /**
-   * Reads `users/{uid}` (null when there is none), lets `change` decide, and writes the fields that it
-   * returns, leaving all others, on the condition that the document is still as it was read. Nothing is
-   * written when it returns null. Each returned field replaces the stored one whole, but that the elements
-   * of a list may come to lie in another order. What `change` throws is thrown on, and nothing is written.
-   * Sends nothing unless `uid` is signed in and the token is theirs, before the read and again before the
-   * write, and starts nothing once `signal` is aborted.
+   * Reads `users/{uid}` (null when there is none) and writes the fields that `change` returns, on the
+   * precondition that the document is unchanged; null writes nothing. Each field replaces the stored one,
+   * lists possibly in another order.
+   *
+   * Rejects with what `change` throws. Sends nothing unless `uid` is signed in with their own token, which is
+   * checked before the read and before the write, and starts nothing once `signal` is aborted.
    */
   exchange(
     uid: string,
     change: (current: DocumentFields | null) => Promise<DocumentFields | null>,
     options: { signal: AbortSignal },
   ): Promise<Result<'written' | 'unchanged', RemoteFailure>>;
-  /** Asks for a fresh token after a 401 or 403; false when there is none to be had. */
+  /** Renews the token after a 401 or 403; false when that fails. */
   renewToken(): Promise<boolean>;
 }

@@ -1,8 +1,9 @@
-import type { SyncedRows } from '../../data/sync-rows/synced-rows.ts';
+import type { OutboxEntry, SyncedRows } from '../../data/sync-rows/synced-rows.ts';
 import type { Clock, Connectivity } from '../ports/ports.ts';
 import type { BackgroundSync } from '../worker/background-sync.ts';
+import { isDue } from './backoff.ts';
 
-/** Why a drain is asked for. The last three make postponed work due at once. */
+/** Why a drain is requested. The last three make postponed entries due at once. */
 export type DrainReason = 'start' | 'write' | 'interval' | 'due' | 'online' | 'visible' | 'asked';
 
 const INTERVAL_MS = 5 * 60_000;
@@ -15,22 +16,24 @@ export interface TriggerParts {
   background: BackgroundSync;
   requestDrain: (reason: DrainReason) => void;
   hasPending: () => boolean;
-  /** Drains at once; resolves with the number of changes left. */
+  /** Drains at once for the service worker; resolves with the number of changes left. */
   drainForWorker: () => Promise<number>;
 }
 
 /**
- * Wakes sync after each write, when the device comes online, when the page turns visible after a
- * minute away, every five minutes while it is visible, and when the service worker asks. Has the browser run
- * the worker after each write, and when a page with pending work is put away: it may be killed at any moment.
- * Never after a failed drain, which would be run again at once, for ever. Returns the way to stop.
+ * Requests a drain after each write, when the device comes online, when the page becomes visible after a
+ * minute, every five minutes while it is visible, and when the service worker asks for one.
+ *
+ * Also requests a Background Sync after each write, and when a page with pending changes is hidden, since it
+ * may be closed. A failed drain requests none, because the browser would run it at once, again and again.
+ * @returns a function that removes all triggers
  */
 export function startTriggers(parts: TriggerParts): () => void {
   const { rows, clock, connectivity, background, requestDrain, hasPending, drainForWorker } = parts;
   let hiddenAt = connectivity.isVisible() ? null : clock.now();
   let cancelInterval = () => {};
 
-  function onVisibility(): void {
+  function handleVisibilityChange(): void {
     if (!connectivity.isVisible()) {
       hiddenAt ??= clock.now();
       if (hasPending()) background.requestSync();
@@ -41,14 +44,14 @@ export function startTriggers(parts: TriggerParts): () => void {
     if (isLongAway) requestDrain('visible');
   }
 
-  function everyInterval(): void {
+  function scheduleInterval(): void {
     cancelInterval = clock.runAfter(INTERVAL_MS, () => {
       if (connectivity.isVisible()) requestDrain('interval');
-      everyInterval();
+      scheduleInterval();
     });
   }
 
-  everyInterval();
+  scheduleInterval();
   const stops = [
     rows.onWrite(() => {
       requestDrain('write');
@@ -56,10 +59,40 @@ export function startTriggers(parts: TriggerParts): () => void {
     }),
     background.onDrainRequest(drainForWorker),
     connectivity.onOnline(() => requestDrain('online')),
-    connectivity.onVisibilityChange(onVisibility),
+    connectivity.onVisibilityChange(handleVisibilityChange),
     () => cancelInterval(),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+interface ScheduleInput {
+  reason: DrainReason;
+  entries: readonly OutboxEntry[];
+  /** The earliest time for a drain, after a failed one, by the device's clock. */
+  notBefore: number;
+  now: number;
+  isOnline: boolean;
+}
+
+type DrainDecision = { type: 'drain' } | { type: 'skip' } | { type: 'later'; at: number };
+
+const FORCING_REASONS = new Set<DrainReason>(['online', 'visible', 'asked']);
+
+/**
+ * Whether the reason makes postponed entries due at once, because conditions have changed since they failed.
+ */
+export function isForcing(reason: DrainReason): boolean {
+  return FORCING_REASONS.has(reason);
+}
+
+/** Whether to drain now. A write or an interval does not make postponed entries due. */
+export function decideDrain({ reason, entries, notBefore, now, isOnline }: ScheduleInput): DrainDecision {
+  if (!isOnline) return { type: 'skip' };
+  if (isForcing(reason)) return { type: 'drain' };
+  if (!isDue(notBefore, now)) return { type: 'later', at: notBefore };
+  if (entries.length === 0) return { type: reason === 'write' ? 'skip' : 'drain' };
+  if (entries.some((entry) => isDue(entry.nextAt, now))) return { type: 'drain' };
+  return { type: 'later', at: Math.min(...entries.map((entry) => entry.nextAt)) };
 }

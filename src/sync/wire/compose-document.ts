@@ -17,9 +17,9 @@ import { isPlainMap, isSameValue } from './plain-value.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The whole document to store so that reading it gives `state`, which already holds all that the
- * stored one tells. What the stored document has beyond that is kept, and no empty container is added.
- * A part of a type nobody can read, where one must be written, moves to `setAside`.
+ * The document to store for `state`, which is already merged with the stored one. Unknown parts of the stored
+ * document are kept, no empty container is added, and a part of a wrong type that must be replaced moves to
+ * `setAside`.
  */
 export function composeDocument(
   stored: DocumentFields | null,
@@ -39,37 +39,37 @@ export function composeDocument(
   return {
     ...before,
     ...(state.profile && composeProfile(before, known.profile, { ...state.profile, uid })),
-    // A document that was moved here from another account is refused until it says whose it is.
+    // The security rules refuse a document with the uid of another account.
     ...(before.uid !== undefined && { uid }),
     ...parts,
-    ...setAside(before, parts),
+    ...composeSetAside(before, parts),
   };
 }
 
 /**
- * The members of `composed` that differ from what is stored, to be written; null when none do. The order of a list's
- * items says nothing: they are put in order as they are read.
+ * The fields of `composed` that differ from the stored ones and have to be written; null when none do. The
+ * order of a list's items is ignored, because parsing sorts them.
  */
 export function changedFields(
   stored: DocumentFields | null,
   composed: DocumentFields,
 ): DocumentFields | null {
   const changes = Object.entries(composed).filter(([key, value]) => {
-    // A list that lost all its records for their size has nothing to say where none is stored.
-    const isNothing = Array.isArray(value) && value.length === 0 && stored?.[key] === undefined;
-    return !isNothing && !saysTheSame(value, stored?.[key]);
+    // A list that lost all its records for their size is not written where none is stored.
+    const isNewEmptyList = Array.isArray(value) && value.length === 0 && stored?.[key] === undefined;
+    return !isNewEmptyList && !isSameField(value, stored?.[key]);
   });
   return changes.length === 0 ? null : Object.fromEntries(changes);
 }
 
-function saysTheSame(value: unknown, stored: unknown): boolean {
+function isSameField(value: unknown, stored: unknown): boolean {
   if (isSameValue(value, stored)) return true;
   if (!Array.isArray(value) || !Array.isArray(stored) || value.length !== stored.length) return false;
-  const rest = [...stored];
+  const remaining = [...stored];
   return value.every((item) => {
-    const place = rest.findIndex((other) => isSameValue(item, other));
-    if (place >= 0) rest.splice(place, 1);
-    return place >= 0;
+    const index = remaining.findIndex((other) => isSameValue(item, other));
+    if (index >= 0) remaining.splice(index, 1);
+    return index >= 0;
   });
 }
 
@@ -86,14 +86,14 @@ function composeProfile(stored: Fields, known: Profile | null, profile: Profile)
 
 function composeCourse(stored: unknown, known: Course | null, course: Course): Fields {
   if (!isPlainMap(stored) || !known) {
-    return omitEmpty({ ...course, skills: course.skills.map((skill) => omitEmpty(wireSkill(skill))) });
+    return omitEmpty({ ...course, skills: course.skills.map((skill) => omitEmpty(toWireSkill(skill))) });
   }
   const storedSkills = Array.isArray(stored.skills) ? stored.skills : [];
   const skills = course.skills.map((skill) => {
     const same = storedSkills.find((item) => isPlainMap(item) && item.skill === skill.skill);
     const read = known.skills.find((item) => item.skill === skill.skill);
-    if (!isPlainMap(same) || !read) return omitEmpty(wireSkill(skill));
-    const composed = read === skill ? same : overlayFields(same, wireSkill(read), wireSkill(skill));
+    if (!isPlainMap(same) || !read) return omitEmpty(toWireSkill(skill));
+    const composed = read === skill ? same : overlayFields(same, toWireSkill(read), toWireSkill(skill));
     if (composed.lessons === same.lessons) return composed;
     return { ...composed, lessons: overlayList(same.lessons, isPlainMap, skill.lessons) };
   });
@@ -104,8 +104,8 @@ function composeCourse(stored: unknown, known: Course | null, course: Course): F
   return list === stored.skills || list.length === 0 ? composed : { ...composed, skills: list };
 }
 
-/** A skill as the document tells it: with the sum that the specification calls `completed`. */
-function wireSkill(skill: SkillProgress): Fields {
+/** A skill as the document stores it, with the sum that the specification calls `completed`. */
+function toWireSkill(skill: SkillProgress): Fields {
   return { ...skill, completed: countCompletedLessons(skill) };
 }
 
@@ -120,17 +120,17 @@ function composeMaps(stored: Fields, known: LearnerState, state: LearnerState): 
   return Object.fromEntries(maps.map((key) => [key, overlayMap(stored[key], known[key], state[key])]));
 }
 
-function composeRecords<Kept extends LessonRecord | HomeworkRecord | Mistake>(
+function composeRecords<Row extends LessonRecord | HomeworkRecord | Mistake>(
   part: 'lessons' | 'homework' | 'mistakes',
   { [part]: stored }: Fields,
-  records: readonly Kept[],
-  read: (item: unknown) => Kept | null,
+  records: readonly Row[],
+  parse: (item: unknown) => Row | null,
 ): Fields {
   if (records.length === 0) return {};
   const items: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const known = new Map(
     items.flatMap((item) => {
-      const record = read(item);
+      const record = parse(item);
       return record && isPlainMap(item) ? [[record.id, { item, record }] as const] : [];
     }),
   );
@@ -138,17 +138,19 @@ function composeRecords<Kept extends LessonRecord | HomeworkRecord | Mistake>(
     const same = known.get(record.id);
     return same ? composeRecord(same.item, same.record, record) : omitEmpty({ ...record });
   });
-  return { [part]: overlayList(stored, (item) => read(item) !== null, merged) };
+  return { [part]: overlayList(stored, (item) => parse(item) !== null, merged) };
 }
 
-/** A record that changes takes its identity along: an id made from its former content would not fit it. */
-function composeRecord<Kept extends LessonRecord | HomeworkRecord | Mistake>(
+/**
+ * A changed record is stored with its id, because an id that was hashed from the old content would not match.
+ */
+function composeRecord<Row extends LessonRecord | HomeworkRecord | Mistake>(
   stored: Fields,
-  known: Kept,
-  record: Kept,
+  known: Row,
+  record: Row,
 ): Fields {
   const fields = overlayFields(stored, known, record);
-  // A plan that was left out for size is filled in again; whether it fits is measured anew.
+  // A plan that was left out for size is restored; the size is checked later.
   const restored =
     'lesson' in record && fields.lesson === undefined ? { ...fields, lesson: record.lesson } : fields;
   if (restored === stored) return stored;
@@ -156,7 +158,7 @@ function composeRecord<Kept extends LessonRecord | HomeworkRecord | Mistake>(
   return { ...restored, id, createdAt, updatedAt, deviceId };
 }
 
-const PARTS = {
+const PART_CHECKS = {
   course: isPlainMap,
   badges: Array.isArray,
   lessons: Array.isArray,
@@ -167,12 +169,12 @@ const PARTS = {
   counts: isPlainMap,
 };
 
-function setAside(stored: Fields, parts: Fields): Fields {
-  const unreadable = Object.entries(PARTS).filter(
-    ([key, fits]) =>
-      parts[key] !== undefined && stored[key] !== undefined && stored[key] !== null && !fits(stored[key]),
+function composeSetAside(stored: Fields, parts: Fields): Fields {
+  const unreadable = Object.entries(PART_CHECKS).filter(
+    ([key, hasType]) =>
+      parts[key] !== undefined && stored[key] !== undefined && stored[key] !== null && !hasType(stored[key]),
   );
   if (unreadable.length === 0) return {};
-  const kept = isPlainMap(stored.setAside) ? stored.setAside : {};
-  return { setAside: { ...kept, ...Object.fromEntries(unreadable.map(([key]) => [key, stored[key]])) } };
+  const previous = isPlainMap(stored.setAside) ? stored.setAside : {};
+  return { setAside: { ...previous, ...Object.fromEntries(unreadable.map(([key]) => [key, stored[key]])) } };
 }

@@ -2,22 +2,22 @@ import type { DocumentFields } from '../ports/user-document.ts';
 import { isPlainMap, toPlainValue } from './plain-value.ts';
 
 /*
- * Firestore's published size formula (firebase.google.com/docs/firestore/storage-size). Where the page
- * leaves it open whether a map counts the document's 32 additional bytes, they are counted: a guard
- * may measure too much, never too little.
+ * Firestore's size formula (https://firebase.google.com/docs/firestore/storage-size). The page does not say
+ * whether a map has the 32 additional bytes of a document; they are counted, because the result must not be
+ * too small.
  */
 
 const NAME_OVERHEAD = 16;
 const MAP_OVERHEAD = 32;
-const NUMBER = 8;
+const NUMBER_BYTES = 8;
 const encoder = new TextEncoder();
-/** Up to this length, looking at a text is quicker than encoding it. */
-const SHORT = 200;
+/** Up to this length, checking a text for ASCII is faster than encoding it. */
+const SHORT_LENGTH = 200;
 
 /** A string's size in bytes: its UTF-8 length and one more. */
 export function measureString(text: string): number {
-  const isQuick = text.length <= SHORT && isAscii(text);
-  return (isQuick ? text.length : encoder.encode(text).length) + 1;
+  const hasOneBytePerCharacter = text.length <= SHORT_LENGTH && isAscii(text);
+  return (hasOneBytePerCharacter ? text.length : encoder.encode(text).length) + 1;
 }
 
 function isAscii(text: string): boolean {
@@ -25,17 +25,19 @@ function isAscii(text: string): boolean {
   return true;
 }
 
-/** The size of one value in bytes. Values of the client's own classes are taken as plain ones, which are larger. */
+/**
+ * A value's size in bytes. Instances of the client's classes are measured as plain values, which are larger.
+ */
 export function measureValue(value: unknown): number {
   if (value === null || value === undefined || typeof value === 'boolean') return 1;
   if (typeof value === 'string') return measureString(value);
-  if (typeof value !== 'object') return NUMBER;
+  if (typeof value !== 'object') return NUMBER_BYTES;
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + measureValue(item), 0);
-  return isPlainMap(value) ? mapSize(value) : measureValue(toPlainValue(value));
+  return isPlainMap(value) ? measureMap(value) : measureValue(toPlainValue(value));
 }
 
 /** The size of a map in bytes, its 32 additional bytes included. */
-function mapSize(map: object): number {
+function measureMap(map: object): number {
   return Object.entries(map).reduce(
     (sum, [key, value]) => sum + measureString(key) + measureValue(value),
     MAP_OVERHEAD,
@@ -44,5 +46,5 @@ function mapSize(map: object): number {
 
 /** The size of `users/{uid}` with these fields, in bytes. */
 export function measureDocument(uid: string, fields: DocumentFields): number {
-  return NAME_OVERHEAD + measureString('users') + measureString(uid) + mapSize(fields);
+  return NAME_OVERHEAD + measureString('users') + measureString(uid) + measureMap(fields);
 }

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../data/canonical-json.ts';
 
-/** The counter that takes completions which no device has counted as its own. */
+/** The counter for completions that no device's counter explains. */
 export const LEGACY_COUNTER = 'legacy';
 
 /**
- * The id of a record from before ids: a hash of all its content, so that every device gives it the same
- * one and two different records never share one.
+ * The id of a record of an old version without ids: a hash of its content, so that every device computes the
+ * same one and different records get different ones.
  */
 export function createLegacyId(record: Readonly<Record<string, unknown>>): string {
   return `legacy-${hash53(canonicalJson(record)).toString(36)}`;
@@ -28,9 +28,8 @@ function hash53(text: string): number {
 const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
 
 /**
- * The moment that a record from before `createdAt` was made, in milliseconds since the epoch; 0 when
- * its `timestamp` tells none. A time without a zone is read as UTC, so that every device gives the
- * record the same moment wherever it is.
+ * The creation time of a record without `createdAt`, from its `timestamp`, in milliseconds since the epoch; 0
+ * when that is not a time. A time without a zone is read as UTC, so that every device computes the same.
  */
 export function parseLegacyTimestamp(timestamp: unknown): number {
   if (typeof timestamp === 'number') return timestamp >= 0 && timestamp <= 8e15 ? timestamp : 0;

@@ -3,36 +3,41 @@ import type { DocumentFields } from '../ports/user-document.ts';
 import { measureString } from './document-size.ts';
 import { isPlainMap } from './plain-value.ts';
 
-/** What makes of a stored list another one, up to the order: these go, then these come at its end. */
+/**
+ * The elements to remove from a stored list, and those to append to it. The order of elements has no meaning.
+ */
 export interface ListChange {
   removed: readonly unknown[];
   added: readonly unknown[];
 }
 
-/** What is sent to write fields over a stored document. */
+/** The fields to send for a write to a stored document. */
 export interface DocumentChange {
   /** Fields that replace the stored ones. */
   whole: DocumentFields;
-  /** Stored lists of which only what changed is sent, by the name of their field. */
+  /** Changes of stored lists, by the name of their field. */
   lists: Readonly<Record<string, ListChange>>;
 }
 
-/** What a list's change takes beside its elements at most: a second write with the document's name, and transforms. */
+/**
+ * The bytes that a list's change needs besides its elements: a second write with the document's name, and
+ * transforms.
+ */
 const FRAME_BYTES = 500;
 
 /**
- * What to send so that `fields` come to lie over `stored`, the elements of lists in whatever order.
- * @param frameBytes what a list's change has to save at least
+ * The smallest change that writes `fields` over `stored`, with the elements of lists in any order.
+ * @param frameBytes the least number of bytes that a list's change has to save
  */
 export function createDocumentChange(
   stored: DocumentFields | null,
   fields: DocumentFields,
   frameBytes = FRAME_BYTES,
 ): DocumentChange {
-  // The store's rules look at each write. What makes a document the learner's own comes in one with everything.
+  // The security rules check each write, so one that sets the owner's uid has to contain everything.
   if (!stored || fields.uid !== undefined) return { whole: fields, lists: {} };
   const changes = Object.entries(fields).map(([name, value]) => {
-    const change = Object.hasOwn(stored, name) ? listChange(stored[name], value, frameBytes) : null;
+    const change = Object.hasOwn(stored, name) ? createListChange(stored[name], value, frameBytes) : null;
     return { name, value, change };
   });
   return {
@@ -42,86 +47,89 @@ export function createDocumentChange(
 }
 
 /**
- * What arrayRemove of `removed` and arrayUnion of `added` make of `stored` is `list`, up to the order. Null where they
+ * The change for which arrayRemove and arrayUnion turn `stored` into `list`, in any order. Null where they
  * might not, and where that saves no more than `frameBytes`.
  */
-function listChange(stored: unknown, list: unknown, frameBytes: number): ListChange | null {
+function createListChange(stored: unknown, list: unknown, frameBytes: number): ListChange | null {
   if (!Array.isArray(stored) || !Array.isArray(list) || list.length === 0) return null;
-  const [before, after] = [byText(stored), byText(list)];
+  const [before, after] = [indexByText(stored), indexByText(list)];
   if (!before || !after) return null;
-  const removed = lackedBy(after, before);
-  const added = lackedBy(before, after);
+  const removed = excludeElements(after, before);
+  const added = excludeElements(before, after);
   if (removed.size + added.size === 0) return null;
-  const kept = lackedBy(added, after);
-  if (bytesOf(removed) + frameBytes >= bytesOf(kept)) return null;
+  const remaining = excludeElements(added, after);
+  if (measureElements(removed) + frameBytes >= measureElements(remaining)) return null;
   return { removed: [...removed.values()], added: [...added.values()] };
 }
 
 type Elements = ReadonlyMap<string, unknown>;
 
-/** The elements by their texts; null with two that are the same, of which both would go, or with one without a text. */
-function byText(list: readonly unknown[]): Elements | null {
+/**
+ * The elements by typed JSON; null with equal elements, which arrayRemove removes together, or without a text
+ * for one.
+ */
+function indexByText(list: readonly unknown[]): Elements | null {
   const elements = new Map<string, unknown>();
   for (const element of list) {
-    const text = Array.isArray(element) ? null : typedText(element);
+    const text = Array.isArray(element) ? null : formatTypedJson(element);
     if (text === null || elements.has(text)) return null;
     elements.set(text, element);
   }
   return elements;
 }
 
-function lackedBy(some: Elements, all: Elements): Elements {
+function excludeElements(some: Elements, all: Elements): Elements {
   return new Map([...all].filter(([text]) => !some.has(text)));
 }
 
-function bytesOf(elements: Elements): number {
+function measureElements(elements: Elements): number {
   return [...elements.keys()].reduce((sum, text) => sum + measureString(text), 0);
 }
 
 /**
- * A value as it is sent, in Firestore's typed JSON with the members of maps in order: two values have the same text
- * exactly when transforms take them for the same
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform). Null for what the client may
- * have read or may send as something else, and for objects of its own classes.
+ * A value in Firestore's typed JSON with sorted map members. Two values have the same text exactly when array
+ * transforms treat them as equal
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
+ * @returns null for values that the client may read or send differently, and for instances of its classes
  */
-function typedText(value: unknown): string | null {
+function formatTypedJson(value: unknown): string | null {
   switch (typeof value) {
     case 'boolean':
       return `{"booleanValue":${value}}`;
     case 'string':
       return LONE_SURROGATE.test(value) ? null : `{"stringValue":${JSON.stringify(value)}}`;
     case 'number':
-      return numberText(value);
+      return formatTypedNumber(value);
     case 'object':
-      return value === null ? '{"nullValue":null}' : containerText(value);
+      return value === null ? '{"nullValue":null}' : formatTypedContainer(value);
     default:
       return null;
   }
 }
 
-/** What UTF-8 can't hold is sent as another character. */
+/** UTF-8 can't represent a lone surrogate; it is sent as another character. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** A larger integer may have lost digits as it was read; and 0 and -0 are the same to some. */
-function numberText(number: number): string | null {
+/** Null for integers that may have lost digits, and for -0, which transforms may treat as equal to 0. */
+function formatTypedNumber(number: number): string | null {
   if (Number.isSafeInteger(number)) {
     return Object.is(number, -0) ? null : `{"integerValue":"${number}"}`;
   }
   return Number.isFinite(number) && !Number.isInteger(number) ? `{"doubleValue":${number}}` : null;
 }
 
-const containerText = memoizeByObject((value): string | null => {
-  if (Array.isArray(value)) return joined(value.map(typedText), '{"arrayValue":{"values":[', ']}}');
+const formatTypedContainer = memoizeByObject((value): string | null => {
+  if (Array.isArray(value)) return joinTexts(value.map(formatTypedJson), '{"arrayValue":{"values":[', ']}}');
   if (!isPlainMap(value)) return null;
   const members = Object.keys(value)
     .sort()
     .map((name) => {
-      const text = LONE_SURROGATE.test(name) ? null : typedText(value[name]);
+      const text = LONE_SURROGATE.test(name) ? null : formatTypedJson(value[name]);
       return text === null ? null : `${JSON.stringify(name)}:${text}`;
     });
-  return joined(members, '{"mapValue":{"fields":{', '}}}');
+  return joinTexts(members, '{"mapValue":{"fields":{', '}}}');
 });
 
-function joined(texts: readonly (string | null)[], before: string, after: string): string | null {
+function joinTexts(texts: readonly (string | null)[], before: string, after: string): string | null {
   return texts.includes(null) ? null : `${before}${texts.join()}${after}`;
 }

@@ -3,9 +3,8 @@ import { isPlainMap, isSameValue } from './plain-value.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * `stored` with only those members replaced in which `merged` differs from how `stored` was read
- * (`known`). What this version can't read, or doesn't know, stays as it lies there. The very same
- * object when nothing differs.
+ * `stored` with those members replaced in which `merged` differs from `known`, the parsed form of `stored`.
+ * Unknown and unreadable members stay. Returns `stored` itself when nothing differs.
  */
 export function overlayFields(stored: Fields, known: object, merged: object): Fields {
   if (known === merged) return stored;
@@ -18,8 +17,8 @@ export function overlayFields(stored: Fields, known: object, merged: object): Fi
 }
 
 /**
- * The list to store: what was merged, then those stored items that nobody can read. The very same list
- * when it holds just these items, in whatever order.
+ * The list to store: the merged items, then the unreadable stored ones. Returns `stored` itself when it has
+ * just these items, in any order.
  */
 export function overlayList(
   stored: unknown,
@@ -33,41 +32,41 @@ export function overlayList(
 }
 
 /**
- * The map to store, member by member: those that were read (`known`) as they are merged, without those that the merge
- * left out. What nobody can read stays, unless something is written in its place. The very same map when nothing
- * differs.
+ * The map to store: the merged members over the stored ones. Members of `known`, the parsed form of `stored`,
+ * that the merge left out are removed; unreadable ones stay unless replaced. Returns `stored` itself when
+ * nothing differs.
  */
 export function overlayMap(stored: unknown, known: Fields, merged: Fields): Fields {
   if (!isPlainMap(stored)) return omitEmpty(merged);
   if (isSameValue(known, merged)) return stored;
-  const kept = Object.entries(stored).filter(
+  const unreadable = Object.entries(stored).filter(
     ([key]) => !Object.hasOwn(known, key) && !Object.hasOwn(merged, key),
   );
   const written = Object.entries(merged).map(([key, value]) => {
     if (!Object.hasOwn(known, key)) return [key, isPlainMap(value) ? omitEmpty(value) : value];
-    const [lying, before] = [stored[key], known[key]];
-    if (isPlainMap(lying) && isPlainMap(before) && isPlainMap(value))
-      return [key, overlayFields(lying, before, value)];
-    return [key, isSameValue(before, value) ? lying : value];
+    const [storedValue, before] = [stored[key], known[key]];
+    if (isPlainMap(storedValue) && isPlainMap(before) && isPlainMap(value))
+      return [key, overlayFields(storedValue, before, value)];
+    return [key, isSameValue(before, value) ? storedValue : value];
   });
-  return omitEmpty(Object.fromEntries([...kept, ...written]));
+  return omitEmpty(Object.fromEntries([...unreadable, ...written]));
 }
 
 /**
- * `fields` without empty lists and maps, at any depth: written as part of a merge, an empty container
- * can erase what another device put there, and reading gives the empty one back anyway.
- * @param only the members to look at; all where it is left out
+ * `fields` without empty lists and maps, at any depth: writing an empty container could erase what another
+ * device stored there, and parsing adds empty ones anyway.
+ * @param only the members to check; all by default
  */
 export function omitEmpty(fields: Fields, only?: ReadonlySet<string>): Fields {
-  const kept = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
+  const members = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
     if (only && !only.has(key)) return [[key, value]];
-    const member = Array.isArray(value) ? value.map(emptied) : emptied(value);
+    const member = Array.isArray(value) ? value.map(omitEmptyMembers) : omitEmptyMembers(value);
     return isEmptyContainer(member) ? [] : [[key, member]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(members);
 }
 
-function emptied(value: unknown): unknown {
+function omitEmptyMembers(value: unknown): unknown {
   return isPlainMap(value) ? omitEmpty(value) : value;
 }
 

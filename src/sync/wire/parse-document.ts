@@ -28,22 +28,22 @@ type Fields = Readonly<Record<string, unknown>>;
 const PROFILE_FIELDS = ['email', 'displayName', 'studentLevel', 'age', 'why', 'setupComplete'] as const;
 
 /**
- * The learner's state as `users/{uid}` tells it, in normal form. Documents of other versions and hands
- * are read as far as they go: a field of a wrong type counts as absent, records without an id get a
- * stable one, a `completed` number without its counts becomes a counter of its own.
+ * The learner's state in `users/{uid}`, in normal form. Any document can be parsed: a field of a wrong type
+ * counts as absent, records without an id get a stable one, and a `completed` number without counts becomes a
+ * counter.
  */
 export function parseDocument(fields: DocumentFields | null, uid: string): LearnerState {
-  const before = fields && known.get(fields);
-  if (before?.uid === uid) return before.state;
-  const state = readAnew(fields ?? {}, uid);
-  if (fields) known.set(fields, { uid, state });
+  const cached = fields && cache.get(fields);
+  if (cached?.uid === uid) return cached.state;
+  const state = parseFields(fields ?? {}, uid);
+  if (fields) cache.set(fields, { uid, state });
   return state;
 }
 
-/** What was read of a document last: each exchange reads the same one several times. */
-const known = new WeakMap<DocumentFields, { uid: string; state: LearnerState }>();
+/** Each exchange parses the same document several times. */
+const cache = new WeakMap<DocumentFields, { uid: string; state: LearnerState }>();
 
-function readAnew(fields: DocumentFields, uid: string): LearnerState {
+function parseFields(fields: DocumentFields, uid: string): LearnerState {
   const { course, lessons: storedLessons, homework: storedHomework, ...others } = fields;
   const plain = plainMap(others);
   const lessons = parseList(storedLessons, parseWireLesson);
@@ -62,7 +62,7 @@ function plainMap(fields: Fields): Fields {
   return isPlainMap(plain) ? plain : {};
 }
 
-/** A profile is there as soon as one of its fields is; a document of lessons alone has none. */
+/** The profile, if the document has any of its fields. */
 function parseWireProfile(fields: Fields, uid: string): Profile | null {
   const stored = PROFILE_FIELDS.filter((field) => fields[field] !== undefined);
   if (stored.length === 0) return null;
@@ -78,23 +78,23 @@ function parseWireProfile(fields: Fields, uid: string): Profile | null {
 const parseWireCourse = memoizeByObject((raw): Course | null => {
   if (!isPlainMap(raw)) return null;
   const plain = plainMap(raw);
-  const skills = Array.isArray(plain.skills) ? plain.skills.map((skill) => withCounts(skill)) : [];
+  const skills = Array.isArray(plain.skills) ? plain.skills.map((skill) => addLegacyCount(skill)) : [];
   const course = parseCourse({ ...plain, skills });
   return course && mergeCourses(course, course);
 });
 
-/** `completed` beyond what the counts explain was counted by a version that knows no counts. */
-function withCounts(raw: unknown): unknown {
+/** A `completed` number beyond the sum of the counts comes from a version without counts. */
+function addLegacyCount(raw: unknown): unknown {
   if (!isPlainMap(raw)) return raw;
   const { completed, ...skill } = raw;
-  const counts = countsIn(skill.counts);
-  const explained = countCompletedLessons({ counts, countedAgain: countsIn(skill.countedAgain) });
+  const counts = parseCounts(skill.counts);
+  const explained = countCompletedLessons({ counts, countedAgain: parseCounts(skill.countedAgain) });
   const surplus = isCount(completed) ? Math.max(0, completed - explained) : 0;
   const legacy = (counts[LEGACY_COUNTER] ?? 0) + surplus;
   return { ...skill, counts: { ...counts, ...(legacy ? { [LEGACY_COUNTER]: legacy } : {}) } };
 }
 
-function countsIn(raw: unknown): Readonly<Record<string, number>> {
+function parseCounts(raw: unknown): Readonly<Record<string, number>> {
   const entries = Object.entries(isPlainMap(raw) ? raw : {});
   return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])));
 }
@@ -103,42 +103,39 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function parseList<Item>(raw: unknown, read: (item: unknown) => Item | null): readonly Item[] {
-  return Array.isArray(raw) ? raw.map((item) => read(item)).filter((item) => item !== null) : [];
+function parseList<Item>(raw: unknown, parse: (item: unknown) => Item | null): readonly Item[] {
+  return Array.isArray(raw) ? raw.map((item) => parse(item)).filter((item) => item !== null) : [];
 }
 
-/** A lesson, or null for what shows no plan. */
+/** A lesson, or null without a plan. */
 export const parseWireLesson = memoizeByObject((raw): LessonRecord | null => {
   if (!isPlainMap(raw) || typeof raw.classPlan !== 'string') return null;
   const plain = plainMap(raw);
-  return parseLesson({ ...plain, ...identityOf(plain) });
+  return parseLesson({ ...plain, ...readIdentity(plain) });
 });
 
-/** A mistake, or null for what is none. */
+/** A mistake, or null for an unreadable one. */
 export const parseWireMistake = memoizeByObject((raw): Mistake | null =>
   isPlainMap(raw) ? parseMistake(plainMap(raw)) : null,
 );
 
-/**
- * Homework, or null for what shows neither a plan nor notes. A plan that was left out of the document
- * for its size is the lesson's own.
- */
+/** Homework, or null without plan and notes. A plan that was left out for size is taken from the lesson. */
 export function parseWireHomework(raw: unknown, lessons: readonly LessonRecord[]): HomeworkRecord | null {
   if (!isPlainMap(raw)) return null;
-  if (typeof raw.lesson === 'string') return parseWholeHomework(raw);
+  if (typeof raw.lesson === 'string') return parseCompleteHomework(raw);
   if (typeof raw.notes !== 'string') return null;
   const plain = plainMap(raw);
   const plan = plain.lesson ?? lessons.find((lesson) => lesson.id === plain.lessonId)?.classPlan;
-  return parseHomework({ ...plain, ...identityOf(plain), lesson: plan });
+  return parseHomework({ ...plain, ...readIdentity(plain), lesson: plan });
 }
 
-const parseWholeHomework = memoizeByObject((raw): HomeworkRecord | null => {
+const parseCompleteHomework = memoizeByObject((raw): HomeworkRecord | null => {
   if (!isPlainMap(raw)) return null;
   const plain = plainMap(raw);
-  return parseHomework({ ...plain, ...identityOf(plain) });
+  return parseHomework({ ...plain, ...readIdentity(plain) });
 });
 
-function identityOf(plain: Fields): Pick<LessonRecord, 'id' | 'createdAt' | 'timestamp'> {
+function readIdentity(plain: Fields): Pick<LessonRecord, 'id' | 'createdAt' | 'timestamp'> {
   const id = typeof plain.id === 'string' && plain.id !== '' ? plain.id : createLegacyId(plain);
   const createdAt = parseLegacyTimestamp(plain.createdAt) || parseLegacyTimestamp(plain.timestamp);
   const timestamp = typeof plain.timestamp === 'string' ? plain.timestamp : new Date(createdAt).toISOString();

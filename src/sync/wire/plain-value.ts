@@ -1,4 +1,4 @@
-/** A map as JSON knows it, and no instance of a class. */
+/** Whether a value is a plain object, not an instance of a class. */
 export function isPlainMap(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -6,9 +6,8 @@ export function isPlainMap(value: unknown): value is Readonly<Record<string, unk
 }
 
 /**
- * The value as IndexedDB and JSON can hold it. A document may hold dates, points and references as
- * objects of the client's own classes: dates turn into ISO 8601 strings, the others into what they give
- * as JSON, and what gives none into null. The document itself keeps them.
+ * The value as IndexedDB and JSON can represent it. Dates in the client's classes become ISO 8601 strings,
+ * other instances their JSON, and instances without JSON null.
  */
 export function toPlainValue(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -19,22 +18,25 @@ export function toPlainValue(value: unknown): unknown {
   if (isPlainMap(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toPlainValue(member)]));
   }
-  return plainInstance(value);
+  return instanceToPlainValue(value);
 }
 
-function plainInstance(value: object): unknown {
-  const date = value instanceof Date ? value : callIfThere(value, 'toDate');
+function instanceToPlainValue(value: object): unknown {
+  const date = value instanceof Date ? value : callMethod(value, 'toDate');
   if (date instanceof Date) return Number.isNaN(date.getTime()) ? null : date.toISOString();
-  const json = callIfThere(value, 'toJSON');
+  const json = callMethod(value, 'toJSON');
   return json === undefined || (typeof json === 'object' && !isPlainMap(json)) ? null : toPlainValue(json);
 }
 
-function callIfThere(value: object, method: 'toDate' | 'toJSON'): unknown {
-  const found: unknown = Reflect.get(value, method);
-  return typeof found === 'function' ? Reflect.apply(found, value, []) : undefined;
+function callMethod(value: object, method: 'toDate' | 'toJSON'): unknown {
+  const member: unknown = Reflect.get(value, method);
+  return typeof member === 'function' ? Reflect.apply(member, value, []) : undefined;
 }
 
-/** Equal in content. Objects of the client's classes are equal when they are the same or give the same plain value. */
+/**
+ * Deep equality. Instances of the client's classes are equal when they are identical or have equal plain
+ * values.
+ */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,21 +1,24 @@
 import { DRAIN_REQUEST, SYNC_TAG } from './worker-protocol.ts';
 
-/** The browser's promise to run the service worker as soon as there is a network, with or without a page. */
+/** Asks the browser to run the service worker as soon as there is a network, with or without a page. */
 export interface BackgroundSync {
-  /** Asks for one such run; does nothing where the browser offers none. */
+  /** Requests one run; does nothing in browsers without Background Sync. */
   requestSync(): void;
-  /** `drain` answers the worker with the number of changes left; returns the way to stop answering. */
+  /**
+   * `drain` resolves with the number of changes left, which the worker gets; returns a function that
+   * unsubscribes.
+   */
   onDrainRequest(drain: () => Promise<number>): () => void;
 }
 
-/** Not yet among TypeScript's own types (https://wicg.github.io/background-sync/spec/). */
+/** Missing in TypeScript's own types (https://wicg.github.io/background-sync/spec/). */
 interface SyncingRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
 let isRequesting = false;
 
-/** Background Sync as Chromium's browsers have it; in others every call is without effect. */
+/** Background Sync, which only Chromium has; in other browsers every call does nothing. */
 export const browserBackgroundSync: BackgroundSync = {
   requestSync() {
     if (isRequesting || !hasServiceWorkers()) return;
@@ -28,7 +31,7 @@ export const browserBackgroundSync: BackgroundSync = {
     if (!hasServiceWorkers()) return () => undefined;
     const answer = ({ data, ports: [port] }: MessageEvent) => {
       if (data !== DRAIN_REQUEST) return;
-      // No answer is one too: the worker then drains itself.
+      // Without a response the worker drains by itself.
       drain().then((left) => port?.postMessage(left), console.error);
     };
     navigator.serviceWorker.addEventListener('message', answer);
@@ -36,7 +39,7 @@ export const browserBackgroundSync: BackgroundSync = {
   },
 };
 
-/** Absent where the page came over plain HTTP from another machine. */
+/** Service workers are absent on pages from another host over plain HTTP. */
 function hasServiceWorkers(): boolean {
   return typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 }
@@ -46,6 +49,6 @@ async function register(): Promise<void> {
     const registration: SyncingRegistration = await navigator.serviceWorker.ready;
     await registration.sync?.register(SYNC_TAG);
   } catch (cause) {
-    console.info('The browser will not sync while no page is open:', cause);
+    console.info('Background Sync is not available:', cause);
   }
 }

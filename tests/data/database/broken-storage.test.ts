@@ -72,7 +72,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('rows that nobody can read', () => {
+describe('rows that can’t be read', () => {
   async function openWithBrokenRows() {
     await store.saveSetup(aSetup);
     await store.addLesson(aNewLesson);
@@ -141,7 +141,7 @@ describe('rows that nobody can read', () => {
     expect(await store.readLesson(id)).toMatchObject({ id });
   });
 
-  test('stay set aside when the row is made anew, refused and sent again', async () => {
+  test('stay set aside when the row is made again, refused and sent again', async () => {
     const store = await openWithBrokenRows();
     const raws = async () =>
       (await store.readOutbox()).deadLetters.flatMap(({ key, raw }) => (raw === undefined ? [] : [key]));
@@ -205,7 +205,7 @@ describe('the connection', () => {
     const device = aDevice();
     vi.spyOn(device, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
     const opened = await openLearnerStore({ ...options, indexedDB: device, timeoutMs: 10 });
-    expect(opened).toEqual({ ok: false, failure: { kind: 'unanswered' } });
+    expect(opened).toEqual({ ok: false, failure: { kind: 'timeout' } });
     const own = openDeviceStore({ newId: countingIds(), indexedDB: device, timeoutMs: 10 });
     await expect(own.readLastLearner()).rejects.toThrow('The browser does not open the app’s records.');
   });

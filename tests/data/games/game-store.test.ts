@@ -176,7 +176,7 @@ describe('play events', () => {
   });
 });
 
-describe('rows that nobody can read', () => {
+describe('rows that can’t be read', () => {
   test('count as none', async () => {
     await writeRaw(device, async (tables) => {
       await tables.gameResults.put({ game: 'memory-match', best: 'the best' });

@@ -85,7 +85,7 @@ test('a row that turned unreadable while its page was open is kept beside what i
   ]);
 });
 
-test('a homework row that nobody can read any more is kept beside the homework that takes its place', async () => {
+test('a homework row that can’t be read any more is kept beside the homework that takes its place', async () => {
   const { id } = expectOk(await store.addLesson(aNewLesson));
   await writeRaw(device, ({ homework }) =>
     homework.put({ id: 'save-1', createdAt: 'spoilt', notes: 'Mine' }),

@@ -123,7 +123,7 @@ describe('the learner’s own words', () => {
   });
 
   test.each(['', 'x'.repeat(61), '__name__', '\ud800'])('are no texts such as %j', async (text) => {
-    expect(await store.addWord(text)).toEqual({ ok: false, failure: { kind: 'no-word' } });
+    expect(await store.addWord(text)).toEqual({ ok: false, failure: { kind: 'invalid-word' } });
   });
 });
 

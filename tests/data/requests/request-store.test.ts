@@ -153,7 +153,7 @@ describe('a request', () => {
     expect(await store.readRequestsByPrefix('creative-writing:1:')).toMatchObject([{ key: HOMEWORK.key }]);
   });
 
-  test('that nobody can read is passed over', async () => {
+  test('that can’t be read is passed over', async () => {
     const row = { ...anAnswer('k1'), lessonId: 7, at: NOW, life: NEW_REQUEST };
     await writeRaw(device, (tables) => tables.requests.put(row as never));
     expect(await store.readRequests()).toEqual([]);

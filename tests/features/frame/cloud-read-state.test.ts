@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveCloudReadState } from '../../../src/features/frame/cloud-read-state.ts';
-import type { SyncFailure } from '../../../src/sync/status/status.ts';
+import type { SyncFailure } from '../../../src/sync/sync-status.ts';
 
 const failed = (during: SyncFailure['during'], kind: SyncFailure['kind']): SyncFailure => ({
   during,

@@ -12,7 +12,7 @@ import {
   type SyncDetailsContext,
 } from '../../../src/features/frame/sync-details.ts';
 import { formatSyncLabel } from '../../../src/features/frame/sync-status-text.ts';
-import type { SyncStatus } from '../../../src/sync/status/status.ts';
+import type { SyncStatus } from '../../../src/sync/sync-status.ts';
 import { aHomework, aLesson } from '../../sync/some-records.ts';
 
 const NOW = 600_000;

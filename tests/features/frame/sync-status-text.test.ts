@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatSyncStatus } from '../../../src/features/frame/sync-status-text.ts';
-import type { SyncStatus } from '../../../src/sync/status/status.ts';
+import type { SyncStatus } from '../../../src/sync/sync-status.ts';
 
 const when = (at: number) => `minute ${at / 60_000}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatLessonsSyncNotice } from '../../../src/features/lessons/sync-notice.ts';
-import type { SyncFailure } from '../../../src/sync/status/status.ts';
+import type { SyncFailure } from '../../../src/sync/sync-status.ts';
 
 const PUSH_FAILED = 'Failed to sync lessons with server...';
 const LOAD_FAILED = 'Failed to load lessons from server...';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LearnerStore, SaveFailure } from '../../../src/data/learner/learner-store.ts';
+import type { LearnerStore } from '../../../src/data/learner/learner-store.ts';
+import type { SaveFailure } from '../../../src/data/writes/save-result.ts';
 import { createGameRequestKey, type GameReply } from '../../../src/domain/game-request-schemas.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';

@@ -4,7 +4,7 @@ import {
   formatProgressSyncNotice,
   getSpeakingModule,
 } from '../../../src/features/progress/progress-facts.ts';
-import type { SyncFailure } from '../../../src/sync/status/status.ts';
+import type { SyncFailure } from '../../../src/sync/sync-status.ts';
 import { getModuleLessonTopic } from '../../../src/teacher/speaking-topics.ts';
 import { createTestCourse } from '../../domain/arbitrary-course.ts';
 

@@ -1,3 +1,4 @@
+import { RETAINED_HOMEWORK, RETAINED_LESSONS, MAX_PUSHED_BYTES } from '../../../src/domain/limits.ts';
 import { deleteUser, type User } from 'firebase/auth';
 import {
   arrayRemove,
@@ -21,9 +22,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { RETAINED_HOMEWORK, RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { measureDocument } from '../../../src/sync/wire/document-size.ts';
-import { MAX_PUSHED_BYTES } from '../../../src/sync/wire/fit-to-size.ts';
 import { readErrorCode, signUp, startLocalFirebase } from '../../remote/local-firebase.ts';
 import { getDocumentName } from './document-paths.ts';
 

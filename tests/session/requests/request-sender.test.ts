@@ -367,7 +367,7 @@ describe('an answer', () => {
     await becomes('k1', life);
   });
 
-  test('that failed with the server in reach waits for its time also when the page is opened anew', async () => {
+  test('that failed with the server in reach waits for its time also when the page is opened again', async () => {
     await leftBehind(anAnswer());
     expectOk(await store.advanceRequest('k1', { type: 'postponed', why: 'failed', retryAt: NOW + 5_000 }));
     start();
@@ -377,7 +377,7 @@ describe('an answer', () => {
     await becomes('k1', { phase: 'done' });
   });
 
-  test('that was put off by a clock which has been put back since is sent when the page is opened anew', async () => {
+  test('that was put off by a clock which has been put back since is sent when the page is opened again', async () => {
     teacher.failures = [{ kind: 'refused', status: 500 }];
     const YEAR_MS = 365 * 24 * 3_600_000;
     clock.set(NOW + YEAR_MS);
@@ -511,7 +511,7 @@ describe('a class', () => {
       teacher.failures = failures;
     }
 
-    test('comes after all, and is not asked for anew', async () => {
+    test('comes after all, and is not asked for again', async () => {
       await lost();
       teacher.writtenKeys.add('class-1');
       await ask(OTHER);

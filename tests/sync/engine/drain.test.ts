@@ -79,7 +79,7 @@ describe('when others write too', () => {
     expect(cloudState()).toMatchObject({ badges: ['Explorer'], lessons: [{}, {}] });
   });
 
-  test('a document that moves on for ever is left for later', async () => {
+  test('a document that moves on forever is left for later', async () => {
     await tab.store.addLesson(aNewLesson);
     let version = 0;
     const step = (name: SyncStep) => {

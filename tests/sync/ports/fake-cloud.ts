@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { deepFreeze } from '../../../src/sync/ports/deep-freeze.ts';
 import type { DocumentFields, RemoteFailure, UserDocument } from '../../../src/sync/ports/user-document.ts';
 import { measureDocument } from '../../../src/sync/wire/document-size.ts';
 import {
@@ -7,7 +6,7 @@ import {
   type DocumentChange,
   type ListChange,
 } from '../../../src/sync/wire/list-change.ts';
-import { isSameValue } from '../../../src/sync/wire/plain-value.ts';
+import { isPlainMap, isSameValue } from '../../../src/sync/wire/plain-value.ts';
 
 /** What may happen to a request: an answer that refuses it, an answer that gets lost, or none at all. */
 export type Fault =
@@ -172,7 +171,8 @@ export class FakeSignIn {
 
 /**
  * The port over a `FakeCloud`, as one device has it.
- * @param frameBytes what a list's change has to save at least; with less than in truth, short lists change as long ones do
+ * @param frameBytes what a list's change has to save at least; with less than in truth, short lists change as
+ *    long ones do
  */
 export function createFakeUserDocument(
   cloud: Pick<FakeCloud, 'read' | 'commit'>,
@@ -208,4 +208,17 @@ export function createFakeUserDocument(
       return signIn.canRenew && signIn.uid !== null;
     },
   };
+}
+
+/**
+ * `value` with all its maps and lists frozen: for fakes that hand out what they store. Whoever changed it in
+ * place, as if it were a copy, is told by an error. What is frozen already counts as frozen all through.
+ */
+function deepFreeze<Value>(value: Value): Value {
+  if (Array.isArray(value) || isPlainMap(value)) {
+    if (Object.isFrozen(value)) return value;
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  }
+  return value;
 }

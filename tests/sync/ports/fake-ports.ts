@@ -54,7 +54,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Locks that all tabs of one device share; whoever comes first holds first. */
+/** Locks that all tabs of one device share; the first one holds first. */
 export class FakeLocks implements Locks {
   readonly #clock: Clock;
   #tails = new Map<string, Promise<void>>();
@@ -65,7 +65,7 @@ export class FakeLocks implements Locks {
 
   async runExclusive<Value>(
     name: string,
-    { patience, signal }: { patience: number; signal: AbortSignal },
+    { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
     task: () => Promise<Value>,
   ): Promise<Value> {
     const before = this.#tails.get(name) ?? Promise.resolve();
@@ -77,13 +77,13 @@ export class FakeLocks implements Locks {
       name,
       before.then(() => held),
     );
-    const impatience = new Promise<void>((resolve) => {
-      const cancel = this.#clock.runAfter(patience, resolve);
+    const timeout = new Promise<void>((resolve) => {
+      const cancel = this.#clock.runAfter(timeoutMs, resolve);
       before.then(cancel);
       if (signal.aborted) resolve();
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
-    await Promise.race([before, impatience]);
+    await Promise.race([before, timeout]);
     try {
       return await task();
     } finally {

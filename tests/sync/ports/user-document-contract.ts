@@ -109,7 +109,7 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
     expect(await stored()).toEqual({ badges: ['A', 'B'] });
   });
 
-  test('so does a document that came into being meanwhile', async () => {
+  test('a document that was created meanwhile rejects the write', async () => {
     const { exchange, stored, writeElsewhere } = await createSubject();
     const result = await exchange(async () => {
       await writeElsewhere({ badges: ['A'] });

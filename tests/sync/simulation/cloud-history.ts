@@ -14,7 +14,7 @@ export function filterMaps(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? list.filter(isMap) : [];
 }
 
-/** Whether a document holds, as a part of its own or set aside, what nobody can read. */
+/** Whether a document holds, as a part of its own or set aside, what can’t be read. */
 export function holdsPart(fields: DocumentFields | null, part: string, value: unknown): boolean {
   return fields?.[part] === value || (isMap(fields?.setAside) && fields.setAside[part] === value);
 }

@@ -82,7 +82,8 @@ export function corruptDocument(network: Network, ledger: Ledger, which: number)
   if (!isHarmless && ledger.spoilt === 'row') return;
   if (!isHarmless) {
     ledger.spoilt = 'document';
-    // The document may be as it was before somebody's commit: to a device between two tries that is a refusal.
+    // The document may be as it was before somebody's commit: to a device between two tries that is a
+    // refusal.
     ledger.refusals += 1;
   }
   const lose = (part: string) => {

@@ -18,9 +18,9 @@ export function listTexts({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'ex
 }
 
 /**
- * Invariant 15: a text of a notepad goes only where the learner writes another in its place, where homework takes it,
- * or with its lesson. What was written over never comes back, nor does what a tab had left unsaved take the place of
- * what the learner was told to be saved since.
+ * Invariant 15: a text of a notepad goes only where the learner writes another in its place, where homework
+ * takes it, or with its lesson. What was written over never comes back, nor does what a tab had left unsaved
+ * take the place of what the learner was told to be saved since.
  */
 export function checkDrafts({ ledger, database }: Writer, changes: readonly RowChange[]): void {
   for (const { key, before, after } of changes.filter(isDraft)) {

@@ -23,7 +23,7 @@ export async function endFaults(world: World, isLoud: boolean): Promise<void> {
     if (isLoud) device.connectivity.setOnline(false);
     device.connectivity.setOnline(true);
     device.connectivity.setVisible(true);
-    // A sign-in starts sync anew; it is what ended the fault.
+    // A sign-in starts sync again; it is what ended the fault.
     if (hadToSignIn) for (const page of world.pagesOf(device)) page.sync?.requestDrain();
   }
   await timeline.advance(isLoud ? 60_000 : 360_000);
@@ -44,7 +44,10 @@ export async function retryRefused(world: World): Promise<void> {
 /** Longer than anything that was asked for waits for its next try. */
 const EVERY_TRY_MS = 200_000;
 
-/** The learner asks again for what was refused, and for another class where one was taken back; saves what found no room in a notepad, and waits for what comes. */
+/**
+ * The learner asks again for what was refused, and for another class where one was taken back; saves what
+ * found no room in a notepad, and waits for what comes.
+ */
 export async function awaitReplies(world: World): Promise<void> {
   for (const device of world.devices) {
     const [page] = world.pagesOf(device);

@@ -35,7 +35,10 @@ const lateTab: fc.Arbitrary<readonly TimedEvent[]> = fc
     createTimedEvent({ type: 'thaw', page }),
   ]);
 
-/** A row of a device is spoilt after the learner worked there, who goes on before the device looks at the cloud. */
+/**
+ * A row of a device is spoilt after the learner worked there, who goes on before the device looks at the
+ * cloud.
+ */
 const spoiltRow: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
@@ -94,7 +97,7 @@ const fullDisk: fc.Arbitrary<readonly TimedEvent[]> = fc
     createTimedEvent({ type: 'time', ms: 30 * SECOND }),
   ]);
 
-/** A device that starts anew is written on before it has heard of the cloud, where others have worked. */
+/** A device that starts again is written on before it has heard of the cloud, where others have worked. */
 const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
@@ -143,7 +146,10 @@ const reviewsApart: fc.Arbitrary<readonly TimedEvent[]> = fc
     ];
   });
 
-/** Devices complete one lesson without a connection, and the cloud loses what it has of the course as they come back. */
+/**
+ * Devices complete one lesson without a connection, and the cloud loses what it has of the course as they
+ * come back.
+ */
 const completedApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     devices: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 2, maxLength: 3 }),

@@ -39,7 +39,7 @@ export type SimulationEvent =
   | { type: 'pull'; page: number }
   | { type: 'part'; page: number }
   | { type: 'time'; ms: number }
-  /** `anew`: a log-out of a device that has sent everything, and a sign-in. */
+  /** `again`: a log-out of a device that has sent everything, and a sign-in. */
   | { type: 'offline' | 'online' | 'away' | 'anew'; device: number }
   | { type: 'crash' | 'reload' | 'freeze' | 'thaw'; page: number }
   /** Befalls the page's next call of the lesson API, or all calls of all pages. */
@@ -53,7 +53,9 @@ export type SimulationEvent =
   /** A fault that lies in wait at a step; with `staged`, what leads to that step is brought about. */
   | { type: 'strike'; page: number; place: FaultPoint; fault: SimulatedFault; staged: boolean };
 
-/** One thing after the other; after each, `steps` more steps of the world are taken, or all that there are. */
+/**
+ * One thing after the other; after each, `steps` more steps of the world are taken, or all that there are.
+ */
 export interface History {
   startState: StartState;
   /** Settles the order of everything that could happen at once, and the engine's jitter. */

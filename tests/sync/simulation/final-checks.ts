@@ -99,7 +99,10 @@ function unknownFieldsSurvive({ ledger, document }: FinalState): void {
   }
 }
 
-/** The keys whose rows are out of sync, visibly. A letter about what nobody can read excuses nothing: the cloud has it. */
+/**
+ * The keys whose rows are out of sync, visibly. A letter about what can’t be read excuses nothing: the
+ * cloud has it.
+ */
 function deadKeys(devices: readonly Seen[]): ReadonlySet<string> {
   const letters = devices
     .flatMap(({ deadLetters }) => deadLetters)
@@ -196,7 +199,10 @@ function answersOfAllDevicesAreThere({ ledger, devices, document }: FinalState):
   }
 }
 
-/** How often lessons were counted beyond once: surely mended, and where a device could not tell the others, perhaps. */
+/**
+ * How often lessons were counted beyond once: surely mended, and where a device could not tell the others,
+ * perhaps.
+ */
 function countedAgain({ ledger, devices, document }: FinalState) {
   const dead = deadKeys(devices);
   const inCloud = new Set(parseDocument(document, 'ann').lessons.map(({ id }) => id));

@@ -133,7 +133,7 @@ async function syncOver(device: TestDevice, broken: (rows: SyncedRows) => Partia
     ...ports,
     store: { ...store, ...broken(store) },
     random: () => 0,
-    askToPersist: async () => undefined,
+    requestPersistence: async () => undefined,
   });
   return { store, sync };
 }
@@ -195,7 +195,7 @@ test('a pause that the cloud asked for outlasts a failure of this device’s dat
   await sync.stop();
 });
 
-test('a profile made anew is sent, though an earlier one was refused', async () => {
+test('a profile made again is sent, though an earlier one was refused', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const tab = await device.openTab();
@@ -210,7 +210,7 @@ test('a profile made anew is sent, though an earlier one was refused', async () 
   expect(parseDocument(cloud.document('ann'), 'ann').profile).toMatchObject({ setupComplete: false });
 });
 
-test('what could not be read of a profile holds back no profile that is made anew', async () => {
+test('what could not be read of a profile holds back no profile that is made again', async () => {
   const cloud = new FakeCloud();
   const device = new TestDevice(cloud, 'laptop');
   const first = await device.openTab();

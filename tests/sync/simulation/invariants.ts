@@ -1,4 +1,6 @@
-/** What must hold of every history once its faults are healed, and throughout where it can be seen at once. */
+/**
+ * What must hold of every history once its faults are healed, and throughout where it can be seen at once.
+ */
 const INVARIANTS = {
   1: 'every committed write is in the cloud, superseded by a later one, outside the newest 50, or in `dead`',
   2: 'a row and its outbox entry exist together or not at all',

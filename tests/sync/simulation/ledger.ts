@@ -30,7 +30,7 @@ export class Ledger {
   readonly poisoned = new Set<string>();
   /** Unknown members that another version or hand put into the document: `member` or `lesson/member`. */
   readonly unknownMembers = new Set<string>();
-  /** What nobody can read that another hand put in place of a part of the document. */
+  /** What can’t be read that another hand put in place of a part of the document. */
   readonly oddParts = new Map<string, unknown>();
   readonly held = new CloudHistory();
   readonly requests = new RequestLedger();
@@ -67,7 +67,9 @@ export class Ledger {
     return this.seesTransactions ? this.#latest.get(key)?.text : undefined;
   }
 
-  /** Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here. */
+  /**
+   * Notes a broken invariant; the first one counts. Thrown at the end, since the engine would catch it here.
+   */
   expect(invariant: Invariant, holds: boolean, found: () => string): void {
     if (!holds && !this.breach) this.breach = new InvariantViolation(invariant, found());
   }

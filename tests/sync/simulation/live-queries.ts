@@ -12,7 +12,10 @@ interface Query {
   isDue: boolean;
 }
 
-/** The live queries of one learner's pages on one device: each looks again, in its own turn, once its rows changed. */
+/**
+ * The live queries of one learner's pages on one device: each looks again, in its own turn, once its rows
+ * changed.
+ */
 export class LiveQueries {
   readonly #timeline: Timeline;
   #queries: Query[] = [];

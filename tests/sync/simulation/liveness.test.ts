@@ -31,7 +31,9 @@ async function cutOff(
   return world;
 }
 
-/** The two that worked. The third one, which may not have noticed anything, hears of it when it looks next. */
+/**
+ * The two that worked. The third one, which may not have noticed anything, hears of it when it looks next.
+ */
 async function seen(world: World) {
   const worked = world.devices.filter(({ name }) => name !== 'tablet');
   const devices = await Promise.all(worked.map((device) => device.observe('ann')));

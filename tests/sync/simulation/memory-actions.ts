@@ -35,7 +35,10 @@ export async function repeatLastAnswer(store: LearnerDatabase) {
   return store.recordPlayEvents(told.slice(-1));
 }
 
-/** As the app's memory does it, without asking whether the word was due: reviews are added, the oldest become a base. */
+/**
+ * As the app's memory does it, without asking whether the word was due: reviews are added, the oldest become
+ * a base.
+ */
 export const learnFromAnswers: MemoryReducer = ({ memory, events, counter }) => {
   const words = new Map(Object.entries(memory.words));
   let { counts } = memory;

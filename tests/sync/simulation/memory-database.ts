@@ -10,7 +10,9 @@ import {
   type TableRows,
 } from './memory-table.ts';
 
-/** A row that one transaction changed: as it was before, and as it was left; undefined where there was none. */
+/**
+ * A row that one transaction changed: as it was before, and as it was left; undefined where there was none.
+ */
 export interface RowChange {
   table: TableName;
   key: string | number;
@@ -24,7 +26,9 @@ export interface StoreHooks {
   waitForTurn(): Promise<void>;
   /** After each change of a row, inside the transaction; what it throws undoes the transaction. */
   onChange(table: TableName): void;
-  /** Right after a transaction was stored, before anybody is told. `changes` is null where they are not known. */
+  /**
+   * Right after a transaction was stored, before anybody is told. `changes` is null where they are not known.
+   */
   onStored(changes: readonly RowChange[] | null): void;
 }
 

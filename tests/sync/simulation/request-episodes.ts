@@ -16,7 +16,9 @@ const deviceOf = (of: number) => Math.max(0, of - 1);
 const work = (of: number, what: LearnerAction, record: number, steps = STEPS_UNTIL_IDLE) =>
   createTimedEvent({ type: 'work', page: of, work: what, which: record }, steps);
 
-/** A tab is reloaded in the middle of a word, and the other one goes on with the same text before it is back. */
+/**
+ * A tab is reloaded in the middle of a word, and the other one goes on with the same text before it is back.
+ */
 const reloadedWhileWriting: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page: fc.nat({ max: 1 }), which, words: fc.nat({ max: 2 }), written: few, left: few, back: few })
   .map(({ page: of, which: place, words, written, left, back }) => [
@@ -46,7 +48,10 @@ const reloadedWhileAsking: fc.Arbitrary<readonly TimedEvent[]> = fc
     work(of, asked, record + 1),
   ]);
 
-/** A class's reply gets lost, the learner asks for another, and it goes no better when the first one is looked up. */
+/**
+ * A class's reply gets lost, the learner asks for another, and it goes no better when the first one is looked
+ * up.
+ */
 const leftForAnother: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, which, later: fault, begun: few })
   .map(({ page: of, which: record, later, begun }) => [

@@ -9,8 +9,8 @@ import { TEACHER } from './simulated-teacher.ts';
 /* What must hold of requests and notepads at a history's end. */
 
 /**
- * Whether feedback waits, as the learner is told, because the skill is not in the course: another hand took it out of
- * the document.
+ * Whether feedback waits, as the learner is told, because the skill is not in the course: another hand took
+ * it out of the document.
  */
 function lacksSkill({ ledger }: FinalState, { life }: RequestRow): boolean {
   return (
@@ -18,7 +18,7 @@ function lacksSkill({ ledger }: FinalState, { life }: RequestRow): boolean {
   );
 }
 
-/** Invariants 16 and 17: nothing is under way for ever. */
+/** Invariants 16 and 17: nothing is under way forever. */
 export function checkRequestsEnded(ending: FinalState): void {
   const { ledger, devices } = ending;
   for (const { device, requests } of devices) {

@@ -9,7 +9,10 @@ export class RequestLedger {
   readonly answers = new Map<string, Fate>();
   /** Texts of notepads in whose place the learner wrote another: they must not come back. */
   readonly overwritten = new Set<string>();
-  /** Texts that a tab had no time to save before its reload, each with what others were told to be saved since. */
+  /**
+   * Texts that a tab had no time to save before its reload, each with what others were told to be saved
+   * since.
+   */
   readonly #left = new Map<string, Set<string>>();
   /** The keys of the classes that had ended without a reply where somebody logged out. */
   readonly #loggedOut = new Set<string>();

@@ -4,7 +4,7 @@ import {
   openStoreWithTables,
 } from '../../../src/data/learner/open-learner-store.ts';
 import { readUnsyncedRecords } from '../../../src/data/learner/unsynced-records.ts';
-import { readAllRequests } from '../../../src/data/requests/request-rows.ts';
+import { readAllRequests } from '../../../src/data/requests/request-table.ts';
 import { readSnapshot } from '../../../src/data/sync-rows/sync-rows-store.ts';
 import type { SyncedRows } from '../../../src/data/sync-rows/synced-rows.ts';
 import { moveUnreadableToDeadLetters } from '../../../src/data/sync-rows/unreadable-rows.ts';
@@ -120,7 +120,7 @@ export class SimulatedDevice {
         random: chance,
         locks: page.locks(this.#locks),
         connectivity: this.connectivity,
-        askToPersist: async () => undefined,
+        requestPersistence: async () => undefined,
         onStep: (step) => page.reach(step),
       });
       page.sync = {

@@ -1,5 +1,6 @@
-import type { NewLesson, SaveFailure } from '../../../src/data/learner/learner-store.ts';
+import type { NewLesson } from '../../../src/data/learner/learner-store.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
+import type { SaveFailure } from '../../../src/data/writes/save-result.ts';
 import { getHomeworkBadge } from '../../../src/domain/badges.ts';
 import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
@@ -35,10 +36,16 @@ const OLDEST = 11;
 export class SimulatedLearner {
   readonly #nextSerial: () => number;
   readonly #isExact: boolean;
-  /** The lessons that somebody began to answer; the app, which always asks for feedback, never does both to one. */
+  /**
+   * The lessons that somebody began to answer; the app, which always asks for feedback, never does both to
+   * one.
+   */
   readonly #answered = new Map<string, 'at once' | 'by request'>();
 
-  /** @param isExact whether the store tells what each transaction changed, so that nothing must be counted here */
+  /**
+   * @param isExact whether the store tells what each transaction changed, so that nothing must be counted
+   *    here
+   */
   constructor(nextSerial: () => number, isExact: boolean) {
     this.#nextSerial = nextSerial;
     this.#isExact = isExact;

@@ -33,8 +33,8 @@ type LessonCalls = Pick<LessonApi, 'generateClass' | 'fetchWrittenClass' | 'subm
 type TeacherTask<Done> = (isAwaited: () => boolean) => Promise<Done | null>;
 
 /**
- * The server of lessons: what was asked for under a key is carried out once. A class costs a credit, which comes back
- * when all who wait for it are gone before it is written.
+ * The server of lessons: what was asked for under a key is carried out once. A class costs a credit, which
+ * comes back when all who wait for it are gone before it is written.
  */
 export class SimulatedTeacher {
   /** Befalls every call while it lasts. */

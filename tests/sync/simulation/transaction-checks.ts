@@ -92,8 +92,9 @@ function unwrapped({ table, before, after }: RowChange): Pick<RowChange, 'before
 }
 
 /**
- * Invariant 12: the raw value of what nobody can read stays as it was found; no learner here lets one go. Invariant 9:
- * what is left out for its size is over-large, since a document has room for all the other records together.
+ * Invariant 12: the raw value of what can’t be read stays as it was found; no learner here lets one go.
+ * Invariant 9: what is left out for its size is over-large, since a document has room for all the other
+ * records together.
  */
 function checkLetters({ ledger, database }: Writer, changes: readonly RowChange[]): void {
   for (const { table, before, after } of changes) {

@@ -6,7 +6,7 @@ import {
   isDue,
   MAX_DELAY_MS,
 } from '../../../src/sync/timing/backoff.ts';
-import { decideDrain } from '../../../src/sync/timing/schedule.ts';
+import { decideDrain } from '../../../src/sync/timing/triggers.ts';
 import { forAll } from '../../for-all.ts';
 
 const chance = fc.double({ min: 0, max: 0.999, noNaN: true });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
+import { MAX_PUSHED_BYTES, RETAINED_MISTAKES } from '../../../src/domain/limits.ts';
 import { EMPTY_LEARNER_STATE, type Mistake } from '../../../src/domain/records.ts';
 import { composeDocument } from '../../../src/sync/wire/compose-document.ts';
 import { measureDocument, measureValue } from '../../../src/sync/wire/document-size.ts';
-import { fitToSize, MAX_PUSHED_BYTES } from '../../../src/sync/wire/fit-to-size.ts';
+import { fitToSize } from '../../../src/sync/wire/fit-to-size.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { aHomework, aLesson } from '../some-records.ts';

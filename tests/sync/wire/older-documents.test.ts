@@ -8,7 +8,9 @@ import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';
 import { aCourse, aLesson } from '../some-records.ts';
 
-/** Documents as versions before ids, stamps and counters wrote them, with fields that nobody knows any more. */
+/**
+ * Documents as versions before ids, stamps and counters wrote them, with fields that nobody knows any more.
+ */
 
 const json = fc.jsonValue({ maxDepth: 2 });
 const instant = fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true });

@@ -207,7 +207,7 @@ describe('documents of earlier versions', () => {
 describe('the memory in the document', () => {
   const packed = packReviews({ base: null, reviews: [{ at: 1, grade: 'right' }] });
 
-  test('keeps what nobody can read beside what is written', () => {
+  test('keeps what can’t be read beside what is written', () => {
     const later = { format: 2 };
     const stored = {
       words: { harbour: '', later },

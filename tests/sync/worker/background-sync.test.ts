@@ -37,14 +37,14 @@ describe('the browser is asked to sync without a page', () => {
     expect(device.background.requests).toBe(requests + 1);
   });
 
-  test('and not when a page is put away whose work has all arrived', async () => {
+  test('a hidden page without pending changes requests no sync', async () => {
     const { sync } = await device.startTab();
     await waitFor(() => expect(sync.getStatus().kind).toBe('synced'));
     device.connectivity.setVisible(false);
     expect(device.background.requests).toBe(0);
   });
 
-  test('and not by a drain that failed, which the browser would start again at once', async () => {
+  test('a failed drain requests no sync, because the browser would repeat it at once', async () => {
     cloud.findFault = () => ({ kind: 'answer', failure: { kind: 'unavailable', message: '503' } });
     const { store, sync } = await device.startTab();
     expectOk(await store.saveSetup(aSetup));

@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../data/canonical-json.ts';
-import type { SaveFailure } from '../../../data/learner/learner-store.ts';
+import type { SaveFailure } from '../../../data/writes/save-result.ts';
 import { createCoalescingWriter } from '../../../domain/coalescing-writer.ts';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
 import { removeSavedWriting } from '../../../domain/notes.ts';

@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../../domain/messages.ts';
 import { unreachable } from '../../../domain/result.ts';
-import type { DeletionFailure } from '../../../session/delete-account.ts';
+import type { DeletionFailure } from '../../../session/session.ts';
 
 /** The two questions before an account is deleted: whether, and who asks. */
 export type DeletionState =

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import type { SaveResult } from '../../../data/learner/learner-store.ts';
+import type { SaveResult } from '../../../data/writes/save-result.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { formatSaveFailure } from '../../../session/save-messages.ts';
 import { useLearner } from '../../../session/session-context.tsx';

@@ -1,7 +1,7 @@
-import { type DataFile, MAX_FILE_BYTES, parseDataFile } from '../../../data/data-file/data-file.ts';
+import { type DataFile, parseDataFile } from '../../../data/data-file/data-file.ts';
 import type { LearnerData } from '../../../data/data-file/learner-data.ts';
 import { mergeData } from '../../../data/data-file/merge-data.ts';
-import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
+import { MAX_FILE_BYTES, STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { mergeStates } from '../../../sync/merge/merge.ts';

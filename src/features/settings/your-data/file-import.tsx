@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { SaveResult } from '../../../data/learner/learner-store.ts';
+import type { SaveResult } from '../../../data/writes/save-result.ts';
 import type { Result } from '../../../domain/result.ts';
 import { formatSaveFailure } from '../../../session/save-messages.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SaveFailure } from '../../../../src/data/learner/learner-store.ts';
+import type { SaveFailure } from '../../../../src/data/writes/save-result.ts';
 import { mergeDrafts } from '../../../../src/domain/draft-merge.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { err, ok, type Result } from '../../../../src/domain/result.ts';

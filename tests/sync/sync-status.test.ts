@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getSyncStatus, type SyncFailure } from '../../../src/sync/status/status.ts';
+import { getSyncStatus, type SyncFailure } from '../../src/sync/sync-status.ts';
 
 const calm = { pending: 0, deadLetters: 0, isDraining: false, syncedAt: 5, failure: null };
 const failure = (kind: SyncFailure['kind']): SyncFailure => ({ during: 'push', sections: ['lessons'], kind });

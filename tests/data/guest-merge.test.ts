@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { mergeData } from '../../../src/data/data-file/merge-data.ts';
-import { prepareGuestData } from '../../../src/data/guest/guest-data.ts';
-import type { GuestRecords } from '../../../src/data/guest/guest-merge.ts';
-import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
-import { countCompletedLessons, findSkillProgress } from '../../../src/domain/course.ts';
-import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeData } from '../../src/data/data-file/merge-data.ts';
+import { type GuestRecords, prepareGuestData } from '../../src/data/guest-merge.ts';
+import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
+import { countCompletedLessons, findSkillProgress } from '../../src/domain/course.ts';
+import { EMPTY_DRAFT } from '../../src/domain/draft-merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge.ts';
 import {
   aDevice,
   aMistake,
@@ -16,8 +15,8 @@ import {
   NOW,
   openAnn,
   someHomework,
-} from '../learner-fixtures.ts';
-import { createPendingWrites } from '../pending-writes.ts';
+} from './learner-fixtures.ts';
+import { createPendingWrites } from './pending-writes.ts';
 
 const account = { uid: 'ann', email: 'ann@example.com' };
 
@@ -142,7 +141,7 @@ test('what is under way goes on: answers to be checked, games in the middle, wor
   expect(await ann.readPlayEvents()).toEqual(events);
 });
 
-test('a guest who leaves writes no more, in any tab, and again once the records are opened anew', async () => {
+test('a guest who leaves writes no more, in any tab, and again once the records are opened again', async () => {
   const { guest, indexedDB } = await annAndGuest();
   const otherTab = await openAnn(indexedDB, { uid: 'guest', email: '' });
   await guest.sealAndRead();
