@@ -4,8 +4,7 @@ import { deleteHolder } from '../../credits/credit-ledger.ts';
 import type { QueryExecutor } from '../../database/database.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import { deleteAttempts } from '../../rate-limits/attempt-counter.ts';
-import { generateRandomId } from '../random-bytes.ts';
-import type { AuthContext } from './auth-context.ts';
+import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import { revokeSignIns } from './refresh-tokens.ts';
 
 /** Firebase's length; the client treats it as a name like any other. */
@@ -52,9 +51,15 @@ function newRow(account: NewAccount, uid: string, now: number): AccountRow {
   };
 }
 
+/** What a new account takes from its surroundings; `clock` gives milliseconds since the epoch. */
+interface AccountSources {
+  clock: () => number;
+  random: RandomBytes;
+}
+
 /** Adds an account with a new uid; fails when the e-mail has one already. */
 export async function addAccount(
-  { clock, random }: AuthContext,
+  { clock, random }: AccountSources,
   db: QueryExecutor,
   account: NewAccount,
 ): Promise<Result<AccountRow, 'email-exists'>> {
@@ -68,7 +73,7 @@ export async function addAccount(
 }
 
 /** Adds the account of a guest. */
-export function addGuest({ clock, random }: AuthContext, db: QueryExecutor): Promise<AccountRow> {
+export function addGuest({ clock, random }: AccountSources, db: QueryExecutor): Promise<AccountRow> {
   const uid = generateRandomId(UID_LENGTH, random);
   const nobody = { email: guestName(uid), email_verified: 0, display_name: '', photo_url: '' };
   return db

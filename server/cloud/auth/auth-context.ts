@@ -5,9 +5,10 @@ import type { AttemptCounter } from '../../rate-limits/attempt-counter.ts';
 import type { ConcurrencyLimit } from '../../rate-limits/concurrency-limit.ts';
 import type { TokenBuckets } from '../../rate-limits/token-buckets.ts';
 import type { RandomBytes } from '../random-bytes.ts';
-import type { IdTokens, Provider, SignInInfo } from './id-tokens.ts';
+import type { IdTokens } from './id-tokens.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { createTokenFamily } from './refresh-tokens.ts';
+import type { Provider, SignInInfo } from './sign-in-info.ts';
 
 /** What every operation on accounts works with. */
 export interface AuthContext {

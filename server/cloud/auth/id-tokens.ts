@@ -5,6 +5,7 @@ import type { AccountRow } from '../../database/tables.ts';
 import { createVerifiedTokenCache } from '../../requests/verified-token-cache.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import { findEmail } from './accounts.ts';
+import { PROVIDERS, type SignInInfo } from './sign-in-info.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** How long an ID token is good for, in seconds; Firebase's own. */
@@ -13,15 +14,6 @@ export const ID_TOKEN_SECONDS = 3600;
 const TOKEN_ID_LENGTH = 16;
 /** Most have a thousand characters; a long name and the address of a picture make it a few thousand. */
 export const MAX_TOKEN_LENGTH = 8_192;
-
-const PROVIDERS = ['password', 'google.com', 'anonymous'] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
-/** When, in seconds since the epoch, and how the learner signed in; kept through every refresh. */
-export interface SignInInfo {
-  authTime: number;
-  provider: Provider;
-}
 
 /** What a valid token says. */
 export interface VerifiedToken extends SignInInfo {

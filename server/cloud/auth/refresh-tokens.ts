@@ -5,7 +5,7 @@ import type { QueryExecutor } from '../../database/database.ts';
 import type { RefreshTokenRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
-import type { SignInInfo } from './id-tokens.ts';
+import type { SignInInfo } from './sign-in-info.ts';
 
 /**
  * Refresh tokens are exchanged for a successor at every use, and only their hashes are kept. A token that comes

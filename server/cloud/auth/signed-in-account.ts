@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import { findAccount } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
-import type { SignInInfo } from './id-tokens.ts';
+import type { SignInInfo } from './sign-in-info.ts';
 
 export type TokenFailure = 'invalid-id-token' | 'token-expired' | 'user-not-found' | 'user-disabled';
 
