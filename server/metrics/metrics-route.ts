@@ -4,9 +4,10 @@ import { parseBearerToken } from '../bearer-token.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `GET /metrics` for whoever knows the token: how many learn here and when is nobody else's business.
+ * `GET /metrics`, which needs the token: how many learn here, and when, is private. Metrics are on the server's own port
+ * so that no second port has to be configured and protected.
  *
- * @param token what Prometheus sends as its `authorization`, of the type Bearer
+ * @param token what Prometheus sends as a bearer token
  */
 export function createMetricsRoute(
   { render, contentType }: Pick<Metrics, 'render' | 'contentType'>,
@@ -14,8 +15,8 @@ export function createMetricsRoute(
 ): Hono {
   return new Hono().get('/metrics', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const given = parseBearerToken(c.req.header('Authorization'));
-    if (given === undefined || !(await timingSafeEqual(given, token))) {
+    const provided = parseBearerToken(c.req.header('Authorization'));
+    if (provided === undefined || !(await timingSafeEqual(provided, token))) {
       c.header('WWW-Authenticate', 'Bearer');
       return c.text('The metrics need the token of METRICS_TOKEN.', 401);
     }

@@ -4,117 +4,118 @@ import { findDatabaseErrorKind } from '../database/database-error.ts';
 import type { LessonServices } from '../lessons/lesson-services.ts';
 import type { Log, OnRequestCompleted } from '../log.ts';
 
-/** What of the server is counted for Prometheus, in this process. */
+/** What this process counts for Prometheus. Names follow https://prometheus.io/docs/practices/naming/. */
 export interface Metrics {
-  /** Counts the requests that are under way behind it. */
+  /** Counts the requests in flight behind this middleware. */
   trackInFlight: MiddlewareHandler;
   countRequest: OnRequestCompleted;
-  /** The same log, which also counts the errors that it gets. */
+  /** Wraps a log so that its errors are counted. */
   instrumentLog(log: Log): Log;
-  /** The same teaching, which also counts what it does. */
-  instrumentLessonServices(teaching: LessonServices): LessonServices;
+  /** Wraps the lesson services so that their outcomes are counted. */
+  instrumentLessonServices(services: LessonServices): LessonServices;
   /** The text format 0.0.4 (https://prometheus.io/docs/instrumenting/exposition_formats/). */
   render(): Promise<string>;
   contentType: string;
 }
 
-type LessonOutcome = 'done' | 'failed' | 'given-up';
+/** `aborted` when the client did not wait. */
+type LessonOutcome = 'succeeded' | 'failed' | 'aborted';
 
-/** From a file to a class that a model takes its time for, in seconds. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50];
+/** From a file to a class that a language model writes, in seconds. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50];
 
-/** Begins to count, and to watch the process: its memory, processor time and how late its event loop is. */
+/** Creates the counters, and starts to measure the process: memory, processor time and event loop delay. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
-    name: 'arcade_requests_total',
-    help: 'Requests that were answered.',
+    name: 'http_requests_total',
+    help: 'Requests that were answered, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
-  const seconds = new Histogram({
-    name: 'arcade_request_seconds',
-    help: 'Seconds until the answer to a request was there.',
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until a request was answered, in seconds.',
     labelNames: ['method', 'route'],
-    buckets: BUCKETS,
+    buckets: DURATION_BUCKETS,
     registers,
   });
-  const open = new Gauge({
-    name: 'arcade_requests_under_way',
-    help: 'Requests that wait for their answer.',
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered.',
     registers,
   });
-  const classes = new Counter({
-    name: 'arcade_classes_total',
-    help: 'Classes that were to be written.',
+  const classGenerations = new Counter({
+    name: 'arcade_class_generations_total',
+    help: 'Classes that were requested, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
-  const answers = new Counter({
-    name: 'arcade_answers_total',
-    help: 'Answers that were to be corrected.',
+  const answerCorrections = new Counter({
+    name: 'arcade_answer_corrections_total',
+    help: 'Answers that were submitted for correction, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
-  const faults = new Counter({
-    name: 'arcade_database_faults_total',
-    help: 'Errors of the database at requests and upkeep.',
-    labelNames: ['fault'],
+  const databaseErrors = new Counter({
+    name: 'arcade_database_errors_total',
+    help: 'Database errors during requests and maintenance, by kind.',
+    labelNames: ['kind'],
     registers,
   });
-  const errors = new Counter({
-    name: 'arcade_errors_total',
-    help: 'Errors that nobody expected, without those of the database.',
+  const unexpectedErrors = new Counter({
+    name: 'arcade_unexpected_errors_total',
+    help: 'Unexpected errors other than those of the database.',
     registers,
   });
 
-  async function count<T>(
+  async function countOutcome<T>(
     counter: Counter<'outcome'>,
     signal: AbortSignal | undefined,
     work: () => Promise<T>,
   ): Promise<T> {
     let outcome: LessonOutcome = 'failed';
     try {
-      const done = await work();
-      outcome = 'done';
-      return done;
+      const value = await work();
+      outcome = 'succeeded';
+      return value;
     } finally {
-      counter.inc({ outcome: outcome === 'failed' && signal?.aborted ? 'given-up' : outcome });
+      counter.inc({ outcome: outcome === 'failed' && signal?.aborted ? 'aborted' : outcome });
     }
   }
 
   return {
     async trackInFlight(_, next) {
-      open.inc();
+      inFlight.inc();
       try {
         await next();
       } finally {
-        open.dec();
+        inFlight.dec();
       }
     },
 
     countRequest({ method, route, status, ms }) {
       requests.inc({ method, route, status });
-      seconds.observe({ method, route }, ms / 1000);
+      durations.observe({ method, route }, ms / 1000);
     },
 
     instrumentLog: (log) => (message, error, requestId) => {
-      const fault = findDatabaseErrorKind(error);
-      if (fault !== undefined) faults.inc({ fault });
-      else if (error !== undefined) errors.inc();
+      const kind = findDatabaseErrorKind(error);
+      if (kind !== undefined) databaseErrors.inc({ kind });
+      else if (error !== undefined) unexpectedErrors.inc();
       log(message, error, requestId);
     },
 
     instrumentLessonServices: ({ classWriter, corrector }) => ({
       classWriter: {
         writeClass: (request, options) =>
-          count(classes, options.signal, () => classWriter.writeClass(request, options)),
+          countOutcome(classGenerations, options.signal, () => classWriter.writeClass(request, options)),
       },
       corrector: {
         writeFeedback: (request, client) =>
-          count(answers, client.signal, () => corrector.writeFeedback(request, client)),
+          countOutcome(answerCorrections, client.signal, () => corrector.writeFeedback(request, client)),
       },
     }),
 

@@ -59,20 +59,20 @@ test('requests are counted by route and status, and their times by route', async
   const server = await serve({}, { now: () => (now += 30) });
   await server.call('/api/remaining-calls');
   await server.call('/api/remaining-calls', undefined, { Authorization: 'Bearer bad' });
-  expect(await metric(server, 'arcade_requests_total')).toEqual([
-    'arcade_requests_total{method="GET",route="/api/remaining-calls",status="200"} 1',
-    'arcade_requests_total{method="GET",route="/api/remaining-calls",status="401"} 1',
+  expect(await metric(server, 'http_requests_total')).toEqual([
+    'http_requests_total{method="GET",route="/api/remaining-calls",status="200"} 1',
+    'http_requests_total{method="GET",route="/api/remaining-calls",status="401"} 1',
   ]);
-  expect(await metric(server, 'arcade_request_seconds_count')).toContain(
-    'arcade_request_seconds_count{method="GET",route="/api/remaining-calls"} 2',
+  expect(await metric(server, 'http_request_duration_seconds_count')).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/remaining-calls"} 2',
   );
 });
 
 test('addresses that nobody serves make no metric of their own', async () => {
   const server = await serve();
   for (let asked = 0; asked < 20; asked++) await server.app.request(`/nothing-${asked}`);
-  expect(await metric(server, 'arcade_requests_total')).toEqual([
-    'arcade_requests_total{method="GET",route="/*",status="404"} 20',
+  expect(await metric(server, 'http_requests_total')).toEqual([
+    'http_requests_total{method="GET",route="/*",status="404"} 20',
   ]);
 });
 
@@ -83,15 +83,15 @@ test('requests that an address is refused count as well', async () => {
     c.req.path === '/metrics' ? undefined : '203.0.113.1';
   const server = await serve({}, { addressLimit, readClientAddress });
   for (let asked = 0; asked < 3; asked++) await server.call('/api/remaining-calls');
-  expect(await metric(server, 'arcade_requests_total')).toContain(
-    'arcade_requests_total{method="GET",route="/*",status="429"} 2',
+  expect(await metric(server, 'http_requests_total')).toContain(
+    'http_requests_total{method="GET",route="/*",status="429"} 2',
   );
 });
 
 test('who asks for the metrics is under way', async () => {
   const server = await serve();
   await server.call('/api/remaining-calls');
-  expect(await metric(server, 'arcade_requests_under_way')).toEqual(['arcade_requests_under_way 1']);
+  expect(await metric(server, 'http_requests_in_flight')).toEqual(['http_requests_in_flight 1']);
 });
 
 test('a class counts once, however often it is asked for under one key', async () => {
@@ -99,7 +99,9 @@ test('a class counts once, however often it is asked for under one key', async (
   for (let asked = 0; asked < 3; asked++) {
     await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
   }
-  expect(await metric(server, 'arcade_classes_total')).toEqual(['arcade_classes_total{outcome="done"} 1']);
+  expect(await metric(server, 'arcade_class_generations_total')).toEqual([
+    'arcade_class_generations_total{outcome="succeeded"} 1',
+  ]);
 });
 
 test('answers count as corrected or failed', async () => {
@@ -115,21 +117,25 @@ test('answers count as corrected or failed', async () => {
   for (const key of ['one', 'two', 'three']) {
     await server.call('/api/submit-answer', ANSWER_REQUEST, { 'Idempotency-Key': key });
   }
-  expect(await metric(server, 'arcade_answers_total')).toEqual([
-    'arcade_answers_total{outcome="done"} 2',
-    'arcade_answers_total{outcome="failed"} 1',
+  expect(await metric(server, 'arcade_answer_corrections_total')).toEqual([
+    'arcade_answer_corrections_total{outcome="succeeded"} 2',
+    'arcade_answer_corrections_total{outcome="failed"} 1',
   ]);
-  expect(await metric(server, 'arcade_errors_total')).toEqual(['arcade_errors_total 1']);
+  expect(await metric(server, 'arcade_unexpected_errors_total')).toEqual([
+    'arcade_unexpected_errors_total 1',
+  ]);
 });
 
 test('faults of the database count by their kind, apart from other errors', async () => {
   const fault = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
   const server = await serve({ verifyIdToken: () => Promise.reject(fault) });
   await server.call('/api/remaining-calls');
-  expect(await metric(server, 'arcade_database_faults_total')).toEqual([
-    'arcade_database_faults_total{fault="full"} 1',
+  expect(await metric(server, 'arcade_database_errors_total')).toEqual([
+    'arcade_database_errors_total{kind="full"} 1',
   ]);
-  expect(await metric(server, 'arcade_errors_total')).toEqual(['arcade_errors_total 0']);
+  expect(await metric(server, 'arcade_unexpected_errors_total')).toEqual([
+    'arcade_unexpected_errors_total 0',
+  ]);
 });
 
 test.each(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])(
