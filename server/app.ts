@@ -76,13 +76,14 @@ function limitByAddress({
   return async (c, next) => {
     const address = readClientAddress(c);
     const token = parseBearerToken(c.req.header('Authorization'));
-    const who = token !== undefined && isVerifiedToken(token) ? 'learners' : 'anybody';
+    const visitors = token !== undefined && isVerifiedToken(token) ? 'learners' : 'anybody';
     const cost = DYNAMIC_PATHS.test(c.req.path) ? REQUEST_COSTS.call : REQUEST_COSTS.file;
-    const seconds = address === undefined ? 0 : addressLimit.consume(`${who} at ${address}`, cost);
-    if (seconds === 0) return next();
-    c.header('Retry-After', String(seconds));
+    if (address === undefined) return next();
+    const { retryAfterSeconds } = addressLimit.consume(`${visitors} at ${address}`, cost);
+    if (retryAfterSeconds === 0) return next();
+    c.header('Retry-After', String(retryAfterSeconds));
     // Not JSON, in which Firebase's SDK would read that the learner's token is bad.
-    return c.text(`Too many requests from this address. Try again in ${seconds} s.`, 429);
+    return c.text(`Too many requests from this address. Try again in ${retryAfterSeconds} s.`, 429);
   };
 }
 

@@ -9,15 +9,10 @@ import type { Principal } from '../credits/credit-holders.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
 import { findDatabaseErrorKind } from '../database/database-error.ts';
 import type { Log } from '../log.ts';
-import { createAttemptCounter, createWindowQuotas } from '../rate-limits/attempt-counter.ts';
+import { createAttemptCounter } from '../rate-limits/attempt-counter.ts';
 import { createConcurrencyLimit } from '../rate-limits/concurrency-limit.ts';
-import {
-  DOCUMENT_QUEUE_LIMITS,
-  MAX_CONCURRENT_DELAYS,
-  MAX_CONCURRENT_DOCUMENT_CALLS,
-  QUOTAS,
-} from '../rate-limits/quotas.ts';
-import { createTokenBuckets, type TokenBucketQuota } from '../rate-limits/token-buckets.ts';
+import { createWindowQuotas, QUOTAS, type TokenBucketRate } from '../rate-limits/quotas.ts';
+import { createTokenBuckets } from '../rate-limits/token-buckets.ts';
 import { type ClientAddressReader, createClientAddressReader } from '../requests/client-address.ts';
 import { createClientClosedResponse, isClientDisconnect } from '../requests/client-disconnect.ts';
 import { createFairQueue } from '../requests/fair-queue.ts';
@@ -28,12 +23,7 @@ import { createAuthRoutes } from './auth/auth-routes.ts';
 import { deleteIdleGuests } from './auth/guests.ts';
 import { createIdTokens } from './auth/id-tokens.ts';
 import { deleteExpiredCodes } from './auth/mailed-codes.ts';
-import {
-  createPasswordHasher,
-  HASH_QUEUE_LIMITS,
-  SCRYPT_COST,
-  type ScryptCost,
-} from './auth/password-hasher.ts';
+import { createPasswordHasher, SCRYPT_COST, type ScryptCost } from './auth/password-hasher.ts';
 import { deleteExpiredTokens } from './auth/refresh-tokens.ts';
 import { authenticateAccount, type TokenFailure } from './auth/signed-in-account.ts';
 import { loadSigningKeys } from './auth/signing-keys.ts';
@@ -67,7 +57,7 @@ export interface LocalCloudOptions {
   sleep?: (ms: number) => Promise<unknown>;
   /** What a password's hash costs, and what an address's documents may grow by; only tests want less. */
   passwordCost?: ScryptCost;
-  documentGrowthQuota?: TokenBucketQuota;
+  documentGrowthQuota?: TokenBucketRate;
 }
 
 /** Sign-in and document store for hosting without Firebase, spoken to by Firebase's own SDK. */
@@ -102,7 +92,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     passwords: createPasswordHasher(
       options.passwordCost ?? SCRYPT_COST,
       random,
-      createFairQueue(HASH_QUEUE_LIMITS),
+      createFairQueue(QUOTAS.passwordHashes),
     ),
     attempts: createAttemptCounter(
       query,
@@ -112,7 +102,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     allowsGuests: options.guestsPerDay > 0,
     idTokens: createIdTokens(keys, projectId, clock, random),
     rateLimit: createTokenBuckets(QUOTAS.accountCallsByLearner, clock),
-    delayedAttempts: createConcurrencyLimit(MAX_CONCURRENT_DELAYS),
+    delayedAttempts: createConcurrencyLimit(QUOTAS.delayedAttemptsByAddress.limit),
     sleep: options.sleep ?? setTimeout,
     log,
   };
@@ -139,8 +129,8 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     readClientAddress,
     growthLimit: createTokenBuckets(options.documentGrowthQuota ?? QUOTAS.documentGrowthByAddress, clock),
     rateLimit: createTokenBuckets(QUOTAS.documentCallsByLearner, clock),
-    concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_DOCUMENT_CALLS),
-    queue: createFairQueue({ ...DOCUMENT_QUEUE_LIMITS, concurrency: options.database.concurrency }),
+    concurrencyLimit: createConcurrencyLimit(QUOTAS.concurrentDocumentCallsByLearner.limit),
+    queue: createFairQueue({ ...QUOTAS.documentCalls, concurrency: options.database.concurrency }),
   };
   const routes = new Hono()
     .route(

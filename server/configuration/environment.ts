@@ -1,10 +1,6 @@
 import * as v from 'valibot';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../requests/trusted-proxies.ts';
-
-/** Three classes that open their first accounts in one lesson, with room for second tries. */
-const SIGN_UPS_PER_HOUR = '400';
-/** A family, a café, or a few classes that look at the app. */
-const GUESTS_PER_DAY = '100';
 
 /** An origin is a scheme, a host and a port; it has no path and no slash at its end. */
 function isOrigin(value: string): boolean {
@@ -72,9 +68,12 @@ export const environmentSchema = v.object({
   ),
   SIGN_UPS_PER_HOUR: v.optional(
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
-    SIGN_UPS_PER_HOUR,
+    String(QUOTAS.signUpByAddress.limit),
   ),
-  GUESTS_PER_DAY: v.optional(wholeNumber(0, 999_999, 'must be a number from 0 to 999999'), GUESTS_PER_DAY),
+  GUESTS_PER_DAY: v.optional(
+    wholeNumber(0, 999_999, 'must be a number from 0 to 999999'),
+    String(QUOTAS.guestByAddress.limit),
+  ),
   SMTP_URL: checked(
     isAddress(/^smtps?:\/\//),
     'must be an address such as smtps://user:password@mail.example',

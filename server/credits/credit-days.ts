@@ -3,6 +3,7 @@ import { DAILY_CREDITS } from '../../src/domain/limits.ts';
 import type { QueryExecutor } from '../database/database.ts';
 import type { PaidCallRow, Tables } from '../database/tables.ts';
 import { acquireLocks } from '../database/transaction-locks.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import { type CreditHolder, getCreditHolders, type Principal } from './credit-holders.ts';
 
 /**
@@ -11,8 +12,8 @@ import { type CreditHolder, getCreditHolders, type Principal } from './credit-ho
  * was at work.
  */
 const PAID_CALL_COSTS = {
-  'generate-class': { credits: 1, begun: 'classes_begun', mostBegun: 3 * DAILY_CREDITS },
-  'submit-answer': { credits: 0, begun: 'answers_begun', mostBegun: 40 },
+  'generate-class': { credits: 1, begun: 'classes_begun', maxBegun: QUOTAS.classesBegunByLearner.limit },
+  'submit-answer': { credits: 0, begun: 'answers_begun', maxBegun: QUOTAS.answersBegunByLearner.limit },
 } as const;
 export type PaidCallKind = keyof typeof PAID_CALL_COSTS;
 
@@ -38,7 +39,7 @@ export async function chargeCredits(
   db: Transaction<Tables>,
   call: PaidCall,
 ): Promise<'charged' | 'no-credit' | 'too-many-begun'> {
-  const { credits, begun, mostBegun } = PAID_CALL_COSTS[call.kind];
+  const { credits, begun, maxBegun } = PAID_CALL_COSTS[call.kind];
   const holders = getCreditHolders(call, call.localDate);
   // Makes the rows that are not there.
   const days = await db
@@ -61,7 +62,7 @@ export async function chargeCredits(
     .execute();
   const shareOf = (name: string) => holders.find((holder) => holder.name === name)?.learnerCount ?? 0;
   if (days.some(({ holder, used }) => used + credits > DAILY_CREDITS * shareOf(holder))) return 'no-credit';
-  if (days.some((day) => day[begun] >= mostBegun * shareOf(day.holder))) return 'too-many-begun';
+  if (days.some((day) => day[begun] >= maxBegun * shareOf(day.holder))) return 'too-many-begun';
   await db
     .updateTable('credit_days')
     .set((row) => ({ used: row('used', '+', credits), [begun]: row(begun, '+', 1) }))

@@ -1,4 +1,4 @@
-import { MAX_CONCURRENT_PAID_CALLS } from '../rate-limits/quotas.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import type { PaidCall } from './credit-days.ts';
 import type { BeginResult, CreditLedger } from './credit-ledger.ts';
 
@@ -7,7 +7,7 @@ export type PaidCallResult =
   /** The work failed, and the credit is back. */
   | { kind: 'failed'; cause: unknown }
   /** Every client went away before there was an answer, and the credit is back. */
-  | { kind: 'abandoned' }
+  | { kind: 'client-disconnected' }
   /** The learner has as many calls under way as one may. */
   | { kind: 'busy' };
 
@@ -45,7 +45,7 @@ async function waitForRun(run: PaidCallRun, client: AbortSignal): Promise<PaidCa
     leave = () => {
       run.clientCount -= 1;
       if (run.clientCount === 0) run.controller.abort();
-      resolve({ kind: 'abandoned' });
+      resolve({ kind: 'client-disconnected' });
     };
   });
   if (client.aborted) leave();
@@ -76,7 +76,7 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
       return { kind: 'answered', answer };
     } catch (cause) {
       await ledger.refund(call);
-      return signal.aborted ? { kind: 'abandoned' } : { kind: 'failed', cause };
+      return signal.aborted ? { kind: 'client-disconnected' } : { kind: 'failed', cause };
     }
   }
 
@@ -101,7 +101,7 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
       if (run) return waitForRun(run, client);
       // One that was given up counts until it has stopped: a model may still be at work on it.
       const underWay = [...runs.values()].filter((one) => one.call.uid === call.uid).length;
-      if (underWay >= MAX_CONCURRENT_PAID_CALLS) return { kind: 'busy' };
+      if (underWay >= QUOTAS.concurrentPaidCallsByLearner.limit) return { kind: 'busy' };
       return waitForRun(start(name, call, work), client);
     },
 

@@ -41,7 +41,7 @@ export function requireCaller(
     const learner = token === undefined ? undefined : await verifyIdToken(token);
     if (!learner?.ok) return respondWithError(c, 401, unauthenticated);
     const { uid, email } = learner.value;
-    const seconds = rateLimit.consume(uid);
+    const { retryAfterSeconds: seconds } = rateLimit.consume(uid);
     if (seconds > 0)
       return respondWithError(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds);
     const localDate = resolveCreditDate(c.req.header(LOCAL_DATE_HEADER), clock());

@@ -85,9 +85,9 @@ function respondWithFailure(
   switch (cause.reason) {
     case 'busy':
       return respondWithError(c, 503, CHECKER_BUSY, CHECKER_BUSY_SECONDS);
-    case 'given-up':
+    case 'worker-failed':
       return respondWithError(c, 422, NOT_CHECKABLE);
-    case 'abandoned':
+    case 'client-disconnected':
       return createClientClosedResponse();
     default:
       return unreachable(cause.reason);
@@ -116,7 +116,7 @@ async function respondWithResult(
       return respondWithError(c, 409, CALL_RUNNING);
     case 'key-taken':
       return respondWithError(c, 400, KEY_TAKEN);
-    case 'abandoned':
+    case 'client-disconnected':
       return createClientClosedResponse();
     case 'failed':
       return respondWithFailure(c, parts, asked, outcome.cause);

@@ -1,8 +1,6 @@
 import type { Log } from '../log.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import type { Mail, SendMail } from './mail.ts';
-
-/** Mails that may wait for their turn; a mail server that hangs would gather them for ever. */
-export const MAX_QUEUED_MAILS = 200;
 
 /** Takes mails, and has them sent one after the other: nobody waits for it, and nobody learns whether there was one. */
 export interface MailQueue {
@@ -30,7 +28,8 @@ export function createMailQueue(send: SendMail, log: Log): MailQueue {
 
   return {
     enqueue(write) {
-      if (waiting >= MAX_QUEUED_MAILS) return log('A mail was not sent: too many wait for the mail server.');
+      if (waiting >= QUOTAS.mailsToSend.maxQueued)
+        return log('A mail was not sent: too many wait for the mail server.');
       waiting += 1;
       last = last.then(() => sendOne(write));
     },

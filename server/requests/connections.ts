@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { MAX_CONNECTIONS } from '../rate-limits/quotas.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import { toRateLimitSubject } from './client-address.ts';
 
 /** From a request's begin until its answer is taken: enough for the largest file on a slow phone, in milliseconds. */
@@ -99,8 +99,8 @@ export function limitConnections(
   isProxy: (address: string) => boolean,
 ): Pick<ConnectionTracker, 'getPendingResponses'> {
   const backlogs = createConnectionTracker();
-  const count = createConnectionCounter(MAX_CONNECTIONS);
-  server.maxConnections = MAX_CONNECTIONS;
+  const count = createConnectionCounter(QUOTAS.connections.limit);
+  server.maxConnections = QUOTAS.connections.limit;
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     const counted = toRateLimitSubject(address);

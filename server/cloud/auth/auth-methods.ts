@@ -98,7 +98,7 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, A
   async function ownAccount(idToken: string): Promise<Result<SignedInAccount, AuthFailure>> {
     const signedIn = await authenticateAccount(auth, idToken);
     if (!signedIn.ok) return signedIn;
-    const isWithin = auth.rateLimit.consume(signedIn.value.account.uid) === 0;
+    const isWithin = auth.rateLimit.consume(signedIn.value.account.uid).retryAfterSeconds === 0;
     return isWithin ? signedIn : err('too-many-calls');
   }
 

@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ok, type Result } from '../../../src/domain/result.ts';
-import type { FairQueue, FairQueueLimits } from '../../requests/fair-queue.ts';
+import type { FairQueue } from '../../requests/fair-queue.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 
 /** What one hash costs: `N` and `r` set the memory (128·N·r bytes), `p` multiplies the time. */
@@ -18,13 +18,6 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
-
-/**
- * Two, since a hash takes one of the four threads that tokens, files and look-ups of names use as well
- * (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). With about eight hashes a second, the last in the queue
- * waits for less than the half minute after which Firebase's client gives up.
- */
-export const HASH_QUEUE_LIMITS: FairQueueLimits = { concurrency: 2, maxQueued: 200, maxQueuedPerOwner: 100 };
 
 /** For whom a password is hashed. */
 export interface RequestClient {

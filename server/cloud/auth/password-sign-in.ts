@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import type { AttemptPace, QuotaSubject } from '../../rate-limits/attempt-counter.ts';
+import { ATTEMPT_DELAY_MS } from '../../rate-limits/quotas.ts';
 import { addAccount, findAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
@@ -12,16 +13,13 @@ export interface PasswordCredentials {
   password?: string | undefined;
 }
 
-/** How long an attempt takes from an address that got very many wrong, in milliseconds. */
-const ATTEMPT_DELAY_MS = 2_000;
-
 /** Waits as long as the pace demands. So many of one address may wait at once; more are 'busy'. */
 async function applyPace(
   { sleep, delayedAttempts }: AuthContext,
   pace: AttemptPace,
   { address = '' }: RequestClient,
 ): Promise<Result<void, 'busy'>> {
-  if (pace === 'at-once') return ok();
+  if (pace === 'immediate') return ok();
   const waited = await delayedAttempts.run(address, async () => {
     await sleep(ATTEMPT_DELAY_MS);
     return ok();

@@ -10,7 +10,7 @@ export async function refreshTokens(
   refreshToken: string,
 ): Promise<Result<SignInResult, AuthFailure>> {
   const owner = await findTokenOwner(auth.query, refreshToken);
-  if (owner && auth.rateLimit.consume(owner) > 0) return err('too-many-calls');
+  if (owner && auth.rateLimit.consume(owner).retryAfterSeconds > 0) return err('too-many-calls');
   const refreshed = await auth.query
     .transaction()
     .execute((db) => rotateRefreshToken(db, refreshToken, auth.clock(), auth.random));

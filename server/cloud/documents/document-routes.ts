@@ -104,7 +104,7 @@ async function commit(
   const committed = await store.commit(
     uid,
     writes.value,
-    (by) => address === undefined || growthLimit.consume(address, by / 1024) === 0,
+    (by) => address === undefined || growthLimit.consume(address, by / 1024).retryAfterSeconds === 0,
   );
   return committed.ok ? ok(toCommitResponse(committed.value)) : committed;
 }
@@ -169,8 +169,8 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     // Before the body is read: nobody without an account gets megabytes parsed.
     const uid = await authenticate(context.req.header('Authorization'));
     if (!uid.ok) return reply(context, uid);
-    const seconds = rateLimit.consume(uid.value);
-    if (seconds > 0) return reply(context, err(tooOften), seconds);
+    const { retryAfterSeconds } = rateLimit.consume(uid.value);
+    if (retryAfterSeconds > 0) return reply(context, err(tooOften), retryAfterSeconds);
     context.set('uid', uid.value);
     context.set('address', readClientAddress(context));
     context.set('perform', perform);

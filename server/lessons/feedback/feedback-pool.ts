@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
+import { QUOTAS } from '../../rate-limits/quotas.ts';
 import type { Examination, ExamineFailure, Examiner, FeedbackClient } from './feedback.ts';
 import type { FeedbackJob } from './feedback-job.ts';
 import { createFeedbackThreadStarter, type FeedbackJobOutcome } from './feedback-thread.ts';
@@ -34,16 +35,13 @@ export function detectWorkerCount(): number {
   return computeWorkerCount(availableParallelism(), memory);
 }
 
-/** Answers that wait for each worker, in all and of one address: there is always a place for another's. */
-const MAX_QUEUED_PER_WORKER = 20;
-const MAX_QUEUED_PER_ADDRESS = 15;
-
 /** An answer that waits and runs as long as it may is still answered within the app's 50 seconds. */
-function limitsFor(workers: number): PoolLimits {
+function computeLimits(workers: number): PoolLimits {
+  const { maxQueued, maxQueuedPerOwner } = QUOTAS.answerChecksByWorker;
   return {
     workers,
-    maxQueued: MAX_QUEUED_PER_WORKER * workers,
-    maxQueuedPerOwner: MAX_QUEUED_PER_ADDRESS * workers,
+    maxQueued: maxQueued * workers,
+    maxQueuedPerOwner: maxQueuedPerOwner * workers,
     waitTimeoutMs: 25_000,
     runTimeoutMs: 10_000,
     restartDelayMs: 5_000,
@@ -56,7 +54,7 @@ export function startFeedbackPool(
   log: Log,
   start: StartWorker<FeedbackJob, FeedbackJobOutcome> = createFeedbackThreadStarter(log),
 ): FeedbackPool {
-  const pool = createWorkerPool(start, limitsFor(workers));
+  const pool = createWorkerPool(start, computeLimits(workers));
 
   async function examineOnce(
     job: FeedbackJob,
@@ -73,7 +71,7 @@ export function startFeedbackPool(
   return {
     async examine(request, client) {
       const first = await examineOnce({ request, withGrammar: true }, client);
-      if (first.ok || first.failure !== 'given-up') return first;
+      if (first.ok || first.failure !== 'worker-failed') return first;
       log('An answer ended its feedback worker, and is examined without the grammar checker.');
       return examineOnce({ request, withGrammar: false }, client);
     },

@@ -31,10 +31,10 @@ export interface Examination {
 }
 
 /**
- * Why an answer was not examined: `busy` when too many wait, `given-up` when its worker died of it or took too long,
- * `abandoned` when nobody waits for it any more.
+ * Why an answer was not examined: `busy` when the queue is full, `worker-failed` when its worker crashed or took too
+ * long, `client-disconnected` when the client did not wait.
  */
-export type ExamineFailure = 'busy' | 'given-up' | 'abandoned';
+export type ExamineFailure = 'busy' | 'worker-failed' | 'client-disconnected';
 
 /** An answer that gets no feedback, for a reason that the learner is told; its call is refunded. */
 export class FeedbackRefusedError extends Error {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { createRoundRobinQueue, type QueueLimits } from '../../requests/round-robin-queue.ts';
+import type { QueueLimits } from '../../rate-limits/quotas.ts';
+import { createRoundRobinQueue } from '../../requests/round-robin-queue.ts';
 import type { ExamineFailure, FeedbackClient } from './feedback.ts';
 
 /** What a pool hears of one of its workers. */
@@ -101,7 +102,7 @@ export function createWorkerPool<Job, Answer>(
     places[at] = { status: 'empty' };
     if (here.status === 'working') {
       clearTimeout(here.deadline);
-      here.task.settle(err('given-up'));
+      here.task.settle(err('worker-failed'));
     }
     void here.worker.terminate();
     fill(at);
@@ -123,7 +124,7 @@ export function createWorkerPool<Job, Answer>(
 
   return {
     async run(job, { signal, address }) {
-      if (signal.aborted) return err('abandoned');
+      if (signal.aborted) return err('client-disconnected');
       if (isClosed || !line.hasRoom(address)) return err('busy');
       return new Promise((resolve) => {
         const task: Task<Job, Answer> = {
@@ -137,7 +138,7 @@ export function createWorkerPool<Job, Answer>(
           },
         };
         // One that runs already is let finish: to end its worker would cost the next learner seconds.
-        const leave = () => task.settle(err('abandoned'));
+        const leave = () => task.settle(err('client-disconnected'));
         signal.addEventListener('abort', leave, { once: true });
         line.enqueue(address, task)?.settle(err('busy'));
         dispatch();

@@ -61,7 +61,7 @@ describe('a call', () => {
     const outcome = paidCalls.execute(createPaidCall('one'), client.signal, work);
     await begun;
     client.abort();
-    expect(await outcome).toEqual({ kind: 'abandoned' });
+    expect(await outcome).toEqual({ kind: 'client-disconnected' });
     await paidCalls.waitUntilIdle();
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
@@ -103,7 +103,7 @@ describe('the same key again', () => {
     const second = paidCalls.execute(createPaidCall('one'), stays(), work);
     await begun;
     first.abort();
-    expect(await left).toEqual({ kind: 'abandoned' });
+    expect(await left).toEqual({ kind: 'client-disconnected' });
     end('class');
     expect(await second).toEqual({ kind: 'answered', answer: 'class' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
@@ -116,7 +116,7 @@ describe('the same key again', () => {
     await begun;
     client.abort();
     const second = await paidCalls.execute(createPaidCall('one'), stays(), async () => 'class');
-    expect(await first).toEqual({ kind: 'abandoned' });
+    expect(await first).toEqual({ kind: 'client-disconnected' });
     expect(second).toEqual({ kind: 'answered', answer: 'class' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });

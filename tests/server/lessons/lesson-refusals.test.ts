@@ -183,7 +183,7 @@ describe('an answer that cannot be examined', () => {
   });
 
   test('at all, is refused with a sentence, once and for all', async () => {
-    await refusing('given-up');
+    await refusing('worker-failed');
     expect(await server.readRefusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
       422,
       expect.stringMatching(/takes too long to check/),

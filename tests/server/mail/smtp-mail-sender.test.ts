@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAccountMail } from '../../../server/cloud/auth/account-mailer.ts';
 import { createLogger } from '../../../server/logger.ts';
-import { createMailQueue, MAX_QUEUED_MAILS } from '../../../server/mail/mail-queue.ts';
+import { createMailQueue } from '../../../server/mail/mail-queue.ts';
 import { createSmtpMailSender } from '../../../server/mail/smtp-mail-sender.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.ts';
 
 const MAIL = createAccountMail(
@@ -84,9 +85,9 @@ test('more mails than may wait for a mail server that hangs are dropped, and tha
     },
     (line) => lines.push(line),
   );
-  for (let count = 0; count < MAX_QUEUED_MAILS + 1; count += 1) postbox.enqueue(async () => MAIL);
+  for (let count = 0; count < QUOTAS.mailsToSend.maxQueued + 1; count += 1) postbox.enqueue(async () => MAIL);
   expect(lines).toEqual(['A mail was not sent: too many wait for the mail server.']);
   release();
   await postbox.waitUntilIdle();
-  expect(sent).toBe(MAX_QUEUED_MAILS);
+  expect(sent).toBe(QUOTAS.mailsToSend.maxQueued);
 });

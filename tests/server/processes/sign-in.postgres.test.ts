@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
-import { createWindowQuotas } from '../../../server/rate-limits/attempt-counter.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { BATCH_GET_PATH, getDocumentName } from '../cloud/document-paths.ts';
 import { openTestCloud, refreshIdToken, signUpTestLearner, type TestCloud } from '../cloud/test-cloud.ts';
 import { createPostgresDatabase } from '../database/test-database.ts';
@@ -38,7 +38,7 @@ test('wrong passwords count together, however many are tried at once', async () 
     return body.error.message;
   });
   const tried = (await Promise.all(guesses)).filter((message) => message === 'INVALID_LOGIN_CREDENTIALS');
-  expect(tried).toHaveLength(createWindowQuotas(1, 1).signInByVisitor.limit);
+  expect(tried).toHaveLength(QUOTAS.signInByVisitor.limit);
 });
 
 test('a refresh token that two processes exchange at once signs nobody out', async () => {

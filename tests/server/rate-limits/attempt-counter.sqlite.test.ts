@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { HASH_QUEUE_LIMITS } from '../../../server/cloud/auth/password-hasher.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { openTestCloud, signUpTestLearner, type TestCloud } from '../cloud/test-cloud.ts';
 
 /** What a database server answers in its own words, and later than a test's cheap hashes are made. */
@@ -20,7 +20,7 @@ test('attempts whose time is over are found by an index', async () => {
 });
 
 test('a flood of sign-ins of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
-  const { maxQueuedPerOwner, concurrency } = HASH_QUEUE_LIMITS;
+  const { maxQueuedPerOwner, concurrency } = QUOTAS.passwordHashes;
   const before = (await cloud.readRows('attempts')).length;
   const room = maxQueuedPerOwner + concurrency;
   const statuses = await Promise.all(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createWindowQuotas, PRUNE_BATCH_SIZE } from '../../../server/rate-limits/attempt-counter.ts';
+import { PRUNE_BATCH_SIZE } from '../../../server/rate-limits/attempt-counter.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import {
   getAccountsPath,
   openTestCloud,
@@ -9,7 +10,7 @@ import {
 } from '../cloud/test-cloud.ts';
 
 const SIGN_UPS = 30;
-const { signInByVisitor, signInByEmail, signInByAddress, signUpByAddress } = createWindowQuotas(SIGN_UPS, 1);
+const { signInByVisitor, signInByEmail, signInByAddress, signUpByAddress } = QUOTAS;
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';

@@ -4,7 +4,10 @@ import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts
 function limited(refillPerMinute: number) {
   let now = 0;
   const limit = createTokenBuckets({ burst: refillPerMinute, refillPerMinute }, () => now);
-  return { call: (subject = 'ana') => limit.consume(subject), wait: (ms: number) => (now += ms) };
+  return {
+    call: (subject = 'ana') => limit.consume(subject).retryAfterSeconds,
+    wait: (ms: number) => (now += ms),
+  };
 }
 
 describe('a limit of three a minute', () => {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_CONNECTIONS } from '../../../server/rate-limits/quotas.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import {
   type ConnectionTracker,
   createConnectionCounter,
@@ -133,10 +133,10 @@ describe('of the connections that are free', () => {
       let cut = 0;
       const socket = () =>
         Object.assign(new EventEmitter(), { remoteAddress: '203.0.113.1', destroy: () => void cut++ });
-      for (let index = 0; index < MAX_CONNECTIONS; index++) server.emit('connection', socket());
+      for (let index = 0; index < QUOTAS.connections.limit; index++) server.emit('connection', socket());
       server.emit('close');
       return cut;
     };
-    expect([cutOff(false), cutOff(true)]).toEqual([MAX_CONNECTIONS / 2, 0]);
+    expect([cutOff(false), cutOff(true)]).toEqual([QUOTAS.connections.limit / 2, 0]);
   });
 });

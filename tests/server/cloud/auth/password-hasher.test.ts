@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   createPasswordHasher,
-  HASH_QUEUE_LIMITS,
   SCRYPT_COST,
   type ScryptCost,
 } from '../../../../server/cloud/auth/password-hasher.ts';
+import { QUOTAS } from '../../../../server/rate-limits/quotas.ts';
 import { createFairQueue, type FairQueue } from '../../../../server/requests/fair-queue.ts';
 import type { Result } from '../../../../src/domain/result.ts';
 import { CHEAP_SCRYPT_COST } from '../test-cloud.ts';
@@ -22,7 +22,7 @@ function passwordsAt(cost: ScryptCost) {
   const { hash, verify, needsRehash } = createPasswordHasher(
     cost,
     randomBytes,
-    createFairQueue(HASH_QUEUE_LIMITS),
+    createFairQueue(QUOTAS.passwordHashes),
   );
   return {
     hash: async (password: string) => held(await hash(password, VISITOR)),
@@ -60,7 +60,7 @@ describe('a password hash', () => {
   });
 
   test('is made two at a time, so that threads are left for the others', async () => {
-    const queue = createFairQueue(HASH_QUEUE_LIMITS);
+    const queue = createFairQueue(QUOTAS.passwordHashes);
     let [running, most] = [0, 0];
     const watched: FairQueue = {
       hasRoom: queue.hasRoom,

@@ -64,7 +64,7 @@ describe('an answer that ends its worker', () => {
 
   test('and ends a second one is given up', async () => {
     const { examine, jobs } = pool(true);
-    expect(await examine(REQUEST, CLIENT)).toEqual({ ok: false, failure: 'given-up' });
+    expect(await examine(REQUEST, CLIENT)).toEqual({ ok: false, failure: 'worker-failed' });
     expect(jobs).toHaveLength(2);
   });
 });

@@ -73,7 +73,7 @@ describe('a job', () => {
     worker(0).ready();
     const [slow, next] = [pool.run('slow', CLIENT), pool.run('next', CLIENT)];
     await vi.advanceTimersByTimeAsync(LIMITS.runTimeoutMs);
-    expect(await slow).toEqual({ ok: false, failure: 'given-up' });
+    expect(await slow).toEqual({ ok: false, failure: 'worker-failed' });
     expect(worker(0).isEnded).toBe(true);
     worker(1).ready();
     expect(worker(1).jobs).toEqual(['next']);
@@ -86,7 +86,7 @@ describe('a job', () => {
     worker(0).ready();
     const [deadly, next] = [pool.run('deadly', CLIENT), pool.run('next', CLIENT)];
     worker(0).exited();
-    expect(await deadly).toEqual({ ok: false, failure: 'given-up' });
+    expect(await deadly).toEqual({ ok: false, failure: 'worker-failed' });
     worker(1).ready();
     worker(0).finished('a ghost', false);
     worker(1).finished('done', false);
@@ -98,7 +98,7 @@ describe('a job', () => {
     const client = new AbortController();
     const left = pool.run('left', { ...CLIENT, signal: client.signal });
     client.abort();
-    expect(await left).toEqual({ ok: false, failure: 'abandoned' });
+    expect(await left).toEqual({ ok: false, failure: 'client-disconnected' });
     worker(0).ready();
     expect(worker(0).jobs).toEqual([]);
   });
@@ -110,7 +110,7 @@ test('a job whose client went away while it ran keeps its worker no longer than 
   worker(0).ready();
   const left = pool.run('endless', { ...CLIENT, signal: client.signal });
   client.abort();
-  expect(await left).toEqual({ ok: false, failure: 'abandoned' });
+  expect(await left).toEqual({ ok: false, failure: 'client-disconnected' });
   expect(worker(0).isEnded).toBe(false);
   await vi.advanceTimersByTimeAsync(LIMITS.runTimeoutMs);
   expect(worker(0).isEnded).toBe(true);
