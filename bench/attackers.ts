@@ -4,11 +4,14 @@ import type { Attacker, HostileRequest } from '../tests/server/hostile/hostile-r
 import { CONNECTION_CLOSED, createLearnerFactory, readStatus } from './server-process.ts';
 
 /**
- * Attacks in a process of its own, so that what it costs to make a request holds up no probe:
- * `attackers.ts <address>`, then an `Attack` for each message. It answers with the statuses and how often each came.
+ * Attacks in a process of its own, so that what it costs to make a request holds up no probe: `attackers.ts
+ * <address>`, then an `Attack` for each message. It answers with the statuses and how often each came.
  */
 
-/** One request of the corpus, several at a time for so many milliseconds; or the long answer, once by each learner. */
+/**
+ * One request of the corpus, several at a time for so many milliseconds; or the long answer, once by each
+ * learner.
+ */
 export type Attack = { name: string; durationMs: number; concurrency: number } | { longAnswers: number };
 
 /** How often each status came, and which ones were not in order. */

@@ -8,9 +8,9 @@ import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 import { startServerProcess } from './server-process.ts';
 
 /**
- * What it costs a slow phone to check an answer of a hundred words by itself: the size of the worker's script, the time
- * of one check at a quarter of this machine's speed, and the longest task that holds the page meanwhile.
- * After a build: `CHROMIUM=/usr/bin/chromium npx tsx bench/device-check.ts`
+ * What it costs a slow phone to check an answer of a hundred words by itself: the size of the worker's
+ * script, the time of one check at a quarter of this machine's speed, and the longest task that holds the
+ * page meanwhile. After a build: `CHROMIUM=/usr/bin/chromium npx tsx bench/device-check.ts`
  */
 
 const SLOWDOWN = 4;
@@ -65,7 +65,10 @@ async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** The browser slows pages down and not their workers, so the script runs in a page that takes it for its worker. */
+/**
+ * The browser slows pages down and not their workers, so the script runs in a page that takes it for its
+ * worker.
+ */
 async function checkTimes(browser: Browser): Promise<readonly number[]> {
   const page = await browser.newPage();
   await slowDown(page);

@@ -8,7 +8,8 @@ import { type LoopMeasurement, type ServerProcess, startServerProcess } from './
 
 /**
  * What others feel while one learner attacks: `npm run bench:hostile [seconds [name]]`. Each request of the
- * corpus, or each whose name has this in it, runs for so many seconds, several at a time, then 20 learners hand in 2,000 words at once.
+ * corpus, or each whose name has this in it, runs for so many seconds, several at a time, then 20 learners
+ * hand in 2,000 words at once.
  */
 
 const QUIET_MS = 10_000;
@@ -17,7 +18,9 @@ const ATTACKED = hostileRequests.filter(({ name }) => name.includes(process.argv
 const ATTACKS_AT_ONCE = 4;
 const LONG_ANSWERS = 20;
 const PROBING_LEARNERS = 5;
-/** The bars: how much slower others may be at the 99th percentile, and how long the event loop may be held. */
+/**
+ * The bars: how much slower others may be at the 99th percentile, and how long the event loop may be held.
+ */
 const MOST_SLOWER_MS = 100;
 const MOST_HELD_MS = 50;
 

@@ -5,7 +5,9 @@ import { createSeededRng } from '../src/domain/random.ts';
 import { killRepeatedly } from '../tests/server/app/kill-repeatedly.ts';
 import { signUpWriter, startKillableServer } from '../tests/server/app/killable-server.ts';
 
-/** Kills the server under commits: `npm run bench:kills [kills]`. Nothing that was acknowledged may be lost. */
+/**
+ * Kills the server under commits: `npm run bench:kills [kills]`. Nothing that was acknowledged may be lost.
+ */
 
 const KILLS = 60;
 const SHORTEST_MS = 50;

@@ -9,9 +9,9 @@ import { type Action, ALL_ACTIONS, DAILY_ACTIONS } from './load/daily-actions.ts
 import { createSender } from './server-process.ts';
 
 /**
- * What each action of a learner costs the server and PostgreSQL, and how much of a day's mixture one process and three
- * carry: `scripts/with-postgres npm run bench:load`. All share this machine's processors, so each one's share stands
- * beside the throughput.
+ * What each action of a learner costs the server and PostgreSQL, and how much of a day's mixture one process
+ * and three carry: `scripts/with-postgres npm run bench:load`. All share this machine's processors, so each
+ * one's share stands beside the throughput.
  */
 
 const LEARNERS = 60;
@@ -150,7 +150,10 @@ async function costOf(action: Action, visitors: readonly BenchLearner[]) {
   };
 }
 
-/** Actions in the proportions of a day, for so long; a learner whose day is over makes room for the next kind of action. */
+/**
+ * Actions in the proportions of a day, for so long; a learner whose day is over makes room for the next kind
+ * of action.
+ */
 async function mixedLoad(
   visitors: readonly BenchLearner[],
 ): Promise<{ done: number; failed: number; taken: Taken }> {

@@ -10,9 +10,10 @@ import { createPostgresDatabase } from '../tests/server/database/test-database.t
 import { CLASS_REQUEST } from '../tests/some-requests.ts';
 
 /**
- * Three processes on one PostgreSQL: `scripts/with-postgres npm run bench:processes [kills]`. Kills one at random under
- * commits, again and again: nothing that was acknowledged may be lost. Then asks for 200 classes of one learner at once,
- * and kills two of the three in the middle: the day has five, and no more and no fewer.
+ * Three processes on one PostgreSQL: `scripts/with-postgres npm run bench:processes [kills]`. Kills one at
+ * random under commits, again and again: nothing that was acknowledged may be lost. Then asks for 200 classes
+ * of one learner at once, and kills two of the three in the middle: the day has five, and no more and no
+ * fewer.
  */
 
 const PROCESSES = 3;
@@ -65,7 +66,10 @@ const commits = await killRepeatedly(
 for (const loss of commits.lost) console.log(loss);
 console.log(`${kills} kills, ${commits.acknowledged} acknowledged commits, ${commits.lost.length} losses`);
 
-/** Asks as the app does: under one key, of whichever process there is, until it is answered or refused for the day. */
+/**
+ * Asks as the app does: under one key, of whichever process there is, until it is answered or refused for the
+ * day.
+ */
 async function insist(token: string, index: number): Promise<boolean> {
   for (let attempt = index; ; attempt += 1) {
     const server = living[attempt % living.length];

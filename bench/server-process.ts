@@ -11,13 +11,16 @@ export interface LoopMeasurement {
   /** How late the event loop came to a timer at most since the last look, in milliseconds. */
   delayMs: number;
   /**
-   * The same without what the thread waited for a processor, so how long the program itself held the loop. Only Linux
-   * tells that; elsewhere the two are the same.
+   * The same without what the thread waited for a processor, so how long the program itself held the loop.
+   * Only Linux tells that; elsewhere the two are the same.
    */
   blockedMs: number;
   /** How long the thread ran at most in that time; the rest it waited for the disk or another thread. */
   busyMs: number | null;
-  /** The longest pause in which the whole heap was collected: no request's own, and in `heldMs` where it was longest. */
+  /**
+   * The longest pause in which the whole heap was collected: no request's own, and in `heldMs` where it was
+   * longest.
+   */
   gcPauseMs: number;
   /** Of the whole process, in bytes. */
   rss: number;
@@ -61,8 +64,8 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
 }
 
 /**
- * A learner's own connections, from an address of their own, as a proxy tells it: one that is closed on an attacker must
- * not be another's, nor may they share what an address may ask for.
+ * A learner's own connections, from an address of their own, as a proxy tells it: one that is closed on an
+ * attacker must not be another's, nor may they share what an address may ask for.
  */
 export function createSender(address: string, from: string): Attacker['send'] {
   const agent = new Agent({ keepAlive: true });
@@ -121,7 +124,8 @@ export function createLearnerFactory(address: string): () => Promise<Attacker> {
 /**
  * Starts the server as `npm start` does, with its data in a temporary folder.
  *
- * @param bundle one that was built before, with the app beside it; by default a new one that has only the server
+ * @param bundle one that was built before, with the app beside it; by default a new one that has only the
+ *   server
  */
 export async function startServerProcess(bundle?: string): Promise<ServerProcess> {
   if (bundle === undefined) await buildServer();

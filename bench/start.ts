@@ -14,11 +14,11 @@ import { insertTable, renderTable } from './start/table.ts';
 import { withDevice } from './start/visits.ts';
 
 /**
- * How the app starts on a slow phone, beside a bare page and a page of React and a router: cold, until everything is on
- * the device, and without a connection. All three in one run, in turn, on the same link, since only their ratios mean
- * something on another machine. `--runs 5` devices each; `--only play` leaves out all but play; `--write` puts the table
- * into docs/performance.md.
- * After a build: `CHROMIUM=/usr/bin/chromium npm run bench:start`
+ * How the app starts on a slow phone, beside a bare page and a page of React and a router: cold, until
+ * everything is on the device, and without a connection. All three in one run, in turn, on the same link,
+ * since only their ratios mean something on another machine. `--runs 5` devices each; `--only play` leaves
+ * out all but play; `--write` puts the table into docs/performance.md. After a build:
+ * `CHROMIUM=/usr/bin/chromium npm run bench:start`
  */
 
 const PAGE = 'docs/performance.md';

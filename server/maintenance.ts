@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 /** How long a repeated call is answered from the ledger. */
 const PAID_CALL_RETENTION_MS = 7 * DAY_MS;
 
-/** Repeats a task until the returned function is called. A failure is logged, and the task runs again next time. */
+/**
+ * Repeats a task until the returned function is called. A failure is logged, and the task runs again next
+ * time.
+ */
 function scheduleEvery(ms: number, task: () => Promise<void>, log: Log): () => void {
   const timer = setInterval(() => task().catch((error) => log('Maintenance failed.', error)), ms);
   timer.unref();

@@ -99,7 +99,10 @@ function newestAfter(times: number, field: ListField): object {
   return toTypedJson({ ...RECORDS[field][0], ...(times > 0 && { [text]: createText(3 * LESSONS + times) }) });
 }
 
-/** Sends one changed record of a list as `src/sync/wire/list-change.ts` has it sent: out as it was, in as it is. */
+/**
+ * Sends one changed record of a list as `src/sync/wire/list-change.ts` has it sent: out as it was, in as it
+ * is.
+ */
 function saveChange(visitor: BenchLearner, field: ListField): Promise<Response> {
   const times = changes[field].get(visitor) ?? 0;
   changes[field].set(visitor, times + 1);

@@ -13,7 +13,8 @@ interface Stat {
 function statOf(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before may hold anything, parentheses too. Then: state, parent, …, utime, stime, cutime, cstime.
+    // The name before may hold anything, parentheses too. Then: state, parent, …, utime, stime, cutime,
+    // cstime.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')

@@ -31,7 +31,10 @@ declare global {
   }
 }
 
-/** Runs in each page before all of its own scripts, so it holds no function with a name: the bundler would wrap it. */
+/**
+ * Runs in each page before all of its own scripts, so it holds no function with a name: the bundler would
+ * wrap it.
+ */
 export function watchStart(): void {
   const marks: PageMarks = {
     firstPaint: null,
@@ -56,7 +59,8 @@ export function watchStart(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const { name, duration, startTime, processingStart, processingEnd, target } = entry;
-      // As the measure of the field (INP) has it, what only passes over things is no interaction; a phone has nothing that does.
+      // As the measure of the field (INP) has it, what only passes over things is no interaction; a phone has
+      // nothing that does.
       if (!entry.interactionId || duration <= (marks.longestEvent?.duration ?? 0)) continue;
       marks.longestEvent = {
         type: name,

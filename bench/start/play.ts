@@ -74,9 +74,9 @@ async function tap(page: Page, tapped: Locator): Promise<void> {
 }
 
 /**
- * Goes to what is to be tapped, and gives the way to tap it. The way there is no part of a press, and a phone has none; and
- * Playwright's own click asks the page within the event, several times, what lies there, which takes a slow page longer than
- * to answer it.
+ * Goes to what is to be tapped, and gives the way to tap it. The way there is no part of a press, and a phone
+ * has none; and Playwright's own click asks the page within the event, several times, what lies there, which
+ * takes a slow page longer than to answer it.
  */
 async function moveTo(page: Page, tapped: Locator): Promise<() => Promise<void>> {
   await tapped.scrollIntoViewIfNeeded();

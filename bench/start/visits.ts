@@ -12,8 +12,8 @@ import { type PlayResult, playInTurn } from './play.ts';
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 } };
 /**
- * No preference is put on the page: when the tool lets go of one at a reload, each element of the page that was there is
- * styled once more, before the new page's first bytes. That would be counted to the start.
+ * No preference is put on the page: when the tool lets go of one at a reload, each element of the page that
+ * was there is styled once more, before the new page's first bytes. That would be counted to the start.
  */
 const UNTOUCHED = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
 /** What a window has around its page, in pixels, and more. */
@@ -24,8 +24,8 @@ const WAIT_TIMEOUT_MS = 120_000;
 const REST_MS = 1_500;
 const ASK_AGAIN_MS = 100;
 /**
- * Between presses, as learners need: what the tool puts into the page to look for the next one would be counted to the
- * last, as it came before that was painted.
+ * Between presses, as learners need: what the tool puts into the page to look for the next one would be
+ * counted to the last, as it came before that was painted.
  */
 const BETWEEN_PRESSES_MS = 200;
 
@@ -38,7 +38,10 @@ export interface FirstVisit extends PageMarks {
 /** A device that has never been at the address, at the end of a phone's link. */
 export interface BenchDevice {
   firstVisit(): Promise<FirstVisit>;
-  /** As a learner who comes back: until everything of the level is on the device. What is kept then, as it is sent. */
+  /**
+   * As a learner who comes back: until everything of the level is on the device. What is kept then, as it is
+   * sent.
+   */
   enterHub(): Promise<{ files: number; bytes: number }>;
   /** Without a connection and with the worker stopped before each, so many times. */
   reloadOffline(path: string, times: number, until: 'firstPaint' | 'heading'): Promise<PageMarks[]>;
@@ -129,8 +132,9 @@ function deviceOf(page: Page, tools: CDPSession, link: NetworkLink, server: stri
 }
 
 /**
- * Makes the window so high that all of the page is in it. As Playwright leaves it, the page's lowest lines lie outside: what
- * changed there alone was never shown, and the press that had done it lasted until something else was.
+ * Makes the window so high that all of the page is in it. As Playwright leaves it, the page's lowest lines
+ * lie outside: what changed there alone was never shown, and the press that had done it lasted until
+ * something else was.
  */
 async function showWholePage(tools: CDPSession): Promise<void> {
   const { windowId } = await tools.send('Browser.getWindowForTarget');
@@ -143,8 +147,8 @@ async function slowDown(tools: CDPSession, rate: number): Promise<void> {
 }
 
 /**
- * Until the page has the mark. It is asked by the protocol: what Playwright puts into a page to wait in it takes that
- * longer to compile than the start of a bare one does, and asks anew in each frame.
+ * Until the page has the mark. It is asked by the protocol: what Playwright puts into a page to wait in it
+ * takes that longer to compile than the start of a bare one does, and asks anew in each frame.
  */
 async function waitForMark(tools: CDPSession, mark: keyof PageMarks): Promise<void> {
   const patience = performance.now() + WAIT_TIMEOUT_MS;
@@ -157,8 +161,9 @@ async function waitForMark(tools: CDPSession, mark: keyof PageMarks): Promise<vo
 }
 
 /**
- * What a device keeps of the page's origin for times without a connection, in the bytes that the server sends: the files
- * in its caches, and the sync engine, which the browser stores as a part of the service worker.
+ * What a device keeps of the page's origin for times without a connection, in the bytes that the server
+ * sends: the files in its caches, and the sync engine, which the browser stores as a part of the service
+ * worker.
  */
 async function measureKeptFiles(page: Page, server: string): Promise<{ files: number; bytes: number }> {
   const paths = await page.evaluate(async () => {

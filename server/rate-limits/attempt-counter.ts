@@ -5,7 +5,9 @@ import type { Tables } from '../database/tables.ts';
 import { acquireLocks } from '../database/transaction-locks.ts';
 import type { WindowQuotaName, WindowQuotas } from './quotas.ts';
 
-/** Expired rows deleted at each attempt. An attempt counts at most four subjects, so the table shrinks faster. */
+/**
+ * Expired rows deleted at each attempt. An attempt counts at most four subjects, so the table shrinks faster.
+ */
 export const PRUNE_BATCH_SIZE = 100;
 
 /** An e-mail, an address or both, with the quota that its attempts count against. */
@@ -80,7 +82,8 @@ export function createAttemptCounter(
     async consume(subjects) {
       if (subjects.length === 0) return ok('immediate');
       return query.transaction().execute(async (db) => {
-        // One attempt at a time for all: it takes a few milliseconds, a password's hash a hundred times as long.
+        // One attempt at a time for all: it takes a few milliseconds, a password's hash a hundred times as
+        // long.
         await acquireLocks(db, 'attempts');
         const now = clock();
         const keys = subjects.map(formatSubjectKey);

@@ -56,15 +56,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Every limit on how often, and how many at a time. Three hundred learners behind one address stay below all of them;
- * a flood leaves capacity for the others. docs/hosting.md lists them for operators.
+ * Every limit on how often, and how many at a time. Three hundred learners behind one address stay below all
+ * of them; a flood leaves capacity for the others. docs/hosting.md lists them for operators.
  *
  * The names of the window quotas are stored in the table `attempts`.
  */
 export const QUOTAS = {
   // Requests.
 
-  /** In units of `REQUEST_COSTS`. Requests with a verified token have a bucket of their own, so others can't use it up. */
+  /**
+   * In units of `REQUEST_COSTS`. Requests with a verified token have a bucket of their own, so others can't
+   * use it up.
+   */
   requestsByAddress: { kind: 'token-bucket', burst: 40_000, refillPerMinute: 60_000, onExceeded: 'reject' },
   /** Three hundred learners with the six connections of a browser, twice over. */
   connections: { kind: 'concurrency', limit: 4_000, onExceeded: 'disconnect' },
@@ -73,7 +76,10 @@ export const QUOTAS = {
 
   /** Firebase's client makes one call at each start of a page. */
   accountCallsByLearner: { kind: 'token-bucket', burst: 60, refillPerMinute: 30, onExceeded: 'reject' },
-  /** The default of SIGN_UPS_PER_HOUR: three classes open their accounts in one lesson, with room for second tries. */
+  /**
+   * The default of SIGN_UPS_PER_HOUR: three classes open their accounts in one lesson, with room for second
+   * tries.
+   */
   signUpByAddress: { kind: 'window', limit: 400, windowMs: HOUR_MS, onExceeded: 'reject' },
   /** The default of GUESTS_PER_DAY: a family, a café, or a few classes that try the app. */
   guestByAddress: { kind: 'window', limit: 100, windowMs: DAY_MS, onExceeded: 'reject' },
@@ -87,8 +93,8 @@ export const QUOTAS = {
   delayedAttemptsByAddress: { kind: 'concurrency', limit: 50, onExceeded: 'reject' },
   /**
    * A hash takes one of the four threads that tokens, files and DNS look-ups use as well
-   * (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). With about eight hashes a second, the last in the queue
-   * waits less than the half minute after which Firebase's client gives up.
+   * (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). With about eight hashes a second, the last in
+   * the queue waits less than the half minute after which Firebase's client gives up.
    */
   passwordHashes: {
     kind: 'queue',
@@ -115,8 +121,8 @@ export const QUOTAS = {
   /** As many run at a time as the database has connections for. */
   documentCalls: { kind: 'queue', maxQueued: 1_000, maxQueuedPerOwner: 8, onExceeded: 'reject' },
   /**
-   * In KiB; what documents shrink by is given back. Two hundred of the largest documents fit into the burst, and it is
-   * full again after a day.
+   * In KiB; what documents shrink by is given back. Two hundred of the largest documents fit into the burst,
+   * and it is full again after a day.
    */
   documentGrowthByAddress: {
     kind: 'token-bucket',
@@ -143,7 +149,10 @@ export const QUOTAS = {
   },
 } as const satisfies Record<string, Quota>;
 
-/** What a request takes of `requestsByAddress`: a file is in memory, a call parses, checks a token and queries. */
+/**
+ * What a request takes of `requestsByAddress`: a file is in memory, a call parses, checks a token and
+ * queries.
+ */
 export const REQUEST_COSTS = { file: 1, call: 10 } as const;
 export const BYTES_PER_DOCUMENT_TOKEN = 64 * 1024;
 /** How long an attempt waits when its quota says `delay`. */

@@ -7,7 +7,9 @@ export interface TokenBuckets {
    * @returns 0 when the call may go on, else the whole seconds to wait
    */
   consume(subject: string, cost?: number): { retryAfterSeconds: number };
-  /** Takes what a call that went on turned out to cost. It may leave a debt, which the next calls wait for. */
+  /**
+   * Takes what a call that went on turned out to cost. It may leave a debt, which the next calls wait for.
+   */
   charge(subject: string, cost: number): void;
 }
 
@@ -37,7 +39,9 @@ export function createTokenBuckets(
     return Math.min(burst, tokens + Math.max(0, now - refilledAt) / msPerToken);
   }
 
-  /** The threshold doubles with what is left, so that a flood of new subjects does not cause a scan each time. */
+  /**
+   * The threshold doubles with what is left, so that a flood of new subjects does not cause a scan each time.
+   */
   function pruneFull(now: number): void {
     for (const [subject, bucket] of buckets) if (computeTokens(bucket, now) >= burst) buckets.delete(subject);
     pruneAbove = Math.max(PRUNE_THRESHOLD, 2 * buckets.size);

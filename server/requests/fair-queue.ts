@@ -14,7 +14,8 @@ export interface FairQueue {
   /**
    * Runs the work when its turn comes.
    *
-   * @returns 'busy' immediately when the queue is full, and later when `signal` aborts or another owner takes its place
+   * @returns 'busy' immediately when the queue is full, and later when `signal` aborts or another owner takes
+   *   its place
    */
   run<Value>(owner: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Result<Value, 'busy'>>;
 }

@@ -1,8 +1,8 @@
 import type { QueueLimits } from '../rate-limits/quotas.ts';
 
 /**
- * A queue in which owners take turns, so that a flood of one delays no other. When it is full, the owner with the most
- * items gives a place to one with fewer.
+ * A queue in which owners take turns, so that a flood of one delays no other. When it is full, the owner with
+ * the most items gives a place to one with fewer.
  */
 export interface RoundRobinQueue<Item> {
   /** Whether an item of this owner would be accepted now. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { createMetrics } from '../../server/metrics/metrics.ts';
+import { createMetrics } from '../../server/metrics.ts';
 
 const dashboard = v.object({
   templating: v.object({ list: v.array(v.object({ name: v.string(), query: v.string() })) }),

@@ -48,7 +48,7 @@ export async function createLessonApp(
     rateLimit: createTokenBuckets({ burst: 60, refillPerMinute: 60 }, clock),
     guestsPerDay: 100,
     clock,
-    newSeed: () => 7,
+    createSeed: () => 7,
     log: (message, error) => logged.push({ message, error }),
     ...over,
   };

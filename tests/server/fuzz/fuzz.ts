@@ -1,7 +1,7 @@
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
 import { createRuleCorrector } from '../../../server/lessons/feedback/feedback.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
 import { createSeededRng, pick } from '../../../src/domain/random.ts';

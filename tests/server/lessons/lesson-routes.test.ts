@@ -74,7 +74,7 @@ describe('a good call', () => {
     const seeds: number[] = [];
     let seed = 0;
     await serve({
-      newSeed: () => seed++,
+      createSeed: () => seed++,
       classWriter: {
         writeClass: (request, options) => {
           seeds.push(options.seed);
@@ -214,7 +214,7 @@ describe('a learner who deletes what is kept', () => {
 
   test('is told that it is done, and finds no answer of a former call', async () => {
     let seed = 7;
-    await serve({ newSeed: () => seed++ });
+    await serve({ createSeed: () => seed++ });
     const first = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
     expect((await leave()).status).toBe(204);
     const again = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();

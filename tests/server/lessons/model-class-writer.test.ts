@@ -54,7 +54,7 @@ async function school(
     log,
     classWriter: createModelClassWriter({
       model: createOpenAiModel({ baseUrl: model.baseUrl, model: 'tiny', apiKey: 'key' }, log),
-      standIn: builtInClassWriter,
+      fallback: builtInClassWriter,
       budgetMs,
       log,
     }),
@@ -96,7 +96,7 @@ describe('a good reply', () => {
     });
     expect(server.model.authorizations).toEqual(['Bearer key']);
     expect(server.logged).toEqual([
-      { message: 'Model tiny: class, 321 tokens read, 123 written.', error: undefined },
+      { message: 'Model tiny: class, 321 prompt tokens, 123 completion tokens.', error: undefined },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { createModelCorrector, FALLBACK_REMARK } from '../../../server/lessons/model/model-corrector.ts';
 import { createOpenAiModel } from '../../../server/lessons/model/open-ai-model.ts';
 import { type SubmitAnswerResponse, submitAnswerResponse } from '../../../src/contract/lesson-api.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { createLessonServices } from '../../../server/lessons/lesson-services.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { err, ok } from '../../../src/domain/result.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { createLessonServices } from '../../../server/lessons/lesson-services.ts';
 import { createLogger, type LogFormat } from '../../../server/logger.ts';
 import { ok } from '../../../src/domain/result.ts';

@@ -7,7 +7,7 @@ test('a token is good from its verification until it expires', () => {
   expect(memory.hasValid('token')).toBe(false);
   memory.set('token', 'of Ana', 60);
   expect(memory.hasValid('token')).toBe(true);
-  expect(memory.get('token')?.says).toBe('of Ana');
+  expect(memory.get('token')?.claims).toBe('of Ana');
   now = 60_000;
   expect(memory.hasValid('token')).toBe(false);
 });

@@ -134,7 +134,7 @@ describe('a refresh token', () => {
     const third = await exchanged(second);
     expect(await refusal(first)).toBe('TOKEN_EXPIRED');
     expect(await refusal(third)).toBe('TOKEN_EXPIRED');
-    expect(cloud.logged).toEqual([expect.stringContaining('refresh token came back')]);
+    expect(cloud.logged).toEqual([expect.stringContaining('refresh token was reused')]);
   });
 
   test('of a thief and of its owner do not live on side by side', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { AppOptions } from '../../../server/app.ts';
-import { builtInClassWriter } from '../../../server/lessons/class-writer.ts';
-import type { Corrector } from '../../../server/lessons/feedback/feedback.ts';
-import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
-import { createMetrics } from '../../../server/metrics/metrics.ts';
-import { REQUEST_COSTS } from '../../../server/rate-limits/quotas.ts';
-import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { createLessonApp, type LessonApp } from '../lesson-app.ts';
+import type { AppOptions } from '../../server/app.ts';
+import { builtInClassWriter } from '../../server/lessons/class-writer.ts';
+import type { Corrector } from '../../server/lessons/feedback/feedback.ts';
+import type { LessonRoutesOptions } from '../../server/lessons/lesson-routes.ts';
+import { createMetrics } from '../../server/metrics.ts';
+import { REQUEST_COSTS } from '../../server/rate-limits/quotas.ts';
+import { createTokenBuckets } from '../../server/rate-limits/token-buckets.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../some-requests.ts';
+import { createLessonApp, type LessonApp } from './lesson-app.ts';
 
 const TOKEN = 'a-long-enough-secret';
 
