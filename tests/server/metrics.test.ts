@@ -36,20 +36,23 @@ async function metric(server: LessonApp, name: string): Promise<string[]> {
   return text.split('\n').filter((line) => line.startsWith(name));
 }
 
-test('the page is in Prometheus’ text format, and kept by nobody', async () => {
+test('the metrics have the text format of Prometheus and are never cached', async () => {
   const response = await ask(await serve());
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test.each(['', 'another-long-secret', `${TOKEN}x`])('nobody reads it with the token "%s"', async (token) => {
-  const response = await ask(await serve(), token);
-  expect(response.status).toBe(401);
-  expect(await response.text()).not.toContain('arcade_');
-});
+test.each(['', 'another-long-secret', `${TOKEN}x`])(
+  'the token "%s" cannot read the metrics',
+  async (token) => {
+    const response = await ask(await serve(), token);
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain('arcade_');
+  },
+);
 
-test('without a token to ask for, there is none', async () => {
+test('there are no metrics without a configured token', async () => {
   const server = await createLessonApp();
   expect((await ask(server)).status).toBe(404);
 });
@@ -68,7 +71,7 @@ test('requests are counted by route and status, and their times by route', async
   );
 });
 
-test('addresses that nobody serves make no metric of their own', async () => {
+test('unknown paths share one route in the metrics', async () => {
   const server = await serve();
   for (let asked = 0; asked < 20; asked++) await server.app.request(`/nothing-${asked}`);
   expect(await metric(server, 'http_requests_total')).toEqual([
@@ -76,7 +79,7 @@ test('addresses that nobody serves make no metric of their own', async () => {
   ]);
 });
 
-test('requests that an address is refused count as well', async () => {
+test('rejected requests of an address are counted as well', async () => {
   const addressLimit = createTokenBuckets({ burst: REQUEST_COSTS.call, refillPerMinute: 0 }, () => 0);
   // The one who asks for the metrics comes from elsewhere.
   const readClientAddress: AppOptions['readClientAddress'] = (c) =>
@@ -88,13 +91,13 @@ test('requests that an address is refused count as well', async () => {
   );
 });
 
-test('who asks for the metrics is under way', async () => {
+test('the request for the metrics is in flight', async () => {
   const server = await serve();
   await server.call('/api/remaining-calls');
   expect(await metric(server, 'http_requests_in_flight')).toEqual(['http_requests_in_flight 1']);
 });
 
-test('a class counts once, however often it is asked for under one key', async () => {
+test('a class is counted once for repeated calls with one key', async () => {
   const server = await serve();
   for (let asked = 0; asked < 3; asked++) {
     await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
@@ -104,7 +107,7 @@ test('a class counts once, however often it is asked for under one key', async (
   ]);
 });
 
-test('answers count as corrected or failed', async () => {
+test('answers are counted as succeeded or failed', async () => {
   let asked = 0;
   const corrector: Corrector = {
     writeFeedback: async () => {
@@ -126,7 +129,7 @@ test('answers count as corrected or failed', async () => {
   ]);
 });
 
-test('faults of the database count by their kind, apart from other errors', async () => {
+test('database errors are counted by kind, apart from other errors', async () => {
   const fault = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
   const server = await serve({ verifyIdToken: () => Promise.reject(fault) });
   await server.call('/api/remaining-calls');
@@ -139,7 +142,7 @@ test('faults of the database count by their kind, apart from other errors', asyn
 });
 
 test.each(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])(
-  'the process tells its %s',
+  'the metrics contain %s of the process',
   async (name) => {
     const lines = await metric(await serve(), name);
     expect(lines).toHaveLength(1);

@@ -21,7 +21,7 @@ test.each([
   ['2', '203.0.113.1, 10.0.0.1', '203.0.113.2, 10.0.0.1', '198.51.100.1, 203.0.113.1, 10.0.0.1'],
   ['127.0.0.1, 10.0.0.0/8', '203.0.113.1, 10.0.0.1', '203.0.113.2', '198.51.100.1, 203.0.113.1, 10.0.0.1'],
 ])(
-  'a server that trusts %s counts visitors apart, whatever they write before, and has no chooser',
+  'a server that trusts %s counts visitors separately, ignores what they forward, and has no chooser',
   async (trust, first, second, disguised) => {
     server = await spawnServer({
       DATA_DIR: temporaryFolder(),

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'npm start passes %s on to the server, and waits for its end',
+  'npm start passes %s on to the server and waits for its exit',
   async (signal) => {
     const running = await start('start');
     const ended = new Promise((resolve) => running.once('exit', resolve));

@@ -48,7 +48,7 @@ async function dataOf(reference: DocumentReference) {
 }
 
 describe('values', () => {
-  test('come back as they went, of every type', async () => {
+  test('values of every type are read as they were written', async () => {
     const { own, db, user } = await learner();
     const data = {
       text: 'Grüße 👋',
@@ -79,7 +79,7 @@ describe('values', () => {
     expect(Object.is((await dataOf(own))?.zero, -0)).toBe(true);
   });
 
-  test('what is finer than a microsecond is cut off a time, as Firestore does', async () => {
+  test('times are truncated to microseconds, as in Firestore', async () => {
     const { own } = await learner();
     await setDoc(own, { when: new Timestamp(1, 123_456_789) });
     expect((await dataOf(own))?.when.nanoseconds).toBe(123_456_000);
@@ -145,7 +145,7 @@ describe('writing', () => {
     expect(await dataOf(own)).toEqual(after);
   });
 
-  test('a deleted document is gone, and deleting it again does no harm', async () => {
+  test('a deleted document is gone, and deleting it again succeeds', async () => {
     const { own } = await learner();
     await setDoc(own, { a: 1 });
     await deleteDoc(own);
@@ -153,7 +153,7 @@ describe('writing', () => {
     expect((await getDoc(own)).exists()).toBe(false);
   });
 
-  test('20 writes are one batch, and 21 are too many', async () => {
+  test('a batch may have 20 writes and not 21', async () => {
     const { own, db } = await learner();
     const batchOf = (count: number) => {
       const batch = writeBatch(db);
@@ -170,7 +170,7 @@ describe("the app's largest document", () => {
   test.each([
     ['line breaks and quotes, which JSON writes as two characters', '"\n'],
     ['a script of three bytes a letter', 'ภาษา'],
-  ])('of %s is stored whole', async (_name, text) => {
+  ])('the app’s largest document of %s is stored', async (_name, text) => {
     const { own, user } = await learner();
     const record = (index: number, length: number) => ({
       id: `record-${index}`,
@@ -195,7 +195,7 @@ describe('transactions', () => {
     ['that changed after it was read', { by: 'phone' }, true, 'failed-precondition'],
     ['that appeared after it was found missing', undefined, true, 'aborted'],
     ['that changed, even when they only read it', { by: 'phone' }, false, 'failed-precondition'],
-  ])('fail for a document %s', async (_name, before, writes, code) => {
+  ])('transactions fail for a document %s', async (_name, before, writes, code) => {
     const { own, db } = await learner();
     if (before) await setDoc(own, before);
     const attempt = runTransaction(
@@ -211,7 +211,7 @@ describe('transactions', () => {
     expect(await dataOf(own)).toEqual({ by: 'laptop' });
   });
 
-  test('of many at once lose no count', async () => {
+  test('simultaneous transactions lose no update', async () => {
     const { own, db } = await learner();
     await setDoc(own, { count: 0 });
     const addOne = () =>
@@ -231,14 +231,14 @@ describe('transactions', () => {
 });
 
 describe('access', () => {
-  test('there are no documents but those of the learners', async () => {
+  test('documents outside of users do not exist', async () => {
     const { db, user } = await learner();
     for (const path of [`admins/${user.uid}`, `users/${user.uid}/notes/1`]) {
       expect(await readErrorCode(setDoc(doc(db, path), { a: 1 }))).toBe('permission-denied');
     }
   });
 
-  test("a document can't carry another learner's uid", async () => {
+  test('a document cannot contain another learner’s uid', async () => {
     const { own, user } = await learner();
     expect(await readErrorCode(setDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
     await setDoc(own, { uid: user.uid });
@@ -246,7 +246,7 @@ describe('access', () => {
     expect(await dataOf(own)).toEqual({ uid: user.uid });
   });
 
-  test("the token of a deleted account can't bring its document back", async () => {
+  test('the token of a deleted account cannot create its document again', async () => {
     const { own, user } = await learner();
     await setDoc(own, { a: 1 });
     const token = await user.getIdToken();
@@ -262,7 +262,7 @@ describe('limits', () => {
   /** A document's name, its one field and the fixed parts, by the published formula. */
   const overhead = (uid: string) => 16 + 6 + (uid.length + 1) + 32 + ('text'.length + 1) + 1;
 
-  test('a document of exactly 1 MiB is stored, one byte more is refused', async () => {
+  test('a document of exactly 1 MiB is stored, and one byte more is rejected', async () => {
     const { own, user } = await learner();
     const text = 'x'.repeat(1_048_576 - overhead(user.uid));
     await setDoc(own, { text });

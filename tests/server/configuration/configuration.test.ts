@@ -16,7 +16,7 @@ function failureOf(variables: Record<string, string>): string {
 }
 
 describe('an empty environment', () => {
-  test('gives port 8080 of this machine, ./data, the local cloud and the built-in teacher', () => {
+  test('an empty environment gives port 8080 of this machine, ./data, the local cloud and the built-in teacher', () => {
     expect(readServerConfiguration({})).toEqual({
       ok: true,
       value: {
@@ -35,7 +35,7 @@ describe('an empty environment', () => {
     });
   });
 
-  test('is what variables set to nothing or to blanks amount to', () => {
+  test('blank variables equal an empty environment', () => {
     expect(readServerConfiguration({ PORT: '', HOST: ' ', LLM_MODEL: '', ALLOWED_ORIGINS: '' })).toEqual(
       readServerConfiguration({}),
     );
@@ -43,7 +43,7 @@ describe('an empty environment', () => {
 });
 
 describe('good values', () => {
-  test('reach the configuration', () => {
+  test('valid values get into the configuration', () => {
     expect(
       readServerConfiguration({
         SERVE: 'lessons',
@@ -89,7 +89,7 @@ describe('good values', () => {
     });
   });
 
-  test('a model on the own machine needs no key', () => {
+  test('a local model needs no key', () => {
     const model = { baseUrl: 'http://localhost:11434/v1', model: 'gemma3' };
     expect(settingOf('model', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: model.model })).toEqual(model);
   });
@@ -128,18 +128,18 @@ describe('a bad value', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Learning Arcade'],
     ['PUBLIC_URL', 'arcade.school.example'],
-  ])('of %s (%s) is named', (name, value) => {
+  ])('a bad value of %s (%s) is named', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
   });
 
-  test('does not hide another: all are named in one message', () => {
+  test('all bad values are named in one message', () => {
     const failure = failureOf({ PORT: 'x', HOST: 'a b', LLM_BASE_URL: 'nowhere' });
     expect(failure).toContain('PORT');
     expect(failure).toContain('HOST');
     expect(failure).toContain('LLM_BASE_URL');
   });
 
-  test('is not repeated in the message, since it may be a key in the wrong place', () => {
+  test('the message does not contain the value, which may be a secret', () => {
     expect(failureOf({ LLM_BASE_URL: 'sk-very-secret' })).not.toContain('sk-very-secret');
   });
 });
@@ -154,14 +154,14 @@ describe('the account chooser', () => {
     [{ GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' }, false],
     [{ ACCOUNT_CHOOSER: 'off' }, false],
     [{ ACCOUNT_CHOOSER: 'on', TRUST_PROXY: '1' }, true],
-  ])('with %j is there: %s', (variables, there) => {
+  ])('the account chooser with %j is on: %s', (variables, there) => {
     expect(settingOf('accountChooser', variables as Record<string, string>)).toBe(there);
   });
 
   test.each([
     { ACCOUNT_CHOOSER: 'on', HOST: '0.0.0.0' },
     { ACCOUNT_CHOOSER: 'on', GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' },
-  ])('cannot be had with %j', (variables) => {
+  ])('the account chooser cannot be on with %j', (variables) => {
     expect(settingOf('accountChooser', variables)).toContain('ACCOUNT_CHOOSER must be off');
   });
 });
@@ -169,7 +169,7 @@ describe('the account chooser', () => {
 describe('mail', () => {
   const SMTP = { SMTP_URL: 'smtps://arcade:secret@mail.example', MAIL_FROM: 'Arcade <a@school.example>' };
 
-  test('goes through SMTP with a sender, and the address that its links lead to', () => {
+  test('mails use SMTP with a sender and the origin of their links', () => {
     expect(settingOf('mail', { ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
       kind: 'smtp',
       url: 'smtps://arcade:secret@mail.example',
@@ -183,7 +183,7 @@ describe('mail', () => {
     [{ PUBLIC_URL: 'https://arcade.school.example' }, { kind: 'log' }],
     [{ HOST: '0.0.0.0' }, undefined],
     [{ TRUST_PROXY: '1' }, undefined],
-  ])('with %j is %j', (variables, there) => {
+  ])('mail with %j is %j', (variables, there) => {
     expect(settingOf('mail', variables as Record<string, string>)).toEqual(there);
   });
 });
@@ -202,7 +202,7 @@ describe('values that belong together', () => {
       { VITE_FIREBASE_PROJECT_ID: 'my-school', FIREBASE_PROJECT_ID: 'other-one' },
       'must name the same project',
     ],
-  ])('%j is refused', (variables, fault) => {
+  ])('%j is rejected', (variables, fault) => {
     expect(failureOf(variables as Record<string, string>)).toContain(fault);
   });
 });

@@ -46,7 +46,7 @@ function heldWork() {
 }
 
 describe('a call', () => {
-  test('that fails costs nothing, and may be tried again with the same key', async () => {
+  test('a failed call costs nothing and may be retried with the same key', async () => {
     const cause = new Error('no class');
     const failed = await paidCalls.execute(createPaidCall('one'), stays(), () => Promise.reject(cause));
     expect(failed).toEqual({ kind: 'failed', cause });
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(again).toEqual({ kind: 'answered', answer: 'class' });
   });
 
-  test('whose client goes away is given up and costs nothing', async () => {
+  test('a call is aborted and costs nothing when its client disconnects', async () => {
     const { work, begun } = heldWork();
     const client = new AbortController();
     const outcome = paidCalls.execute(createPaidCall('one'), client.signal, work);
@@ -66,13 +66,13 @@ describe('a call', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
-  test('whose client went away before it came costs nothing', async () => {
+  test('a call of a client that has disconnected costs nothing', async () => {
     await paidCalls.execute(createPaidCall('one'), AbortSignal.abort(), async () => 'class');
     await paidCalls.waitUntilIdle();
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
-  test('whose answer was made just as its client went away is refunded, since nobody got it', async () => {
+  test('a call that finishes just after its client disconnected is refunded', async () => {
     const client = new AbortController();
     await paidCalls.execute(createPaidCall('one'), client.signal, async () => {
       client.abort();
@@ -84,7 +84,7 @@ describe('a call', () => {
 });
 
 describe('the same key again', () => {
-  test('waits for the call under way: one work, one charge, the same answer', async () => {
+  test('a repeated key waits for the call in progress: one run, one charge, the same response', async () => {
     const { work, end, begun, started } = heldWork();
     const first = paidCalls.execute(createPaidCall('one'), stays(), work);
     const second = paidCalls.execute(createPaidCall('one'), stays(), work);
@@ -96,7 +96,7 @@ describe('the same key again', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('keeps the work alive when only the first client goes away', async () => {
+  test('a call goes on when only the first of its clients disconnects', async () => {
     const { work, end, begun } = heldWork();
     const first = new AbortController();
     const left = paidCalls.execute(createPaidCall('one'), first.signal, work);
@@ -109,7 +109,7 @@ describe('the same key again', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('begins anew after the first was given up, once that one is refunded', async () => {
+  test('a repeated key begins again after the first call was aborted and refunded', async () => {
     const { work, begun } = heldWork();
     const client = new AbortController();
     const first = paidCalls.execute(createPaidCall('one'), client.signal, work);
@@ -121,7 +121,7 @@ describe('the same key again', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('is refused for another kind of call that is under way', async () => {
+  test('a repeated key is rejected for another kind of call in progress', async () => {
     const { work, end, begun } = heldWork();
     const first = paidCalls.execute(createPaidCall('one'), stays(), work);
     await begun;
@@ -132,7 +132,7 @@ describe('the same key again', () => {
   });
 });
 
-test('whatever succeeds, fails, is repeated or given up: used credits are the distinct keys answered, at most five', async () => {
+test('in any order of successes, failures, repeats and aborts the used credits are the distinct answered keys', async () => {
   const request = fc.record({
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
     ending: fc.constantFrom('answer', 'answer', 'fail', 'never'),

@@ -29,7 +29,7 @@ async function writeFirstVersion(location: string): Promise<void> {
   await db.destroy();
 }
 
-test('credits of an older database are still spent, and what it left unfinished is refunded', async () => {
+test('credits of an older database stay spent, and its unfinished calls are refunded', async () => {
   const location = join(temporaryFolder(), 'arcade.sqlite');
   await writeFirstVersion(location);
   const database = await openSqlite(location);

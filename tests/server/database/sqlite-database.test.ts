@@ -30,14 +30,14 @@ const day = (used: number) => ({
 });
 
 describe('the database file', () => {
-  test('is made with its folder, for its owner only, since it holds the signing key', async () => {
+  test('a new database file and its folder are readable by their owner only', async () => {
     await opened();
     expect(statSync(location).mode & 0o777).toBe(0o600);
     expect(statSync(`${location}-wal`).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  test('keeps its rows when it is opened again', async () => {
+  test('a database keeps its rows when it is opened again', async () => {
     const first = await opened();
     await first.query.insertInto('credit_days').values(day(3)).execute();
     const second = await opened();
@@ -46,7 +46,7 @@ describe('the database file', () => {
 });
 
 describe('a transaction', () => {
-  test('that commits gives way to other work before the next one begins', async () => {
+  test('the event loop runs other work between two transactions', async () => {
     const { query } = await opened();
     const order: string[] = [];
     const write = async (holder: string) => {
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     expect(order.join(' ')).not.toContain('commit commit');
   });
 
-  test('holds the write lock from its beginning, so that none fails half-way for another process', async () => {
+  test('a transaction takes the write lock at its start, so that it cannot fail in the middle', async () => {
     const { query } = await opened();
     await query.transaction().execute(async () => {
       const other = await opened();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runFuzz } from './fuzz.ts';
 
 test.each([1, 2])(
-  'hundreds of odd requests break nothing and change nothing of others (seed %i)',
+  'hundreds of fuzzed requests cause no error and change no data of others (seed %i)',
   async (seed) => {
     const { statuses, faults } = await runFuzz(seed, 400);
     expect(faults).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await createLessonApp({ verifyIdToken, ledger, clock: Date.now }, { cloud: routes });
 });
 
-test('the names are different, so that each request can be spoken of', () => {
+test('hostile requests have unique names', () => {
   expect(new Set(hostileRequests.map(({ name }) => name)).size).toBe(hostileRequests.length);
 });
 
@@ -46,7 +46,7 @@ describe('a body that its client breaks off', () => {
     '/cloud/google/choose',
     COMMIT_PATH,
     '/api/submit-answer',
-  ])('writes nothing into the log: %s', async (path) => {
+  ])('an interrupted body is not logged: %s', async (path) => {
     const { idToken } = await signUpAttacker(server.app);
     const body = new ReadableStream({
       pull(controller) {

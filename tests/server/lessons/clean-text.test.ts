@@ -35,15 +35,15 @@ describe('the text of a model', () => {
     ['one\r\ntwo', 'one\ntwo'],
     ['re\u202eversed and zero\u200bwidth', 'reversed and zerowidth'],
     ['write to info@hotel.example', 'write to info@hotel.example'],
-  ])('%j becomes %j', (dirty, clean) => {
+  ])('the text %j becomes %j', (dirty, clean) => {
     expect(cleanText(dirty)).toBe(clean);
   });
 
-  test('on one line has no line breaks', () => {
+  test('a cleaned line has no line breaks', () => {
     expect(cleanLine('one\n\ntwo\tthree')).toBe('one two three');
   });
 
-  test('is harmless however its parts are put together', () => {
+  test('cleaned text is harmless for any combination of fragments', () => {
     const part = fc.constantFrom(
       '<',
       '>',
@@ -87,7 +87,7 @@ describe('the text of a model', () => {
     });
   });
 
-  test('is clean once it was cleaned', () => {
+  test('cleaning is idempotent', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
       expect(cleanText(cleanText(text))).toBe(cleanText(text));
     });

@@ -25,11 +25,11 @@ beforeAll(async () => {
 const sign = (payload: JWTPayload, key = google) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key);
 
-test("a token that Google signed for this project is its learner's", async () => {
+test('a token that Google signed for this project is accepted', async () => {
   expect(await verify(await sign(GOOD))).toEqual({ ok: true, value: { uid: 'ana' } });
 });
 
-test('a sign-in a moment ahead of this clock is accepted', async () => {
+test('a sign-in slightly ahead of this clock is accepted', async () => {
   expect((await verify(await sign({ ...GOOD, auth_time: seconds + 60 }))).ok).toBe(true);
 });
 
@@ -47,17 +47,17 @@ describe('a token is refused', () => {
     expect((await verify(await sign({ ...GOOD, ...change } as JWTPayload))).ok).toBe(false);
   });
 
-  test('signed by somebody else', async () => {
+  test('a token signed with another key is rejected', async () => {
     expect((await verify(await sign(GOOD, stranger))).ok).toBe(false);
   });
 
-  test('without a signature', async () => {
+  test('a token without a signature is rejected', async () => {
     const [, payload] = (await sign(GOOD)).split('.');
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
     expect((await verify(`${header}.${payload}.`)).ok).toBe(false);
   });
 
-  test.each(['', 'a', 'a.b.c', '....'])('that is none: %j', async (token) => {
+  test.each(['', 'a', 'a.b.c', '....'])('%j is rejected as a token', async (token) => {
     expect((await verify(token)).ok).toBe(false);
   });
 });

@@ -31,14 +31,14 @@ function words(characters: number, letter: string): string {
 describe.each(SCRIPTS)(
   "the app's largest requests in letters such as %s pass, half the room to spare",
   (letter) => {
-    test('a class after six hundred classes', async () => {
+    test('the request of a class after six hundred classes is accepted', async () => {
       const used = usedAfter(600, letter);
       const request = { ...CLASS_REQUEST, used_phrases: used.phrases, used_vocab: used.vocab };
       expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.generateClass / 2);
       expect((await server.call('/api/generate-class', request)).status).toBe(200);
     });
 
-    test('the longest answer to the longest class', async () => {
+    test('the longest answer to the longest class is accepted', async () => {
       const request = {
         ...ANSWER_REQUEST,
         answer: words(20_000, letter),

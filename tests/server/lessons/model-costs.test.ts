@@ -61,7 +61,7 @@ test('an answer asks the model twice at most, and a learner’s day has forty an
   expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY + 4);
 });
 
-test('classes that are given up ask the model fifteen times a day at most', async () => {
+test('aborted classes ask the model fifteen times a day at most', async () => {
   const model = await startScriptedModel(['silence']);
   const { classWriter } = createLessonServices(
     { baseUrl: model.baseUrl, model: 'tiny' },

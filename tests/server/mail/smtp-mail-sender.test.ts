@@ -19,7 +19,7 @@ beforeEach(async () => {
   server = await startFakeSmtpServer();
 });
 
-test('a mail reaches the mail server with its sender, its one recipient, and the link whole', async () => {
+test('a mail reaches the mail server with its sender, one recipient and the complete link', async () => {
   await createSmtpMailSender(server.url, FROM)(MAIL);
   const [taken, ...more] = server.received;
   expect(more).toEqual([]);
@@ -31,7 +31,7 @@ test('a mail reaches the mail server with its sender, its one recipient, and the
   expect(body).toContain(MAIL.link);
 });
 
-test('an address that looks like a list of recipients stays one', async () => {
+test('an address that looks like a list of recipients stays one recipient', async () => {
   await createSmtpMailSender(
     server.url,
     FROM,
@@ -40,7 +40,7 @@ test('an address that looks like a list of recipients stays one', async () => {
 });
 
 test.each(['text', 'json'] as const)(
-  'what the mail server refuses is logged without the address and the link (%s)',
+  'a rejected mail is logged without address and link (%s)',
   async (format) => {
     server.refuse('550 5.1.1 <ana@example.org>: no such user here');
     const lines: string[] = [];
@@ -55,7 +55,7 @@ test.each(['text', 'json'] as const)(
   },
 );
 
-test('a mail that fails holds up none after it', async () => {
+test('a failed mail does not block later ones', async () => {
   const sent: string[] = [];
   const postbox = createMailQueue(
     async ({ to }) => {
@@ -71,7 +71,7 @@ test('a mail that fails holds up none after it', async () => {
   expect(sent).toEqual([MAIL.to]);
 });
 
-test('more mails than may wait for a mail server that hangs are dropped, and that is logged', async () => {
+test('mails beyond the limit of the queue are dropped and logged', async () => {
   const lines: string[] = [];
   let sent = 0;
   let release = () => {};

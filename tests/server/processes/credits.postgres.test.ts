@@ -40,7 +40,7 @@ const at = (index: number): Process => {
 const stays = () => new AbortController().signal;
 const never = () => new Promise<string>(() => {});
 
-test('one key that three processes are asked for at once is paid for once', async () => {
+test('one key in three processes at a time is charged once', async () => {
   const asked = processes.map(({ paidCalls }) =>
     paidCalls.execute(createPaidCall('one'), stays(), async () => 'class'),
   );
@@ -61,7 +61,7 @@ async function begun(uid: string, key: string): Promise<void> {
   await expect.poll(row, { timeout: 20_000 }).toEqual({ state: 'running' });
 }
 
-test('calls of two processes that die at work are refunded by the third, which keeps its own', async () => {
+test('the calls of two killed processes are refunded by the third, which keeps its own', async () => {
   for (const index of [1, 2])
     void at(index).paidCalls.execute(createPaidCall(`lost ${index}`), stays(), never);
   void at(0).paidCalls.execute(createPaidCall('long', { uid: 'ben' }), stays(), never);

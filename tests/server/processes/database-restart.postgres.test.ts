@@ -77,7 +77,7 @@ const reasons = async (server: SpawnedServer): Promise<string[]> =>
   (await answer(server, '/readyz')).body.reasons ?? [];
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
-  'a database server that goes away by %s under load loses nothing acknowledged: until it is back there are clear errors',
+  'a database server that stops by %s under load loses nothing acknowledged and causes clear errors',
   async (signal) => {
     const writers = await Promise.all(
       Array.from({ length: WRITERS }, (_, index) => writeAt(servers[index % 2] as SpawnedServer, index)),

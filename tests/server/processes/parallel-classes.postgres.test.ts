@@ -97,7 +97,7 @@ async function askAtOnce(learner: Attacker): Promise<Promise<string>[]> {
 
 const count = (answers: readonly string[], which: string) => answers.filter((one) => one === which).length;
 
-test('200 classes that one learner asks three processes for at once are exactly five', async () => {
+test('200 simultaneous calls of one learner to three processes give exactly five classes', async () => {
   const ana = await newLearner();
   await insist(0, await newLearner(), 'the-first');
   const calls = await askAtOnce(ana);
@@ -109,7 +109,7 @@ test('200 classes that one learner asks three processes for at once are exactly 
   }
 }, 120_000);
 
-test('they are exactly five when two of the three are killed in the middle, and nobody else’s call is refunded', async () => {
+test('exactly five classes are given when two of three processes are killed, without wrong refunds', async () => {
   const [ana, ben, eva, dan] = [
     await newLearner(),
     await newLearner(),

@@ -11,12 +11,12 @@ function limited(refillPerMinute: number) {
 }
 
 describe('a limit of three a minute', () => {
-  test('lets three calls pass at once, and names the wait for the fourth', () => {
+  test('a bucket of three allows three calls and names the wait for the fourth', () => {
     const { call } = limited(3);
     expect([call(), call(), call(), call()]).toEqual([0, 0, 0, 20]);
   });
 
-  test('lets one more pass after a third of a minute', () => {
+  test('a bucket of three a minute allows one more call after a third of a minute', () => {
     const { call, wait } = limited(3);
     call();
     call();
@@ -25,7 +25,7 @@ describe('a limit of three a minute', () => {
     expect([call(), call()]).toEqual([0, 20]);
   });
 
-  test('is full again after a minute, and no fuller later', () => {
+  test('a bucket is full after a minute, and no fuller later', () => {
     const { call, wait } = limited(3);
     call();
     call();
@@ -34,19 +34,19 @@ describe('a limit of three a minute', () => {
     expect([call(), call(), call(), call()]).toEqual([0, 0, 0, 20]);
   });
 
-  test('counts each subject by itself', () => {
+  test('each subject has its own bucket', () => {
     const { call } = limited(1);
     expect([call('ana'), call('ben'), call('ana')]).toEqual([0, 0, 60]);
   });
 
-  test('does not lend calls when the clock is set back', () => {
+  test('a clock that is set back adds no tokens', () => {
     const { call, wait } = limited(1);
     call();
     wait(-60_000);
     expect(call()).toBe(60);
   });
 
-  test('still holds for a subject among very many', () => {
+  test('an empty bucket is kept among very many subjects', () => {
     const { call } = limited(1);
     call('ana');
     for (let index = 0; index < 10_002; index++) call(`visitor ${index}`);

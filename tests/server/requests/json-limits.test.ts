@@ -17,7 +17,7 @@ function extentOf(json: unknown): { depth: number; parts: number } {
 }
 
 describe('the extent of a JSON text', () => {
-  test('is that of its value, whatever its strings hold and however it is laid out', () => {
+  test('the measured depth and nodes are those of the parsed value, for any strings and layout', () => {
     forAll(fc.jsonValue({ noUnicodeString: false }), fc.nat({ max: 4 }), (json, indent) => {
       const { depth, parts } = extentOf(json);
       const text = JSON.stringify(json, null, indent);
@@ -27,7 +27,7 @@ describe('the extent of a JSON text', () => {
     });
   });
 
-  test('is not looked for past the place where it goes too far', () => {
+  test('a text is not read past the place where it exceeds a limit', () => {
     let looks = 0;
     const bytes = new Proxy(new TextEncoder().encode('['.repeat(100_000)), {
       get(target, name) {

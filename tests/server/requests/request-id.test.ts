@@ -18,17 +18,17 @@ test('a request without an id gets one', async () => {
   expect(await idOf(undefined, '203.0.113.1')).toBe('made-here');
 });
 
-test.each(['1', '10.0.0.0/8'])('a proxy trusted by %s names its requests', async (trust) => {
+test.each(['1', '10.0.0.0/8'])('the header of a proxy trusted by %s sets the id', async (trust) => {
   expect(await idOf(trust, '10.0.0.1', '0123456789abcdef')).toBe('0123456789abcdef');
 });
 
-test('nobody else does', async () => {
+test('a header from an untrusted address is ignored', async () => {
   expect(await idOf(undefined, '10.0.0.1', '0123456789abcdef')).toBe('made-here');
   expect(await idOf('10.0.0.0/8', '203.0.113.1', '0123456789abcdef')).toBe('made-here');
 });
 
 test.each(['ana@school.example', 'short', 'a'.repeat(65), 'with a space', '"quoted-text"'])(
-  'what is no plain id is not taken: %s',
+  'an id with other characters is ignored: %s',
   async (given) => {
     expect(await idOf('1', '10.0.0.1', given)).toBe('made-here');
   },

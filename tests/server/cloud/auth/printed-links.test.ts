@@ -26,7 +26,7 @@ async function demo() {
 }
 
 describe('a demo that prints its links', () => {
-  test('does so for whoever sits at the machine', async () => {
+  test('a demo prints links for visitors at this machine', async () => {
     const { ask, printed } = await demo();
     expect((await ask(HERE)).status).toBe(200);
     expect((await printed()).join('\n')).toMatch(
@@ -38,7 +38,7 @@ describe('a demo that prints its links', () => {
     ['from another machine', { ...HERE, remoteAddress: '203.0.113.1' }],
     ['by another name', { ...HERE, headers: { Host: 'arcade.school.example' } }],
     ['past a proxy', { ...HERE, headers: { ...HERE.headers, 'X-Forwarded-For': '203.0.113.1' } }],
-  ])('and for nobody who comes %s', async (_, options) => {
+  ])('a demo prints no links for visitors %s', async (_, options) => {
     const { ask, printed } = await demo();
     expect((await ask(options)).body.error.message).toBe('OPERATION_NOT_ALLOWED');
     expect(await printed()).toEqual([]);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   commit = (write) => cloud.commit(learner.idToken, write);
 });
 
-test('they are worked on one after the other, each in several turns of the event loop', async () => {
+test('document calls run one at a time, each in several turns of the event loop', async () => {
   const values = Array.from({ length: 1_000 }, (_, at) => ({ integerValue: String(at) }));
   await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });
   let turn = 0;
@@ -42,7 +42,7 @@ test('they are worked on one after the other, each in several turns of the event
   expect(new Set(turns).size).toBe(8);
 });
 
-test('a commit at which the database fails half-way leaves all as it was', async () => {
+test('a commit changes nothing when the database fails in the middle', async () => {
   await commit({ update: { name, fields: { word: { stringValue: 'kept' } } } });
   const before = await cloud.readRows('documents');
   // Unlike other errors, this one leaves what its statement has done: only the transaction takes it back.

@@ -36,14 +36,14 @@ const update = fc.record({ current: arbitraryFields, next: arbitraryFields }).ch
 );
 
 describe('an update with a mask', () => {
-  test('gives each path of the mask its new value, or none', () => {
+  test('a masked update sets each path of the mask to its new value, or removes it', () => {
     forAll(update, ({ current, next, mask }) => {
       const result = updated(current, next, mask);
       for (const path of mask) expect(getValueAt(result, path)).toEqual(getValueAt(next, path));
     });
   });
 
-  test('leaves every field alone whose name begins no path of the mask', () => {
+  test('a masked update leaves fields outside of the mask unchanged', () => {
     forAll(update, ({ current, next, mask }) => {
       const result = updated(current, next, mask);
       const touched = new Set(mask.map(([name]) => name));
@@ -53,7 +53,7 @@ describe('an update with a mask', () => {
     });
   });
 
-  test('done twice does the same as once, and changes nothing it was given', () => {
+  test('a masked update is idempotent and does not change its inputs', () => {
     forAll(update, ({ current, next, mask }) => {
       const before = structuredClone(current);
       const once = updated(current, next, mask);
@@ -62,12 +62,12 @@ describe('an update with a mask', () => {
     });
   });
 
-  test('makes a map of what is none on its way', () => {
+  test('a masked update replaces values on its path with maps', () => {
     const result = updated({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
     expect(result).toEqual({ a: map({ b: text('new') }) });
   });
 
-  test('removes nothing and makes nothing where its path leads nowhere', () => {
+  test('a masked update changes nothing where its path does not exist', () => {
     const current = { a: text('old') };
     expect(
       updated(current, {}, [
@@ -77,7 +77,7 @@ describe('an update with a mask', () => {
     ).toEqual(current);
   });
 
-  test('that is empty changes nothing', () => {
+  test('an update with an empty mask changes nothing', () => {
     forAll(arbitraryFields, arbitraryFields, (current, next) => {
       expect(updated(current, next, [])).toEqual(current);
     });
@@ -85,7 +85,7 @@ describe('an update with a mask', () => {
 });
 
 describe('an update without a mask', () => {
-  test('replaces everything', () => {
+  test('an update without a mask replaces all fields', () => {
     forAll(arbitraryFields, arbitraryFields, (current, next) => {
       expect(updated(current, next)).toEqual(next);
     });

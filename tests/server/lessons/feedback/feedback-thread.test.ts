@@ -15,7 +15,7 @@ const WORKER = `
   parentPort.on('message', () => process.exit(1));
 `;
 
-test('the first worker compiles harper, and those that take its place do not, even when it crashed', async () => {
+test('the first worker compiles harper, and its replacements reuse the code, even after a crash', async () => {
   const started: FeedbackWorkerData[] = [];
   const start = createFeedbackThreadStarter(
     () => {},

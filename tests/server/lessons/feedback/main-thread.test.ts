@@ -25,7 +25,7 @@ const COSTLY = [
   'server/lessons/feedback/harper-linter.ts',
 ];
 
-test.each(COSTLY)("the requests' thread does not even load %s", (path) => {
+test.each(COSTLY)('the requests’ thread does not load %s', (path) => {
   expect(files.has(path)).toBe(true);
   expect(reachedFrom('server/main.ts')).not.toContain(path);
   expect(reachedFrom('server/lessons/feedback/feedback-worker.ts')).toContain(path);

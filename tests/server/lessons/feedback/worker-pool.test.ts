@@ -48,7 +48,7 @@ function poolOf(limits: Partial<PoolLimits> = {}) {
 beforeEach(() => void vi.useFakeTimers());
 
 describe('a job', () => {
-  test('waits for a worker that is ready, and each worker has one at a time', async () => {
+  test('a job waits for a ready worker, and each worker has one job at a time', async () => {
     const { pool, worker } = poolOf();
     const [first, second] = [pool.run('one', CLIENT), pool.run('two', CLIENT)];
     expect(worker(0).jobs).toEqual([]);
@@ -61,14 +61,14 @@ describe('a job', () => {
     expect(await second).toEqual({ ok: true, value: '2' });
   });
 
-  test('is refused when no worker had time for it', async () => {
+  test('a job is rejected when no worker is free in time', async () => {
     const { pool } = poolOf();
     const waiting = pool.run('one', CLIENT);
     await vi.advanceTimersByTimeAsync(LIMITS.waitTimeoutMs);
     expect(await waiting).toEqual({ ok: false, failure: 'busy' });
   });
 
-  test('that takes too long is given up with its worker, and the next one has a new worker', async () => {
+  test('a job over its time limit fails, and its worker is replaced', async () => {
     const { pool, worker } = poolOf();
     worker(0).ready();
     const [slow, next] = [pool.run('slow', CLIENT), pool.run('next', CLIENT)];
@@ -81,7 +81,7 @@ describe('a job', () => {
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
-  test('that its worker dies of is given up, and what the dead one says late goes to nobody', async () => {
+  test('a job with a crashed worker fails, and late messages of that worker are ignored', async () => {
     const { pool, worker } = poolOf();
     worker(0).ready();
     const [deadly, next] = [pool.run('deadly', CLIENT), pool.run('next', CLIENT)];
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
-  test('of a client that went away never reaches a worker', async () => {
+  test('a job of a disconnected client does not start', async () => {
     const { pool, worker } = poolOf();
     const client = new AbortController();
     const left = pool.run('left', { ...CLIENT, signal: client.signal });
@@ -104,7 +104,7 @@ describe('a job', () => {
   });
 });
 
-test('a job whose client went away while it ran keeps its worker no longer than any other', async () => {
+test('a job of a client that disconnects while it runs does not block its worker for longer', async () => {
   const { pool, worker } = poolOf();
   const client = new AbortController();
   worker(0).ready();
@@ -117,7 +117,7 @@ test('a job whose client went away while it ran keeps its worker no longer than 
 });
 
 describe('a worker', () => {
-  test('that calls itself spent is replaced after its answer', async () => {
+  test('a spent worker is replaced after its job', async () => {
     const { pool, worker } = poolOf();
     worker(0).ready();
     const last = pool.run('last', CLIENT);
@@ -130,7 +130,7 @@ describe('a worker', () => {
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
-  test('that never gets ready is started again, after a pause', async () => {
+  test('a worker that never becomes ready is started again after a pause', async () => {
     const { workers, worker } = poolOf();
     worker(0).exited();
     expect(workers).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('a worker', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('is there once one is ready, and not while the only one starts anew', () => {
+  test('a pool has workers once one is ready, and not while the only one restarts', () => {
     const { pool, worker } = poolOf();
     expect(pool.hasWorkers()).toBe(false);
     worker(0).ready();
@@ -148,7 +148,7 @@ describe('a worker', () => {
   });
 });
 
-test('a closed pool ends its workers, starts none, and refuses what waits', async () => {
+test('a closed pool terminates its workers, starts none, and rejects waiting jobs', async () => {
   const { pool, workers, worker } = poolOf({ workers: 2 });
   const waiting = pool.run('one', CLIENT);
   await pool.close();
