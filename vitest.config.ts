@@ -16,7 +16,7 @@ const WHOLE_SERVERS_ON_POSTGRES = ['parallel-classes', 'database-restart'].map(
 );
 /** Those with a database run once for each engine, but for what is one engine's alone. */
 const OPENS_DATABASE =
-  /\b(?:openTestDatabase|openCloud|openMailedCloud|openLedger|lessonApp|localFirebase|fuzz)\(/;
+  /\b(?:openTestDatabase|openTestCloud|openMailedCloud|openLedger|createLessonApp|startLocalFirebase|runFuzz)\(/;
 const OF_SQLITE = '.sqlite.test.ts';
 const OF_POSTGRES = '.postgres.test.ts';
 const ON_POSTGRES = readdirSync('tests/server', { recursive: true, encoding: 'utf8' })
