@@ -9,7 +9,7 @@ import { precompress } from '../../vite/precompress.ts';
 import { FloorScreen } from './floor/screen.tsx';
 
 /**
- * Builds into `outDir` what an app on React and a router cannot do without: one prerendered page, kept by a
+ * Builds the minimum of an app on React and a router into `outDir`: one prerendered page with a service
  * worker.
  */
 export async function buildFloor(outDir: string): Promise<void> {

@@ -1,25 +1,25 @@
 /** Database errors that an operator can fix, each with what to do. */
 const MESSAGES = {
-  full: 'There is no space left for the database. Free some on its disk.',
-  locked: 'Another program holds the database. Close that one.',
-  corrupt: 'The database is damaged. Put a backup in its place.',
-  'read-only': 'The database cannot be written. Give this user the right to write its file and folder.',
+  full: 'The disk of the database is full. Free some space on it.',
+  locked: 'Another program has locked the database. Close it.',
+  corrupt: 'The database is damaged. Restore a backup.',
+  'read-only': 'The database cannot be written. Give this user write permission for its file and folder.',
   'out-of-reach': 'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
   newer:
-    'The database was written by a newer version of Learning Arcade. Start that version, or put a backup in its place.',
+    'The database was written by a newer version of Learning Arcade. Start that version, or restore a backup.',
   empty:
-    'The database is an empty file, as a copy that was cut off leaves it. Put a backup in its place, or delete it to begin anew.',
+    'The database is an empty file, perhaps from an interrupted copy. Restore a backup, or delete the file to start without data.',
   // PostgreSQL only.
   'out-of-contact':
-    'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.',
+    'The database server cannot be reached. Check that it runs, and the host and port in DATABASE_URL.',
   'no-connection-left':
     'The database server has no connection left. Raise its max_connections, or lower DATABASE_CONNECTIONS.',
   'sign-in-refused':
-    'The database server refuses the sign-in. Check the user and the password of DATABASE_URL.',
+    'The database server rejects the login. Check the user and the password in DATABASE_URL.',
   'no-such-database':
-    'The database server has no such database. Make it with createdb, and check DATABASE_URL.',
-  'no-right': 'The user of DATABASE_URL may not make tables. Make that user the owner of the database.',
-  standby: 'The database server is a standby that only reads. Give DATABASE_URL the primary.',
+    'The database does not exist on the database server. Create it with createdb, and check DATABASE_URL.',
+  'no-right': 'The user in DATABASE_URL may not create tables. Make that user the owner of the database.',
+  standby: 'The database server is a read-only standby. Set DATABASE_URL to the primary.',
 } as const satisfies Record<string, string>;
 export type DatabaseErrorKind = keyof typeof MESSAGES;
 

@@ -70,7 +70,7 @@ test('a database error is logged with what to do about it', () => {
   log('POST /api/generate-class failed.', Object.assign(new Error('disk I/O'), { code: 'SQLITE_FULL' }));
   expect(written).toEqual([
     {
-      line: 'POST /api/generate-class failed. There is no space left for the database. Free some on its disk.',
+      line: 'POST /api/generate-class failed. The disk of the database is full. Free some space on it.',
       level: 'error',
     },
   ]);

@@ -34,15 +34,15 @@ describe('a server', () => {
   });
 
   test.each([
-    ['SQLITE_FULL', 'There is no space left for the database. Free some on its disk.'],
-    ['SQLITE_BUSY', 'Another program holds the database. Close that one.'],
+    ['SQLITE_FULL', 'The disk of the database is full. Free some space on it.'],
+    ['SQLITE_BUSY', 'Another program has locked the database. Close it.'],
     [
       'SQLITE_IOERR_WRITE',
       'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
     ],
     [
       'SQLITE_READONLY_DBMOVED',
-      'The database cannot be written. Give this user the right to write its file and folder.',
+      'The database cannot be written. Give this user write permission for its file and folder.',
     ],
     ['ANYTHING', 'The database cannot be written.'],
   ])('a server with the database error %s gives a sentence as reason', async (code, sentence) => {

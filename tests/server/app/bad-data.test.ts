@@ -43,7 +43,7 @@ async function withDatabase(change: (database: ArcadeDatabase) => Promise<unknow
 describe('a server does not start', () => {
   test('a second server on the same folder does not start, and the first goes on', async () => {
     const first = await start();
-    expect(await refusal()).toContain(`Another server works in ${folder} already.`);
+    expect(await refusal()).toContain(`Another server is using ${folder}.`);
     expect((await first.send('/readyz')).headers.get('Content-Type')).toContain('json');
   });
 
@@ -77,7 +77,7 @@ describe('a server does not start', () => {
     const other = new Database(file);
     other.exec('begin immediate');
     try {
-      expect(await refusal()).toContain(`${file}: Another program holds the database.`);
+      expect(await refusal()).toContain(`${file}: Another program has locked the database.`);
     } finally {
       other.close();
     }

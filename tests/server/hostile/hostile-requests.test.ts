@@ -1,17 +1,28 @@
+import type { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
+import { signUpWriter } from '../app/killable-server.ts';
 import { COMMIT_PATH } from '../cloud/document-paths.ts';
 import { openTestCloud, type TestCloud } from '../cloud/test-cloud.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';
-import { signUpAttacker } from './attacker.ts';
 import { hostileRequests } from './corpus.ts';
+import type { Attacker } from './hostile-request.ts';
 
 /** More than this in an answer is more than the largest document. */
 const LARGEST_ANSWER = 4.5 * 1024 * 1024;
 
 let cloud: TestCloud;
 let server: LessonApp;
+
+let attackers = 0;
+
+/** Signs a new attacker up, each from another address. */
+function signUpAttacker(app: Pick<Hono, 'request'>): Promise<Attacker> {
+  attackers += 1;
+  const connection = { incoming: { socket: { remoteAddress: `192.0.2.${attackers % 256}` } } };
+  return signUpWriter({ send: async (path, init) => app.request(path, init, connection) }, attackers);
+}
 
 beforeAll(async () => {
   const database = await openTestDatabase();

@@ -15,7 +15,7 @@ const START_MS = 60_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
 const REASON =
-  'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.';
+  'The database server cannot be reached. Check that it runs, and the host and port in DATABASE_URL.';
 
 /** Counts up in the learner's document, whatever it is answered, until it is told to stop. */
 interface Writer {
