@@ -23,7 +23,7 @@ const queries = [
   ...templating.list.map(({ query }) => query),
 ];
 const METRIC = /\b(?:arcade|http|process|nodejs)_\w+/g;
-/** What Prometheus adds to each metric it reads. */
+/** Labels that Prometheus adds to each metric. */
 const ADDED_LABELS = ['instance', 'job'];
 
 let samples: Set<string>;

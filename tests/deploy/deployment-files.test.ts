@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const compose = readFileSync('compose.yaml', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-/** What the image is made of; earlier stages are thrown away. */
+/** The last stage, which becomes the image. */
 const image = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
 const proxy = readFileSync('deploy/Caddyfile', 'utf8');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Settings of the unit, each with its words. */
+/** Settings of the unit by name. */
 const settings = new Map(
   readFileSync('deploy/learning-arcade.service', 'utf8')
     .split('\n')

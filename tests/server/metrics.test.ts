@@ -30,7 +30,7 @@ async function serve(
 const ask = ({ app }: LessonApp, token = TOKEN) =>
   app.request('/metrics', { headers: { Authorization: `Bearer ${token}` } });
 
-/** The lines of a metric, without its help. */
+/** The sample lines of a metric. */
 async function metric(server: LessonApp, name: string): Promise<string[]> {
   const text = await (await ask(server)).text();
   return text.split('\n').filter((line) => line.startsWith(name));
@@ -81,7 +81,7 @@ test('unknown paths share one route in the metrics', async () => {
 
 test('rejected requests of an address are counted as well', async () => {
   const addressLimit = createTokenBuckets({ burst: REQUEST_COSTS.call, refillPerMinute: 0 }, () => 0);
-  // The one who asks for the metrics comes from elsewhere.
+  // The metrics are requested from another address.
   const readClientAddress: AppOptions['readClientAddress'] = (c) =>
     c.req.path === '/metrics' ? undefined : '203.0.113.1';
   const server = await serve({}, { addressLimit, readClientAddress });

@@ -9,11 +9,11 @@ import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { spawnServer } from './spawned-server.ts';
 
-/** A server that can't use its data folder says so in a sentence, with code 1 and without a stack. */
+/** A server that can't use its data folder exits with code 1 and a message without a stack. */
 
 /**
- * Starts a program of root's without the capability to ignore file permissions. Another user would not do: the clone
- * may lie in a folder that only root can enter.
+ * Starts a program as root without the capability to ignore file permissions. Another user may not be able to
+ * enter the project's folder.
  */
 const BOUND_BY_PERMISSIONS = ['setpriv', '--bounding-set', '-dac_override'];
 

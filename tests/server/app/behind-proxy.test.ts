@@ -5,7 +5,7 @@ import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 let server: SpawnedServer;
 let pupils = 0;
 
-/** Signs a new pupil up with this X-Forwarded-For; the answer's status. */
+/** Signs a new learner up with this X-Forwarded-For, and returns the status. */
 async function signUp(forwardedFor: string): Promise<number> {
   pupils += 1;
   const response = await server.send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {

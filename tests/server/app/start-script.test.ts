@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeWithTest } from '../../close-with-test.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** Stands in for the built server: notes what it is to serve and each signal, and takes its time to end. */
+/** Replaces the built server: prints what it would serve and each signal, and exits with a delay. */
 const SERVER = `
 import { appendFileSync, writeFileSync } from 'node:fs';
 for (const signal of ['SIGINT', 'SIGTERM']) {

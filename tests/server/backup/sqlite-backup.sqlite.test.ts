@@ -20,7 +20,7 @@ beforeEach(() => {
   backup = join(root, 'backup.db');
 });
 
-/** A server's life on the folder. */
+/** Runs `use` with a server on the folder. */
 async function serving<Answer>(work: (cloud: TestCloud) => Promise<Answer>): Promise<Answer> {
   const database = await openSqlite(file);
   try {
@@ -42,7 +42,7 @@ describe('a backup', () => {
     const learner = await serving(async (cloud) => {
       const signedUp = await signUpTestLearner(cloud);
       await save(cloud, signedUp.idToken, signedUp.localId, 7);
-      // While the server works.
+      // While the server is running.
       expect(backUpSqlite(file, backup)).toEqual({ ok: true, value: undefined });
       return signedUp;
     });

@@ -15,12 +15,12 @@ import { describe, expect, test } from 'vitest';
 import { readErrorCode, startLocalFirebase } from '../../remote/local-firebase.ts';
 
 /**
- * Firebase's own SDK against the local cloud, or against any other address that speaks Firebase's protocol, such
- * as Google's Auth emulator: AUTH_EMULATOR_URL=http://127.0.0.1:9099. So this suite holds only what both promise.
+ * Firebase's own SDK against the local cloud, or against Google's Auth emulator
+ * (AUTH_EMULATOR_URL=http://127.0.0.1:9099). So this suite tests only what both support.
  */
 const firebase = startLocalFirebase({}, process.env.AUTH_EMULATOR_URL);
 
-/** Another device: its own SDK, signed out. */
+/** Another device, signed out. */
 const device = () => firebase.client().auth;
 
 const PASSWORD = 'correct horse';
@@ -35,7 +35,7 @@ async function signedUp(email = newEmail()): Promise<{ auth: Auth; user: User; e
   return { auth, user, email };
 }
 
-/** What Firebase says of a wrong password or e-mail; which of them depends on a project's setting. */
+/** Firebase's codes for a wrong password or e-mail, depending on a project's setting. */
 const REFUSED = /^auth\/(invalid-credential|wrong-password|user-not-found)$/;
 
 describe('signing up', () => {

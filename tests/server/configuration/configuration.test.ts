@@ -4,7 +4,7 @@ import {
   type ServerConfiguration,
 } from '../../../server/configuration/configuration.ts';
 
-/** A setting as it is read from variables, or why they are refused. */
+/** A setting that is parsed from variables, or the error message. */
 function settingOf(name: keyof ServerConfiguration, variables: Record<string, string>) {
   const result = readServerConfiguration(variables);
   return result.ok ? result.value[name] : result.failure;

@@ -67,7 +67,7 @@ describe('credits', () => {
 describe('the guests of one address', () => {
   const guestGroup = { address: '203.0.113.1', learnerCount: 2 };
 
-  /** The classes that guests get in a row, each asking for all of theirs. */
+  /** The number of classes that guests get, each calling until rejected. */
   async function classesOf(guests: number, share = guestGroup): Promise<number> {
     let begun = 0;
     for (let guest = 0; guest < guests; guest++) {
@@ -297,7 +297,7 @@ test('in any interleaving the used credits are between 0 and 5 and equal the key
     const uid = `learner ${learner++}`;
     const held = new Map<string, 'running' | 'done'>();
     for (const steps of rounds) {
-      // Started together, as requests arrive; what a key's begin and refund come to depends on which is first.
+      // Started together, like requests; the outcome of a key's begin and refund depends on their order.
       const round = steps.filter((step) => step.kind === steps.find((first) => first.key === step.key)?.kind);
       const outcomes = await Promise.all(
         round.map(async ({ kind, key: name }) => {

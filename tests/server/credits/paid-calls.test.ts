@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const stays = () => new AbortController().signal;
 
-/** Work that ends when the test says so; it gives up when its signal aborts. */
+/** Work that ends when the test resolves it, and rejects when its signal aborts. */
 function heldWork() {
   let started = 0;
   let ended: string | Error | undefined;
@@ -34,7 +34,7 @@ function heldWork() {
       signal.addEventListener('abort', () => reject(signal.reason));
       const finish = (outcome: string | Error) =>
         outcome instanceof Error ? reject(outcome) : resolve(outcome);
-      // Work that was called for earlier may begin only now.
+      // Work of an earlier call may begin only now.
       if (ended === undefined) ends.push(finish);
       else finish(ended);
     });
@@ -136,7 +136,7 @@ test('in any order of successes, failures, repeats and aborts the used credits a
   const request = fc.record({
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
     ending: fc.constantFrom('answer', 'answer', 'fail', 'never'),
-    /** After how many turns of the event loop the client goes away; work that never ends waits for that. */
+    /** After how many turns of the event loop the client disconnects; work that never ends waits for that. */
     leavesAfter: fc.oneof(fc.nat({ max: 8 }), fc.constant(100)),
     turns: fc.nat({ max: 4 }),
   });
@@ -183,7 +183,7 @@ test('in any order of successes, failures, repeats and aborts the used credits a
       expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
       expect(rows.filter(({ state }) => state === 'running')).toEqual([]);
       expect(rows.length).toBe(used);
-      // Whoever got an answer paid for it; an answer kept for a client that had just left is paid as well.
+      // Every response was charged, also one stored for a client that had just disconnected.
       for (const key of answered) expect(rows.map((row) => row.idempotency_key)).toContain(key);
     }
   });

@@ -5,7 +5,7 @@ import { findDatabaseErrorKind } from '../../../server/database/database-error.t
 import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { createPostgresDatabase } from './test-database.ts';
 
-/** The way to the database server, which can be cut. */
+/** A connection to the database server that can be interrupted. */
 interface Line {
   address: string;
   cut(): Promise<void>;

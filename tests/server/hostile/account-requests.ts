@@ -7,7 +7,9 @@ function call({ send }: Attacker, method: string, body: object): Promise<Respons
   return send(`${API}:${method}?key=any`, { method: 'POST', body: JSON.stringify(body) });
 }
 
-/** Requests to sign-up, sign-in and the token service. A flood may meet the limits, so 429 and 503 are in order. */
+/**
+ * Requests to sign-up, sign-in and the token service. A flood may reach limits, so 429 and 503 are expected.
+ */
 export const accountRequests: readonly HostileRequest[] = [
   {
     name: 'an e-mail of 60,000 characters',

@@ -9,7 +9,7 @@ import { createLessonApp, type LessonApp } from '../lesson-app.ts';
 import { hostileRequests } from './corpus.ts';
 import type { Attacker } from './hostile-request.ts';
 
-/** More than this in an answer is more than the largest document. */
+/** More than the largest document, in bytes. */
 const LARGEST_ANSWER = 4.5 * 1024 * 1024;
 
 let cloud: TestCloud;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanLine, cleanText } from '../../../server/lessons/model/clean-text.ts';
 import { forAll } from '../../for-all.ts';
 
-/** Tags and addresses that a markdown reader would make of a text. */
+/** Tags and addresses that a Markdown renderer would create from a text. */
 function rendered(markdown: string): { tags: string[]; addresses: string[] } {
   const html = marked.parse(markdown, { async: false });
   return {

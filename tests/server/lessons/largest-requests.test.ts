@@ -10,10 +10,10 @@ beforeEach(async () => {
   server = await createLessonApp();
 });
 
-/** Letters of one, two and three bytes, and such that JSON writes as two. */
+/** Letters of one, two and three bytes, and one that JSON escapes. */
 const SCRIPTS = ['a', 'é', '語', '"'];
 
-/** What a device has met after so many classes, each of which brought words nobody had seen. */
+/** The used words and phrases of a device after so many classes, all of them new. */
 function usedAfter(classes: number, letter: string): UsedContent {
   let used: UsedContent = { phrases: [], vocab: [] };
   for (let index = 0; index < classes; index++) {
@@ -23,7 +23,7 @@ function usedAfter(classes: number, letter: string): UsedContent {
   return used;
 }
 
-/** So many characters of words of nine letters. */
+/** A text of so many characters, in words of nine letters. */
 function words(characters: number, letter: string): string {
   return `${letter.repeat(9)} `.repeat(characters / 10).padEnd(characters, letter);
 }

@@ -21,7 +21,7 @@ const PAID = [
 let server: LessonApp;
 beforeEach(() => serve());
 
-/** Serves with other parts, in the place of what was served before. */
+/** Replaces the app by one with other options. */
 async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
   server = await createLessonApp(over);
 }

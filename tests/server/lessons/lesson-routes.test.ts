@@ -19,7 +19,7 @@ import { createLessonApp, type LessonApp, NOW } from '../lesson-app.ts';
 let server: LessonApp;
 beforeEach(() => serve());
 
-/** Serves with other parts, in the place of what was served before. */
+/** Replaces the app by one with other options. */
 async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
   server = await createLessonApp(over);
 }
@@ -30,7 +30,7 @@ const remaining = async (headers: Record<string, string> = {}) => {
   return v.parse(remainingCallsResponse, await response.json()).remaining_calls.generate;
 };
 
-/** Takes the five classes of the day. */
+/** Requests the five classes of the day. */
 async function takeAll(headers?: Record<string, string>): Promise<void> {
   for (let index = 0; index < 5; index++) {
     expect((await server.call('/api/generate-class', CLASS_REQUEST, headers)).status).toBe(200);
@@ -234,7 +234,7 @@ describe('guests of one address', () => {
   const as = (uid: string) => ({ Authorization: `Bearer token-${uid}` });
 
   beforeEach(async () => {
-    // An address may start one guest a day; a learner whose token starts so has an e-mail.
+    // An address may start one guest a day; learners with this prefix in their token have an e-mail.
     server = await createLessonApp(
       {
         guestsPerDay: 1,

@@ -8,7 +8,10 @@ import { CLASS_REQUEST } from '../../some-requests.ts';
 import { createPostgresDatabase } from '../database/test-database.ts';
 import { createFirebaseClaims, type FakeGoogleKeys, startFakeGoogleKeys } from './fake-google-keys.ts';
 
-/** The lesson API alone, as `npm run serve:lessons` starts it: two processes on one PostgreSQL, behind Google's tokens. */
+/**
+ * The lesson API alone, as `npm run serve:lessons` starts it: two processes on one PostgreSQL, with Google's
+ * tokens.
+ */
 
 const PROJECT = 'my-school';
 const APP = 'https://my-school.web.app';

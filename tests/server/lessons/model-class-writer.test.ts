@@ -42,7 +42,7 @@ const OFF_LEVEL =
   );
 const good = (over: object = {}): ScriptedReply => ({ content: JSON.stringify({ ...GOOD_CLASS, ...over }) });
 
-/** The lesson API with a teacher whose model follows the script. */
+/** The lesson API with a scripted model. */
 async function school(
   script: readonly ScriptedReply[],
   budgetMs = 10_000,

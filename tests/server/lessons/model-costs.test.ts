@@ -7,7 +7,7 @@ import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
 import { createLessonApp, type LessonApp, NOW } from '../lesson-app.ts';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 
-/** What a model is asked costs money: so much a learner and day, whatever it answers. */
+/** Calls of a model cost money, so their number for each learner and day is bounded. */
 
 const ANSWERS_A_DAY = 40;
 const DAY_MS = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { createPaidCall, TODAY } from '../credits/open-ledger.ts';
 import { createPostgresDatabase } from '../database/test-database.ts';
 
-/** Three processes with connections, a ledger and calls of their own, on one database. */
+/** Three processes on one database, each with its own connections, ledger and calls. */
 
 interface Process {
   database: ArcadeDatabase;
@@ -21,7 +21,7 @@ let now: number;
 beforeEach(async () => {
   now = 0;
   const address = await createPostgresDatabase();
-  // All at once, so that they meet over the empty database.
+  // Opened together, so that they compete for the empty database.
   processes = await Promise.all(
     NAMES.map(async (name) => {
       const database = await openPostgres(address, 6);
@@ -67,7 +67,7 @@ test('the calls of two killed processes are refunded by the third, which keeps i
   void at(0).paidCalls.execute(createPaidCall('long', { uid: 'ben' }), stays(), never);
   for (const key of ['lost 1', 'lost 2']) await begun('ana', key);
   await begun('ben', 'long');
-  // The one that lives on renews what it is at work on; the others do not any more.
+  // The surviving process renews its leases; the others don't.
   for (let beat = 0; beat < 5; beat += 1) {
     now += LEASE_MS / 4;
     await at(0).paidCalls.renewLeases();

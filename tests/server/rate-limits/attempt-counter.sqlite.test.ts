@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { openTestCloud, signUpTestLearner, type TestCloud } from '../cloud/test-cloud.ts';
 
-/** What a database server answers in its own words, and later than a test's cheap hashes are made. */
+/** Tests that depend on SQLite's query plan, and on its speed compared with cheap hashes. */
 
 let cloud: TestCloud;
 beforeEach(async () => {

@@ -19,7 +19,7 @@ describe('a connection with requests that are not answered to the end', () => {
   let backlogs: ConnectionTracker;
   let now: number;
   let answers: ServerResponse[];
-  /** The clients' ports, by the server's end of the connection. */
+  /** The clients' ports, by the server's sockets. */
   let ports: Map<Socket, number | undefined>;
   const clients: Socket[] = [];
 
@@ -54,7 +54,7 @@ describe('a connection with requests that are not answered to the end', () => {
     return socket;
   }
 
-  /** Which of the clients the server has cut off. */
+  /** The clients with a connection that the server has closed. */
   function cutOff(...cut: Socket[]): boolean[] {
     backlogs.closeStalled(now);
     const open = new Set([...ports].filter(([{ destroyed }]) => !destroyed).map(([, port]) => port));

@@ -11,7 +11,7 @@ beforeEach(() => {
   ends = [];
 });
 
-/** Work that goes on until the test ends it. */
+/** Work that the test ends. */
 function run(owner: string, name: string, signal?: AbortSignal) {
   return queue.run(
     owner,

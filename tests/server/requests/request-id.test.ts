@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assignRequestIds, createRequestIdProvider } from '../../../server/requests/request-id.ts';
 import { parseTrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 
-/** The id in the answer to a request with this header, over a connection from this address. */
+/** The id in the response to a request with this header, from this address. */
 async function idOf(trust: string | undefined, from: string, given?: string): Promise<string | null> {
   const proxies = trust === undefined ? undefined : parseTrustedProxies(trust);
   const app = new Hono().use(assignRequestIds(createRequestIdProvider(proxies, () => 'made-here')));

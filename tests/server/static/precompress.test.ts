@@ -34,7 +34,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: { outDir: 'out' },
     plugins: [
-      // As the service worker's plugin does: a file that is written when the bundle is closed.
+      // Written when the bundle is closed, as by the service worker's plugin.
       {
         name: 'late',
         closeBundle: { order: 'post', handler: () => writeFileSync(join(out, 'sw.js'), LATE) },

@@ -135,7 +135,7 @@ describe('a failure of the server itself', () => {
     const database = await openTestDatabase();
     const broken = await openTestCloud({ database });
     await database.query.schema.alterTable('accounts').renameTo('lost').execute();
-    // Also when it is part of a larger app that answers its own failures in JSON.
+    // Also inside an app that answers its own errors in JSON.
     const app = new Hono().onError((_error, context) => context.json({}, 500)).route('/', broken.routes);
     const failed = await app.request(getAccountsPath('signUp'), {
       method: 'POST',

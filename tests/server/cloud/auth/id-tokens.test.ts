@@ -19,7 +19,7 @@ beforeAll(async () => {
   learner = await signUpTestLearner(cloud);
 });
 
-/** The claims of a good token, to be spoilt one by one. */
+/** The claims of a valid token, which each case changes. */
 function claims() {
   const now = Math.floor(cloud.clock.now() / 1000);
   return {
@@ -33,7 +33,7 @@ function claims() {
   };
 }
 
-/** Signs claims with the cloud's own key, which only a fault of the cloud itself could do. */
+/** Signs claims with the cloud's own key. */
 async function signed(changes: object): Promise<string> {
   const { kid, private_jwk } = await cloud.database.query
     .selectFrom('signing_keys')

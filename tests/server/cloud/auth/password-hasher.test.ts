@@ -17,7 +17,7 @@ function held<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 
-/** Passwords for one visitor, whose turn always comes. */
+/** A hasher for one client, with room in the queue. */
 function passwordsAt(cost: ScryptCost) {
   const { hash, verify, needsRehash } = createPasswordHasher(
     cost,

@@ -5,7 +5,7 @@ import { getAccountsPath, openTestCloud, signUpTestLearner } from '../test-cloud
 
 const HERE = { remoteAddress: '127.0.0.1', headers: { Host: 'localhost:8080' } };
 
-/** A demo on this machine, and what it has printed. */
+/** A demo on this machine, with its printed links. */
 async function demo() {
   const lines: string[] = [];
   const queue = createMailQueue(

@@ -32,7 +32,7 @@ async function exchanged(token: string): Promise<string> {
   return body.refresh_token;
 }
 
-/** The message of a refusal. */
+/** The message of an error. */
 async function refusal(token: string): Promise<string> {
   return (await refreshIdToken(cloud, token)).body.error.message;
 }

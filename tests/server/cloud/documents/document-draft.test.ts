@@ -6,7 +6,7 @@ import type { Value } from '../../../../server/cloud/documents/values.ts';
 const NOW = '2030-01-15T09:00:00.000000Z';
 const int = (value: number): Value => ({ integerValue: String(value) });
 
-/** A list of so many numbers that counts how often one of them is looked at. */
+/** A list of so many numbers that counts reads of its elements. */
 function watchedList(length: number): { list: Value; looks: () => number } {
   let looks = 0;
   const values = Array.from({ length }, (_, at) =>
@@ -21,7 +21,7 @@ function watchedList(length: number): { list: Value; looks: () => number } {
   return { list: { arrayValue: { values } }, looks: () => looks };
 }
 
-/** How often the elements of a long list are looked at by so many changes of its document. */
+/** How often elements of a long list are read by so many changes of its document. */
 function looksAt(
   changes: number,
   change: (draft: ReturnType<typeof createDocumentDraft>, at: number) => void,

@@ -16,7 +16,7 @@ import {
   type TestLearner,
 } from '../test-cloud.ts';
 
-/** The document store's HTTP interface, beneath Firebase's client. */
+/** The document store's HTTP interface, without Firebase's client. */
 
 let cloud: TestCloud;
 let learner: TestLearner;
@@ -125,7 +125,7 @@ describe('preconditions', () => {
   test('exactly one of two servers with the same updateTime succeeds', async () => {
     const updateTime = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const servers = [cloud, await openTestCloud({ database: cloud.database })];
-    // From the first call on the token is known, so that both begin with the document at once.
+    // The first call caches the token, so that both reach the document at the same time.
     for (const server of servers) await server.post(BATCH_GET_PATH, { documents: [name] }, { token });
     const answers = await Promise.all(
       servers.map((server, device) => {

@@ -7,7 +7,7 @@ const fieldName = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.stringMatching(/^[`\\.a-z ]{1,8}$/))
   .filter((name) => !/^__.*__$/s.test(name));
 
-/** Writes a path as Firestore's SDK does. */
+/** Formats a path as Firestore's SDK does. */
 function formatFieldPath(path: FieldPath): string {
   return path
     .map((name) => (/^[A-Za-z_][A-Za-z_0-9]*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))

@@ -9,14 +9,14 @@ import { arbitraryFields } from './arbitrary-values.ts';
 const text = (stringValue: string): Value => ({ stringValue });
 const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
 
-/** What an update makes of fields. */
+/** The fields after an update. */
 function updated(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
   const draft = createDocumentDraft(current);
   draft.update(next, mask);
   return draft.getFields();
 }
 
-/** A path that leads somewhere in the fields, or close to it. */
+/** A path to a field, or close to one. */
 function pathIn(...all: readonly Fields[]): fc.Arbitrary<FieldPath> {
   const pathsOf = (inner: Fields): string[][] =>
     Object.entries(inner).flatMap(([name, value]) => [

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const googleToken = (changes?: object, key?: CryptoKey) => token(cloud.clock.now(), changes, key);
 
-/** The request that the SDK makes of `GoogleAuthProvider.credential(idToken)`. */
+/** The request of the SDK for `GoogleAuthProvider.credential(idToken)`. */
 function signIn(idToken: string, more: object = {}) {
   return cloud.post(getAccountsPath('signInWithIdp'), {
     requestUri: 'http://localhost',

@@ -34,7 +34,7 @@ describe('a job', () => {
 });
 
 describe('an answer that ends its worker', () => {
-  /** Workers that die of every job with the grammar checker. */
+  /** Workers that crash at every job with the grammar checker. */
   function pool(diesAlways = false) {
     const jobs: boolean[] = [];
     const started = startFeedbackPool(
@@ -70,7 +70,7 @@ describe('an answer that ends its worker', () => {
 });
 
 describe('answers of many learners', () => {
-  /** One worker, which never has done with its first job. */
+  /** One worker, which never finishes its first job. */
   function stuckPool() {
     const pool = startFeedbackPool(
       1,

@@ -4,7 +4,7 @@ import { createFeedbackThreadStarter } from '../../../../server/lessons/feedback
 import type { FeedbackWorkerData } from '../../../../server/lessons/feedback/feedback-worker.ts';
 import { ANSWER_REQUEST } from '../../../some-requests.ts';
 
-/** A thread that compiles an empty module in harper's place, unless harper's is kept, and is ready. */
+/** A thread that compiles an empty module instead of harper, unless harper is compiled, and is ready. */
 const WORKER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);

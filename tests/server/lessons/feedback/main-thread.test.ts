@@ -9,7 +9,7 @@ const files = new Map(
   readSourceFiles(process.cwd(), ['server', 'src']).map(({ path, text }) => [path, text]),
 );
 
-/** All that runs where `entrance` runs. */
+/** All files that are loaded in the thread of `entrance`. */
 function reachedFrom(entrance: string): Set<string> {
   const reached = new Set([entrance]);
   for (const path of reached) {

@@ -16,7 +16,7 @@ const LIMITS: PoolLimits = {
 };
 const CLIENT = { signal: new AbortController().signal, address: '203.0.113.1' };
 
-/** A worker that does nothing until the test says so. */
+/** A worker that the test controls. */
 interface FakeWorker extends PoolWorker<string>, PoolWorkerEvents<string> {
   jobs: string[];
   isEnded: boolean;
