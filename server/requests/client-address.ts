@@ -8,7 +8,7 @@ export type ClientAddressReader = (context: Context) => string | undefined;
 
 /** The request as Node received it; absent for requests that don't come through a socket, as in tests. */
 export function getIncomingRequest({ env }: Context): Partial<HttpBindings['incoming']> | undefined {
-  // Without a socket Hono's environment is undefined, whatever its type says.
+  // Without a socket Hono's environment is undefined, although its type says otherwise.
   return (env as Partial<HttpBindings> | undefined)?.incoming;
 }
 

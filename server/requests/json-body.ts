@@ -23,7 +23,7 @@ export function parseJson(bytes: Uint8Array): Result<unknown, 'malformed'> {
   }
 }
 
-/** Reads a small request's JSON, whatever its Content-Type. */
+/** Reads a small request's JSON with any Content-Type. */
 export async function readJson(context: Context): Promise<Result<unknown, 'malformed'>> {
   const bytes = await readBytes(context);
   return isWithinJsonLimits(bytes, SMALL_BODY_LIMITS) ? parseJson(bytes) : err('malformed');

@@ -21,7 +21,7 @@ function page(html: string) {
   return readClientFiles(folder);
 }
 
-async function policyOf(app: Partial<AppOptions>): Promise<string> {
+async function readPolicy(app: Partial<AppOptions>): Promise<string> {
   const response = await (await serve(app)).app.request('/healthz');
   return response.headers.get('Content-Security-Policy') ?? '';
 }
@@ -141,7 +141,7 @@ describe('security headers', () => {
   );
 
   test('the policy allows only the own origin and video frames', async () => {
-    const policy = await policyOf({});
+    const policy = await readPolicy({});
     expect(policy.split('; ').toSorted()).toEqual(
       [
         "default-src 'self'",
@@ -163,7 +163,7 @@ describe('security headers', () => {
 
   test('the policy allows the addresses of Firebase when it is configured', async () => {
     const firebase = { projectId: 'my-school', authDomain: 'my-school.firebaseapp.com' };
-    const policy = await policyOf({ configuration: { allowedOrigins: [], firebase } });
+    const policy = await readPolicy({ configuration: { allowedOrigins: [], firebase } });
     expect(policy).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
     );
@@ -182,14 +182,14 @@ describe('security headers', () => {
   });
 
   test('the policy allows a lesson API on another origin', async () => {
-    const policy = await policyOf({
+    const policy = await readPolicy({
       configuration: { allowedOrigins: [], lessonApiOrigin: 'https://lessons.example' },
     });
     expect(policy).toContain("connect-src 'self' https://lessons.example");
   });
 
   test('the policy allows inline scripts of the pages by their hashes', async () => {
-    const policy = await policyOf({ files: page('<script>dark()</script>') });
+    const policy = await readPolicy({ files: page('<script>dark()</script>') });
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
   });
 });

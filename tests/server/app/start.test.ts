@@ -89,7 +89,7 @@ describe('a server that cannot start', () => {
   }, 60_000);
 });
 
-describe('a class under way', () => {
+describe('a class in progress', () => {
   test('a class in progress is finished when the server is stopped', async () => {
     const { model, variables } = await modelFor({ content: 'nonsense', after: 200 });
     const server = await start(variables);

@@ -43,7 +43,7 @@ async function learner(): Promise<Device> {
   return { user, db, own: doc(db, 'users', user.uid) };
 }
 
-async function dataOf(reference: DocumentReference) {
+async function readData(reference: DocumentReference) {
   return (await getDoc(reference)).data();
 }
 
@@ -68,7 +68,7 @@ describe('values', () => {
       constructor: 'a name that every object has',
     };
     await setDoc(own, data);
-    const read = await dataOf(own);
+    const read = await readData(own);
     expect(read).toMatchObject({ ...data, self: { path: own.path }, bytes: expect.anything() });
     expect(read?.bytes.isEqual(data.bytes)).toBe(true);
   });
@@ -76,13 +76,13 @@ describe('values', () => {
   test('negative zero keeps its sign', async () => {
     const { own } = await learner();
     await setDoc(own, { zero: -0 });
-    expect(Object.is((await dataOf(own))?.zero, -0)).toBe(true);
+    expect(Object.is((await readData(own))?.zero, -0)).toBe(true);
   });
 
   test('times are truncated to microseconds, as in Firestore', async () => {
     const { own } = await learner();
     await setDoc(own, { when: new Timestamp(1, 123_456_789) });
-    expect((await dataOf(own))?.when.nanoseconds).toBe(123_456_000);
+    expect((await readData(own))?.when.nanoseconds).toBe(123_456_000);
   });
 });
 
@@ -142,7 +142,7 @@ describe('writing', () => {
     const { own } = await learner();
     await setDoc(own, before);
     await change(own);
-    expect(await dataOf(own)).toEqual(after);
+    expect(await readData(own)).toEqual(after);
   });
 
   test('a deleted document is gone, and deleting it again succeeds', async () => {
@@ -161,7 +161,7 @@ describe('writing', () => {
       return batch.commit();
     };
     await batchOf(20);
-    expect(await dataOf(own)).toEqual({ index: 19 });
+    expect(await readData(own)).toEqual({ index: 19 });
     expect(await readErrorCode(batchOf(21))).toBe('failed-precondition');
   });
 });
@@ -186,7 +186,7 @@ describe("the app's largest document", () => {
     const unit = measureDocument(user.uid, documentOf(1)) - measureDocument(user.uid, documentOf(0));
     const length = Math.floor((MAX_PUSHED_BYTES - measureDocument(user.uid, documentOf(0))) / unit);
     await setDoc(own, documentOf(length));
-    expect(await dataOf(own)).toEqual(documentOf(length));
+    expect(await readData(own)).toEqual(documentOf(length));
   });
 });
 
@@ -208,7 +208,7 @@ describe('transactions', () => {
       { maxAttempts: 1 },
     );
     expect(await readErrorCode(attempt)).toBe(code);
-    expect(await dataOf(own)).toEqual({ by: 'laptop' });
+    expect(await readData(own)).toEqual({ by: 'laptop' });
   });
 
   test('simultaneous transactions lose no update', async () => {
@@ -226,7 +226,7 @@ describe('transactions', () => {
     const outcomes = await Promise.allSettled([addOne(), addOne(), addOne()]);
     const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
     expect(done).toBeGreaterThan(0);
-    expect(await dataOf(own)).toEqual({ count: done });
+    expect(await readData(own)).toEqual({ count: done });
   });
 });
 
@@ -243,7 +243,7 @@ describe('access', () => {
     expect(await readErrorCode(setDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
     await setDoc(own, { uid: user.uid });
     expect(await readErrorCode(updateDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
-    expect(await dataOf(own)).toEqual({ uid: user.uid });
+    expect(await readData(own)).toEqual({ uid: user.uid });
   });
 
   test('the token of a deleted account cannot create its document again', async () => {
@@ -266,8 +266,8 @@ describe('limits', () => {
     const { own, user } = await learner();
     const text = 'x'.repeat(1_048_576 - overhead(user.uid));
     await setDoc(own, { text });
-    expect((await dataOf(own))?.text).toHaveLength(text.length);
+    expect((await readData(own))?.text).toHaveLength(text.length);
     expect(await readErrorCode(setDoc(own, { text: `${text}x` }))).toBe('failed-precondition');
-    expect((await dataOf(own))?.text).toHaveLength(text.length);
+    expect((await readData(own))?.text).toHaveLength(text.length);
   });
 });

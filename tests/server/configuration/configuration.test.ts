@@ -5,12 +5,12 @@ import {
 } from '../../../server/configuration/configuration.ts';
 
 /** A setting that is parsed from variables, or the error message. */
-function settingOf(name: keyof ServerConfiguration, variables: Record<string, string>) {
+function parseSetting(name: keyof ServerConfiguration, variables: Record<string, string>) {
   const result = readServerConfiguration(variables);
   return result.ok ? result.value[name] : result.failure;
 }
 
-function failureOf(variables: Record<string, string>): string {
+function parseFailure(variables: Record<string, string>): string {
   const result = readServerConfiguration(variables);
   return result.ok ? '' : result.failure;
 }
@@ -91,7 +91,7 @@ describe('good values', () => {
 
   test('a local model needs no key', () => {
     const model = { baseUrl: 'http://localhost:11434/v1', model: 'gemma3' };
-    expect(settingOf('model', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: model.model })).toEqual(model);
+    expect(parseSetting('model', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: model.model })).toEqual(model);
   });
 
   test('a lesson API on the own origin needs no exception', () => {
@@ -129,18 +129,18 @@ describe('a bad value', () => {
     ['MAIL_FROM', 'Learning Arcade'],
     ['PUBLIC_URL', 'arcade.school.example'],
   ])('a bad value of %s (%s) is named', (name, value) => {
-    expect(failureOf({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
+    expect(parseFailure({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
   });
 
   test('all bad values are named in one message', () => {
-    const failure = failureOf({ PORT: 'x', HOST: 'a b', LLM_BASE_URL: 'nowhere' });
+    const failure = parseFailure({ PORT: 'x', HOST: 'a b', LLM_BASE_URL: 'nowhere' });
     expect(failure).toContain('PORT');
     expect(failure).toContain('HOST');
     expect(failure).toContain('LLM_BASE_URL');
   });
 
   test('the message does not contain the value, which may be a secret', () => {
-    expect(failureOf({ LLM_BASE_URL: 'sk-very-secret' })).not.toContain('sk-very-secret');
+    expect(parseFailure({ LLM_BASE_URL: 'sk-very-secret' })).not.toContain('sk-very-secret');
   });
 });
 
@@ -155,14 +155,14 @@ describe('the account chooser', () => {
     [{ ACCOUNT_CHOOSER: 'off' }, false],
     [{ ACCOUNT_CHOOSER: 'on', TRUST_PROXY: '1' }, true],
   ])('the account chooser with %j is on: %s', (variables, there) => {
-    expect(settingOf('accountChooser', variables as Record<string, string>)).toBe(there);
+    expect(parseSetting('accountChooser', variables as Record<string, string>)).toBe(there);
   });
 
   test.each([
     { ACCOUNT_CHOOSER: 'on', HOST: '0.0.0.0' },
     { ACCOUNT_CHOOSER: 'on', GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' },
   ])('the account chooser cannot be on with %j', (variables) => {
-    expect(settingOf('accountChooser', variables)).toContain('ACCOUNT_CHOOSER must be off');
+    expect(parseSetting('accountChooser', variables)).toContain('ACCOUNT_CHOOSER must be off');
   });
 });
 
@@ -170,7 +170,7 @@ describe('mail', () => {
   const SMTP = { SMTP_URL: 'smtps://arcade:secret@mail.example', MAIL_FROM: 'Arcade <a@school.example>' };
 
   test('mails use SMTP with a sender and the origin of their links', () => {
-    expect(settingOf('mail', { ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
+    expect(parseSetting('mail', { ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
       kind: 'smtp',
       url: 'smtps://arcade:secret@mail.example',
       from: 'Arcade <a@school.example>',
@@ -184,7 +184,7 @@ describe('mail', () => {
     [{ HOST: '0.0.0.0' }, undefined],
     [{ TRUST_PROXY: '1' }, undefined],
   ])('mail with %j is %j', (variables, there) => {
-    expect(settingOf('mail', variables as Record<string, string>)).toEqual(there);
+    expect(parseSetting('mail', variables as Record<string, string>)).toEqual(there);
   });
 });
 
@@ -203,6 +203,6 @@ describe('values that belong together', () => {
       'must name the same project',
     ],
   ])('%j is rejected', (variables, fault) => {
-    expect(failureOf(variables as Record<string, string>)).toContain(fault);
+    expect(parseFailure(variables as Record<string, string>)).toContain(fault);
   });
 });

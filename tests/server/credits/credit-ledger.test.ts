@@ -68,7 +68,7 @@ describe('the guests of one address', () => {
   const guestGroup = { address: '203.0.113.1', learnerCount: 2 };
 
   /** The number of classes that guests get, each calling until rejected. */
-  async function classesOf(guests: number, share = guestGroup): Promise<number> {
+  async function countClasses(guests: number, share = guestGroup): Promise<number> {
     let begun = 0;
     for (let guest = 0; guest < guests; guest++) {
       for (let index = 0; index < DAILY_CREDITS; index++) {
@@ -80,12 +80,12 @@ describe('the guests of one address', () => {
   }
 
   test('the guests of an address share the credits of a fixed number of learners', async () => {
-    expect(await classesOf(5)).toBe(2 * DAILY_CREDITS);
+    expect(await countClasses(5)).toBe(2 * DAILY_CREDITS);
     expect(await ledger.readRemaining({ uid: 'one more', guestGroup }, TODAY)).toBe(0);
   });
 
   test('guests take no credits from learners, guests elsewhere or the next day', async () => {
-    await classesOf(3);
+    await countClasses(3);
     expect(await ledger.readRemaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
     const elsewhere = { ...guestGroup, address: '198.51.100.7' };
     expect(await ledger.readRemaining({ uid: 'guest', guestGroup: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
@@ -93,7 +93,7 @@ describe('the guests of one address', () => {
   });
 
   test('each guest has five credits while enough are left', async () => {
-    expect(await classesOf(1)).toBe(DAILY_CREDITS);
+    expect(await countClasses(1)).toBe(DAILY_CREDITS);
     expect(await ledger.begin(createPaidCall('sixth', { uid: 'guest-0', guestGroup }), 0)).toEqual({
       kind: 'no-credit',
     });
@@ -101,13 +101,13 @@ describe('the guests of one address', () => {
   });
 
   test('a failed class of a guest is refunded to the address', async () => {
-    await classesOf(2);
+    await countClasses(2);
     await ledger.refund(createPaidCall('class 0', { uid: 'guest-0', guestGroup }));
     expect(await ledger.readRemaining({ uid: 'guest-2', guestGroup }, TODAY)).toBe(1);
   });
 
   test('the ledger does not store the address of guests', async () => {
-    await classesOf(1);
+    await countClasses(1);
     const days = await database.query.selectFrom('credit_days').select('holder').execute();
     expect(JSON.stringify(days)).not.toContain(guestGroup.address);
   });

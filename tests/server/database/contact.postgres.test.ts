@@ -9,7 +9,7 @@ import { createPostgresDatabase } from './test-database.ts';
 interface Line {
   address: string;
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 async function lineTo(address: string): Promise<Line> {
@@ -42,7 +42,7 @@ async function lineTo(address: string): Promise<Line> {
       sockets.clear();
       await new Promise((resolve) => server.close(resolve));
     },
-    async mend() {
+    async restore() {
       server = await listen(port);
     },
   };
@@ -71,7 +71,7 @@ describe('a database server that goes away', () => {
     expect(await write()).toBe('written');
     await line.cut();
     expect([await write(), await write()]).toEqual(['out-of-contact', 'out-of-contact']);
-    await line.mend();
+    await line.restore();
     expect(await write()).toBe('written');
   });
 
@@ -83,7 +83,7 @@ describe('a database server that goes away', () => {
       await db.updateTable('credit_days').set({ used: 2 }).execute();
     });
     expect(findDatabaseErrorKind(await cutOff.catch((error) => error))).toBe('out-of-contact');
-    await line.mend();
+    await line.restore();
     expect(await database.query.selectFrom('credit_days').selectAll().execute()).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ async function wholeApp() {
 }
 
 /** All data of a learner in the database, and the signing keys. */
-async function recordsOf({ query }: ArcadeDatabase, { uid }: FuzzLearner): Promise<string> {
+async function readRecords({ query }: ArcadeDatabase, { uid }: FuzzLearner): Promise<string> {
   return JSON.stringify([
     await query.selectFrom('accounts').selectAll().where('uid', '=', uid).execute(),
     await query.selectFrom('documents').selectAll().where('uid', '=', uid).execute(),
@@ -70,7 +70,7 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzResult> 
   const send = async (path: string, init?: RequestInit) => app.request(path, init);
   for (const victim of victims)
     await storeFields({ ...victim, send }, { notes: { stringValue: victim.uid } });
-  const before = await Promise.all(victims.map((victim) => recordsOf(database, victim)));
+  const before = await Promise.all(victims.map((victim) => readRecords(database, victim)));
   let attackers: FuzzLearner[] = [];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
@@ -87,7 +87,7 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzResult> 
     clock.advance(PAUSE_MS);
   }
   for (const [index, victim] of victims.entries()) {
-    if ((await recordsOf(database, victim)) !== before[index])
+    if ((await readRecords(database, victim)) !== before[index])
       faults.push(`What ${victim.email} has was changed.`);
   }
   await database.close();

@@ -38,7 +38,7 @@ export const accountRequests: readonly HostileRequest[] = [
     expectedStatuses: [400, 413, 429],
   },
   {
-    name: 'a token that is signed by nobody',
+    name: 'a token without a signature',
     send: (attacker) =>
       call(attacker, 'lookup', {
         idToken: `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: attacker.uid }))}.`,

@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from '../../../server/lessons/model/clean-text.t
 import { forAll } from '../../for-all.ts';
 
 /** Tags and addresses that a Markdown renderer would create from a text. */
-function rendered(markdown: string): { tags: string[]; addresses: string[] } {
+function renderMarkdown(markdown: string): { tags: string[]; addresses: string[] } {
   const html = marked.parse(markdown, { async: false });
   return {
     tags: [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag]) => tag?.toLowerCase() ?? ''),
@@ -81,7 +81,7 @@ describe('the text of a model', () => {
       '<svg/onload=x>',
     );
     forAll(3000, fc.array(part, { maxLength: 14 }), (parts) => {
-      const { tags, addresses } = rendered(cleanText(parts.join('')));
+      const { tags, addresses } = renderMarkdown(cleanText(parts.join('')));
       expect(tags.filter((tag) => !HARMLESS_TAGS.has(tag))).toEqual([]);
       expect(addresses.filter((address) => !/^(https:|mailto:)/.test(address))).toEqual([]);
     });

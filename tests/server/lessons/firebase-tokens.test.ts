@@ -33,17 +33,17 @@ test('a sign-in slightly ahead of this clock is accepted', async () => {
   expect((await verify(await sign({ ...GOOD, auth_time: seconds + 60 }))).ok).toBe(true);
 });
 
-describe('a token is refused', () => {
+describe('an invalid token', () => {
   test.each([
     ['of another project', { aud: 'other', iss: 'https://securetoken.google.com/other' }],
     ['of another issuer', { iss: 'https://accounts.google.com' }],
-    ['that ran out', { exp: seconds - 1 }],
+    ['that has expired', { exp: seconds - 1 }],
     ['without an expiry', { exp: undefined }],
-    ['without an owner', { sub: undefined }],
-    ['with an empty owner', { sub: '' }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
     ['from a sign-in in the future', { auth_time: seconds + 3600 }],
     ['without a sign-in', { auth_time: undefined }],
-  ])('%s', async (_, change) => {
+  ])('a token %s is rejected', async (_, change) => {
     expect((await verify(await sign({ ...GOOD, ...change } as JWTPayload))).ok).toBe(false);
   });
 

@@ -118,7 +118,7 @@ export async function startScriptedModel(script: readonly ScriptedReply[]): Prom
   const requests: ScriptedModel['requests'] = [];
   const authorizations: ScriptedModel['authorizations'] = [];
   const listeners: (() => void)[] = [];
-  let abandoned = 0;
+  let abortedCount = 0;
 
   async function receive(request: IncomingMessage): Promise<ScriptedReply> {
     const step = script[Math.min(requests.length, script.length - 1)] ?? 'silence';
@@ -130,7 +130,7 @@ export async function startScriptedModel(script: readonly ScriptedReply[]): Prom
 
   const server = createServer(async (request, response) => {
     response.on('close', () => {
-      if (!response.writableFinished) abandoned += 1;
+      if (!response.writableFinished) abortedCount += 1;
     });
     await follow(await receive(request), response);
   });
@@ -140,7 +140,7 @@ export async function startScriptedModel(script: readonly ScriptedReply[]): Prom
     requests,
     authorizations,
     waitForRequest: () => new Promise((resolve) => listeners.push(resolve)),
-    countAborted: () => abandoned,
+    countAborted: () => abortedCount,
     close,
   };
 }

@@ -117,7 +117,7 @@ test('exactly five classes are given when two of three processes are killed, wit
     await newLearner(),
   ];
   expect(await insist(1, dan, 'done-where-it-will-be-killed')).toBe('granted');
-  const bens = ask(0, ben, 'under-way-where-nobody-is-killed');
+  const bens = ask(0, ben, 'running-in-the-surviving-process');
   const evas = ask(1, eva, 'under-way-where-it-will-be-killed');
   await expect.poll(async () => (await running()).length).toBe(2);
   const calls = await askAtOnce(ana);

@@ -32,7 +32,7 @@ async function signUp(body: object = {}, remoteAddress = HERE): Promise<AnyJson>
   ).body;
 }
 
-async function profileOf(idToken: string): Promise<AnyJson> {
+async function readProfile(idToken: string): Promise<AnyJson> {
   return (await cloud.post(getAccountsPath('lookup'), { idToken })).body.users[0];
 }
 
@@ -45,8 +45,8 @@ describe('a guest', () => {
     const guest = await signUp();
     expect(guest).not.toHaveProperty('email');
     expect(await cloud.verifyIdToken(guest.idToken)).toEqual({ ok: true, value: { uid: guest.localId } });
-    expect(await profileOf(guest.idToken)).toMatchObject({ localId: guest.localId, providerUserInfo: [] });
-    expect(await profileOf(guest.idToken)).not.toHaveProperty('email');
+    expect(await readProfile(guest.idToken)).toMatchObject({ localId: guest.localId, providerUserInfo: [] });
+    expect(await readProfile(guest.idToken)).not.toHaveProperty('email');
   });
 
   test('the value in place of an e-mail cannot be used to sign in as a guest', async () => {
@@ -115,7 +115,7 @@ describe('a guest who gives an e-mail and a password', () => {
     const guest = await signUp();
     const refused = await signUp({ idToken: guest.idToken, email, password: PASSWORD });
     expect(refused.error.message).toBe('EMAIL_EXISTS');
-    expect(await profileOf(guest.idToken)).not.toHaveProperty('email');
+    expect(await readProfile(guest.idToken)).not.toHaveProperty('email');
   });
 
   test('a guest links e-mail and password only once', async () => {

@@ -34,7 +34,7 @@ function claims() {
 }
 
 /** Signs claims with the cloud's own key. */
-async function signed(changes: object): Promise<string> {
+async function signClaims(changes: object): Promise<string> {
   const { kid, private_jwk } = await cloud.database.query
     .selectFrom('signing_keys')
     .selectAll()
@@ -43,7 +43,7 @@ async function signed(changes: object): Promise<string> {
   return new SignJWT({ ...claims(), ...changes }).setProtectedHeader(header).sign(JSON.parse(private_jwk));
 }
 
-async function failureOf(token: string) {
+async function readFailure(token: string) {
   const verified = await cloud.verifyIdToken(token);
   return verified.ok ? 'valid' : verified.failure;
 }
@@ -63,7 +63,7 @@ describe('an ID token', () => {
   });
 
   test('a forged token with all claims of a real one passes, so each case below fails for its own fault', async () => {
-    expect(await failureOf(await signed({}))).toBe('valid');
+    expect(await readFailure(await signClaims({}))).toBe('valid');
   });
 
   test.each([
@@ -72,10 +72,10 @@ describe('an ID token', () => {
     ['without a subject', { sub: '' }, 'invalid-id-token'],
     ['without a moment of sign-in', { auth_time: undefined }, 'invalid-id-token'],
     ['without an expiry', { exp: undefined }, 'invalid-id-token'],
-    ['of nobody', { sub: 'nobody' }, 'user-not-found'],
+    ['of an unknown learner', { sub: 'nobody' }, 'user-not-found'],
     ['that has expired', { exp: 1 }, 'token-expired'],
   ])('an ID token %s is rejected', async (_name, changes, failure) => {
-    expect(await failureOf(await signed(changes))).toBe(failure);
+    expect(await readFailure(await signClaims(changes))).toBe(failure);
   });
 
   test('an ID token signed with another key, even under the same key id, is rejected', async () => {
@@ -83,7 +83,7 @@ describe('an ID token', () => {
     const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
     for (const kid of [keys[0].kid, 'another']) {
       const forged = await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
-      expect(await failureOf(forged)).toBe('invalid-id-token');
+      expect(await readFailure(forged)).toBe('invalid-id-token');
     }
   });
 
@@ -91,19 +91,21 @@ describe('an ID token', () => {
     const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
     const secret = new TextEncoder().encode(JSON.stringify(keys[0]));
     const header = { alg: 'HS256', kid: keys[0].kid };
-    expect(await failureOf(new UnsecuredJWT(claims()).encode())).toBe('invalid-id-token');
-    expect(await failureOf(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(
+    expect(await readFailure(new UnsecuredJWT(claims()).encode())).toBe('invalid-id-token');
+    expect(await readFailure(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(
       'invalid-id-token',
     );
   });
 
   test('an ID token above the maximum length is rejected', async () => {
-    expect(await failureOf(await signed({ name: 'a'.repeat(MAX_TOKEN_LENGTH / 2) }))).toBe('valid');
-    expect(await failureOf(await signed({ name: 'a'.repeat(MAX_TOKEN_LENGTH) }))).toBe('invalid-id-token');
+    expect(await readFailure(await signClaims({ name: 'a'.repeat(MAX_TOKEN_LENGTH / 2) }))).toBe('valid');
+    expect(await readFailure(await signClaims({ name: 'a'.repeat(MAX_TOKEN_LENGTH) }))).toBe(
+      'invalid-id-token',
+    );
   });
 
   test.each(['', '.', '..', 'a.b.c', '💥', 'null'])('%j is rejected as an ID token', async (token) => {
-    expect(await failureOf(token)).toBe('invalid-id-token');
+    expect(await readFailure(token)).toBe('invalid-id-token');
   });
 
   test('an ID token is valid for an hour', async () => {

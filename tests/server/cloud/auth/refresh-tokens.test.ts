@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 /** Exchanges a token and expects a successor. */
-async function exchanged(token: string): Promise<string> {
+async function exchangeToken(token: string): Promise<string> {
   const { status, body } = await refreshIdToken(cloud, token);
   expect(status).toBe(200);
   return body.refresh_token;
@@ -47,13 +47,13 @@ describe('the rows of the table', () => {
     let newest = first;
     for (let count = 0; count < MAX_TOKENS_PER_FAMILY - 1; count += 1) {
       cloud.clock.advance(HOUR_MS / 4);
-      newest = await exchanged(presented(newest));
+      newest = await exchangeToken(presented(newest));
     }
     expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
     cloud.clock.advance(HOUR_MS / 4);
-    newest = await exchanged(presented(newest));
+    newest = await exchangeToken(presented(newest));
     expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
-    await exchanged(newest);
+    await exchangeToken(newest);
   });
 
   test('a learner has at most fifty sign-ins, and one more ends the one unused longest', async () => {
@@ -66,16 +66,16 @@ describe('the rows of the table', () => {
     for (let count = 2; count < MAX_FAMILIES + 1; count += 1) await signIn();
     expect((await rows()).filter(({ uid }) => uid === learner.localId)).toHaveLength(MAX_FAMILIES);
     expect(await refusal(learner.refreshToken)).toBe('TOKEN_EXPIRED');
-    await exchanged(second);
+    await exchangeToken(second);
   });
 
   test('ended sign-ins and old used tokens are deleted, but not the newest token', async () => {
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     await signUpTestLearner(cloud);
     cloud.clock.advance(SPENT_TOKEN_RETENTION_MS + 1);
     await cloud.deleteExpired();
     expect(await rows()).toHaveLength(2);
-    await exchanged(second);
+    await exchangeToken(second);
     cloud.clock.advance(SIGN_IN_IDLE_MS);
     await cloud.deleteExpired();
     expect(await rows()).toEqual([]);
@@ -92,7 +92,7 @@ describe("a learner's calls about their account", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('30');
     expect(refused.headers.get('Content-Type')).toContain('text/plain');
-    await exchanged(first);
+    await exchangeToken(first);
   });
 });
 
@@ -114,35 +114,35 @@ describe('a refresh token', () => {
   });
 
   test('a refresh token works for two tabs at the same time, and both continue', async () => {
-    const [one, other] = await Promise.all([exchanged(first), exchanged(first)]);
+    const [one, other] = await Promise.all([exchangeToken(first), exchangeToken(first)]);
     cloud.clock.advance(REUSE_GRACE_MS / 2);
-    await exchanged(one);
-    await exchanged(other);
+    await exchangeToken(one);
+    await exchangeToken(other);
   });
 
   test('a refresh token works again at any time after its response got lost', async () => {
-    await exchanged(first);
+    await exchangeToken(first);
     cloud.clock.advance(100 * DAY_MS);
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
-    await exchanged(second);
+    await exchangeToken(second);
   });
 
   test('reusing a refresh token after its successor was used revokes the sign-in', async () => {
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
-    const third = await exchanged(second);
+    const third = await exchangeToken(second);
     expect(await refusal(first)).toBe('TOKEN_EXPIRED');
     expect(await refusal(third)).toBe('TOKEN_EXPIRED');
     expect(cloud.logged).toEqual([expect.stringContaining('refresh token was reused')]);
   });
 
   test('a copied refresh token cannot be used alongside the original', async () => {
-    const stolen = await exchanged(first);
+    const stolen = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS / 2);
-    const own = await exchanged(first);
+    const own = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS / 2);
-    await exchanged(stolen);
+    await exchangeToken(stolen);
     cloud.clock.advance(HOUR_MS / 2);
     expect(await refusal(own)).toBe('TOKEN_EXPIRED');
     expect(await refusal(stolen)).toBe('TOKEN_EXPIRED');
@@ -151,16 +151,16 @@ describe('a refresh token', () => {
   test('revoking a sign-in leaves other devices signed in', async () => {
     const [account] = await cloud.readRows('accounts');
     const other = await cloud.signIn(account?.email ?? '');
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
-    await exchanged(second);
+    await exchangeToken(second);
     await refusal(first);
-    await exchanged(other.body.refreshToken);
+    await exchangeToken(other.body.refreshToken);
   });
 
   test('a refresh token expires after 400 idle days', async () => {
     cloud.clock.advance(SIGN_IN_IDLE_MS - 1);
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     cloud.clock.advance(SIGN_IN_IDLE_MS);
     expect(await refusal(second)).toBe('TOKEN_EXPIRED');
   });
@@ -169,7 +169,7 @@ describe('a refresh token', () => {
     let token = first;
     for (let day = 0; day < 100; day += 1) {
       cloud.clock.advance(DAY_MS);
-      token = await exchanged(token);
+      token = await exchangeToken(token);
     }
     const rows = await cloud.readRows('refresh_tokens');
     expect(rows.length).toBeLessThan(40);

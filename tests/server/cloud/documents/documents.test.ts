@@ -34,12 +34,12 @@ const int = (value: number) => ({ integerValue: String(value) });
 
 const commit = (...writes: AnyJson[]) => cloud.commit(token, ...writes);
 
-async function stored(): Promise<AnyJson> {
+async function readStored(): Promise<AnyJson> {
   const { body } = await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token });
   return body[0].found;
 }
 
-async function statusOf(writes: AnyJson): Promise<string> {
+async function commitForStatus(writes: AnyJson): Promise<string> {
   const { status, body } = await cloud.post(COMMIT_PATH, { writes }, { token });
   expect(status).toBe(body.error?.code ?? 200);
   return body.error?.status ?? 'OK';
@@ -56,7 +56,7 @@ describe('times', () => {
     expect(times[0]).toMatch(/^2030-01-15T09:00:00\.\d{6}Z$/);
     expect(times.toSorted()).toEqual(times);
     expect(new Set(times).size).toBe(5);
-    expect(await stored()).toMatchObject({ createTime: times[0], updateTime: times[4] });
+    expect(await readStored()).toMatchObject({ createTime: times[0], updateTime: times[4] });
   });
 
   test('update times increase after a restart with a clock that was set back', async () => {
@@ -71,39 +71,39 @@ describe('times', () => {
     await commit({ update: { name, fields: {} } });
     await commit({ delete: name });
     const { body } = await commit({ update: { name, fields: {} } });
-    expect(await stored()).toMatchObject({ createTime: body.commitTime });
+    expect(await readStored()).toMatchObject({ createTime: body.commitTime });
   });
 });
 
 describe('preconditions', () => {
   test('exists: false creates a document once', async () => {
     const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
-    expect(await statusOf([create])).toBe('OK');
-    expect(await statusOf([create])).toBe('ALREADY_EXISTS');
+    expect(await commitForStatus([create])).toBe('OK');
+    expect(await commitForStatus([create])).toBe('ALREADY_EXISTS');
   });
 
   test('exists: true needs a document', async () => {
     const change = { update: { name, fields: {} }, currentDocument: { exists: true } };
-    expect(await statusOf([change])).toBe('NOT_FOUND');
+    expect(await commitForStatus([change])).toBe('NOT_FOUND');
     await commit({ update: { name, fields: {} } });
-    expect(await statusOf([change])).toBe('OK');
+    expect(await commitForStatus([change])).toBe('OK');
   });
 
   test('updateTime needs the last update time of the document', async () => {
     const first = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const change = { update: { name, fields: { a: int(1) } }, currentDocument: { updateTime: first } };
-    expect(await statusOf([change])).toBe('OK');
-    expect(await statusOf([change])).toBe('FAILED_PRECONDITION');
+    expect(await commitForStatus([change])).toBe('OK');
+    expect(await commitForStatus([change])).toBe('FAILED_PRECONDITION');
     await commit({ delete: name });
-    expect(await statusOf([change])).toBe('FAILED_PRECONDITION');
+    expect(await commitForStatus([change])).toBe('FAILED_PRECONDITION');
   });
 
   test('updateTime accepts any number of fractional digits', async () => {
     const first: string = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const updateTime = first.replace('Z', '000Z');
-    expect(await statusOf([{ verify: name, currentDocument: { updateTime } }])).toBe('OK');
+    expect(await commitForStatus([{ verify: name, currentDocument: { updateTime } }])).toBe('OK');
     const finer = first.replace('Z', '001Z');
-    expect(await statusOf([{ verify: name, currentDocument: { updateTime: finer } }])).toBe(
+    expect(await commitForStatus([{ verify: name, currentDocument: { updateTime: finer } }])).toBe(
       'INVALID_ARGUMENT',
     );
   });
@@ -117,7 +117,7 @@ describe('preconditions', () => {
     );
     const winners = answers.flatMap(({ status }, device) => (status === 200 ? [device] : []));
     expect(winners).toHaveLength(1);
-    expect((await stored()).fields).toEqual({ device: int(winners[0] ?? -1) });
+    expect((await readStored()).fields).toEqual({ device: int(winners[0] ?? -1) });
     const refused = answers.filter(({ status }) => status === 400);
     expect(refused.map(({ body }) => body.error.status)).toEqual(Array(7).fill('FAILED_PRECONDITION'));
   });
@@ -135,23 +135,25 @@ describe('preconditions', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect((await stored()).fields).toEqual({ device: int(winner) });
+    expect((await readStored()).fields).toEqual({ device: int(winner) });
   });
 
   test('a precondition sees the effects of earlier writes in the commit', async () => {
     const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
-    expect(await statusOf([create, { delete: name, currentDocument: { exists: true } }, create])).toBe('OK');
-    expect(await statusOf([{ delete: name }, { verify: name, currentDocument: { exists: true } }])).toBe(
-      'NOT_FOUND',
+    expect(await commitForStatus([create, { delete: name, currentDocument: { exists: true } }, create])).toBe(
+      'OK',
     );
-    expect(await stored()).toBeDefined();
+    expect(
+      await commitForStatus([{ delete: name }, { verify: name, currentDocument: { exists: true } }]),
+    ).toBe('NOT_FOUND');
+    expect(await readStored()).toBeDefined();
   });
 
   test('a verify changes nothing', async () => {
     await commit({ update: { name, fields: {} } });
-    const before = await stored();
+    const before = await readStored();
     await commit({ verify: name, currentDocument: { exists: true } });
-    expect(await stored()).toEqual(before);
+    expect(await readStored()).toEqual(before);
   });
 });
 
@@ -209,7 +211,7 @@ describe('a malformed commit', () => {
     ['a list in a list', () => [transformOf({ appendMissingElements: { values: [{ arrayValue: {} }] } })]],
     ['21 writes', () => Array(21).fill({ delete: name })],
   ])('a commit with %s is rejected', async (_name, writes) => {
-    expect(await statusOf(writes())).toBe('INVALID_ARGUMENT');
+    expect(await commitForStatus(writes())).toBe('INVALID_ARGUMENT');
   });
 
   test('a commit that is no JSON object is rejected', async () => {
@@ -233,14 +235,16 @@ describe('a malformed commit', () => {
 
   test('a commit with a mask of ten thousand paths is applied', async () => {
     const fieldPaths = Array.from({ length: 10_000 }, (_, index) => `f${index}`);
-    expect(await statusOf([{ update: { name, fields: {} }, updateMask: { fieldPaths } }])).toBe('OK');
+    expect(await commitForStatus([{ update: { name, fields: {} }, updateMask: { fieldPaths } }])).toBe('OK');
   });
 
   test('an append to a list below the deepest level is rejected', async () => {
     const fieldPath = Array(21).fill('a').join('.');
     const appendMissingElements = { values: [int(1)] };
-    expect(await statusOf([transformOf({ fieldPath, appendMissingElements })])).toBe('INVALID_ARGUMENT');
-    expect(await statusOf([transformOf({ fieldPath, increment: int(1) })])).toBe('OK');
+    expect(await commitForStatus([transformOf({ fieldPath, appendMissingElements })])).toBe(
+      'INVALID_ARGUMENT',
+    );
+    expect(await commitForStatus([transformOf({ fieldPath, increment: int(1) })])).toBe('OK');
   });
 
   test('an empty commit succeeds', async () => {
@@ -255,11 +259,13 @@ describe('a document', () => {
   });
 
   test(`a document may have ${MAX_DOCUMENT_VALUES} values, including nested ones, and no more`, async () => {
-    expect(await statusOf([{ update: { name, fields: { list: numbers(MAX_DOCUMENT_VALUES - 1) } } }])).toBe(
-      'OK',
-    );
+    expect(
+      await commitForStatus([{ update: { name, fields: { list: numbers(MAX_DOCUMENT_VALUES - 1) } } }]),
+    ).toBe('OK');
     const update = { name, fields: { more: { mapValue: { fields: {} } } } };
-    expect(await statusOf([{ update, updateMask: { fieldPaths: ['more'] } }])).toBe('INVALID_ARGUMENT');
+    expect(await commitForStatus([{ update, updateMask: { fieldPaths: ['more'] } }])).toBe(
+      'INVALID_ARGUMENT',
+    );
   });
 
   test('two fields written one after the other may each have the maximum size, but not together', async () => {
@@ -267,8 +273,8 @@ describe('a document', () => {
       update: { name, fields: { [field]: { stringValue: '\u0001'.repeat(400_000) } } },
       updateMask: { fieldPaths: [field] },
     });
-    expect(await statusOf([half('a')])).toBe('OK');
-    expect(await statusOf([half('b')])).toBe('INVALID_ARGUMENT');
+    expect(await commitForStatus([half('a')])).toBe('OK');
+    expect(await commitForStatus([half('b')])).toBe('INVALID_ARGUMENT');
   });
 
   test('a document is not parsed to be read or replaced', async () => {
@@ -280,8 +286,8 @@ describe('a document', () => {
       body: JSON.stringify({ documents: [name] }),
     });
     expect(await response.text()).toContain('"fields":{"a":not JSON}');
-    expect(await statusOf([{ update: { name, fields: { a: int(2) } } }])).toBe('OK');
-    expect((await stored()).fields).toEqual({ a: int(2) });
+    expect(await commitForStatus([{ update: { name, fields: { a: int(2) } } }])).toBe('OK');
+    expect((await readStored()).fields).toEqual({ a: int(2) });
   });
 });
 
@@ -385,7 +391,7 @@ describe('reading', () => {
     const { body } = await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token });
     expect(body).toEqual([{ missing: name, readTime: expect.stringMatching(/Z$/) }]);
     await commit({ update: { name, fields: { a: int(1) } } });
-    expect(await stored()).toMatchObject({ name, fields: { a: int(1) } });
+    expect(await readStored()).toMatchObject({ name, fields: { a: int(1) } });
   });
 
   test.each([{}, { documents: [] }, { documents: [1] }, { documents: 'all' }])(
@@ -412,7 +418,7 @@ describe('access', () => {
       }
     }
     cloud.clock.advance(DAY_MS);
-    expect(await statusOf([])).toBe('UNAUTHENTICATED');
+    expect(await commitForStatus([])).toBe('UNAUTHENTICATED');
   });
 
   test('access is checked before the body is read', async () => {
@@ -428,11 +434,11 @@ describe('access', () => {
       { delete: foreign },
       { verify: foreign },
     ]) {
-      expect(await statusOf([{ update: { name, fields: {} } }, write])).toBe('PERMISSION_DENIED');
+      expect(await commitForStatus([{ update: { name, fields: {} } }, write])).toBe('PERMISSION_DENIED');
     }
     const read = await cloud.post(BATCH_GET_PATH, { documents: [name, foreign] }, { token });
     expect(read.body).toMatchObject([{ error: { code: 403, status: 'PERMISSION_DENIED' } }]);
-    expect(await stored()).toBeUndefined();
+    expect(await readStored()).toBeUndefined();
   });
 });
 
@@ -471,5 +477,5 @@ test('a document can store the largest memory of a learner besides their classes
     ownWords: map(times(RETAINED_OWN_WORDS, () => map({ ...own, ...written }))),
     counts: map(times(RETAINED_DAYS, () => map({ laptop: int(5), phone: int(7) }))),
   };
-  expect(await statusOf([{ update: { name, fields } }])).toBe('OK');
+  expect(await commitForStatus([{ update: { name, fields } }])).toBe('OK');
 });

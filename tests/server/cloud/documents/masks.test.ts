@@ -10,7 +10,7 @@ const text = (stringValue: string): Value => ({ stringValue });
 const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
 
 /** The fields after an update. */
-function updated(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
+function applyUpdate(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
   const draft = createDocumentDraft(current);
   draft.update(next, mask);
   return draft.getFields();
@@ -38,14 +38,14 @@ const update = fc.record({ current: arbitraryFields, next: arbitraryFields }).ch
 describe('an update with a mask', () => {
   test('a masked update sets each path of the mask to its new value, or removes it', () => {
     forAll(update, ({ current, next, mask }) => {
-      const result = updated(current, next, mask);
+      const result = applyUpdate(current, next, mask);
       for (const path of mask) expect(getValueAt(result, path)).toEqual(getValueAt(next, path));
     });
   });
 
   test('a masked update leaves fields outside of the mask unchanged', () => {
     forAll(update, ({ current, next, mask }) => {
-      const result = updated(current, next, mask);
+      const result = applyUpdate(current, next, mask);
       const touched = new Set(mask.map(([name]) => name));
       for (const name of new Set([...Object.keys(current), ...Object.keys(result)])) {
         if (!touched.has(name)) expect(getValueAt(result, [name])).toEqual(getValueAt(current, [name]));
@@ -56,21 +56,21 @@ describe('an update with a mask', () => {
   test('a masked update is idempotent and does not change its inputs', () => {
     forAll(update, ({ current, next, mask }) => {
       const before = structuredClone(current);
-      const once = updated(current, next, mask);
-      expect(updated(once, next, mask)).toEqual(once);
+      const once = applyUpdate(current, next, mask);
+      expect(applyUpdate(once, next, mask)).toEqual(once);
       expect(current).toEqual(before);
     });
   });
 
   test('a masked update replaces values on its path with maps', () => {
-    const result = updated({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
+    const result = applyUpdate({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
     expect(result).toEqual({ a: map({ b: text('new') }) });
   });
 
   test('a masked update changes nothing where its path does not exist', () => {
     const current = { a: text('old') };
     expect(
-      updated(current, {}, [
+      applyUpdate(current, {}, [
         ['a', 'b'],
         ['c', 'd'],
       ]),
@@ -79,7 +79,7 @@ describe('an update with a mask', () => {
 
   test('an update with an empty mask changes nothing', () => {
     forAll(arbitraryFields, arbitraryFields, (current, next) => {
-      expect(updated(current, next, [])).toEqual(current);
+      expect(applyUpdate(current, next, [])).toEqual(current);
     });
   });
 });
@@ -87,7 +87,7 @@ describe('an update with a mask', () => {
 describe('an update without a mask', () => {
   test('an update without a mask replaces all fields', () => {
     forAll(arbitraryFields, arbitraryFields, (current, next) => {
-      expect(updated(current, next)).toEqual(next);
+      expect(applyUpdate(current, next)).toEqual(next);
     });
   });
 });

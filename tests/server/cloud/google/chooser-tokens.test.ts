@@ -85,11 +85,11 @@ describe('the account chooser is refused', () => {
     ['to a page without an origin', { ...HERE, headers: { Host: 'localhost', Origin: 'null' } }],
     ['behind a proxy', { ...HERE, headers: { Host: 'localhost', 'X-Forwarded-For': '203.0.113.1' } }],
     [
-      'behind one that only tells the scheme',
+      'behind a proxy that only forwards the scheme',
       { ...HERE, headers: { Host: 'localhost', 'X-Forwarded-Proto': 'https' } },
     ],
-    ['behind one that tells nothing and speaks HTTP 1.0', { ...HERE, httpVersion: '1.0' }],
-  ])('%s', async (_name, options) => {
+    ['behind a proxy that adds no header and speaks HTTP 1.0', { ...HERE, httpVersion: '1.0' }],
+  ])('the account chooser is rejected %s', async (_name, options) => {
     const { status, body } = await choose(options);
     expect(status).toBe(403);
     expect(body.detail).toContain('on your own machine only');

@@ -69,16 +69,16 @@ describe('a Google sign-in', () => {
   });
 });
 
-describe('a token is refused that', () => {
+describe('an invalid token', () => {
   test.each([
     ['is for another app', { aud: 'other.apps.googleusercontent.com' }],
     ['is of another issuer', { iss: 'https://accounts.example.org' }],
     ['has expired', { exp: 1 }],
     ['never expires', { exp: undefined }],
-    ['has an e-mail that nobody verified', { email_verified: false }],
+    ['has an unverified e-mail', { email_verified: false }],
     ['has no subject', { sub: '' }],
     ['has no e-mail', { email: undefined }],
-  ])('%s', async (_name, changes) => {
+  ])('a token that %s is rejected', async (_name, changes) => {
     const { status, body } = await signIn(await googleToken(changes));
     expect(status).toBe(400);
     expect(body.error.message).toContain('INVALID_IDP_RESPONSE');

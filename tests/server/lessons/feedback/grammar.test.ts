@@ -102,7 +102,7 @@ describe('no mistake', () => {
       ],
     }),
   )('%s', (_, texts) => {
-    test.each(texts)('%j', async (text) => {
+    test.each(texts)('%j has no mistake', async (text) => {
       expect(await corrections(text)).toEqual([]);
     });
   });

@@ -22,7 +22,7 @@ interface FakeWorker extends PoolWorker<string>, PoolWorkerEvents<string> {
   isEnded: boolean;
 }
 
-function poolOf(limits: Partial<PoolLimits> = {}) {
+function createPool(limits: Partial<PoolLimits> = {}) {
   const workers: FakeWorker[] = [];
   const pool = createWorkerPool<string, string>(
     (events) => {
@@ -49,7 +49,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 describe('a job', () => {
   test('a job waits for a ready worker, and each worker has one job at a time', async () => {
-    const { pool, worker } = poolOf();
+    const { pool, worker } = createPool();
     const [first, second] = [pool.run('one', CLIENT), pool.run('two', CLIENT)];
     expect(worker(0).jobs).toEqual([]);
     worker(0).ready();
@@ -62,14 +62,14 @@ describe('a job', () => {
   });
 
   test('a job is rejected when no worker is free in time', async () => {
-    const { pool } = poolOf();
+    const { pool } = createPool();
     const waiting = pool.run('one', CLIENT);
     await vi.advanceTimersByTimeAsync(LIMITS.waitTimeoutMs);
     expect(await waiting).toEqual({ ok: false, failure: 'busy' });
   });
 
   test('a job over its time limit fails, and its worker is replaced', async () => {
-    const { pool, worker } = poolOf();
+    const { pool, worker } = createPool();
     worker(0).ready();
     const [slow, next] = [pool.run('slow', CLIENT), pool.run('next', CLIENT)];
     await vi.advanceTimersByTimeAsync(LIMITS.runTimeoutMs);
@@ -82,7 +82,7 @@ describe('a job', () => {
   });
 
   test('a job with a crashed worker fails, and late messages of that worker are ignored', async () => {
-    const { pool, worker } = poolOf();
+    const { pool, worker } = createPool();
     worker(0).ready();
     const [deadly, next] = [pool.run('deadly', CLIENT), pool.run('next', CLIENT)];
     worker(0).exited();
@@ -94,7 +94,7 @@ describe('a job', () => {
   });
 
   test('a job of a disconnected client does not start', async () => {
-    const { pool, worker } = poolOf();
+    const { pool, worker } = createPool();
     const client = new AbortController();
     const left = pool.run('left', { ...CLIENT, signal: client.signal });
     client.abort();
@@ -105,7 +105,7 @@ describe('a job', () => {
 });
 
 test('a job of a client that disconnects while it runs does not block its worker for longer', async () => {
-  const { pool, worker } = poolOf();
+  const { pool, worker } = createPool();
   const client = new AbortController();
   worker(0).ready();
   const left = pool.run('endless', { ...CLIENT, signal: client.signal });
@@ -118,7 +118,7 @@ test('a job of a client that disconnects while it runs does not block its worker
 
 describe('a worker', () => {
   test('a spent worker is replaced after its job', async () => {
-    const { pool, worker } = poolOf();
+    const { pool, worker } = createPool();
     worker(0).ready();
     const last = pool.run('last', CLIENT);
     worker(0).finished('done', true);
@@ -131,7 +131,7 @@ describe('a worker', () => {
   });
 
   test('a worker that never becomes ready is started again after a pause', async () => {
-    const { workers, worker } = poolOf();
+    const { workers, worker } = createPool();
     worker(0).exited();
     expect(workers).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(LIMITS.restartDelayMs);
@@ -139,7 +139,7 @@ describe('a worker', () => {
   });
 
   test('a pool has workers once one is ready, and not while the only one restarts', () => {
-    const { pool, worker } = poolOf();
+    const { pool, worker } = createPool();
     expect(pool.hasWorkers()).toBe(false);
     worker(0).ready();
     expect(pool.hasWorkers()).toBe(true);
@@ -149,7 +149,7 @@ describe('a worker', () => {
 });
 
 test('a closed pool terminates its workers, starts none, and rejects waiting jobs', async () => {
-  const { pool, workers, worker } = poolOf({ workers: 2 });
+  const { pool, workers, worker } = createPool({ workers: 2 });
   const waiting = pool.run('one', CLIENT);
   await pool.close();
   expect(await waiting).toEqual({ ok: false, failure: 'busy' });
