@@ -11,7 +11,7 @@ export function toTypedJson(value: unknown): object {
 }
 
 /** Converts a document's fields to Firestore's typed JSON. */
-export function toTypedFields(fields: object): Record<string, object> {
+function toTypedFields(fields: object): Record<string, object> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toTypedJson(value)]));
 }
 
