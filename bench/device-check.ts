@@ -8,19 +8,19 @@ import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 import { startServerProcess } from './server-process.ts';
 
 /**
- * What it costs a slow phone to check an answer of a hundred words by itself: the size of the worker's script, the time
- * of one check at a quarter of this machine's speed, and the longest task that holds the page meanwhile.
- * After a build: `CHROMIUM=/usr/bin/chromium npx tsx bench/device-check.ts`
+ * The cost of checking an answer of a hundred words on a slow phone: the size of the worker's script, the
+ * time of a check at a quarter of this machine's speed, and the long tasks of the page meanwhile. After a
+ * build: `CHROMIUM=/usr/bin/chromium npx tsx bench/device-check.ts`
  */
 
 const SLOWDOWN = 4;
 const WARM_UP_RUNS = 5;
 const RUNS = 51;
-const HAND_INS = 5;
-/** Tasks of this length and more are long ones (https://www.w3.org/TR/longtasks-1/), in milliseconds. */
+const SUBMISSIONS = 5;
+/** By https://www.w3.org/TR/longtasks-1/. */
 const LONG_TASK_MS = 50;
 
-const script = await workerScript();
+const script = await buildWorkerScript();
 console.log(`the script: ${(brotliCompressSync(script).length / 1000).toFixed(0)} kB brotli`);
 
 const { CHROMIUM } = process.env;
@@ -29,22 +29,22 @@ const browser = await chromium.launch({
   ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
 });
 try {
-  const times = await checkTimes(browser);
+  const times = await measureChecks(browser);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
   console.log(
     `a check of ${HUNDRED_WORDS.split(/\s+/).length} words at ${SLOWDOWN}× slow-down: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`,
   );
-  const tasks = await pageTasks(browser);
+  const tasks = await measurePageTasks(browser);
   const long = tasks.filter((ms) => ms > LONG_TASK_MS);
   console.log(
-    `tasks of the page while the worker checks ${HAND_INS} answers at ${SLOWDOWN}×: ${long.length} long ones (${long.map((ms) => ms.toFixed(0)).join(', ') || 'none'})`,
+    `tasks of the page while the worker checks ${SUBMISSIONS} answers at ${SLOWDOWN}×: ${long.length} long ones (${long.map((ms) => ms.toFixed(0)).join(', ') || 'none'})`,
   );
 } finally {
   await browser.close();
 }
 
-/** The worker in one script; the app's own shares files with the page. */
-async function workerScript(): Promise<string> {
+/** Builds the worker as one script; the app's worker shares files with the page. */
+async function buildWorkerScript(): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -65,63 +65,65 @@ async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** The browser slows pages down and not their workers, so the script runs in a page that takes it for its worker. */
-async function checkTimes(browser: Browser): Promise<readonly number[]> {
+/**
+ * CPU throttling applies to pages and not to workers, so the script runs in a page.
+ */
+async function measureChecks(browser: Browser): Promise<readonly number[]> {
   const page = await browser.newPage();
   await slowDown(page);
-  const asked = {
+  const message = {
     name: 'answer',
     answer: HUNDRED_WORDS,
     calledRight: [],
     lesson: { id: 'l1', classPlan: renderHundredWordsClass(), studentLevel: 'B1', skillFocus: 'Writing' },
   };
   const times = await page.evaluate(
-    async ({ script, asked, runs }) => {
-      const heard: {
-        ask?: ((event: { data: object }) => void) | undefined;
-        told?: (message: { kind: string }) => void;
+    async ({ script, message, runs }) => {
+      const channel: {
+        listener?: ((event: { data: object }) => void) | undefined;
+        onMessage?: (message: { kind: string }) => void;
       } = {};
       new Function('self', script)({
-        addEventListener(_: string, listener: typeof heard.ask) {
-          heard.ask = listener;
+        addEventListener(_: string, listener: typeof channel.listener) {
+          channel.listener = listener;
         },
         postMessage(message: { kind: string }) {
-          heard.told?.(message);
+          channel.onMessage?.(message);
         },
       });
       const found: number[] = [];
       for (let id = 1; id <= runs; id += 1) {
         const from = performance.now();
         const answer = await new Promise<{ kind: string }>((resolve) => {
-          heard.told = resolve;
-          heard.ask?.({ data: { ...asked, id } });
+          channel.onMessage = resolve;
+          channel.listener?.({ data: { ...message, id } });
         });
         if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
         found.push(performance.now() - from);
       }
       return found;
     },
-    { script, asked, runs: WARM_UP_RUNS + RUNS },
+    { script, message, runs: WARM_UP_RUNS + RUNS },
   );
   await page.close();
   return times.slice(WARM_UP_RUNS).sort((one, other) => one - other);
 }
 
-/** What a page notes of one check. */
-interface Watched {
+/** What a page records of one check. */
+interface CheckRecord {
   tasks: PerformanceEntry[];
-  /** When the worker was asked, and when it answered. */
+  /** When the worker was message, and when it answered. */
   from: number;
   to: number;
 }
 
-/** The long tasks of a lesson's page between the question to the worker and its answer. */
-async function pageTasks(browser: Browser): Promise<readonly number[]> {
+/** The long tasks of a lesson's page between the request to the worker and its reply. */
+async function measurePageTasks(browser: Browser): Promise<readonly number[]> {
   const server = await startServerProcess('dist/server/main.js');
   try {
     const calls = await request.newContext({ baseURL: server.address });
     const learner = await createLearner(calls, { studentLevel: 'B1' });
-    const ids = Array.from({ length: HAND_INS }, (_, at) => `lesson-${at}`);
+    const ids = Array.from({ length: SUBMISSIONS }, (_, at) => `lesson-${at}`);
     const classPlan = renderHundredWordsClass();
     await writeCloudDocument(calls, learner, {
       lessons: ids.map((id, at) => createLessonRecord(id, { classPlan }, at)),
@@ -131,7 +133,7 @@ async function pageTasks(browser: Browser): Promise<readonly number[]> {
     await page.goto('/healthz');
     await rememberSignIn(page, learner);
     const tasks: number[] = [];
-    for (const id of ids) tasks.push(...(await handIn(page, id)));
+    for (const id of ids) tasks.push(...(await submitAnswer(page, id)));
     await context.close();
     return tasks;
   } finally {
@@ -139,7 +141,7 @@ async function pageTasks(browser: Browser): Promise<readonly number[]> {
   }
 }
 
-async function handIn(page: Page, id: string): Promise<readonly number[]> {
+async function submitAnswer(page: Page, id: string): Promise<readonly number[]> {
   await page.context().setOffline(false);
   await page.goto(`/app?room=classroom1&lesson=${id}&step=write`);
   await page.getByPlaceholder('Write your notes here...').fill(HUNDRED_WORDS);
@@ -147,8 +149,8 @@ async function handIn(page: Page, id: string): Promise<readonly number[]> {
   await page.context().setOffline(true);
   await slowDown(page);
   await page.evaluate(() => {
-    const seen: Watched = { tasks: [], from: 0, to: 0 };
-    Object.assign(window, { watched: seen });
+    const seen: CheckRecord = { tasks: [], from: 0, to: 0 };
+    Object.assign(window, { checkRecord: seen });
     new PerformanceObserver((list) => seen.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
@@ -159,7 +161,7 @@ async function handIn(page: Page, id: string): Promise<readonly number[]> {
       postMessage.call(this, message);
     };
   });
-  // A tap of Playwright's own costs the page time as well; this one does not.
+  // Not Playwright's click, which takes time in the page.
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent?.includes('Submit Answer'))?.click();
@@ -167,7 +169,7 @@ async function handIn(page: Page, id: string): Promise<readonly number[]> {
   await page.getByRole('heading', { name: 'Checked on this device' }).waitFor();
   await page.waitForTimeout(500);
   return page.evaluate(() => {
-    const { tasks, from, to } = (window as unknown as { watched: Watched }).watched;
+    const { tasks, from, to } = (window as unknown as { checkRecord: CheckRecord }).checkRecord;
     return tasks
       .filter((task) => task.startTime < to && task.startTime + task.duration > from)
       .map(({ duration }) => duration);

@@ -2,7 +2,7 @@ import { startFeedbackPool } from '../server/lessons/feedback/feedback-pool.ts';
 import { createLessonServices } from '../server/lessons/lesson-services.ts';
 import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 
-/** The median time of feedback on 100 words, after warm-up: `npx tsx bench/feedback.ts`. */
+/** The time of feedback on 100 words after warm-up: `npx tsx bench/feedback.ts`. */
 
 const WARM_UP_RUNS = 20;
 const RUNS = 200;

@@ -9,7 +9,7 @@ At the station a kind woman helped us, although she have little time. She explai
 In the evening we arrived at the hotel, where the colour of the walls was more better than in the pictures.
 My freind was very tired. Then i read a book about the town and its history until midnight, and slept well.`;
 
-/** The class that it is an answer to, as markdown. */
+/** The class of that answer, as Markdown. */
 export function renderHundredWordsClass(): string {
   const choice = { level: 'B1', skill: 'Writing', reason: 'travel', teacher: 'Maya', age: 25 } as const;
   return renderPlan(

@@ -5,11 +5,13 @@ import { createSeededRng } from '../src/domain/random.ts';
 import { killRepeatedly } from '../tests/server/app/kill-repeatedly.ts';
 import { signUpWriter, startKillableServer } from '../tests/server/app/killable-server.ts';
 
-/** Kills the server under commits: `npm run bench:kills [kills]`. Nothing that was acknowledged may be lost. */
+/**
+ * Kills the server during commits: `npm run bench:kills [kills]`. No acknowledged write may be lost.
+ */
 
 const KILLS = 60;
-const SHORTEST_MS = 50;
-const LONGEST_MS = 1_500;
+const MIN_DELAY_MS = 50;
+const MAX_DELAY_MS = 1_500;
 
 const kills = Number(process.argv[2] ?? KILLS);
 const rng = createSeededRng(kills);
@@ -18,7 +20,7 @@ const { acknowledged, lost } = await killRepeatedly(
   kills,
   () => startKillableServer(folder),
   signUpWriter,
-  () => SHORTEST_MS + rng() * (LONGEST_MS - SHORTEST_MS),
+  () => MIN_DELAY_MS + rng() * (MAX_DELAY_MS - MIN_DELAY_MS),
 );
 rmSync(folder, { recursive: true });
 for (const loss of lost) console.log(loss);

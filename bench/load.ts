@@ -9,15 +9,15 @@ import { type Action, ALL_ACTIONS, DAILY_ACTIONS } from './load/daily-actions.ts
 import { createSender } from './server-process.ts';
 
 /**
- * What each action of a learner costs the server and PostgreSQL, and how much of a day's mixture one process and three
- * carry: `scripts/with-postgres npm run bench:load`. All share this machine's processors, so each one's share stands
- * beside the throughput.
+ * The cost of each action of a learner for the server and PostgreSQL, and the throughput of one process and
+ * three with a day's mix of actions: `scripts/with-postgres npm run bench:load`. All share this machine's
+ * cores, so the table includes the share of each.
  */
 
 const LEARNERS = 60;
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 const MIXED_MS = 15_000;
-/** How often each action is done to measure it; a learner may have five classes a day. */
+/** How often each action is measured; a learner may have five classes a day. */
 const TIMES: Record<Action, number> = {
   'sign in': 30,
   look: 300,
@@ -34,13 +34,13 @@ const address = await createPostgresDatabase();
 const client = new pg.Client({ connectionString: address });
 await client.connect();
 
-async function figure(query: string): Promise<number> {
+async function queryNumber(query: string): Promise<number> {
   const { rows } = await client.query<{ value: string }>(query);
   return Number(rows[0]?.value);
 }
 
-const postmaster = readParentPid(await figure('select pg_backend_pid() as value'));
-const walBytes = () => figure("select pg_current_wal_lsn() - '0/0'::pg_lsn as value");
+const postmaster = readParentPid(await queryNumber('select pg_backend_pid() as value'));
+const walBytes = () => queryNumber("select pg_current_wal_lsn() - '0/0'::pg_lsn as value");
 
 const servers: SpawnedServer[] = [];
 process.once('exit', () => {
@@ -61,16 +61,16 @@ async function start(): Promise<void> {
 let sent = 0;
 let received = 0;
 
-/** A learner whose calls go to one process after the other, as a proxy spreads them. */
-async function newVisitor(number: number): Promise<BenchLearner> {
-  const ways = new Map<string, BenchLearner['send']>();
+/** Creates a learner with calls that go to the processes in turn, as through a proxy. */
+async function createVisitor(number: number): Promise<BenchLearner> {
+  const senders = new Map<string, BenchLearner['send']>();
   let turn = number;
   const send: BenchLearner['send'] = async (path, init) => {
     turn += 1;
     const { address: to } = servers[turn % servers.length] as SpawnedServer;
-    const way = ways.get(to) ?? createSender(to, `10.0.${number >> 8}.${number % 256}`);
-    ways.set(to, way);
-    const response = await way(path, init);
+    const sender = senders.get(to) ?? createSender(to, `10.0.${number >> 8}.${number % 256}`);
+    senders.set(to, sender);
+    const response = await sender(path, init);
     sent += typeof init?.body === 'string' ? Buffer.byteLength(init.body) : 0;
     const body = await response.arrayBuffer();
     received += body.byteLength;
@@ -87,24 +87,24 @@ async function newVisitor(number: number): Promise<BenchLearner> {
   return visitor;
 }
 
-interface Taken {
+interface CpuUsage {
   seconds: number;
   servers: number[];
   postgres: number;
   bench: number;
 }
 
-/** The processor time that everybody takes while `work` goes on, and how long it goes on, in seconds. */
-async function measured(work: () => Promise<unknown>): Promise<Taken> {
-  const look = () => ({
+/** The duration of `work`, and the CPU time of all processes during it, in seconds. */
+async function measureCpu(work: () => Promise<unknown>): Promise<CpuUsage> {
+  const sample = () => ({
     seconds: performance.now() / 1000,
     servers: servers.map(({ pid }) => readCpuSeconds(pid)),
     postgres: readCpuSecondsWithChildren(postmaster),
     bench: readCpuSeconds(process.pid),
   });
-  const before = look();
+  const before = sample();
   await work();
-  const after = look();
+  const after = sample();
   return {
     seconds: after.seconds - before.seconds,
     servers: after.servers.map((value, index) => value - (before.servers[index] ?? 0)),
@@ -113,49 +113,53 @@ async function measured(work: () => Promise<unknown>): Promise<Taken> {
   };
 }
 
-/** Does `work` for each number below `count`, some at once. */
-async function many(count: number, work: (index: number) => Promise<void>): Promise<void> {
+/** Runs `work` for each number below `count`, several at a time. */
+async function runConcurrently(count: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       while (next < count) await work(next++);
     }),
   );
 }
 
-async function newVisitors(): Promise<BenchLearner[]> {
+async function createVisitors(): Promise<BenchLearner[]> {
   const visitors: BenchLearner[] = [];
-  await many(LEARNERS, async () => {
-    visitors.push(await newVisitor(accounts++));
+  await runConcurrently(LEARNERS, async () => {
+    visitors.push(await createVisitor(accounts++));
   });
   return visitors;
 }
 let accounts = 0;
 
-const of = (visitors: readonly BenchLearner[], index: number) =>
+const pick = (visitors: readonly BenchLearner[], index: number) =>
   visitors[index % visitors.length] as BenchLearner;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Milliseconds of a processor and bytes for one action. */
-async function costOf(action: Action, visitors: readonly BenchLearner[]) {
+/** CPU milliseconds and bytes of one action. */
+async function measureCost(action: Action, visitors: readonly BenchLearner[]) {
   const times = TIMES[action];
   const [walBefore, sentBefore, receivedBefore] = [await walBytes(), sent, received];
-  const taken = await measured(() => many(times, (index) => performAction(action, of(visitors, index))));
+  const usage = await measureCpu(() =>
+    runConcurrently(times, (index) => performAction(action, pick(visitors, index))),
+  );
   return {
-    serverMs: (1000 * sum(taken.servers)) / times,
-    postgresMs: (1000 * taken.postgres) / times,
+    serverMs: (1000 * sum(usage.servers)) / times,
+    postgresMs: (1000 * usage.postgres) / times,
     walBytes: ((await walBytes()) - walBefore) / times,
     bytesIn: (sent - sentBefore) / times,
     bytesOut: (received - receivedBefore) / times,
   };
 }
 
-/** Actions in the proportions of a day, for so long; a learner whose day is over makes room for the next kind of action. */
-async function mixedLoad(
+/**
+ * Runs actions in the proportions of a day, for `MIXED_MS`.
+ */
+async function runMixedLoad(
   visitors: readonly BenchLearner[],
-): Promise<{ done: number; failed: number; taken: Taken }> {
+): Promise<{ done: number; failed: number; usage: CpuUsage }> {
   const total = sum(Object.values(DAILY_ACTIONS));
-  const draw = (): Action => {
+  const drawAction = (): Action => {
     let rest = rng() * total;
     for (const action of ALL_ACTIONS) {
       rest -= DAILY_ACTIONS[action];
@@ -167,15 +171,15 @@ async function mixedLoad(
   let failed = 0;
   let classes = 0;
   const until = performance.now() + MIXED_MS;
-  const taken = await measured(() =>
+  const usage = await measureCpu(() =>
     Promise.all(
-      Array.from({ length: AT_ONCE }, async (_, place) => {
-        for (let turn = place; performance.now() < until; turn += AT_ONCE) {
-          const action = draw();
-          // Five for each learner, whoever's turn it is.
+      Array.from({ length: CONCURRENCY }, async (_, place) => {
+        for (let turn = place; performance.now() < until; turn += CONCURRENCY) {
+          const action = drawAction();
+          // Classes go round all learners, since each may have five.
           const at = action === 'take a class' ? classes++ : turn;
           try {
-            await performAction(action, of(visitors, at));
+            await performAction(action, pick(visitors, at));
             done += 1;
           } catch (error) {
             failed += 1;
@@ -185,19 +189,20 @@ async function mixedLoad(
       }),
     ),
   );
-  return { done, failed, taken };
+  return { done, failed, usage };
 }
 
-const share = (seconds: number, { seconds: all }: Taken) => `${((100 * seconds) / all).toFixed(0)} %`;
+const formatShare = (seconds: number, { seconds: all }: CpuUsage) =>
+  `${((100 * seconds) / all).toFixed(0)} %`;
 
 await start();
 {
-  const visitors = await newVisitors();
-  await many(30, (index) => performAction('look', of(visitors, index)));
+  const visitors = await createVisitors();
+  await runConcurrently(30, (index) => performAction('look', pick(visitors, index)));
   console.log('| action | server, ms | PostgreSQL, ms | WAL, KiB | in, KiB | out, KiB |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const action of ALL_ACTIONS) {
-    const cost = await costOf(action, visitors);
+    const cost = await measureCost(action, visitors);
     const bytes = [cost.walBytes, cost.bytesIn, cost.bytesOut].map((value) => (value / 1024).toFixed(0));
     console.log(
       `| ${action} | ${cost.serverMs.toFixed(1)} | ${cost.postgresMs.toFixed(1)} | ${bytes.join(' | ')} |`,
@@ -211,10 +216,10 @@ console.log(
 console.log('| ---: | ---: | ---: | ---: | --- | ---: | ---: |');
 for (const processes of [1, 3]) {
   while (servers.length < processes) await start();
-  const { done, failed, taken } = await mixedLoad(await newVisitors());
-  const each = taken.servers.map((seconds) => share(seconds, taken)).join(', ');
+  const { done, failed, usage } = await runMixedLoad(await createVisitors());
+  const each = usage.servers.map((seconds) => formatShare(seconds, usage)).join(', ');
   console.log(
-    `| ${processes} | ${(done / taken.seconds).toFixed(1)} | ${failed} | ${(done / sum(taken.servers)).toFixed(1)} | ${each} | ${share(taken.postgres, taken)} | ${share(taken.bench, taken)} |`,
+    `| ${processes} | ${(done / usage.seconds).toFixed(1)} | ${failed} | ${(done / sum(usage.servers)).toFixed(1)} | ${each} | ${formatShare(usage.postgres, usage)} | ${formatShare(usage.bench, usage)} |`,
   );
 }
 await client.end();

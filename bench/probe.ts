@@ -5,7 +5,7 @@ import {
   sendCommit,
 } from '../tests/server/hostile/hostile-request.ts';
 
-/** What another learner does meanwhile, and how long it took, in milliseconds. */
+/** The latencies of another learner's requests, in milliseconds. */
 export interface Latencies {
   healthz: number[];
   commit: number[];
@@ -20,7 +20,7 @@ export function createLatencies(): Latencies {
   return { healthz: [], commit: [], batchGet: [] };
 }
 
-async function timed(into: number[], call: () => Promise<Response>): Promise<void> {
+async function measureLatency(into: number[], call: () => Promise<Response>): Promise<void> {
   const from = performance.now();
   const response = await call();
   await response.arrayBuffer();
@@ -28,19 +28,19 @@ async function timed(into: number[], call: () => Promise<Response>): Promise<voi
   if (response.status !== 200) throw new Error(`A probe was answered ${response.status}.`);
 }
 
-/** Asks for health, saves and reads, one after the other, in turns by several learners, until `isOver`. */
+/** Checks health, saves and reads, in turn for several learners, until `isOver`. */
 export async function probe(learners: readonly Attacker[], isOver: () => boolean): Promise<Latencies> {
   const latencies = createLatencies();
   for (let turn = 0; !isOver(); turn++) {
     const learner = learners[turn % learners.length];
-    if (!learner) throw new Error('Somebody has to probe.');
+    if (!learner) throw new Error('A probe needs at least one learner.');
     const document = getOwnDocumentName(learner);
     const fields = { turn: { integerValue: String(turn) } };
-    await timed(latencies.healthz, () => learner.send('/healthz'));
-    await timed(latencies.commit, () =>
+    await measureLatency(latencies.healthz, () => learner.send('/healthz'));
+    await measureLatency(latencies.commit, () =>
       sendCommit(learner, { writes: [{ update: { name: document, fields } }] }),
     );
-    await timed(latencies.batchGet, () => sendBatchGet(learner, { documents: [document] }));
+    await measureLatency(latencies.batchGet, () => sendBatchGet(learner, { documents: [document] }));
     await new Promise((wait) => setTimeout(wait, PAUSE_MS));
   }
   return latencies;

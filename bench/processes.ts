@@ -10,44 +10,47 @@ import { createPostgresDatabase } from '../tests/server/database/test-database.t
 import { CLASS_REQUEST } from '../tests/some-requests.ts';
 
 /**
- * Three processes on one PostgreSQL: `scripts/with-postgres npm run bench:processes [kills]`. Kills one at random under
- * commits, again and again: nothing that was acknowledged may be lost. Then asks for 200 classes of one learner at once,
- * and kills two of the three in the middle: the day has five, and no more and no fewer.
+ * Three processes on one PostgreSQL: `scripts/with-postgres npm run bench:processes [kills]`. First it kills
+ * random ones during commits: no acknowledged write may be lost. Then one learner requests 200 classes at
+ * once, while two of the three processes are killed: exactly five must be granted.
  */
 
 const PROCESSES = 3;
 const KILLS = 60;
-const SHORTEST_MS = 50;
-const LONGEST_MS = 1_500;
+const MIN_DELAY_MS = 50;
+const MAX_DELAY_MS = 1_500;
 const CALLS = 200;
 
 await buildServer();
 const kills = Number(process.argv[2] ?? KILLS);
 const rng = createSeededRng(kills);
 const address = await createPostgresDatabase();
-const living: SpawnedServer[] = [];
+const running: SpawnedServer[] = [];
 process.once('exit', () => {
-  for (const server of living) server.kill('SIGKILL');
+  for (const server of running) server.kill('SIGKILL');
 });
 
 const start = () => spawnServer({ DATABASE_URL: address, DATABASE_CONNECTIONS: '10' });
 
 async function killOne(): Promise<void> {
-  const [server] = living.splice(Math.floor(rng() * living.length), 1);
+  const [server] = running.splice(Math.floor(rng() * running.length), 1);
   server?.kill('SIGKILL');
   await server?.exitCode;
 }
 
-/** Whatever lives of the three, until one is killed: the writers then stop, and are told what is kept. */
-async function untilNextKill(): Promise<KillableServer> {
-  while (living.length < PROCESSES) living.push(await start());
+/**
+ * Starts missing processes. After one is killed, requests fail, so that the writers stop and losses are
+ * checked.
+ */
+async function startUntilNextKill(): Promise<KillableServer> {
+  while (running.length < PROCESSES) running.push(await start());
   let turn = 0;
   let isOver = false;
   return {
     async send(path, init) {
       if (isOver) throw new Error('One of the processes was killed.');
       turn += 1;
-      return fetch(`${living[turn % living.length]?.address}${path}`, init);
+      return fetch(`${running[turn % running.length]?.address}${path}`, init);
     },
     async kill() {
       await killOne();
@@ -58,17 +61,19 @@ async function untilNextKill(): Promise<KillableServer> {
 
 const commits = await killRepeatedly(
   kills,
-  untilNextKill,
+  startUntilNextKill,
   signUpWriter,
-  () => SHORTEST_MS + rng() * (LONGEST_MS - SHORTEST_MS),
+  () => MIN_DELAY_MS + rng() * (MAX_DELAY_MS - MIN_DELAY_MS),
 );
 for (const loss of commits.lost) console.log(loss);
 console.log(`${kills} kills, ${commits.acknowledged} acknowledged commits, ${commits.lost.length} losses`);
 
-/** Asks as the app does: under one key, of whichever process there is, until it is answered or refused for the day. */
-async function insist(token: string, index: number): Promise<boolean> {
+/**
+ * Requests a class as the app does: with one key, until it is granted or rejected for the day.
+ */
+async function requestClass(token: string, index: number): Promise<boolean> {
   for (let attempt = index; ; attempt += 1) {
-    const server = living[attempt % living.length];
+    const server = running[attempt % running.length];
     try {
       const response = await fetch(`${server?.address}/api/generate-class`, {
         method: 'POST',
@@ -80,33 +85,33 @@ async function insist(token: string, index: number): Promise<boolean> {
       if (response.status === 429 && !response.headers.has('Retry-After')) return false;
       if (response.status >= 500) console.log(answer.detail);
     } catch {
-      // Killed under way: whether it was paid for is what the retry asks.
+      // The process was killed; the retry finds out whether the class was charged.
     }
     await pause(200);
   }
 }
 
-async function remaining(token: string): Promise<number> {
-  const response = await fetch(`${living[0]?.address}/api/remaining-calls`, {
+async function readRemaining(token: string): Promise<number> {
+  const response = await fetch(`${running[0]?.address}/api/remaining-calls`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   return (await response.json()).remaining_calls.generate;
 }
 
-async function askAtOnce(name: number, meanwhile: () => Promise<void>): Promise<boolean> {
-  const { idToken } = await signUpWriter(await untilNextKill(), name);
-  const asked = Array.from({ length: CALLS }, (_, index) => insist(idToken, index));
+async function requestTogether(name: number, meanwhile: () => Promise<void>): Promise<boolean> {
+  const { idToken } = await signUpWriter(await startUntilNextKill(), name);
+  const requests = Array.from({ length: CALLS }, (_, index) => requestClass(idToken, index));
   await meanwhile();
-  const granted = (await Promise.all(asked)).filter(Boolean).length;
-  // What a killed process was at work on comes back when its lease lapses.
+  const granted = (await Promise.all(requests)).filter(Boolean).length;
+  // The calls of a killed process are refunded when their leases lapse.
   if (granted < DAILY_CREDITS) await pause(LEASE_MS + 15_000);
-  const left = await remaining(idToken);
+  const left = await readRemaining(idToken);
   console.log(`${CALLS} calls at once: ${granted} granted, ${left} left`);
   return granted + left === DAILY_CREDITS;
 }
 
-const isExact = await askAtOnce(1_000, async () => {});
-const isExactWithKills = await askAtOnce(1_001, async () => {
+const isExact = await requestTogether(1_000, async () => {});
+const isExactWithKills = await requestTogether(1_001, async () => {
   await pause(30);
   await killOne();
   await killOne();

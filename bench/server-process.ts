@@ -8,26 +8,28 @@ import { setup as buildServer } from '../tests/server/app/build-server.ts';
 import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
 
 export interface LoopMeasurement {
-  /** How late the event loop came to a timer at most since the last look, in milliseconds. */
+  /** The longest delay of a timer in the event loop since the last measurement. */
   delayMs: number;
   /**
-   * The same without what the thread waited for a processor, so how long the program itself held the loop. Only Linux
-   * tells that; elsewhere the two are the same.
+   * The same without waiting for a core, so how long the program itself blocked the loop. Only Linux has the
+   * numbers; elsewhere the two are equal.
    */
   blockedMs: number;
-  /** How long the thread ran at most in that time; the rest it waited for the disk or another thread. */
+  /** The longest running time of the thread in a delay; the rest it waited for the disk or another thread. */
   busyMs: number | null;
-  /** The longest pause in which the whole heap was collected: no request's own, and in `heldMs` where it was longest. */
+  /**
+   * The longest pause for a major garbage collection, which `blockedMs` includes.
+   */
   gcPauseMs: number;
-  /** Of the whole process, in bytes. */
+  /** Resident memory of the process, in bytes. */
   rss: number;
 }
 
-/** A server in a process of its own, with its data in a folder that goes with it. */
+/** A server in its own process, with its data in a temporary folder. */
 export interface ServerProcess {
   address: string;
   measure(): Promise<LoopMeasurement>;
-  /** Makes an account. */
+  /** Signs a new learner up. */
   newLearner(): Promise<Attacker>;
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -36,7 +38,7 @@ export interface ServerProcess {
 const ADDRESS = /is open at (http:\S+)/;
 const MONITOR = /^loop-monitor (.*)$/m;
 
-function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
+function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
@@ -61,12 +63,12 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
 }
 
 /**
- * A learner's own connections, from an address of their own, as a proxy tells it: one that is closed on an attacker must
- * not be another's, nor may they share what an address may ask for.
+ * Sends with connections of its own, forwarded from an address of its own, so that learners share neither
+ * closed connections nor the limits of an address.
  */
 export function createSender(address: string, from: string): Attacker['send'] {
   const agent = new Agent({ keepAlive: true });
-  const watched = new WeakSet<Socket>();
+  const handled = new WeakSet<Socket>();
   return (path, { method = 'GET', headers, body } = {}) =>
     new Promise((resolve, reject) => {
       const entries = { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': from };
@@ -74,10 +76,10 @@ export function createSender(address: string, from: string): Attacker['send'] {
         toResponse(message).then(resolve, reject),
       );
       call.on('error', reject);
-      // One that is closed after its answer, with the body still on its way, has nobody else to tell.
+      // A socket closed after its response, while the body is still being sent, has no other error listener.
       call.on('socket', (socket) => {
-        if (!watched.has(socket)) socket.on('error', () => {});
-        watched.add(socket);
+        if (!handled.has(socket)) socket.on('error', () => {});
+        handled.add(socket);
       });
       call.end(body);
     });
@@ -88,10 +90,10 @@ async function waitUntilReady(address: string): Promise<void> {
     await new Promise((wait) => setTimeout(wait, 100));
 }
 
-/** The server hangs up on a body that is far too large before it has been sent. */
+/** In place of a status: the server closes the connection of a body that is far too large. */
 export const CONNECTION_CLOSED = 0;
 
-/** The status of an answer that is of no further interest; `CLOSED` for none. */
+/** The status of a response, or `CONNECTION_CLOSED`. */
 export async function readStatus(request: Promise<Response>): Promise<number> {
   try {
     return (await request).status;
@@ -102,7 +104,7 @@ export async function readStatus(request: Promise<Response>): Promise<number> {
 
 let accounts = 0;
 
-/** Makes accounts on the server at `address`. */
+/** Creates a function that signs up learners on the server at `address`. */
 export function createLearnerFactory(address: string): () => Promise<Attacker> {
   return async () => {
     const number = accounts++;
@@ -113,7 +115,7 @@ export function createLearnerFactory(address: string): () => Promise<Attacker> {
       body: JSON.stringify({ email, password: 'a good long one', returnSecureToken: true }),
     });
     const { localId, idToken } = await response.json();
-    if (response.status !== 200) throw new Error(`No account was made: ${response.status}.`);
+    if (response.status !== 200) throw new Error(`The sign-up failed: ${response.status}.`);
     return { uid: localId, idToken, send };
   };
 }
@@ -121,7 +123,7 @@ export function createLearnerFactory(address: string): () => Promise<Attacker> {
 /**
  * Starts the server as `npm start` does, with its data in a temporary folder.
  *
- * @param bundle one that was built before, with the app beside it; by default a new one that has only the server
+ * @param bundle of an earlier build with the app; by default the server alone is built
  */
 export async function startServerProcess(bundle?: string): Promise<ServerProcess> {
   if (bundle === undefined) await buildServer();
@@ -141,14 +143,14 @@ export async function startServerProcess(bundle?: string): Promise<ServerProcess
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  // A bench that throws leaves no server behind.
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  // A benchmark that throws leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
-  const address = await lineOf(child, ADDRESS);
+  const address = await waitForLine(child, ADDRESS);
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
-    await ended;
+    await exited;
     rmSync(data, { recursive: true, force: true });
   }
 
@@ -156,7 +158,7 @@ export async function startServerProcess(bundle?: string): Promise<ServerProcess
   return {
     address,
     async measure() {
-      const line = lineOf(child, MONITOR);
+      const line = waitForLine(child, MONITOR);
       child.kill('SIGUSR2');
       return JSON.parse(await line);
     },

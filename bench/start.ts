@@ -9,16 +9,20 @@ import { createStaticRoutes } from '../server/static/static-routes.ts';
 import { startServerProcess } from './server-process.ts';
 import { buildFloor } from './start/build-floor.ts';
 import type { PlayResult } from './start/play.ts';
-import { computeMeasure, createRows, type StartMeasurements } from './start/rows.ts';
-import { insertTable, renderTable } from './start/table.ts';
+import {
+  computeMeasure,
+  createRows,
+  insertTable,
+  renderTable,
+  type StartMeasurements,
+} from './start/rows.ts';
 import { withDevice } from './start/visits.ts';
 
 /**
- * How the app starts on a slow phone, beside a bare page and a page of React and a router: cold, until everything is on
- * the device, and without a connection. All three in one run, in turn, on the same link, since only their ratios mean
- * something on another machine. `--runs 5` devices each; `--only play` leaves out all but play; `--write` puts the table
- * into docs/performance.md.
- * After a build: `CHROMIUM=/usr/bin/chromium npm run bench:start`
+ * Measures the app's start on a slow phone, compared with a bare page and a page of React and a router: cold,
+ * until it is installed, and offline. All three run in turn on the same link, because only their ratios can
+ * be compared across machines. `--runs 5` devices each; `--only play` measures play alone; `--write` puts the
+ * table into docs/performance.md. After a build: `CHROMIUM=/usr/bin/chromium npm run bench:start`
  */
 
 const PAGE = 'docs/performance.md';
@@ -31,8 +35,8 @@ const { runs, only, write } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 }).values;
-const isPlayAlone = only === 'play';
-if (only !== undefined && (!isPlayAlone || write)) throw new Error('Only play goes by itself, unwritten.');
+const isPlayOnly = only === 'play';
+if (only !== undefined && (!isPlayOnly || write)) throw new Error('--only takes play, without --write.');
 
 const floorFolder = mkdtempSync(join(tmpdir(), 'arcade-floor-'));
 await buildFloor(floorFolder);
@@ -44,22 +48,22 @@ const measured: StartMeasurements = {
   bare: { first: [], offline: [] },
   floor: { first: [], offline: [] },
   app: { first: [], offline: [] },
-  hub: { kept: [], offline: [], plays: [] },
+  hub: { installed: [], offline: [], plays: [] },
 };
 try {
   for (let run = 1; run <= Number(runs); run += 1) {
     console.log(`Run ${run} of ${runs} …`);
-    if (!isPlayAlone) {
+    if (!isPlayOnly) {
       await visitLanding(bare.address, measured.bare);
       await visitLanding(floor.address, measured.floor);
       await visitLanding(app.address, measured.app);
     }
     await withDevice(app.address, async (device) => {
-      measured.hub.kept.push(await device.enterHub());
+      measured.hub.installed.push(await device.enterHub());
       measured.hub.offline.push(...(await device.reloadOffline('/app', RELOADS, 'heading')));
       const play = await device.playOffline();
       measured.hub.plays.push(play);
-      tellLongestEvents(play);
+      printLongestEvents(play);
     });
   }
 } finally {
@@ -69,17 +73,17 @@ try {
   rmSync(floorFolder, { recursive: true, force: true });
 }
 
-const rows = createRows(measured).filter((row) => !isPlayAlone || !Number.isNaN(computeMeasure(row)));
+const rows = createRows(measured).filter((row) => !isPlayOnly || !Number.isNaN(computeMeasure(row)));
 console.log(renderTable(rows));
 if (write) writeFileSync(PAGE, insertTable(readFileSync(PAGE, 'utf8'), rows));
 
-/** The slowest first: what to look at. */
-function tellLongestEvents({ longestEvents }: PlayResult): void {
+/** Prints the slowest events first. */
+function printLongestEvents({ longestEvents }: PlayResult): void {
   for (const { game, event } of longestEvents.toSorted((a, b) => b.event.duration - a.event.duration)) {
     const { type, target, duration, inputDelay, processingTime } = event;
-    const after = duration - inputDelay - processingTime;
+    const untilPaint = duration - inputDelay - processingTime;
     console.log(
-      `  ${game}: ${type} of ${duration} ms (waited ${inputDelay.toFixed(0)}, handled ${processingTime.toFixed(0)}, until painted ${after.toFixed(0)}) ${target}`,
+      `  ${game}: ${type} of ${duration} ms (waited ${inputDelay.toFixed(0)}, handled ${processingTime.toFixed(0)}, until painted ${untilPaint.toFixed(0)}) ${target}`,
     );
   }
 }
@@ -91,7 +95,7 @@ function visitLanding(address: string, into: StartMeasurements['app']): Promise<
   });
 }
 
-/** Serves the folder as the server does the app's. */
+/** Serves a folder as the server serves the app. */
 function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
   const { fetch } = createStaticRoutes(readClientFiles(folder));
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** A value as the document store's REST interface writes it, each with its type (Firestore's `Value`). */
+/** Converts a value to Firestore's typed JSON. */
 export function toTypedJson(value: unknown): object {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
@@ -10,12 +10,12 @@ export function toTypedJson(value: unknown): object {
   return { mapValue: { fields: toTypedFields(value) } };
 }
 
-/** The same of a document's fields. */
-export function toTypedFields(fields: object): Record<string, object> {
+/** Converts a document's fields to Firestore's typed JSON. */
+function toTypedFields(fields: object): Record<string, object> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toTypedJson(value)]));
 }
 
-/** The size of a value on the wire, in bytes. */
+/** The size of a value in typed JSON, in bytes. */
 export function wireBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(toTypedJson(value)));
 }

@@ -8,8 +8,8 @@ import type { ServerConfiguration } from './configuration/configuration.ts';
 import { findDatabaseErrorKind } from './database/database-error.ts';
 import { createLessonRoutes, type LessonRoutesOptions } from './lessons/lesson-routes.ts';
 import type { OnRequestCompleted } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { createMetricsRoute } from './metrics/metrics-route.ts';
+import type { Metrics } from './metrics.ts';
+import { createMetricsRoute } from './metrics.ts';
 import { REQUEST_COSTS } from './rate-limits/quotas.ts';
 import type { TokenBuckets } from './rate-limits/token-buckets.ts';
 import type { NotReadyReasons } from './readiness.ts';
@@ -33,25 +33,25 @@ export interface AppOptions {
   files: ClientFiles;
   checkReadiness: () => Promise<NotReadyReasons>;
   readClientAddress: ClientAddressReader;
-  /** Whether a token was verified before, and has not expired. */
+  /** Whether a token was verified before and has not expired. */
   isVerifiedToken: (token: string) => boolean;
-  /** What one address may ask for. */
+  /** Counts the requests of an address. */
   addressLimit: TokenBuckets;
   getRequestId: RequestIdProvider;
   logRequest: OnRequestCompleted;
-  /** Absent when nobody is to read them. */
+  /** Absent without METRICS_TOKEN. */
   metrics?: { counts: Metrics; token: string };
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
 }
 
 const NOT_FOUND = 'There is nothing at this address.';
-const UNEXPECTED = 'Something went wrong on the server. Try again later.';
+const UNEXPECTED_ERROR = 'Something went wrong on the server. Try again later.';
 
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
 const NO_DATABASE_SECONDS = 30;
 
-/** Tells an app that is hosted elsewhere what its browser may read. */
+/** CORS for apps that are hosted on other origins. */
 function allowCrossOrigin(allowedOrigins: readonly string[]) {
   return cors({
     origin: [...allowedOrigins],
@@ -61,12 +61,13 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
   });
 }
 
-/** Paths whose answers take work; all others are files. */
+/** Paths of the APIs; all others are files. */
 const DYNAMIC_PATHS = /^\/(?:api|v1|cloud|identitytoolkit\.|securetoken\.)/;
 
 /**
- * Refuses an address that asks for more than a whole school does. Its learners who are at work are counted apart from
- * whoever has no good token: a neighbour who floods the server keeps them from signing in at most.
+ * Limits the requests of an address. Requests with a verified token have a bucket of their own, so that a
+ * flood from a school's network only keeps its learners from signing in. It is still by address, since
+ * accounts are easy to create.
  */
 function limitByAddress({
   readClientAddress,
@@ -76,17 +77,18 @@ function limitByAddress({
   return async (c, next) => {
     const address = readClientAddress(c);
     const token = parseBearerToken(c.req.header('Authorization'));
-    const who = token !== undefined && isVerifiedToken(token) ? 'learners' : 'anybody';
+    const group = token !== undefined && isVerifiedToken(token) ? 'learners' : 'anybody';
     const cost = DYNAMIC_PATHS.test(c.req.path) ? REQUEST_COSTS.call : REQUEST_COSTS.file;
-    const seconds = address === undefined ? 0 : addressLimit.consume(`${who} at ${address}`, cost);
-    if (seconds === 0) return next();
-    c.header('Retry-After', String(seconds));
-    // Not JSON, in which Firebase's SDK would read that the learner's token is bad.
-    return c.text(`Too many requests from this address. Try again in ${seconds} s.`, 429);
+    if (address === undefined) return next();
+    const { retryAfterSeconds } = addressLimit.consume(`${group} at ${address}`, cost);
+    if (retryAfterSeconds === 0) return next();
+    c.header('Retry-After', String(retryAfterSeconds));
+    // Not JSON, which Firebase's SDK would treat as an invalid token.
+    return c.text(`Too many requests from this address. Try again in ${retryAfterSeconds} s.`, 429);
   };
 }
 
-/** Builds the HTTP app from its parts. Needs no port: tests call `app.request`. */
+/** Creates the HTTP app, without a port: tests call `app.request`. */
 export function createApp({
   configuration,
   lessons,
@@ -97,7 +99,7 @@ export function createApp({
   logRequest,
   metrics,
   now,
-  ...address
+  ...addressOptions
 }: AppOptions): Hono {
   const app = new Hono();
 
@@ -107,7 +109,7 @@ export function createApp({
     }
     if (isClientDisconnect(error)) return createClientClosedResponse();
     lessons.log(`${c.req.method} ${routePath(c)} failed.`, error, c.get('requestId'));
-    if (findDatabaseErrorKind(error) === undefined) return respondWithError(c, 500, UNEXPECTED);
+    if (findDatabaseErrorKind(error) === undefined) return respondWithError(c, 500, UNEXPECTED_ERROR);
     return respondWithError(c, 503, NO_DATABASE, NO_DATABASE_SECONDS);
   });
   app.notFound((c) => respondWithError(c, 404, NOT_FOUND));
@@ -117,8 +119,8 @@ export function createApp({
   if (configuration.allowedOrigins.length > 0) app.use(allowCrossOrigin(configuration.allowedOrigins));
 
   if (metrics) app.use(metrics.counts.trackInFlight, reportRequests(metrics.counts.countRequest, now));
-  app.use(limitByAddress(address));
-  // Behind it: a flood that is turned away fills no log.
+  app.use(limitByAddress(addressOptions));
+  // After the limit, so that a rejected flood does not fill the log.
   app.use(reportRequests(logRequest, now));
 
   app.get('/healthz', (c) => {
@@ -135,7 +137,7 @@ export function createApp({
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.route('/api', createLessonRoutes({ ...lessons, readClientAddress: address.readClientAddress }));
+  app.route('/api', createLessonRoutes({ ...lessons, readClientAddress: addressOptions.readClientAddress }));
   app.all('/api', (c) => c.notFound());
   app.all('/api/*', (c) => c.notFound());
   if (cloud) app.route('/', cloud);

@@ -5,27 +5,27 @@ import type { Hono } from 'hono';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { limitConnections } from './requests/connections.ts';
 
-/** How long a client may take to send the headers, and the whole request, in milliseconds. */
+/** How long a client may take to send the headers, and the whole request. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * An idle connection stays open for longer than proxies keep theirs (nginx 60 s, Traefik 90 s, Caddy 120 s), so that
- * none sends a request into a connection that is being closed. Node counts the headers' time from the first byte
- * of each request: it may be shorter.
+ * Longer than proxies keep idle connections (nginx 60 s, Traefik 90 s, Caddy 120 s), so that none sends a
+ * request into a closing connection. The headers' timeout may be shorter, since Node starts it at a request's
+ * first byte.
  */
 const KEEP_ALIVE_TIMEOUT_MS = 125_000;
-/** How often connections are held to these times. */
+/** How often Node checks these timeouts. */
 const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
-/** A server that accepts requests. */
+/** A server that is listening. */
 export interface ListeningServer {
   /** Where to open it in a browser, such as `http://localhost:8080`. */
   address: string;
-  /** Takes no more requests, and settles when the open ones are answered, or cut off after `graceMs`. */
+  /** Accepts no more requests, and resolves when open ones are answered, or cut off after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
-function messageOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+function formatListenError(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
@@ -39,23 +39,26 @@ function messageOf(error: NodeJS.ErrnoException, host: string, port: number): st
   }
 }
 
-function addressOf(server: Server, host: string): string {
+function formatAddress(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Tells clients to send nothing more: Node by itself would wait until the last one lets its connection go. */
-function closeConnectionsAfterResponse(open: readonly ServerResponse[], server: Server): void {
-  for (const response of open) {
+/**
+ * Closes keep-alive connections after their responses; `server.close` alone would wait for the clients to do
+ * so.
+ */
+function closeConnectionsAfterResponse(pending: readonly ServerResponse[], server: Server): void {
+  for (const response of pending) {
     if (!response.headersSent) response.setHeader('Connection', 'close');
     response.once('close', () => server.closeIdleConnections());
   }
 }
 
-async function close(server: Server, open: readonly ServerResponse[], graceMs: number): Promise<void> {
+async function close(server: Server, pending: readonly ServerResponse[], graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  closeConnectionsAfterResponse(open, server);
+  closeConnectionsAfterResponse(pending, server);
   server.prependListener('request', (_, response) => closeConnectionsAfterResponse([response], server));
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -63,10 +66,10 @@ async function close(server: Server, open: readonly ServerResponse[], graceMs: n
 }
 
 /**
- * Serves the app; the failure is a message for whoever started it.
+ * Starts to serve the app; the failure is a message for the operator.
  *
  * @param port 0 takes any free one
- * @param isProxy addresses that connect for many others
+ * @param isProxy whether an address connects for many clients
  */
 export function listen(
   app: Hono,
@@ -83,14 +86,14 @@ export function listen(
     },
     getRequestListener(app.fetch),
   );
-  const answers = limitConnections(server, isProxy);
+  const connections = limitConnections(server, isProxy);
   return new Promise((resolve) => {
-    server.once('error', (error) => resolve(err(messageOf(error, host, port))));
+    server.once('error', (error) => resolve(err(formatListenError(error, host, port))));
     server.listen(port, host, () => {
       resolve(
         ok({
-          address: addressOf(server, host),
-          close: (graceMs) => close(server, answers.getPendingResponses(), graceMs),
+          address: formatAddress(server, host),
+          close: (graceMs) => close(server, connections.getPendingResponses(), graceMs),
         }),
       );
     });

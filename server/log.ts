@@ -1,19 +1,19 @@
 /**
- * Writes one line for whoever runs the server; `error` with its stack. Never a learner's text, address or key.
+ * Logs one line for the operator, with the error's stack. Never a learner's text, address or token.
  *
- * @param getRequestId the request that it happened at
+ * @param requestId the request during which it happened
  */
 export type Log = (message: string, error?: unknown, requestId?: string) => void;
 
-/** What is told of a request that was answered: nothing of who asked, and nothing that they wrote. */
+/** What is logged of a request: nothing about the learner or the contents. */
 export interface CompletedRequest {
-  /** Also the answer's `X-Request-Id`. */
+  /** Also the response's `X-Request-Id`. */
   id: string;
   method: string;
-  /** The pattern of its address, without the ids of learners; `/*` for the app's files. */
+  /** The path's pattern, without the ids of learners; `/*` for the app's files. */
   route: string;
   status: number;
-  /** Milliseconds until the answer was there. */
+  /** Milliseconds until the response. */
   ms: number;
 }
 

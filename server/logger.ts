@@ -1,22 +1,23 @@
 import { findDatabaseErrorKind, formatDatabaseError } from './database/database-error.ts';
 import type { CompletedRequest, Log, OnRequestCompleted } from './log.ts';
 
-/** For people at a terminal, or one JSON object a line for programs that gather logs. */
+/** Text for terminals, or one JSON object a line for log collectors. */
 export type LogFormat = 'text' | 'json';
 
 type Level = 'info' | 'error';
 
-/** Takes a line without its end; in text, an error's stack makes it several. */
+/** Writes a line, given without its line break; an error's stack makes it several. */
 export type WriteLine = (line: string, level: Level) => void;
 
+/** Not pino: what must not be logged is the rule here, and a general logger would need filters. */
 export interface Logger {
   log: Log;
   logRequest: OnRequestCompleted;
 }
 
-/** Data exceptions of PostgreSQL, whose messages quote the value. */
+/** PostgreSQL's data exceptions: their messages quote the value. */
 const DATA_EXCEPTION = /^22/;
-/** Errors of parsers, whose messages quote what they read. */
+/** Errors of parsers: their messages quote the input. */
 const QUOTING_ERRORS: readonly string[] = ['SyntaxError', 'ValiError'];
 
 interface LoggedError {
@@ -26,75 +27,76 @@ interface LoggedError {
   stack: string;
 }
 
-function codeOf(error: Error): string | undefined {
+function getErrorCode(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-function framesOf({ stack = '' }: Error): string {
+function extractFrames({ stack = '' }: Error): string {
   return stack.slice(Math.max(0, stack.search(/^ {4}at /m)));
 }
 
-/** What may be told of an error. Its further fields stay out: PostgreSQL's hold the rows it complains of. */
-function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { name: typeof error, message: 'No error was thrown.', stack: '' };
-  const code = codeOf(error);
+/** What may be logged of an error. Other fields are left out: PostgreSQL's contain row values. */
+function toLoggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { name: typeof error, message: 'The thrown value is no Error.', stack: '' };
+  const code = getErrorCode(error);
   const quotes = QUOTING_ERRORS.includes(error.name) || (code !== undefined && DATA_EXCEPTION.test(code));
   return {
     name: error.name,
     ...(code === undefined ? {} : { code }),
-    message: quotes ? 'Its message quotes what it read.' : error.message,
-    stack: error.stack === undefined ? '' : framesOf(error),
+    message: quotes ? 'Message omitted because it quotes the input.' : error.message,
+    stack: error.stack === undefined ? '' : extractFrames(error),
   };
 }
 
 /** The error and its causes, the outermost first. */
-function chainOf(error: unknown): LoggedError[] {
+function listCauses(error: unknown): LoggedError[] {
   const cause = error instanceof Error ? error.cause : undefined;
-  return [loggedError(error), ...(cause === undefined ? [] : chainOf(cause))];
+  return [toLoggedError(error), ...(cause === undefined ? [] : listCauses(cause))];
 }
 
-function asText(error: unknown): string {
-  return chainOf(error)
+function formatError(error: unknown): string {
+  return listCauses(error)
     .map(({ name, code, message, stack }) =>
       [`${name}${code ? ` (${code})` : ''}: ${message}`, stack].filter(Boolean).join('\n'),
     )
     .join('\nCaused by ');
 }
 
-/** A fault of the database's is told as what to do about it, without the stack that says nothing more. */
-function messageWith(message: string, error: unknown): { message: string; rest?: unknown } {
-  const fault = findDatabaseErrorKind(error);
-  if (fault !== undefined) return { message: `${message} ${formatDatabaseError(fault)}` };
-  return error === undefined ? { message } : { message, rest: error };
+/** Adds what to do about a database error to the message; any other error is to be logged with its stack. */
+function describe(message: string, error: unknown): { message: string; error?: unknown } {
+  const kind = findDatabaseErrorKind(error);
+  if (kind !== undefined) return { message: `${message} ${formatDatabaseError(kind)}` };
+  return error === undefined ? { message } : { message, error };
 }
 
-function levelOf(error: unknown): Level {
+function getLevel(error: unknown): Level {
   return error === undefined ? 'info' : 'error';
 }
 
-function textLines(write: WriteLine): Logger {
+function createTextLogger(write: WriteLine): Logger {
   return {
     log(message, error, requestId) {
-      const told = messageWith(message, error);
+      const described = describe(message, error);
       const name = requestId === undefined ? '' : ` (request ${requestId})`;
-      const stack = told.rest === undefined ? '' : `\n${asText(told.rest)}`;
-      write(`${told.message}${name}${stack}`, levelOf(error));
+      const stack = described.error === undefined ? '' : `\n${formatError(described.error)}`;
+      write(`${described.message}${name}${stack}`, getLevel(error));
     },
     logRequest: ({ id, method, route, status, ms }) =>
       write(`${method} ${route} ${status} ${ms.toFixed(1)} ms ${id}`, 'info'),
   };
 }
 
-function jsonLines(write: WriteLine, clock: () => number): Logger {
+function createJsonLogger(write: WriteLine, clock: () => number): Logger {
   const line = (level: Level, fields: object) =>
     write(JSON.stringify({ time: new Date(clock()).toISOString(), level, ...fields }), level);
   return {
     log(message, error, requestId) {
-      const told = messageWith(message, error);
-      line(levelOf(error), {
-        message: told.message,
+      const described = describe(message, error);
+      line(getLevel(error), {
+        message: described.message,
         ...(requestId === undefined ? {} : { requestId }),
-        ...(told.rest === undefined ? {} : { errors: chainOf(told.rest) }),
+        ...(described.error === undefined ? {} : { errors: listCauses(described.error) }),
       });
     },
     logRequest({ id, ms, ...request }: CompletedRequest) {
@@ -104,10 +106,10 @@ function jsonLines(write: WriteLine, clock: () => number): Logger {
 }
 
 /**
- * The server's log, line by line.
+ * The server's logger.
  *
  * @param clock milliseconds since the epoch
  */
 export function createLogger(format: LogFormat, write: WriteLine, clock: () => number): Logger {
-  return format === 'json' ? jsonLines(write, clock) : textLines(write);
+  return format === 'json' ? createJsonLogger(write, clock) : createTextLogger(write);
 }

@@ -5,12 +5,15 @@ import type { PaidCalls } from './credits/paid-calls.ts';
 import type { Log } from './log.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a repeated call finds its answer. */
+/** How long a repeated call is answered from the ledger. */
 const PAID_CALL_RETENTION_MS = 7 * DAY_MS;
 
-/** Repeats some upkeep until it is told to stop. A failure is logged, and the next time may do better. */
-function scheduleEvery(ms: number, upkeep: () => Promise<void>, log: Log): () => void {
-  const timer = setInterval(() => upkeep().catch((error) => log('The upkeep failed.', error)), ms);
+/**
+ * Repeats a task until the returned function is called. A failure is logged, and the task runs again next
+ * time.
+ */
+function scheduleEvery(ms: number, task: () => Promise<void>, log: Log): () => void {
+  const timer = setInterval(() => task().catch((error) => log('Maintenance failed.', error)), ms);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -29,9 +32,9 @@ export interface MaintenanceOptions {
 }
 
 /**
- * Refunds what was left unfinished and drops what is too old to be asked for, now and again and again.
+ * Refunds the calls that a stopped process left unfinished and deletes expired rows, now and periodically.
  *
- * @returns the way to stop
+ * @returns stops the timers
  */
 export async function startMaintenance({
   ledger,
@@ -42,16 +45,19 @@ export async function startMaintenance({
   clock,
   log,
 }: MaintenanceOptions): Promise<() => void> {
-  // A database that is this process's alone has no other at work: whatever lease is older than this start is void.
+  // Without other processes on this database, every lease older than this start is void.
   const refunded = await ledger.refundLapsed(isShared ? clock() : startedAt + LEASE_MS);
-  if (refunded > 0) log(`Refunded what the last stop left unfinished: ${refunded}.`);
-  const forget = async () => {
+  if (refunded > 0) log(`Refunded ${refunded} calls that the last stop left unfinished.`);
+  const deleteExpired = async () => {
     const oldest = clock() - PAID_CALL_RETENTION_MS;
     await ledger.deleteExpired(oldest, getPossibleLocalDates(oldest)[0] ?? '');
     await cloud?.deleteExpired();
   };
-  await forget();
-  const stops = [scheduleEvery(DAY_MS, forget, log), scheduleEvery(LEASE_MS / 4, paidCalls.renewLeases, log)];
+  await deleteExpired();
+  const stops = [
+    scheduleEvery(DAY_MS, deleteExpired, log),
+    scheduleEvery(LEASE_MS / 4, paidCalls.renewLeases, log),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

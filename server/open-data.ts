@@ -14,21 +14,21 @@ import { openSqlite } from './database/sqlite-database.ts';
 /** In the data folder. */
 export const DATABASE_FILE = 'learning-arcade.db';
 
-/** All that the server keeps. */
+/** The server's open database. */
 export interface ServerData {
   database: ArcadeDatabase;
-  /** Where the database is, for whoever runs the server. */
+  /** Where the database is, for the operator; without credentials. */
   location: string;
-  /** Whether other processes may work on it as well. */
+  /** Whether other processes may use it as well. */
   isShared: boolean;
   close(): Promise<void>;
 }
 
 function formatFolderInUse(folder: string): string {
-  return `Another server works in ${folder} already. Stop that one, or give this one a folder of its own: DATA_DIR=./other-data npm start`;
+  return `Another server is using ${folder}. Stop it, or give this one its own folder: DATA_DIR=./other-data npm start`;
 }
 
-/** Takes the data folder for this process alone, and opens its database. */
+/** Locks the data folder for this process, and opens its database. */
 async function openSqliteFolder(dataDirectory: string): Promise<Result<ServerData, string>> {
   const folder = resolve(dataDirectory);
   const file = join(folder, DATABASE_FILE);
@@ -43,9 +43,9 @@ async function openSqliteFolder(dataDirectory: string): Promise<Result<ServerDat
     };
     return ok({ database, location: file, isShared: false, close });
   } catch (error) {
-    const fault = findOpeningErrorKind(error);
-    if (fault === undefined) throw error;
-    return err(`${file}: ${formatDatabaseError(fault)}`);
+    const kind = findOpeningErrorKind(error);
+    if (kind === undefined) throw error;
+    return err(`${file}: ${formatDatabaseError(kind)}`);
   }
 }
 
@@ -62,16 +62,17 @@ async function openPostgresServer(address: string, connections: number): Promise
     await database.checkWritable();
     return ok({ database, location, isShared: true, close: database.close });
   } catch (error) {
-    const fault = findDatabaseErrorKind(error);
-    if (fault === undefined) throw error;
-    return err(`${location}: ${formatDatabaseError(fault)}`);
+    const kind = findDatabaseErrorKind(error);
+    if (kind === undefined) throw error;
+    return err(`${location}: ${formatDatabaseError(kind)}`);
   }
 }
 
 /**
- * Opens the database on the PostgreSQL server that the configuration names, else the one in the data folder.
+ * Opens the configured PostgreSQL database, or the SQLite file in the data folder.
  *
- * @returns a sentence for whoever starts the server when another one works in the folder, or the database can't be used
+ * @returns the failure is a message for the operator: another server uses the folder, or the database can't
+ *   be used
  */
 export function openData({
   dataDirectory,

@@ -2,7 +2,7 @@ import type { ArcadeDatabase } from './database/database.ts';
 import { findDatabaseErrorKind, formatDatabaseError } from './database/database-error.ts';
 import type { Log } from './log.ts';
 
-/** What keeps the server from doing its work, a sentence each; none when it is ready. */
+/** Why the server is not ready, a sentence each; empty when it is ready. */
 export type NotReadyReasons = readonly string[];
 
 export interface ReadinessOptions {
@@ -13,37 +13,42 @@ export interface ReadinessOptions {
   log: Log;
 }
 
-/** Anybody may ask, and each look writes to the disk: within this time all get the same answer, in milliseconds. */
+/** Anyone may call /readyz, and each check writes to the disk: within this time all get the same result. */
 const CACHE_MS = 1_000;
-const UNKNOWN_FAULT = 'The database cannot be written.';
+const UNKNOWN_DATABASE_ERROR = 'The database cannot be written.';
 
-/** Whether the server can write to its database and check answers. What changes is also logged. */
-export function createReadinessCheck(parts: ReadinessOptions): () => Promise<NotReadyReasons> {
-  const { database, feedback, clock, log } = parts;
-  let last: { at: number; reasons: Promise<NotReadyReasons> } | undefined;
-  let told = '';
+/** Creates the check that the server can write to its database and check answers. Changes are logged. */
+export function createReadinessCheck({
+  database,
+  feedback,
+  clock,
+  log,
+}: ReadinessOptions): () => Promise<NotReadyReasons> {
+  let last: { checkedAt: number; reasons: Promise<NotReadyReasons> } | undefined;
+  let loggedText = '';
 
-  async function ofDatabase(): Promise<string | undefined> {
+  async function checkDatabase(): Promise<string | undefined> {
     try {
       await database.checkWritable();
       return undefined;
     } catch (error) {
-      const fault = findDatabaseErrorKind(error);
-      return fault === undefined ? UNKNOWN_FAULT : formatDatabaseError(fault);
+      const kind = findDatabaseErrorKind(error);
+      return kind === undefined ? UNKNOWN_DATABASE_ERROR : formatDatabaseError(kind);
     }
   }
 
-  async function look(): Promise<NotReadyReasons> {
-    const reasons = [await ofDatabase(), feedback.findNotReadyReason()].filter((one) => one !== undefined);
+  async function checkAll(): Promise<NotReadyReasons> {
+    const reasons = [await checkDatabase(), feedback.findNotReadyReason()].filter((one) => one !== undefined);
     const text = reasons.join(' ');
-    if (text !== told) log(text || 'Ready again.');
-    told = text;
+    if (text !== loggedText) log(text || 'Ready again.');
+    loggedText = text;
     return reasons;
   }
 
   return () => {
     const now = clock();
-    if (!last || now - last.at >= CACHE_MS || now < last.at) last = { at: now, reasons: look() };
+    if (!last || now - last.checkedAt >= CACHE_MS || now < last.checkedAt)
+      last = { checkedAt: now, reasons: checkAll() };
     return last.reasons;
   };
 }

@@ -7,10 +7,10 @@ type PolicyParts = Pick<ServerConfiguration, 'firebase' | 'googleClientId' | 'le
 
 const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
 
-/** Those who may hand the browser markup and scripts: the library that cleans lessons, and `src/platform/trusted-script-url.ts`. */
+/** Trusted Types policies: DOMPurify's, and that of `src/platform/trusted-script-url.ts`. */
 const TRUSTED_POLICIES = ['dompurify', 'own-scripts'];
 
-/** What Firebase's SDK calls, and what its Google pop-up loads. */
+/** Origins that Firebase's SDK calls, and that its Google pop-up loads. */
 function firebaseSources(firebase: PolicyParts['firebase']) {
   if (!firebase) return { connect: [], script: [], frame: [] };
   return {
@@ -24,7 +24,7 @@ function firebaseSources(firebase: PolicyParts['firebase']) {
   };
 }
 
-/** What Google's sign-in button needs (https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid). */
+/** https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid */
 function googleSources(clientId: string | undefined) {
   if (!clientId) return { connect: [], script: [], frame: [], style: [] };
   return {
@@ -36,22 +36,22 @@ function googleSources(clientId: string | undefined) {
 }
 
 /**
- * The headers that keep other sites and injected markup out. Everything comes from the app's own origin; the
- * exceptions are video frames and, only where they are configured, Firebase and Google's sign-in.
+ * Security headers against other sites and injected markup. Everything comes from the app's own origin,
+ * except for video frames and, where configured, Firebase and Google's sign-in.
  *
- * @param inline the hashes of what stands in the pages themselves
+ * @param inline the hashes of the pages' inline scripts and styles
  */
 export function securityHeaders(parts: PolicyParts, inline: InlineSources): MiddlewareHandler {
   const firebase = firebaseSources(parts.firebase);
   const google = googleSources(parts.googleClientId);
-  const loadsOthersScripts = parts.firebase !== undefined || parts.googleClientId !== undefined;
+  const loadsGoogleScripts = parts.firebase !== undefined || parts.googleClientId !== undefined;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inline.scripts, ...firebase.script, ...google.script],
       styleSrc: ["'self'", ...inline.styles, ...google.style],
       imgSrc: ["'self'", 'data:'],
-      // A learner's own recording, which only the page has.
+      // A learner's own recording.
       mediaSrc: ["'self'", 'blob:'],
       connectSrc: [
         "'self'",
@@ -64,14 +64,14 @@ export function securityHeaders(parts: PolicyParts, inline: InlineSources): Midd
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // What Google's scripts make of their own is theirs: with them, the browser is not asked to hold them to it.
-      ...(loadsOthersScripts ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: TRUSTED_POLICIES }),
+      // Off with Google's scripts, which create their own policies.
+      ...(loadsGoogleScripts ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: TRUSTED_POLICIES }),
     },
-    crossOriginOpenerPolicy: loadsOthersScripts ? 'same-origin-allow-popups' : 'same-origin',
-    // YouTube refuses to play in a frame that does not say where it is (its error 153).
+    crossOriginOpenerPolicy: loadsGoogleScripts ? 'same-origin-allow-popups' : 'same-origin',
+    // Without a referrer YouTube refuses to play (error 153).
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: [], geolocation: [], microphone: ['self'], payment: [] },
-    // Whether a host name is for HTTPS alone is the proxy's to say: this server speaks plain HTTP.
+    // HSTS is the proxy's decision: this server speaks plain HTTP.
     strictTransportSecurity: false,
     xFrameOptions: 'DENY',
     xXssProtection: false,

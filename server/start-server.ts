@@ -21,7 +21,7 @@ import type { Log } from './log.ts';
 import type { Logger } from './logger.ts';
 import { createAccountMailer, formatMailDestination } from './mail/create-account-mailer.ts';
 import { startMaintenance } from './maintenance.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { openData, type ServerData } from './open-data.ts';
 import { QUOTAS } from './rate-limits/quotas.ts';
 import { createTokenBuckets } from './rate-limits/token-buckets.ts';
@@ -33,26 +33,26 @@ import { createVerifiedTokenCache } from './requests/verified-token-cache.ts';
 import { readClientFiles } from './static/client-files.ts';
 
 export interface RunningServer {
-  /** Where it is and what it runs on, for whoever started it; several lines. */
+  /** The address and the main settings for the operator; several lines. */
   description: string;
-  /** Answers the requests that are open, then lets go of everything. */
+  /** Answers open requests, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** The local cloud's project, as the app names it when it was built without Firebase. */
+/** The local cloud's project id, which an app built without Firebase uses. */
 const LOCAL_PROJECT = 'learning-arcade';
-/** What a call may take at most, so that a class under way is still given out (specification, section 7). */
+/** The longest a call may take, so that a class in progress is still delivered (specification, section 7). */
 const SHUTDOWN_GRACE_MS = REQUEST_TIMEOUT_MS;
 const SEEDS = 2 ** 32;
 
-/** The build beside this file: `main.js` stands in dist/server, the sources in server. */
-function clientFolder(): string {
+/** The built app: this code runs from dist/server after a build, else from server. */
+function getClientFolder(): string {
   const isSource = import.meta.url.endsWith('.ts');
   return fileURLToPath(new URL(isSource ? '../dist/client' : '../client', import.meta.url));
 }
 
-const BROKEN_KEY =
-  "The key that signs the learners' tokens cannot be read from the database. Put a backup in its place, or delete the rows of its table signing_keys: then a new key is made, and everybody signs in anew.";
+const UNUSABLE_KEY =
+  "The key that signs the learners' tokens cannot be read from the database. Restore a backup, or delete the rows of its table signing_keys: then a new key is created, and all learners have to sign in again.";
 
 interface Accounts extends Pick<LocalCloud, 'isVerifiedToken'> {
   verifyIdToken: VerifyIdToken;
@@ -60,7 +60,7 @@ interface Accounts extends Pick<LocalCloud, 'isVerifiedToken'> {
   cloud?: LocalCloud;
 }
 
-/** Who the learners are: Google's accounts with Firebase, else those of the local cloud. */
+/** Opens the learners' accounts: Google's with Firebase, else those of the local cloud. */
 async function openAccounts(
   { firebase, googleClientId, accountChooser, signUpsPerHour, guestsPerDay }: ServerConfiguration,
   googleKeys: JWTVerifyGetKey,
@@ -71,9 +71,9 @@ async function openAccounts(
   log: Log,
 ): Promise<Result<Accounts, string>> {
   if (firebase) {
-    const memory = createVerifiedTokenCache<Principal>(clock);
-    const verifyIdToken = createFirebaseVerifier(firebase.projectId, googleKeys, clock, memory);
-    return ok({ verifyIdToken, isVerifiedToken: memory.hasValid });
+    const cache = createVerifiedTokenCache<Principal>(clock);
+    const verifyIdToken = createFirebaseVerifier(firebase.projectId, googleKeys, clock, cache);
+    return ok({ verifyIdToken, isVerifiedToken: cache.hasValid });
   }
   try {
     const cloud = await createLocalCloud({
@@ -89,7 +89,7 @@ async function openAccounts(
     });
     return ok({ ...cloud, cloud });
   } catch (error) {
-    if (error instanceof UnusableSigningKeyError) return err(`${location}: ${BROKEN_KEY}`);
+    if (error instanceof UnusableSigningKeyError) return err(`${location}: ${UNUSABLE_KEY}`);
     throw error;
   }
 }
@@ -97,33 +97,33 @@ async function openAccounts(
 function formatDescription(
   configuration: ServerConfiguration,
   address: string,
-  databasePlace: string,
+  databaseLocation: string,
 ): string {
   const { firebase, model, mail, serves } = configuration;
   return [
     `Learning Arcade is open at ${address}`,
     ...(serves === 'lessons' ? ['  serves    the lesson API alone'] : []),
     `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : 'local cloud'}`,
-    `  database  ${databasePlace}`,
+    `  database  ${databaseLocation}`,
     ...(firebase ? [] : [`  mail      ${formatMailDestination(mail)}`]),
     `  teacher   ${model ? `${model.model} at ${new URL(model.baseUrl).host}` : 'built-in'}`,
   ].join('\n');
 }
 
 /**
- * Builds the parts that the configuration asks for and listens.
+ * Starts the server that the configuration asks for.
  *
- * @param startFakeGoogleKeys what Firebase's tokens are verified by; only tests have others
- * @returns a message for whoever started it when the database or the port can't be had
+ * @param googleKeys verify Firebase's tokens; only tests have others
+ * @returns the failure is a message for the operator: the database or the port can't be used
  */
 export async function startServer(
   configuration: ServerConfiguration,
-  lines: Logger,
+  logger: Logger,
   googleKeys: JWTVerifyGetKey = createFirebaseKeySet(),
 ): Promise<Result<RunningServer, string>> {
   const { metricsToken } = configuration;
   const metrics = metricsToken === undefined ? undefined : createMetrics();
-  const log = metrics?.instrumentLog(lines.log) ?? lines.log;
+  const log = metrics?.instrumentLog(logger.log) ?? logger.log;
   const clock = Date.now;
   const startedAt = clock();
   const opened = await openData(configuration);
@@ -131,8 +131,8 @@ export async function startServer(
   const data = opened.value;
   const readClientAddress = createClientAddressReader(configuration.trustedProxies);
   let address = '';
-  const mails = createAccountMailer(configuration.mail, () => address, log);
-  const accounts = await openAccounts(configuration, googleKeys, data, clock, readClientAddress, mails, log);
+  const mailer = createAccountMailer(configuration.mail, () => address, log);
+  const accounts = await openAccounts(configuration, googleKeys, data, clock, readClientAddress, mailer, log);
   if (!accounts.ok) {
     await data.close();
     return accounts;
@@ -142,35 +142,35 @@ export async function startServer(
   const ledger = createCreditLedger(data.database, randomUUID());
   const paidCalls = createPaidCalls(ledger, clock);
   const feedback = startFeedbackPool(detectWorkerCount(), log);
-  const teaching = createLessonServices(configuration.model, feedback, log);
+  const lessonServices = createLessonServices(configuration.model, feedback, log);
   const app = createApp({
     configuration,
-    files: configuration.serves === 'app' ? readClientFiles(clientFolder()) : new Map(),
+    files: configuration.serves === 'app' ? readClientFiles(getClientFolder()) : new Map(),
     checkReadiness: createReadinessCheck({ database: data.database, feedback, clock, log }),
     readClientAddress,
     isVerifiedToken,
     addressLimit: createTokenBuckets(QUOTAS.requestsByAddress, clock),
     getRequestId: createRequestIdProvider(configuration.trustedProxies, randomUUID),
-    logRequest: lines.logRequest,
+    logRequest: logger.logRequest,
     ...(metrics && metricsToken !== undefined ? { metrics: { counts: metrics, token: metricsToken } } : {}),
     now: () => performance.now(),
     ...(cloud ? { cloud: cloud.routes } : {}),
     lessons: {
-      ...(metrics?.instrumentLessonServices(teaching) ?? teaching),
+      ...(metrics?.instrumentLessonServices(lessonServices) ?? lessonServices),
       verifyIdToken,
       ledger,
       paidCalls,
       rateLimit: createTokenBuckets(QUOTAS.lessonCallsByLearner, clock),
       clock,
       guestsPerDay: configuration.guestsPerDay,
-      newSeed: () => randomInt(SEEDS),
+      createSeed: () => randomInt(SEEDS),
       log,
     },
   });
 
   const release = async () => {
     await paidCalls.waitUntilIdle();
-    await mails?.queue.waitUntilIdle();
+    await mailer?.queue.waitUntilIdle();
     await feedback.close();
     await data.close();
   };
@@ -183,8 +183,8 @@ export async function startServer(
     return server;
   }
   address = server.value.address;
-  // Not before the port is ours: a start that fails gives nothing back.
-  const stopUpkeep = await startMaintenance({
+  // After the port is bound, so that a failed start refunds nothing.
+  const stopMaintenance = await startMaintenance({
     ledger,
     paidCalls,
     cloud,
@@ -198,7 +198,7 @@ export async function startServer(
     async stop() {
       await server.value.close(SHUTDOWN_GRACE_MS);
       await paidCalls.waitUntilIdle();
-      stopUpkeep();
+      stopMaintenance();
       await release();
     },
   });

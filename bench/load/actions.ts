@@ -14,23 +14,23 @@ import { HUNDRED_WORDS, renderHundredWordsClass } from '../hundred-words.ts';
 import { toTypedJson } from '../typed-json.ts';
 import type { Action } from './daily-actions.ts';
 
-/** What a document keeps after some weeks. */
+/** The contents of a document after some weeks. */
 const LESSONS = 50;
 const WORDS = 1_000;
 export const PASSWORD = 'a good long one';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
-function planOf(seed: number): string {
+function createPlan(seed: number): string {
   const choice = { level: 'B1', skill: 'Writing', reason: 'travel', teacher: 'Maya', age: 25 } as const;
   return renderPlan(
     writeClass(CURRICULUM.B1, { ...choice, moduleLesson: 0, usedPhrases: [], usedVocab: [] }, seed),
   );
 }
 
-const plans = Array.from({ length: LESSONS }, (_, seed) => planOf(seed));
+const plans = Array.from({ length: LESSONS }, (_, seed) => createPlan(seed));
 const WORDS_OF_PLANS = [...new Set(plans.join(' ').match(/[A-Za-z]+/g))];
-/** A text of a hundred words like no other, which compresses as little as a learner's own writing. */
+/** A unique text of a hundred words, which compresses as little as a learner's own writing. */
 function createText(seed: number): string {
   const rng = createSeededRng(seed);
   return Array.from({ length: 100 }, () => WORDS_OF_PLANS[Math.floor(rng() * WORDS_OF_PLANS.length)]).join(
@@ -61,7 +61,7 @@ const words = Object.fromEntries(
 );
 const RECORDS = { lessons, homework };
 type ListField = keyof typeof RECORDS;
-/** The parts of a document as a commit carries them whole, made once: to make them is the device's work. */
+/** The JSON of a document's parts, created once: serializing is the device's work. */
 const PARTS = {
   lessons: JSON.stringify({ lessons: toTypedJson(lessons) }),
   homework: JSON.stringify({ homework: toTypedJson(homework) }),
@@ -73,14 +73,14 @@ const ANSWER = JSON.stringify({
   class_plan: renderHundredWordsClass(),
 });
 
-/** A learner with what the actions need to know of them. */
+/** A learner with what the actions need. */
 export interface BenchLearner extends Attacker {
   email: string;
 }
 
 function saveWhole(visitor: BenchLearner, field: keyof typeof PARTS): Promise<Response> {
   const name = JSON.stringify(getOwnDocumentName(visitor));
-  // The time makes each commit a change.
+  // The time makes every commit change the document.
   return sendCommit(
     visitor,
     `{"writes":[{"update":{"name":${name},"fields":${PARTS[field].slice(0, -1)},"savedAt":{"integerValue":"${Date.now()}"}}},"updateMask":{"fieldPaths":["${field}","savedAt"]}}]}`,
@@ -93,30 +93,33 @@ const changes = {
   homework: new WeakMap<BenchLearner, number>(),
 };
 
-/** The newest record as a list has it after so many changes, each of which has the learner's words anew. */
-function newestAfter(times: number, field: ListField): object {
+/** The newest record of a list after so many changes, each with a new text. */
+function createNewestRecord(times: number, field: ListField): object {
   const text = field === 'lessons' ? 'answer' : 'notes';
   return toTypedJson({ ...RECORDS[field][0], ...(times > 0 && { [text]: createText(3 * LESSONS + times) }) });
 }
 
-/** Sends one changed record of a list as `src/sync/wire/list-change.ts` has it sent: out as it was, in as it is. */
+/**
+ * Replaces one record of a list as `src/sync/wire/list-change.ts` does: removes the old one, appends the new.
+ */
 function saveChange(visitor: BenchLearner, field: ListField): Promise<Response> {
   const times = changes[field].get(visitor) ?? 0;
   changes[field].set(visitor, times + 1);
-  const transformed = (transform: string, record: object) => ({
+  const createWrite = (transform: string, record: object) => ({
     update: { name: getOwnDocumentName(visitor), fields: {} },
     updateMask: { fieldPaths: [] },
     updateTransforms: [{ fieldPath: field, [transform]: { values: [record] } }],
   });
   return sendCommit(visitor, {
     writes: [
-      transformed('removeAllFromArray', newestAfter(times, field)),
-      transformed('appendMissingElements', newestAfter(times + 1, field)),
+      createWrite('removeAllFromArray', createNewestRecord(times, field)),
+      createWrite('appendMissingElements', createNewestRecord(times + 1, field)),
     ],
   });
 }
 
-const read = (visitor: BenchLearner) => sendBatchGet(visitor, { documents: [getOwnDocumentName(visitor)] });
+const readDocument = (visitor: BenchLearner) =>
+  sendBatchGet(visitor, { documents: [getOwnDocumentName(visitor)] });
 
 const ACTION_REQUESTS: Record<Action, (visitor: BenchLearner) => Promise<Response[]>> = {
   'sign in': async ({ send, email }) => [
@@ -125,15 +128,15 @@ const ACTION_REQUESTS: Record<Action, (visitor: BenchLearner) => Promise<Respons
       body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
     }),
   ],
-  look: async (visitor) => [await read(visitor)],
-  'save a lesson': async (visitor) => [await read(visitor), await saveChange(visitor, 'lessons')],
-  'save homework': async (visitor) => [await read(visitor), await saveChange(visitor, 'homework')],
-  'save words': async (visitor) => [await read(visitor), await saveWhole(visitor, 'words')],
+  look: async (visitor) => [await readDocument(visitor)],
+  'save a lesson': async (visitor) => [await readDocument(visitor), await saveChange(visitor, 'lessons')],
+  'save homework': async (visitor) => [await readDocument(visitor), await saveChange(visitor, 'homework')],
+  'save words': async (visitor) => [await readDocument(visitor), await saveWhole(visitor, 'words')],
   'take a class': async (visitor) => [await postAs(visitor, '/api/generate-class', CLASS_REQUEST)],
   'hand in an answer': async (visitor) => [await postAs(visitor, '/api/submit-answer', ANSWER)],
 };
 
-/** Does one thing as a learner; throws when an answer is none of the expected ones. */
+/** Performs an action of a learner; throws for any other status than 200. */
 export async function performAction(action: Action, visitor: BenchLearner): Promise<void> {
   for (const response of await ACTION_REQUESTS[action](visitor)) {
     if (response.status !== 200) throw new Error(`${action}: ${response.status} ${await response.text()}`);

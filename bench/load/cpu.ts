@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux counts a processor's time in (`getconf CLK_TCK`, 100 wherever it matters). */
+/** `getconf CLK_TCK` on Linux, 100 on all common systems. */
 const TICKS_PER_SECOND = 100;
 
-interface Stat {
+interface ProcessStat {
   parent: number;
-  /** Of itself, and of its children that have ended. */
+  /** CPU time of the process and its exited children. */
   seconds: number;
 }
 
-/** What /proc says of a process (proc_pid_stat(5)); `null` when it is gone. */
-function statOf(pid: number): Stat | null {
+/** The stat of a process (proc_pid_stat(5)); `null` if it has exited. */
+function readStat(pid: number): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before may hold anything, parentheses too. Then: state, parent, …, utime, stime, cutime, cstime.
+    // The name may contain parentheses. After it: state, parent, …, utime, stime, cutime, cstime.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -26,21 +26,21 @@ function statOf(pid: number): Stat | null {
   }
 }
 
-/** The processor time that a process has taken so far, in seconds, with all its threads. */
+/** The CPU time of a process with all its threads, in seconds. */
 export function readCpuSeconds(pid: number): number {
-  return statOf(pid)?.seconds ?? 0;
+  return readStat(pid)?.seconds ?? 0;
 }
 
-/** The parent of a process. */
+/** The parent's id of a process. */
 export function readParentPid(pid: number): number {
-  return statOf(pid)?.parent ?? 0;
+  return readStat(pid)?.parent ?? 0;
 }
 
-/** The same of a process and its children, such as PostgreSQL's with one for each connection. */
+/** The CPU time of a process and its children, such as PostgreSQL's with one for each connection. */
 export function readCpuSecondsWithChildren(pid: number): number {
   const children = readdirSync('/proc')
     .map(Number)
-    .map((each) => statOf(each))
+    .map((each) => readStat(each))
     .filter((stat) => stat?.parent === pid);
   return children.reduce((sum, stat) => sum + (stat?.seconds ?? 0), readCpuSeconds(pid));
 }

@@ -1,6 +1,6 @@
 /**
- * What one learner does at the server, and how often in a day, as counted on simulated learners: a look reads the
- * document, and each save is a read and a commit of the part that changed.
+ * How often a learner does each action in a day, counted on simulated learners. A look reads the document; a
+ * save is a read and a commit of the part that changed.
  */
 export const DAILY_ACTIONS = {
   'sign in': 0.1,

@@ -8,7 +8,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { precompress } from '../../vite/precompress.ts';
 import { FloorScreen } from './floor/screen.tsx';
 
-/** Builds into `outDir` what an app on React and a router cannot do without: one prerendered page, kept by a worker. */
+/**
+ * Builds the minimum of an app on React and a router into `outDir`: one prerendered page with a service
+ * worker.
+ */
 export async function buildFloor(outDir: string): Promise<void> {
   const root = fileURLToPath(new URL('floor', import.meta.url));
   await build({

@@ -1,27 +1,27 @@
-/** An event, and how long it took until the page showed what came of it; in milliseconds. */
+/** An event and its time until the next paint, in milliseconds. */
 export interface SlowEvent {
   type: string;
-  /** What it went to: its tag and its first words; nothing where that is gone by now. */
+  /** Its target's tag and first words; empty if the target is gone. */
   target: string;
-  /** From its moment to the next paint, in steps of 8. */
+  /** Until the next paint, in steps of 8. */
   duration: number;
-  /** Of that, what it waited for the page, and what the page's own handlers took. */
+  /** The parts for waiting for the page, and for the page's handlers. */
   inputDelay: number;
   processingTime: number;
 }
 
-/** What a page tells of its own start; times in milliseconds from its navigation. */
+/** The marks of a page's start, in milliseconds from its navigation. */
 export interface PageMarks {
   firstPaint: number | null;
   largestPaint: number | null;
-  /** What its long tasks are longer than 50 ms, in sum. */
+  /** The sum of the time above 50 ms of its long tasks. */
   blocking: number;
-  /** When it had nothing more to do for the first time after its load. */
+  /** The first idle time after the load event. */
   idle: number | null;
-  /** When its first heading was on screen. */
+  /** When its first heading was painted. */
   heading: number | null;
   workerActive: number | null;
-  /** Of presses, taps and keys; `null` when none took as long as 16. */
+  /** Of presses, taps and keys; `null` if none took 16 ms. */
   longestEvent: SlowEvent | null;
 }
 
@@ -31,7 +31,10 @@ declare global {
   }
 }
 
-/** Runs in each page before all of its own scripts, so it holds no function with a name: the bundler would wrap it. */
+/**
+ * Runs in each page before its scripts. It contains no named function, which the bundler would wrap in a
+ * helper.
+ */
 export function watchStart(): void {
   const marks: PageMarks = {
     firstPaint: null,
@@ -56,7 +59,7 @@ export function watchStart(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const { name, duration, startTime, processingStart, processingEnd, target } = entry;
-      // As the measure of the field (INP) has it, what only passes over things is no interaction; a phone has nothing that does.
+      // As with INP, hovering is no interaction.
       if (!entry.interactionId || duration <= (marks.longestEvent?.duration ?? 0)) continue;
       marks.longestEvent = {
         type: name,
@@ -72,29 +75,29 @@ export function watchStart(): void {
       marks.idle = performance.now();
     }),
   );
-  const watch = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (!document.querySelector('#root h1')) return;
-    watch.disconnect();
+    observer.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
         marks.heading = performance.now();
       }),
     );
   });
-  watch.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   navigator.serviceWorker?.ready.then(() => {
     marks.workerActive = performance.now();
   });
 }
 
-/** A file that a page has fetched: where, when, and in how many bytes it came. */
+/** A file that a page has fetched. */
 export interface FetchedFile {
   address: string;
   at: number;
   bytes: number;
 }
 
-/** Runs in a page: what it has fetched by now. */
+/** Runs in a page: lists the files that it has fetched. */
 export function listFetchedFiles(): FetchedFile[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.map(({ name, startTime, encodedBodySize }) => ({

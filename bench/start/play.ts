@@ -1,20 +1,19 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { GAMES } from '../../src/games/registry.ts';
 import { triggerMessage } from '../../tests/e2e/play-layout.ts';
-import { measureUntilShown } from './measure-until-shown.ts';
 import type { SlowEvent } from './page-marks.ts';
 
-/** What is fetched or stored in the background after a step is done by then, in milliseconds. */
+/** Enough for background fetches and writes after a step. */
 const REST_MS = 1_000;
-/** A page that was scrolled is drawn by then, and so is what a move has changed. */
-const LOOK_MS = 200;
+/** Enough for painting after a scroll or a move. */
+const PAINT_MS = 200;
 
 export interface PlayResult {
-  /** From each tap that opened a game's start or its board until it was shown, in milliseconds. */
+  /** From each tap that opens a game's start or board until it is shown, in milliseconds. */
   taps: number[];
-  /** Of each game, the event that took longest until the next paint, from the tap in the hall on. */
+  /** The event of each game with the longest time to the next paint, including the tap in the hall. */
   longestEvents: { game: string; event: SlowEvent }[];
-  /** In bytes, after a collection: once one game was played, and once all were. */
+  /** In bytes after a garbage collection, when one game was played and when all were. */
   heapAfterFirst: number;
   heapAfterAll: number;
 }
@@ -34,14 +33,14 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
     taps.push(await tapUntil(page, page.getByRole('button', { name: 'Start a new game' }), 'Pause'));
     const talk = page.getByRole('button', { name: 'Begin the talk' });
     if (await talk.isVisible()) await tap(page, talk);
-    // A word that a slow machine is late to look for is gone again; the game has moved all the same.
-    await triggerMessage(page, game, (target) => tap(page, target)).catch(() => {});
-    // Nobody leaves before they have seen what their move did; the hall's drawing would be counted to it.
-    await page.waitForTimeout(LOOK_MS);
+    // On a slow machine the message may be gone before it is checked; the move was made anyway.
+    await triggerMessage(page, game, (button) => tap(page, button)).catch(() => {});
+    // Waits for the move's paint, or painting the hall would be counted as part of it.
+    await page.waitForTimeout(PAINT_MS);
     const event = await page.evaluate(takeLongestEvent);
     if (event) longestEvents.push({ game: game.title, event });
     await page.goBack();
-    heaps.push(await heapSize(tools));
+    heaps.push(await measureHeap(tools));
   }
   return {
     taps,
@@ -51,43 +50,66 @@ export async function playInTurn(page: Page, tools: CDPSession, address: string)
   };
 }
 
-/** Runs in the page: the longest event since it was asked last. */
+/** Runs in the page: returns and resets the longest event. */
 function takeLongestEvent(): SlowEvent | null {
   const longest = window.marks.longestEvent;
   window.marks.longestEvent = null;
   return longest;
 }
 
-/** Taps, and waits for the button of this name: milliseconds. */
-async function tapUntil(page: Page, tapped: Locator, name: string): Promise<number> {
-  const press = await moveTo(page, tapped);
+/** From the next tap until a button of this name was painted and the page is idle, in milliseconds. */
+function measureUntilShown(page: Page, name: string): Promise<number> {
+  return page.evaluate(
+    (expectedName) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const observer = new MutationObserver(() => {
+              const buttons = [...document.querySelectorAll('button')];
+              if (!buttons.some(({ textContent }) => textContent === expectedName)) return;
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            });
+            observer.observe(document.body, { childList: true, subtree: true });
+          },
+          { capture: true, once: true },
+        );
+      }),
+    name,
+  );
+}
+
+/** Taps, and measures until the button of this name is shown, in milliseconds. */
+async function tapUntil(page: Page, target: Locator, name: string): Promise<number> {
+  const press = await moveTo(page, target);
   const shown = measureUntilShown(page, name);
-  await page.waitForTimeout(LOOK_MS);
+  await page.waitForTimeout(PAINT_MS);
   await press();
   return shown;
 }
 
-async function tap(page: Page, tapped: Locator): Promise<void> {
-  const press = await moveTo(page, tapped);
-  await page.waitForTimeout(LOOK_MS);
+async function tap(page: Page, target: Locator): Promise<void> {
+  const press = await moveTo(page, target);
+  await page.waitForTimeout(PAINT_MS);
   await press();
 }
 
 /**
- * Goes to what is to be tapped, and gives the way to tap it. The way there is no part of a press, and a phone has none; and
- * Playwright's own click asks the page within the event, several times, what lies there, which takes a slow page longer than
- * to answer it.
+ * Moves the pointer to the target, and returns a function that taps it. Moving is no part of a tap, and
+ * Playwright's own click queries the page several times during the event, which takes a slow page longer than
+ * handling it.
  */
-async function moveTo(page: Page, tapped: Locator): Promise<() => Promise<void>> {
-  await tapped.scrollIntoViewIfNeeded();
-  const box = await tapped.boundingBox();
-  if (!box) throw new Error(`There is nothing to tap on the screen: ${tapped}.`);
+async function moveTo(page: Page, target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`The target is not on the screen: ${target}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   return () => page.mouse.click(x, y);
 }
 
-async function heapSize(tools: CDPSession): Promise<number> {
+async function measureHeap(tools: CDPSession): Promise<number> {
   await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tools.send('Runtime.getHeapUsage');
   return usedSize;

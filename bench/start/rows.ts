@@ -2,15 +2,18 @@ import type { PageMarks } from './page-marks.ts';
 import type { PlayResult } from './play.ts';
 import type { FirstVisit } from './visits.ts';
 
-/** All that was measured of one of the three; each list holds one value a device. */
+const TABLE_START = '<!-- The table of a run; `npm run bench:start -- --write` writes it. -->';
+const TABLE_END = '<!-- The end of the table. -->';
+
+/** The measurements of one of the three pages, one value for each device. */
 export interface VisitResults {
   first: FirstVisit[];
   offline: PageMarks[];
 }
 
-/** What a learner's device came to. */
+/** The measurements of a learner's device. */
 export interface HubResults {
-  kept: { files: number; bytes: number }[];
+  installed: { files: number; bytes: number }[];
   offline: PageMarks[];
   plays: PlayResult[];
 }
@@ -22,39 +25,39 @@ export interface StartMeasurements {
   hub: HubResults;
 }
 
-/** One line of the table: what the app came to, what it is compared with, and how much it may be. */
+/** One row of the table: the app's value, what it is compared with, and the limit. */
 export interface BudgetRow {
   name: string;
   unit: 'ms' | 'kB' | 'MB' | 'files';
   app: number;
-  /** Nothing for a row with a limit of its own. */
+  /** Absent for a row with an absolute limit. */
   comparedWith?: { what: string; value: number };
-  /** As many times what it is compared with, or as many units. */
+  /** A factor of the compared value, or an absolute value in `unit`. */
   limit: number;
 }
 
-/** What the row holds against its limit. */
+/** The value that is checked against the limit: a factor or an absolute value. */
 export function computeMeasure({ app, comparedWith }: BudgetRow): number {
-  // A page that blocks nothing can't be divided by.
+  // The compared value may be 0.
   return comparedWith ? app / Math.max(comparedWith.value, 1) : app;
 }
 
 export function createRows({ bare, floor, app, hub }: StartMeasurements): BudgetRow[] {
   const painted = (visits: VisitResults) => medianOf(visits.first, ({ largestPaint }) => largestPaint);
   const reloaded = (marks: readonly PageMarks[]) => medianOf(marks, ({ firstPaint }) => firstPaint);
-  const against = (what: string, value: number) => ({ comparedWith: { what, value } });
-  const beside = (pick: (visit: FirstVisit) => number | null) =>
-    against('floor', medianOf(floor.first, pick));
+  const compareWith = (what: string, value: number) => ({ comparedWith: { what, value } });
+  const compareWithFloor = (pick: (visit: FirstVisit) => number | null) =>
+    compareWith('floor', medianOf(floor.first, pick));
   const active = ({ workerActive }: FirstVisit) => workerActive;
   const blocking = (visit: FirstVisit) => visit.blocking;
   const scripts = (visit: FirstVisit) => visit.scripts / 1000;
-  const floorOffline = against('floor', reloaded(floor.offline));
+  const floorOffline = compareWith('floor', reloaded(floor.offline));
   return [
     {
       name: 'Landing: largest paint',
       unit: 'ms',
       app: painted(app),
-      ...against('bare page', painted(bare)),
+      ...compareWith('bare page', painted(bare)),
       limit: 1.6,
     },
     {
@@ -67,27 +70,33 @@ export function createRows({ bare, floor, app, hub }: StartMeasurements): Budget
       name: 'Landing: JavaScript of the whole visit',
       unit: 'kB',
       app: medianOf(app.first, scripts),
-      ...beside(scripts),
+      ...compareWithFloor(scripts),
       limit: 1.3,
     },
     {
       name: 'Landing: blocking time',
       unit: 'ms',
       app: medianOf(app.first, blocking),
-      ...beside(blocking),
+      ...compareWithFloor(blocking),
       limit: 1.3,
     },
-    { name: 'Worker active', unit: 'ms', app: medianOf(app.first, active), ...beside(active), limit: 5 },
+    {
+      name: 'Worker active',
+      unit: 'ms',
+      app: medianOf(app.first, active),
+      ...compareWithFloor(active),
+      limit: 5,
+    },
     {
       name: 'Everything offline for one level',
       unit: 'kB',
-      app: medianOf(hub.kept, ({ bytes }) => bytes / 1000),
+      app: medianOf(hub.installed, ({ bytes }) => bytes / 1000),
       limit: 1250,
     },
     {
       name: 'Everything offline for one level',
       unit: 'files',
-      app: medianOf(hub.kept, ({ files }) => files),
+      app: medianOf(hub.installed, ({ files }) => files),
       limit: 42,
     },
     {
@@ -132,7 +141,7 @@ export function createRows({ bare, floor, app, hub }: StartMeasurements): Budget
       name: 'Heap after all games of the hall',
       unit: 'MB',
       app: medianOf(hub.plays, ({ heapAfterAll }) => heapAfterAll / 1e6),
-      ...against(
+      ...compareWith(
         'the first',
         medianOf(hub.plays, ({ heapAfterFirst }) => heapAfterFirst / 1e6),
       ),
@@ -145,4 +154,35 @@ function medianOf<Each>(all: readonly Each[], pick: (each: Each) => number | nul
   const sorted = all.map((each) => pick(each) ?? Number.NaN).sort((one, other) => one - other);
   const middle = sorted.length / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle - 1)] ?? Number.NaN)) / 2;
+}
+
+/** The rows as a table in Markdown. */
+export function renderTable(rows: readonly BudgetRow[]): string {
+  return [
+    '| | app | compared with | comes to | at most | |',
+    '| --- | ---: | --- | ---: | ---: | --- |',
+    ...rows.map(formatRow),
+  ].join('\n');
+}
+
+function formatRow(row: BudgetRow): string {
+  const { name, unit, app, comparedWith, limit } = row;
+  const measure = computeMeasure(row);
+  const result = comparedWith ? `${measure.toFixed(2)} ×` : formatAmount(measure, unit);
+  const limitText = comparedWith ? `${limit} ×` : `${limit} ${unit}`;
+  const compared = comparedWith ? `${comparedWith.what}, ${formatAmount(comparedWith.value, unit)}` : '–';
+  const verdict = measure <= limit ? 'holds' : '**missed**';
+  return `| ${name} | ${formatAmount(app, unit)} | ${compared} | ${result} | ${limitText} | ${verdict} |`;
+}
+
+function formatAmount(value: number, unit: BudgetRow['unit']): string {
+  return `${value.toFixed(unit.endsWith('B') && value < 100 ? 1 : 0)} ${unit}`;
+}
+
+/** The page with these rows between its two markers. */
+export function insertTable(page: string, rows: readonly BudgetRow[]): string {
+  const [before, rest] = page.split(TABLE_START);
+  const after = rest?.split(TABLE_END)[1];
+  if (before === undefined || after === undefined) throw new Error('The page has no markers for the table.');
+  return `${before}${TABLE_START}\n\n${renderTable(rows)}\n\n${TABLE_END}${after}`;
 }

@@ -12,20 +12,20 @@ import { type PlayResult, playInTurn } from './play.ts';
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 } };
 /**
- * No preference is put on the page: when the tool lets go of one at a reload, each element of the page that was there is
- * styled once more, before the new page's first bytes. That would be counted to the start.
+ * No emulated preferences: when Playwright resets one at a reload, the old page is restyled before the new
+ * page's first bytes, which would be counted as part of the start.
  */
-const UNTOUCHED = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
-/** What a window has around its page, in pixels, and more. */
+const NO_EMULATION = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+/** More than the window's frame around the page, in pixels. */
 const WINDOW_FRAME = 200;
-/** Long enough for all that a worker may fetch on the slow link. */
+/** Long enough for everything that a worker fetches on the slow link. */
 const WAIT_TIMEOUT_MS = 120_000;
-/** What a page does when nobody waits any more is done by then. */
+/** Enough for a page's work in the background. */
 const REST_MS = 1_500;
-const ASK_AGAIN_MS = 100;
+const POLL_INTERVAL_MS = 100;
 /**
- * Between presses, as learners need: what the tool puts into the page to look for the next one would be counted to the
- * last, as it came before that was painted.
+ * A pause between presses: otherwise Playwright's script for the next one would run before the last one was
+ * painted.
  */
 const BETWEEN_PRESSES_MS = 200;
 
@@ -35,25 +35,28 @@ export interface FirstVisit extends PageMarks {
   scripts: number;
 }
 
-/** A device that has never been at the address, at the end of a phone's link. */
+/** A new device on a phone's link. */
 export interface BenchDevice {
   firstVisit(): Promise<FirstVisit>;
-  /** As a learner who comes back: until everything of the level is on the device. What is kept then, as it is sent. */
+  /**
+   * Opens the hub as a returning learner until the level is installed; returns the installed files and their
+   * bytes.
+   */
   enterHub(): Promise<{ files: number; bytes: number }>;
-  /** Without a connection and with the worker stopped before each, so many times. */
+  /** Reloads without a connection so many times, with the worker stopped before each. */
   reloadOffline(path: string, times: number, until: 'firstPaint' | 'heading'): Promise<PageMarks[]>;
-  /** All games in turn, after `reloadOffline`. */
+  /** Plays all games in turn, after `reloadOffline`. */
   playOffline(): Promise<PlayResult>;
 }
 
-/** Lets `use` have a new device whose link leads to `server`. */
+/** Runs `use` with a new device that is linked to `server`. */
 export async function withDevice(server: string, use: (device: BenchDevice) => Promise<void>): Promise<void> {
   const link = await openLink(server);
   const profile = mkdtempSync(join(tmpdir(), 'arcade-start-'));
   const { CHROMIUM } = process.env;
   const context = await chromium.launchPersistentContext(profile, {
     ...PHONE,
-    ...UNTOUCHED,
+    ...NO_EMULATION,
     slowMo: BETWEEN_PRESSES_MS,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
@@ -65,7 +68,7 @@ export async function withDevice(server: string, use: (device: BenchDevice) => P
     await tools.send('ServiceWorker.enable');
     await showWholePage(tools);
     await slowDown(tools, SLOWDOWN);
-    await use(deviceOf(page, tools, link, server));
+    await use(createDevice(page, tools, link, server));
   } finally {
     await context.close();
     await link.close();
@@ -73,7 +76,7 @@ export async function withDevice(server: string, use: (device: BenchDevice) => P
   }
 }
 
-function deviceOf(page: Page, tools: CDPSession, link: NetworkLink, server: string): BenchDevice {
+function createDevice(page: Page, tools: CDPSession, link: NetworkLink, server: string): BenchDevice {
   return {
     async firstVisit() {
       link.setSlow(true);
@@ -98,17 +101,17 @@ function deviceOf(page: Page, tools: CDPSession, link: NetworkLink, server: stri
       const calls = await request.newContext({ baseURL: server });
       await rememberSignIn(page, await createLearner(calls));
       await calls.dispose();
-      // A device that saves data keeps its own level alone.
+      // With save-data, only the learner's own level is installed.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       await page.goto(`${link.origin}/settings`);
       await page.getByText('Arcade ready offline.').waitFor({ timeout: WAIT_TIMEOUT_MS });
-      return measureKeptFiles(page, server);
+      return measureInstalledFiles(page, server);
     },
     async reloadOffline(path, times, until) {
       link.setSlow(false);
-      // Whoever comes again has the worker before them.
+      // The first visit installs the worker.
       await page.goto(link.origin + path);
       await waitForMark(tools, until);
       await page.waitForTimeout(REST_MS);
@@ -129,8 +132,8 @@ function deviceOf(page: Page, tools: CDPSession, link: NetworkLink, server: stri
 }
 
 /**
- * Makes the window so high that all of the page is in it. As Playwright leaves it, the page's lowest lines lie outside: what
- * changed there alone was never shown, and the press that had done it lasted until something else was.
+ * Makes the window high enough for the page. In Playwright's default window the bottom of the page is not
+ * painted, and an event that changed only that part lasted until the next paint.
  */
 async function showWholePage(tools: CDPSession): Promise<void> {
   const { windowId } = await tools.send('Browser.getWindowForTarget');
@@ -143,41 +146,41 @@ async function slowDown(tools: CDPSession, rate: number): Promise<void> {
 }
 
 /**
- * Until the page has the mark. It is asked by the protocol: what Playwright puts into a page to wait in it takes that
- * longer to compile than the start of a bare one does, and asks anew in each frame.
+ * Waits until the page has the mark, by polling over CDP: Playwright's script for waiting in a page takes
+ * longer to compile than a bare page takes to start.
  */
 async function waitForMark(tools: CDPSession, mark: keyof PageMarks): Promise<void> {
-  const patience = performance.now() + WAIT_TIMEOUT_MS;
-  while (performance.now() < patience) {
+  const deadline = performance.now() + WAIT_TIMEOUT_MS;
+  while (performance.now() < deadline) {
     const { result } = await tools.send('Runtime.evaluate', { expression: `window.marks.${mark} !== null` });
     if (result.value === true) return;
-    await setTimeout(ASK_AGAIN_MS);
+    await setTimeout(POLL_INTERVAL_MS);
   }
-  throw new Error(`The page did not come as far as ${mark}.`);
+  throw new Error(`The page did not reach ${mark}.`);
 }
 
 /**
- * What a device keeps of the page's origin for times without a connection, in the bytes that the server sends: the files
- * in its caches, and the sync engine, which the browser stores as a part of the service worker.
+ * Counts the files that a device has installed, and their bytes as sent by the server: the files in its
+ * caches, and the sync engine, which the browser stores with the service worker.
  */
-async function measureKeptFiles(page: Page, server: string): Promise<{ files: number; bytes: number }> {
+async function measureInstalledFiles(page: Page, server: string): Promise<{ files: number; bytes: number }> {
   const paths = await page.evaluate(async () => {
-    const kept = new Set<string>();
+    const cached = new Set<string>();
     for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname);
+      for (const { url } of await (await caches.open(name)).keys()) cached.add(new URL(url).pathname);
     }
-    return [...kept];
+    return [...cached];
   });
   const worker = await (await fetch(`${server}/sw.js`)).text();
   const engine = /assets\/sync-worker-[\w-]+\.js/.exec(worker)?.[0];
   if (!engine) throw new Error('The service worker names no sync engine.');
-  const sizes = await Promise.all([...paths, `/${engine}`].map((path) => sentBytes(server + path)));
+  const sizes = await Promise.all([...paths, `/${engine}`].map((path) => fetchSize(server + path)));
   const sent = sizes.filter((size) => size !== null);
   return { files: sent.length, bytes: sent.reduce((sum, size) => sum + size, 0) };
 }
 
-/** `null` for what the server has not: notes that the app keeps for itself. */
-async function sentBytes(address: string): Promise<number | null> {
+/** The size of a response; `null` for cache entries that the server does not have. */
+async function fetchSize(address: string): Promise<number | null> {
   const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
   await response.body?.cancel();
   return response.ok ? Number(response.headers.get('Content-Length')) : null;

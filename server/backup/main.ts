@@ -15,39 +15,39 @@ function fail(message: string): never {
 }
 
 function backUp({ databaseUrl, dataDirectory }: ServerConfiguration, file: string): void {
-  const copied =
+  const backedUp =
     databaseUrl === undefined
       ? backUpSqlite(join(dataDirectory, DATABASE_FILE), file)
       : backUpPostgres(databaseUrl, file);
-  if (copied.ok) console.log(`${file} holds everything, the key that signs tokens as well: keep it private.`);
-  else fail(copied.failure === 'exists' ? `${file} is there already.` : copied.failure.message);
+  if (backedUp.ok) console.log(`${file} contains all data and the key that signs tokens: keep it private.`);
+  else fail(backedUp.failure === 'exists' ? `${file} exists already.` : backedUp.failure.message);
 }
 
 function restore({ databaseUrl, dataDirectory }: ServerConfiguration, file: string): void {
   if (databaseUrl !== undefined) {
     const restored = restorePostgres(file, databaseUrl);
     if (!restored.ok) fail(restored.failure.message);
-    console.log(`The database is that of ${file} again. Start its servers anew.`);
+    console.log(`The database was restored from ${file}. Restart its servers.`);
     return;
   }
   const restored = restoreSqlite(file, dataDirectory, DATABASE_FILE, Date.now());
-  if (!restored.ok) fail(`A server works in ${dataDirectory}. Stop it first.`);
-  console.log(`The database is that of ${file} again.`);
-  if (restored.value !== undefined) console.log(`What was there before is ${restored.value}.`);
+  if (!restored.ok) fail(`A server is using ${dataDirectory}. Stop it first.`);
+  console.log(`The database was restored from ${file}.`);
+  if (restored.value !== undefined) console.log(`The previous database is ${restored.value}.`);
 }
 
-const [verb, file] = process.argv.slice(2);
-const action = verb === 'backup' ? backUp : verb === 'restore' ? restore : undefined;
+const [command, file] = process.argv.slice(2);
+const action = command === 'backup' ? backUp : command === 'restore' ? restore : undefined;
 if (action === undefined || file === undefined) fail(USAGE);
 const configuration = readServerConfiguration(process.env);
 if (!configuration.ok) fail(configuration.failure);
 try {
   action(configuration.value, resolve(file));
 } catch (error) {
-  const fault = findOpeningErrorKind(error);
+  const kind = findOpeningErrorKind(error);
   fail(
-    fault === undefined
+    kind === undefined
       ? `${file}: ${error instanceof Error ? error.message : error}`
-      : `${file}: ${formatDatabaseError(fault)}`,
+      : `${file}: ${formatDatabaseError(kind)}`,
   );
 }

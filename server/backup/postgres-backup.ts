@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 
-/** What PostgreSQL's own program said, or that it is not there. */
+/** The target exists, or the message of PostgreSQL's client. */
 export type BackupFailure = 'exists' | { message: string };
 
 const RESTORE_OPTIONS = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
 
-/** The password goes by the environment: arguments are for everybody to see. */
+/** The password is passed in the environment, because other users can see arguments. */
 function runPostgresTool(
   program: string,
   address: string,
   options: readonly string[],
 ): Result<void, { message: string }> {
-  const place = new URL(address);
-  const password = decodeURIComponent(place.password);
-  place.password = '';
-  const { status, error, stderr } = spawnSync(program, [...options, `--dbname=${place.href}`], {
+  const url = new URL(address);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const { status, error, stderr } = spawnSync(program, [...options, `--dbname=${url.href}`], {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
     encoding: 'utf8',
   });
@@ -25,29 +25,29 @@ function runPostgresTool(
   return status === 0 ? ok() : err({ message: stderr.trim() });
 }
 
-/** Copies a database on a PostgreSQL server, as it is at one moment, to a file that only its owner can read. */
+/** Writes a consistent copy of a PostgreSQL database to a file that only its owner can read. */
 export function backUpPostgres(address: string, target: string): Result<void, BackupFailure> {
   if (existsSync(target)) return err('exists');
-  const unnamed = `${target}.new`;
+  const temporary = `${target}.new`;
   const umask = process.umask(0o077);
   try {
     const dumped = runPostgresTool('pg_dump', address, [
       '--format=custom',
       '--no-owner',
-      `--file=${unnamed}`,
+      `--file=${temporary}`,
     ]);
     if (!dumped.ok) return dumped;
   } finally {
     process.umask(umask);
   }
-  const listed = spawnSync('pg_restore', ['--list', unnamed], { encoding: 'utf8' });
+  const listed = spawnSync('pg_restore', ['--list', temporary], { encoding: 'utf8' });
   if (listed.status !== 0) return err({ message: listed.stderr.trim() });
-  chmodSync(unnamed, 0o600);
-  renameSync(unnamed, target);
+  chmodSync(temporary, 0o600);
+  renameSync(temporary, target);
   return ok();
 }
 
-/** Puts a backup in the place of what a database on a PostgreSQL server holds: all of it, or nothing when it fails. */
+/** Replaces the contents of a PostgreSQL database with a backup, or changes nothing when that fails. */
 export function restorePostgres(backup: string, address: string): Result<void, { message: string }> {
   return runPostgresTool('pg_restore', address, [...RESTORE_OPTIONS, backup]);
 }

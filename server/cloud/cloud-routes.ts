@@ -19,12 +19,12 @@ const choice = v.object({
   displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
 });
 
-/** What the client may know of the server's Google sign-in. */
-function publicGoogle(google: GoogleSignInMode) {
+/** The server's Google sign-in, as the client sees it. */
+function toPublicMode(google: GoogleSignInMode) {
   return google.kind === 'client' ? { kind: google.kind, clientId: google.clientId } : { kind: google.kind };
 }
 
-/** The local cloud's own calls, beside those that Firebase's SDK makes. Refusals are `{ detail }`. */
+/** The local cloud's own API, besides Firebase's protocol. Errors are `{ detail }`. */
 export function createCloudRoutes({
   google,
   chooser,
@@ -37,10 +37,10 @@ export function createCloudRoutes({
   const routes = new Hono();
 
   routes.get('/cloud/config', (context) => {
-    // Visitors from elsewhere, past a proxy for example, are not offered a chooser that would refuse them.
+    // Visitors from other machines are not offered a chooser that would reject them.
     const isOffered = google.kind !== 'chooser' || isLoopbackRequest(context);
     context.header('Cache-Control', 'no-store');
-    return context.json({ google: isOffered ? publicGoogle(google) : { kind: 'none' } });
+    return context.json({ google: isOffered ? toPublicMode(google) : { kind: 'none' } });
   });
 
   routes.get('/cloud/keys', (context) => {

@@ -2,22 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
-import type { JWTVerifyGetKey } from 'jose';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { parseBearerToken } from '../bearer-token.ts';
 import type { Principal } from '../credits/credit-holders.ts';
 import type { ArcadeDatabase } from '../database/database.ts';
 import { findDatabaseErrorKind } from '../database/database-error.ts';
 import type { Log } from '../log.ts';
-import { createAttemptCounter, createWindowQuotas } from '../rate-limits/attempt-counter.ts';
+import { createAttemptCounter } from '../rate-limits/attempt-counter.ts';
 import { createConcurrencyLimit } from '../rate-limits/concurrency-limit.ts';
-import {
-  DOCUMENT_QUEUE_LIMITS,
-  MAX_CONCURRENT_DELAYS,
-  MAX_CONCURRENT_DOCUMENT_CALLS,
-  QUOTAS,
-} from '../rate-limits/quotas.ts';
-import { createTokenBuckets, type TokenBucketQuota } from '../rate-limits/token-buckets.ts';
+import { createWindowQuotas, QUOTAS, type TokenBucketRate } from '../rate-limits/quotas.ts';
+import { createTokenBuckets } from '../rate-limits/token-buckets.ts';
 import { type ClientAddressReader, createClientAddressReader } from '../requests/client-address.ts';
 import { createClientClosedResponse, isClientDisconnect } from '../requests/client-disconnect.ts';
 import { createFairQueue } from '../requests/fair-queue.ts';
@@ -28,12 +22,7 @@ import { createAuthRoutes } from './auth/auth-routes.ts';
 import { deleteIdleGuests } from './auth/guests.ts';
 import { createIdTokens } from './auth/id-tokens.ts';
 import { deleteExpiredCodes } from './auth/mailed-codes.ts';
-import {
-  createPasswordHasher,
-  HASH_QUEUE_LIMITS,
-  SCRYPT_COST,
-  type ScryptCost,
-} from './auth/password-hasher.ts';
+import { createPasswordHasher, SCRYPT_COST, type ScryptCost } from './auth/password-hasher.ts';
 import { deleteExpiredTokens } from './auth/refresh-tokens.ts';
 import { authenticateAccount, type TokenFailure } from './auth/signed-in-account.ts';
 import { loadSigningKeys } from './auth/signing-keys.ts';
@@ -55,33 +44,31 @@ export interface LocalCloudOptions {
   random?: RandomBytes;
   /** By default standard error. */
   log?: Log;
-  /** Whose attempts are counted together; by default those of a connection's other end. */
+  /** The address that limits count; by default that of the connection. */
   readClientAddress?: ClientAddressReader;
-  /** New accounts of one address. */
+  /** New accounts of one address in an hour. */
   signUpsPerHour: number;
-  /** New guests of one address; 0 for none at all. */
+  /** New guests of one address in a day; 0 allows none. */
   guestsPerDay: number;
   /** Absent where the server sends no mail. */
   mailer?: AccountMailer | undefined;
-  /** Lets so many milliseconds pass; only tests have another way. */
+  /** Resolves after so many milliseconds; only tests replace it. */
   sleep?: (ms: number) => Promise<unknown>;
-  /** What a password's hash costs, and what an address's documents may grow by; only tests want less. */
+  /** Only tests lower the cost of password hashes, and how much an address's documents may grow. */
   passwordCost?: ScryptCost;
-  documentGrowthQuota?: TokenBucketQuota;
+  documentGrowthQuota?: TokenBucketRate;
 }
 
-/** Sign-in and document store for hosting without Firebase, spoken to by Firebase's own SDK. */
+/** Sign-in and document store for hosting without Firebase, used through Firebase's own SDK. */
 export interface LocalCloud {
   /** To be mounted at '/'. */
   routes: Hono;
-  /** Verifies an ID token of this cloud, and that its account still stands. */
+  /** Verifies an ID token of this cloud, and that its account exists and is enabled. */
   verifyIdToken(token: string): Promise<Result<Principal, TokenFailure>>;
-  /** Whether a token was verified before, and has not expired. */
+  /** Whether a token was verified before and has not expired. */
   isVerifiedToken(token: string): boolean;
-  /** Drops sign-ins and mailed codes that have ended, and guests who stay away, to be called now and then. */
+  /** Deletes sign-ins and mailed codes that have ended, and inactive guests; to be called daily. */
   deleteExpired(): Promise<void>;
-  /** The published keys, for who verifies tokens by themselves. */
-  localKeySet: JWTVerifyGetKey;
 }
 
 const unauthenticated = createDocumentFailure(
@@ -89,7 +76,7 @@ const unauthenticated = createDocumentFailure(
   'Missing or invalid authentication. The request needs a valid ID token.',
 );
 
-/** Makes the local cloud over an open database, and on its first start the key that signs its tokens. */
+/** Creates the local cloud over an open database, and on its first start the key that signs its tokens. */
 export async function createLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
   const { projectId, clock, google, random = randomBytes, log = console.error } = options;
   const { query } = options.database;
@@ -102,7 +89,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     passwords: createPasswordHasher(
       options.passwordCost ?? SCRYPT_COST,
       random,
-      createFairQueue(HASH_QUEUE_LIMITS),
+      createFairQueue(QUOTAS.passwordHashes),
     ),
     attempts: createAttemptCounter(
       query,
@@ -112,7 +99,7 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     allowsGuests: options.guestsPerDay > 0,
     idTokens: createIdTokens(keys, projectId, clock, random),
     rateLimit: createTokenBuckets(QUOTAS.accountCallsByLearner, clock),
-    delayedAttempts: createConcurrencyLimit(MAX_CONCURRENT_DELAYS),
+    delayedAttempts: createConcurrencyLimit(QUOTAS.delayedAttemptsByAddress.limit),
     sleep: options.sleep ?? setTimeout,
     log,
   };
@@ -139,8 +126,8 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
     readClientAddress,
     growthLimit: createTokenBuckets(options.documentGrowthQuota ?? QUOTAS.documentGrowthByAddress, clock),
     rateLimit: createTokenBuckets(QUOTAS.documentCallsByLearner, clock),
-    concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_DOCUMENT_CALLS),
-    queue: createFairQueue({ ...DOCUMENT_QUEUE_LIMITS, concurrency: options.database.concurrency }),
+    concurrencyLimit: createConcurrencyLimit(QUOTAS.concurrentDocumentCallsByLearner.limit),
+    queue: createFairQueue({ ...QUOTAS.documentCalls, concurrency: options.database.concurrency }),
   };
   const routes = new Hono()
     .route(
@@ -152,8 +139,8 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
   routes.onError((error, context) => {
     if (isClientDisconnect(error)) return createClientClosedResponse();
     log(`${context.req.method} ${routePath(context)} failed.`, error, context.get('requestId'));
-    // Plain text on purpose. Firebase's SDK takes every error in JSON for "the token is invalid" and signs the
-    // learner out when it starts; what it can't read it takes for a network failure, and tries again.
+    // Plain text: when Firebase's SDK starts, it treats every error in JSON as an invalid token and signs the
+    // learner out. Everything else it treats as a network failure, which it retries.
     const status = findDatabaseErrorKind(error) === undefined ? 500 : 503;
     return context.text('Internal error', status, { 'Cache-Control': 'no-store' });
   });
@@ -166,6 +153,5 @@ export async function createLocalCloud(options: LocalCloudOptions): Promise<Loca
       await deleteExpiredTokens(query, clock());
       await deleteExpiredCodes(query, clock());
     },
-    localKeySet: keys.localKeySet,
   };
 }

@@ -3,15 +3,15 @@ export type RandomBytes = (size: number) => Uint8Array;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A random name of letters and digits, each as likely as the others. */
+/** A random id of letters and digits, uniformly distributed. */
 export function generateRandomId(length: number, random: RandomBytes): string {
   const largest = Math.floor(256 / ALPHABET.length) * ALPHABET.length;
-  let name = '';
-  while (name.length < length) {
+  let id = '';
+  while (id.length < length) {
     for (const byte of random(length)) {
-      // Bytes above the largest multiple would favour the alphabet's first letters.
-      if (byte < largest && name.length < length) name += ALPHABET[byte % ALPHABET.length];
+      // Larger bytes are skipped: they would favour the alphabet's first letters.
+      if (byte < largest && id.length < length) id += ALPHABET[byte % ALPHABET.length];
     }
   }
-  return name;
+  return id;
 }

@@ -8,54 +8,36 @@ import {
   findLessonApiErrors,
   findProjectErrors,
   hasChooser,
+  type MailConfiguration,
+  type ModelConfiguration,
   readMailConfiguration,
   readModelConfiguration,
 } from './related-settings.ts';
 
-/** An OpenAI-compatible address and what to ask for there. */
-export interface ModelConfiguration {
-  baseUrl: string;
-  model: string;
-  /** Absent for servers that want none, such as a model on one's own machine. */
-  apiKey?: string;
-}
-
-/** How learners get mails about their accounts. */
-export type MailConfiguration =
-  | {
-      kind: 'smtp';
-      url: string;
-      from: string;
-      /** The app's origin, for the links in the mails. */
-      appOrigin: string;
-    }
-  /** On a demo whose visitors all sit at this machine, the links are printed to the log. */
-  | { kind: 'log' };
-
-/** What the server was told by its environment; docs/hosting.md describes each variable. */
+/** The server's settings; docs/hosting.md describes each variable. */
 export interface ServerConfiguration {
-  /** All there is, or the lesson API alone, for apps that are hosted elsewhere. */
+  /** The app with everything, or the lesson API alone, for apps that are hosted elsewhere. */
   serves: 'app' | 'lessons';
   port: number;
   host: string;
   dataDirectory: string;
-  /** The PostgreSQL database that keeps everything; absent, it is a file in the data directory. */
+  /** A PostgreSQL database; absent for the SQLite file in the data directory. */
   databaseUrl?: string;
-  /** Connections that this process opens to it at most. */
+  /** The maximum of connections to it from this process. */
   databaseConnections: number;
   /** With Firebase, Google's tokens are accepted and the local cloud is off. */
   firebase?: { projectId: string; authDomain: string };
   googleClientId?: string;
-  /** Whether the demo's account chooser stands in for Google's; only for visitors at this machine. */
+  /** Whether the demo's account chooser replaces Google's, for visitors at this machine only. */
   accountChooser: boolean;
-  /** Absent when connections are taken for what they are. */
+  /** Absent when no proxy is trusted. */
   trustedProxies?: TrustedProxies;
   logFormat: LogFormat;
-  /** Who knows it may read the metrics; absent, there are none. */
+  /** The secret for reading the metrics; absent for no metrics. */
   metricsToken?: string;
   /** New accounts of one address in an hour. */
   signUpsPerHour: number;
-  /** New guests of one address in a day, who have the classes of as many learners; 0 for none. */
+  /** New guests of one address in a day, who share as many learners' credits; 0 allows none. */
   guestsPerDay: number;
   model?: ModelConfiguration;
   /** Absent where no mail is sent. */
@@ -66,39 +48,39 @@ export interface ServerConfiguration {
   lessonApiOrigin?: string;
 }
 
-function findOrigin(backend: string | undefined): string | undefined {
+function parseOrigin(backend: string | undefined): string | undefined {
   return backend && !backend.startsWith('/') ? new URL(backend).origin : undefined;
 }
 
-function refused(faults: readonly string[]): Result<never, string> {
-  const lines = [...new Set(faults)].map((fault) => `  ${fault}`);
+function createFailure(errors: readonly string[]): Result<never, string> {
+  const lines = [...new Set(errors)].map((error) => `  ${error}`);
   return err(`The server cannot start with these settings:\n${lines.join('\n')}`);
 }
 
 /**
- * Reads the server's settings. A variable that is set to nothing counts as not set, since that is how shells
- * and containers leave one out. The failure is one text that names every bad variable; it holds no value, so
- * that no key ends in a log.
+ * Parses the server's settings. A blank variable counts as not set, since shells and containers often leave
+ * one out that way. The failure is one text that names every bad variable, without values, so that no secret
+ * gets into a log.
  */
 export function readServerConfiguration(
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<ServerConfiguration, string> {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
-  const parsed = v.safeParse(environmentSchema, set);
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(environmentSchema, present);
   if (!parsed.success) {
-    return refused(parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`));
+    return createFailure(parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`));
   }
   const values = parsed.output;
   const [model, mail] = [readModelConfiguration(values), readMailConfiguration(values)];
-  const faults = [
+  const errors = [
     ...[model, mail].flatMap((setting) => (setting.ok ? [] : setting.failure)),
     ...findProjectErrors(values),
     ...findLessonApiErrors(values),
     ...findChooserErrors(values),
   ];
-  if (!model.ok || !mail.ok || faults.length > 0) return refused(faults);
+  if (!model.ok || !mail.ok || errors.length > 0) return createFailure(errors);
   const projectId = values.FIREBASE_PROJECT_ID;
-  const lessonApiOrigin = findOrigin(values.VITE_BACKEND_URL);
+  const lessonApiOrigin = parseOrigin(values.VITE_BACKEND_URL);
   return ok({
     serves: values.SERVE,
     port: values.PORT,

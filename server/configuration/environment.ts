@@ -1,36 +1,33 @@
 import * as v from 'valibot';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../requests/trusted-proxies.ts';
 
-/** Three classes that open their first accounts in one lesson, with room for second tries. */
-const SIGN_UPS_PER_HOUR = '400';
-/** A family, a café, or a few classes that look at the app. */
-const GUESTS_PER_DAY = '100';
-
-/** An origin is a scheme, a host and a port; it has no path and no slash at its end. */
+/** Whether a value is scheme, host and port, without a path or a trailing slash. */
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
 const text = v.pipe(v.string(), v.trim());
-/** Text that must be right, where it is set. */
-const checked = (isRight: (value: string) => boolean, complaint: string) =>
-  v.optional(v.pipe(text, v.check(isRight, complaint)));
-const matching = (form: RegExp, complaint: string) => v.optional(v.pipe(text, v.regex(form, complaint)));
-/** Whether it is an address, and begins like this. */
-const isAddress = (beginning: RegExp) => (value: string) => beginning.test(value) && URL.canParse(value);
-const wholeNumber = (least: number, most: number, complaint: string) =>
+/** An optional text that must pass a check. */
+const checkedText = (isValid: (value: string) => boolean, message: string) =>
+  v.optional(v.pipe(text, v.check(isValid, message)));
+const matchingText = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(text, v.regex(pattern, message)));
+/** Checks for a URL with a certain start. */
+const isUrlWith = (start: RegExp) => (value: string) => start.test(value) && URL.canParse(value);
+const wholeNumber = (min: number, max: number, message: string) =>
   v.pipe(
     text,
-    v.regex(/^\d{1,6}$/, complaint),
+    v.regex(/^\d{1,6}$/, message),
     v.transform(Number),
-    v.minValue(least, complaint),
-    v.maxValue(most, complaint),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   );
 const DATABASE_CONNECTIONS = '10';
-const isWebAddress = isAddress(/^https?:\/\//);
-const NO_WEB_ADDRESS = 'must be an address that starts with http:// or https://';
+const isWebUrl = isUrlWith(/^https?:\/\//);
+const WEB_URL_MESSAGE = 'must be an address that starts with http:// or https://';
 
-/** The environment's variables, each by itself. */
+/** Each environment variable by itself. */
 export const environmentSchema = v.object({
   SERVE: v.optional(v.pipe(text, v.picklist(['app', 'lessons'], 'must be app or lessons')), 'app'),
   PORT: v.optional(wholeNumber(0, 65_535, 'must be a port number from 0 to 65535'), '8080'),
@@ -39,21 +36,24 @@ export const environmentSchema = v.object({
     '127.0.0.1',
   ),
   DATA_DIR: v.optional(text, './data'),
-  DATABASE_URL: checked(
-    isAddress(/^postgres(?:ql)?:\/\//),
+  DATABASE_URL: checkedText(
+    isUrlWith(/^postgres(?:ql)?:\/\//),
     'must be an address such as postgres://user:password@host:5432/name',
   ),
   DATABASE_CONNECTIONS: v.optional(
     wholeNumber(2, 500, 'must be a number from 2 to 500'),
     DATABASE_CONNECTIONS,
   ),
-  FIREBASE_PROJECT_ID: matching(
+  FIREBASE_PROJECT_ID: matchingText(
     /^[a-z][a-z0-9-]{4,29}$/,
     'must be a Firebase project id, such as my-school-1234',
   ),
   VITE_FIREBASE_PROJECT_ID: v.optional(text),
-  VITE_FIREBASE_AUTH_DOMAIN: matching(/^[\w.-]+$/, 'must be a domain without https://'),
-  GOOGLE_CLIENT_ID: matching(/\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com'),
+  VITE_FIREBASE_AUTH_DOMAIN: matchingText(/^[\w.-]+$/, 'must be a domain without https://'),
+  GOOGLE_CLIENT_ID: matchingText(
+    /\.apps\.googleusercontent\.com$/,
+    'must end in .apps.googleusercontent.com',
+  ),
   ACCOUNT_CHOOSER: v.optional(v.pipe(text, v.picklist(['on', 'off'], 'must be on or off'))),
   TRUST_PROXY: v.optional(
     v.pipe(
@@ -66,31 +66,34 @@ export const environmentSchema = v.object({
     ),
   ),
   LOG_FORMAT: v.optional(v.pipe(text, v.picklist(['text', 'json'], 'must be text or json')), 'text'),
-  METRICS_TOKEN: matching(
+  METRICS_TOKEN: matchingText(
     /^[\w.~+/=-]{16,}$/,
     'must be a secret of 16 letters, digits or . _ ~ + / = - at least',
   ),
   SIGN_UPS_PER_HOUR: v.optional(
     wholeNumber(1, 999_999, 'must be a number from 1 to 999999'),
-    SIGN_UPS_PER_HOUR,
+    String(QUOTAS.signUpByAddress.limit),
   ),
-  GUESTS_PER_DAY: v.optional(wholeNumber(0, 999_999, 'must be a number from 0 to 999999'), GUESTS_PER_DAY),
-  SMTP_URL: checked(
-    isAddress(/^smtps?:\/\//),
+  GUESTS_PER_DAY: v.optional(
+    wholeNumber(0, 999_999, 'must be a number from 0 to 999999'),
+    String(QUOTAS.guestByAddress.limit),
+  ),
+  SMTP_URL: checkedText(
+    isUrlWith(/^smtps?:\/\//),
     'must be an address such as smtps://user:password@mail.example',
   ),
-  MAIL_FROM: matching(
+  MAIL_FROM: matchingText(
     /^[^\r\n]*@[^\r\n]*$/,
     'must be a sender such as Learning Arcade <arcade@school.example>',
   ),
   PUBLIC_URL: v.optional(
     v.pipe(
       text,
-      v.check(isWebAddress, NO_WEB_ADDRESS),
+      v.check(isWebUrl, WEB_URL_MESSAGE),
       v.transform((address) => new URL(address).origin),
     ),
   ),
-  LLM_BASE_URL: checked(isWebAddress, NO_WEB_ADDRESS),
+  LLM_BASE_URL: checkedText(isWebUrl, WEB_URL_MESSAGE),
   LLM_MODEL: v.optional(text),
   LLM_API_KEY: v.optional(text),
   ALLOWED_ORIGINS: v.optional(
@@ -100,11 +103,11 @@ export const environmentSchema = v.object({
       v.everyItem(isOrigin, 'must list origins such as https://school.example, with commas between them'),
     ),
   ),
-  VITE_BACKEND_URL: checked(
-    (value) => value.startsWith('/') || isWebAddress(value),
+  VITE_BACKEND_URL: checkedText(
+    (value) => value.startsWith('/') || isWebUrl(value),
     'must be an address or a path',
   ),
 });
 
-/** What they hold, as it was parsed. */
+/** The parsed environment variables. */
 export type Environment = v.InferOutput<typeof environmentSchema>;

@@ -1,27 +1,46 @@
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { isLoopbackName } from '../cloud/google/loopback.ts';
-import type { MailConfiguration, ModelConfiguration } from './configuration.ts';
 import type { Environment } from './environment.ts';
 
-/** What one variable alone can't tell: those that belong together, and what follows from several. */
+/** Settings that several environment variables determine together, and checks across variables. */
 
-/** The language model; the failure names what is missing of it. */
+/** A server with OpenAI's API, and the model to use. */
+export interface ModelConfiguration {
+  baseUrl: string;
+  model: string;
+  /** Absent for servers without keys, such as a local model. */
+  apiKey?: string;
+}
+
+/** How learners get mails about their accounts. */
+export type MailConfiguration =
+  | {
+      kind: 'smtp';
+      url: string;
+      from: string;
+      /** The app's origin, for the links in the mails. */
+      appOrigin: string;
+    }
+  /** On a demo with visitors at this machine only, links are printed to the log. */
+  | { kind: 'log' };
+
+/** The language model; the failure names the missing variables. */
 export function readModelConfiguration(
   values: Environment,
 ): Result<ModelConfiguration | undefined, string[]> {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY: apiKey } = values;
   if (baseUrl && model) return ok({ baseUrl, model, ...(apiKey ? { apiKey } : {}) });
-  const faults = [
+  const errors = [
     ...(model && !baseUrl ? ['LLM_BASE_URL is missing: LLM_MODEL needs it'] : []),
     ...(baseUrl && !model ? ['LLM_MODEL is missing: LLM_BASE_URL needs it'] : []),
     ...(apiKey && !baseUrl && !model
       ? ['LLM_BASE_URL and LLM_MODEL are missing: LLM_API_KEY needs them']
       : []),
   ];
-  return faults.length > 0 ? err(faults) : ok(undefined);
+  return errors.length > 0 ? err(errors) : ok(undefined);
 }
 
-/** What SMTP needs besides its address, and the log where this machine's visitors are the only ones. */
+/** SMTP, or the log when all visitors are at this machine; the failure names the missing variables. */
 export function readMailConfiguration(values: Environment): Result<MailConfiguration | undefined, string[]> {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: appOrigin } = values;
   if (url && from && appOrigin) return ok({ kind: 'smtp', url, from, appOrigin });
@@ -29,10 +48,10 @@ export function readMailConfiguration(values: Environment): Result<MailConfigura
     const missing = [...(from ? [] : ['MAIL_FROM']), ...(appOrigin ? [] : ['PUBLIC_URL'])];
     return err(missing.map((name) => `${name} is missing: SMTP_URL needs it`));
   }
-  return ok(isOwnMachine(values) ? { kind: 'log' } : undefined);
+  return ok(isLocalOnly(values) ? { kind: 'log' } : undefined);
 }
 
-/** The app's tokens would be refused by a server that expects another project's. */
+/** Client and server must use the same Firebase project, or the server would reject the app's tokens. */
 export function findProjectErrors(values: Environment): string[] {
   const { FIREBASE_PROJECT_ID: server, VITE_FIREBASE_PROJECT_ID: app } = values;
   if (server === app || (server && !app)) return [];
@@ -43,7 +62,7 @@ export function findProjectErrors(values: Environment): string[] {
   ];
 }
 
-/** The lesson API alone has no accounts, and nothing on a disk: its processes come and go. */
+/** The lesson API alone needs accounts from Firebase, and a database that its processes share. */
 export function findLessonApiErrors({ SERVE, FIREBASE_PROJECT_ID, DATABASE_URL }: Environment): string[] {
   if (SERVE === 'app') return [];
   return [
@@ -52,7 +71,7 @@ export function findLessonApiErrors({ SERVE, FIREBASE_PROJECT_ID, DATABASE_URL }
   ];
 }
 
-/** The chooser lets anybody in who can reach it. */
+/** The chooser must not be reachable from other machines: it signs in to any account. */
 export function findChooserErrors({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: Environment): string[] {
   if (ACCOUNT_CHOOSER !== 'on') return [];
   if (GOOGLE_CLIENT_ID) return ['ACCOUNT_CHOOSER must be off: GOOGLE_CLIENT_ID brings the real one'];
@@ -61,13 +80,13 @@ export function findChooserErrors({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: E
     : ['ACCOUNT_CHOOSER must be off, or HOST an address of this machine alone'];
 }
 
-/** Whether only this machine connects, which behind a proxy says nothing of who comes. */
-function isOwnMachine({ TRUST_PROXY, HOST }: Environment): boolean {
+/** Whether all visitors are at this machine; behind a proxy they may be anywhere. */
+function isLocalOnly({ TRUST_PROXY, HOST }: Environment): boolean {
   return !TRUST_PROXY && isLoopbackName(HOST);
 }
 
-/** Unless it is set: on this machine alone. */
+/** Whether the chooser is on; by default when all visitors are at this machine. */
 export function hasChooser(values: Environment): boolean {
   if (values.ACCOUNT_CHOOSER) return values.ACCOUNT_CHOOSER === 'on';
-  return !values.GOOGLE_CLIENT_ID && isOwnMachine(values);
+  return !values.GOOGLE_CLIENT_ID && isLocalOnly(values);
 }

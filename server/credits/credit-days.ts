@@ -3,28 +3,32 @@ import { DAILY_CREDITS } from '../../src/domain/limits.ts';
 import type { QueryExecutor } from '../database/database.ts';
 import type { PaidCallRow, Tables } from '../database/tables.ts';
 import { acquireLocks } from '../database/transaction-locks.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import { type CreditHolder, getCreditHolders, type Principal } from './credit-holders.ts';
 
 /**
- * The calls that are carried out once per idempotency key, and the credits that each costs. How many may be begun
- * a day bounds what a language model is asked for in vain: a call that is given up costs no credit, but the model
- * was at work.
+ * The calls that run once per idempotency key: the credits that each costs, and how many may be begun a day,
+ * in which column of `credit_days`.
  */
 const PAID_CALL_COSTS = {
-  'generate-class': { credits: 1, begun: 'classes_begun', mostBegun: 3 * DAILY_CREDITS },
-  'submit-answer': { credits: 0, begun: 'answers_begun', mostBegun: 40 },
+  'generate-class': {
+    credits: 1,
+    begunColumn: 'classes_begun',
+    maxBegun: QUOTAS.classesBegunByLearner.limit,
+  },
+  'submit-answer': { credits: 0, begunColumn: 'answers_begun', maxBegun: QUOTAS.answersBegunByLearner.limit },
 } as const;
 export type PaidCallKind = keyof typeof PAID_CALL_COSTS;
 
-/** A call of one learner. Learner and key together name it. */
+/** A call of one learner, identified by learner and key together. */
 export interface PaidCall extends Principal {
   idempotencyKey: string;
   kind: PaidCallKind;
-  /** Whose credits it spends, `YYYY-MM-DD`. */
+  /** The date of the credits that it spends, `YYYY-MM-DD`. */
   localDate: string;
 }
 
-/** Keeps these credits from being spent or given back by anybody else until the transaction ends. */
+/** Locks the holders' credits until the transaction ends. */
 export function lockCredits(db: Transaction<Tables>, holders: readonly string[]): Promise<void> {
   return acquireLocks(db, ...holders.map((holder) => `credits of ${holder}`));
 }
@@ -33,14 +37,17 @@ export function getHolderNames(holders: readonly CreditHolder[]): string[] {
   return holders.map(({ name }) => name);
 }
 
-/** Takes the call's credits and counts it as begun, unless the day has too few left. In a transaction that holds them. */
+/**
+ * Charges the call's credits and counts it as begun, unless the day has too few left. Needs `lockCredits`
+ * before.
+ */
 export async function chargeCredits(
   db: Transaction<Tables>,
   call: PaidCall,
 ): Promise<'charged' | 'no-credit' | 'too-many-begun'> {
-  const { credits, begun, mostBegun } = PAID_CALL_COSTS[call.kind];
+  const { credits, begunColumn, maxBegun } = PAID_CALL_COSTS[call.kind];
   const holders = getCreditHolders(call, call.localDate);
-  // Makes the rows that are not there.
+  // Inserts missing rows and returns all of them.
   const days = await db
     .insertInto('credit_days')
     .values(
@@ -57,29 +64,30 @@ export async function chargeCredits(
         .columns(['holder', 'local_date'])
         .doUpdateSet((row) => ({ used: row.ref('credit_days.used') })),
     )
-    .returning(['holder', 'used', begun])
+    .returning(['holder', 'used', begunColumn])
     .execute();
-  const shareOf = (name: string) => holders.find((holder) => holder.name === name)?.learnerCount ?? 0;
-  if (days.some(({ holder, used }) => used + credits > DAILY_CREDITS * shareOf(holder))) return 'no-credit';
-  if (days.some((day) => day[begun] >= mostBegun * shareOf(day.holder))) return 'too-many-begun';
+  const getLearnerCount = (name: string) => holders.find((holder) => holder.name === name)?.learnerCount ?? 0;
+  if (days.some(({ holder, used }) => used + credits > DAILY_CREDITS * getLearnerCount(holder)))
+    return 'no-credit';
+  if (days.some((day) => day[begunColumn] >= maxBegun * getLearnerCount(day.holder))) return 'too-many-begun';
   await db
     .updateTable('credit_days')
-    .set((row) => ({ used: row('used', '+', credits), [begun]: row(begun, '+', 1) }))
+    .set((row) => ({ used: row('used', '+', credits), [begunColumn]: row(begunColumn, '+', 1) }))
     .where('holder', 'in', getHolderNames(holders))
     .where('local_date', '=', call.localDate)
     .execute();
   return 'charged';
 }
 
-/** What of a call says whose credits it has spent. */
+/** What determines the holders that a stored call was charged to. */
 export type ChargedCall = Pick<PaidCallRow, 'uid' | 'email_holder' | 'local_date' | 'kind'>;
 
-/** Those whose days a call was charged to. */
+/** The names of the holders that a call was charged to. */
 export function getChargedHolders({ uid, email_holder }: ChargedCall): string[] {
   return email_holder === null ? [uid] : [uid, email_holder];
 }
 
-/** Gives the credits back that a call has spent; it stays counted as begun. In a transaction that holds them. */
+/** Refunds the credits of a call, which stays counted as begun. Needs `lockCredits` before. */
 export async function refundCredits(db: QueryExecutor, call: ChargedCall): Promise<void> {
   const cost = PAID_CALL_COSTS[call.kind as PaidCallKind]?.credits ?? 0;
   if (cost === 0) return;

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** A learner, as far as credits go. */
+/** A verified learner. */
 export interface Principal {
   uid: string;
   /** A guest has none. */
   email?: string;
-  /** Whose other guests share a day's credits with this one. */
+  /** Only of a guest: the guests of one address share a day's credits. */
   guestGroup?: GuestGroup;
 }
 
-/** What the guests of one address have together. */
+/** The guests of one address. */
 export interface GuestGroup {
   address: string;
-  /** As many learners' credits as this. */
+  /** How many learners' credits they have together. */
   learnerCount: number;
 }
 
-/** Whose day is counted, and for how many learners it stands. */
+/** A name under which a day's credits are counted, and how many learners it represents. */
 export interface CreditHolder {
   name: string;
   learnerCount: number;
 }
 
-/** Those whose days are charged together. The one with the least left decides. */
+/** All holders that a call is charged to. The one with the fewest credits left decides. */
 export function getCreditHolders({ uid, email, guestGroup }: Principal, localDate: string): CreditHolder[] {
   return [
     { name: uid, learnerCount: 1 },
@@ -34,9 +34,8 @@ export function getCreditHolders({ uid, email, guestGroup }: Principal, localDat
 }
 
 /**
- * The name under which the day of an e-mail, or of an address, is counted: it outlives the account, so that deleting and
- * registering anew buys no credits, and tells neither to anybody. The date is part of it, so that no two days can be
- * connected.
+ * The holder name of an e-mail's or an address's day. It outlives the account, so that registering again
+ * brings no new credits; hashed with the date, it reveals neither the e-mail nor which days belong together.
  */
 function hashDayKey(kind: 'email' | 'guests', name: string, localDate: string): string {
   const hash = createHash('sha256').update(`${name}\n${localDate}`).digest('base64url');

@@ -14,74 +14,78 @@ import {
 import { getCreditHolders, type Principal } from './credit-holders.ts';
 
 export type BeginResult =
-  /** It is charged, and the caller must now end it with `finish` or `refund`. */
+  /** Charged; the caller must end it with `finish` or `refund`. */
   | { kind: 'begun' }
   | { kind: 'no-credit' }
-  /** Too many were begun this day, though most of them came to nothing. */
+  /** Too many were begun this day, including those that were refunded. */
   | { kind: 'too-many-begun' }
   | EarlierCall;
 
-/** What became of a call that was begun before. */
+/** The state of a call that was begun before. */
 type EarlierCall =
-  /** Not ended, by this process or another. */
+  /** In progress, in this process or another. */
   | { kind: 'running' }
   | { kind: 'answered'; answer: string }
   /** The key belongs to a call of another kind. */
   | { kind: 'key-taken' };
 
-/** How long a process that does not renew its lease is believed to be at work, in milliseconds. */
+/** How long a lease lasts unless it is renewed. */
 export const LEASE_MS = 30_000;
 
 /**
- * The daily credits (specification, sections 4 and 9). The server's count is the authority. Several processes may share
- * one: what a process has begun is leased to it, so that another refunds it once the lease has lapsed, and only then.
+ * The daily credits (specification, sections 4 and 9). The server's count is authoritative. Several processes
+ * may share it: a call is leased to the process that began it, and others refund it only after the lease has
+ * lapsed.
  */
 export interface CreditLedger {
   readRemaining(learner: Principal, localDate: string): Promise<number>;
   /** Charges the call, unless its key was used before. `now` is in milliseconds since the epoch. */
   begin(call: PaidCall, now: number): Promise<BeginResult>;
   /**
-   * Keeps the answer, so that a retry gets it again without another charge.
+   * Stores the response, so that a retry gets it without another charge.
    *
-   * @returns 'lapsed' when the call is no longer this process's: it was refunded, and the answer must not be given out
+   * @returns 'lapsed' when the call was refunded meanwhile; then the response must not be sent
    */
   finish(call: PaidCall, answer: string): Promise<'kept' | 'lapsed'>;
-  /** What became of a call, if it was begun; charges nothing. */
+  /** The state of a call, if it was begun; charges nothing. */
   findCall(call: CallId): Promise<EarlierCall | { kind: 'none' }>;
-  /** Gives the credit back and frees the key. Does nothing to a call that is not running here. */
+  /** Refunds the credit and frees the key. Does nothing to a call that is not running in this process. */
   refund(call: PaidCall): Promise<void>;
-  /** Renews the leases of calls that this process is at work on. */
+  /** Renews the leases of this process's calls. */
   renewLeases(calls: readonly PaidCall[], now: number): Promise<void>;
-  /** Refunds every call whose lease lapsed before `time`; returns how many. */
+  /** Refunds every call with a lease that lapsed before `time`, and returns how many. */
   refundLapsed(time: number): Promise<number>;
-  /** Removes answers from before `time`, and the days before `localDate`. */
+  /** Deletes responses from before `time`, and days before `localDate`. */
   deleteExpired(time: number, localDate: string): Promise<void>;
-  /** Removes a learner's calls with their answers. Days stay until they are too old, or deleting would buy credits. */
+  /**
+   * Deletes a learner's calls with their responses. Days stay, or deleting an account would bring new
+   * credits.
+   */
   deleteLearnerCalls(uid: string): Promise<void>;
 }
 
 type CallKey = Pick<PaidCallRow, 'uid' | 'idempotency_key'>;
 
-/** What tells a call from every other one, and of which kind it must be. */
+/** The identity of a call, and the kind that it must have. */
 export type CallId = Pick<PaidCall, 'uid' | 'idempotencyKey' | 'kind'>;
 
-function nameOf({ uid, idempotencyKey }: Pick<CallId, 'uid' | 'idempotencyKey'>): CallKey {
+function toCallKey({ uid, idempotencyKey }: Pick<CallId, 'uid' | 'idempotencyKey'>): CallKey {
   return { uid, idempotency_key: idempotencyKey };
 }
 
-/** Whether a running call is to be refunded: by its process, or by anybody whose lease lapsed before a time. */
+/** Which running calls to refund: those of a process, or those with a lease that lapsed before a time. */
 type RefundScope = { process: string } | { lapsedBefore: number };
 
-/** Ends a running call and gives its credits back, in a transaction that holds them; false when there is none. */
-async function refundRunning(db: QueryExecutor, name: CallKey, whose: RefundScope): Promise<boolean> {
+/** Deletes and refunds a running call; false when there is none. Needs `lockCredits` before. */
+async function refundRunning(db: QueryExecutor, key: CallKey, scope: RefundScope): Promise<boolean> {
   const running = db
     .deleteFrom('paid_calls')
-    .where('uid', '=', name.uid)
-    .where('idempotency_key', '=', name.idempotency_key)
+    .where('uid', '=', key.uid)
+    .where('idempotency_key', '=', key.idempotency_key)
     .where('state', '=', 'running');
-  const refunded = await ('process' in whose
-    ? running.where('process', '=', whose.process)
-    : running.where('leased_until', '<', whose.lapsedBefore)
+  const refunded = await ('process' in scope
+    ? running.where('process', '=', scope.process)
+    : running.where('leased_until', '<', scope.lapsedBefore)
   )
     .returning(['uid', 'email_holder', 'local_date', 'kind'])
     .executeTakeFirst();
@@ -89,11 +93,11 @@ async function refundRunning(db: QueryExecutor, name: CallKey, whose: RefundScop
   return refunded !== undefined;
 }
 
-async function earlierCall(db: QueryExecutor, call: CallId): Promise<EarlierCall | undefined> {
+async function findEarlierCall(db: QueryExecutor, call: CallId): Promise<EarlierCall | undefined> {
   const row = await db
     .selectFrom('paid_calls')
     .select(['kind', 'state', 'response_json'])
-    .where((row) => row.and(nameOf(call)))
+    .where((row) => row.and(toCallKey(call)))
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.kind !== call.kind) return { kind: 'key-taken' };
@@ -106,7 +110,9 @@ async function deleteCalls(db: QueryExecutor, uid: string): Promise<void> {
   await db.deleteFrom('paid_calls').where('uid', '=', uid).execute();
 }
 
-/** Forgets an account that is deleted in the same transaction: its days as well, since no account gets its uid again. */
+/**
+ * Deletes the calls and days of an account that the same transaction deletes; its uid is never used again.
+ */
 export async function deleteHolder(db: Transaction<Tables>, uid: string): Promise<void> {
   await lockCredits(db, [uid]);
   await deleteCalls(db, uid);
@@ -114,22 +120,22 @@ export async function deleteHolder(db: Transaction<Tables>, uid: string): Promis
 }
 
 /**
- * Makes the ledger over the database's `credit_days` and `paid_calls`.
+ * The ledger over the tables `credit_days` and `paid_calls`.
  *
- * @param process a name that no other process has or had
+ * @param process an id that no other process has or had
  */
 export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, process: string): CreditLedger {
-  function holding<Answer>(
+  function withLockedCredits<Value>(
     holders: readonly string[],
-    work: (db: Transaction<Tables>) => Promise<Answer>,
-  ): Promise<Answer> {
+    work: (db: Transaction<Tables>) => Promise<Value>,
+  ): Promise<Value> {
     return query.transaction().execute(async (db) => {
       await lockCredits(db, holders);
       return work(db);
     });
   }
 
-  function lapsed(time: number): Promise<(CallKey & ChargedCall)[]> {
+  function findLapsed(time: number): Promise<(CallKey & ChargedCall)[]> {
     return query
       .selectFrom('paid_calls')
       .select(['uid', 'idempotency_key', 'email_holder', 'local_date', 'kind'])
@@ -156,17 +162,17 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
 
     begin(call, now) {
       const holders = getHolderNames(getCreditHolders(call, call.localDate));
-      return holding(holders, async (db) => {
-        // One that nobody works on any more begins anew.
-        await refundRunning(db, nameOf(call), { lapsedBefore: now });
-        const earlier = await earlierCall(db, call);
+      return withLockedCredits(holders, async (db) => {
+        // A call with a lapsed lease begins again.
+        await refundRunning(db, toCallKey(call), { lapsedBefore: now });
+        const earlier = await findEarlierCall(db, call);
         if (earlier) return earlier;
         const charged = await chargeCredits(db, call);
         if (charged !== 'charged') return { kind: charged };
         await db
           .insertInto('paid_calls')
           .values({
-            ...nameOf(call),
+            ...toCallKey(call),
             email_holder: holders[1] ?? null,
             kind: call.kind,
             local_date: call.localDate,
@@ -186,18 +192,18 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
       const { numUpdatedRows } = await query
         .updateTable('paid_calls')
         .set({ state: 'done', status: 200, response_json: answer })
-        .where((row) => row.and(nameOf(call)))
+        .where((row) => row.and(toCallKey(call)))
         .where('state', '=', 'running')
         .where('process', '=', process)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n ? 'kept' : 'lapsed';
     },
 
-    findCall: async (call) => (await earlierCall(query, call)) ?? { kind: 'none' },
+    findCall: async (call) => (await findEarlierCall(query, call)) ?? { kind: 'none' },
 
     refund: (call) =>
-      holding(getHolderNames(getCreditHolders(call, call.localDate)), async (db) => {
-        await refundRunning(db, nameOf(call), { process });
+      withLockedCredits(getHolderNames(getCreditHolders(call, call.localDate)), async (db) => {
+        await refundRunning(db, toCallKey(call), { process });
       }),
 
     async renewLeases(calls, now) {
@@ -205,7 +211,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
       await query
         .updateTable('paid_calls')
         .set({ leased_until: now + LEASE_MS })
-        .where((row) => row.or(calls.map((call) => row.and(nameOf(call)))))
+        .where((row) => row.or(calls.map((call) => row.and(toCallKey(call)))))
         .where('process', '=', process)
         .where('state', '=', 'running')
         .execute();
@@ -213,8 +219,8 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
 
     async refundLapsed(time) {
       let count = 0;
-      for (const call of await lapsed(time)) {
-        const isRefunded = await holding(getChargedHolders(call), (db) =>
+      for (const call of await findLapsed(time)) {
+        const isRefunded = await withLockedCredits(getChargedHolders(call), (db) =>
           refundRunning(db, call, { lapsedBefore: time }),
         );
         if (isRefunded) count += 1;

@@ -1,32 +1,32 @@
-import { MAX_CONCURRENT_PAID_CALLS } from '../rate-limits/quotas.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import type { PaidCall } from './credit-days.ts';
 import type { BeginResult, CreditLedger } from './credit-ledger.ts';
 
 export type PaidCallResult =
   | Exclude<BeginResult, { kind: 'begun' }>
-  /** The work failed, and the credit is back. */
+  /** The work failed; the credit is refunded. */
   | { kind: 'failed'; cause: unknown }
-  /** Every client went away before there was an answer, and the credit is back. */
-  | { kind: 'abandoned' }
-  /** The learner has as many calls under way as one may. */
+  /** Every client disconnected before the response; the credit is refunded. */
+  | { kind: 'client-disconnected' }
+  /** The learner has too many calls in progress. */
   | { kind: 'busy' };
 
-/** Makes a call's answer; must stop when the signal aborts. */
+/** Produces a call's response; must stop when the signal aborts. */
 export type PaidCallHandler = (signal: AbortSignal) => Promise<string>;
 
-/** Carries out calls that cost: each once per key, however often it is asked for. */
+/** Runs paid calls, each once per idempotency key. */
 export interface PaidCalls {
   /**
-   * Charges the call, does the work, and keeps its answer. A repeated call waits for the one under way. The work
-   * is given up, and refunded, when the signals of all that wait for it have aborted.
+   * Charges the call, runs the work and stores its response. A repeated call waits for the one in progress.
+   * The work is aborted and refunded when the signals of all waiting clients have aborted.
    */
   execute(call: PaidCall, client: AbortSignal, work: PaidCallHandler): Promise<PaidCallResult>;
   /**
-   * Tells the other processes that this one is still at work, and refunds what one of them left undone. To be called
-   * several times in `LEASE_MS`.
+   * Renews the leases of this process's calls, and refunds calls with a lapsed lease. To be called several
+   * times in `LEASE_MS`.
    */
   renewLeases(): Promise<void>;
-  /** Settles when no call is under way, so that the ledger may be closed. */
+  /** Resolves when no call is in progress, so that the ledger may be closed. */
   waitUntilIdle(): Promise<void>;
 }
 
@@ -37,27 +37,27 @@ interface PaidCallRun {
   clientCount: number;
 }
 
-/** Counts the client among those that wait, until it goes away. */
+/** Waits for the run as one of its clients, until the client disconnects. */
 async function waitForRun(run: PaidCallRun, client: AbortSignal): Promise<PaidCallResult> {
   run.clientCount += 1;
-  let leave: () => void = () => {};
-  const left = new Promise<PaidCallResult>((resolve) => {
-    leave = () => {
+  let disconnect: () => void = () => {};
+  const disconnected = new Promise<PaidCallResult>((resolve) => {
+    disconnect = () => {
       run.clientCount -= 1;
       if (run.clientCount === 0) run.controller.abort();
-      resolve({ kind: 'abandoned' });
+      resolve({ kind: 'client-disconnected' });
     };
   });
-  if (client.aborted) leave();
-  else client.addEventListener('abort', leave, { once: true });
+  if (client.aborted) disconnect();
+  else client.addEventListener('abort', disconnect, { once: true });
   try {
-    return await Promise.race([run.outcome, left]);
+    return await Promise.race([run.outcome, disconnected]);
   } finally {
-    client.removeEventListener('abort', leave);
+    client.removeEventListener('abort', disconnect);
   }
 }
 
-/** Makes the one `PaidCalls` of a process. `clock` gives milliseconds since the epoch. */
+/** @param clock milliseconds since the epoch */
 export function createPaidCalls(ledger: CreditLedger, clock: () => number): PaidCalls {
   const runs = new Map<string, PaidCallRun>();
 
@@ -66,43 +66,43 @@ export function createPaidCalls(ledger: CreditLedger, clock: () => number): Paid
     signal: AbortSignal,
     work: PaidCallHandler,
   ): Promise<PaidCallResult> {
-    const beginning = await ledger.begin(call, clock());
-    if (beginning.kind !== 'begun') return beginning;
+    const begun = await ledger.begin(call, clock());
+    if (begun.kind !== 'begun') return begun;
     try {
       const answer = await work(signal);
       signal.throwIfAborted();
-      const kept = await ledger.finish(call, answer);
-      if (kept === 'lapsed') return { kind: 'failed', cause: new Error('The lease of the call lapsed.') };
+      const finished = await ledger.finish(call, answer);
+      if (finished === 'lapsed') return { kind: 'failed', cause: new Error('The lease of the call lapsed.') };
       return { kind: 'answered', answer };
     } catch (cause) {
       await ledger.refund(call);
-      return signal.aborted ? { kind: 'abandoned' } : { kind: 'failed', cause };
+      return signal.aborted ? { kind: 'client-disconnected' } : { kind: 'failed', cause };
     }
   }
 
-  function start(name: string, call: PaidCall, work: PaidCallHandler): PaidCallRun {
+  function start(id: string, call: PaidCall, work: PaidCallHandler): PaidCallRun {
     const controller = new AbortController();
-    const outcome = perform(call, controller.signal, work).finally(() => runs.delete(name));
+    const outcome = perform(call, controller.signal, work).finally(() => runs.delete(id));
     const run = { call, outcome, controller, clientCount: 0 };
-    runs.set(name, run);
+    runs.set(id, run);
     return run;
   }
 
   return {
     async execute(call, client, work) {
-      const name = JSON.stringify([call.uid, call.idempotencyKey]);
-      let run = runs.get(name);
-      // Given up by its clients: its refund comes first, then this call begins anew.
+      const id = JSON.stringify([call.uid, call.idempotencyKey]);
+      let run = runs.get(id);
+      // Aborted by its clients: wait for its refund, then begin again.
       while (run?.controller.signal.aborted) {
         await run.outcome.catch(() => {});
-        run = runs.get(name);
+        run = runs.get(id);
       }
       if (run && run.call.kind !== call.kind) return { kind: 'key-taken' };
       if (run) return waitForRun(run, client);
-      // One that was given up counts until it has stopped: a model may still be at work on it.
-      const underWay = [...runs.values()].filter((one) => one.call.uid === call.uid).length;
-      if (underWay >= MAX_CONCURRENT_PAID_CALLS) return { kind: 'busy' };
-      return waitForRun(start(name, call, work), client);
+      // An aborted run counts until it has stopped: a model may still be working on it.
+      const running = [...runs.values()].filter((one) => one.call.uid === call.uid).length;
+      if (running >= QUOTAS.concurrentPaidCallsByLearner.limit) return { kind: 'busy' };
+      return waitForRun(start(id, call, work), client);
     },
 
     async renewLeases() {

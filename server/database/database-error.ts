@@ -1,39 +1,39 @@
-/** What keeps a database from being used, as far as whoever hosts it can do something about it, and what that is. */
-const SENTENCES = {
-  full: 'There is no space left for the database. Free some on its disk.',
-  locked: 'Another program holds the database. Close that one.',
-  corrupt: 'The database is damaged. Put a backup in its place.',
-  'read-only': 'The database cannot be written. Give this user the right to write its file and folder.',
+/** Database errors that an operator can fix, each with what to do. */
+const MESSAGES = {
+  full: 'The disk of the database is full. Free some space on it.',
+  locked: 'Another program has locked the database. Close it.',
+  corrupt: 'The database is damaged. Restore a backup.',
+  'read-only': 'The database cannot be written. Give this user write permission for its file and folder.',
   'out-of-reach': 'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
   newer:
-    'The database was written by a newer version of Learning Arcade. Start that version, or put a backup in its place.',
+    'The database was written by a newer version of Learning Arcade. Start that version, or restore a backup.',
   empty:
-    'The database is an empty file, as a copy that was cut off leaves it. Put a backup in its place, or delete it to begin anew.',
-  // Of a database server alone.
+    'The database is an empty file, perhaps from an interrupted copy. Restore a backup, or delete the file to start without data.',
+  // PostgreSQL only.
   'out-of-contact':
-    'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.',
+    'The database server cannot be reached. Check that it runs, and the host and port in DATABASE_URL.',
   'no-connection-left':
     'The database server has no connection left. Raise its max_connections, or lower DATABASE_CONNECTIONS.',
   'sign-in-refused':
-    'The database server refuses the sign-in. Check the user and the password of DATABASE_URL.',
+    'The database server rejects the login. Check the user and the password in DATABASE_URL.',
   'no-such-database':
-    'The database server has no such database. Make it with createdb, and check DATABASE_URL.',
-  'no-right': 'The user of DATABASE_URL may not make tables. Make that user the owner of the database.',
-  standby: 'The database server is a standby that only reads. Give DATABASE_URL the primary.',
+    'The database does not exist on the database server. Create it with createdb, and check DATABASE_URL.',
+  'no-right': 'The user in DATABASE_URL may not create tables. Make that user the owner of the database.',
+  standby: 'The database server is a read-only standby. Set DATABASE_URL to the primary.',
 } as const satisfies Record<string, string>;
-export type DatabaseErrorKind = keyof typeof SENTENCES;
+export type DatabaseErrorKind = keyof typeof MESSAGES;
 
 /** A database that must not or cannot be used. */
 export class UnusableDatabaseError extends Error {
   readonly kind: DatabaseErrorKind;
 
-  constructor(fault: DatabaseErrorKind, cause?: unknown) {
-    super(`The database is ${fault}.`, { cause });
-    this.kind = fault;
+  constructor(kind: DatabaseErrorKind, cause?: unknown) {
+    super(`The database is ${kind}.`, { cause });
+    this.kind = kind;
   }
 }
 
-/** Result codes of SQLite (https://www.sqlite.org/rescode.html) without what follows for detail. */
+/** By SQLite's primary result codes (https://www.sqlite.org/rescode.html). */
 const SQLITE_ERROR_KINDS: Readonly<Record<string, DatabaseErrorKind>> = {
   FULL: 'full',
   BUSY: 'locked',
@@ -46,7 +46,9 @@ const SQLITE_ERROR_KINDS: Readonly<Record<string, DatabaseErrorKind>> = {
   IOERR: 'out-of-reach',
 };
 
-/** Codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html), or the first two signs. */
+/**
+ * By PostgreSQL's codes or their classes (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
 const POSTGRES_ERROR_KINDS: Readonly<Record<string, DatabaseErrorKind>> = {
   '08': 'out-of-contact',
   '25006': 'standby',
@@ -75,31 +77,31 @@ const FILE_SYSTEM_ERROR_KINDS: Readonly<Record<string, DatabaseErrorKind>> = {
   EIO: 'out-of-reach',
 };
 
-function codeOf(error: Error): string {
+function getErrorCode(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }
 
-/** The fault of the database behind an error or its causes; `undefined` for an error of any other kind. */
+/** The kind of a database error, also among the causes of an error; `undefined` for other errors. */
 export function findDatabaseErrorKind(error: unknown): DatabaseErrorKind | undefined {
   if (error instanceof UnusableDatabaseError) return error.kind;
   if (!(error instanceof Error)) return undefined;
-  const code = codeOf(error);
-  const result = /^SQLITE_([A-Z]+)/.exec(code)?.[1];
-  const fault = result
-    ? SQLITE_ERROR_KINDS[result]
+  const code = getErrorCode(error);
+  const sqliteCode = /^SQLITE_([A-Z]+)/.exec(code)?.[1];
+  const kind = sqliteCode
+    ? SQLITE_ERROR_KINDS[sqliteCode]
     : (POSTGRES_ERROR_KINDS[code] ?? POSTGRES_ERROR_KINDS[code.slice(0, 2)]);
-  return fault ?? findDatabaseErrorKind(error.cause);
+  return kind ?? findDatabaseErrorKind(error.cause);
 }
 
-/** The same for an error while the database's file is looked for, when the file system's own also tell of it. */
+/** As `findDatabaseErrorKind`, and for errors of the file system while the database file is opened. */
 export function findOpeningErrorKind(error: unknown): DatabaseErrorKind | undefined {
   return (
     findDatabaseErrorKind(error) ??
-    (error instanceof Error ? FILE_SYSTEM_ERROR_KINDS[codeOf(error)] : undefined)
+    (error instanceof Error ? FILE_SYSTEM_ERROR_KINDS[getErrorCode(error)] : undefined)
   );
 }
 
-/** What is the matter and what to do, for whoever runs the server. */
-export function formatDatabaseError(fault: DatabaseErrorKind): string {
-  return SENTENCES[fault];
+/** What happened and what to do, for the operator. */
+export function formatDatabaseError(kind: DatabaseErrorKind): string {
+  return MESSAGES[kind];
 }

@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The open database, whichever engine keeps it. Inside `query.transaction()` use only the transaction. */
+/** The open database, on either engine. Inside `query.transaction()` use only the transaction. */
 export interface ArcadeDatabase {
   readonly query: Kysely<Tables>;
-  /** Pieces of work that are of use beside each other: more would only wait for a connection. */
+  /** How many jobs may run at a time; more would only wait for a connection. */
   readonly concurrency: number;
-  /** Writes to the disk, and changes nothing; throws when that fails: `findDatabaseErrorKind` tells why. */
+  /** Writes to the disk without changing data. Throws an error for `findDatabaseErrorKind`. */
   checkWritable(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a function needs that may run inside a transaction or on its own. */
+/** For functions that may run inside a transaction or without one. */
 export type QueryExecutor = Kysely<Tables> | Transaction<Tables>;

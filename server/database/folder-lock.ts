@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { findDatabaseErrorKind } from './database-error.ts';
 
-/** Held while a server works in the folder; the system lets go of it when the process ends, however it ends. */
+/** Locked while a server uses the folder; the operating system releases the lock when the process ends. */
 const LOCK_FILE = 'server.lock';
 
 export interface FolderLock {
@@ -12,12 +12,12 @@ export interface FolderLock {
 }
 
 /**
- * Takes the data folder for this process, and makes the folder if need be. The lock is an empty SQLite database
- * under an exclusive transaction: what SQLite locks holds on every system, and a crash leaves no stale mark.
- * The learners' own database stays free to be copied meanwhile.
+ * Locks the data folder for this process, and creates it if necessary. The lock is an exclusive transaction
+ * on an empty SQLite database: it works on every system, leaves no stale mark, and the learners' database can
+ * still be copied.
  *
- * @returns `taken` when another server works in the folder
- * @throws what the file system says when there is no such folder and none can be made
+ * @returns 'taken' when another server uses the folder
+ * @throws the file system's error when the folder can't be created or written
  */
 export function lockFolder(folder: string): Result<FolderLock, 'taken'> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { mailedCodes } from './migrations/0004-mailed-codes.ts';
 import { quickCompression } from './migrations/0005-quick-compression.ts';
 import type { Tables } from './tables.ts';
 
-/** Every migration by its name, in the order of the names. Part of the code, since the server is bundled. */
+/** Every migration by its stored name, in order. A list in code, since the server is bundled. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts-documents-credits': accountsDocumentsCredits,
   '0002-shares': shares,
@@ -16,7 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-quick-compression': quickCompression,
 };
 
-/** Whether migrations were made that this version does not know. */
+/** Whether the database has migrations that this version does not know. */
 async function isNewer(db: Kysely<Tables>): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false;
@@ -27,7 +27,7 @@ async function isNewer(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Brings the tables to the newest version.
+ * Migrates the tables to the newest version.
  *
  * @throws when a migration fails, or when the database was written by a newer version of the server.
  */
@@ -36,5 +36,5 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (findDatabaseErrorKind(error) !== undefined) throw error;
-  if (error) throw new Error('The database could not be brought to the newest version.', { cause: error });
+  if (error) throw new Error('The database could not be migrated.', { cause: error });
 }

@@ -5,12 +5,12 @@ import { createPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Opens a database on a PostgreSQL server, and brings its tables to the newest version. Several processes may do so at
- * once: the first of them does the work, the others wait.
+ * Opens a database on a PostgreSQL server and migrates its tables. Of several processes, one migrates and the
+ * others wait.
  *
  * @param address `postgres://user:password@host:port/name`
- * @param connections how many this process opens at most
- * @throws when the server can't be reached or used, or the tables can't be migrated: `findDatabaseErrorKind` tells why
+ * @param connections the maximum of this process
+ * @throws an error for `findDatabaseErrorKind` when the server can't be used or the tables can't be migrated
  */
 export async function openPostgres(address: string, connections: number): Promise<ArcadeDatabase> {
   const dialect = new PostgresDialect({ pool: createPostgresPool(address, connections) });
@@ -23,10 +23,11 @@ export async function openPostgres(address: string, connections: number): Promis
   }
   return {
     query,
-    // The others stay free for what asks for no turn, such as whether a token's account still stands.
+    // The other connections stay free for queries outside of the queue, such as verifying a token's account.
     concurrency: Math.max(1, Math.floor(connections / 2)),
     async checkWritable() {
-      // A message in the log that nobody reads: its commit needs of the disk what every commit needs.
+      // Commits a message to the write-ahead log that has no reader, so it tests the disk without changing
+      // data.
       await sql`select pg_logical_emit_message(true, 'learning-arcade', '')`.execute(query);
     },
     close: () => query.destroy(),

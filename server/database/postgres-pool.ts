@@ -2,25 +2,25 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { UnusableDatabaseError } from './database-error.ts';
 
-/** How long a request waits for a connection, and a statement may take, in milliseconds. */
+/** How long a request waits for a connection, and how long a statement may take. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
-/** A transaction whose process hangs lets go of what it holds. */
+/** Releases the locks of a process that hangs in a transaction. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 20_000;
 
-/** What PostgreSQL calls `bigint`. Ours are times, which a number holds exactly until the year 2255. */
+/** The type id of `bigint`. Ours are times, which are safe integers until the year 2255. */
 const BIGINT = 20;
 
-/** PostgreSQL's own refusals have a code each; whatever else goes wrong is the way to it. */
+/** PostgreSQL's own errors have a code; all others come from the connection. */
 function throwUnreachable(error: unknown): never {
   if (error instanceof pg.DatabaseError) throw error;
   throw new UnusableDatabaseError('out-of-contact', error);
 }
 
 /**
- * Connections to a PostgreSQL server, as Kysely wants them. One that breaks is replaced when the next is needed.
+ * Connections to a PostgreSQL server for Kysely. A broken one is replaced when the next is needed.
  *
- * @param connections how many at most
+ * @param connections the maximum
  */
 export function createPostgresPool(address: string, connections: number): PostgresPool {
   const pool = new pg.Pool({
@@ -35,8 +35,9 @@ export function createPostgresPool(address: string, connections: number): Postgr
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // A connection that breaks tells it by an event, which would end the process. Whoever asks next is told as well: of the
-  // pool when nobody has the connection, of the client when somebody has it and is between two queries.
+  // A broken connection emits an error event, which would end the process without a listener; the next query
+  // fails as well. The pool emits it for idle connections, the client for connections in use between two
+  // queries.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -44,7 +45,7 @@ export function createPostgresPool(address: string, connections: number): Postgr
       const client = await pool.connect().catch(throwUnreachable);
       const query = (text: string, values: readonly unknown[]) =>
         client.query(text, [...values]).catch(throwUnreachable);
-      // Its other form, with a cursor, is for who configures one.
+      // The overload with a cursor is not used.
       return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
     },
     end: () => pool.end(),

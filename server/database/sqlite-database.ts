@@ -17,12 +17,11 @@ import { createSqliteDialect, writeFirstPage } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Opens a database in a file, makes it and its folder if need be, and brings its tables to the newest version.
- * A new file is readable by its owner only, since it holds the key that signs tokens.
+ * Opens a database in a file, creates file and folder if necessary, and migrates its tables. A new file is
+ * readable by its owner only, since it contains the key that signs tokens.
  *
  * @param location a file's path, or ':memory:'
- * @throws when the file can't be opened, holds no sound database, or its tables can't be migrated: `findOpeningErrorKind`
- *   tells why
+ * @throws an error for `findOpeningErrorKind` when the file is no intact database or can't be migrated
  */
 export async function openSqlite(location: string): Promise<ArcadeDatabase> {
   if (location !== ':memory:') makePrivateFile(location);
@@ -31,14 +30,14 @@ export async function openSqlite(location: string): Promise<ArcadeDatabase> {
   await migrateToLatest(query);
   return {
     query,
-    // All of the work is the main thread's: two pieces beside each other would hold the event loop for twice as long.
+    // Queries run on the main thread: two jobs at a time would block the event loop for twice as long.
     concurrency: 1,
     async checkWritable() {
-      // The first page, whatever it holds: no row changes, and what a commit needs of the disk is needed.
+      // Writes the first page without changing a row, so it tests the disk as every commit does.
       await sql`pragma user_version = 1`.execute(query);
     },
     async close() {
-      // Whoever copies the one file of a server that stands still has everything.
+      // After a stop, the one file contains everything and can be copied.
       await sql`pragma wal_checkpoint(truncate)`.execute(query);
       await query.destroy();
     },
@@ -46,8 +45,8 @@ export async function openSqlite(location: string): Promise<ArcadeDatabase> {
 }
 
 /**
- * A database has a first page from its first moment on, so that an empty file is never one of ours. SQLite gives
- * its journal files the permissions of the database file.
+ * A new database appears with its first page, so an empty file is never a valid one. SQLite gives its journal
+ * files the permissions of the database file.
  */
 function makePrivateFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -56,13 +55,13 @@ function makePrivateFile(path: string): void {
     accessSync(path, constants.R_OK | constants.W_OK);
     return;
   }
-  const unnamed = `${path}.new`;
-  closeSync(openSync(unnamed, 'a', 0o600));
-  writeFirstPage(unnamed);
-  renameSync(unnamed, path);
+  const temporary = `${path}.new`;
+  closeSync(openSync(temporary, 'a', 0o600));
+  writeFirstPage(temporary);
+  renameSync(temporary, path);
 }
 
-/** A second for each gigabyte or so; damage is told at the start rather than to the learner who meets it. */
+/** Takes about a second for each gigabyte; damage is reported at the start, and not to a learner later. */
 async function assertIntegrity(query: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(query);
   if (rows[0]?.quick_check !== 'ok') throw new UnusableDatabaseError('corrupt');

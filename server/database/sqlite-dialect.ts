@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,25 +10,25 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 
-/** How long a statement waits for another process that holds the file's lock, in milliseconds. */
+/** How long a statement waits for another process that has locked the file. */
 const BUSY_TIMEOUT_MS = 5000;
 
 class ImmediateDriver extends SqliteDriver {
   /**
-   * Takes the write lock when a transaction begins. With SQLite's default, a transaction that reads first and
-   * writes later fails when another process wrote in between.
+   * Takes the write lock when a transaction begins. By default, a transaction that reads first fails at its
+   * first write if another process has written in between.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   /**
-   * A commit waits for the disk, and all requests with it. The next transaction begins in another turn of the event
-   * loop, so that those of requests that came together do not hold it one after the other.
+   * A commit blocks the event loop until the disk has synced. Yielding afterwards keeps the transactions of
+   * simultaneous requests from blocking it one after the other.
    */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }
 
@@ -40,7 +40,7 @@ class ImmediateDriver extends SqliteDriver {
 export function createSqliteDialect(location: string): Dialect {
   const database = new Database(location, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal');
-  // With a write-ahead log this survives a crash of the process; `full` also survives a power cut.
+  // The write-ahead log survives a crash of the process; `full` also survives a power failure.
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
   return {
@@ -51,7 +51,7 @@ export function createSqliteDialect(location: string): Dialect {
   };
 }
 
-/** Makes an empty file a database without tables. */
+/** Turns an empty file into a database without tables. */
 export function writeFirstPage(path: string): void {
   const database = new Database(path);
   database.exec('pragma journal_mode = wal');

@@ -1,6 +1,6 @@
 /**
- * The rows of every table, as the newest migration leaves them. Times ending in `_at` are milliseconds since
- * the epoch; flags are 0 or 1, since SQLite has no booleans.
+ * The rows of every table after the newest migration. Times ending in `_at` are milliseconds since the epoch;
+ * flags are 0 or 1, since SQLite has no booleans.
  */
 export interface Tables {
   accounts: AccountRow;
@@ -16,44 +16,47 @@ export interface Tables {
 /** One learner who can sign in to the local cloud. */
 export interface AccountRow {
   uid: string;
-  /** In lower case; unique. A guest's is `guest:<uid>`, which is none. */
+  /** In lower case; unique. A guest has `guest:<uid>`, which is no valid e-mail. */
   email: string;
   email_verified: number;
   display_name: string;
   photo_url: string;
-  /** A hash with its parameters (`server/cloud/passwords.ts`); null for an account that has only Google. */
+  /**
+   * A hash with its parameters (`server/cloud/auth/password-hasher.ts`); null for an account that has only
+   * Google.
+   */
   password_hash: string | null;
   /** Google's `sub`, or `chooser:<e-mail>` from the demo's account chooser; unique. */
   google_subject: string | null;
   disabled: number;
   created_at: number;
   last_login_at: number;
-  /** Tokens of sign-ins before this moment are refused: whole seconds since the epoch, as `auth_time` is. */
+  /** Tokens of earlier sign-ins are rejected. Whole seconds since the epoch, like `auth_time`. */
   valid_since: number;
 }
 
-/** A refresh token, of which only the SHA-256 is kept. Tokens of one sign-in share a family. */
+/** A refresh token, stored as its SHA-256. Tokens of one sign-in share a family. */
 export interface RefreshTokenRow {
   token_hash: string;
   family: string;
   uid: string;
-  /** 0 for the token of the sign-in, and one more for each exchange since. */
+  /** 0 for the token of the sign-in, incremented with each exchange. */
   generation: number;
-  /** Seconds since the epoch at which the family's sign-in happened. */
+  /** The time of the family's sign-in, in seconds since the epoch. */
   auth_time: number;
   provider: 'password' | 'google.com' | 'anonymous';
   issued_at: number;
-  /** When it was first exchanged for a successor; null before. */
+  /** When it was first exchanged for a successor; null if unused. */
   used_at: number | null;
 }
 
-/** A code that was sent in a link, of which only its name and the SHA-256 of its secret are kept. */
+/** A code that was mailed in a link, stored as its name and the SHA-256 of its secret. */
 export interface MailedCodeRow {
   name: string;
   secret_hash: string;
   purpose: 'new-password' | 'confirm-email';
   uid: string;
-  /** Where it was sent to: it is void when the account's e-mail is another one by then. */
+  /** Where it was sent; the code is void if the account's e-mail has changed. */
   email: string;
   expires_at: number;
 }
@@ -65,7 +68,7 @@ export interface SigningKeyRow {
   created_at: number;
 }
 
-/** Failed or counted attempts of one subject, such as an e-mail, inside a window of time. */
+/** The attempts of one subject, such as an e-mail, in a time window; see `server/rate-limits/quotas.ts`. */
 export interface AttemptsRow {
   subject: string;
   count: number;
@@ -80,19 +83,19 @@ export interface DocumentRow {
   fields: string;
   /** Microseconds since the epoch. */
   create_time: number;
-  /** Microseconds since the epoch; grows with every write. */
+  /** Microseconds since the epoch; increases with every write. */
   update_time: number;
 }
 
-/** What a learner was given on one local date. */
+/** What a holder has used on one local date. */
 export interface CreditDayRow {
-  /** A uid, or the name of an e-mail's or address's day (`server/credits/credit-holders.ts`), which the account does not take along. */
+  /** A uid, or the hash of an e-mail's or address's day (`credit-holders.ts`), which outlives the account. */
   holder: string;
   /** `YYYY-MM-DD`. */
   local_date: string;
   /** Credits spent. */
   used: number;
-  /** Calls begun, those that were given up or failed too. */
+  /** Calls begun, including those that were aborted or failed. */
   classes_begun: number;
   answers_begun: number;
 }
@@ -100,18 +103,18 @@ export interface CreditDayRow {
 /** A call of the lesson API under its idempotency key, so that a retry never costs twice. */
 export interface PaidCallRow {
   uid: string;
-  /** The other holder that is charged: the e-mail's day, or of a guest the address's; null where there is neither. */
+  /** The second charged holder: the e-mail's day, or a guest's address's; null if there is neither. */
   email_holder: string | null;
   idempotency_key: string;
   kind: string;
   local_date: string;
   state: 'running' | 'done' | 'failed';
-  /** The HTTP status that was answered; null while running. */
+  /** The HTTP status of the response; null while running. */
   status: number | null;
   response_json: string | null;
   created_at: number;
-  /** The process that is at work on it, or was. */
+  /** The process that began the call. */
   process: string | null;
-  /** Until then a running call is its process's, which goes on renewing it; after that it is nobody's. */
+  /** Until then the process has the lease of a running call, and renews it. */
   leased_until: number;
 }

@@ -2,9 +2,12 @@ import { PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Lets transactions that decide by what they read take turns: until this one ends, no other goes on that holds one of
- * the same names, in this process or another. To be called before anything is read, with the names in one order
- * everywhere: uids before e-mails. Transactions of SQLite are one at a time by themselves.
+ * Takes advisory locks until the transaction ends, for transactions that decide by what they read. Call it
+ * before the first read, with names in one order everywhere: uids before e-mails. SQLite runs one transaction
+ * at a time anyway.
+ *
+ * Not isolation level serializable, which needs retries, nor row locks, which can't lock a row that does not
+ * exist yet.
  */
 export async function acquireLocks(db: Transaction<Tables>, ...names: readonly string[]): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

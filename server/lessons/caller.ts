@@ -8,44 +8,44 @@ import type { TokenBuckets } from '../rate-limits/token-buckets.ts';
 import type { ClientAddressReader } from '../requests/client-address.ts';
 import { respondWithError } from '../requests/error-response.ts';
 
-/** Verifies an ID token's signature, audience, issuer and expiry, and tells whose it is. */
+/** Verifies an ID token's signature, audience, issuer and expiry, and returns its learner. */
 export type VerifyIdToken = (token: string) => Promise<Result<Principal, unknown>>;
 
-/** Who calls, and whose credits are meant. */
+/** The learner who calls, and the date of the credits. */
 export interface Caller extends Principal {
   localDate: string;
 }
 
-/** What it takes to know a caller. */
+/** The dependencies of `requireCaller`. */
 export interface CallerOptions {
   verifyIdToken: VerifyIdToken;
   rateLimit: TokenBuckets;
   readClientAddress: ClientAddressReader;
-  /** The guests of one address have as many classes together as so many learners. */
+  /** The guests of one address share the credits of so many learners. */
   guestsPerDay: number;
   /** Milliseconds since the epoch. */
   clock: () => number;
 }
 
-const DATE_NOWHERE = "Your device's date is not today's date anywhere. Check its clock.";
+const IMPOSSIBLE_DATE = "Your device's date is not today's date anywhere. Check its clock.";
 
 export type CallerEnv = { Variables: { caller: Caller } };
 
-/** Knows who calls before anything of the body is read; what all calls carry is checked. */
+/** Authenticates the caller and checks the rate limit and the date before the body is read. */
 export function requireCaller(
   { verifyIdToken, rateLimit, clock, readClientAddress, guestsPerDay }: CallerOptions,
   unauthenticated: string,
 ): MiddlewareHandler<CallerEnv> {
   return async (c, next) => {
     const token = parseBearerToken(c.req.header('Authorization'));
-    const learner = token === undefined ? undefined : await verifyIdToken(token);
-    if (!learner?.ok) return respondWithError(c, 401, unauthenticated);
-    const { uid, email } = learner.value;
-    const seconds = rateLimit.consume(uid);
+    const verified = token === undefined ? undefined : await verifyIdToken(token);
+    if (!verified?.ok) return respondWithError(c, 401, unauthenticated);
+    const { uid, email } = verified.value;
+    const { retryAfterSeconds: seconds } = rateLimit.consume(uid);
     if (seconds > 0)
       return respondWithError(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds);
     const localDate = resolveCreditDate(c.req.header(LOCAL_DATE_HEADER), clock());
-    if (localDate === undefined) return respondWithError(c, 400, DATE_NOWHERE);
+    if (localDate === undefined) return respondWithError(c, 400, IMPOSSIBLE_DATE);
     const address = email === undefined ? readClientAddress(c) : undefined;
     c.set('caller', {
       uid,

@@ -5,24 +5,24 @@ import { writeClass } from '../../src/teacher/write-class.ts';
 
 export interface WrittenClass {
   plan: LessonPlan;
-  /** A remark for the learner, such as that another teacher stood in. */
+  /** A note for the learner, such as that the built-in teacher wrote the class. */
   note?: string;
 }
 
 export interface WriteClassOptions {
-  /** Makes two classes of the same request differ. */
+  /** Varies the classes of equal requests. */
   seed: number;
-  /** Aborts when nobody waits for the class any more. */
+  /** Aborts when all clients have disconnected. */
   signal: AbortSignal;
 }
 
-/** Whoever writes a class. */
+/** The port to a writer of classes. */
 export interface ClassWriter {
   /** @throws when no class could be written, or when the signal aborts */
   writeClass(request: ClassRequest, options: WriteClassOptions): Promise<WrittenClass>;
 }
 
-/** The teacher that needs no language model: writes from the curriculum. */
+/** Writes classes from the curriculum, without a language model. */
 export const builtInClassWriter: ClassWriter = {
   async writeClass(request, { seed }) {
     return { plan: writeClass(CURRICULUM[request.level], request, seed) };

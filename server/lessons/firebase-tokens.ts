@@ -13,32 +13,32 @@ const GOOGLE_KEYS =
 const CLOCK_LEEWAY_MS = 300_000;
 
 /**
- * Firebase's published keys: fetched when a token needs them, kept for ten minutes, and fetched anew before that when a
- * token names one that is not among them, though not more often than twice a minute.
+ * Firebase's published keys. They are fetched when a token needs them and kept for ten minutes; a token with
+ * an unknown key id has them fetched again, at most twice a minute.
  *
- * @param address where they are; only tests have another
+ * @param address of the keys; only tests have another
  */
 export function createFirebaseKeySet(address = GOOGLE_KEYS): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address));
 }
 
 /**
- * Verifies Firebase's ID tokens as Google tells to
+ * Verifies Firebase's ID tokens as Google documents it
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
  *
  * @param clock milliseconds since the epoch
- * @param memory of the tokens that were good
- * @throws when Google's keys can't be fetched, which is not the learner's fault
+ * @param cache of verified tokens
+ * @throws when Google's keys can't be fetched
  */
 export function createFirebaseVerifier(
   projectId: string,
   keys: JWTVerifyGetKey,
   clock: () => number,
-  memory = createVerifiedTokenCache<Principal>(clock),
+  cache = createVerifiedTokenCache<Principal>(clock),
 ): VerifyIdToken {
   return async (token) => {
-    const known = memory.hasValid(token) ? memory.get(token) : undefined;
-    if (known) return ok(known.says);
+    const known = cache.hasValid(token) ? cache.get(token) : undefined;
+    if (known) return ok(known.claims);
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
@@ -51,7 +51,7 @@ export function createFirebaseVerifier(
       if (!payload.sub || !isPast) return err('invalid');
       const { sub: uid, email } = payload;
       const learner = typeof email === 'string' ? { uid, email } : { uid };
-      memory.set(token, learner, Number(payload.exp));
+      cache.set(token, learner, Number(payload.exp));
       return ok(learner);
     } catch (error) {
       if (isKeyFetchError(error)) throw error;

@@ -31,12 +31,12 @@ import { readBody } from './request-body.ts';
 export interface LessonRoutesOptions extends CallerOptions, LessonServices {
   ledger: CreditLedger;
   paidCalls: PaidCalls;
-  /** A whole number that differs from class to class. */
-  newSeed: () => number;
+  /** A new whole number for each class. */
+  createSeed: () => number;
   log: Log;
 }
 
-const tooLarge = (bytes: number) => `The request is too large: at most ${bytes / 1024} KiB are taken.`;
+const formatTooLarge = (bytes: number) => `The request is too large: at most ${bytes / 1024} KiB are taken.`;
 const CALL_RUNNING = 'This is being worked on already. Try again in a moment.';
 const BUSY = 'Two of your requests are being worked on. Try again in a moment.';
 const BUSY_SECONDS = 5;
@@ -54,13 +54,13 @@ async function readRemainingCalls({ ledger }: LessonRoutesOptions, caller: Calle
   return { remaining_calls: { generate: await ledger.readRemaining(caller, caller.localDate) } };
 }
 
-/** What of a call is told with its outcome. */
+/** What the response to a call depends on. */
 interface PaidCallTexts {
   kind: PaidCallKind;
   failed: string;
 }
 
-/** What differs between the two calls that are carried out once per key. */
+/** What differs between the two paid calls. */
 interface PaidRoute<Input> extends PaidCallTexts {
   maxBytes: number;
   schema: v.GenericSchema<unknown, Input>;
@@ -76,7 +76,7 @@ function respondWithFailure(
   { kind, failed }: PaidCallTexts,
   cause: unknown,
 ): Response {
-  // The work was done, and could not be kept: that is told as every fault of the database is.
+  // The response could not be stored; the app's error handler reports database errors.
   if (findDatabaseErrorKind(cause) !== undefined) throw cause;
   if (!(cause instanceof FeedbackRefusedError)) {
     log(`${kind} failed.`, cause, c.get('requestId'));
@@ -85,29 +85,29 @@ function respondWithFailure(
   switch (cause.reason) {
     case 'busy':
       return respondWithError(c, 503, CHECKER_BUSY, CHECKER_BUSY_SECONDS);
-    case 'given-up':
+    case 'worker-failed':
       return respondWithError(c, 422, NOT_CHECKABLE);
-    case 'abandoned':
+    case 'client-disconnected':
       return createClientClosedResponse();
     default:
       return unreachable(cause.reason);
   }
 }
 
-/** What a call came to: its answer with the credits that are left, or a refusal. */
+/** The response to a call: its result with the remaining credits, or an error. */
 async function respondWithResult(
   c: Context<CallerEnv>,
-  parts: LessonRoutesOptions,
-  asked: PaidCallTexts,
-  outcome: PaidCallResult,
+  options: LessonRoutesOptions,
+  texts: PaidCallTexts,
+  result: PaidCallResult,
 ): Promise<Response> {
-  switch (outcome.kind) {
+  switch (result.kind) {
     case 'answered':
-      return c.json({ ...JSON.parse(outcome.answer), ...(await readRemainingCalls(parts, c.var.caller)) });
+      return c.json({ ...JSON.parse(result.answer), ...(await readRemainingCalls(options, c.var.caller)) });
     case 'no-credit':
       return respondWithError(c, 429, MESSAGES.creditsLimit);
     case 'too-many-begun':
-      return asked.kind === 'generate-class'
+      return texts.kind === 'generate-class'
         ? respondWithError(c, 429, MESSAGES.creditsLimit)
         : respondWithError(c, 429, TOO_MANY_ANSWERS, HOUR_SECONDS);
     case 'busy':
@@ -116,28 +116,31 @@ async function respondWithResult(
       return respondWithError(c, 409, CALL_RUNNING);
     case 'key-taken':
       return respondWithError(c, 400, KEY_TAKEN);
-    case 'abandoned':
+    case 'client-disconnected':
       return createClientClosedResponse();
     case 'failed':
-      return respondWithFailure(c, parts, asked, outcome.cause);
+      return respondWithFailure(c, options, texts, result.cause);
     default:
-      return unreachable(outcome);
+      return unreachable(result);
   }
 }
 
-/** The class that was written, and paid for, under a key whose reply may have got lost. */
-async function respondWithWrittenClass(c: Context<CallerEnv>, parts: LessonRoutesOptions): Promise<Response> {
+/** The class that was written and charged under a key, in case its response got lost. */
+async function respondWithWrittenClass(
+  c: Context<CallerEnv>,
+  options: LessonRoutesOptions,
+): Promise<Response> {
   const idempotencyKey = c.req.header(IDEMPOTENCY_HEADER);
   if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey)) return respondWithError(c, 400, KEY_UNUSABLE);
-  const found = await parts.ledger.findCall({ uid: c.var.caller.uid, idempotencyKey, kind: CLASS.kind });
+  const found = await options.ledger.findCall({ uid: c.var.caller.uid, idempotencyKey, kind: CLASS.kind });
   return found.kind === 'none'
     ? c.json({ written: false } satisfies WrittenClassResponse)
-    : respondWithResult(c, parts, CLASS, found);
+    : respondWithResult(c, options, CLASS, found);
 }
 
 async function handlePaidCall<Input>(
   c: Context<CallerEnv>,
-  parts: LessonRoutesOptions,
+  options: LessonRoutesOptions,
   route: PaidRoute<Input>,
 ): Promise<Response> {
   const { caller } = c.var;
@@ -146,49 +149,49 @@ async function handlePaidCall<Input>(
   const body = await readBody(c, route.schema);
   if (!body.ok) return respondWithError(c, 400, body.failure);
   const call = { ...caller, idempotencyKey, kind: route.kind };
-  // Without an address, as in a test without a port, each learner is one.
-  const address = parts.readClientAddress(c) ?? caller.uid;
-  const outcome = await parts.paidCalls.execute(call, c.req.raw.signal, async (signal) =>
+  // Without a socket, as in tests, each learner has an address of their own.
+  const address = options.readClientAddress(c) ?? caller.uid;
+  const result = await options.paidCalls.execute(call, c.req.raw.signal, async (signal) =>
     JSON.stringify(await route.work(body.value, { signal, address })),
   );
-  return respondWithResult(c, parts, route, outcome);
+  return respondWithResult(c, options, route, result);
 }
 
-/** The lesson API (specification, section 7), to be mounted under `/api`. Every refusal is `{detail}`. */
-export function createLessonRoutes(parts: LessonRoutesOptions): Hono<CallerEnv> {
+/** The lesson API (specification, section 7), to be mounted under `/api`. Errors are `{ detail }`. */
+export function createLessonRoutes(options: LessonRoutesOptions): Hono<CallerEnv> {
   const routes = new Hono<CallerEnv>();
 
-  function paid<Input>(path: string, route: PaidRoute<Input>): void {
+  function addPaidRoute<Input>(path: string, route: PaidRoute<Input>): void {
     const { maxBytes: maxSize } = route;
     routes.post(
       path,
-      requireCaller(parts, route.unauthenticated),
-      bodyLimit({ maxSize, onError: (c) => respondWithError(c, 413, tooLarge(maxSize)) }),
-      (c) => handlePaidCall(c, parts, route),
+      requireCaller(options, route.unauthenticated),
+      bodyLimit({ maxSize, onError: (c) => respondWithError(c, 413, formatTooLarge(maxSize)) }),
+      (c) => handlePaidCall(c, options, route),
     );
   }
 
-  routes.get(LESSON_API.remainingCalls, requireCaller(parts, MESSAGES.creditsUnauthenticated), async (c) =>
-    c.json((await readRemainingCalls(parts, c.var.caller)) satisfies RemainingCallsResponse),
+  routes.get(LESSON_API.remainingCalls, requireCaller(options, MESSAGES.creditsUnauthenticated), async (c) =>
+    c.json((await readRemainingCalls(options, c.var.caller)) satisfies RemainingCallsResponse),
   );
 
-  routes.get(LESSON_API.generateClass, requireCaller(parts, MESSAGES.generateUnauthenticated), (c) =>
-    respondWithWrittenClass(c, parts),
+  routes.get(LESSON_API.generateClass, requireCaller(options, MESSAGES.generateUnauthenticated), (c) =>
+    respondWithWrittenClass(c, options),
   );
 
-  routes.delete(LESSON_API.learner, requireCaller(parts, MESSAGES.creditsUnauthenticated), async (c) => {
-    await parts.ledger.deleteLearnerCalls(c.var.caller.uid);
+  routes.delete(LESSON_API.learner, requireCaller(options, MESSAGES.creditsUnauthenticated), async (c) => {
+    await options.ledger.deleteLearnerCalls(c.var.caller.uid);
     return c.body(null, 204);
   });
 
-  paid(LESSON_API.generateClass, {
+  addPaidRoute(LESSON_API.generateClass, {
     ...CLASS,
     maxBytes: MAX_REQUEST_BYTES.generateClass,
     schema: generateClassRequest,
     unauthenticated: MESSAGES.generateUnauthenticated,
     async work(request, { signal }) {
-      const { plan, note } = await parts.classWriter.writeClass(toClassRequest(request), {
-        seed: parts.newSeed(),
+      const { plan, note } = await options.classWriter.writeClass(toClassRequest(request), {
+        seed: options.createSeed(),
         signal,
       });
       return {
@@ -198,13 +201,13 @@ export function createLessonRoutes(parts: LessonRoutesOptions): Hono<CallerEnv> 
     },
   });
 
-  paid(LESSON_API.submitAnswer, {
+  addPaidRoute(LESSON_API.submitAnswer, {
     kind: 'submit-answer',
     maxBytes: MAX_REQUEST_BYTES.submitAnswer,
     schema: submitAnswerRequest,
     unauthenticated: MESSAGES.answerUnauthenticated,
     failed: MESSAGES.answerFailed,
-    work: (request, client) => parts.corrector.writeFeedback(request, client),
+    work: (request, client) => options.corrector.writeFeedback(request, client),
   });
 
   return routes;

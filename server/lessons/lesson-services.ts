@@ -1,4 +1,4 @@
-import type { ModelConfiguration } from '../configuration/configuration.ts';
+import type { ModelConfiguration } from '../configuration/related-settings.ts';
 import type { Log } from '../log.ts';
 import { builtInClassWriter, type ClassWriter } from './class-writer.ts';
 import { type Corrector, createRuleCorrector, type Examiner } from './feedback/feedback.ts';
@@ -6,16 +6,16 @@ import { createModelClassWriter } from './model/model-class-writer.ts';
 import { createModelCorrector } from './model/model-corrector.ts';
 import { createOpenAiModel } from './model/open-ai-model.ts';
 
-/** Who writes the classes, and who looks at the answers. */
+/** What writes the classes and corrects the answers. */
 export interface LessonServices {
   classWriter: ClassWriter;
   corrector: Corrector;
 }
 
-/** What a model may take of the 50 seconds that the app waits (specification, section 7), in milliseconds. */
+/** The part of the app's timeout of 50 seconds that a model may use (specification, section 7). */
 const MODEL_BUDGET_MS = 45_000;
 
-/** The teacher and the corrector that the configuration asks for; without a model, the built-in ones. */
+/** The class writer and the corrector for a model, or the built-in ones without a configuration. */
 export function createLessonServices(
   configuration: ModelConfiguration | undefined,
   examiner: Examiner,
@@ -24,7 +24,7 @@ export function createLessonServices(
   if (!configuration) return { classWriter: builtInClassWriter, corrector: createRuleCorrector(examiner) };
   const shared = { model: createOpenAiModel(configuration, log), budgetMs: MODEL_BUDGET_MS, log };
   return {
-    classWriter: createModelClassWriter({ ...shared, standIn: builtInClassWriter }),
+    classWriter: createModelClassWriter({ ...shared, fallback: builtInClassWriter }),
     corrector: createModelCorrector({ ...shared, examiner }),
   };
 }

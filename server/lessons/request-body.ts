@@ -5,7 +5,7 @@ import { isJsonObject, readJson } from '../requests/json-body.ts';
 
 const NOT_AN_OBJECT = 'The request must be a JSON object.';
 
-/** What the specification's fields (section 7) are called when one is spoken of. */
+/** Names of the specification's fields (section 7) in messages. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   student_level: 'The level',
   skill_focus: 'The skill',
@@ -19,10 +19,10 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   class_plan: 'The class plan',
 };
 
-/** Schemas name types as programmers do. */
+/** Names of the schemas' types in messages. */
 const EXPECTED: Readonly<Record<string, string>> = { number: 'a number', string: 'text', Array: 'a list' };
 
-function fieldName(issue: v.BaseIssue<unknown>): string | undefined {
+function formatFieldName(issue: v.BaseIssue<unknown>): string | undefined {
   const key = issue.path?.[0]?.key;
   return typeof key === 'string' ? `${FIELD_NAMES[key] ?? 'The field'} (${key})` : undefined;
 }
@@ -32,8 +32,8 @@ function formatOptions(issue: v.BaseIssue<unknown>): string {
   return options.map((option) => option.slice(1, -1)).join(', ');
 }
 
-/** What is wrong with one field, in words for the person who reads it. */
-function complaint(issue: v.BaseIssue<unknown>): string {
+/** What is wrong with one field, as the end of a sentence. */
+function formatComplaint(issue: v.BaseIssue<unknown>): string {
   const inList = (issue.path?.length ?? 0) > 1;
   if (inList) return `has an item that cannot be used: ${issue.message.replace(/^Invalid/, 'invalid')}`;
   if (issue.received === 'undefined') return 'is missing';
@@ -58,12 +58,12 @@ function complaint(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-function detailOf(issue: v.BaseIssue<unknown>): string {
-  const field = fieldName(issue);
-  return field && issue.path ? `${field} ${complaint(issue)}.` : NOT_AN_OBJECT;
+function formatDetail(issue: v.BaseIssue<unknown>): string {
+  const field = formatFieldName(issue);
+  return field && issue.path ? `${field} ${formatComplaint(issue)}.` : NOT_AN_OBJECT;
 }
 
-/** Reads a request's JSON body as `schema` describes it; the failure says what is wrong with it. */
+/** Reads and validates a request's JSON body; the failure is a sentence for the client. */
 export async function readBody<Output>(
   context: Context,
   schema: v.GenericSchema<unknown, Output>,
@@ -71,5 +71,5 @@ export async function readBody<Output>(
   const content = await readJson(context);
   if (!content.ok || !isJsonObject(content.value)) return err(NOT_AN_OBJECT);
   const parsed = v.safeParse(schema, content.value, { abortPipeEarly: true });
-  return parsed.success ? ok(parsed.output) : err(detailOf(parsed.issues[0]));
+  return parsed.success ? ok(parsed.output) : err(formatDetail(parsed.issues[0]));
 }

@@ -1,26 +1,26 @@
 import type { AccountMailer } from '../cloud/auth/account-mailer.ts';
-import type { MailConfiguration } from '../configuration/configuration.ts';
+import type { MailConfiguration } from '../configuration/related-settings.ts';
 import type { Log } from '../log.ts';
 import type { SendMail } from './mail.ts';
 import { createMailQueue } from './mail-queue.ts';
 import { createSmtpMailSender } from './smtp-mail-sender.ts';
 
 /**
- * Prints each mail's link in the place of sending it, for a demo whose only visitor also reads the log. It is the one
- * line of the log that names a learner's e-mail.
+ * Logs each mail's link instead of sending it, for a demo with visitors at this machine only. No other log
+ * line contains a learner's e-mail.
  */
 export function createLogMailSender(log: Log): SendMail {
   return async ({ to, subject, link }) => log(`${subject} (for ${to}; this demo sends no mail): ${link}`);
 }
 
 /**
- * The way to mails that the configuration asks for.
+ * The mailer that the configuration asks for; `undefined` where no mail is sent.
  *
- * @param ownAddress this server's, asked for once it listens
+ * @param getOwnAddress the server's address, available once it listens
  */
 export function createAccountMailer(
   mail: MailConfiguration | undefined,
-  ownAddress: () => string,
+  getOwnAddress: () => string,
   log: Log,
 ): AccountMailer | undefined {
   if (!mail) return undefined;
@@ -28,7 +28,7 @@ export function createAccountMailer(
     return {
       queue: createMailQueue(createLogMailSender(log), log),
       isPrinted: true,
-      getAppOrigin: ownAddress,
+      getAppOrigin: getOwnAddress,
     };
   }
   const { url, from, appOrigin } = mail;
@@ -39,7 +39,7 @@ export function createAccountMailer(
   };
 }
 
-/** Where mails go, for whoever starts the server. It holds no password. */
+/** Where mails go, for the start message; without the password. */
 export function formatMailDestination(mail: MailConfiguration | undefined): string {
   if (!mail) return 'none is sent: forgotten passwords stay forgotten';
   return mail.kind === 'log' ? 'links are printed here' : `through ${new URL(mail.url).host}`;

@@ -1,21 +1,19 @@
 import type { Log } from '../log.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import type { Mail, SendMail } from './mail.ts';
 
-/** Mails that may wait for their turn; a mail server that hangs would gather them for ever. */
-export const MAX_QUEUED_MAILS = 200;
-
-/** Takes mails, and has them sent one after the other: nobody waits for it, and nobody learns whether there was one. */
+/** Sends mails one after the other, in the background: the caller does not learn whether a mail was sent. */
 export interface MailQueue {
-  /** @param write gives the mail when its turn has come; none when there is nothing to send after all */
+  /** @param write creates the mail when its turn comes; `undefined` when there is nothing to send */
   enqueue(write: () => Promise<Mail | undefined>): void;
-  /** Settles when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   waitUntilIdle(): Promise<void>;
 }
 
-/** A mail that fails is logged and not tried again: whoever waits for it asks anew. */
+/** A mail that fails is logged and not retried: the learner can request another. */
 export function createMailQueue(send: SendMail, log: Log): MailQueue {
   let last = Promise.resolve();
-  let waiting = 0;
+  let queuedCount = 0;
 
   async function sendOne(write: () => Promise<Mail | undefined>): Promise<void> {
     try {
@@ -24,14 +22,15 @@ export function createMailQueue(send: SendMail, log: Log): MailQueue {
     } catch (error) {
       log('A mail was not sent.', error);
     } finally {
-      waiting -= 1;
+      queuedCount -= 1;
     }
   }
 
   return {
     enqueue(write) {
-      if (waiting >= MAX_QUEUED_MAILS) return log('A mail was not sent: too many wait for the mail server.');
-      waiting += 1;
+      if (queuedCount >= QUOTAS.mailsToSend.maxQueued)
+        return log('A mail was dropped: the mail queue is full.');
+      queuedCount += 1;
       last = last.then(() => sendOne(write));
     },
     waitUntilIdle: () => last,

@@ -4,9 +4,9 @@ export interface Mail {
   subject: string;
   /** Plain text, with the link in it. */
   text: string;
-  /** What the mail is about. */
+  /** The link in the text. */
   link: string;
 }
 
-/** The port to whatever delivers mails. Rejects when it can't. */
+/** The port to a mail server. Rejects when the mail was not accepted. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -1,19 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
 
-/** How long the mail server may take to connect, and to say anything, in milliseconds. */
-const CONNECT_MS = 10_000;
+/** How long the mail server may take to connect, and to respond. */
+const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** A mail was not taken by the mail server. Its message names neither address nor text, as the server's may do. */
+/**
+ * The mail server rejected a mail. The message leaves out the server's own, which may name address and text.
+ */
 export class MailDeliveryError extends Error {
   constructor(cause: unknown) {
-    super(`The mail server did not take it (${reasonOf(cause)}).`);
+    super(`The mail server did not accept the mail (${formatReason(cause)}).`);
   }
 }
 
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'no reason given';
+function formatReason(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'no reason';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
   return 'responseCode' in cause && typeof cause.responseCode === 'number'
     ? `${code}, ${cause.responseCode}`
@@ -28,8 +30,8 @@ function reasonOf(cause: unknown): string {
 export function createSmtpMailSender(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -38,11 +40,11 @@ export function createSmtpMailSender(url: string, from: string): SendMail {
     try {
       await transport.sendMail({
         from,
-        // As an object it is taken as it is, and not read as a list of recipients.
+        // An object is not parsed as a list of recipients.
         to: { name: '', address: to },
         subject,
         text,
-        // No mailbox answers that its owner is on holiday (RFC 3834).
+        // No out-of-office replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (cause) {

@@ -1,28 +1,28 @@
-/** How many things of one subject are under way at once. */
+/** Limits how many tasks of one subject run at the same time. */
 export interface ConcurrencyLimit {
-  /** Does the work, unless the subject has as much under way as it may; then `undefined`. */
-  run<Answer>(subject: string, work: () => Promise<Answer>): Promise<Answer | undefined>;
+  /** Runs the work, or answers `undefined` when the subject has reached its limit. */
+  run<Value>(subject: string, work: () => Promise<Value>): Promise<Value | undefined>;
 }
 
-/** Allows each subject `limit` at once. */
+/** @param limit tasks that each subject may run at the same time */
 export function createConcurrencyLimit(limit: number): ConcurrencyLimit {
-  const underWay = new Map<string, number>();
+  const running = new Map<string, number>();
 
-  function leave(subject: string): void {
-    const count = (underWay.get(subject) ?? 0) - 1;
-    if (count > 0) underWay.set(subject, count);
-    else underWay.delete(subject);
+  function release(subject: string): void {
+    const count = (running.get(subject) ?? 0) - 1;
+    if (count > 0) running.set(subject, count);
+    else running.delete(subject);
   }
 
   return {
     async run(subject, work) {
-      const count = underWay.get(subject) ?? 0;
+      const count = running.get(subject) ?? 0;
       if (count >= limit) return undefined;
-      underWay.set(subject, count + 1);
+      running.set(subject, count + 1);
       try {
         return await work();
       } finally {
-        leave(subject);
+        release(subject);
       }
     },
   };

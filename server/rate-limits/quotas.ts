@@ -1,41 +1,180 @@
-import type { QueueLimits } from '../requests/round-robin-queue.ts';
-import type { TokenBucketQuota } from './token-buckets.ts';
+import { DAILY_CREDITS } from '../../src/domain/limits.ts';
+
+/** Tokens that refill steadily, kept in the memory of each process. */
+export interface TokenBucketRate {
+  /** Tokens that may be spent at once. */
+  burst: number;
+  refillPerMinute: number;
+}
+
+export interface TokenBucketQuota extends TokenBucketRate {
+  kind: 'token-bucket';
+  onExceeded: 'reject';
+}
+
+/** Attempts in a window that begins with the first of them, counted in the database for all processes. */
+export interface WindowQuota {
+  kind: 'window';
+  limit: number;
+  windowMs: number;
+  /** Rejected attempts are not counted; delayed ones go on after `ATTEMPT_DELAY_MS`. */
+  onExceeded: 'reject' | 'delay';
+}
+
+/** Calls begun on a learner's local date, counted in the ledger even when they are given up and refunded. */
+export interface DailyQuota {
+  kind: 'daily';
+  limit: number;
+  onExceeded: 'reject';
+}
+
+/** Work in progress at the same time, counted in each process. */
+export interface ConcurrencyQuota {
+  kind: 'concurrency';
+  limit: number;
+  onExceeded: 'reject' | 'disconnect';
+}
+
+/** How many items may wait, in total and for each owner. */
+export interface QueueLimits {
+  maxQueued: number;
+  maxQueuedPerOwner: number;
+}
+
+/** Work that waits for its turn, in each process. Dropped work is logged. */
+export interface QueueQuota extends QueueLimits {
+  kind: 'queue';
+  /** Absent where the size of the machine decides. */
+  concurrency?: number;
+  onExceeded: 'reject' | 'drop';
+}
+
+type Quota = TokenBucketQuota | WindowQuota | DailyQuota | ConcurrencyQuota | QueueQuota;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What one learner, or one address, may ask of the server. Wide enough that nobody meets them who uses the app,
- * three hundred learners behind one address included; narrow enough that a flood leaves time for the others.
+ * Every limit on how often, and how many at a time. Three hundred learners behind one address stay below all
+ * of them; a flood leaves capacity for the others. docs/hosting.md lists them for operators.
+ *
+ * The names of the window quotas are stored in the table `attempts`.
  */
 export const QUOTAS = {
-  /**
-   * All that comes from one address; a school opens the app at nine o'clock. In units of `REQUEST_COSTS`. Calls with
-   * a token that is known to be good have as much again: those without cannot use it up.
-   */
-  requestsByAddress: { burst: 40_000, refillPerMinute: 60_000 },
-  /**
-   * What the documents of learners at one address grow by, in KiB; what they shrink by is given back. Two hundred of
-   * the largest documents fit into the burst, and it is full again in a day.
-   */
-  documentGrowthByAddress: { burst: 600 * 1024, refillPerMinute: (600 * 1024) / (24 * 60) },
-  /** A learner's calls of the document store; a call costs one more for each `BYTES_PER_DOCUMENT_TOKEN`. */
-  documentCallsByLearner: { burst: 600, refillPerMinute: 600 },
-  /** A learner's calls of the lesson API. */
-  lessonCallsByLearner: { burst: 60, refillPerMinute: 60 },
-  /** A learner's calls about their own account: Firebase's client makes one at each start of the page. */
-  accountCallsByLearner: { burst: 60, refillPerMinute: 30 },
-} as const satisfies Record<string, TokenBucketQuota>;
+  // Requests.
 
-/** Connections in all: three hundred learners with six each, as browsers hold them, twice over. */
-export const MAX_CONNECTIONS = 4_000;
-/** A file lies in memory; a call parses, checks a token and asks the database. */
+  /**
+   * In units of `REQUEST_COSTS`. Requests with a verified token have a bucket of their own, so others can't
+   * use it up.
+   */
+  requestsByAddress: { kind: 'token-bucket', burst: 40_000, refillPerMinute: 60_000, onExceeded: 'reject' },
+  /** Three hundred learners with the six connections of a browser, twice over. */
+  connections: { kind: 'concurrency', limit: 4_000, onExceeded: 'disconnect' },
+
+  // Accounts.
+
+  /** Firebase's client makes one call at each start of a page. */
+  accountCallsByLearner: { kind: 'token-bucket', burst: 60, refillPerMinute: 30, onExceeded: 'reject' },
+  /**
+   * The default of SIGN_UPS_PER_HOUR: three classes open their accounts in one lesson, with room for second
+   * tries.
+   */
+  signUpByAddress: { kind: 'window', limit: 400, windowMs: HOUR_MS, onExceeded: 'reject' },
+  /** The default of GUESTS_PER_DAY: a family, a café, or a few classes that try the app. */
+  guestByAddress: { kind: 'window', limit: 100, windowMs: DAY_MS, onExceeded: 'reject' },
+  /** One e-mail from one address, so that a visitor's wrong passwords lock out only that visitor. */
+  signInByVisitor: { kind: 'window', limit: 10, windowMs: 15 * MINUTE_MS, onExceeded: 'reject' },
+  /** Against many addresses that guess one password, as wide as NIST allows (SP 800-63B, section 3.2.2). */
+  signInByEmail: { kind: 'window', limit: 100, windowMs: HOUR_MS, onExceeded: 'reject' },
+  /** A school may share one address, so a delay and not a lockout. */
+  signInByAddress: { kind: 'window', limit: 100, windowMs: 15 * MINUTE_MS, onExceeded: 'delay' },
+  /** Each delayed attempt holds a connection open. */
+  delayedAttemptsByAddress: { kind: 'concurrency', limit: 50, onExceeded: 'reject' },
+  /**
+   * A hash takes one of the four threads that tokens, files and DNS look-ups use as well
+   * (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). With about eight hashes a second, the last in
+   * the queue waits less than the half minute after which Firebase's client gives up.
+   */
+  passwordHashes: {
+    kind: 'queue',
+    concurrency: 2,
+    maxQueued: 200,
+    maxQueuedPerOwner: 100,
+    onExceeded: 'reject',
+  },
+
+  // Mails.
+
+  /** Counted whether there is an account or not, so that a rejection does not reveal one. */
+  mailByEmail: { kind: 'window', limit: 5, windowMs: HOUR_MS, onExceeded: 'reject' },
+  mailByAddress: { kind: 'window', limit: 100, windowMs: HOUR_MS, onExceeded: 'reject' },
+  /** One mail is sent at a time; a mail server that hangs would collect them without end. */
+  mailsToSend: { kind: 'queue', concurrency: 1, maxQueued: 200, maxQueuedPerOwner: 200, onExceeded: 'drop' },
+
+  // Documents.
+
+  /** A call costs one more token for each `BYTES_PER_DOCUMENT_TOKEN` of its body and response. */
+  documentCallsByLearner: { kind: 'token-bucket', burst: 600, refillPerMinute: 600, onExceeded: 'reject' },
+  /** Several devices and tabs. */
+  concurrentDocumentCallsByLearner: { kind: 'concurrency', limit: 8, onExceeded: 'reject' },
+  /** As many run at a time as the database has connections for. */
+  documentCalls: { kind: 'queue', maxQueued: 1_000, maxQueuedPerOwner: 8, onExceeded: 'reject' },
+  /**
+   * In KiB; what documents shrink by is given back. Two hundred of the largest documents fit into the burst,
+   * and it is full again after a day.
+   */
+  documentGrowthByAddress: {
+    kind: 'token-bucket',
+    burst: 600 * 1024,
+    refillPerMinute: (600 * 1024) / (24 * 60),
+    onExceeded: 'reject',
+  },
+
+  // Lessons.
+
+  lessonCallsByLearner: { kind: 'token-bucket', burst: 60, refillPerMinute: 60, onExceeded: 'reject' },
+  /** Classes and answers in progress. */
+  concurrentPaidCallsByLearner: { kind: 'concurrency', limit: 2, onExceeded: 'reject' },
+  /** A class that is given up costs no credit, but the language model was at work. */
+  classesBegunByLearner: { kind: 'daily', limit: 3 * DAILY_CREDITS, onExceeded: 'reject' },
+  answersBegunByLearner: { kind: 'daily', limit: 40, onExceeded: 'reject' },
+  /** For each worker. One address can't fill the queue. */
+  answerChecksByWorker: {
+    kind: 'queue',
+    concurrency: 1,
+    maxQueued: 20,
+    maxQueuedPerOwner: 15,
+    onExceeded: 'reject',
+  },
+} as const satisfies Record<string, Quota>;
+
+/**
+ * What a request takes of `requestsByAddress`: a file is in memory, a call parses, checks a token and
+ * queries.
+ */
 export const REQUEST_COSTS = { file: 1, call: 10 } as const;
 export const BYTES_PER_DOCUMENT_TOKEN = 64 * 1024;
-/** A learner's calls of the document store at once: several devices and tabs. */
-export const MAX_CONCURRENT_DOCUMENT_CALLS = 8;
-export const DOCUMENT_QUEUE_LIMITS: QueueLimits = {
-  maxQueued: 1_000,
-  maxQueuedPerOwner: MAX_CONCURRENT_DOCUMENT_CALLS,
-};
-/** A learner's classes and answers at once. */
-export const MAX_CONCURRENT_PAID_CALLS = 2;
-/** Attempts of one address that are slowed down at once; a connection waits for each. */
-export const MAX_CONCURRENT_DELAYS = 50;
+/** How long an attempt waits when its quota says `delay`. */
+export const ATTEMPT_DELAY_MS = 2_000;
+
+/** Names of the quotas that are counted in the table `attempts`. */
+export type WindowQuotaName = {
+  [Name in keyof typeof QUOTAS]: (typeof QUOTAS)[Name]['kind'] extends 'window' ? Name : never;
+}[keyof typeof QUOTAS];
+
+export type WindowQuotas = Readonly<Record<WindowQuotaName, WindowQuota>>;
+
+/**
+ * The window quotas with the limits that the server's settings give.
+ *
+ * @param signUpsPerHour new accounts of one address
+ * @param guestsPerDay new guests of one address
+ */
+export function createWindowQuotas(signUpsPerHour: number, guestsPerDay: number): WindowQuotas {
+  return {
+    ...QUOTAS,
+    signUpByAddress: { ...QUOTAS.signUpByAddress, limit: signUpsPerHour },
+    guestByAddress: { ...QUOTAS.guestByAddress, limit: guestsPerDay },
+  };
+}

@@ -3,22 +3,22 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { resolveClientAddress, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
 
-/** Where a request comes from, as limits count it; `undefined` when that can't be told. */
+/** The address that a request counts against in limits; `undefined` without a socket. */
 export type ClientAddressReader = (context: Context) => string | undefined;
 
-/** The request as Node received it; there is none of requests that don't come through a socket. */
+/** The request as Node received it; absent for requests that don't come through a socket, as in tests. */
 export function getIncomingRequest({ env }: Context): Partial<HttpBindings['incoming']> | undefined {
-  // Without a socket Hono's environment is undefined, whatever its type says.
+  // Without a socket Hono's environment is undefined, although its type says otherwise.
   return (env as Partial<HttpBindings> | undefined)?.incoming;
 }
 
-/** The other end of the connection. */
+/** The remote address of the connection. */
 export function getSocketAddress(context: Context): string | undefined {
   return getIncomingRequest(context)?.socket?.remoteAddress;
 }
 
-/** The first four groups of an IPv6 address: one household or school has as many addresses as it likes below. */
-function network64(address: string): string {
+/** The /64 network of an IPv6 address: a household or school can use any address in it. */
+function toNetwork64(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
@@ -30,10 +30,10 @@ function network64(address: string): string {
 /** The address under which a client's calls are counted: IPv4 whole, IPv6 by its /64 network. */
 export function toRateLimitSubject(address: string): string {
   const bare = unmapIPv4(address);
-  return isIPv6(bare) ? network64(bare.toLowerCase()) : bare;
+  return isIPv6(bare) ? toNetwork64(bare.toLowerCase()) : bare;
 }
 
-/** Counts by the connection's other end, or by what the trusted proxies say of it. */
+/** Reads the connection's remote address, or the one that trusted proxies forward. */
 export function createClientAddressReader(proxies: TrustedProxies | undefined): ClientAddressReader {
   return (context) => {
     const address = getSocketAddress(context);

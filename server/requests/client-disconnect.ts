@@ -1,12 +1,12 @@
 /**
- * True for the error of a body whose client went away half-way: anybody can bring it about as often as they like,
- * so that it belongs in no log.
+ * Whether an error means that the client disconnected while it sent the body. Anyone can cause it, so it is
+ * not logged.
  */
 export function isClientDisconnect(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** What servers say to a client that closed the connection; nobody reads it. */
+/** The 499 of nginx, for a client that closed the connection and won't read it. */
 export function createClientClosedResponse(): Response {
   return new Response(null, { status: 499 });
 }

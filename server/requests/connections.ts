@@ -1,65 +1,67 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { MAX_CONNECTIONS } from '../rate-limits/quotas.ts';
+import { QUOTAS } from '../rate-limits/quotas.ts';
 import { toRateLimitSubject } from './client-address.ts';
 
-/** From a request's begin until its answer is taken: enough for the largest file on a slow phone, in milliseconds. */
+/** From a request's first byte until its response is read: enough for the largest file on a slow phone. */
 const MAX_RESPONSE_MS = 120_000;
-/** What bodies on their way and answers that nobody takes may hold in all, in bytes: sixty of the largest. */
+/** For all request bodies and unread responses together: sixty of the largest. */
 const MAX_BUFFERED_BYTES = 256 * 1024 * 1024;
-/** Connections that hold no more than this are not what fills the memory. */
+/** Connections that buffer less than this are never closed for memory. */
 const SMALL_BYTES = 64 * 1024;
 
-/** Cuts off clients that send without an end, or ask and never read, since all of it stays in memory. */
+/**
+ * Closes connections of clients that send without end, or never read responses, since both stay in memory.
+ */
 export interface ConnectionTracker {
-  /** Takes note of a request that has begun. Times are in milliseconds. */
+  /** Tracks a request that has begun; `now` in milliseconds. */
   trackRequest(socket: Socket, response: ServerResponse, now: number): void;
-  /** To be called when a connection is closed: of answers that are behind another one Node does not tell. */
+  /** For a closed connection: Node emits no event for responses queued behind another one. */
   untrack(socket: Socket): void;
-  /** The answers that are not taken to their end. */
+  /** Responses that are not read to their end. */
   getPendingResponses(): ServerResponse[];
-  /** Looks at all connections; to be called every second or so. */
+  /** Closes connections that are too slow or buffer too much; to be called about every second. */
   closeStalled(now: number): void;
 }
 
-/** A connection while answers are owed to it. */
+/** A connection with unfinished responses. */
 interface PendingResponses {
-  /** The bytes that it had brought before. */
+  /** The socket's `bytesRead` before the first of them. */
   bytesReadBefore: number;
-  /** When the request of each answer began; the oldest first. */
+  /** When the request of each response began, the oldest first. */
   responses: Map<ServerResponse, number>;
 }
 
-function heldBytes({ bytesRead }: Socket, { bytesReadBefore, responses }: PendingResponses): number {
-  // An answer behind a slow one has no socket yet, and keeps its bytes itself.
-  const unread = [...responses.keys()].reduce((bytes, answer) => bytes + answer.writableLength, 0);
+function countBufferedBytes({ bytesRead }: Socket, { bytesReadBefore, responses }: PendingResponses): number {
+  // A response behind a slow one has no socket yet and buffers its own bytes.
+  const unread = [...responses.keys()].reduce((bytes, response) => bytes + response.writableLength, 0);
   return bytesRead - bytesReadBefore + unread;
 }
 
-export function createConnectionTracker(mostBytes = MAX_BUFFERED_BYTES): ConnectionTracker {
+export function createConnectionTracker(maxBytes = MAX_BUFFERED_BYTES): ConnectionTracker {
   const connections = new Map<Socket, PendingResponses>();
 
   return {
     trackRequest(socket, response, now) {
-      const owed = connections.get(socket) ?? { bytesReadBefore: socket.bytesRead, responses: new Map() };
-      connections.set(socket, owed);
-      owed.responses.set(response, now);
+      const pending = connections.get(socket) ?? { bytesReadBefore: socket.bytesRead, responses: new Map() };
+      connections.set(socket, pending);
+      pending.responses.set(response, now);
       response.once('close', () => {
-        owed.responses.delete(response);
-        if (owed.responses.size === 0) connections.delete(socket);
+        pending.responses.delete(response);
+        if (pending.responses.size === 0) connections.delete(socket);
       });
     },
     untrack: (socket) => void connections.delete(socket),
     getPendingResponses: () => [...connections.values()].flatMap(({ responses }) => [...responses.keys()]),
     closeStalled(now) {
-      const held = [...connections].map(([socket, owed]) => {
-        const [since = now] = owed.responses.values();
-        return { socket, since, bytes: heldBytes(socket, owed) };
+      const buffered = [...connections].map(([socket, pending]) => {
+        const [since = now] = pending.responses.values();
+        return { socket, since, bytes: countBufferedBytes(socket, pending) };
       });
-      let sum = held.reduce((bytes, one) => bytes + one.bytes, 0);
-      for (const { socket, since, bytes } of held) {
-        const isInTheWay = sum > mostBytes && bytes > SMALL_BYTES;
-        if (now - since <= MAX_RESPONSE_MS && !isInTheWay) continue;
+      let sum = buffered.reduce((bytes, one) => bytes + one.bytes, 0);
+      for (const { socket, since, bytes } of buffered) {
+        const exceedsMemory = sum > maxBytes && bytes > SMALL_BYTES;
+        if (now - since <= MAX_RESPONSE_MS && !exceedsMemory) continue;
         sum -= bytes;
         socket.destroy();
       }
@@ -67,7 +69,10 @@ export function createConnectionTracker(mostBytes = MAX_BUFFERED_BYTES): Connect
   };
 }
 
-/** Counts connections. An address may hold as many as are still free: a few of them leave room for the others. */
+/**
+ * Counts connections. An address may hold as many as are still free: a fixed share for each either lets two
+ * addresses hold all, or is too small for a school.
+ */
 export function createConnectionCounter(limit: number) {
   const counts = new Map<string, number>();
   let total = 0;
@@ -86,36 +91,35 @@ export function createConnectionCounter(limit: number) {
   };
 }
 
-const SWEEP_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /**
- * Bounds what connections may cost a server.
+ * Limits the connections of a server, and what they may buffer.
  *
- * @param isProxy addresses that connect for many others
- * @returns the answers that are open
+ * @param isProxy whether an address connects for many clients
  */
 export function limitConnections(
   server: Server,
   isProxy: (address: string) => boolean,
 ): Pick<ConnectionTracker, 'getPendingResponses'> {
-  const backlogs = createConnectionTracker();
-  const count = createConnectionCounter(MAX_CONNECTIONS);
-  server.maxConnections = MAX_CONNECTIONS;
+  const tracker = createConnectionTracker();
+  const counter = createConnectionCounter(QUOTAS.connections.limit);
+  server.maxConnections = QUOTAS.connections.limit;
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    const counted = toRateLimitSubject(address);
-    if (!isProxy(address) && !count.hasRoom(counted)) return socket.destroy();
-    count.open(counted);
+    const subject = toRateLimitSubject(address);
+    if (!isProxy(address) && !counter.hasRoom(subject)) return socket.destroy();
+    counter.open(subject);
     return socket.once('close', () => {
-      count.close(counted);
-      backlogs.untrack(socket);
+      counter.close(subject);
+      tracker.untrack(socket);
     });
   });
   server.prependListener('request', ({ socket }, response) =>
-    backlogs.trackRequest(socket, response, performance.now()),
+    tracker.trackRequest(socket, response, performance.now()),
   );
-  const timer = setInterval(() => backlogs.closeStalled(performance.now()), SWEEP_MS);
+  const timer = setInterval(() => tracker.closeStalled(performance.now()), CHECK_INTERVAL_MS);
   timer.unref();
   server.once('close', () => clearInterval(timer));
-  return backlogs;
+  return tracker;
 }

@@ -3,9 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorResponse } from '../../src/contract/lesson-api.ts';
 
 /**
- * A refusal of the server's own calls: `detail` is for the learner to read.
+ * The JSON error of the server's own API.
  *
- * @param retrySeconds when it may be tried again
+ * @param detail shown to the learner
+ * @param retrySeconds for the header Retry-After
  */
 export function respondWithError(
   c: Context,

@@ -1,63 +1,62 @@
 import { err, ok, type Result } from '../../src/domain/result.ts';
-import { createRoundRobinQueue, type QueueLimits } from './round-robin-queue.ts';
+import type { QueueLimits } from '../rate-limits/quotas.ts';
+import { createRoundRobinQueue } from './round-robin-queue.ts';
 
 export interface FairQueueLimits extends QueueLimits {
-  /** Jobs that run beside each other. */
+  /** Jobs that run at the same time. */
   concurrency: number;
 }
 
-/** Does dear work a few jobs at a time, in the order of a fair line. */
+/** Runs expensive work a few jobs at a time; owners take turns. */
 export interface FairQueue {
-  /** Whether work of this owner would be taken now. */
+  /** Whether work of this owner would be accepted now. */
   hasRoom(owner: string): boolean;
   /**
-   * Does the work when its turn comes; 'busy' at once when too much waits, and later when `signal` aborts first or
-   * another owner takes its place.
+   * Runs the work when its turn comes.
+   *
+   * @returns 'busy' immediately when the queue is full, and later when `signal` aborts or another owner takes
+   *   its place
    */
-  run<Answer>(
-    owner: string,
-    work: () => Promise<Answer>,
-    signal?: AbortSignal,
-  ): Promise<Result<Answer, 'busy'>>;
+  run<Value>(owner: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Result<Value, 'busy'>>;
 }
 
-/** Ends a wait. */
-type WakeUp = (is: 'turn' | 'gone') => void;
+/** Ends the wait of a job. */
+type WakeUp = (reason: 'turn' | 'removed') => void;
 
 export function createFairQueue({ concurrency, ...limits }: FairQueueLimits): FairQueue {
-  const line = createRoundRobinQueue<WakeUp>(limits);
+  const queue = createRoundRobinQueue<WakeUp>(limits);
   let running = 0;
 
   function startNext(): void {
     while (running < concurrency) {
-      const call = line.dequeue();
-      if (!call) return;
+      const wakeUp = queue.dequeue();
+      if (!wakeUp) return;
       running += 1;
-      call('turn');
+      wakeUp('turn');
     }
   }
 
-  function turn(owner: string, signal: AbortSignal | undefined): Promise<'turn' | 'gone'> {
+  function waitForTurn(owner: string, signal: AbortSignal | undefined): Promise<'turn' | 'removed'> {
     return new Promise((resolve) => {
-      const leave = () => {
-        line.remove(owner, call);
-        call('gone');
+      const cancel = () => {
+        queue.remove(owner, wakeUp);
+        wakeUp('removed');
       };
-      const call: WakeUp = (is) => {
-        signal?.removeEventListener('abort', leave);
-        resolve(is);
+      const wakeUp: WakeUp = (reason) => {
+        signal?.removeEventListener('abort', cancel);
+        resolve(reason);
       };
-      signal?.addEventListener('abort', leave);
-      line.enqueue(owner, call)?.('gone');
+      signal?.addEventListener('abort', cancel);
+      queue.enqueue(owner, wakeUp)?.('removed');
       startNext();
     });
   }
 
   return {
-    hasRoom: line.hasRoom,
+    hasRoom: queue.hasRoom,
     async run(owner, work, signal) {
-      if (signal?.aborted || !line.hasRoom(owner)) return err('busy');
-      if ((await turn(owner, signal)) === 'gone') return err('busy');
+      if (signal?.aborted || !queue.hasRoom(owner)) return err('busy');
+      if ((await waitForTurn(owner, signal)) === 'removed') return err('busy');
       try {
         return ok(await work());
       } finally {

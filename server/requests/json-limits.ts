@@ -1,8 +1,8 @@
-/** How much structure a JSON text may have: what makes it dear to parse is not its length alone. */
+/** How much structure a JSON text may have: the cost of parsing depends on more than its length. */
 export interface JsonLimits {
-  /** Lists and objects inside each other. */
+  /** Nested lists and objects. */
   maxDepth: number;
-  /** Lists, objects and commas in all, so about as many values. */
+  /** Lists, objects and commas, so roughly the number of values. */
   maxNodes: number;
 }
 
@@ -14,32 +14,32 @@ const CLOSES_LIST = 0x5d;
 const OPENS_OBJECT = 0x7b;
 const CLOSES_OBJECT = 0x7d;
 
-/** The index just past the string that begins before `start`. */
-function endOfString(bytes: Uint8Array, start: number): number {
+/** The index after the string that begins before `start`. */
+function findStringEnd(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
   return at + 1;
 }
 
 /**
- * Whether a JSON text, as UTF-8, keeps within `extent`. It is looked at once from the left, and no further than
- * the place where it goes beyond; whether it is well formed is the parser's to say.
+ * Whether a JSON text in UTF-8 is within the limits. Reads it once, up to the first excess; it does not check
+ * that the text is well formed.
  */
-export function isWithinJsonLimits(bytes: Uint8Array, extent: JsonLimits): boolean {
+export function isWithinJsonLimits(bytes: Uint8Array, limits: JsonLimits): boolean {
   let depth = 0;
-  let parts = 0;
+  let nodes = 0;
   let at = 0;
   while (at < bytes.length) {
     const byte = bytes[at];
     at += 1;
-    if (byte === QUOTE) at = endOfString(bytes, at);
+    if (byte === QUOTE) at = findStringEnd(bytes, at);
     else if (byte === CLOSES_OBJECT || byte === CLOSES_LIST) depth -= 1;
-    else if (byte === COMMA) parts += 1;
+    else if (byte === COMMA) nodes += 1;
     else if (byte === OPENS_OBJECT || byte === OPENS_LIST) {
       depth += 1;
-      parts += 1;
+      nodes += 1;
     }
-    if (depth > extent.maxDepth || parts > extent.maxNodes) return false;
+    if (depth > limits.maxDepth || nodes > limits.maxNodes) return false;
   }
   return true;
 }

@@ -4,13 +4,13 @@ import { getSocketAddress } from './client-address.ts';
 import { isTrustedProxy, type TrustedProxies, unmapIPv4 } from './trusted-proxies.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-/** As proxies make them; nothing that could be an e-mail, or break a line of the log. */
-const USABLE = /^[\w-]{8,64}$/;
+/** As proxies make them: no e-mail address, and nothing that breaks a log line. */
+const VALID_ID = /^[\w-]{8,64}$/;
 
-/** Finds or makes the name under which a request is in all logs. */
+/** Finds or creates the id under which a request appears in all logs. */
 export type RequestIdProvider = (context: Context) => string;
 
-/** Takes the name that a trusted proxy gave; anybody else's header is not looked at. */
+/** Takes the id from the header of a trusted proxy and ignores all other headers. */
 export function createRequestIdProvider(
   proxies: TrustedProxies | undefined,
   newId: () => string,
@@ -19,15 +19,15 @@ export function createRequestIdProvider(
     const address = getSocketAddress(context);
     const isFromProxy =
       proxies !== undefined && address !== undefined && isTrustedProxy(proxies, unmapIPv4(address));
-    const given = isFromProxy ? context.req.header(REQUEST_ID_HEADER) : undefined;
-    return given !== undefined && USABLE.test(given) ? given : newId();
+    const proxied = isFromProxy ? context.req.header(REQUEST_ID_HEADER) : undefined;
+    return proxied !== undefined && VALID_ID.test(proxied) ? proxied : newId();
   };
 }
 
-/** Gives each request its id, as the context's `getRequestId` and in the answer. */
-export function assignRequestIds(requestId: RequestIdProvider): MiddlewareHandler {
+/** Sets each request's id as the context's `requestId` and in the response header. */
+export function assignRequestIds(getRequestId: RequestIdProvider): MiddlewareHandler {
   return async (c, next) => {
-    const id = requestId(c);
+    const id = getRequestId(c);
     c.set('requestId', id);
     await next();
     c.header(REQUEST_ID_HEADER, id);

@@ -3,21 +3,21 @@ import { routePath } from 'hono/route';
 import type { OnRequestCompleted } from '../log.ts';
 
 /**
- * Tells of each request that what stands behind it in the chain has answered.
+ * Reports each request that the handlers behind this middleware have answered.
  *
- * @param now milliseconds of a clock that never jumps
+ * @param now milliseconds of a monotonic clock
  */
-export function reportRequests(onAnswered: OnRequestCompleted, now: () => number): MiddlewareHandler {
+export function reportRequests(onCompleted: OnRequestCompleted, now: () => number): MiddlewareHandler {
   return async (c, next) => {
-    const begun = now();
+    const startedAt = now();
     await next();
-    onAnswered({
+    onCompleted({
       id: c.get('requestId'),
       method: c.req.method,
-      // Once the chain is through, that of the handler which answered.
+      // After `next`, the path of the handler that answered.
       route: routePath(c),
       status: c.res.status,
-      ms: now() - begun,
+      ms: now() - startedAt,
     });
   };
 }

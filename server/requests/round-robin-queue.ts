@@ -1,21 +1,17 @@
-export interface QueueLimits {
-  /** How many may wait, in all and of one owner. */
-  maxQueued: number;
-  maxQueuedPerOwner: number;
-}
+import type { QueueLimits } from '../rate-limits/quotas.ts';
 
 /**
- * What waits for a turn. Owners take turns, so that a flood of one delays no other; when too much waits, the owner
- * who has most waiting gives a place to one who has less.
+ * A queue in which owners take turns, so that a flood of one delays no other. When it is full, the owner with
+ * the most items gives a place to one with fewer.
  */
 export interface RoundRobinQueue<Item> {
-  /** Whether an item of this owner would be taken now. */
+  /** Whether an item of this owner would be accepted now. */
   hasRoom(owner: string): boolean;
-  /** Takes an item for which there is room, and answers the one that had to give its place up for it. */
+  /** Adds an item for which there is room, and returns the item that it displaced, if any. */
   enqueue(owner: string, item: Item): Item | undefined;
-  /** Ends the wait of an item without a turn. */
+  /** Removes an item that no longer waits. */
   remove(owner: string, item: Item): void;
-  /** Takes out the item whose turn it is. */
+  /** Removes and returns the next item. */
   dequeue(): Item | undefined;
 }
 
@@ -23,52 +19,52 @@ export function createRoundRobinQueue<Item>({
   maxQueued,
   maxQueuedPerOwner,
 }: QueueLimits): RoundRobinQueue<Item> {
-  /** Each owner's items in their order, never none; the owner whose turn is next comes first. */
-  const lines = new Map<string, Item[]>();
-  let waits = 0;
+  /** Each owner's items in order, never empty; the owner who is next comes first. */
+  const queues = new Map<string, Item[]>();
+  let queuedCount = 0;
 
-  /** Of the owner who has most waiting. */
-  function longest(): [owner: string, items: Item[]] | undefined {
-    return [...lines].reduce<[string, Item[]] | undefined>(
-      (most, line) => (most && most[1].length >= line[1].length ? most : line),
+  /** The owner with the most items. */
+  function findLongest(): [owner: string, items: Item[]] | undefined {
+    return [...queues].reduce<[string, Item[]] | undefined>(
+      (longest, queue) => (longest && longest[1].length >= queue[1].length ? longest : queue),
       undefined,
     );
   }
 
-  function takeOut(owner: string, items: Item[], at: number): Item | undefined {
+  function removeAt(owner: string, items: Item[], at: number): Item | undefined {
     const [item] = items.splice(at, 1);
-    if (items.length === 0) lines.delete(owner);
-    waits -= 1;
+    if (items.length === 0) queues.delete(owner);
+    queuedCount -= 1;
     return item;
   }
 
   return {
     hasRoom(owner) {
-      const own = lines.get(owner)?.length ?? 0;
+      const own = queues.get(owner)?.length ?? 0;
       if (own >= maxQueuedPerOwner) return false;
-      return waits < maxQueued || own + 1 < (longest()?.[1].length ?? 0);
+      return queuedCount < maxQueued || own + 1 < (findLongest()?.[1].length ?? 0);
     },
     enqueue(owner, item) {
-      const most = waits < maxQueued ? undefined : longest();
-      const displaced = most && takeOut(...most, most[1].length - 1);
-      const own = lines.get(owner);
+      const longest = queuedCount < maxQueued ? undefined : findLongest();
+      const displaced = longest && removeAt(...longest, longest[1].length - 1);
+      const own = queues.get(owner);
       if (own) own.push(item);
-      else lines.set(owner, [item]);
-      waits += 1;
+      else queues.set(owner, [item]);
+      queuedCount += 1;
       return displaced;
     },
     remove(owner, item) {
-      const items = lines.get(owner) ?? [];
+      const items = queues.get(owner) ?? [];
       const at = items.indexOf(item);
-      if (at >= 0) takeOut(owner, items, at);
+      if (at >= 0) removeAt(owner, items, at);
     },
     dequeue() {
-      const [first] = lines;
+      const [first] = queues;
       if (!first) return undefined;
       const [owner, items] = first;
-      const item = takeOut(owner, items, 0);
-      // To the end: the others come before its next one.
-      if (lines.delete(owner)) lines.set(owner, items);
+      const item = removeAt(owner, items, 0);
+      // Reinserted at the end: the other owners come before its next item.
+      if (queues.delete(owner)) queues.set(owner, items);
       return item;
     },
   };

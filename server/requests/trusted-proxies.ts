@@ -1,16 +1,16 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * The proxies whose word on where a request comes from is taken: so many in a row before this server, or those
- * at certain addresses.
+ * The proxies with a trusted X-Forwarded-For: a number of them in a row before this server, or certain
+ * addresses.
  */
 export type TrustedProxies = { kind: 'hops'; hops: number } | { kind: 'addresses'; list: BlockList };
 
 const MAX_HOPS = 10;
-/** Longer lists come from nobody honest; their end is what counts. */
-const MAX_FORWARDED = 50;
+/** Only the end of a longer list is read; proxies append to it. */
+const MAX_FORWARDED_ENTRIES = 50;
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+function getAddressFamily(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
@@ -18,15 +18,15 @@ function addRange(list: BlockList, range: string): boolean {
   const [address = '', prefix, ...more] = range.split('/');
   if (more.length > 0 || isIP(address) === 0) return false;
   if (prefix === undefined) {
-    list.addAddress(address, familyOf(address));
+    list.addAddress(address, getAddressFamily(address));
     return true;
   }
   const isPrefix = /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv6(address) ? 128 : 32);
-  if (isPrefix) list.addSubnet(address, Number(prefix), familyOf(address));
+  if (isPrefix) list.addSubnet(address, Number(prefix), getAddressFamily(address));
   return isPrefix;
 }
 
-/** Reads `TRUST_PROXY`: a number of hops, or addresses and CIDR ranges with commas between; else `undefined`. */
+/** Parses `TRUST_PROXY`: a number of hops, or comma-separated addresses and CIDR ranges; else `undefined`. */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d+$/.test(text.trim())) {
     const hops = Number(text);
@@ -37,12 +37,12 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   return ranges.every((range) => addRange(list, range)) ? { kind: 'addresses', list } : undefined;
 }
 
-/** An IPv4 address that came over IPv6, in the form of IPv4; other addresses as they are. */
+/** The IPv4 form of an IPv4-mapped IPv6 address; other addresses unchanged. */
 export function unmapIPv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** An entry of X-Forwarded-For without the port that some proxies add; `undefined` for what is no address. */
+/** An entry of X-Forwarded-For without the port that some proxies add; `undefined` when it is no address. */
 function parseForwardedAddress(entry: string): string | undefined {
   const bare = entry
     .trim()
@@ -51,16 +51,22 @@ function parseForwardedAddress(entry: string): string | undefined {
   return isIP(bare) === 0 ? undefined : unmapIPv4(bare);
 }
 
-/** Whether the connection from an address, the `place`th on the way back from here, is a trusted proxy's. */
-export function isTrustedProxy(proxies: TrustedProxies, address: string, place = 0): boolean {
-  return proxies.kind === 'hops' ? place < proxies.hops : proxies.list.check(address, familyOf(address));
+/**
+ * Whether an address is a trusted proxy.
+ *
+ * @param hop how many proxies are between it and this server
+ */
+export function isTrustedProxy(proxies: TrustedProxies, address: string, hop = 0): boolean {
+  return proxies.kind === 'hops'
+    ? hop < proxies.hops
+    : proxies.list.check(address, getAddressFamily(address));
 }
 
 /**
- * Where a request comes from. Each proxy adds the address of who called it at the end of X-Forwarded-For; the
- * list is read from there, as far as those who wrote it are trusted. What stands before is anybody's invention.
+ * The address of the client. Each proxy appends its caller's address to X-Forwarded-For; the list is read
+ * from its end while the writers are trusted, since a client can send any list.
  *
- * @param getSocketAddress the connection's other end
+ * @param socketAddress the remote address of the connection
  * @param forwardedFor the header, if there is one
  */
 export function resolveClientAddress(
@@ -70,9 +76,9 @@ export function resolveClientAddress(
 ): string {
   let address = unmapIPv4(socketAddress);
   if (!proxies || forwardedFor === undefined) return address;
-  const entries = forwardedFor.split(',').slice(-MAX_FORWARDED).reverse();
-  for (const [place, entry] of entries.entries()) {
-    const caller = isTrustedProxy(proxies, address, place) ? parseForwardedAddress(entry) : undefined;
+  const entries = forwardedFor.split(',').slice(-MAX_FORWARDED_ENTRIES).reverse();
+  for (const [hop, entry] of entries.entries()) {
+    const caller = isTrustedProxy(proxies, address, hop) ? parseForwardedAddress(entry) : undefined;
     if (caller === undefined) return address;
     address = caller;
   }

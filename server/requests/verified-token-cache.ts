@@ -1,31 +1,31 @@
-/** How many verified tokens are remembered, a kilobyte each: those of the learners who are at work. */
+/** A kilobyte each: the tokens of the learners who are active. */
 const MAX_CACHED_TOKENS = 2_000;
 
 /**
- * What verified tokens say. A signature stays good; a repeated check would only take a thread from somebody's
- * password. Times are in seconds since the epoch.
+ * The claims of verified tokens. A signature stays valid, and checking it again would take a thread from
+ * password hashes. Times are in seconds since the epoch.
  */
-export interface VerifiedTokenCache<Says> {
-  get(token: string): { says: Says; expiresAt: number } | undefined;
-  /** Whether it was verified before, and has not expired. */
+export interface VerifiedTokenCache<Claims> {
+  get(token: string): { claims: Claims; expiresAt: number } | undefined;
+  /** Whether a token was verified before and has not expired. */
   hasValid(token: string): boolean;
-  set(token: string, says: Says, expiresAt: number): void;
+  set(token: string, claims: Claims, expiresAt: number): void;
 }
 
 /**
- * Keeps the newest; those before are checked again.
+ * Keeps the newest tokens; older ones are verified again.
  *
  * @param clock milliseconds since the epoch
  */
-export function createVerifiedTokenCache<Says>(clock: () => number): VerifiedTokenCache<Says> {
-  const known = new Map<string, { says: Says; expiresAt: number }>();
+export function createVerifiedTokenCache<Claims>(clock: () => number): VerifiedTokenCache<Claims> {
+  const cache = new Map<string, { claims: Claims; expiresAt: number }>();
   return {
-    get: (token) => known.get(token),
-    hasValid: (token) => clock() / 1000 < (known.get(token)?.expiresAt ?? 0),
-    set(token, says, expiresAt) {
-      const [oldest] = known.keys();
-      if (known.size >= MAX_CACHED_TOKENS && oldest !== undefined) known.delete(oldest);
-      known.set(token, { says, expiresAt });
+    get: (token) => cache.get(token),
+    hasValid: (token) => clock() / 1000 < (cache.get(token)?.expiresAt ?? 0),
+    set(token, claims, expiresAt) {
+      const [oldest] = cache.keys();
+      if (cache.size >= MAX_CACHED_TOKENS && oldest !== undefined) cache.delete(oldest);
+      cache.set(token, { claims, expiresAt });
     },
   };
 }

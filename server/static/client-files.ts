@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The codings that the build writes beside a file, best first, with the ending of their files. */
+/** The encodings that the build writes for a file, the smallest first, with the extension of their files. */
 export const CONTENT_ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const;
 export type ContentEncoding = (typeof CONTENT_ENCODINGS)[number]['name'];
 
@@ -16,33 +16,33 @@ export interface ClientFile {
   compressed: Partial<Record<ContentEncoding, Uint8Array<ArrayBuffer>>>;
 }
 
-/** The built app's files by their address, such as `/assets/main-1a2b.js`. */
+/** The built app's files by their path in the URL, such as `/assets/main-1a2b.js`. */
 export type ClientFiles = ReadonlyMap<string, ClientFile>;
 
-function read(path: string): Uint8Array<ArrayBuffer> {
+function readBytes(path: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(path));
 }
 
 function readClientFile(path: string): ClientFile {
-  const bytes = read(path);
+  const bytes = readBytes(path);
   const compressed: ClientFile['compressed'] = {};
-  for (const { name, ending } of CONTENT_ENCODINGS) {
-    if (existsSync(path + ending)) compressed[name] = read(path + ending);
+  for (const { name, extension } of CONTENT_ENCODINGS) {
+    if (existsSync(path + extension)) compressed[name] = readBytes(path + extension);
   }
   return { bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32), compressed };
 }
 
 /**
- * Reads the built app into memory, a few megabytes. What is served then always belongs together, whatever is
- * built meanwhile, and no address can reach a file that is not in the list.
+ * Reads the built app into memory, a few megabytes. So a new build does not mix with the old one, and no path
+ * can reach a file outside of the build.
  *
- * @param folder where the build put the app; a folder that does not exist gives an empty list
+ * @param folder of the build; the result is empty if it does not exist
  */
 export function readClientFiles(folder: string): ClientFiles {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const isCompressed = (path: string) => CONTENT_ENCODINGS.some(({ ending }) => path.endsWith(ending));
+  const isCompressed = (path: string) => CONTENT_ENCODINGS.some(({ extension }) => path.endsWith(extension));
   return new Map(
     paths
       .filter((path) => !isCompressed(path))
@@ -50,7 +50,7 @@ export function readClientFiles(folder: string): ClientFiles {
   );
 }
 
-/** The sources that allow what stands in the pages themselves, for a Content-Security-Policy. */
+/** Content-Security-Policy sources for the pages' inline scripts and styles. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
@@ -59,19 +59,21 @@ export interface InlineSources {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** The source of a script or style by its hash (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** The hash source of an inline script or style (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 export function toCspHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The hashes of the pages' own scripts, such as the one that sets the theme before the first paint, and styles. */
+/**
+ * The hashes of all inline scripts, such as the one that sets the theme before the first paint, and styles.
+ */
 export function collectInlineSources(files: ClientFiles): InlineSources {
   const pages = [...files].filter(([path]) => path.endsWith('.html'));
   const texts = pages.map(([, { bytes }]) => new TextDecoder().decode(bytes));
-  const hashesOf = (inline: RegExp) => [
+  const collectHashes = (inline: RegExp) => [
     ...new Set(
       texts.flatMap((html) => [...html.matchAll(inline)].map(([, text = '']) => toCspHashSource(text))),
     ),
   ];
-  return { scripts: hashesOf(INLINE_SCRIPT), styles: hashesOf(INLINE_STYLE) };
+  return { scripts: collectHashes(INLINE_SCRIPT), styles: collectHashes(INLINE_STYLE) };
 }

@@ -9,13 +9,13 @@ import {
   type ContentEncoding,
 } from './client-files.ts';
 
-/** Vite puts a hash of the content into the names of everything below this folder. */
+/** File names in this folder contain a hash of the content. */
 const HASHED_ASSETS = '/assets/';
 const START_PAGE = '/index.html';
-/** The page of every screen that has none of its own. */
+/** The page of every screen without a page of its own. */
 const APP_PAGE = '/app.html';
 
-/** The best coding that the browser takes and the build made; `undefined` for the file as it is. */
+/** The best encoding that the browser accepts and the build has; `undefined` for the uncompressed file. */
 function chooseContentEncoding(accepted: string | undefined, file: ClientFile): ContentEncoding | undefined {
   if (!accepted) return undefined;
   const weights = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
@@ -24,17 +24,17 @@ function chooseContentEncoding(accepted: string | undefined, file: ClientFile): 
   );
 }
 
-function serve(c: Context, path: string, file: ClientFile): Response {
-  const coding = chooseContentEncoding(c.req.header('Accept-Encoding'), file);
-  c.header('ETag', `"${file.hash}${coding ? `-${coding}` : ''}"`);
+function respondWithFile(c: Context, path: string, file: ClientFile): Response {
+  const encoding = chooseContentEncoding(c.req.header('Accept-Encoding'), file);
+  c.header('ETag', `"${file.hash}${encoding ? `-${encoding}` : ''}"`);
   c.header('Vary', 'Accept-Encoding', { append: true });
   c.header(
     'Cache-Control',
     path.startsWith(HASHED_ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
-  const bytes = (coding && file.compressed[coding]) ?? file.bytes;
-  if (coding) c.header('Content-Encoding', coding);
-  // What the build may hold and Hono does not know is bytes that no browser runs.
+  const bytes = (encoding && file.compressed[encoding]) ?? file.bytes;
+  if (encoding) c.header('Content-Encoding', encoding);
+  // Files of unknown types are sent as bytes that no browser executes.
   c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream');
   c.header('Content-Length', String(bytes.byteLength));
   return c.body(bytes);
@@ -48,14 +48,15 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** The file at an address: itself, or the page of that name, such as `/about.html` for `/about`. */
-function fileAt(files: ClientFiles, path: string): string | undefined {
+/** The file for a path: itself, or the page of that name, such as `/about.html` for `/about`. */
+function findFile(files: ClientFiles, path: string): string | undefined {
   return [path === '/' ? START_PAGE : path, `${path}.html`].find((name) => files.has(name));
 }
 
 /**
- * Serves the built app. A navigation to any other address gets the app's page, whose router knows what to do;
- * a missing file is a 404, so that the app notices that a part of it is gone.
+ * Serves the built app from memory. Not Hono's serveStatic, which reads from a folder that a new build
+ * changes and gives all encodings one ETag. A navigation to an unknown path gets the app's page with the
+ * router; a missing file is a 404, by which the app detects a newer build.
  */
 export function createStaticRoutes(files: ClientFiles): Hono {
   const routes = new Hono();
@@ -63,9 +64,9 @@ export function createStaticRoutes(files: ClientFiles): Hono {
     const path = decodePath(c.req.path);
     const isNavigation =
       c.req.header('Accept')?.includes('text/html') && !c.req.path.startsWith(HASHED_ASSETS);
-    const name = (path !== undefined && fileAt(files, path)) || (isNavigation ? APP_PAGE : undefined);
+    const name = (path !== undefined && findFile(files, path)) || (isNavigation ? APP_PAGE : undefined);
     const file = name === undefined ? undefined : files.get(name);
-    return name !== undefined && file ? serve(c, name, file) : next();
+    return name !== undefined && file ? respondWithFile(c, name, file) : next();
   });
   return routes;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { createMetrics } from '../../server/metrics/metrics.ts';
+import { createMetrics } from '../../server/metrics.ts';
 
 const dashboard = v.object({
   templating: v.object({ list: v.array(v.object({ name: v.string(), query: v.string() })) }),
@@ -22,8 +22,8 @@ const queries = [
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ...templating.list.map(({ query }) => query),
 ];
-const METRIC = /\b(?:arcade|process|nodejs)_\w+/g;
-/** What Prometheus adds to each metric it reads. */
+const METRIC = /\b(?:arcade|http|process|nodejs)_\w+/g;
+/** Labels that Prometheus adds to each metric. */
 const ADDED_LABELS = ['instance', 'job'];
 
 let samples: Set<string>;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   labels = new Set([...ADDED_LABELS, ...[...text.matchAll(/[{,](\w+)="/g)].map(([, name = '']) => name)]);
 });
 
-test('each panel shows metrics that the server has', () => {
+test('each panel shows only metrics that the server exports', () => {
   for (const { title, targets } of panels) {
     for (const { expr } of targets) {
       const named = expr.match(METRIC) ?? [];
@@ -58,7 +58,7 @@ test('each panel shows metrics that the server has', () => {
   }
 });
 
-test('each label that a query names is one that the metrics have', () => {
+test('each label in a query exists in the metrics', () => {
   const named = queries.flatMap((query) => [
     ...[...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/)),
     ...[...query.matchAll(/[{,](\w+)=~?"/g)].map(([, name = '']) => name),
@@ -67,9 +67,9 @@ test('each label that a query names is one that the metrics have', () => {
   for (const name of named) expect(labels).toContain(name);
 });
 
-test('each of the server’s own metrics is shown', () => {
+test('each metric that the server itself defines is shown', () => {
   const shown = new Set(queries.flatMap((query) => query.match(METRIC) ?? []));
-  const own = [...samples].filter((name) => /^arcade_(?!.*_(?:bucket|sum|count)$)/.test(name));
+  const own = [...samples].filter((name) => /^(?:arcade|http)_(?!.*_(?:bucket|sum|count)$)/.test(name));
   for (const name of own)
     expect(
       [...shown].some((one) => one.startsWith(name)),
@@ -77,7 +77,7 @@ test('each of the server’s own metrics is shown', () => {
     ).toBe(true);
 });
 
-test('what is read comes from the Prometheus that is chosen', () => {
+test('each panel reads from the Prometheus that the viewer selected', () => {
   const names = templating.list.map(({ name }) => name);
   for (const { datasource } of panels) expect(names.map((name) => `\${${name}}`)).toContain(datasource.uid);
 });

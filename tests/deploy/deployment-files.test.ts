@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 
 const compose = readFileSync('compose.yaml', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-/** What the image is made of; earlier stages are thrown away. */
+/** The last stage, which becomes the image. */
 const image = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
 const proxy = readFileSync('deploy/Caddyfile', 'utf8');
 
-test('the server in the image runs without the rights of root', () => {
+test('the server in the image does not run as root', () => {
   expect(image).toMatch(/^USER node$/m);
   expect(image.slice(image.indexOf('USER node'))).not.toMatch(/^RUN /m);
 });
 
-test('Node in the image receives signals itself, with no shell between', () => {
+test('Node in the image receives signals directly, without a shell', () => {
   expect(image).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m);
 });
 
-test('the image holds no secret', () => {
+test('the image contains no secret', () => {
   expect(dockerfile).not.toMatch(/^(ENV|ARG) .*(KEY|TOKEN|SECRET|PASSWORD|DATABASE_URL)/im);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Settings of the unit, each with its words. */
+/** Settings of the unit by name. */
 const settings = new Map(
   readFileSync('deploy/learning-arcade.service', 'utf8')
     .split('\n')
@@ -19,21 +19,21 @@ test.each([
   ['ProtectHome', 'yes'],
   ['PrivateTmp', 'yes'],
   ['UMask', '0077'],
-])('the service has no rights that it does not need: %s=%s', (name, value) => {
+])('the service has only the rights that it needs: %s=%s', (name, value) => {
   expect(settings.get(name)).toBe(value);
 });
 
-test('the only folder that it writes is that of its data', () => {
+test('the service may write only its data folder', () => {
   expect(settings.get('Environment')).toContain(`DATA_DIR=/var/lib/${settings.get('StateDirectory')}`);
   expect(settings.has('ReadWritePaths')).toBe(false);
 });
 
-test('systemd tells Node itself to stop, and waits for what is under way', () => {
+test('systemd stops Node directly and waits for requests in progress', () => {
   expect(settings.get('ExecStart')).toBe('/usr/bin/node dist/server/main.js');
   expect(Number(settings.get('TimeoutStopSec'))).toBeGreaterThan(50);
 });
 
-test('no secret stands in the unit', () => {
+test('the unit contains no secret', () => {
   expect(settings.get('Environment')).not.toMatch(/KEY|TOKEN|PASSWORD|DATABASE_URL/);
   expect(settings.get('EnvironmentFile')).toBe('-/etc/learning-arcade.env');
 });

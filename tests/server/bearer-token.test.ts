@@ -10,6 +10,6 @@ test.each([
   ['abc', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the header %j carries the token %j', (header, token) => {
+])('the header %j contains the token %j', (header, token) => {
   expect(parseBearerToken(header)).toBe(token);
 });

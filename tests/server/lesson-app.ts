@@ -15,19 +15,19 @@ export const NOW = Date.parse('2025-03-01T12:00:00Z');
 export interface LessonApp {
   app: Hono;
   lessons: AppOptions['lessons'];
-  /** What was logged. */
+  /** The logged messages. */
   logged: { message: string; error?: unknown }[];
   /** The requests that were logged; the n-th has the id `request-n`. */
   completedRequests: CompletedRequest[];
   /** Calls as the learner `uid`; an object becomes the JSON body of a POST. */
   call(path: string, body?: object | string, headers?: Record<string, string>): Promise<Response>;
-  /** Asks for a class, and goes away once `asked` settles; what was begun has ended then. */
+  /** Requests a class, and disconnects once `asked` resolves; resolves when the work has ended. */
   abortClassRequest(asked: Promise<unknown>): Promise<void>;
-  /** The status and the detail of an answer to the same. */
+  /** The status and the detail of a call's response. */
   readRefusal(...call: Parameters<LessonApp['call']>): Promise<[status: number, detail: unknown]>;
 }
 
-/** The HTTP app over an empty database of the test's: the token `token-<uid>` is that learner's, every other one is bad. */
+/** The HTTP app over an empty database: the token `token-<uid>` is that learner's, all others are invalid. */
 export async function createLessonApp(
   over: Partial<AppOptions['lessons']> = {},
   app: Partial<AppOptions> = {},
@@ -48,7 +48,7 @@ export async function createLessonApp(
     rateLimit: createTokenBuckets({ burst: 60, refillPerMinute: 60 }, clock),
     guestsPerDay: 100,
     clock,
-    newSeed: () => 7,
+    createSeed: () => 7,
     log: (message, error) => logged.push({ message, error }),
     ...over,
   };

@@ -21,13 +21,13 @@ const answered = {
   ms: 3.06,
 };
 
-test('a request is one line for people', () => {
+test('a request is one line in the text format', () => {
   const { logRequest, written } = linesIn('text');
   logRequest(answered);
   expect(written).toEqual([{ line: 'GET /api/remaining-calls 200 3.1 ms request-1', level: 'info' }]);
 });
 
-test('a request is one JSON object for programs', () => {
+test('a request is one JSON object in the JSON format', () => {
   const { logRequest, written } = linesIn('json');
   logRequest(answered);
   expect(JSON.parse(written[0]?.line ?? '')).toEqual({
@@ -42,7 +42,7 @@ test('a request is one JSON object for programs', () => {
   });
 });
 
-test('an error comes with its causes, their stacks, and the request that it happened at', () => {
+test('an error is logged with its causes, their stacks and its request', () => {
   const { log, written } = linesIn('json');
   log('GET /readyz failed.', new TypeError('no engine', { cause: new RangeError('too far') }), 'request-1');
   const line = JSON.parse(written[0]?.line ?? '');
@@ -65,12 +65,12 @@ test.each<LogFormat>(['text', 'json'])(
   },
 );
 
-test('a fault of the database is told as what to do about it', () => {
+test('a database error is logged with what to do about it', () => {
   const { log, written } = linesIn('text');
   log('POST /api/generate-class failed.', Object.assign(new Error('disk I/O'), { code: 'SQLITE_FULL' }));
   expect(written).toEqual([
     {
-      line: 'POST /api/generate-class failed. There is no space left for the database. Free some on its disk.',
+      line: 'POST /api/generate-class failed. The disk of the database is full. Free some space on it.',
       level: 'error',
     },
   ]);

@@ -29,32 +29,32 @@ const failing = (code: string) => ({
 });
 
 describe('a server', () => {
-  test('that can write and check answers is ready', async () => {
+  test('a server that can write and check answers is ready', async () => {
     expect(await readiness()()).toEqual([]);
   });
 
   test.each([
-    ['SQLITE_FULL', 'There is no space left for the database. Free some on its disk.'],
-    ['SQLITE_BUSY', 'Another program holds the database. Close that one.'],
+    ['SQLITE_FULL', 'The disk of the database is full. Free some space on it.'],
+    ['SQLITE_BUSY', 'Another program has locked the database. Close it.'],
     [
       'SQLITE_IOERR_WRITE',
       'The database cannot be opened. Check that DATA_DIR is a folder on a disk that works.',
     ],
     [
       'SQLITE_READONLY_DBMOVED',
-      'The database cannot be written. Give this user the right to write its file and folder.',
+      'The database cannot be written. Give this user write permission for its file and folder.',
     ],
     ['ANYTHING', 'The database cannot be written.'],
-  ])('whose database answers %s says so in a sentence', async (code, sentence) => {
+  ])('a server with the database error %s gives a sentence as reason', async (code, sentence) => {
     expect(await readiness(failing(code))()).toEqual([sentence]);
   });
 
-  test('whose checker of answers is not there says so', async () => {
+  test('a server without a ready checker of answers gives a reason', async () => {
     reason = 'The checker of answers is starting.';
     expect(await readiness()()).toEqual(['The checker of answers is starting.']);
   });
 
-  test('looks at most once a second, however often it is asked', async () => {
+  test('readiness is checked at most once a second', async () => {
     let writes = 0;
     const ready = readiness({ checkWritable: async () => void writes++ });
     await Promise.all([ready(), ready(), ready()]);
@@ -66,7 +66,7 @@ describe('a server', () => {
     expect(writes).toBe(2);
   });
 
-  test('logs what changed, once', async () => {
+  test('readiness changes are logged once', async () => {
     const ready = readiness();
     reason = 'The checker of answers is starting.';
     await ready();
@@ -79,7 +79,7 @@ describe('a server', () => {
   });
 });
 
-test('a look at the database writes, and changes no row', async () => {
+test('a check of the database writes and changes no row', async () => {
   const changes = async () =>
     (await sql<{ n: number }>`select total_changes() as n`.execute(database.query)).rows[0]?.n;
   const before = await changes();
@@ -90,13 +90,13 @@ test('a look at the database writes, and changes no row', async () => {
 });
 
 describe('/readyz', () => {
-  test('is a 200 when nothing hinders', async () => {
+  test('/readyz is a 200 when the server is ready', async () => {
     const server = await createLessonApp();
     const response = await server.app.request('/readyz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  test('is a 503 that names what does', async () => {
+  test('/readyz is a 503 with the reasons when the server is not ready', async () => {
     const server = await createLessonApp({}, { checkReadiness: async () => ['The database is damaged.'] });
     const response = await server.app.request('/readyz');
     expect(response.status).toBe(503);

@@ -1,4 +1,4 @@
-/** As little as a page of React and a router can show. */
+/** A minimal page of React and a router. */
 export function FloorScreen() {
   return (
     <main>

@@ -10,10 +10,10 @@ import type { RequestClient } from './password-hasher.ts';
 import { revokeSignIns } from './refresh-tokens.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** Deleting an account or changing its keys wants a sign-in no older than this, as with Firebase; in seconds. */
+/** Deleting an account or changing its credentials needs a sign-in no older than this, as with Firebase. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
-/** What a learner may change; absent fields stay. */
+/** What a learner may change; absent fields stay unchanged. */
 export interface AccountChange {
   displayName?: string | undefined;
   photoUrl?: string | undefined;
@@ -21,7 +21,7 @@ export interface AccountChange {
   password?: string | undefined;
 }
 
-/** New tokens come with a change that made the old ones void. */
+/** The tokens are present when the change invalidated the old ones. */
 export interface ChangedAccount {
   account: AccountRow;
   tokens?: TokenPair;
@@ -31,7 +31,7 @@ function isRecent({ clock }: AuthContext, { signIn }: SignedInAccount): boolean 
   return clock() / 1000 - signIn.authTime <= RECENT_SIGN_IN_SECONDS;
 }
 
-/** Changes name and picture only: no token loses its meaning by that. */
+/** Changes name and picture only; all tokens stay valid. */
 async function changeProfile(
   auth: AuthContext,
   { account }: SignedInAccount,
@@ -44,16 +44,16 @@ async function changeProfile(
   return ok({ account: await changeAccount(auth.query, account.uid, change) });
 }
 
-/** Changes e-mail or password: every sign-in ends, and the one that asked begins anew. */
+/** Changes e-mail or password: every sign-in ends, and the caller gets a new one. */
 async function changeCredentials(
   auth: AuthContext,
   signedIn: SignedInAccount,
   change: AccountChange,
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
   if (!isRecent(auth, signedIn)) return err('sign-in-too-old');
   const { account, signIn } = signedIn;
-  // A guest gets both keys at once, by linking.
+  // A guest gets e-mail and password together, by linking.
   if (isGuestAccount(account)) return err('operation-not-allowed');
   const email = change.email === undefined ? ok(account.email) : parseEmail(change.email);
   if (!email.ok) return email;
@@ -62,7 +62,7 @@ async function changeCredentials(
   const passwordHash =
     password.value === undefined
       ? ok(account.password_hash)
-      : await auth.passwords.hash(password.value, visitor);
+      : await auth.passwords.hash(password.value, client);
   if (!passwordHash.ok) return passwordHash;
 
   return auth.query.transaction().execute(async (db) => {
@@ -80,8 +80,8 @@ async function changeCredentials(
       photo_url: change.photoUrl ?? account.photo_url,
       valid_since: Math.floor(auth.clock() / 1000),
     });
-    const { idToken: newIdToken, refreshToken } = await beginSignIn(auth, db, changed, signIn.provider);
-    return ok({ account: changed, tokens: { idToken: newIdToken, refreshToken } });
+    const { idToken, refreshToken } = await beginSignIn(auth, db, changed, signIn.provider);
+    return ok({ account: changed, tokens: { idToken, refreshToken } });
   });
 }
 
@@ -90,17 +90,17 @@ export function updateAccount(
   auth: AuthContext,
   signedIn: SignedInAccount,
   change: AccountChange,
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<ChangedAccount, AuthFailure>> {
-  const changesKeys = change.email !== undefined || change.password !== undefined;
-  return changesKeys
-    ? changeCredentials(auth, signedIn, change, visitor)
+  const changesCredentials = change.email !== undefined || change.password !== undefined;
+  return changesCredentials
+    ? changeCredentials(auth, signedIn, change, client)
     : changeProfile(auth, signedIn, change);
 }
 
 /**
- * Deletes the account of a learner who is signed in, and all that is kept of them. A guest has nothing to sign in with
- * anew, so theirs may be as old as it is.
+ * Deletes the account of a learner who is signed in, with all their data. A guest can't sign in again, so
+ * their sign-in may be of any age.
  */
 export async function deleteSignedInAccount(
   auth: AuthContext,

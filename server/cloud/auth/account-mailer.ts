@@ -3,22 +3,22 @@ import type { Mail } from '../../mail/mail.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { CodePurpose } from './mailed-codes.ts';
 
-/** How learners get mails about their accounts. */
+/** Sends learners mails about their accounts. */
 export interface AccountMailer {
   queue: MailQueue;
-  /** Whether only visitors who sit at this machine may ask for one, since it is printed there. */
+  /** Whether mails are printed to the log, so that only visitors at this machine may request one. */
   isPrinted: boolean;
-  /** Where the app is, for the links; never what a request says of it, which anybody may make up. */
+  /** The app's origin, for the links; never taken from a request, which can claim any origin. */
   getAppOrigin: () => string;
 }
 
-/** Of Firebase's links, whose parameters the app's page reads. */
+/** The `mode` of Firebase's links, which the app's page reads. */
 const MODES = { 'new-password': 'resetPassword', 'confirm-email': 'verifyEmail' } as const satisfies Record<
   CodePurpose,
   string
 >;
 
-function linkFor(purpose: CodePurpose, code: string, appOrigin: string): string {
+function createLink(purpose: CodePurpose, code: string, appOrigin: string): string {
   const link = new URL('/account', appOrigin);
   link.search = String(new URLSearchParams({ mode: MODES[purpose], oobCode: code }));
   return link.href;
@@ -26,7 +26,7 @@ function linkFor(purpose: CodePurpose, code: string, appOrigin: string): string 
 
 /** The mail with the link that a learner asked for. */
 export function createAccountMail(purpose: CodePurpose, to: string, code: string, appOrigin: string): Mail {
-  const link = linkFor(purpose, code, appOrigin);
+  const link = createLink(purpose, code, appOrigin);
   const limits = 'The link works once, for one hour.';
   switch (purpose) {
     case 'new-password':

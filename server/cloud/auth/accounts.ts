@@ -4,16 +4,15 @@ import { deleteHolder } from '../../credits/credit-ledger.ts';
 import type { QueryExecutor } from '../../database/database.ts';
 import type { AccountRow, Tables } from '../../database/tables.ts';
 import { deleteAttempts } from '../../rate-limits/attempt-counter.ts';
-import { generateRandomId } from '../random-bytes.ts';
-import type { AuthContext } from './auth-context.ts';
+import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import { revokeSignIns } from './refresh-tokens.ts';
 
-/** Firebase's length; the client treats it as a name like any other. */
+/** As long as Firebase's uids; the client accepts any. */
 const UID_LENGTH = 28;
 
 export type AccountKey = 'uid' | 'email' | 'google_subject';
 
-/** The account whose `key` is `value`; e-mails in lower case. */
+/** The account with this value of `key`; e-mails in lower case. */
 export function findAccount(
   db: QueryExecutor,
   key: AccountKey,
@@ -22,12 +21,12 @@ export function findAccount(
   return db.selectFrom('accounts').selectAll().where(key, '=', value).executeTakeFirst();
 }
 
-/** Stands where others have an e-mail. No e-mail has this form, so nobody can sign in by it. */
-const guestName = (uid: string) => `guest:${uid}`;
+/** A guest's value in the column of the e-mail. It is no valid e-mail, so it can't be used to sign in. */
+const formatGuestEmail = (uid: string) => `guest:${uid}`;
 
-/** Whether nothing but the tokens of one device leads to the account. */
+/** Whether the account belongs to a guest, whose only credentials are a device's tokens. */
 export function isGuestAccount({ uid, email }: Pick<AccountRow, 'uid' | 'email'>): boolean {
-  return email === guestName(uid);
+  return email === formatGuestEmail(uid);
 }
 
 /** The account's e-mail; a guest has none. */
@@ -35,11 +34,11 @@ export function findEmail(account: Pick<AccountRow, 'uid' | 'email'>): string | 
   return isGuestAccount(account) ? undefined : account.email;
 }
 
-/** What an account is made of; the rest has its beginning value. */
+/** What a new account is given; other columns have initial values. */
 export type NewAccount = Pick<AccountRow, 'email' | 'email_verified' | 'display_name' | 'photo_url'> &
   Partial<Pick<AccountRow, 'password_hash' | 'google_subject'>>;
 
-function newRow(account: NewAccount, uid: string, now: number): AccountRow {
+function createRow(account: NewAccount, uid: string, now: number): AccountRow {
   return {
     password_hash: null,
     google_subject: null,
@@ -52,15 +51,21 @@ function newRow(account: NewAccount, uid: string, now: number): AccountRow {
   };
 }
 
+/** What a new account takes from its surroundings; `clock` gives milliseconds since the epoch. */
+interface AccountSources {
+  clock: () => number;
+  random: RandomBytes;
+}
+
 /** Adds an account with a new uid; fails when the e-mail has one already. */
 export async function addAccount(
-  { clock, random }: AuthContext,
+  { clock, random }: AccountSources,
   db: QueryExecutor,
   account: NewAccount,
 ): Promise<Result<AccountRow, 'email-exists'>> {
   const row = await db
     .insertInto('accounts')
-    .values(newRow(account, generateRandomId(UID_LENGTH, random), clock()))
+    .values(createRow(account, generateRandomId(UID_LENGTH, random), clock()))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -68,12 +73,12 @@ export async function addAccount(
 }
 
 /** Adds the account of a guest. */
-export function addGuest({ clock, random }: AuthContext, db: QueryExecutor): Promise<AccountRow> {
+export function addGuest({ clock, random }: AccountSources, db: QueryExecutor): Promise<AccountRow> {
   const uid = generateRandomId(UID_LENGTH, random);
-  const nobody = { email: guestName(uid), email_verified: 0, display_name: '', photo_url: '' };
+  const guest = { email: formatGuestEmail(uid), email_verified: 0, display_name: '', photo_url: '' };
   return db
     .insertInto('accounts')
-    .values(newRow(nobody, uid, clock()))
+    .values(createRow(guest, uid, clock()))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -83,7 +88,7 @@ export function selectGuests(db: QueryExecutor) {
   return db.selectFrom('accounts').where('email', '=', sql<string>`'guest:' || uid`);
 }
 
-/** Changes an account and answers it as it is then. */
+/** Changes an account and returns it as changed. */
 export function changeAccount(
   db: QueryExecutor,
   uid: string,
@@ -98,9 +103,8 @@ export function changeAccount(
 }
 
 /**
- * Deletes an account and all that the server keeps of the learner: tokens and document go with the account by
- * foreign keys, the credits, which learners of Firebase have as well, and wrong passwords by name. A hash of the
- * e-mail and the date holds the day's credits for some days more.
+ * Deletes an account and the learner's data. Foreign keys delete tokens and document; credits and attempts
+ * have no foreign key. The day's credits stay for some days under a hash of e-mail and date.
  */
 export async function deleteAccountRecords(
   db: Transaction<Tables>,

@@ -5,11 +5,12 @@ import type { AttemptCounter } from '../../rate-limits/attempt-counter.ts';
 import type { ConcurrencyLimit } from '../../rate-limits/concurrency-limit.ts';
 import type { TokenBuckets } from '../../rate-limits/token-buckets.ts';
 import type { RandomBytes } from '../random-bytes.ts';
-import type { IdTokens, Provider, SignInInfo } from './id-tokens.ts';
+import type { IdTokens } from './id-tokens.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { createTokenFamily } from './refresh-tokens.ts';
+import type { Provider, SignInInfo } from './sign-in-info.ts';
 
-/** What every operation on accounts works with. */
+/** The dependencies of every operation on accounts. */
 export interface AuthContext {
   query: Kysely<Tables>;
   /** Milliseconds since the epoch. */
@@ -17,14 +18,14 @@ export interface AuthContext {
   random: RandomBytes;
   passwords: PasswordHasher;
   attempts: AttemptCounter;
-  /** Whether anybody may come in without an e-mail. */
+  /** Whether visitors may start as guests, without an e-mail. */
   allowsGuests: boolean;
   idTokens: IdTokens;
-  /** A learner's calls about their own account. */
+  /** Counts a learner's calls about their own account. */
   rateLimit: TokenBuckets;
-  /** Attempts of one address that are being slowed down. */
+  /** Limits the delayed sign-in attempts of one address. */
   delayedAttempts: ConcurrencyLimit;
-  /** Lets so many milliseconds pass. */
+  /** Resolves after so many milliseconds. */
   sleep: (ms: number) => Promise<unknown>;
   log: Log;
 }
@@ -40,7 +41,7 @@ export interface SignInResult extends TokenPair {
   account: AccountRow;
 }
 
-/** Begins a sign-in of `account` now, and makes its tokens. */
+/** Begins a sign-in of `account` and issues its tokens. */
 export async function beginSignIn(
   { clock, random, idTokens }: AuthContext,
   db: Transaction<Tables>,

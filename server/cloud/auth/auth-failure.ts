@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * Why a call of Identity Toolkit or of the token service is refused, with the message by which Firebase's SDK
- * tells its own code (https://firebase.google.com/docs/reference/rest/auth#section-error-format). What comes
- * after ' : ' is shown to the learner.
+ * Why a call of Identity Toolkit or of the token service fails, with the message that Firebase's SDK maps to
+ * its own code (https://firebase.google.com/docs/reference/rest/auth#section-error-format). Text after ' : '
+ * is shown to the learner.
  */
 const MESSAGES = {
   'email-exists': 'EMAIL_EXISTS',
@@ -11,11 +11,11 @@ const MESSAGES = {
   'missing-password': 'MISSING_PASSWORD',
   'weak-password': 'WEAK_PASSWORD : Password should be at least 6 characters',
   'long-password': 'WEAK_PASSWORD : Password should be at most 4096 characters',
-  /** One message for an unknown e-mail and for a wrong password, so that nobody can find out who has an account. */
+  /** The same for an unknown e-mail and a wrong password, so that it does not reveal who has an account. */
   'wrong-credentials': 'INVALID_LOGIN_CREDENTIALS',
   'too-many-attempts': 'TOO_MANY_ATTEMPTS_TRY_LATER',
   busy: 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many people are signing in at this moment. Try again in a minute.',
-  /** Of one learner, about their own account. */
+  /** Too many calls of one learner about their own account. */
   'too-many-calls': 'TOO_MANY_ATTEMPTS_TRY_LATER',
   'user-disabled': 'USER_DISABLED',
   'user-not-found': 'USER_NOT_FOUND',
@@ -27,7 +27,7 @@ const MESSAGES = {
   'invalid-grant-type': 'INVALID_GRANT_TYPE',
   'invalid-google-token': 'INVALID_IDP_RESPONSE : The Google sign-in could not be verified',
   'google-account-unknown': 'EMAIL_NOT_FOUND',
-  /** A guest's account can't get what leads to another account. */
+  /** A guest's account can't link the identity of another account. */
   'google-account-taken': 'FEDERATED_USER_ID_ALREADY_LINKED',
   'operation-not-allowed': 'OPERATION_NOT_ALLOWED',
   'anonymous-not-allowed': 'ADMIN_ONLY_OPERATION',
@@ -42,7 +42,7 @@ const MESSAGES = {
 
 export type AuthFailure = keyof typeof MESSAGES;
 
-/** Google answers 400 for all that a learner can do wrong. */
+/** All other failures are a 400, as with Google. */
 const OTHER_STATUSES: Partial<Record<AuthFailure, ContentfulStatusCode>> = {
   'too-large': 413,
   'unknown-method': 404,
@@ -50,7 +50,7 @@ const OTHER_STATUSES: Partial<Record<AuthFailure, ContentfulStatusCode>> = {
   busy: 503,
 };
 
-/** The body of a refusal in Google's form; `code` is its HTTP status. */
+/** The body of an error in Google's form; `code` is its HTTP status. */
 export function toAuthErrorBody(failure: AuthFailure) {
   const message = MESSAGES[failure];
   return {

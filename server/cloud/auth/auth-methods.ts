@@ -36,7 +36,7 @@ import type { RequestClient } from './password-hasher.ts';
 import { signInWithPassword, signUp } from './password-sign-in.ts';
 import { authenticateAccount, type SignedInAccount } from './signed-in-account.ts';
 
-/** What the methods work on. */
+/** The dependencies of the methods. */
 export interface AuthMethodsOptions {
   auth: AuthContext;
   google: GoogleSignInMode;
@@ -46,13 +46,13 @@ export interface AuthMethodsOptions {
   mailer: AccountMailer | undefined;
 }
 
-/** What is answered, or why not. */
+/** The body of the response, or why there is none. */
 export type AuthMethodResult = Result<object, AuthFailure>;
-/** One method: takes a body that was parsed as JSON. */
+/** One method, given the parsed JSON of the body. */
 export type AuthMethod = (body: unknown, context: Context) => Promise<AuthMethodResult>;
 
-/** Parses a body by its schema before a method sees it. */
-function method<Request>(
+/** A method that gets its body parsed by a schema. */
+function createMethod<Request>(
   schema: v.GenericSchema<unknown, Request>,
   perform: (request: Request, context: Context) => Promise<AuthMethodResult>,
 ): AuthMethod {
@@ -62,7 +62,7 @@ function method<Request>(
   };
 }
 
-/** The answer that a result comes to. */
+/** Maps a successful result to the body of the response. */
 export function toAuthMethodResult<Value>(
   result: Result<Value, AuthFailure>,
   body: (value: Value) => object,
@@ -90,38 +90,38 @@ function verifyIdentity(
 export function createAuthMethods(options: AuthMethodsOptions): Record<string, AuthMethod> {
   const { auth, readClientAddress } = options;
 
-  function visitor(context: Context): RequestClient {
+  function readClient(context: Context): RequestClient {
     return { address: readClientAddress(context), signal: context.req.raw.signal };
   }
 
-  /** The account of a learner who calls about it, and not too often. */
-  async function ownAccount(idToken: string): Promise<Result<SignedInAccount, AuthFailure>> {
+  /** The account of the ID token's learner, unless they call too often. */
+  async function authenticateOwner(idToken: string): Promise<Result<SignedInAccount, AuthFailure>> {
     const signedIn = await authenticateAccount(auth, idToken);
     if (!signedIn.ok) return signedIn;
-    const isWithin = auth.rateLimit.consume(signedIn.value.account.uid) === 0;
+    const isWithin = auth.rateLimit.consume(signedIn.value.account.uid).retryAfterSeconds === 0;
     return isWithin ? signedIn : err('too-many-calls');
   }
 
-  function ownMethod<Request extends { idToken: string }>(
+  function createOwnMethod<Request extends { idToken: string }>(
     schema: v.GenericSchema<unknown, Request>,
     perform: (signedIn: SignedInAccount, request: Request, context: Context) => Promise<AuthMethodResult>,
   ): AuthMethod {
-    return method(schema, async (request, context) => {
-      const own = await ownAccount(request.idToken);
+    return createMethod(schema, async (request, context) => {
+      const own = await authenticateOwner(request.idToken);
       return own.ok ? perform(own.value, request, context) : own;
     });
   }
 
   async function signUpOrLink(
     { idToken, ...wanted }: v.InferOutput<typeof signUpRequest>,
-    visitor: RequestClient,
+    client: RequestClient,
   ): Promise<Result<SignInResult, AuthFailure>> {
     if (idToken !== undefined) {
-      const own = await ownAccount(idToken);
-      return own.ok ? linkPassword(auth, own.value, wanted, visitor) : own;
+      const own = await authenticateOwner(idToken);
+      return own.ok ? linkPassword(auth, own.value, wanted, client) : own;
     }
-    const isNobody = wanted.email === undefined && wanted.password === undefined;
-    return isNobody ? signUpGuest(auth, visitor) : signUp(auth, wanted, visitor);
+    const isGuest = wanted.email === undefined && wanted.password === undefined;
+    return isGuest ? signUpGuest(auth, client) : signUp(auth, wanted, client);
   }
 
   async function signInOrLinkGoogle(
@@ -129,12 +129,12 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, A
     identity: GoogleIdentity,
   ): Promise<Result<GoogleSignInResult, AuthFailure>> {
     if (idToken === undefined) return signInWithGoogle(auth, identity, autoCreate);
-    const own = await ownAccount(idToken);
+    const own = await authenticateOwner(idToken);
     return own.ok ? linkGoogle(auth, own.value, identity) : own;
   }
 
-  /** The way to mails, for a visitor who may use it. */
-  function mailsFor(context: Context): Result<AccountMailer, AuthFailure> {
+  /** The mailer, for clients that may use it. */
+  function findMailer(context: Context): Result<AccountMailer, AuthFailure> {
     const { mailer } = options;
     const isOffered = mailer !== undefined && (!mailer.isPrinted || isLoopbackRequest(context));
     return isOffered ? ok(mailer) : err('operation-not-allowed');
@@ -144,34 +144,35 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, A
     request: v.InferOutput<typeof mailRequest>,
     context: Context,
   ): Promise<Result<string, AuthFailure>> {
-    const mails = mailsFor(context);
-    if (!mails.ok) return mails;
+    const mailer = findMailer(context);
+    if (!mailer.ok) return mailer;
     if (request.requestType === 'PASSWORD_RESET') {
-      return sendResetLink(auth, mails.value, request.email, visitor(context));
+      return sendResetLink(auth, mailer.value, request.email, readClient(context));
     }
-    const own = await ownAccount(request.idToken);
-    return own.ok ? sendConfirmation(auth, mails.value, own.value.account, visitor(context)) : own;
+    const own = await authenticateOwner(request.idToken);
+    return own.ok ? sendConfirmation(auth, mailer.value, own.value.account, readClient(context)) : own;
   }
 
-  const confirm = method(confirmRequest, async ({ oobCode }) =>
+  const confirm = createMethod(confirmRequest, async ({ oobCode }) =>
     toAuthMethodResult(await confirmEmail(auth, oobCode), (account) => toUpdateResponse(account, undefined)),
   );
-  const update = ownMethod(updateRequest, async (signedIn, change, context) =>
-    toAuthMethodResult(await updateAccount(auth, signedIn, change, visitor(context)), ({ account, tokens }) =>
-      toUpdateResponse(account, tokens),
+  const update = createOwnMethod(updateRequest, async (signedIn, change, context) =>
+    toAuthMethodResult(
+      await updateAccount(auth, signedIn, change, readClient(context)),
+      ({ account, tokens }) => toUpdateResponse(account, tokens),
     ),
   );
 
   return {
-    'accounts:signUp': method(signUpRequest, async (request, context) =>
-      toAuthMethodResult(await signUpOrLink(request, visitor(context)), toSignUpResponse),
+    'accounts:signUp': createMethod(signUpRequest, async (request, context) =>
+      toAuthMethodResult(await signUpOrLink(request, readClient(context)), toSignUpResponse),
     ),
 
-    'accounts:signInWithPassword': method(passwordRequest, async (request, context) =>
-      toAuthMethodResult(await signInWithPassword(auth, request, visitor(context)), toSignInResponse),
+    'accounts:signInWithPassword': createMethod(passwordRequest, async (request, context) =>
+      toAuthMethodResult(await signInWithPassword(auth, request, readClient(context)), toSignInResponse),
     ),
 
-    'accounts:signInWithIdp': method(idpRequest, async (request) => {
+    'accounts:signInWithIdp': createMethod(idpRequest, async (request) => {
       const form = new URLSearchParams(request.postBody);
       if (form.get('providerId') !== 'google.com') return err('operation-not-allowed');
       const identity = await verifyIdentity(form.get('id_token') ?? '', options);
@@ -181,24 +182,24 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, A
       );
     }),
 
-    'accounts:lookup': ownMethod(idTokenRequest, async ({ account }) => ok(toLookupResponse(account))),
+    'accounts:lookup': createOwnMethod(idTokenRequest, async ({ account }) => ok(toLookupResponse(account))),
 
     'accounts:update': (body, context) =>
       isJsonObject(body) && 'oobCode' in body ? confirm(body, context) : update(body, context),
 
-    'accounts:sendOobCode': method(mailRequest, async (request, context) =>
+    'accounts:sendOobCode': createMethod(mailRequest, async (request, context) =>
       toAuthMethodResult(await sendLink(request, context), toMailResponse),
     ),
 
-    'accounts:resetPassword': method(resetRequest, async ({ oobCode, newPassword }, context) => {
+    'accounts:resetPassword': createMethod(resetRequest, async ({ oobCode, newPassword }, context) => {
       if (newPassword === undefined) return toAuthMethodResult(await readLink(auth, oobCode), toCodeResponse);
       return toAuthMethodResult(
-        await resetPassword(auth, oobCode, newPassword, visitor(context)),
+        await resetPassword(auth, oobCode, newPassword, readClient(context)),
         ({ email }) => toCodeResponse({ email, purpose: 'new-password' }),
       );
     }),
 
-    'accounts:delete': ownMethod(idTokenRequest, async (signedIn) =>
+    'accounts:delete': createOwnMethod(idTokenRequest, async (signedIn) =>
       toAuthMethodResult(await deleteSignedInAccount(auth, signedIn), () => ({
         kind: 'identitytoolkit#DeleteAccountResponse',
       })),

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
 /**
- * The bodies that Firebase's SDK sends to Identity Toolkit and to the token service. Fields that the local
- * cloud has no use for are ignored, as Google ignores them.
+ * The bodies that Firebase's SDK sends to Identity Toolkit. Unused fields are ignored, as Google does.
  */
 const MAX_NAME_LENGTH = 256;
 const MAX_URL_LENGTH = 2048;
 
 const token = v.pipe(v.string(), v.minLength(1));
-/** PostgreSQL keeps no text with the character NUL. */
+/** PostgreSQL can't store the character NUL. */
 const withoutNul = v.transform((text: string) => text.replaceAll('\0', ''));
 /** The SDK sends null to clear a field. */
 const clearable = (limit: number) =>
@@ -22,7 +21,7 @@ const clearable = (limit: number) =>
   );
 
 export const signUpRequest = v.object({
-  /** Of the guest whose account gets this e-mail and password. */
+  /** Links e-mail and password to this guest's account. */
   idToken: v.optional(v.string()),
   email: v.optional(v.string()),
   password: v.optional(v.string()),
@@ -35,7 +34,7 @@ export const passwordRequest = v.object({
 });
 
 export const idpRequest = v.object({
-  /** Of the guest whose account gets this identity. */
+  /** Links the identity to this guest's account. */
   idToken: v.optional(v.string()),
   /** A form: `id_token=…&providerId=google.com`. */
   postBody: v.optional(v.string()),
@@ -49,7 +48,7 @@ export const mailRequest = v.variant('requestType', [
   v.object({ requestType: v.literal('VERIFY_EMAIL'), idToken: token }),
 ]);
 
-/** Without a password, what the code is for is asked. */
+/** Without a password, the code's purpose is looked up. */
 export const resetRequest = v.object({ oobCode: token, newPassword: v.optional(v.string()) });
 
 export const confirmRequest = v.object({ oobCode: token });

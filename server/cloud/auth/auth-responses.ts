@@ -5,16 +5,16 @@ import type { SignInResult, TokenPair } from './auth-context.ts';
 import type { GoogleSignInResult } from './google-sign-in.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 
-/** Bodies in the form of Google's REST reference (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts). */
+/** Bodies in the form of https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts. */
 
-/** Stands for "has a password"; no hash ever leaves the server. */
+/** Means "has a password"; no hash ever leaves the server. */
 const REDACTED_HASH = 'UkVEQUNURUQ=';
 
-function tokenFields({ idToken, refreshToken }: TokenPair) {
+function toTokenFields({ idToken, refreshToken }: TokenPair) {
   return { idToken, refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
 }
 
-function providers({ email, display_name, photo_url, password_hash, google_subject }: AccountRow) {
+function toProviders({ email, display_name, photo_url, password_hash, google_subject }: AccountRow) {
   const shared = { displayName: display_name, photoUrl: photo_url, email };
   return [
     ...(password_hash === null
@@ -26,22 +26,22 @@ function providers({ email, display_name, photo_url, password_hash, google_subje
   ];
 }
 
-function signedIn(kind: string, { account, ...tokens }: SignInResult) {
+function toSignInFields(kind: string, { account, ...tokens }: SignInResult) {
   return {
     kind,
     localId: account.uid,
     email: findEmail(account),
     displayName: account.display_name,
-    ...tokenFields(tokens),
+    ...toTokenFields(tokens),
   };
 }
 
 export function toSignUpResponse(learner: SignInResult) {
-  return signedIn('identitytoolkit#SignupNewUserResponse', learner);
+  return toSignInFields('identitytoolkit#SignupNewUserResponse', learner);
 }
 
 export function toSignInResponse(learner: SignInResult) {
-  return { ...signedIn('identitytoolkit#VerifyPasswordResponse', learner), registered: true };
+  return { ...toSignInFields('identitytoolkit#VerifyPasswordResponse', learner), registered: true };
 }
 
 export function toGoogleResponse(outcome: GoogleSignInResult, identity: GoogleIdentity) {
@@ -70,11 +70,11 @@ export function toGoogleResponse(outcome: GoogleSignInResult, identity: GoogleId
       picture: identity.photoUrl,
     }),
     ...(isNewUser && { isNewUser }),
-    ...tokenFields(outcome),
+    ...toTokenFields(outcome),
   };
 }
 
-function profile(account: AccountRow) {
+function toProfileFields(account: AccountRow) {
   return {
     localId: account.uid,
     email: findEmail(account),
@@ -82,7 +82,7 @@ function profile(account: AccountRow) {
     displayName: account.display_name,
     photoUrl: account.photo_url,
     ...(account.password_hash === null ? {} : { passwordHash: REDACTED_HASH }),
-    providerUserInfo: providers(account),
+    providerUserInfo: toProviders(account),
   };
 }
 
@@ -91,7 +91,7 @@ export function toLookupResponse(account: AccountRow) {
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [
       {
-        ...profile(account),
+        ...toProfileFields(account),
         validSince: String(account.valid_since),
         disabled: account.disabled === 1,
         createdAt: String(account.created_at),
@@ -104,8 +104,8 @@ export function toLookupResponse(account: AccountRow) {
 export function toUpdateResponse(account: AccountRow, tokens: TokenPair | undefined) {
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
-    ...profile(account),
-    ...(tokens && tokenFields(tokens)),
+    ...toProfileFields(account),
+    ...(tokens && toTokenFields(tokens)),
   };
 }
 

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 
-/** Firebase's own. */
+/** As with Firebase. */
 const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 4096;
 /** RFC 5321, section 4.5.3.1, leaves 254 characters for an address. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** The length first, and on its own: the form is looked for in no text that is too long. */
+/** Checks the length first, so that the pattern never runs on a long text. */
 const email = v.config(v.pipe(v.string(), v.maxLength(MAX_EMAIL_LENGTH), v.rfcEmail(), v.toLowerCase()), {
   abortPipeEarly: true,
 });
 
-/** An e-mail in the form in which accounts are looked up. */
+/** Parses an e-mail to the lower-case form by which accounts are found. */
 export function parseEmail(text: string | undefined): Result<string, 'invalid-email'> {
   const parsed = v.safeParse(email, text);
   return parsed.success ? ok(parsed.output) : err('invalid-email');
 }
 
-/** Checks a password that is to be set. Nothing is demanded but a length, as NIST SP 800-63B advises. */
+/** Checks a new password. Only its length matters, as NIST SP 800-63B advises. */
 export function checkNewPassword(
   password: string | undefined,
 ): Result<string, 'missing-password' | 'weak-password' | 'long-password'> {

@@ -10,19 +10,24 @@ import { revokeSignIns } from './refresh-tokens.ts';
 
 export type GoogleSignInResult =
   | ({ kind: 'signed-in'; isNewUser: boolean } & SignInResult)
-  /** The e-mail has a password account, which an unverified identity must not enter. */
+  /** The e-mail has a password account, which an unverified identity must not access. */
   | { kind: 'needs-confirmation'; email: string };
 
-async function signIn(auth: AuthContext, db: Transaction<Tables>, account: AccountRow, isNewUser: boolean) {
+async function beginGoogleSignIn(
+  auth: AuthContext,
+  db: Transaction<Tables>,
+  account: AccountRow,
+  isNewUser: boolean,
+) {
   return { kind: 'signed-in' as const, isNewUser, ...(await beginSignIn(auth, db, account, 'google.com')) };
 }
 
 /**
- * Gives an account, found by its e-mail, to the Google identity that proved to own that e-mail.
+ * Links a Google identity to the account with its e-mail, which Google has verified.
  *
- * Where nobody had proved the e-mail before, somebody else may have made the account in advance, to share it later
- * with its owner. So, as Firebase does, the owner gets the account, and whoever knew the password loses it, with every
- * device that is signed in. Of an account whose e-mail was confirmed it is one more way in.
+ * An account with an unconfirmed e-mail may have been created by an attacker, to share it later with the
+ * e-mail's owner. So, as with Firebase, its password and sign-ins end. A confirmed account only gets the
+ * identity as another credential.
  */
 async function linkVerifiedIdentity(
   auth: AuthContext,
@@ -47,10 +52,10 @@ async function linkVerifiedIdentity(
 }
 
 /**
- * Signs in with an identity that Google, or the demo's account chooser, has vouched for. An account is found by
- * the identity's subject, then by its e-mail, else made.
+ * Signs in with an identity that Google, or the demo's account chooser, has verified. The account is found by
+ * the identity's subject, then by its e-mail, or else created.
  *
- * @param autoCreate false when a learner only proves again who they are
+ * @param autoCreate false when a learner only reauthenticates
  */
 export function signInWithGoogle(
   auth: AuthContext,
@@ -63,7 +68,7 @@ export function signInWithGoogle(
     if (linked?.disabled === 1) return err('user-disabled');
     if (linked) {
       const account = await changeAccount(db, linked.uid, { last_login_at: auth.clock() });
-      return ok(await signIn(auth, db, account, false));
+      return ok(await beginGoogleSignIn(auth, db, account, false));
     }
 
     const sameEmail = await findAccount(db, 'email', identity.email);
@@ -76,12 +81,14 @@ export function signInWithGoogle(
         photo_url: identity.photoUrl,
         google_subject: identity.subject,
       });
-      return added.ok ? ok(await signIn(auth, db, added.value, true)) : added;
+      return added.ok ? ok(await beginGoogleSignIn(auth, db, added.value, true)) : added;
     }
     if (sameEmail.disabled === 1) return err('user-disabled');
     if (!identity.emailVerified) return ok({ kind: 'needs-confirmation', email: identity.email });
-    // A verified e-mail that now belongs to another Google account: the address was given to somebody else.
+    // The e-mail now belongs to another Google account, so it may have a new owner.
     if (sameEmail.email_verified === 1 && sameEmail.google_subject !== null) return err('email-exists');
-    return ok(await signIn(auth, db, await linkVerifiedIdentity(auth, db, sameEmail, identity), false));
+    return ok(
+      await beginGoogleSignIn(auth, db, await linkVerifiedIdentity(auth, db, sameEmail, identity), false),
+    );
   });
 }

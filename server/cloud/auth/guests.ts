@@ -19,24 +19,24 @@ import { createCredentials, type PasswordCredentials } from './password-sign-in.
 import { lockSignIns } from './refresh-tokens.ts';
 import type { SignedInAccount } from './signed-in-account.ts';
 
-/** A guest who was not here for so long is removed, in milliseconds: nobody else can ever enter the account. */
+/** Guests who are inactive for this long are deleted: their account can't be entered from another device. */
 export const GUEST_IDLE_MS = 30 * 24 * 3600 * 1000;
 
-/** Makes an account without e-mail or password, and signs it in. */
+/** Creates an account without e-mail or password, and signs it in. */
 export async function signUpGuest(
   auth: AuthContext,
   { address }: RequestClient,
 ): Promise<Result<SignInResult, AuthFailure>> {
   if (!auth.allowsGuests) return err('anonymous-not-allowed');
-  const taken = await auth.attempts.consume(address ? [{ quota: 'guestByAddress', name: address }] : []);
-  if (!taken.ok) return err('too-many-guests');
+  const allowed = await auth.attempts.consume(address ? [{ quota: 'guestByAddress', name: address }] : []);
+  if (!allowed.ok) return err('too-many-guests');
   return auth.query.transaction().execute(async (db) => {
     const account = await addGuest(auth, db);
     return ok(await beginSignIn(auth, db, account, 'anonymous'));
   });
 }
 
-/** The guest's account, in a transaction that keeps it one; whoever has an e-mail has nothing to link. */
+/** Reads and locks the guest's account; an account with an e-mail can't be linked. */
 async function lockGuest(
   db: Transaction<Tables>,
   { account: { uid } }: SignedInAccount,
@@ -48,17 +48,17 @@ async function lockGuest(
 }
 
 /**
- * Gives a guest's account an e-mail and a password. Tokens from before stay good: other tabs hold them, and they never
- * led anywhere else.
+ * Gives a guest's account an e-mail and a password. Earlier tokens stay valid: other tabs of the device use
+ * them.
  */
 export async function linkPassword(
   auth: AuthContext,
   signedIn: SignedInAccount,
   wanted: PasswordCredentials,
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<SignInResult, AuthFailure>> {
   if (!isGuestAccount(signedIn.account)) return err('operation-not-allowed');
-  const credentials = await createCredentials(auth, wanted, visitor);
+  const credentials = await createCredentials(auth, wanted, client);
   if (!credentials.ok) return credentials;
   return auth.query.transaction().execute(async (db) => {
     await acquireLocks(db, `account of ${credentials.value.email}`);
@@ -70,7 +70,7 @@ export async function linkPassword(
   });
 }
 
-/** Gives a guest's account an identity that Google, or the demo's account chooser, has vouched for. */
+/** Gives a guest's account an identity that Google, or the demo's account chooser, has verified. */
 export function linkGoogle(
   auth: AuthContext,
   signedIn: SignedInAccount,
@@ -89,19 +89,19 @@ export function linkGoogle(
       display_name: guest.value.display_name || identity.displayName,
       photo_url: identity.photoUrl,
     });
-    const begun = await beginSignIn(auth, db, account, 'google.com');
-    return ok({ kind: 'signed-in', isNewUser: false, ...begun });
+    const tokens = await beginSignIn(auth, db, account, 'google.com');
+    return ok({ kind: 'signed-in', isNewUser: false, ...tokens });
   });
 }
 
 /**
- * Removes the guests who were not here for 30 days, with all that is kept of them. Whoever uses the app renews a token
- * each hour, so the newest token tells.
+ * Deletes guests who are inactive for `GUEST_IDLE_MS`, with all their data. The app renews a token each hour,
+ * so the newest token shows the last use.
  *
  * @param now milliseconds since the epoch
  */
 export async function deleteIdleGuests(query: Kysely<Tables>, now: number): Promise<void> {
-  const unused = (db: Kysely<Tables>) =>
+  const selectIdle = (db: Kysely<Tables>) =>
     selectGuests(db)
       .selectAll()
       .where(({ not, exists, selectFrom }) =>
@@ -114,12 +114,12 @@ export async function deleteIdleGuests(query: Kysely<Tables>, now: number): Prom
           ),
         ),
       );
-  for (const { uid } of await unused(query).execute()) {
+  for (const { uid } of await selectIdle(query).execute()) {
     await query.transaction().execute(async (db) => {
-      // They may have come back, or have become somebody, since.
+      // The guest may have returned, or linked an e-mail, since the query.
       await acquireLocks(db, `guest ${uid}`);
       await lockSignIns(db, uid);
-      const guest = await unused(db).where('uid', '=', uid).executeTakeFirst();
+      const guest = await selectIdle(db).where('uid', '=', uid).executeTakeFirst();
       if (guest) await deleteAccountRecords(db, guest);
     });
   }

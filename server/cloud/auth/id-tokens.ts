@@ -5,32 +5,24 @@ import type { AccountRow } from '../../database/tables.ts';
 import { createVerifiedTokenCache } from '../../requests/verified-token-cache.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import { findEmail } from './accounts.ts';
+import { PROVIDERS, type SignInInfo } from './sign-in-info.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** How long an ID token is good for, in seconds; Firebase's own. */
+/** How long an ID token is valid, as with Firebase. */
 export const ID_TOKEN_SECONDS = 3600;
 
 const TOKEN_ID_LENGTH = 16;
-/** Most have a thousand characters; a long name and the address of a picture make it a few thousand. */
+/** Most have a thousand characters; a long name and picture address add a few thousand. */
 export const MAX_TOKEN_LENGTH = 8_192;
 
-const PROVIDERS = ['password', 'google.com', 'anonymous'] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
-/** When, in seconds since the epoch, and how the learner signed in; kept through every refresh. */
-export interface SignInInfo {
-  authTime: number;
-  provider: Provider;
-}
-
-/** What a valid token says. */
+/** The claims of a valid token. */
 export interface VerifiedToken extends SignInInfo {
   uid: string;
 }
 
 export interface IdTokens {
   issue(account: AccountRow, signIn: SignInInfo): Promise<string>;
-  /** Whether it was verified before, and has not expired. */
+  /** Whether a token was verified before and has not expired. */
   isVerified(token: string): boolean;
   verify(token: string): Promise<Result<VerifiedToken, 'invalid-id-token' | 'token-expired'>>;
 }
@@ -50,7 +42,7 @@ function toFirebaseIdentities(account: AccountRow): Record<string, readonly stri
 }
 
 /**
- * Makes and checks ID tokens with Firebase's claims
+ * Issues and verifies ID tokens with Firebase's claims
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
  *
  * @param clock milliseconds since the epoch
@@ -81,7 +73,7 @@ export function createIdTokens(
           .setIssuer(issuer)
           .setAudience(projectId)
           .setSubject(account.uid)
-          // The SDK drops new tokens whose ID token it has already, as two of the same second would be.
+          // The SDK ignores a token that equals its current one, as two of the same second would.
           .setJti(generateRandomId(TOKEN_ID_LENGTH, random))
           .setIssuedAt(issuedAt)
           .setExpirationTime(issuedAt + ID_TOKEN_SECONDS)
@@ -94,7 +86,7 @@ export function createIdTokens(
     async verify(token) {
       if (token.length > MAX_TOKEN_LENGTH) return err('invalid-id-token');
       const known = verified.get(token);
-      if (known) return clock() / 1000 < known.expiresAt ? ok(known.says) : err('token-expired');
+      if (known) return clock() / 1000 < known.expiresAt ? ok(known.claims) : err('token-expired');
       try {
         const { payload } = await jwtVerify(token, keys.localKeySet, {
           algorithms: ['RS256'],
@@ -106,9 +98,9 @@ export function createIdTokens(
         const parsed = v.safeParse(claims, payload);
         if (!parsed.success) return err('invalid-id-token');
         const { sub, auth_time, firebase } = parsed.output;
-        const says = { uid: sub, authTime: auth_time, provider: firebase.sign_in_provider };
-        verified.set(token, says, Number(payload.exp));
-        return ok(says);
+        const verifiedToken = { uid: sub, authTime: auth_time, provider: firebase.sign_in_provider };
+        verified.set(token, verifiedToken, Number(payload.exp));
+        return ok(verifiedToken);
       } catch (error) {
         if (error instanceof errors.JWTExpired) return err('token-expired');
         if (error instanceof errors.JOSEError) return err('invalid-id-token');

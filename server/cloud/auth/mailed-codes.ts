@@ -6,9 +6,9 @@ import type { AccountRow, MailedCodeRow, Tables } from '../../database/tables.ts
 import { generateRandomId } from '../random-bytes.ts';
 import type { AuthContext } from './auth-context.ts';
 
-/** How long a link leads anywhere, in milliseconds. */
+/** How long a link is valid. */
 export const CODE_LIFETIME_MS = 3_600_000;
-/** So long a code is remembered after that, so that whoever opens its link late is told why it leads nowhere. */
+/** Expired codes are kept for this long, so that a late visitor learns why the link does not work. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
 const NAME_LENGTH = 16;
@@ -18,13 +18,13 @@ const CODE_FORM = new RegExp(`^([A-Za-z0-9]{${NAME_LENGTH}})([A-Za-z0-9]{${SECRE
 export type CodePurpose = MailedCodeRow['purpose'];
 export type CodeFailure = 'invalid-code' | 'expired-code';
 
-function hashOf(secret: string): Buffer {
+function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
 /**
- * Makes a code for the account's e-mail. It is found by its first part, its name, and proved by the rest, which is
- * compared in constant time.
+ * Creates a code for the account's e-mail: a name by which it is found, and a secret that is compared in
+ * constant time.
  */
 export async function issueCode(
   { query, clock, random }: AuthContext,
@@ -37,7 +37,7 @@ export async function issueCode(
     .insertInto('mailed_codes')
     .values({
       name,
-      secret_hash: hashOf(secret).toString('base64'),
+      secret_hash: hashSecret(secret).toString('base64'),
       purpose,
       uid,
       email,
@@ -47,7 +47,7 @@ export async function issueCode(
   return `${name}${secret}`;
 }
 
-/** What a code is for, which it still is after this look. */
+/** Finds a valid code, without consuming it. */
 export async function findCode(
   db: QueryExecutor,
   code: string,
@@ -56,18 +56,18 @@ export async function findCode(
   const [, name, secret] = CODE_FORM.exec(code) ?? [];
   if (name === undefined || secret === undefined) return err('invalid-code');
   const row = await db.selectFrom('mailed_codes').selectAll().where('name', '=', name).executeTakeFirst();
-  if (!row || !timingSafeEqual(hashOf(secret), Buffer.from(row.secret_hash, 'base64'))) {
+  if (!row || !timingSafeEqual(hashSecret(secret), Buffer.from(row.secret_hash, 'base64'))) {
     return err('invalid-code');
   }
   return now < row.expires_at ? ok(row) : err('expired-code');
 }
 
-/** Ends every code of a learner for this purpose: of several links the one that was used ends the others. */
+/** Deletes every code of a learner for a purpose: using one of several links invalidates the others. */
 export async function deleteCodes(db: Transaction<Tables>, uid: string, purpose: CodePurpose): Promise<void> {
   await db.deleteFrom('mailed_codes').where('uid', '=', uid).where('purpose', '=', purpose).execute();
 }
 
-/** Forgets codes that ended a day ago. */
+/** Deletes codes that expired a day ago. */
 export async function deleteExpiredCodes(db: QueryExecutor, now: number): Promise<void> {
   await db
     .deleteFrom('mailed_codes')

@@ -11,7 +11,7 @@ import { type CodePurpose, deleteCodes, findCode, issueCode } from './mailed-cod
 import type { RequestClient } from './password-hasher.ts';
 import { revokeSignIns } from './refresh-tokens.ts';
 
-/** Has a link sent to the account that has this e-mail by the time the mail is written, if one has. */
+/** Enqueues a mail to the account with this e-mail, if there is one when the mail is written. */
 function enqueueLinkMail(
   auth: AuthContext,
   { queue, getAppOrigin }: AccountMailer,
@@ -34,40 +34,40 @@ function consumeMailQuota({ attempts }: AuthContext, email: string, { address }:
 }
 
 /**
- * Sends the link for a new password. The answer, and the time that it takes, are the same whether there is an account
- * or not.
+ * Sends the link for a new password. The response and its time are the same whether there is an account or
+ * not.
  *
- * @returns the e-mail as it was read
+ * @returns the parsed e-mail
  */
 export async function sendResetLink(
   auth: AuthContext,
-  mails: AccountMailer,
-  wanted: string | undefined,
-  visitor: RequestClient,
+  mailer: AccountMailer,
+  address: string | undefined,
+  client: RequestClient,
 ): Promise<Result<string, AuthFailure>> {
-  const email = parseEmail(wanted);
+  const email = parseEmail(address);
   if (!email.ok) return email;
-  const taken = await consumeMailQuota(auth, email.value, visitor);
-  if (!taken.ok) return taken;
-  enqueueLinkMail(auth, mails, email.value, 'new-password');
+  const allowed = await consumeMailQuota(auth, email.value, client);
+  if (!allowed.ok) return allowed;
+  enqueueLinkMail(auth, mailer, email.value, 'new-password');
   return email;
 }
 
-/** Sends the link with which the learner who is signed in shows that the e-mail is theirs. */
+/** Sends the link that confirms the e-mail of the signed-in learner. */
 export async function sendConfirmation(
   auth: AuthContext,
-  mails: AccountMailer,
+  mailer: AccountMailer,
   account: AccountRow,
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<string, AuthFailure>> {
   if (isGuestAccount(account)) return err('operation-not-allowed');
-  const taken = await consumeMailQuota(auth, account.email, visitor);
-  if (!taken.ok) return taken;
-  enqueueLinkMail(auth, mails, account.email, 'confirm-email');
+  const allowed = await consumeMailQuota(auth, account.email, client);
+  if (!allowed.ok) return allowed;
+  enqueueLinkMail(auth, mailer, account.email, 'confirm-email');
   return ok(account.email);
 }
 
-/** What a link is for, and whose e-mail it went to. */
+/** The purpose of a link, and the e-mail that it was sent to. */
 export function readLink(
   { query, clock }: AuthContext,
   code: string,
@@ -75,12 +75,12 @@ export function readLink(
   return findCode(query, code, clock());
 }
 
-/** Does what a link is for, once: in one transaction the code, and its like, go and `change` is made. */
-function followLink(
+/** Applies a link's change once: one transaction deletes the codes of its purpose and changes the account. */
+function applyLink(
   { query, clock }: AuthContext,
   { email }: MailedCodeRow,
   code: string,
-  changeOf: (account: AccountRow) => Partial<AccountRow>,
+  createChange: (account: AccountRow) => Partial<AccountRow>,
 ): Promise<Result<AccountRow, AuthFailure>> {
   return query.transaction().execute(async (db) => {
     await acquireLocks(db, `account of ${email}`);
@@ -95,28 +95,29 @@ function followLink(
       await revokeSignIns(db, uid);
       await deleteAttempts(db, email);
     }
-    return ok(await changeAccount(db, uid, changeOf(account)));
+    return ok(await changeAccount(db, uid, createChange(account)));
   });
 }
 
 /**
- * Sets a new password by a link. Every device that was signed in has to sign in again. Whoever has the link reads the
- * account's mail, so the e-mail is theirs; an identity that was linked before anybody had shown that is not.
+ * Sets a new password by a link. Every device has to sign in again. The link proves that the e-mail is the
+ * visitor's; a Google identity that was linked before the e-mail was confirmed may be another person's, and
+ * is removed.
  */
 export async function resetPassword(
   auth: AuthContext,
   code: string,
   newPassword: string,
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<AccountRow, AuthFailure>> {
   const password = checkNewPassword(newPassword);
   if (!password.ok) return password;
   const found = await findCode(auth.query, code, auth.clock());
   if (!found.ok) return found;
   if (found.value.purpose !== 'new-password') return err('invalid-code');
-  const passwordHash = await auth.passwords.hash(password.value, visitor);
+  const passwordHash = await auth.passwords.hash(password.value, client);
   if (!passwordHash.ok) return passwordHash;
-  return followLink(auth, found.value, code, ({ email_verified, google_subject }) => ({
+  return applyLink(auth, found.value, code, ({ email_verified, google_subject }) => ({
     password_hash: passwordHash.value,
     email_verified: 1,
     google_subject: email_verified === 1 ? google_subject : null,
@@ -124,7 +125,7 @@ export async function resetPassword(
   }));
 }
 
-/** Notes that the e-mail is the learner's, by a link. */
+/** Marks the e-mail as confirmed, by a link. */
 export async function confirmEmail(
   auth: AuthContext,
   code: string,
@@ -132,5 +133,5 @@ export async function confirmEmail(
   const found = await findCode(auth.query, code, auth.clock());
   if (!found.ok) return found;
   if (found.value.purpose !== 'confirm-email') return err('invalid-code');
-  return followLink(auth, found.value, code, () => ({ email_verified: 1 }));
+  return applyLink(auth, found.value, code, () => ({ email_verified: 1 }));
 }

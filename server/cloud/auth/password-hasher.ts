@@ -1,17 +1,17 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ok, type Result } from '../../../src/domain/result.ts';
-import type { FairQueue, FairQueueLimits } from '../../requests/fair-queue.ts';
+import type { FairQueue } from '../../requests/fair-queue.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 
-/** What one hash costs: `N` and `r` set the memory (128·N·r bytes), `p` multiplies the time. */
+/** scrypt's parameters: `N` and `r` set the memory (128·N·r bytes), `p` multiplies the time. */
 export interface ScryptCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** OWASP's Password Storage Cheat Sheet, the setting with 32 MiB: several sign-ins at once fit a small machine. */
+/** From OWASP's Password Storage Cheat Sheet, with 32 MiB: several sign-ins at a time fit a small machine. */
 export const SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const SALT_BYTES = 16;
@@ -19,34 +19,27 @@ const HASH_BYTES = 32;
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
 
-/**
- * Two, since a hash takes one of the four threads that tokens, files and look-ups of names use as well
- * (https://nodejs.org/api/cli.html#uv_threadpool_sizesize). With about eight hashes a second, the last in the queue
- * waits for less than the half minute after which Firebase's client gives up.
- */
-export const HASH_QUEUE_LIMITS: FairQueueLimits = { concurrency: 2, maxQueued: 200, maxQueuedPerOwner: 100 };
-
-/** For whom a password is hashed. */
+/** The client that a request comes from. */
 export interface RequestClient {
-  /** Where the request comes from, as limits count it, if known. */
+  /** The address that limits count, if known. */
   address: string | undefined;
-  /** Aborts when the visitor goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 /** Hashes passwords and compares them with their hashes. */
 export interface PasswordHasher {
-  /** Whether this visitor's password would be taken now, so that nothing needs to be begun for it if not. */
-  hasRoom(visitor: RequestClient): boolean;
+  /** Whether the queue has room for this client, to be checked before anything else is done. */
+  hasRoom(client: RequestClient): boolean;
   /** A salted hash that carries its parameters: `scrypt:N:r:p:salt:hash`, the last two in base64. */
-  hash(password: string, visitor: RequestClient): Promise<Result<string, 'busy'>>;
-  /** Takes the same time for `null`, which stands for "no such account" and for "has no password". */
-  verify(password: string, stored: string | null, visitor: RequestClient): Promise<Result<boolean, 'busy'>>;
-  /** True when the hash was made at another cost than today's. */
+  hash(password: string, client: RequestClient): Promise<Result<string, 'busy'>>;
+  /** Takes the same time for `null`, which means that there is no account or no password. */
+  verify(password: string, stored: string | null, client: RequestClient): Promise<Result<boolean, 'busy'>>;
+  /** Whether the hash was made at another cost than the current one. */
   needsRehash(stored: string): boolean;
 }
 
-function hashOf(password: string, salt: Uint8Array, { N, r, p }: ScryptCost): Promise<Buffer> {
+function computeHash(password: string, salt: Uint8Array, { N, r, p }: ScryptCost): Promise<Buffer> {
   // NFKC, since keyboards differ in how they compose the same character (NIST SP 800-63B, section 3.1.1.2).
   return derive(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r });
 }
@@ -60,38 +53,38 @@ function parseStored(stored: string): { cost: ScryptCost; salt: Buffer; hash: Bu
   };
 }
 
-/** Makes hashes at `cost`, and reads hashes of any cost. Visitors take turns in `queue`, by their address. */
+/** Hashes at `cost`, and verifies hashes of any cost. Addresses take turns in `queue`. */
 export function createPasswordHasher(
   cost: ScryptCost,
   random: RandomBytes,
   queue: FairQueue,
 ): PasswordHasher {
   const prefix = `scrypt:${cost.N}:${cost.r}:${cost.p}:`;
-  const nobodysSalt = random(SALT_BYTES);
+  const placeholderSalt = random(SALT_BYTES);
 
-  function queued(
+  function computeQueued(
     password: string,
     salt: Uint8Array,
-    at: ScryptCost,
+    hashCost: ScryptCost,
     { address = '', signal }: RequestClient,
   ) {
-    return queue.run(address, () => hashOf(password, salt, at), signal);
+    return queue.run(address, () => computeHash(password, salt, hashCost), signal);
   }
 
   return {
     hasRoom: ({ address = '' }) => queue.hasRoom(address),
 
-    async hash(password, visitor) {
+    async hash(password, client) {
       const salt = random(SALT_BYTES);
-      const hash = await queued(password, salt, cost, visitor);
+      const hash = await computeQueued(password, salt, cost, client);
       return hash.ok
         ? ok(`${prefix}${Buffer.from(salt).toString('base64')}:${hash.value.toString('base64')}`)
         : hash;
     },
 
-    async verify(password, stored, visitor) {
+    async verify(password, stored, client) {
       const known = stored === null ? undefined : parseStored(stored);
-      const hash = await queued(password, known?.salt ?? nobodysSalt, known?.cost ?? cost, visitor);
+      const hash = await computeQueued(password, known?.salt ?? placeholderSalt, known?.cost ?? cost, client);
       if (!hash.ok) return hash;
       return ok(known !== undefined && timingSafeEqual(hash.value, known.hash));
     },

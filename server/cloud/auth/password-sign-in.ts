@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import type { AttemptPace, QuotaSubject } from '../../rate-limits/attempt-counter.ts';
+import { ATTEMPT_DELAY_MS } from '../../rate-limits/quotas.ts';
 import { addAccount, findAccount } from './accounts.ts';
 import { type AuthContext, beginSignIn, type SignInResult } from './auth-context.ts';
 import type { AuthFailure } from './auth-failure.ts';
@@ -12,16 +13,13 @@ export interface PasswordCredentials {
   password?: string | undefined;
 }
 
-/** How long an attempt takes from an address that got very many wrong, in milliseconds. */
-const ATTEMPT_DELAY_MS = 2_000;
-
-/** Waits as long as the pace demands. So many of one address may wait at once; more are 'busy'. */
+/** Delays an attempt if its quota demands it; 'busy' when the address has too many delayed attempts. */
 async function applyPace(
   { sleep, delayedAttempts }: AuthContext,
   pace: AttemptPace,
   { address = '' }: RequestClient,
 ): Promise<Result<void, 'busy'>> {
-  if (pace === 'at-once') return ok();
+  if (pace === 'immediate') return ok();
   const waited = await delayedAttempts.run(address, async () => {
     await sleep(ATTEMPT_DELAY_MS);
     return ok();
@@ -29,23 +27,23 @@ async function applyPace(
   return waited ?? err('busy');
 }
 
-/** An e-mail that has no account so far, and the hash of the password for its first. */
+/** Checks an e-mail without an account and a new password, and hashes the password. */
 export async function createCredentials(
   auth: AuthContext,
   credentials: PasswordCredentials,
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<Pick<AccountRow, 'email' | 'password_hash'>, AuthFailure>> {
   const email = parseEmail(credentials.email);
   if (!email.ok) return email;
   const password = checkNewPassword(credentials.password);
   if (!password.ok) return password;
-  if (!auth.passwords.hasRoom(visitor)) return err('busy');
-  const { address } = visitor;
-  const taken = await auth.attempts.consume(address ? [{ quota: 'signUpByAddress', name: address }] : []);
-  if (!taken.ok) return taken;
+  if (!auth.passwords.hasRoom(client)) return err('busy');
+  const { address } = client;
+  const allowed = await auth.attempts.consume(address ? [{ quota: 'signUpByAddress', name: address }] : []);
+  if (!allowed.ok) return allowed;
   if (await findAccount(auth.query, 'email', email.value)) return err('email-exists');
 
-  const passwordHash = await auth.passwords.hash(password.value, visitor);
+  const passwordHash = await auth.passwords.hash(password.value, client);
   return passwordHash.ok ? ok({ email: email.value, password_hash: passwordHash.value }) : passwordHash;
 }
 
@@ -53,9 +51,9 @@ export async function createCredentials(
 export async function signUp(
   auth: AuthContext,
   { displayName = '', ...wanted }: PasswordCredentials & { displayName?: string | undefined },
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<SignInResult, AuthFailure>> {
-  const credentials = await createCredentials(auth, wanted, visitor);
+  const credentials = await createCredentials(auth, wanted, client);
   if (!credentials.ok) return credentials;
   return auth.query.transaction().execute(async (db) => {
     const account = await addAccount(auth, db, {
@@ -68,8 +66,8 @@ export async function signUp(
   });
 }
 
-/** Whose attempt a sign-in is. */
-function subjectsOf(email: string, { address }: RequestClient): QuotaSubject[] {
+/** The subjects that a sign-in counts against. */
+function getQuotaSubjects(email: string, { address }: RequestClient): QuotaSubject[] {
   return [
     { quota: 'signInByVisitor', name: `${email} ${address ?? ''}` },
     { quota: 'signInByEmail', name: email },
@@ -77,7 +75,7 @@ function subjectsOf(email: string, { address }: RequestClient): QuotaSubject[] {
   ];
 }
 
-/** A sign-in that found the server busy says nothing of the password. */
+/** Refunds an attempt that the server was too busy to check. */
 async function refundAttempt(
   { attempts }: AuthContext,
   subjects: readonly QuotaSubject[],
@@ -87,36 +85,36 @@ async function refundAttempt(
 }
 
 /**
- * Signs in with e-mail and password. Every attempt is counted before the password is looked at, so that many at
- * once can't slip through; an honest one is taken back.
+ * Signs in with e-mail and password. Attempts are counted before the password is checked, so that concurrent
+ * ones can't exceed the limit; a successful one is refunded.
  */
 export async function signInWithPassword(
   auth: AuthContext,
   credentials: PasswordCredentials,
-  visitor: RequestClient,
+  client: RequestClient,
 ): Promise<Result<SignInResult, AuthFailure>> {
   const email = parseEmail(credentials.email);
   if (!email.ok) return email;
   const { password } = credentials;
   if (!password) return err('missing-password');
-  if (!auth.passwords.hasRoom(visitor)) return err('busy');
-  const subjects = subjectsOf(email.value, visitor);
+  if (!auth.passwords.hasRoom(client)) return err('busy');
+  const subjects = getQuotaSubjects(email.value, client);
   const pace = await auth.attempts.consume(subjects);
   if (!pace.ok) return pace;
-  const waited = await applyPace(auth, pace.value, visitor);
+  const waited = await applyPace(auth, pace.value, client);
   if (!waited.ok) return refundAttempt(auth, subjects);
   if (password.length > MAX_PASSWORD_LENGTH) return err('wrong-credentials');
 
   const found = await findAccount(auth.query, 'email', email.value);
   const verifiedHash = found?.password_hash ?? null;
-  const matches = await auth.passwords.verify(password, verifiedHash, visitor);
+  const matches = await auth.passwords.verify(password, verifiedHash, client);
   if (!matches.ok) return refundAttempt(auth, subjects);
   if (!found || verifiedHash === null || !matches.value) return err('wrong-credentials');
   await auth.attempts.refund(subjects);
   if (found.disabled === 1) return err('user-disabled');
 
   const passwordHash = auth.passwords.needsRehash(verifiedHash)
-    ? await auth.passwords.hash(password, visitor)
+    ? await auth.passwords.hash(password, client)
     : ok(verifiedHash);
   if (!passwordHash.ok) return passwordHash;
   return auth.query.transaction().execute(async (db) => {
@@ -124,7 +122,7 @@ export async function signInWithPassword(
       .updateTable('accounts')
       .set({ last_login_at: auth.clock(), password_hash: passwordHash.value })
       .where('uid', '=', found.uid)
-      // The password may have been changed while this one was being compared.
+      // The password may have been changed while this one was being verified.
       .where('password_hash', '=', verifiedHash)
       .returningAll()
       .executeTakeFirst();

@@ -5,56 +5,56 @@ import type { QueryExecutor } from '../../database/database.ts';
 import type { RefreshTokenRow, Tables } from '../../database/tables.ts';
 import { acquireLocks } from '../../database/transaction-locks.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
-import type { SignInInfo } from './id-tokens.ts';
+import type { SignInInfo } from './sign-in-info.ts';
 
 /**
- * Refresh tokens are exchanged for a successor at every use, and only their hashes are kept. A token that comes
- * back after its successor is in use was stolen, or its successor was: the whole sign-in is revoked. Two honest
- * cases look alike and must not sign a learner out:
+ * Refresh tokens rotate at every use, and only their hashes are stored. A token that is reused after its
+ * successor was used is a sign of theft and revokes the whole sign-in (RFC 9700, section 4.14.2). Two honest
+ * cases look alike:
  *
- * - two tabs refresh at once with the same token: within `GRACE_MS` of its first use a token, or another of its
- *   generation, still works;
- * - the answer got lost on the way: a token works again, however much later, until a successor has been used.
+ * - two tabs refresh with the same token: within `REUSE_GRACE_MS` of its first use, a token of its generation
+ *   still works;
+ * - the response got lost: a token works again, at any later time, until a successor has been used.
  */
 export const REUSE_GRACE_MS = 60_000;
 
-/** A learner's sign-ins at once, so devices; the one that was renewed longest ago ends when there is one more. */
+/** A learner's sign-ins, so devices; one more ends the one that was renewed longest ago. */
 export const MAX_FAMILIES = 50;
-/** Tokens of one sign-in that are kept, however quickly they follow each other or one of them is used again. */
+/** Stored tokens of one sign-in, however fast they are rotated. */
 export const MAX_TOKENS_PER_FAMILY = 100;
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A sign-in that was not used for so long has ended. */
+/** A sign-in ends when it is unused for this long. */
 export const SIGN_IN_IDLE_MS = 400 * DAY_MS;
-/** How long spent tokens are remembered, so that their return is noticed. */
+/** How long used tokens are stored, so that their reuse is detected. */
 export const SPENT_TOKEN_RETENTION_MS = 30 * DAY_MS;
 
 const TOKEN_LENGTH = 43;
 const TOKEN_FORM = new RegExp(`^[A-Za-z0-9]{${TOKEN_LENGTH}}$`);
 
 /**
- * Why a token is not exchanged. Firebase's SDK asks for a new sign-in when it has expired; what is invalid it would try
- * again for ever.
+ * Why a token is not exchanged. Firebase's SDK demands a new sign-in for an expired token, but retries an
+ * invalid one without end.
  */
 export type RefreshFailure =
   /** Not a token of this server at all. */
   | 'invalid-refresh-token'
-  /** Revoked, forgotten, or idle for too long. */
+  /** Revoked, deleted, or idle for too long. */
   | 'token-expired'
-  /** Came back after its successor was in use; the sign-in is revoked now. */
+  /** Used again after its successor was used; the sign-in is now revoked. */
   | 'reused';
 
-/** A token's exchange: whose it is, how they signed in, and the successor. */
+/** The successor of a token, with its learner and sign-in. */
 export interface RotatedToken extends SignInInfo {
   uid: string;
   token: string;
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-async function issue(
+async function issueToken(
   db: QueryExecutor,
   row: Omit<RefreshTokenRow, 'token_hash' | 'used_at'>,
   random: RandomBytes,
@@ -62,17 +62,17 @@ async function issue(
   const token = generateRandomId(TOKEN_LENGTH, random);
   await db
     .insertInto('refresh_tokens')
-    .values({ ...row, token_hash: hashOf(token), used_at: null })
+    .values({ ...row, token_hash: hashToken(token), used_at: null })
     .execute();
   return token;
 }
 
-/** Keeps a learner's sign-ins as they are until the transaction ends. */
+/** Locks a learner's sign-ins until the transaction ends. */
 export function lockSignIns(db: Transaction<Tables>, uid: string): Promise<void> {
   return acquireLocks(db, `sign-ins of ${uid}`);
 }
 
-/** Begins a family of tokens for a sign-in, and forgets the learner's families that have ended. */
+/** Creates a family of tokens for a sign-in, and deletes the learner's families that have ended. */
 export async function createTokenFamily(
   db: Transaction<Tables>,
   uid: string,
@@ -95,7 +95,7 @@ export async function createTokenFamily(
         .limit(MAX_FAMILIES - 1),
     )
     .execute();
-  return issue(
+  return issueToken(
     db,
     {
       family: generateRandomId(20, random),
@@ -109,18 +109,18 @@ export async function createTokenFamily(
   );
 }
 
-/** Whose token it is; `undefined` for one that is unknown. */
+/** The uid of a token's learner; `undefined` for an unknown token. */
 export async function findTokenOwner(db: QueryExecutor, token: string): Promise<string | undefined> {
   if (!TOKEN_FORM.test(token)) return undefined;
   const row = await db
     .selectFrom('refresh_tokens')
     .select('uid')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   return row?.uid;
 }
 
-/** Forgets sign-ins that have ended, and spent tokens whose return is no longer looked for. */
+/** Deletes sign-ins that have ended, and used tokens past their retention. */
 export async function deleteExpiredTokens(db: QueryExecutor, now: number): Promise<void> {
   await db
     .deleteFrom('refresh_tokens')
@@ -129,7 +129,7 @@ export async function deleteExpiredTokens(db: QueryExecutor, now: number): Promi
   await db
     .deleteFrom('refresh_tokens')
     .where('used_at', '<', now - SPENT_TOKEN_RETENTION_MS)
-    // The newest of a sign-in stays, since its answer may have been lost on the way.
+    // The newest of a sign-in stays, since its response may have been lost.
     .where((row) =>
       row.exists(
         row
@@ -148,8 +148,8 @@ export async function revokeSignIns(db: Transaction<Tables>, uid: string): Promi
   await db.deleteFrom('refresh_tokens').where('uid', '=', uid).execute();
 }
 
-/** When the first token of each generation was used, for the presented token's generation and the next. */
-async function firstUses(db: QueryExecutor, { family, generation }: RefreshTokenRow) {
+/** The first use of the token's generation, and whether a later generation was used. */
+async function findFirstUses(db: QueryExecutor, { family, generation }: RefreshTokenRow) {
   const rows = await db
     .selectFrom('refresh_tokens')
     .select(['generation', (row) => row.fn.min('used_at').as('used_at')])
@@ -159,23 +159,23 @@ async function firstUses(db: QueryExecutor, { family, generation }: RefreshToken
     .groupBy('generation')
     .execute();
   return {
-    own: rows.find((row) => row.generation === generation)?.used_at ?? null,
-    hasSuccessorInUse: rows.some((row) => row.generation > generation),
+    firstUse: rows.find((row) => row.generation === generation)?.used_at ?? null,
+    hasUsedSuccessor: rows.some((row) => row.generation > generation),
   };
 }
 
-/** Whether the token may be exchanged, by the rules of `GRACE_MS`. */
+/** Whether the token may be exchanged, by the rules at `REUSE_GRACE_MS`. */
 async function isReuseAllowed(db: QueryExecutor, row: RefreshTokenRow, now: number): Promise<boolean> {
-  const { own, hasSuccessorInUse } = await firstUses(db, row);
-  if (own !== null && now - own <= REUSE_GRACE_MS) return true;
-  if (hasSuccessorInUse) return false;
-  // Unused itself though another of its generation was used long ago: one of the two went astray.
-  return own === null || row.used_at !== null;
+  const { firstUse, hasUsedSuccessor } = await findFirstUses(db, row);
+  if (firstUse !== null && now - firstUse <= REUSE_GRACE_MS) return true;
+  if (hasUsedSuccessor) return false;
+  // An unused token is rejected when another of its generation was used long ago: one of them was copied.
+  return firstUse === null || row.used_at !== null;
 }
 
 /**
- * Drops tokens before the one just presented that are older than `MEMORY_MS`; not that one itself, whose answer may
- * get lost. Leaves room for one more.
+ * Deletes tokens of earlier generations past their retention, and leaves room for one more. The presented
+ * token stays, since its response may get lost.
  */
 async function deleteSpentTokens(
   db: QueryExecutor,
@@ -205,7 +205,7 @@ async function deleteSpentTokens(
 }
 
 /**
- * Exchanges a token for its successor. The transaction has to be committed on 'reused' too, since that revokes.
+ * Exchanges a token for its successor. The transaction must be committed on 'reused' too, since that revokes.
  *
  * @param now milliseconds since the epoch
  */
@@ -222,7 +222,7 @@ export async function rotateRefreshToken(
   const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!row || row.issued_at <= now - SIGN_IN_IDLE_MS) return err('token-expired');
   if (!(await isReuseAllowed(db, row, now))) {
@@ -236,7 +236,7 @@ export async function rotateRefreshToken(
     .execute();
   await deleteSpentTokens(db, row, now);
   const { family, uid, auth_time, provider } = row;
-  const successor = await issue(
+  const successor = await issueToken(
     db,
     { family, uid, generation: row.generation + 1, auth_time, provider, issued_at: now },
     random,

@@ -2,19 +2,19 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { AccountRow } from '../../database/tables.ts';
 import { findAccount } from './accounts.ts';
 import type { AuthContext } from './auth-context.ts';
-import type { SignInInfo } from './id-tokens.ts';
+import type { SignInInfo } from './sign-in-info.ts';
 
 export type TokenFailure = 'invalid-id-token' | 'token-expired' | 'user-not-found' | 'user-disabled';
 
-/** The account that an ID token stands for, and how its learner signed in. */
+/** The account of an ID token, and how its learner signed in. */
 export interface SignedInAccount {
   account: AccountRow;
   signIn: SignInInfo;
 }
 
 /**
- * Verifies an ID token, and that its account still stands: a token of a deleted or disabled account, or from
- * before a change of password, is refused although it has not expired.
+ * Verifies an ID token and its account: a token of a deleted or disabled account, or from before a change of
+ * password, is rejected although it has not expired.
  */
 export async function authenticateAccount(
   { idTokens, query }: Pick<AuthContext, 'idTokens' | 'query'>,

@@ -15,40 +15,43 @@ import { acquireLocks } from '../../database/transaction-locks.ts';
 
 const ALGORITHM = 'RS256';
 
-/** The key that signs tokens, and the public halves of all keys that ever did. */
+/** The key that signs tokens, and the public halves of all stored keys. */
 export interface SigningKeys {
   kid: string;
   privateKey: CryptoKey;
-  /** What is published; holds no secret. */
+  /** What is published; contains no secret. */
   publicJwks: JSONWebKeySet;
-  /** Finds the key of a token among the published ones. */
+  /** Finds the key that verifies a token. */
   localKeySet: JWTVerifyGetKey;
 }
 
-async function makeKey(now: number): Promise<SigningKeyRow> {
+async function createKey(now: number): Promise<SigningKeyRow> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
   return { kid: await calculateJwkThumbprint(jwk), private_jwk: JSON.stringify(jwk), created_at: now };
 }
 
-/** The newest comes first. Of processes that start together on an empty database, one makes the key for all. */
-function storedKeys(query: Kysely<Tables>, now: number): Promise<readonly SigningKeyRow[]> {
+/**
+ * The stored keys, the newest first. The lock lets only one of several starting processes create the first
+ * key.
+ */
+function readOrCreateKeys(query: Kysely<Tables>, now: number): Promise<readonly SigningKeyRow[]> {
   return query.transaction().execute(async (db) => {
     await acquireLocks(db, 'signing keys');
     const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
     if (rows.length > 0) return rows;
-    const made = await makeKey(now);
-    await db.insertInto('signing_keys').values(made).execute();
-    return [made];
+    const created = await createKey(now);
+    await db.insertInto('signing_keys').values(created).execute();
+    return [created];
   });
 }
 
-function publicHalf(kid: string, { kty, n, e }: JWK): JWK {
-  // Named one by one: what is not listed here, above all the private numbers, is never published.
+function toPublicJwk(kid: string, { kty, n, e }: JWK): JWK {
+  // An explicit list, so that the private members are never published.
   return { kid, alg: ALGORITHM, use: 'sig', ...(kty && { kty }), ...(n && { n }), ...(e && { e }) };
 }
 
-/** The key that signs the learners' tokens can't be read from the database. */
+/** A stored signing key can't be used. */
 export class UnusableSigningKeyError extends Error {}
 
 async function importKeys(rows: readonly SigningKeyRow[]) {
@@ -60,16 +63,16 @@ async function importKeys(rows: readonly SigningKeyRow[]) {
 }
 
 /**
- * Reads the keys from the database, and makes the first. Tokens are signed with the newest; a key is replaced by
- * adding one, and removed an hour later, when the last token it signed has expired.
+ * Reads the keys from the database, and creates the first. Tokens are signed with the newest; to replace a
+ * key, add one, and delete the old one an hour later, when the last token that it signed has expired.
  *
- * @throws UnusableSigningKeyError when a stored key is none
+ * @throws UnusableSigningKeyError when a stored key can't be used
  */
 export async function loadSigningKeys(query: Kysely<Tables>, clock: () => number): Promise<SigningKeys> {
-  const rows = await storedKeys(query, clock());
+  const rows = await readOrCreateKeys(query, clock());
   const { keys, kid, privateKey } = await importKeys(rows).catch((cause) => {
-    throw new UnusableSigningKeyError('The database holds no usable signing key.', { cause });
+    throw new UnusableSigningKeyError('The database has no usable signing key.', { cause });
   });
-  const publicJwks = { keys: keys.map(({ kid, jwk }) => publicHalf(kid, jwk)) };
+  const publicJwks = { keys: keys.map(({ kid, jwk }) => toPublicJwk(kid, jwk)) };
   return { kid, privateKey, publicJwks, localKeySet: createLocalJWKSet(publicJwks) };
 }

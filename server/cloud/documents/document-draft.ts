@@ -1,32 +1,30 @@
 import type { FieldPath } from './field-paths.ts';
-import { createListDraft, type ListDraft } from './list-draft.ts';
-import { type Fields, getField, type Value } from './values.ts';
+import { type Fields, getField, getIdentityKey, type Value } from './values.ts';
 
 /**
- * A document's fields while a commit changes them. A map is copied at its first change and a list indexed at its
- * first transform, once a commit: what the writes cost together grows with what they name, and the document is
- * gone through once. What it was made from stays as it is.
+ * A document's fields during a commit, copied on write. A map is copied at its first change and a list
+ * indexed at its first transform, so the cost of a commit grows with what its writes name.
  */
 export interface DocumentDraft {
   getValueAt(path: FieldPath): Value | undefined;
   /**
-   * Without a mask the new fields replace all. With one, each of its paths takes the value it has in the new fields, and
-   * is removed if it has none there
+   * Without a mask the new fields replace all. With one, each of its paths takes the value it has in the new
+   * fields, and is removed if it has none there
    * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write, `updateMask`).
    */
   update(fields: Fields, mask: readonly FieldPath[] | undefined): void;
   /**
-   * Puts a value at a path. On its way it makes maps, also of what is no map; `undefined` removes the field, and
-   * then makes nothing.
+   * Sets the value at a path. Missing maps, and other values, on the path become maps; `undefined` removes
+   * the field and creates none.
    */
   setValueAt(path: FieldPath, value: Value | undefined): void;
-  /** The list at a path, to be changed there; an empty one in the place of what is no list. */
+  /** The list at a path, to be changed in place; a value that is no list becomes an empty one. */
   getListAt(path: FieldPath): ListDraft;
-  /** The fields as all changes leave them. */
+  /** The fields with all changes. */
   getFields(): Fields;
 }
 
-/** The value at a path; `undefined` when the path ends before, or leads through something that is no map. */
+/** The value at a path; `undefined` if the path leads through a value that is missing or no map. */
 export function getValueAt(fields: Fields, path: FieldPath): Value | undefined {
   const [name, ...rest] = path;
   const value = name === undefined ? undefined : getField(fields, name);
@@ -34,26 +32,67 @@ export function getValueAt(fields: Fields, path: FieldPath): Value | undefined {
   return 'mapValue' in value ? getValueAt(value.mapValue.fields, rest) : undefined;
 }
 
-/** A map that only the draft holds. */
+/** A map that the draft has copied and may change. */
 type OwnMap = Record<string, Value>;
-/** A list's place in the fields, filled when the draft is read out. */
+/** A list's position in the fields, filled by `getFields`. */
 interface ListPlace {
   arrayValue: { values: readonly Value[] };
 }
 
+/** A list under transforms. The cost of each grows with the elements that it names, not with the list. */
+export interface ListDraft {
+  /** Appends the elements that the list lacks, each once. */
+  append(elements: readonly Value[]): void;
+  /** Removes every element that equals one of these. */
+  remove(elements: readonly Value[]): void;
+  values(): readonly Value[];
+}
+
+/** Indexes `values` by identity. */
+export function createListDraft(values: readonly Value[]): ListDraft {
+  const slots: (Value | undefined)[] = [];
+  const indexes = new Map<string, number[]>();
+
+  function add(value: Value, identity: string): void {
+    const known = indexes.get(identity);
+    if (known) known.push(slots.length);
+    else indexes.set(identity, [slots.length]);
+    slots.push(value);
+  }
+
+  for (const value of values) add(value, getIdentityKey(value));
+
+  return {
+    append(elements) {
+      for (const element of elements) {
+        const identity = getIdentityKey(element);
+        if (!indexes.has(identity)) add(element, identity);
+      }
+    },
+    remove(elements) {
+      for (const element of elements) {
+        const identity = getIdentityKey(element);
+        for (const index of indexes.get(identity) ?? []) slots[index] = undefined;
+        indexes.delete(identity);
+      }
+    },
+    values: () => slots.filter((value) => value !== undefined),
+  };
+}
+
 export function createDocumentDraft(from: Fields): DocumentDraft {
-  const ownMaps = new WeakSet<Fields>();
+  const ownedMaps = new WeakSet<Fields>();
   const lists = new Map<Value, { place: ListPlace; list: ListDraft }>();
   let top = from;
 
-  function ownMap(map: Fields): OwnMap {
-    if (ownMaps.has(map)) return map as OwnMap;
+  function copyOnce(map: Fields): OwnMap {
+    if (ownedMaps.has(map)) return map as OwnMap;
     const copy = { ...map };
-    ownMaps.add(copy);
+    ownedMaps.add(copy);
     return copy;
   }
 
-  function put(map: OwnMap, [name, ...rest]: FieldPath, value: Value | undefined): void {
+  function setIn(map: OwnMap, [name, ...rest]: FieldPath, value: Value | undefined): void {
     if (name === undefined) return;
     if (rest.length === 0) {
       if (value === undefined) delete map[name];
@@ -63,15 +102,15 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
     const current = getField(map, name);
     const inner = current && 'mapValue' in current ? current.mapValue.fields : undefined;
     if (inner === undefined && value === undefined) return;
-    const own = ownMap(inner ?? {});
+    const own = copyOnce(inner ?? {});
     if (own !== inner) map[name] = { mapValue: { fields: own } };
-    put(own, rest, value);
+    setIn(own, rest, value);
   }
 
   function setValueAt(path: FieldPath, value: Value | undefined): void {
-    const own = ownMap(top);
+    const own = copyOnce(top);
     top = own;
-    put(own, path, value);
+    setIn(own, path, value);
   }
 
   return {

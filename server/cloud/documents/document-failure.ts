@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The canonical codes that the document store answers, each with its HTTP status (google/rpc/code.proto). */
+/** The canonical codes of google/rpc/code.proto that the document store uses, with their HTTP statuses. */
 const STATUSES = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -12,7 +12,7 @@ const STATUSES = {
   UNIMPLEMENTED: 501,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** Why a request to the document store is refused. The message is for whoever debugs a client. */
+/** Why a request to the document store fails. The message is for developers. */
 export interface DocumentFailure {
   status: keyof typeof STATUSES;
   message: string;
@@ -22,18 +22,18 @@ export function createDocumentFailure(status: DocumentFailure['status'], message
   return { status, message };
 }
 
-/** The most common one: something in the request is not as Firestore's reference describes it. */
+/** For a request that does not conform to Firestore's reference. */
 export function invalidArgument(message: string): DocumentFailure {
   return createDocumentFailure('INVALID_ARGUMENT', message);
 }
 
-/** For what is not the learner's own. */
+/** For documents of other learners. */
 export const permissionDenied = createDocumentFailure(
   'PERMISSION_DENIED',
   'Missing or insufficient permissions.',
 );
 
-/** The body of a refusal in Google's form; `code` is its HTTP status. */
+/** The body of an error in Google's form; `code` is its HTTP status. */
 export function toDocumentErrorBody({ status, message }: DocumentFailure) {
   return { error: { code: STATUSES[status], message, status } };
 }

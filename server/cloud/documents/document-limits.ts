@@ -1,32 +1,31 @@
 import type { JsonLimits } from '../../requests/json-limits.ts';
 
-/** What one call of the document store may ask for. The app reads one document, and writes one at a time. */
+/** Limits of one call to the document store. The app reads and writes one document at a time. */
 
-/** Names in a batchGet. */
+/** Documents in a batchGet. */
 export const MAX_READS = 10;
 /** Writes in a commit. */
 export const MAX_WRITES = 20;
 /** Transforms in a commit (https://firebase.google.com/docs/firestore/quotas). */
 export const MAX_TRANSFORMS = 500;
 
-/** A document may not be larger than this, by Firestore's formula. */
+/** By Firestore's formula. */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 /**
- * Fields and list elements of a document, those inside others too. The app's largest documents have about 21,000: 3,000
- * in classes, 6,000 words, 6,000 in a thousand own words, the rest in mistakes and counts. Firestore has no such limit,
- * but allows 40,000 index entries and makes two for a field; firestore.indexes.json exempts the memory.
+ * Fields and list elements, including nested ones. The app's largest documents have about 21,000: 3,000 in
+ * classes, 6,000 words, 6,000 in own words, the rest in mistakes and counts. Firestore limits index entries
+ * instead (40,000).
  */
 export const MAX_DOCUMENT_VALUES = 24_000;
-/** A document's name, a reference or a field path in characters; Firestore's own limit of a name is 6 KiB. */
+/** Characters of a document's name, a reference or a field path; Firestore's limit of a name is 6 KiB. */
 export const MAX_PATH_LENGTH = 6_144;
 
 /**
- * The body of a call. The app keeps its document below 900 kB by Firestore's formula; in typed JSON, with types,
- * quotes and escapes, that may be three times as much.
+ * The app keeps its document below 900 kB by Firestore's formula; typed JSON may take three times as much.
  */
 export const MAX_DOCUMENT_BODY_BYTES = 4 * 1024 * 1024;
-/** A document as it is kept and answered, in typed JSON: what fits must also fit into the body that writes it. */
+/** A stored document in typed JSON, which must fit into the body of the call that writes it. */
 export const MAX_STORED_BYTES = MAX_DOCUMENT_BODY_BYTES - 64 * 1024;
 
-/** Twenty maps inside each other, and in each of their values the type's own object. */
+/** Twenty nested maps, each with the objects of typed JSON. */
 export const BODY_JSON_LIMITS: JsonLimits = { maxDepth: 80, maxNodes: 4 * MAX_DOCUMENT_VALUES };

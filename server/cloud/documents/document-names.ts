@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { type DocumentFailure, invalidArgument } from './document-failure.ts';
 import { MAX_PATH_LENGTH } from './document-limits.ts';
 
-/** A document, by the name that Firestore's calls carry, and by its path below the database. */
+/** A document's full name, and its path in the database. */
 export interface DocumentName {
   /** `projects/{project}/databases/(default)/documents/users/abc` */
   name: string;
@@ -16,7 +16,7 @@ function isUsableId(id: string): boolean {
   return id !== '' && id !== '.' && id !== '..' && Buffer.byteLength(id) <= MAX_ID_BYTES;
 }
 
-/** Reads a document's name, which must lie in the database that was called. */
+/** Parses a document's name, which must belong to the project's database. */
 export function parseDocumentName(json: unknown, projectId: string): Result<DocumentName, DocumentFailure> {
   const root = `projects/${projectId}/databases/(default)/documents/`;
   if (typeof json !== 'string' || !json.startsWith(root)) {

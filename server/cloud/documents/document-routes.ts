@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
@@ -24,15 +24,15 @@ import { parseDocumentNames, parseWrites } from './parse-write.ts';
 export interface DocumentRoutesOptions {
   store: DocumentStore;
   projectId: string;
-  /** The uid that a request's bearer token proves. */
+  /** The uid of a request's bearer token. */
   authenticate(authorization: string | undefined): Promise<Result<string, DocumentFailure>>;
   readClientAddress: ClientAddressReader;
-  /** By address, in KiB. */
+  /** Growth by address, in KiB. */
   growthLimit: TokenBuckets;
-  /** By learner. */
+  /** Calls by learner. */
   rateLimit: TokenBuckets;
   concurrencyLimit: ConcurrencyLimit;
-  /** Where calls wait until it is their turn to be worked on. */
+  /** Where calls wait for their turn. */
   queue: FairQueue;
 }
 
@@ -59,7 +59,7 @@ type DocumentMethod = (
 ) => Promise<DocumentMethodResult>;
 interface DocumentCaller {
   uid: string;
-  /** Where the call comes from, as limits count it, if known. */
+  /** The address that limits count, if known. */
   address: string | undefined;
 }
 interface CallVariables extends DocumentCaller {
@@ -97,14 +97,14 @@ async function commit(
 ): Promise<DocumentMethodResult> {
   const body = parseBody(commitRequest, json);
   if (!body.ok) return body;
-  await nextTurn();
+  await yieldToEventLoop();
   const writes = parseWrites(body.value.writes, projectId);
   if (!writes.ok) return writes;
-  await nextTurn();
+  await yieldToEventLoop();
   const committed = await store.commit(
     uid,
     writes.value,
-    (by) => address === undefined || growthLimit.consume(address, by / 1024) === 0,
+    (by) => address === undefined || growthLimit.consume(address, by / 1024).retryAfterSeconds === 0,
   );
   return committed.ok ? ok(toCommitResponse(committed.value)) : committed;
 }
@@ -115,17 +115,17 @@ const METHODS = new Map<string, DocumentMethod>([
 ]);
 
 /**
- * Works on a call whose body is there. A megabyte is looked at, parsed, checked and stored in a turn of the event
- * loop each: whatever else waits for the loop comes between.
+ * Handles a call after its body was read. It yields between scanning, parsing, checking and storing a
+ * megabyte, so that no step blocks the event loop for long.
  */
 async function handleCall(
   bytes: Uint8Array,
   { perform, ...caller }: CallVariables,
   options: DocumentRoutesOptions,
 ): Promise<DocumentMethodResult> {
-  await nextTurn();
+  await yieldToEventLoop();
   if (!isWithinJsonLimits(bytes, BODY_JSON_LIMITS)) return err(notJson);
-  await nextTurn();
+  await yieldToEventLoop();
   const json = parseJson(bytes);
   return json.ok ? perform(json.value, caller, options) : err(notJson);
 }
@@ -138,12 +138,12 @@ const tooOften = createDocumentFailure(
   'Too many calls of one learner. Try again later.',
 );
 
-function reply(context: Context, answer: DocumentMethodResult, retrySeconds?: number) {
+function respond(context: Context, result: DocumentMethodResult, retrySeconds?: number) {
   context.header('Cache-Control', 'no-store');
   if (retrySeconds !== undefined) context.header('Retry-After', String(retrySeconds));
-  if (answer.ok) return context.body(answer.value, 200, { 'Content-Type': 'application/json' });
-  const body = toDocumentErrorBody(answer.failure);
-  // Google answers the calls that stream with a list, in failure as well.
+  if (result.ok) return context.body(result.value, 200, { 'Content-Type': 'application/json' });
+  const body = toDocumentErrorBody(result.failure);
+  // As with Google, the response of a streaming method is a list, for errors too.
   const isStream = context.req.param('method') !== 'documents:commit';
   return context.json(isStream ? [body] : body, body.error.code);
 }
@@ -160,45 +160,45 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
   calls.post(call, async (context, next) => {
     const { project, database, method } = context.req.param();
     if (project !== projectId || database !== '(default)') {
-      return reply(context, err(createDocumentFailure('NOT_FOUND', 'There is no such database.')));
+      return respond(context, err(createDocumentFailure('NOT_FOUND', 'There is no such database.')));
     }
     const perform = METHODS.get(method);
     if (!perform) {
-      return reply(context, err(createDocumentFailure('UNIMPLEMENTED', `${method} is not offered.`)));
+      return respond(context, err(createDocumentFailure('UNIMPLEMENTED', `${method} is not offered.`)));
     }
-    // Before the body is read: nobody without an account gets megabytes parsed.
+    // Before the body is read, so that only learners with an account get megabytes parsed.
     const uid = await authenticate(context.req.header('Authorization'));
-    if (!uid.ok) return reply(context, uid);
-    const seconds = rateLimit.consume(uid.value);
-    if (seconds > 0) return reply(context, err(tooOften), seconds);
+    if (!uid.ok) return respond(context, uid);
+    const { retryAfterSeconds } = rateLimit.consume(uid.value);
+    if (retryAfterSeconds > 0) return respond(context, err(tooOften), retryAfterSeconds);
     context.set('uid', uid.value);
     context.set('address', readClientAddress(context));
     context.set('perform', perform);
     return next();
   });
   calls.post(call, async (context, next) => {
-    // Around the body as well: `bodyLimit` keeps one of untold length whole before it goes on.
+    // Includes reading the body: `bodyLimit` buffers a chunked body completely before the next handler.
     const performed = await concurrencyLimit.run(context.var.uid, async () => {
       await next();
       return ok();
     });
-    return performed ? undefined : reply(context, err(tooOften), BUSY_SECONDS);
+    return performed ? undefined : respond(context, err(tooOften), BUSY_SECONDS);
   });
   calls.post(
     call,
-    bodyLimit({ maxSize: MAX_DOCUMENT_BODY_BYTES, onError: (context) => reply(context, err(tooLarge)) }),
+    bodyLimit({ maxSize: MAX_DOCUMENT_BODY_BYTES, onError: (context) => respond(context, err(tooLarge)) }),
     async (context) => {
       const { uid } = context.var;
       const bytes = await readBytes(context);
-      const worked = await queue.run(
+      const handled = await queue.run(
         uid,
         () => handleCall(bytes, context.var, options),
         context.req.raw.signal,
       );
-      const answer = worked.ok ? worked.value : err(tooOften);
-      const answerBytes = answer.ok ? answer.value.length : 0;
-      rateLimit.charge(uid, Math.floor((bytes.length + answerBytes) / BYTES_PER_DOCUMENT_TOKEN));
-      return reply(context, answer, worked.ok ? undefined : BUSY_SECONDS);
+      const result = handled.ok ? handled.value : err(tooOften);
+      const responseBytes = result.ok ? result.value.length : 0;
+      rateLimit.charge(uid, Math.floor((bytes.length + responseBytes) / BYTES_PER_DOCUMENT_TOKEN));
+      return respond(context, result, handled.ok ? undefined : BUSY_SECONDS);
     },
   );
   calls.options('/v1/projects/*', (context) => context.body(null, 204, { Allow: 'POST, OPTIONS' }));

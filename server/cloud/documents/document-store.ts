@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { QueryExecutor } from '../../database/database.ts';
@@ -10,15 +10,7 @@ import type { DocumentName } from './document-names.ts';
 import type { Write } from './parse-write.ts';
 import type { Microseconds } from './timestamps.ts';
 import type { Value } from './values.ts';
-import { createWorkingDocument } from './working-document.ts';
-
-/** A document as it is kept. */
-export interface StoredDocument {
-  /** Its fields in typed JSON, as text: a read hands it on without looking into it. */
-  fields: string;
-  createTime: Microseconds;
-  updateTime: Microseconds;
-}
+import { createWorkingDocument, type StoredDocument } from './working-document.ts';
 
 export interface DocumentLookup {
   name: string;
@@ -28,21 +20,21 @@ export interface DocumentLookup {
 
 export interface CommitResult {
   commitTime: Microseconds;
-  /** What each write's transforms came to, in the order of the writes. */
+  /** The results of each write's transforms, in the order of the writes. */
   transformResults: readonly (readonly Value[])[];
 }
 
-/** The learners' documents. Every call is made by a learner, and sees only their own. */
+/** The learners' documents. Each learner has access to their own only. */
 export interface DocumentStore {
-  /** Each document once, however often it is named. */
+  /** Returns each document once, even if it is named several times. */
   read(
     uid: string,
     documents: readonly DocumentName[],
   ): Promise<Result<{ documents: readonly DocumentLookup[]; readTime: Microseconds }, DocumentFailure>>;
   /**
-   * Carries out all writes or none.
+   * Applies all writes or none.
    *
-   * @param mayGrow whether there is room for documents that are longer by so many characters of JSON, or shorter
+   * @param mayGrow whether the documents may grow by so many characters of JSON; negative when they shrink
    */
   commit(
     uid: string,
@@ -51,7 +43,7 @@ export interface DocumentStore {
   ): Promise<Result<CommitResult, DocumentFailure>>;
 }
 
-const noRoom = createDocumentFailure(
+const growthExceeded = createDocumentFailure(
   'RESOURCE_EXHAUSTED',
   'The documents of learners at one address may not grow so much in a day. Try again later.',
 );
@@ -95,7 +87,7 @@ async function storeDocument(
 export function createDocumentStore(query: Kysely<Tables>, clock: () => number): DocumentStore {
   let lastCommit: Microseconds = 0;
 
-  /** Later than every commit before it and every update of the documents, even when the clock was set back. */
+  /** Later than every earlier commit and every update of the documents, even if the clock was set back. */
   function nextCommitTime(documents: ReadonlyMap<string, StoredDocument>): Microseconds {
     const updates = [...documents.values()].map(({ updateTime }) => updateTime);
     lastCommit = Math.max(clock() * 1000, lastCommit + 1, ...updates.map((time) => time + 1));
@@ -103,8 +95,8 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
   }
 
   /**
-   * Works everything out before it stores anything, so that a refusal leaves all as it was. Between its steps others
-   * have their turn: changing, writing down and storing a large document together would hold them up.
+   * Computes all outcomes before it stores any, so that a failure changes nothing. It yields between its
+   * steps, because changing, serializing and storing a large document in one go would block the event loop.
    */
   async function commitTo(
     db: QueryExecutor,
@@ -124,17 +116,17 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
         if (!written.ok) return written;
         results.set(write, written.value);
       }
-      await nextTurn();
+      await yieldToEventLoop();
       const outcome = working.finish();
       if (!outcome.ok) return outcome;
       outcomes.push([path, outcome.value]);
     }
-    const length = (document: StoredDocument | undefined) => document?.fields.length ?? 0;
-    const growth = outcomes.map(([path, document]) => length(document) - length(stored.get(path)));
-    if (!mayGrow(growth.reduce((sum, by) => sum + by, 0))) return err(noRoom);
+    const getLength = (document: StoredDocument | undefined) => document?.fields.length ?? 0;
+    const growth = outcomes.map(([path, document]) => getLength(document) - getLength(stored.get(path)));
+    if (!mayGrow(growth.reduce((sum, by) => sum + by, 0))) return err(growthExceeded);
     for (const [path, document] of outcomes) {
       if (document === stored.get(path)) continue;
-      await nextTurn();
+      await yieldToEventLoop();
       await storeDocument(db, uid, path, document);
     }
     return ok({ commitTime, transformResults: writes.map((write) => results.get(write) ?? []) });

@@ -4,15 +4,15 @@ import { MAX_PATH_LENGTH } from './document-limits.ts';
 /** The names that lead to a field, from the outermost; never empty. */
 export type FieldPath = readonly string[];
 
-/** Maps and arrays may nest so deep (https://firebase.google.com/docs/firestore/quotas). */
+/** How deep maps and arrays may nest (https://firebase.google.com/docs/firestore/quotas). */
 export const MAX_DEPTH = 20;
-/** A field's name may be so long, in bytes of UTF-8 (https://firebase.google.com/docs/firestore/quotas). */
+/** Of a field's name in UTF-8 (https://firebase.google.com/docs/firestore/quotas). */
 const MAX_NAME_BYTES = 1500;
 const RESERVED = /^__.*__$/s;
-/** One segment at the place where the last ended: an identifier, or anything in backticks. */
+/** One segment after the last one: an identifier, or anything in backticks. */
 const SEGMENT = /([A-Za-z_][A-Za-z_0-9]*|`(?:[^`\\]|\\[\s\S])+`)(\.|$)/y;
 
-/** Refuses what Firestore refuses as a field's name. */
+/** Checks a field's name by Firestore's rules; the failure is a clause for the error message. */
 export function checkFieldName(name: string): Result<string, string> {
   if (name === '') return err('a field name is empty');
   if (Buffer.byteLength(name) > MAX_NAME_BYTES)
@@ -21,8 +21,8 @@ export function checkFieldName(name: string): Result<string, string> {
 }
 
 /**
- * Reads a field path of a mask or a transform, such as ``course.`my skill`.done``: identifiers with dots between
- * them, other names in backticks, where a backslash escapes a backtick or a backslash
+ * Parses a field path of a mask or a transform, such as ``course.`my skill`.done``: identifiers with dots
+ * between them, other names in backticks, where a backslash escapes a backtick or a backslash
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery#FieldReference).
  */
 export function parseFieldPath(text: string): Result<FieldPath, string> {

@@ -6,10 +6,10 @@ import { formatTimestamp, parseTimestamp } from './timestamps.ts';
 import { type Fields, MAX_INTEGER, MIN_INTEGER, toDoubleValue, type Value } from './values.ts';
 
 const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
-/** One way only to match each digit: of two, a long number that is none would try every mixture. */
+/** Each digit matches in one way only, to avoid catastrophic backtracking. */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** What is wrong with a value, in a few words. */
+/** The failure is a clause for the error message. */
 type Parsed<Kind> = Result<Kind, string>;
 type Parser = (content: unknown, depth: number) => Parsed<Value>;
 
@@ -30,14 +30,14 @@ function parseDouble(content: unknown): Parsed<Value> {
 }
 
 function parseTimestampValue(content: unknown): Parsed<Value> {
-  const moment = typeof content === 'string' ? parseTimestamp(content) : undefined;
-  return moment
-    ? ok({ timestampValue: formatTimestamp(moment) })
+  const time = typeof content === 'string' ? parseTimestamp(content) : undefined;
+  return time
+    ? ok({ timestampValue: formatTimestamp(time) })
     : err('a timestampValue must be a time in RFC 3339');
 }
 
 function parseBytes(content: unknown): Parsed<Value> {
-  // Decoding drops what is not base64, so that only base64 comes back as it was.
+  // Decoding drops invalid characters, so only valid base64 survives the round trip.
   const isBase64 =
     typeof content === 'string' && Buffer.from(content, 'base64').toString('base64') === content;
   return isBase64 ? ok({ bytesValue: content }) : err('a bytesValue must be base64');
@@ -100,9 +100,9 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 };
 
 /**
- * Reads a value from Firestore's typed JSON into the form in which it is kept.
+ * Parses a value of Firestore's typed JSON to its stored form.
  *
- * @param depth how many maps and arrays it already lies in
+ * @param depth how many maps and arrays enclose it
  */
 export function parseValue(json: unknown, depth = 0): Result<Value, string> {
   const entries = isJsonObject(json) ? Object.entries(json) : [];
@@ -116,7 +116,7 @@ export function parseValue(json: unknown, depth = 0): Result<Value, string> {
   return parser(content, depth + 1);
 }
 
-/** Reads a document's or a map's fields; absent ones are none, as in proto3's JSON. */
+/** Parses the fields of a document or a map; absent ones are empty, as in proto3's JSON. */
 export function parseFields(json: unknown, depth = 0): Result<Fields, string> {
   if (json === undefined) return ok({});
   if (!isJsonObject(json)) return err('fields must be an object');

@@ -37,7 +37,7 @@ function parseEach<Item>(items: readonly unknown[], parse: (item: unknown) => Pa
   return ok(parsed);
 }
 
-/** Turns what is wrong with a value into a refusal. */
+/** Maps a parser's failure to a response. */
 function toDocumentResult<Kind>(result: Result<Kind, string>): Parsed<Kind> {
   return result.ok ? result : err(invalidArgument(`The request is invalid: ${result.failure}.`));
 }
@@ -60,8 +60,8 @@ function parsePrecondition(json: unknown): Parsed<Precondition> {
   if (json === undefined) return ok({ kind: 'none' });
   const { exists, updateTime } = isJsonObject(json) ? json : {};
   if (typeof exists === 'boolean' && updateTime === undefined) return ok({ kind: 'exists', exists });
-  const moment = typeof updateTime === 'string' ? parseTimestamp(updateTime) : undefined;
-  const micros = moment && toMicroseconds(moment);
+  const time = typeof updateTime === 'string' ? parseTimestamp(updateTime) : undefined;
+  const micros = time && toMicroseconds(time);
   if (micros === undefined || exists !== undefined) {
     return err(
       invalidArgument('A precondition must be either exists, or an updateTime in whole microseconds.'),
@@ -83,7 +83,7 @@ function parseElements(
   json: unknown,
   path: FieldPath,
 ): Parsed<Transform> {
-  // The field lies in one map less than its path is long.
+  // The field is nested in one map less than its path has names.
   const array: Parsed<Value> = toDocumentResult(parseValue({ arrayValue: json }, path.length - 1));
   if (!array.ok) return array;
   return ok({ kind, elements: 'arrayValue' in array.value ? array.value.arrayValue.values : [] });
@@ -161,7 +161,7 @@ function parseWrite(json: unknown, projectId: string): Parsed<Write> {
   return document.ok ? ok({ kind, document: document.value, precondition: precondition.value }) : document;
 }
 
-/** Reads a commit's writes. */
+/** Parses a commit's writes. */
 export function parseWrites(
   list: readonly unknown[],
   projectId: string,
@@ -174,7 +174,7 @@ export function parseWrites(
     : writes;
 }
 
-/** Reads the names of the documents of a batchGet. */
+/** Parses the document names of a batchGet. */
 export function parseDocumentNames(
   list: readonly unknown[],
   projectId: string,

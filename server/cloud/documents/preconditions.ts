@@ -2,13 +2,13 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createDocumentFailure, type DocumentFailure } from './document-failure.ts';
 import { formatMicroseconds, type Microseconds } from './timestamps.ts';
 
-/** What must hold of a document before a write to it. */
+/** What must be true of a document before a write to it. */
 export type Precondition =
   | { kind: 'none' }
   | { kind: 'exists'; exists: boolean }
   | { kind: 'update-time'; updateTime: Microseconds };
 
-/** Checks a document's last update, `undefined` if there is no document, against a write's precondition. */
+/** Checks a write's precondition against the document's last update, `undefined` if there is no document. */
 export function checkPrecondition(
   precondition: Precondition,
   name: string,

@@ -3,7 +3,7 @@ import type { DocumentDraft } from './document-draft.ts';
 import type { FieldPath } from './field-paths.ts';
 import { MAX_INTEGER, MIN_INTEGER, readNumber, toDoubleValue, type Value } from './values.ts';
 
-/** What the server works out for a field, since only it knows the field's value or the time. */
+/** A change of a field that depends on its stored value or on the server's time. */
 export type Transform =
   | { kind: 'request-time' }
   | { kind: 'increment' | 'maximum' | 'minimum'; operand: Value }
@@ -14,8 +14,8 @@ export interface FieldTransform {
   transform: Transform;
 }
 
-/** Integers add up to an integer, and stay within 64 bits rather than run over; else the sum is a double. */
-function sum(one: Value, other: Value): Value {
+/** The sum of integers is an integer, clamped to 64 bits; any other sum is a double. */
+function add(one: Value, other: Value): Value {
   if ('integerValue' in one && 'integerValue' in other) {
     const total = BigInt(one.integerValue) + BigInt(other.integerValue);
     const bounded = total < MIN_INTEGER ? MIN_INTEGER : total > MAX_INTEGER ? MAX_INTEGER : total;
@@ -24,7 +24,7 @@ function sum(one: Value, other: Value): Value {
   return toDoubleValue(Number(readNumber(one)) + Number(readNumber(other)));
 }
 
-/** Negative if `one` is less. Exact for two integers; NaN when either is NaN. */
+/** Negative if `one` is less. Exact for two integers; NaN if either is NaN. */
 function compare(one: Value, other: Value): number {
   if ('integerValue' in one && 'integerValue' in other) {
     const difference = BigInt(one.integerValue) - BigInt(other.integerValue);
@@ -35,19 +35,18 @@ function compare(one: Value, other: Value): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The larger (`sign` 1) or smaller (-1) of two numbers; the current one when they are equal; NaN wins. */
-function extreme(current: Value, operand: Value, sign: 1 | -1): Value {
+/** The larger (`sign` 1) or smaller (-1) of two numbers; `current` if they are equal; NaN if either is. */
+function selectExtreme(current: Value, operand: Value, sign: 1 | -1): Value {
   const order = compare(operand, current) * sign;
   if (Number.isNaN(order)) return toDoubleValue(Number.NaN);
   return order > 0 ? operand : current;
 }
 
-/** What a commit answers of a transform of a list. */
-const NO_RESULT: Value = { nullValue: null };
+/** The result of a list transform in a commit's response. */
+const LIST_RESULT: Value = { nullValue: null };
 
 /**
- * Applies one transform, whose rules for missing and unfitting values are the reference's, and answers its
- * result in the form that a commit does.
+ * Applies one transform by the reference's rules for missing and unfitting values, and returns its result.
  */
 function applyTransform(
   draft: DocumentDraft,
@@ -64,24 +63,24 @@ function applyTransform(
     case 'request-time':
       return set({ timestampValue: requestTime });
     case 'increment':
-      return set(number ? sum(number, transform.operand) : transform.operand);
+      return set(number ? add(number, transform.operand) : transform.operand);
     case 'maximum':
-      return set(number ? extreme(number, transform.operand, 1) : transform.operand);
+      return set(number ? selectExtreme(number, transform.operand, 1) : transform.operand);
     case 'minimum':
-      return set(number ? extreme(number, transform.operand, -1) : transform.operand);
+      return set(number ? selectExtreme(number, transform.operand, -1) : transform.operand);
     case 'append-missing':
       draft.getListAt(path).append(transform.elements);
-      return NO_RESULT;
+      return LIST_RESULT;
     case 'remove-all':
       draft.getListAt(path).remove(transform.elements);
-      return NO_RESULT;
+      return LIST_RESULT;
     default:
       return unreachable(transform);
   }
 }
 
 /**
- * Applies transforms one after the other
+ * Applies transforms in order
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
  *
  * @param requestTime the commit's time, RFC 3339

@@ -4,7 +4,7 @@ export type Value =
   | { booleanValue: boolean }
   /** A 64-bit integer in decimal digits. */
   | { integerValue: string }
-  /** JSON has no number for the words. */
+  /** Strings for the numbers that JSON lacks. */
   | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0' }
   /** In UTC, to the microsecond. */
   | { timestampValue: string }
@@ -19,18 +19,18 @@ export type Value =
 /** Field values by name. Read it with `getField`: a field may be called `constructor`. */
 export type Fields = Readonly<Record<string, Value>>;
 
-/** The field's own value, not one that every object inherits. */
+/** The field's own value, not one that the object inherits. */
 export function getField(fields: Fields, name: string): Value | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** The number that an integer or a double stands for; `undefined` for other values. */
+/** The number of an integer or a double; `undefined` for other values. */
 export function readNumber(value: Value): number | undefined {
   if ('integerValue' in value) return Number(value.integerValue);
   return 'doubleValue' in value ? Number(value.doubleValue) : undefined;
 }
 
-/** A double in the form in which it is kept: JSON would turn NaN and infinities to null, and -0 to 0. */
+/** A double as it is stored: JSON would turn NaN and infinities into null, and -0 into 0. */
 export function toDoubleValue(number: number): Value {
   if (Number.isNaN(number)) return { doubleValue: 'NaN' };
   if (number === Number.POSITIVE_INFINITY) return { doubleValue: 'Infinity' };
@@ -38,21 +38,21 @@ export function toDoubleValue(number: number): Value {
   return { doubleValue: Object.is(number, -0) ? '-0' : number };
 }
 
-/** Of an integerValue. */
+/** The range of an integerValue. */
 export const MIN_INTEGER = -(2n ** 63n);
 export const MAX_INTEGER = 2n ** 63n - 1n;
 const LARGEST_INTEGER = 2 ** 63;
 
 /**
- * A text that two values share exactly when arrayUnion and arrayRemove take them for the same: 3 is 3.0, NaN is
- * NaN, and the order of a map's fields says nothing
+ * A key that two values share exactly if arrayUnion and arrayRemove treat them as equal: 3 equals 3.0, NaN
+ * equals NaN, and the order of a map's fields does not matter
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
  */
 export function getIdentityKey(value: Value): string {
   if ('integerValue' in value) return `number ${value.integerValue}`;
   if ('doubleValue' in value) {
     const number = Number(value.doubleValue);
-    // Larger ones are no integerValue, and would have hundreds of digits.
+    // Larger ones are outside of integerValue's range, and would have hundreds of digits.
     const isInteger = Number.isInteger(number) && Math.abs(number) <= LARGEST_INTEGER;
     return `number ${isInteger ? BigInt(number) : number}`;
   }

@@ -4,48 +4,55 @@ import { createDocumentDraft, type DocumentDraft } from './document-draft.ts';
 import { type DocumentFailure, invalidArgument, permissionDenied } from './document-failure.ts';
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_VALUES, MAX_STORED_BYTES } from './document-limits.ts';
 import { countValues, measureDocument } from './document-size.ts';
-import type { StoredDocument } from './document-store.ts';
 import type { Write } from './parse-write.ts';
 import { checkPrecondition } from './preconditions.ts';
 import { formatMicroseconds, type Microseconds } from './timestamps.ts';
 import { applyTransforms } from './transforms.ts';
 import type { Fields, Value } from './values.ts';
 
-/** One document while the writes of a commit change it: read once, and measured and written down once. */
+/** A document as it is stored. */
+export interface StoredDocument {
+  /** Its fields in typed JSON, as text: a read returns it unparsed. */
+  fields: string;
+  createTime: Microseconds;
+  updateTime: Microseconds;
+}
+
+/** One document during a commit: read once, changed by its writes, then measured and serialized once. */
 export interface WorkingDocument {
-  /** Carries out one write, and answers what its transforms came to. */
+  /** Applies one write and returns the results of its transforms. */
   write(write: Write, uid: string, commitTime: Microseconds): Result<readonly Value[], DocumentFailure>;
-  /** What is to be kept: the very document that it began with when nothing was written, `undefined` for none. */
+  /** The document to store: the same object if nothing was written, `undefined` if there is none. */
   finish(): Result<StoredDocument | undefined, DocumentFailure>;
 }
 
-/** A document's fields as they are kept, unless they are too much. */
+/** Serializes a document's fields, unless they exceed a limit. */
 function serializeFields(path: string, fields: Fields): Result<string, DocumentFailure> {
-  const refuse = (what: string, is: number, limit: number) =>
+  const exceed = (what: string, value: number, limit: number) =>
     err(
       invalidArgument(
-        `Document ${path} cannot be written because its ${what} (${is}) exceeds the maximum of ${limit}.`,
+        `Document ${path} cannot be written because its ${what} (${value}) exceeds the maximum of ${limit}.`,
       ),
     );
   const size = measureDocument(path, fields);
-  if (size > MAX_DOCUMENT_BYTES) return refuse('size in bytes', size, MAX_DOCUMENT_BYTES);
+  if (size > MAX_DOCUMENT_BYTES) return exceed('size in bytes', size, MAX_DOCUMENT_BYTES);
   const values = countValues(fields);
-  if (values > MAX_DOCUMENT_VALUES) return refuse('number of values', values, MAX_DOCUMENT_VALUES);
+  if (values > MAX_DOCUMENT_VALUES) return exceed('number of values', values, MAX_DOCUMENT_VALUES);
   const text = JSON.stringify(fields);
   const bytes = Buffer.byteLength(text);
-  return bytes > MAX_STORED_BYTES ? refuse('size in bytes of JSON', bytes, MAX_STORED_BYTES) : ok(text);
+  return bytes > MAX_STORED_BYTES ? exceed('size in bytes of JSON', bytes, MAX_STORED_BYTES) : ok(text);
 }
 
-/** @param stored the document as it is kept, if there is one */
+/** @param stored the stored document, if there is one */
 export function createWorkingDocument(path: string, stored: StoredDocument | undefined): WorkingDocument {
-  /** What the writes made of it; absent before the first. */
+  /** The changed fields; absent before the first write. */
   let draft: DocumentDraft | undefined;
   let times: Omit<StoredDocument, 'fields'> | undefined = stored;
 
-  /** A write without a mask replaces everything, so that nothing has to be read for it. */
-  function draftFor({ mask }: Extract<Write, { kind: 'update' }>): DocumentDraft {
-    const isOfUse = mask !== undefined && times !== undefined && stored !== undefined;
-    return draft ?? createDocumentDraft(isOfUse ? (JSON.parse(stored.fields) as Fields) : {});
+  /** A write without a mask replaces all fields, so the stored ones need no parsing. */
+  function getDraft({ mask }: Extract<Write, { kind: 'update' }>): DocumentDraft {
+    const needsStored = mask !== undefined && times !== undefined && stored !== undefined;
+    return draft ?? createDocumentDraft(needsStored ? (JSON.parse(stored.fields) as Fields) : {});
   }
 
   return {
@@ -60,7 +67,7 @@ export function createWorkingDocument(path: string, stored: StoredDocument | und
           times = undefined;
           return ok([]);
         case 'update': {
-          const changed = draftFor(write);
+          const changed = getDraft(write);
           changed.update(write.fields, write.mask);
           const results = applyTransforms(changed, write.transforms, formatMicroseconds(commitTime));
           if (!canStore(uid, changed.getValueAt(['uid']))) return err(permissionDenied);

@@ -5,15 +5,15 @@ import type { SigningKeys } from '../auth/signing-keys.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 
 const ISSUER = 'urn:learning-arcade:chooser';
-/** Long enough to be handed on to the sign-in, in seconds. */
+/** Long enough to reach the sign-in. */
 const LIFETIME_SECONDS = 300;
 
 /**
- * The demo's stand-in for Google's account chooser: a short-lived token that says who was chosen. Its e-mail
- * counts as unverified, so that it can never enter an account that has a password.
+ * The demo's substitute for Google's ID tokens: a short-lived token for the chosen account. Its e-mail counts
+ * as unverified, so that it gives no access to an account with a password.
  */
 export interface ChooserTokens {
-  /** @param email in the form in which accounts are looked up */
+  /** @param email as `parseEmail` returns it */
   issue(email: string, displayName: string): Promise<string>;
   verify(token: string): Promise<Result<GoogleIdentity, 'invalid-google-token'>>;
 }

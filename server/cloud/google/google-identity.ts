@@ -6,11 +6,11 @@ import { parseEmail } from '../auth/credentials.ts';
 /** How "Sign in with Google" works on this server. */
 export type GoogleSignInMode =
   | { kind: 'none' }
-  /** A demo on the visitor's own machine: any e-mail may be chosen. Never on an address that others can reach. */
+  /** A demo on the visitor's own machine, where any e-mail may be chosen. Never on a reachable address. */
   | { kind: 'chooser' }
   | { kind: 'client'; clientId: string; keySet: JWTVerifyGetKey };
 
-/** Somebody who signed in with Google. */
+/** A Google account. */
 export interface GoogleIdentity {
   /** Google's `sub`; `chooser:<e-mail>` from the account chooser. */
   subject: string;
@@ -21,11 +21,11 @@ export interface GoogleIdentity {
   photoUrl: string;
 }
 
-/** Where Google publishes the keys that sign its ID tokens (https://developers.google.com/identity/openid-connect/openid-connect#discovery). */
+/** https://developers.google.com/identity/openid-connect/openid-connect#discovery */
 const GOOGLE_KEYS = new URL('https://www.googleapis.com/oauth2/v3/certs');
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** What the configuration allows: Google itself with a client id, or the account chooser, or nothing. */
+/** The mode that the configuration asks for: Google with a client id, the account chooser, or none. */
 export function resolveGoogleSignInMode(clientId: string | undefined, hasChooser: boolean): GoogleSignInMode {
   if (clientId) return { kind: 'client', clientId, keySet: createRemoteJWKSet(GOOGLE_KEYS) };
   return hasChooser ? { kind: 'chooser' } : { kind: 'none' };
@@ -39,7 +39,7 @@ const googleClaims = v.object({
   picture: v.optional(v.string(), ''),
 });
 
-/** Faults of the keys' address or the way to it, which say nothing of the token. */
+/** Whether an error comes from fetching the keys, and not from the token. */
 export function isKeyFetchError(error: unknown): boolean {
   return (
     !(error instanceof errors.JOSEError) ||
@@ -52,7 +52,7 @@ export function isKeyFetchError(error: unknown): boolean {
  * Verifies an ID token of Google: signature, audience, issuer, expiry, and that its e-mail is verified.
  *
  * @param clock milliseconds since the epoch
- * @throws when Google's keys can't be fetched, which says nothing of the token
+ * @throws when Google's keys can't be fetched
  */
 export async function verifyGoogleToken(
   token: string,

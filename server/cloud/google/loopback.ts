@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import type { Context } from 'hono';
 import { getIncomingRequest, getSocketAddress } from '../../requests/client-address.ts';
 
-/** True for a host name or an address that only this machine can reach. */
+/** Whether a host name or address can be reached from this machine only. */
 export function isLoopbackName(name: string): boolean {
   const bare = name
     .toLowerCase()
@@ -11,19 +11,18 @@ export function isLoopbackName(name: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
 }
 
-/** What proxies add. Behind one, a visitor from anywhere looks as though they came from this machine. */
+/** Headers of proxies: behind one, every visitor seems to come from this machine. */
 const PROXY_HEADER =
   /^(?:x-forwarded-|(?:forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$)/;
 
-function hostName(url: string): string {
+function parseHostName(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : '';
 }
 
 /**
- * True when the visitor sits at this machine: the connection comes from it, and the page they see is addressed
- * by a loopback name. The name is checked against pages elsewhere whose name was made to point here (DNS
- * rebinding), the origin against pages elsewhere that post here. No browser speaks HTTP 1.0, as a proxy may that
- * adds nothing and puts its own name for this server in the place of the visitor's.
+ * Whether the visitor is at this machine. The host name guards against DNS rebinding, the origin against
+ * pages of other sites that post here, and the HTTP version against proxies that add no header but speak HTTP
+ * 1.0.
  */
 export function isLoopbackRequest(context: Context): boolean {
   const address = getSocketAddress(context);
@@ -34,8 +33,8 @@ export function isLoopbackRequest(context: Context): boolean {
     isLoopbackName(address) &&
     getIncomingRequest(context)?.httpVersion !== '1.0' &&
     host !== undefined &&
-    isLoopbackName(hostName(`http://${host}`)) &&
-    (origin === undefined || isLoopbackName(hostName(origin))) &&
+    isLoopbackName(parseHostName(`http://${host}`)) &&
+    (origin === undefined || isLoopbackName(parseHostName(origin))) &&
     !Object.keys(context.req.header()).some((name) => PROXY_HEADER.test(name))
   );
 }

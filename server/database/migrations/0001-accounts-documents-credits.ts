@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The first tables: accounts and their tokens, documents, and the ledger of credits. */
+/** The first tables: accounts and their tokens, documents, and the credit ledger. */
 export const accountsDocumentsCredits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Counts by person and not by account alone, and what was begun besides what was paid. Makes the rows that age
- * findable by their age.
+ * Counts credits by holder instead of account, counts calls begun besides credits used, and adds indexes by
+ * age for deleting old rows.
  */
 export const shares: Migration = {
   async up(db: Kysely<unknown>) {
@@ -13,7 +13,7 @@ export const shares: Migration = {
         .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
         .execute();
     }
-    // What was paid was begun.
+    // Every paid call was begun.
     await sql`update credit_days set classes_begun = used`.execute(db);
 
     await db.schema.alterTable('paid_calls').addColumn('email_holder', 'text').execute();

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Says which process is at work on a call, and until when it is believed to be. */
+/** Leases of running calls: the process, and until when. */
 export const leases: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('paid_calls').addColumn('process', 'text').execute();

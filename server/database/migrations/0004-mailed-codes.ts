@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The codes of links that were sent by e-mail: for a new password, and to confirm the e-mail. */
+/** The codes of mailed links, for a new password and to confirm an e-mail. */
 export const mailedCodes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,62 +1,60 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
+import { QUOTAS } from '../../rate-limits/quotas.ts';
 import type { Examination, ExamineFailure, Examiner, FeedbackClient } from './feedback.ts';
 import type { FeedbackJob } from './feedback-job.ts';
 import { createFeedbackThreadStarter, type FeedbackJobOutcome } from './feedback-thread.ts';
 import { createWorkerPool, type PoolLimits, type StartWorker } from './worker-pool.ts';
 
-/** Examines answers in worker threads, so that no answer holds anybody else's request up. */
+/** Examines answers in worker threads, so that no answer blocks other requests. */
 export interface FeedbackPool extends Examiner {
-  /** What keeps it from examining answers, in a sentence. */
+  /** Why it can't examine answers yet, as a sentence. */
   findNotReadyReason(): string | undefined;
   close(): Promise<void>;
 }
 
 const STARTING_REASON = 'The checker of answers is starting.';
 const GIGABYTE = 1024 ** 3;
-/** What a worker takes of the machine at most, with harper's dictionaries and compiled code, in bytes. */
-const MEMORY_FOR_WORKER = GIGABYTE;
-const MOST_WORKERS = 4;
+/** What a worker uses at most, with harper's dictionaries and compiled code. */
+const WORKER_BYTES = GIGABYTE;
+const MAX_WORKERS = 4;
 
 /**
- * How many workers fit the machine: one core stays for the requests, and each worker takes half a gigabyte.
+ * How many workers fit the machine: one core stays for the requests, and each worker may use a gigabyte.
  *
  * @param memory what the process may use, in bytes
  */
 export function computeWorkerCount(cores: number, memory: number): number {
-  return Math.max(1, Math.min(cores - 1, Math.floor(memory / MEMORY_FOR_WORKER), MOST_WORKERS));
+  return Math.max(1, Math.min(cores - 1, Math.floor(memory / WORKER_BYTES), MAX_WORKERS));
 }
 
-/** The same for this machine, or for the container's share of it. */
+/** The number of workers for this machine, or for the container's limits. */
 export function detectWorkerCount(): number {
   const memory = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
   return computeWorkerCount(availableParallelism(), memory);
 }
 
-/** Answers that wait for each worker, in all and of one address: there is always a place for another's. */
-const MAX_QUEUED_PER_WORKER = 20;
-const MAX_QUEUED_PER_ADDRESS = 15;
-
-/** An answer that waits and runs as long as it may is still answered within the app's 50 seconds. */
-function limitsFor(workers: number): PoolLimits {
+/** The longest wait and the longest run together stay within the app's timeout of 50 seconds. */
+function computeLimits(workers: number): PoolLimits {
+  const { maxQueued, maxQueuedPerOwner } = QUOTAS.answerChecksByWorker;
   return {
     workers,
-    maxQueued: MAX_QUEUED_PER_WORKER * workers,
-    maxQueuedPerOwner: MAX_QUEUED_PER_ADDRESS * workers,
+    maxQueued: maxQueued * workers,
+    maxQueuedPerOwner: maxQueuedPerOwner * workers,
     waitTimeoutMs: 25_000,
     runTimeoutMs: 10_000,
     restartDelayMs: 5_000,
   };
 }
 
-/** Starts the workers. An answer that ends one is examined once more, by the rules without harper. */
+/** Starts the workers. An answer that crashes one is retried without harper. */
 export function startFeedbackPool(
   workers: number,
   log: Log,
   start: StartWorker<FeedbackJob, FeedbackJobOutcome> = createFeedbackThreadStarter(log),
 ): FeedbackPool {
-  const pool = createWorkerPool(start, limitsFor(workers));
+  const pool = createWorkerPool(start, computeLimits(workers));
 
   async function examineOnce(
     job: FeedbackJob,
@@ -66,15 +64,15 @@ export function startFeedbackPool(
     if (!done.ok) return done;
     if (!done.value.ok) throw new Error(`A rule failed: ${done.value.failure}`);
     if (done.value.value.grammarFailed)
-      log('The grammar checker failed at an answer; its worker is replaced.');
+      log('The grammar checker failed on an answer. Its worker is being replaced.');
     return ok(done.value.value.examination);
   }
 
   return {
     async examine(request, client) {
       const first = await examineOnce({ request, withGrammar: true }, client);
-      if (first.ok || first.failure !== 'given-up') return first;
-      log('An answer ended its feedback worker, and is examined without the grammar checker.');
+      if (first.ok || first.failure !== 'worker-failed') return first;
+      log('An answer crashed its feedback worker. Retrying without the grammar checker.');
       return examineOnce({ request, withGrammar: false }, client);
     },
     findNotReadyReason: () => (pool.hasWorkers() ? undefined : STARTING_REASON),

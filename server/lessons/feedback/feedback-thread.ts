@@ -5,15 +5,15 @@ import type { FeedbackJob, FeedbackJobResult } from './feedback-job.ts';
 import type { FeedbackWorkerData, FeedbackWorkerMessage } from './feedback-worker.ts';
 import type { StartWorker } from './worker-pool.ts';
 
-/** What a job came to; the failure is the text of an error in the rules. */
+/** The outcome of a job; the failure is the text of an error in the rules. */
 export type FeedbackJobOutcome = Result<FeedbackJobResult, string>;
 
-/** JavaScript's own memory; harper's is not part of it. */
+/** For JavaScript's heap, without harper's WASM memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * The worker beside this file: its bundle after a build; in development and in tests its source, for which a thread
- * has to set tsx up by itself.
+ * Starts the bundled worker after a build. In development and in tests it starts the source, for which the
+ * thread has to register tsx.
  */
 function startWorker(workerData: FeedbackWorkerData): Worker {
   if (!import.meta.url.endsWith('.ts')) {
@@ -27,8 +27,8 @@ function startWorker(workerData: FeedbackWorkerData): Worker {
 }
 
 /**
- * Starts threads with harper and all rules; each takes seconds until it is ready. Harper's compiled code is kept for
- * those that come after: to compile it takes several processors for a second, which are then the requests'.
+ * Starts threads with harper and all rules; each takes seconds until it is ready. Harper's compiled code is
+ * kept for later threads, because compiling it takes several cores for a second.
  */
 export function createFeedbackThreadStarter(
   log: Log,
@@ -37,10 +37,10 @@ export function createFeedbackThreadStarter(
   let harper: WebAssembly.Module | undefined;
   return ({ ready, finished, exited }) => {
     const worker = start({ isCompiled: harper !== undefined });
-    let isTold = false;
-    worker.on('error', (error) => log(`A feedback worker ended: ${error.message}`));
+    let isTerminated = false;
+    worker.on('error', (error) => log(`A feedback worker crashed: ${error.message}`));
     worker.on('exit', (code) => {
-      if (!isTold && code !== 0) log('Another feedback worker starts in its place.');
+      if (!isTerminated && code !== 0) log('Starting another feedback worker.');
       exited();
     });
     worker.on('message', (message: FeedbackWorkerMessage) => {
@@ -59,7 +59,7 @@ export function createFeedbackThreadStarter(
     return {
       send: (job) => worker.postMessage(job),
       async terminate() {
-        isTold = true;
+        isTerminated = true;
         await worker.terminate();
       },
     };

@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FeedbackJob, FeedbackJobResult } from './feedback-job.ts';
 import { lowerThreadPriority } from './lower-thread-priority.ts';
 
-/** The worker's side of `feedback-thread.ts`: says when harper is ready, then does one job after the other. */
+/** The worker of `feedback-thread.ts`: reports when harper is ready, then runs one job at a time. */
 
-/** What a worker is started with. */
+/** The data that a worker starts with. */
 export interface FeedbackWorkerData {
-  /** Whether harper's code is kept from a worker before. */
+  /** Whether an earlier worker has compiled harper's code. */
   isCompiled: boolean;
 }
 
@@ -17,37 +17,37 @@ export type FeedbackWorkerMessage =
   | { kind: 'failed'; message: string };
 
 /**
- * Harper's memory never shrinks: what one odd text takes would be gone for good. After its start a worker has
- * 270 MB, most of them harper's dictionaries.
+ * A worker above this is replaced, because WASM memory never shrinks. After its start a worker uses 270 MB,
+ * mostly for harper's dictionaries.
  */
 const MAX_MEMORY_BYTES = 400 * 1024 * 1024;
 
-function memoryInUse(): number {
+function measureMemory(): number {
   const { heapTotal, external } = process.memoryUsage();
   return heapTotal + external;
 }
 
 const port = parentPort;
 if (!port) throw new Error('feedback-worker.ts runs as a worker thread.');
-const tell = (message: FeedbackWorkerMessage) => port.postMessage(message);
+const post = (message: FeedbackWorkerMessage) => port.postMessage(message);
 
-// Before anything that takes time, such as loading all rules.
+// Before the slow imports below.
 lowerThreadPriority();
 const { runFeedbackJob } = await import('./feedback-job.ts');
 const { compileHarper, createHarperLinter } = await import('./harper-linter.ts');
 const { isCompiled } = workerData as FeedbackWorkerData;
-if (!isCompiled) tell({ kind: 'compiled', harper: await compileHarper() });
+if (!isCompiled) post({ kind: 'compiled', harper: await compileHarper() });
 const linter = await createHarperLinter();
 
 port.on('message', async (job: FeedbackJob) => {
   try {
     const answer = await runFeedbackJob(job, linter);
-    tell({ kind: 'done', answer, isSpent: answer.grammarFailed || memoryInUse() > MAX_MEMORY_BYTES });
+    post({ kind: 'done', answer, isSpent: answer.grammarFailed || measureMemory() > MAX_MEMORY_BYTES });
   } catch (error) {
-    tell({
+    post({
       kind: 'failed',
       message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   }
 });
-tell({ kind: 'ready' });
+post({ kind: 'ready' });

@@ -4,39 +4,39 @@ import type { CheckedText, MarkedPage } from '../../../src/domain/marked-page.ts
 import type { Result } from '../../../src/domain/result.ts';
 import type { FeedbackDraft } from '../../../src/feedback/feedback-draft.ts';
 
-/** Who waits for an answer to be examined. */
+/** The client that waits for an examination. */
 export interface FeedbackClient {
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
-  /** Where they call from: addresses take turns. */
+  /** The client's address: addresses take turns. */
   address: string;
 }
 
-/** Whoever looks at a learner's answer. */
+/** The port to a corrector of answers. */
 export interface Corrector {
   /**
-   * Feedback on an answer, and the marks on its page.
+   * Writes feedback on an answer, with marks on its page.
    *
    * @throws FeedbackRefusedError, or any other error when the answer could not be checked
    */
   writeFeedback(request: SubmitAnswerRequest, client: FeedbackClient): Promise<SubmitAnswerResponse>;
 }
 
-/** What the rules make of an answer. */
+/** The result of the rules for an answer. */
 export interface Examination {
   plan: LessonPlan;
   draft: FeedbackDraft;
-  /** The draft, worded. */
+  /** The draft as text. */
   checked: CheckedText;
 }
 
 /**
- * Why an answer was not examined: `busy` when too many wait, `given-up` when its worker died of it or took too long,
- * `abandoned` when nobody waits for it any more.
+ * Why an answer was not examined: `busy` when the queue is full, `worker-failed` when its worker crashed or
+ * took too long, `client-disconnected` when the client did not wait.
  */
-export type ExamineFailure = 'busy' | 'given-up' | 'abandoned';
+export type ExamineFailure = 'busy' | 'worker-failed' | 'client-disconnected';
 
-/** An answer that gets no feedback, for a reason that the learner is told; its call is refunded. */
+/** An answer gets no feedback, for a reason that the learner sees. Its call is refunded. */
 export class FeedbackRefusedError extends Error {
   readonly reason: ExamineFailure;
 
@@ -46,13 +46,13 @@ export class FeedbackRefusedError extends Error {
   }
 }
 
-/** Reads a plan and checks an answer by all rules, wherever that is done. */
+/** The port to an examination by all rules, in a worker or in tests in the same thread. */
 export interface Examiner {
-  /** @throws for a fault of the program */
+  /** @throws for a bug in the rules */
   examine(request: SubmitAnswerRequest, client: FeedbackClient): Promise<Result<Examination, ExamineFailure>>;
 }
 
-/** The examination, or the refusal of the answer as an error. */
+/** @throws FeedbackRefusedError when the answer was not examined */
 export async function examineOrThrow(
   examiner: Examiner,
   request: SubmitAnswerRequest,
@@ -63,7 +63,7 @@ export async function examineOrThrow(
   return examination.value;
 }
 
-/** The corrector that needs no language model. */
+/** A corrector without a language model. */
 export function createRuleCorrector(examiner: Examiner): Corrector {
   return {
     async writeFeedback(request, client) {
@@ -73,7 +73,7 @@ export function createRuleCorrector(examiner: Examiner): Corrector {
   };
 }
 
-/** A checked answer in the form in which the lesson API gives it. */
+/** The lesson API's response for a checked answer. */
 export function toFeedbackResponse(
   by: MarkedPage['by'],
   { text, note, marks }: CheckedText,

@@ -11,7 +11,7 @@ import {
 import { binary } from 'harper.js/binary';
 import { splitIntoPassages } from './harper-passages.ts';
 
-/** A remark of harper's as plain data. Offsets are in UTF-16 units, `end` exclusive. */
+/** A lint of harper as plain data. Offsets are in UTF-16 units, `end` exclusive. */
 export interface HarperLint {
   /** The name of harper's rule, such as `SpellCheck`. */
   rule: string;
@@ -21,7 +21,7 @@ export interface HarperLint {
   end: number;
   /** The marked text. */
   text: string;
-  /** What may stand in place of the marked text, most likely first. */
+  /** Replacements of the marked text, the most likely first. */
   replacements: readonly string[];
 }
 
@@ -30,11 +30,11 @@ export interface HarperLinter {
 }
 
 const SPELLING = 'SpellCheck';
-/** Harper builds much of its machinery when it first meets a mistake; here it meets some before a learner waits. */
+/** Harper initializes lazily at its first mistakes, so it checks some before it is ready. */
 const WARM_UP =
   'Yesterday i goed to teh theatre with Takahiro. Its a honest mistake, she have more better ones.';
 
-/** Rules about taste, typography and names of products, which are no mistakes of a learner's English. */
+/** Rules about style, typography and product names, which are no mistakes of a learner. */
 const DISABLED_RULES = [
   'AvoidCurses',
   'Dashes',
@@ -55,7 +55,7 @@ const DISABLED_RULES = [
   'Touristic',
 ];
 
-function replacementsOf(lint: Lint): string[] {
+function getReplacements(lint: Lint): string[] {
   return lint.suggestions().map((suggestion) => {
     switch (suggestion.kind()) {
       case SuggestionKind.Remove:
@@ -68,8 +68,8 @@ function replacementsOf(lint: Lint): string[] {
   });
 }
 
-/** Copies what is needed out of harper's memory, and frees it there. */
-function plainLint(rule: string, lint: Lint): HarperLint {
+/** Copies a lint out of harper's memory, and frees it there. */
+function toPlainLint(rule: string, lint: Lint): HarperLint {
   const span = lint.span();
   const plain = {
     rule,
@@ -77,7 +77,7 @@ function plainLint(rule: string, lint: Lint): HarperLint {
     start: span.start,
     end: span.end,
     text: lint.get_problem_text(),
-    replacements: replacementsOf(lint),
+    replacements: getReplacements(lint),
   };
   span.free();
   lint.free();
@@ -86,23 +86,23 @@ function plainLint(rule: string, lint: Lint): HarperLint {
 
 async function check(linter: LocalLinter, text: string): Promise<HarperLint[]> {
   const byRule = await linter.organizedLints(text, { language: 'plaintext' });
-  return Object.entries(byRule).flatMap(([rule, lints]) => lints.map((lint) => plainLint(rule, lint)));
+  return Object.entries(byRule).flatMap(([rule, lints]) => lints.map((lint) => toPlainLint(rule, lint)));
 }
 
-/** Turns every rule off but those that `keep` names; a rule that is `null` has harper's default. */
+/** Turns off every rule that `isEnabled` rejects; harper marks rules that are on by default with `true`. */
 async function configure(
   linter: LocalLinter,
-  keep: (rule: string, isDefault: boolean) => boolean,
+  isEnabled: (rule: string, isDefault: boolean) => boolean,
 ): Promise<void> {
   const defaults = await linter.getDefaultLintConfig();
   await linter.setLintConfig(
-    Object.fromEntries(Object.entries(defaults).map(([rule, on]) => [rule, keep(rule, on === true)])),
+    Object.fromEntries(Object.entries(defaults).map(([rule, on]) => [rule, isEnabled(rule, on === true)])),
   );
 }
 
 /**
- * Makes harper's code loadable from any folder. Harper does not decode the path in a file's URL, so it would not find a
- * path with a space: such a file is read here and handed over as a data URL.
+ * Loads harper's code from any folder. Harper does not decode the path of a file URL and fails on a space, so
+ * such a file is passed as a data URL.
  *
  * @param url the file URL of harper's WebAssembly
  */
@@ -113,16 +113,16 @@ export async function createHarperBinary(url: URL): Promise<BinaryModule> {
 }
 
 /**
- * Harper's code, compiled. As long as any thread of the process keeps it, V8 gives the same to each that compiles these
- * bytes, and a linter starts with a third less work.
+ * Compiles harper's code. While a thread of the process holds the module, V8 reuses it for equal bytes, which
+ * saves a third of a linter's start.
  */
 export async function compileHarper(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(fileURLToPath(binary.url)));
 }
 
 /**
- * Starts harper (https://writewithharper.com), a grammar checker that runs in this process; takes seconds.
- * A spelling counts as wrong only when it is neither American nor British.
+ * Starts harper (https://writewithharper.com), a grammar checker in WASM; takes seconds. A spelling is a
+ * mistake only if it is neither American nor British.
  */
 export async function createHarperLinter(): Promise<HarperLinter> {
   const loadable = await createHarperBinary(new URL(binary.url));

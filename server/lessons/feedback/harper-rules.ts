@@ -5,16 +5,16 @@ import type { CheckContext, TextChecker, TextMistake } from '../../../src/feedba
 import type { HarperLint, HarperLinter } from './harper-linter.ts';
 import { getMistakeKind, HARPER_REASONS } from './harper-reasons.ts';
 
-/** A shorter word that no dictionary has is more likely foreign or short for something than wrong. */
-const SHORTEST_SPELLING_MISTAKE = 4;
+/** A shorter unknown word is more likely foreign or an abbreviation. */
+const MIN_MISSPELLING_LENGTH = 4;
 
-/** As much of what stands before a verb as holds a pronoun, or "have" and an adverb. */
+/** Enough text before a verb for a pronoun, or "have" and an adverb. */
 const BEFORE_CHARACTERS = 40;
 
-/** A line this short is an answer of a few words, which needs no capital letter. */
-const NO_SENTENCE_BELOW_WORDS = 4;
+/** A shorter line is an answer of a few words, which needs no capital letter. */
+const MIN_SENTENCE_WORDS = 4;
 
-/** Enough characters on each side to hold that many words. */
+/** Enough characters on each side for that many words. */
 const SHORT_LINE_CHARACTERS = 100;
 
 function isShortLine(text: string, start: number): boolean {
@@ -24,11 +24,11 @@ function isShortLine(text: string, start: number): boolean {
       .split('\n')
       .at(-1) ?? '';
   const after = text.slice(start, start + SHORT_LINE_CHARACTERS).split('\n')[0] ?? '';
-  return ((before + after).match(/\p{L}+/gu)?.length ?? 0) < NO_SENTENCE_BELOW_WORDS;
+  return ((before + after).match(/\p{L}+/gu)?.length ?? 0) < MIN_SENTENCE_WORDS;
 }
 
-/** Whether the class itself used the word, as it stands or without its ending. */
-function isOfTheClass(word: string, known: ReadonlySet<string>): boolean {
+/** Whether the class used the word, with or without its ending. */
+function isClassWord(word: string, known: ReadonlySet<string>): boolean {
   const bare = word.toLowerCase().replace(/['’]s$/, '');
   return [bare, bare.replace(/s$/, ''), bare.replace(/(?:es|ed|ing)$/, '')].some((form) => known.has(form));
 }
@@ -37,10 +37,10 @@ function hasSameLetters(word: string, other: string): boolean {
   return word.toLowerCase() === other.toLowerCase();
 }
 
-/** "The team'll win": any word can have a short form behind it. */
+/** "The team'll win": any word can have a contracted verb. */
 const SHORT_FORM = /['’](?:ll|ve|d|re|s)$/i;
 
-/** A word in quotation marks is spoken of, and may be of any language. */
+/** A quoted word may be of any language. */
 function isQuoted(text: string, { start, end }: HarperLint): boolean {
   return /["“‘]$/.test(text.slice(Math.max(0, start - 1), start)) && /^["”’]/.test(text.slice(end, end + 1));
 }
@@ -61,26 +61,26 @@ function followsObject(text: string, start: number): boolean {
   return OBJECT_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CHARACTERS), start));
 }
 
-function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: CheckContext): boolean {
+function isFalsePositive(lint: HarperLint, text: string, isName: NameTest, context: CheckContext): boolean {
   switch (lint.rule) {
-    // It takes the pronoun in front of a verb for the subject: "What he told us was true."
+    // Harper takes the pronoun before the verb for its subject: "What he told us was true."
     case 'PronounInflectionBe':
       return followsObject(text, lint.start);
     case 'RepeatedWords':
       return !hasSpacesBetween(lint.text);
     case 'SpellCheck':
       return (
-        lint.text.length < SHORTEST_SPELLING_MISTAKE ||
+        lint.text.length < MIN_MISSPELLING_LENGTH ||
         SHORT_FORM.test(lint.text) ||
         isQuoted(text, lint) ||
         lint.replacements.some((word) => isSameWithApostrophe(word, lint.text)) ||
-        isOfTheClass(lint.text, context.knownWords) ||
+        isClassWord(lint.text, context.knownWords) ||
         isName(
           lint,
           lint.replacements.filter((word) => findWordLevel(word) !== undefined),
         )
       );
-    // "Mia" is a name, not MIA: a word that has its capital letter needs no further ones.
+    // "Mia" is a name, not MIA.
     case 'OrthographicConsistency':
       return /^\p{Lu}/u.test(lint.text) && lint.replacements.some((word) => hasSameLetters(word, lint.text));
     case 'SentenceCapitalization':
@@ -90,12 +90,11 @@ function isNoMistake(lint: HarperLint, text: string, isName: NameTest, context: 
   }
 }
 
-/** A word with more of its letters wrong is no slip, and whatever stands near it in a dictionary was not meant. */
-const LETTERS_A_SLIP = 3;
+/** One wrong letter for each so many is a slip; with more, the nearest word was not meant. */
+const LETTERS_PER_SLIP = 3;
 
 /**
- * Harper offers spellings in an order of its own; the learner most likely meant the nearest. None for a string that is
- * near to no word.
+ * The nearest of harper's suggestions, which are not ordered by distance; `undefined` if none is near.
  */
 function findNearest(word: string, replacements: readonly string[]): string | undefined {
   const distance = (replacement: string) =>
@@ -104,25 +103,27 @@ function findNearest(word: string, replacements: readonly string[]): string | un
   const [best] = [...replacements].sort(
     (one, other) => distance(one) - distance(other) || rarity(one) - rarity(other),
   );
-  return best !== undefined && distance(best) * LETTERS_A_SLIP <= word.length ? best : undefined;
+  return best !== undefined && distance(best) * LETTERS_PER_SLIP <= word.length ? best : undefined;
 }
 
 const HAVE_BEFORE = /(?:\b(?:have|has|had|having)|['’]ve)\s+(?:\w+ly\s+|not\s+|never\s+|just\s+)?$/i;
-/** How third forms end that differ from the past: gone, eaten, known, torn, begun, sung, drunk, swum, become. */
+/**
+ * How third forms end that differ from the past: gone, eaten, known, torn, begun, sung, drunk, swum, become.
+ */
 const THIRD_FORM = /(?:en|one|wn|rn|ain|un|ung|unk|um|ome)$/;
 
-/** Harper gives an irregular verb's past and third form in no fixed order. */
-function verbForm(lint: HarperLint, text: string): string | undefined {
+/** Selects the past or the third form of an irregular verb, which harper suggests in no fixed order. */
+function selectVerbForm(lint: HarperLint, text: string): string | undefined {
   const needsThird = HAVE_BEFORE.test(text.slice(Math.max(0, lint.start - BEFORE_CHARACTERS), lint.start));
   return lint.replacements.find((form) => THIRD_FORM.test(form) === needsThird) ?? lint.replacements[0];
 }
 
-function correctionOf(lint: HarperLint, text: string): string | undefined {
+function selectCorrection(lint: HarperLint, text: string): string | undefined {
   switch (lint.rule) {
     case 'SpellCheck':
       return findNearest(lint.text, lint.replacements);
     case 'RegularIrregulars':
-      return verbForm(lint, text);
+      return selectVerbForm(lint, text);
     default:
       return lint.replacements[0];
   }
@@ -131,7 +132,7 @@ function correctionOf(lint: HarperLint, text: string): string | undefined {
 const NO_WORD = 'This does not look like an English word.';
 
 function toMistake(lint: HarperLint, text: string, reason: string): TextMistake {
-  const correction = correctionOf(lint, text);
+  const correction = selectCorrection(lint, text);
   return {
     start: lint.start,
     end: lint.end,
@@ -141,7 +142,7 @@ function toMistake(lint: HarperLint, text: string, reason: string): TextMistake 
   };
 }
 
-/** Harper's remarks without those that are no mistakes of a learner, each with its reason in plain words. */
+/** Converts harper's lints to mistakes with a reason for the learner, without false positives. */
 export function selectLearnerMistakes(
   lints: readonly HarperLint[],
   text: string,
@@ -150,12 +151,12 @@ export function selectLearnerMistakes(
   const isName = createNameTest(text);
   return lints.flatMap((lint) => {
     const reason = HARPER_REASONS[lint.rule];
-    const isNone = reason === undefined || isNoMistake(lint, text, isName, context);
-    return isNone ? [] : [toMistake(lint, text, reason)];
+    const isIgnored = reason === undefined || isFalsePositive(lint, text, isName, context);
+    return isIgnored ? [] : [toMistake(lint, text, reason)];
   });
 }
 
-/** The grammar checker as a source of rules. */
+/** Harper as a source of mistakes. */
 export function createHarperRuleSource(linter: HarperLinter): TextChecker {
   return {
     name: 'harper',
@@ -163,7 +164,7 @@ export function createHarperRuleSource(linter: HarperLinter): TextChecker {
   };
 }
 
-/** The rules that a device has too, then harper for what none of them marks. */
+/** The rules of the device, then harper for what they don't mark. */
 export function createServerRuleSources(linter: HarperLinter): readonly TextChecker[] {
   return [...DEVICE_CHECKERS, createHarperRuleSource(linter)];
 }

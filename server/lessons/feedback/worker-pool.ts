@@ -1,18 +1,19 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
-import { createRoundRobinQueue, type QueueLimits } from '../../requests/round-robin-queue.ts';
+import type { QueueLimits } from '../../rate-limits/quotas.ts';
+import { createRoundRobinQueue } from '../../requests/round-robin-queue.ts';
 import type { ExamineFailure, FeedbackClient } from './feedback.ts';
 
-/** What a pool hears of one of its workers. */
+/** Events that a worker reports to its pool. */
 export interface PoolWorkerEvents<Answer> {
-  /** It takes jobs from now on. */
+  /** The worker accepts jobs. */
   ready(): void;
-  /** `isSpent` asks for another worker in its place, since this one may harm the next job. */
+  /** `isSpent` has the worker replaced, because it could harm the next job. */
   finished(answer: Answer, isSpent: boolean): void;
-  /** It crashed, ran out of memory, or was told to end. */
+  /** The worker crashed, ran out of memory or was terminated. */
   exited(): void;
 }
 
-/** A thread that does one job after the other. */
+/** A thread that runs one job at a time. */
 export interface PoolWorker<Job> {
   send(job: Job): void;
   terminate(): Promise<void>;
@@ -22,24 +23,24 @@ export type StartWorker<Job, Answer> = (events: PoolWorkerEvents<Answer>) => Poo
 
 export interface WorkerPool<Job, Answer> {
   run(job: Job, client: FeedbackClient): Promise<Result<Answer, ExamineFailure>>;
-  /** Whether a worker is there to take jobs, now or when it is done with its own. */
+  /** Whether a worker is idle or busy with a job; false while all are starting. */
   hasWorkers(): boolean;
   close(): Promise<void>;
 }
 
-/** Jobs wait in a fair line, by the address that they come from. */
+/** Jobs wait in a queue in which addresses take turns. */
 export interface PoolLimits extends QueueLimits {
   workers: number;
-  /** How long a job may wait, and how long it may run, in milliseconds. */
+  /** How long a job may wait, and how long it may run. */
   waitTimeoutMs: number;
   runTimeoutMs: number;
-  /** The pause before a worker that never became ready is started again, in milliseconds. */
+  /** The pause before a worker that never became ready is started again. */
   restartDelayMs: number;
 }
 
 interface Task<Job, Answer> {
   job: Job;
-  /** Runs while the job waits. */
+  /** Ends the wait. */
   waitTimer: NodeJS.Timeout;
   settle(outcome: Result<Answer, ExamineFailure>): void;
 }
@@ -49,105 +50,109 @@ type WorkerSlot<Job, Answer> =
   | { status: 'starting' | 'idle'; worker: PoolWorker<Job> }
   | { status: 'working'; worker: PoolWorker<Job>; task: Task<Job, Answer>; deadline: NodeJS.Timeout };
 
-/** Starts the workers, and starts another for each that ends: no job can spoil the next one's. */
+/**
+ * Starts the workers, and reslots each that ends, so that no job can harm the next. Not piscina or tinypool:
+ * they neither report when a worker is ready nor replace one for the memory of its WASM, which V8's limits
+ * leave out.
+ */
 export function createWorkerPool<Job, Answer>(
   start: StartWorker<Job, Answer>,
   limits: PoolLimits,
 ): WorkerPool<Job, Answer> {
-  const places: WorkerSlot<Job, Answer>[] = Array.from({ length: limits.workers }, () => ({
+  const slots: WorkerSlot<Job, Answer>[] = Array.from({ length: limits.workers }, () => ({
     status: 'empty',
   }));
-  const line = createRoundRobinQueue<Task<Job, Answer>>(limits);
+  const queue = createRoundRobinQueue<Task<Job, Answer>>(limits);
   let isClosed = false;
 
-  function workerAt(at: number): PoolWorker<Job> | undefined {
-    const here = places[at];
-    return here && here.status !== 'empty' ? here.worker : undefined;
+  function getWorkerAt(at: number): PoolWorker<Job> | undefined {
+    const slot = slots[at];
+    return slot && slot.status !== 'empty' ? slot.worker : undefined;
   }
 
-  function fill(at: number): void {
+  function startAt(at: number): void {
     if (isClosed) return;
     let wasReady = false;
     const worker: PoolWorker<Job> = start({
       ready() {
-        if (workerAt(at) !== worker) return;
+        if (getWorkerAt(at) !== worker) return;
         wasReady = true;
-        places[at] = { status: 'idle', worker };
+        slots[at] = { status: 'idle', worker };
         dispatch();
       },
       finished(answer, isSpent) {
-        const here = places[at];
-        if (here?.status !== 'working' || here.worker !== worker) return;
-        here.task.settle(ok(answer));
-        if (isSpent) return replace(at);
-        clearTimeout(here.deadline);
-        places[at] = { status: 'idle', worker };
+        const slot = slots[at];
+        if (slot?.status !== 'working' || slot.worker !== worker) return;
+        slot.task.settle(ok(answer));
+        if (isSpent) return replaceAt(at);
+        clearTimeout(slot.deadline);
+        slots[at] = { status: 'idle', worker };
         dispatch();
       },
       exited() {
-        if (workerAt(at) !== worker) return;
-        if (wasReady) return replace(at);
-        places[at] = { status: 'empty' };
-        setTimeout(() => fill(at), limits.restartDelayMs).unref();
+        if (getWorkerAt(at) !== worker) return;
+        if (wasReady) return replaceAt(at);
+        slots[at] = { status: 'empty' };
+        setTimeout(() => startAt(at), limits.restartDelayMs).unref();
       },
     });
-    places[at] = { status: 'starting', worker };
+    slots[at] = { status: 'starting', worker };
   }
 
-  /** Ends the worker together with what it may be doing, and starts another. */
-  function replace(at: number): void {
-    const here = places[at];
-    if (!here || here.status === 'empty') return;
-    places[at] = { status: 'empty' };
-    if (here.status === 'working') {
-      clearTimeout(here.deadline);
-      here.task.settle(err('given-up'));
+  /** Terminates the worker with its job, and starts another. */
+  function replaceAt(at: number): void {
+    const slot = slots[at];
+    if (!slot || slot.status === 'empty') return;
+    slots[at] = { status: 'empty' };
+    if (slot.status === 'working') {
+      clearTimeout(slot.deadline);
+      slot.task.settle(err('worker-failed'));
     }
-    void here.worker.terminate();
-    fill(at);
+    void slot.worker.terminate();
+    startAt(at);
   }
 
   function dispatch(): void {
-    for (const [at, here] of places.entries()) {
-      if (here.status !== 'idle') continue;
-      const task = line.dequeue();
+    for (const [at, slot] of slots.entries()) {
+      if (slot.status !== 'idle') continue;
+      const task = queue.dequeue();
       if (!task) return;
       clearTimeout(task.waitTimer);
-      const deadline = setTimeout(() => replace(at), limits.runTimeoutMs);
-      places[at] = { status: 'working', worker: here.worker, task, deadline };
-      here.worker.send(task.job);
+      const deadline = setTimeout(() => replaceAt(at), limits.runTimeoutMs);
+      slots[at] = { status: 'working', worker: slot.worker, task, deadline };
+      slot.worker.send(task.job);
     }
   }
 
-  for (const at of places.keys()) fill(at);
+  for (const at of slots.keys()) startAt(at);
 
   return {
     async run(job, { signal, address }) {
-      if (signal.aborted) return err('abandoned');
-      if (isClosed || !line.hasRoom(address)) return err('busy');
+      if (signal.aborted) return err('client-disconnected');
+      if (isClosed || !queue.hasRoom(address)) return err('busy');
       return new Promise((resolve) => {
         const task: Task<Job, Answer> = {
           job,
           waitTimer: setTimeout(() => task.settle(err('busy')), limits.waitTimeoutMs),
           settle(outcome) {
-            line.remove(address, task);
+            queue.remove(address, task);
             clearTimeout(task.waitTimer);
-            signal.removeEventListener('abort', leave);
+            signal.removeEventListener('abort', cancel);
             resolve(outcome);
           },
         };
-        // One that runs already is let finish: to end its worker would cost the next learner seconds.
-        const leave = () => task.settle(err('abandoned'));
-        signal.addEventListener('abort', leave, { once: true });
-        line.enqueue(address, task)?.settle(err('busy'));
+        // A running job may finish: terminating its worker would cost the next learner seconds.
+        const cancel = () => task.settle(err('client-disconnected'));
+        signal.addEventListener('abort', cancel, { once: true });
+        queue.enqueue(address, task)?.settle(err('busy'));
         dispatch();
       });
     },
-    hasWorkers: () => places.some(({ status }) => status === 'idle' || status === 'working'),
+    hasWorkers: () => slots.some(({ status }) => status === 'idle' || status === 'working'),
     async close() {
       isClosed = true;
-      for (let task = line.dequeue(); task; task = line.dequeue()) task.settle(err('busy'));
-      await Promise.all([...places.keys()].map((at) => workerAt(at)?.terminate()));
+      for (let task = queue.dequeue(); task; task = queue.dequeue()) task.settle(err('busy'));
+      await Promise.all([...slots.keys()].map((at) => getWorkerAt(at)?.terminate()));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The kinds of Valibot's schemas that a model's reply is checked by. */
+/** The Valibot schemas that replies may use. */
 export type ReplySchema =
   | { type: 'string' }
   | { type: 'picklist'; options: readonly string[] }
@@ -7,8 +7,8 @@ export type ReplySchema =
   | { type: 'object'; entries: Readonly<Record<string, ReplySchema>> };
 
 /**
- * The same shape for the model, as a JSON schema; counts and lengths stand in the instructions, since not every server
- * takes them here.
+ * The JSON schema for a model's structured output. Counts and lengths are in the instructions instead, since
+ * not every server supports them here.
  */
 export function toJsonSchema(schema: ReplySchema): Record<string, unknown> {
   switch (schema.type) {

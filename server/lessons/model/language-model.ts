@@ -3,33 +3,36 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { ReplySchema } from './json-schema.ts';
 
-/** What is asked of a model: an answer of a fixed shape. */
+/** A request for a reply of a fixed schema. */
 export interface ModelRequest<Output> {
-  /** What it is about, for the log: `class` or `feedback`. */
+  /** For the log: `class` or `feedback`. */
   purpose: string;
-  /** The whole task. Nothing of it comes from a learner. */
+  /** The whole task. It contains nothing from a learner. */
   instructions: string;
-  /** What the task is about. It reaches the model as JSON, apart from the instructions: data, never a task. */
+  /**
+   * The material of the task, sent as JSON apart from the instructions, so that it is data and no
+   * instruction.
+   */
   input: unknown;
-  /** The shape, for the model and for the check of what comes back; also cleans it. */
+  /** The schema of the reply, sent to the model and used to validate and clean its reply. */
   schema: ReplySchema & v.GenericSchema<unknown, Output>;
-  /** What no shape tells: a list of faults in the model's words, empty when there are none. */
+  /** Checks beyond the schema: faults in words for the model, empty when there are none. */
   findFaults(output: Output): readonly string[];
 }
 
-/** One reply of a model. Faults are said in words that the model can use. */
+/** One reply of a model. Faults are worded for the model. */
 export type ModelReply = Result<string, ModelReplyFailure>;
 
 export type ModelReplyFailure =
   | { kind: 'faulty'; fault: string }
-  /** `waitMs` is how long to wait before another try; `null` where that would end the same. */
+  /** `retryAfterMs` is how long to wait before a retry; `null` when a retry can't succeed. */
   | { kind: 'unavailable'; fault: string; retryAfterMs: number | null };
 
 /** The port to a language model. */
 export interface LanguageModel {
   /** @throws only when the signal aborts */
   generateReply(
-    question: ModelRequest<unknown>,
+    request: ModelRequest<unknown>,
     corrections: readonly RejectedReply[],
     signal: AbortSignal,
   ): Promise<ModelReply>;
@@ -42,7 +45,7 @@ export interface RejectedReply {
 }
 
 const MAX_ATTEMPTS = 2;
-const SHOWN_FAULTS = 10;
+const MAX_REPORTED_FAULTS = 10;
 
 function parseJson(reply: string): Result<unknown, string> {
   try {
@@ -52,31 +55,28 @@ function parseJson(reply: string): Result<unknown, string> {
   }
 }
 
-function readOutput<Output>(
-  question: ModelRequest<Output>,
-  reply: string,
-): Result<Output, readonly string[]> {
+function readOutput<Output>(request: ModelRequest<Output>, reply: string): Result<Output, readonly string[]> {
   const json = parseJson(reply);
   if (!json.ok) return err([json.failure]);
-  const parsed = v.safeParse(question.schema, json.value);
+  const parsed = v.safeParse(request.schema, json.value);
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'The reply'}: ${issue.message}`);
-    return err(faults.slice(0, SHOWN_FAULTS));
+    return err(faults.slice(0, MAX_REPORTED_FAULTS));
   }
-  const faults = question.findFaults(parsed.output);
+  const faults = request.findFaults(parsed.output);
   return faults.length > 0 ? err(faults) : ok(parsed.output);
 }
 
 /**
- * Asks a model, and once more with the faults named when its reply can't be used.
+ * Asks a model, and retries once with the faults when the reply is unusable.
  *
- * @param budgetMs how long both attempts may take together, in milliseconds
+ * @param budgetMs for both attempts together
  * @returns the last attempt's faults when there is no usable reply in time
- * @throws when `client` aborts: then nobody waits for the answer
+ * @throws when `client` aborts
  */
 export async function askModel<Output>(
   model: LanguageModel,
-  question: ModelRequest<Output>,
+  request: ModelRequest<Output>,
   { client, budgetMs }: { client: AbortSignal; budgetMs: number },
 ): Promise<Result<Output, readonly string[]>> {
   const signal = AbortSignal.any([client, AbortSignal.timeout(budgetMs)]);
@@ -84,7 +84,7 @@ export async function askModel<Output>(
   let faults: readonly string[] = [];
   try {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const reply = await model.generateReply(question, corrections, signal);
+      const reply = await model.generateReply(request, corrections, signal);
       if (!reply.ok) {
         faults = [reply.failure.fault];
         if (reply.failure.kind === 'faulty') continue;
@@ -92,7 +92,7 @@ export async function askModel<Output>(
         await setTimeout(reply.failure.retryAfterMs, undefined, { signal });
         continue;
       }
-      const output = readOutput(question, reply.value);
+      const output = readOutput(request, reply.value);
       if (output.ok) return output;
       faults = output.failure;
       corrections.push({ reply: reply.value, faults });

@@ -7,7 +7,7 @@ import { askModel, type LanguageModel, type ModelRequest } from './language-mode
 import { findLevelFaults } from './level-limits.ts';
 import { type PlanReply, planReplySchema, toPlan } from './plan-reply.ts';
 
-/** What the learner is told when the class is not the model's. */
+/** The note for the learner when the built-in teacher wrote the class. */
 export const FALLBACK_NOTE =
   'The language model gave no usable class this time, so the built-in teacher wrote this one.';
 
@@ -23,24 +23,24 @@ The material names the learner's level (CEFR), the skill to practise, the reason
 - speakingPrompt: what to talk about for a minute. extraTask: a task for five more minutes. badge: a name for a badge, of two or three words.
 Write plain text with at most bold and italics: no HTML, no links, no pictures, no headings.`;
 
-/** How many of the words and phrases used before the model is shown, the newest. */
-const SHOWN_USED = 100;
-/** How many words of earlier classes may come again. */
-const REPEATED_WORDS_ALLOWED = 2;
+/** How many of the newest used words and phrases the model gets. */
+const MAX_USED_SHOWN = 100;
+/** How many words of earlier classes may be repeated. */
+const MAX_REPEATED_WORDS = 2;
 
-/** A class has exercises of at least so many kinds. */
+/** Different kinds of exercises in a class. */
 const MIN_KINDS = 4;
 
-function kindFaults({ exercises }: PlanReply): string[] {
+function findKindFaults({ exercises }: PlanReply): string[] {
   const ranks = exercises.map(({ kind }) => EXERCISE_KINDS.indexOf(kind));
-  const rises = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));
+  const isInOrder = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));
   return [
     ...(new Set(ranks).size < MIN_KINDS ? [`exercises: must be of at least ${MIN_KINDS} kinds`] : []),
-    ...(rises ? [] : [`exercises: must stand in the order ${EXERCISE_KINDS.join(', ')}`]),
+    ...(isInOrder ? [] : [`exercises: must stand in the order ${EXERCISE_KINDS.join(', ')}`]),
   ];
 }
 
-function faultsOf(reply: PlanReply, request: ClassRequest): string[] {
+function findFaults(reply: PlanReply, request: ClassRequest): string[] {
   const needsText = request.skill === 'Reading' || request.skill === 'Listening';
   const used = new Set(request.usedVocab.map((word) => word.toLowerCase()));
   const repeated = reply.vocabulary.map(({ word }) => word).filter((word) => used.has(word.toLowerCase()));
@@ -49,10 +49,10 @@ function faultsOf(reply: PlanReply, request: ClassRequest): string[] {
   );
   return [
     ...(needsText && !reply.text ? [`text: a ${request.skill} class needs one`] : []),
-    ...(repeated.length > REPEATED_WORDS_ALLOWED
+    ...(repeated.length > MAX_REPEATED_WORDS
       ? [`vocabulary: ${repeated.join(', ')} came in earlier classes`]
       : []),
-    ...kindFaults(reply),
+    ...findKindFaults(reply),
     ...findLevelFaults(reply, request.level),
     ...strayExamples.map(({ word }) => `vocabulary: the example of "${word}" does not contain it`),
   ];
@@ -64,33 +64,31 @@ function createModelRequest(request: ClassRequest): ModelRequest<PlanReply> {
     instructions: INSTRUCTIONS,
     input: {
       ...request,
-      usedPhrases: request.usedPhrases.slice(-SHOWN_USED),
-      usedVocab: request.usedVocab.slice(-SHOWN_USED),
+      usedPhrases: request.usedPhrases.slice(-MAX_USED_SHOWN),
+      usedVocab: request.usedVocab.slice(-MAX_USED_SHOWN),
     },
     schema: planReplySchema,
-    findFaults: (reply) => faultsOf(reply, request),
+    findFaults: (reply) => findFaults(reply, request),
   };
 }
 
 /**
- * The teacher that asks a language model. When that gives no usable class in time, `standIn` writes it and the
- * learner is told.
- *
- * @param budgetMs how long the model may take, in milliseconds
+ * Writes classes with a language model. Without a usable reply within `budgetMs`, `fallback` writes the
+ * class, with a note for the learner.
  */
 export function createModelClassWriter(parts: {
   model: LanguageModel;
-  standIn: ClassWriter;
+  fallback: ClassWriter;
   budgetMs: number;
   log: Log;
 }): ClassWriter {
-  const { model, standIn, budgetMs, log } = parts;
+  const { model, fallback, budgetMs, log } = parts;
   return {
     async writeClass(request, options) {
       const reply = await askModel(model, createModelRequest(request), { client: options.signal, budgetMs });
       if (reply.ok) return { plan: toPlan(reply.value) };
-      log(`The built-in teacher stands in for the model: ${reply.failure.join('; ')}`);
-      return { ...(await standIn.writeClass(request, options)), note: FALLBACK_NOTE };
+      log(`The built-in teacher replaces the model: ${reply.failure.join('; ')}`);
+      return { ...(await fallback.writeClass(request, options)), note: FALLBACK_NOTE };
     },
   };
 }

@@ -11,7 +11,7 @@ import { type Corrector, type Examiner, examineOrThrow, toFeedbackResponse } fro
 import { cleanLine } from './clean-text.ts';
 import { askModel, type LanguageModel, type ModelRequest } from './language-model.ts';
 
-/** What the learner is told when the feedback is not the model's. */
+/** The remark for the learner when the rules wrote the feedback. */
 export const FALLBACK_REMARK =
   'The language model gave no usable feedback this time, so this comes from the built-in check.';
 
@@ -59,8 +59,8 @@ function createModelRequest(request: SubmitAnswerRequest, plan: LessonPlan): Mod
   };
 }
 
-/** Only mistakes that stand in the answer count: a model also finds what is not there. */
-function correctionsOf(reply: FeedbackReply, answer: string): MistakeInContext[] {
+/** Drops mistakes with a quote that is not in the answer, since models invent some. */
+function toCorrections(reply: FeedbackReply, answer: string): MistakeInContext[] {
   return reply.mistakes.flatMap(({ quote, correction, reason }) => {
     const start = answer.indexOf(quote);
     if (start === -1 || correction === quote) return [];
@@ -69,13 +69,13 @@ function correctionsOf(reply: FeedbackReply, answer: string): MistakeInContext[]
   });
 }
 
-/** The model's words, and the facts that need no model: which numbered answers are right. */
-function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): FeedbackDraft {
-  const corrections = correctionsOf(reply, answer);
+/** The model's texts, with the results of numbered answers from the rules. */
+function createDraft(reply: FeedbackReply, ruleDraft: FeedbackDraft, answer: string): FeedbackDraft {
+  const corrections = toCorrections(reply, answer);
   return {
     praise: reply.praise.map(escapeMarkdown),
-    items: built.items,
-    unmetRequirements: built.unmetRequirements,
+    items: ruleDraft.items,
+    unmetRequirements: ruleDraft.unmetRequirements,
     corrections,
     marks: selectDrawableMarks(corrections.map(toTextMark), answer),
     hiddenMistakeCount: 0,
@@ -84,9 +84,8 @@ function draftOf(reply: FeedbackReply, built: FeedbackDraft, answer: string): Fe
 }
 
 /**
- * The corrector that asks a language model; the rules stand in when that gives no usable feedback in time.
- *
- * @param budgetMs how long the model may take, in milliseconds
+ * Corrects answers with a language model. Without a usable reply within `budgetMs`, the rules write the
+ * feedback.
  */
 export function createModelCorrector(parts: {
   model: LanguageModel;
@@ -97,16 +96,19 @@ export function createModelCorrector(parts: {
   const { model, examiner, budgetMs, log } = parts;
   return {
     async writeFeedback(request, client) {
-      const { plan, draft: built } = await examineOrThrow(examiner, request, client);
+      const { plan, draft: ruleDraft } = await examineOrThrow(examiner, request, client);
       const reply = await askModel(model, createModelRequest(request, plan), {
         client: client.signal,
         budgetMs,
       });
       const { student_level: level, answer } = request;
       if (reply.ok)
-        return toFeedbackResponse('model', renderCheckedText(draftOf(reply.value, built, answer), level));
-      log(`The rules stand in for the model: ${reply.failure.join('; ')}`);
-      return toFeedbackResponse('rules', renderCheckedText({ ...built, remark: FALLBACK_REMARK }, level));
+        return toFeedbackResponse(
+          'model',
+          renderCheckedText(createDraft(reply.value, ruleDraft, answer), level),
+        );
+      log(`The rules replace the model: ${reply.failure.join('; ')}`);
+      return toFeedbackResponse('rules', renderCheckedText({ ...ruleDraft, remark: FALLBACK_REMARK }, level));
     },
   };
 }

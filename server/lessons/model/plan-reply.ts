@@ -3,7 +3,7 @@ import type { LessonPlan } from '../../../src/domain/lesson-plan.ts';
 import { EXERCISE_KINDS } from '../../../src/teacher/curriculum-schema.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 
-/** A class as a model is asked for it, and as its reply is checked. Lengths are in characters. */
+/** The schema of a class that a model writes. Lengths are in characters. */
 
 const cleaned = (clean: (text: string) => string, max: number) =>
   v.pipe(
@@ -51,7 +51,7 @@ export const planReplySchema = v.object({
 });
 export type PlanReply = v.InferOutput<typeof planReplySchema>;
 
-/** The checked reply as a plan. */
+/** Converts a validated reply to a plan. */
 export function toPlan({ text: lessonText, exercises, ...rest }: PlanReply): LessonPlan {
   return {
     ...rest,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { renderPlan } from '../../../src/domain/plan-markdown.ts';
 import { checkAnswerOnDevice } from '../../../src/feedback/device-check.ts';
 import { acceptCalledRight } from '../../../src/feedback/marking/accept-called-right.ts';

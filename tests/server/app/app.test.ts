@@ -21,7 +21,7 @@ function page(html: string) {
   return readClientFiles(folder);
 }
 
-async function policyOf(app: Partial<AppOptions>): Promise<string> {
+async function readPolicy(app: Partial<AppOptions>): Promise<string> {
   const response = await (await serve(app)).app.request('/healthz');
   return response.headers.get('Content-Security-Policy') ?? '';
 }
@@ -54,13 +54,13 @@ describe('addresses', () => {
     expect(await response.json()).toHaveProperty('detail');
   });
 
-  test('the local cloud has its own, before the files', async () => {
+  test('the local cloud answers at its own addresses before the files', async () => {
     const cloud = new Hono().get('/cloud/config', (c) => c.json({ google: { kind: 'none' } }));
     const response = await (await serve({ cloud })).app.request('/cloud/config');
     expect(await response.json()).toEqual({ google: { kind: 'none' } });
   });
 
-  test('everything else is the app', async () => {
+  test('every other address serves the app', async () => {
     const { app } = await serve({ files: page('<title>app</title>') });
     const response = await app.request('/homework', { headers: { Accept: 'text/html' } });
     expect(await response.text()).toBe('<title>app</title>');
@@ -68,7 +68,7 @@ describe('addresses', () => {
 });
 
 describe('an unexpected error', () => {
-  test('is a 500 that shows nothing of it, and is logged', async () => {
+  test('an unexpected error is a logged 500 without details', async () => {
     const cause = new Error('the key server is down');
     const { call, logged } = await serve({}, { verifyIdToken: () => Promise.reject(cause) });
     const response = await call('/api/remaining-calls');
@@ -77,7 +77,7 @@ describe('an unexpected error', () => {
     expect(logged).toEqual([{ message: 'GET /api/remaining-calls failed.', error: cause }]);
   });
 
-  test('that names its status keeps it', async () => {
+  test('an HTTP exception keeps its status', async () => {
     const cloud = new Hono().get('/cloud/broken', () => {
       throw new HTTPException(503, { message: 'Try later.' });
     });
@@ -100,7 +100,7 @@ describe('an address', () => {
     return statuses;
   };
 
-  test('that asks for too much is told to wait, in no JSON that could be read as a bad token', async () => {
+  test('an address over its limit gets a Retry-After and no JSON, which the SDK would read as a bad token', async () => {
     const server = await serve(threeCalls);
     expect(await calls(server, '/api/remaining-calls', 3)).toEqual([401, 401, 401]);
     const refused = await server.app.request('/cloud/config');
@@ -109,7 +109,7 @@ describe('an address', () => {
     expect(refused.headers.get('Content-Type')).toContain('text/plain');
   });
 
-  test('is not used up for learners with a good token by those without, who are limited on their own', async () => {
+  test('requests without a verified token do not use up the limit of learners at the same address', async () => {
     const server = await serve({ ...threeCalls, isVerifiedToken: (token) => token === 'token-ana' });
     expect(await calls(server, '/api/remaining-calls', 4)).toEqual([401, 401, 401, 429]);
     const learner = async () => (await server.call('/api/remaining-calls')).status;
@@ -118,7 +118,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('may be that of three hundred learners who open the app and sign in in one minute', () => {
+  test('three hundred learners at one address can open the app and sign in within a minute', () => {
     const files = 100;
     const callsOfEach = 10;
     const { burst } = QUOTAS.requestsByAddress;
@@ -130,7 +130,7 @@ describe('an address', () => {
 
 describe('security headers', () => {
   test.each(['/', '/healthz', '/api/remaining-calls', '/api/nothing', '/assets/gone.js'])(
-    'are on %s',
+    'the security headers are on %s',
     async (path) => {
       const { headers } = await (await serve()).app.request(path);
       expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
@@ -140,8 +140,8 @@ describe('security headers', () => {
     },
   );
 
-  test('allow the own origin and video frames, nothing else', async () => {
-    const policy = await policyOf({});
+  test('the policy allows only the own origin and video frames', async () => {
+    const policy = await readPolicy({});
     expect(policy.split('; ').toSorted()).toEqual(
       [
         "default-src 'self'",
@@ -161,9 +161,9 @@ describe('security headers', () => {
     );
   });
 
-  test("allow Firebase's addresses with Firebase", async () => {
+  test('the policy allows the addresses of Firebase when it is configured', async () => {
     const firebase = { projectId: 'my-school', authDomain: 'my-school.firebaseapp.com' };
-    const policy = await policyOf({ configuration: { allowedOrigins: [], firebase } });
+    const policy = await readPolicy({ configuration: { allowedOrigins: [], firebase } });
     expect(policy).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
     );
@@ -172,7 +172,7 @@ describe('security headers', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
-  test("allow Google's sign-in with a client id, and its pop-up to answer", async () => {
+  test('the policy allows the sign-in button and pop-up of Google with a client id', async () => {
     const { app } = await serve({ configuration: { allowedOrigins: [], googleClientId: 'id' } });
     const { headers } = await app.request('/');
     const policy = headers.get('Content-Security-Policy');
@@ -181,15 +181,15 @@ describe('security headers', () => {
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   });
 
-  test('allow a lesson API on another origin', async () => {
-    const policy = await policyOf({
+  test('the policy allows a lesson API on another origin', async () => {
+    const policy = await readPolicy({
       configuration: { allowedOrigins: [], lessonApiOrigin: 'https://lessons.example' },
     });
     expect(policy).toContain("connect-src 'self' https://lessons.example");
   });
 
-  test("allow the page's own inline script by its hash", async () => {
-    const policy = await policyOf({ files: page('<script>dark()</script>') });
+  test('the policy allows inline scripts of the pages by their hashes', async () => {
+    const policy = await readPolicy({ files: page('<script>dark()</script>') });
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
   });
 });
@@ -205,7 +205,7 @@ describe('an app hosted elsewhere', () => {
     },
   });
 
-  test('may call when its origin is allowed', async () => {
+  test('an app on an allowed origin may call', async () => {
     const { app } = await serve({ configuration });
     const asked = await app.request('/api/generate-class', preflight('https://school.example'));
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('https://school.example');
@@ -219,7 +219,7 @@ describe('an app hosted elsewhere', () => {
   test.each([
     ['it is another', { configuration }, 'https://evil.example'],
     ['none is allowed', {}, 'https://school.example'],
-  ])('may not when %s', async (_when, parts, origin) => {
+  ])('an app may not call when %s', async (_when, parts, origin) => {
     const { app } = await serve(parts);
     const asked = await app.request('/api/generate-class', preflight(origin));
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();

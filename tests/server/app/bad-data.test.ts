@@ -9,11 +9,11 @@ import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { spawnServer } from './spawned-server.ts';
 
-/** A server that can't use its data folder says so in a sentence, with code 1 and without a stack. */
+/** A server that can't use its data folder exits with code 1 and a message without a stack. */
 
 /**
- * Starts a program of root's without the capability to ignore file permissions. Another user would not do: the clone
- * may lie in a folder that only root can enter.
+ * Starts a program as root without the capability to ignore file permissions. Another user may not be able to
+ * enter the project's folder.
  */
 const BOUND_BY_PERMISSIONS = ['setpriv', '--bounding-set', '-dac_override'];
 
@@ -41,29 +41,29 @@ async function withDatabase(change: (database: ArcadeDatabase) => Promise<unknow
 }
 
 describe('a server does not start', () => {
-  test('beside another one on the same folder, which goes on', async () => {
+  test('a second server on the same folder does not start, and the first goes on', async () => {
     const first = await start();
-    expect(await refusal()).toContain(`Another server works in ${folder} already.`);
+    expect(await refusal()).toContain(`Another server is using ${folder}.`);
     expect((await first.send('/readyz')).headers.get('Content-Type')).toContain('json');
   });
 
-  test('on a file that is no database', async () => {
+  test('a server does not start on a file that is no database', async () => {
     writeFileSync(file, 'These are the notes of a learner. '.repeat(400));
     expect(await refusal()).toContain(`${file}: The database is damaged.`);
   });
 
-  test('on a database that was cut off', async () => {
+  test('a server does not start on a truncated database', async () => {
     await withDatabase(async () => {});
     truncateSync(file, 3 * 4096);
     expect(await refusal()).toContain(`${file}: The database is damaged.`);
   });
 
-  test('on an empty file, which may have been a database', async () => {
+  test('a server does not start on an empty file', async () => {
     writeFileSync(file, '');
     expect(await refusal()).toContain(`${file}: The database is an empty file`);
   });
 
-  test('on the database of a newer version', async () => {
+  test('a server does not start on the database of a newer version', async () => {
     await withDatabase(({ query }) =>
       sql`insert into kysely_migration values ('9999-from-the-future', '2099-01-01T00:00:00Z')`.execute(
         query,
@@ -72,18 +72,18 @@ describe('a server does not start', () => {
     expect(await refusal()).toContain(`${file}: The database was written by a newer version`);
   });
 
-  test('on a database that another program holds', async () => {
+  test('a server does not start on a database that another program has locked', async () => {
     await withDatabase(async () => {});
     const other = new Database(file);
     other.exec('begin immediate');
     try {
-      expect(await refusal()).toContain(`${file}: Another program holds the database.`);
+      expect(await refusal()).toContain(`${file}: Another program has locked the database.`);
     } finally {
       other.close();
     }
   });
 
-  test('with a signing key that is none', async () => {
+  test('a server does not start with an unusable signing key', async () => {
     await withDatabase(async (database) => {
       await createLocalCloud({
         database,
@@ -98,7 +98,7 @@ describe('a server does not start', () => {
     expect(await refusal()).toContain("The key that signs the learners' tokens cannot be read");
   });
 
-  test('in a folder that it may not write', async () => {
+  test('a server does not start in a folder without write permission', async () => {
     const isRoot = process.getuid?.() === 0;
     chmodSync(folder, 0o555);
     expect(await refusal(isRoot ? BOUND_BY_PERMISSIONS : [])).toContain(

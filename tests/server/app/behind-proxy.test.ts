@@ -5,7 +5,7 @@ import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 let server: SpawnedServer;
 let pupils = 0;
 
-/** Signs a new pupil up with this X-Forwarded-For; the answer's status. */
+/** Signs a new learner up with this X-Forwarded-For, and returns the status. */
 async function signUp(forwardedFor: string): Promise<number> {
   pupils += 1;
   const response = await server.send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
@@ -21,7 +21,7 @@ test.each([
   ['2', '203.0.113.1, 10.0.0.1', '203.0.113.2, 10.0.0.1', '198.51.100.1, 203.0.113.1, 10.0.0.1'],
   ['127.0.0.1, 10.0.0.0/8', '203.0.113.1, 10.0.0.1', '203.0.113.2', '198.51.100.1, 203.0.113.1, 10.0.0.1'],
 ])(
-  'a server that trusts %s counts visitors apart, whatever they write before, and has no chooser',
+  'a server that trusts %s counts visitors separately, ignores what they forward, and has no chooser',
   async (trust, first, second, disguised) => {
     server = await spawnServer({
       DATA_DIR: temporaryFolder(),

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Where packages are found from, and where nothing of it is committed. */
+/** A folder from which packages are resolved, and which is not committed. */
 const FOLDER = resolve('node_modules/.cache/test-server');
 
 /**
- * Bundles the server once for all tests that start it, as `npm start` does. From its sources each start takes three
- * times as long.
+ * Bundles the server once for all tests that start it, as `npm start` does. From its sources each start takes
+ * three times as long.
  */
 export async function setup(): Promise<void> {
-  // Two projects ask for it.
+  // Two Vitest projects call it.
   if (process.env.TEST_SERVER) return;
   await build({
     configFile: 'vite.server.config.ts',

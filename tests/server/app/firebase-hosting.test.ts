@@ -9,13 +9,13 @@ interface HeaderRule {
   headers: { key: string; value: string }[];
 }
 
-/** What stands in firebase.json for what only a project's owner knows; docs/hosting.md says what to write there. */
+/** The placeholder in firebase.json that a project's owner replaces; see docs/hosting.md. */
 const PROJECT = {
   firebase: { projectId: 'any', authDomain: '*.firebaseapp.com' },
   lessonApiOrigin: 'https://lessons.example',
 };
 
-/** A file in the repository can't know the styles of a build; the pages themselves allow only their own. */
+/** firebase.json can't contain the hashes of a build's styles; the pages have a policy for their own. */
 const INLINE = {
   scripts: ['src/ui/theme-before-paint.js', 'src/entrance/speculation-rules.json'].map((file) =>
     toCspHashSource(readFileSync(file, 'utf8')),

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { killRepeatedly } from './kill-repeatedly.ts';
 import { signUpWriter, startKillableServer } from './killable-server.ts';
 
-test('what was acknowledged before a kill is there after it, three times over', async () => {
+test('acknowledged writes survive three kills of the server', async () => {
   const folder = temporaryFolder();
   const { acknowledged, lost } = await killRepeatedly(
     3,

@@ -1,6 +1,6 @@
 import { type Attacker, getOwnDocumentName, sendBatchGet, sendCommit } from '../hostile/hostile-request.ts';
 
-/** What a learner was told that the server keeps, and what of it was gone after a kill. */
+/** The number of acknowledged writes, and those that were lost in a kill. */
 export interface KillResult {
   acknowledged: number;
   lost: string[];
@@ -9,13 +9,16 @@ export interface KillResult {
 const WRITERS = 4;
 const ROUTE = 'count';
 
-/** A server that can be killed and started again on the same data. */
+/** A server that can be killed and restarted on the same data. */
 export interface KillableServer {
   send(path: string, init?: RequestInit): Promise<Response>;
   kill(): Promise<void>;
 }
 
-/** Counts up in the learner's document until the server is gone; gives the last count that was acknowledged. */
+/**
+ * Increments a count in the learner's document until the server is killed, and returns the last acknowledged
+ * count.
+ */
 async function countUp(learner: Attacker, from: number): Promise<number> {
   let acknowledged = from;
   try {
@@ -39,12 +42,12 @@ export async function readStoredCount(learner: Attacker): Promise<number> {
 }
 
 /**
- * Kills the server under commits, again and again. A commit that was acknowledged must be there at the next start;
- * one that was under way may be.
+ * Kills the server repeatedly during commits. An acknowledged commit must be there at the next start; one in
+ * progress may be.
  *
  * @param start starts the server on the same data each time
- * @param signUp makes an account there
- * @param delayMs how long the server works before each kill, in milliseconds
+ * @param signUp signs a learner up
+ * @param delayMs how long the server runs before each kill
  */
 export async function killRepeatedly(
   kills: number,

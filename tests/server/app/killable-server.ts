@@ -2,7 +2,7 @@ import type { Attacker } from '../hostile/hostile-request.ts';
 import type { KillableServer } from './kill-repeatedly.ts';
 import { spawnServer } from './spawned-server.ts';
 
-/** A server on `folder`, in a process of its own. */
+/** A server on `folder` in its own process. */
 export async function startKillableServer(folder: string): Promise<KillableServer> {
   const { send, kill: stop, exitCode } = await spawnServer({ DATA_DIR: folder });
   return {

@@ -20,7 +20,7 @@ function serve(
   return createLessonApp(lessons, { cloud: cloud.routes, ...app });
 }
 
-test('a request is told by the pattern of its address, with status, time and the id of the answer', async () => {
+test('a logged request has the pattern of its path, the status, the time and the id of the response', async () => {
   let now = 0;
   const server = await serve({ now: () => (now += 7) });
   const response = await server.call('/api/generate-class?who=ana', CLASS_REQUEST);
@@ -38,13 +38,13 @@ test.each([
   ['POST', COMMIT_PATH, '/v1/projects/:project/databases/:database/:method'],
   ['GET', '/v1/projects/ana/databases', '/v1/projects/*'],
   ['POST', '/identitytoolkit.googleapis.com/v1/accounts:ana', '/identitytoolkit.googleapis.com/v1/:method'],
-])('%s %s is of the route %s', async (method, path, route) => {
+])('%s %s is logged with the route %s', async (method, path, route) => {
   const server = await serve();
   await server.app.request(path, { method });
   expect(server.completedRequests).toMatchObject([{ method, route }]);
 });
 
-test('a request that fails is told with its status, and its error with the same id', async () => {
+test('a failed request is logged with its status, and its error with the same id', async () => {
   const ids: (string | undefined)[] = [];
   const server = await serve(
     {},
@@ -59,14 +59,14 @@ test('a request that fails is told with its status, and its error with the same 
   expect(ids).toEqual(['request-1']);
 });
 
-test('a flood that is turned away fills no log', async () => {
+test('a rejected flood does not fill the log', async () => {
   const addressLimit = createTokenBuckets({ burst: 2 * REQUEST_COSTS.call, refillPerMinute: 0 }, () => 0);
   const server = await serve({ readClientAddress: () => '203.0.113.1', addressLimit });
   for (let asked = 0; asked < 50; asked++) await server.call('/api/remaining-calls');
   expect(server.completedRequests).toHaveLength(2);
 });
 
-test('nothing of who asks, and nothing that they write, is in what is told', async () => {
+test('the log names neither the learner nor what they wrote', async () => {
   const secrets = ['ana', 'maya@school.example', 'correct horse', '203.0.113.9', 'I goed home'];
   const server = await serve({ readClientAddress: () => '203.0.113.9' });
   await server.call('/api/generate-class', { ...CLASS_REQUEST, teacher: 'I goed home' });

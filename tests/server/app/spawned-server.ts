@@ -5,7 +5,7 @@ export interface SpawnedServer {
   address: string;
   send(path: string, init?: RequestInit): Promise<Response>;
   pid: number;
-  /** All that it printed so far. */
+  /** All output so far. */
   getOutput(): string;
   kill(signal: NodeJS.Signals): void;
   /** The exit code; null when a signal ended it. */
@@ -19,10 +19,11 @@ function program(bundle: string | undefined): string[] {
 }
 
 /**
- * Runs the server in a process of its own, which a test's end kills. Settles when it listens, or has ended.
+ * Runs the server in its own process, which is killed at the test's end. Resolves when it listens or has
+ * exited.
  *
- * @param launcher a command that starts Node with other rights than those of this process
- * @param bundle the built server; by default the one that the run has built, else the sources
+ * @param launcher a command that starts Node with other permissions
+ * @param bundle the built server; by default that of the test run, else the sources
  */
 export async function spawnServer(
   variables: Record<string, string>,

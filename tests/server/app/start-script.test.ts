@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { closeWithTest } from '../../close-with-test.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** Stands in for the built server: notes what it is to serve and each signal, and takes its time to end. */
+/** Replaces the built server: prints what it would serve and each signal, and exits with a delay. */
 const SERVER = `
 import { appendFileSync, writeFileSync } from 'node:fs';
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'npm start passes %s on to the server, and waits for its end',
+  'npm start passes %s on to the server and waits for its exit',
   async (signal) => {
     const running = await start('start');
     const ended = new Promise((resolve) => running.once('exit', resolve));

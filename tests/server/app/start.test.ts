@@ -32,7 +32,7 @@ async function remaining({ send, idToken }: Attacker): Promise<number> {
 }
 
 describe('a server that starts', () => {
-  test('says where it is and what it runs on, works, and stops with code 0', async () => {
+  test('a started server prints its address and database, works, and stops with code 0', async () => {
     const folder = newFolder();
     const server = await start({ DATA_DIR: folder });
     expect(server.getOutput()).toMatch(/^Learning Arcade is open at http:\/\/localhost:\d+$/m);
@@ -56,7 +56,7 @@ describe('a server that starts', () => {
     expect(await server.exitCode).toBe(0);
   }, 60_000);
 
-  test('with Firebase and a model says so, and has no local cloud', async () => {
+  test('a server with Firebase and a model says so and has no local cloud', async () => {
     const { variables } = await modelFor('silence');
     const server = await start({ ...variables, FIREBASE_PROJECT_ID: 'my-school' });
     expect(server.getOutput()).toContain('Firebase project my-school');
@@ -68,13 +68,13 @@ describe('a server that starts', () => {
 });
 
 describe('a server that cannot start', () => {
-  test('for a bad setting names it, with code 1', async () => {
+  test('a server exits with code 1 and names a bad setting', async () => {
     const server = await start({ PORT: 'eighty' });
     expect(await server.exitCode).toBe(1);
     expect(server.getOutput()).toContain('PORT must be a port number');
   }, 60_000);
 
-  test('for a port in use says what to do, with code 1', async () => {
+  test('a server exits with code 1 and says what to do about a port in use', async () => {
     const first = await start();
     const { port } = new URL(first.address);
     const second = await start({ PORT: port });
@@ -82,15 +82,15 @@ describe('a server that cannot start', () => {
     expect(second.getOutput()).toContain(`Port ${port} is in use`);
   }, 60_000);
 
-  test('for a data folder that is none names it, with code 1', async () => {
+  test('a server exits with code 1 and names a data folder that is none', async () => {
     const server = await start({ DATA_DIR: '/dev/null/data' });
     expect(await server.exitCode).toBe(1);
     expect(server.getOutput()).toContain('/dev/null/data');
   }, 60_000);
 });
 
-describe('a class under way', () => {
-  test('is finished when the server is told to stop', async () => {
+describe('a class in progress', () => {
+  test('a class in progress is finished when the server is stopped', async () => {
     const { model, variables } = await modelFor({ content: 'nonsense', after: 200 });
     const server = await start(variables);
     const learner = await signUp(server);
@@ -102,7 +102,7 @@ describe('a class under way', () => {
     expect(await server.exitCode).toBe(0);
   }, 60_000);
 
-  test('is refunded when the learner goes away', async () => {
+  test('a class in progress is refunded when the learner disconnects', async () => {
     const { model, variables } = await modelFor('silence');
     const server = await start(variables);
     const learner = await signUp(server);
@@ -117,7 +117,7 @@ describe('a class under way', () => {
     await expect.poll(() => remaining(learner), { timeout: 10_000 }).toBe(5);
   }, 60_000);
 
-  test('is refunded on the next start when the server was killed', async () => {
+  test('a class in progress is refunded on the start after a kill', async () => {
     const { model, variables } = await modelFor('silence');
     const folder = { DATA_DIR: newFolder() };
     const killed = await start({ ...variables, ...folder });

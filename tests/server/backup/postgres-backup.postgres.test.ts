@@ -12,7 +12,7 @@ beforeEach(() => {
   backup = join(temporaryFolder(), 'arcade.dump');
 });
 
-test('a backup that is restored into an empty database keeps its learners signed in', async () => {
+test('a backup restored into an empty database keeps its learners signed in', async () => {
   const address = await createPostgresDatabase();
   const database = await openPostgres(address, 2);
   const { refreshToken } = await signUpTestLearner(await openTestCloud({ database }));
@@ -28,7 +28,7 @@ test('a backup that is restored into an empty database keeps its learners signed
   await restored.close();
 });
 
-test('what is no backup changes nothing, and is said to be none', async () => {
+test('a restore of a file that is no backup fails and changes nothing', async () => {
   const address = await createPostgresDatabase();
   const database = await openPostgres(address, 2);
   writeFileSync(backup, 'notes');

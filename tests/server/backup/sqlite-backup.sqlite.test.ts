@@ -20,7 +20,7 @@ beforeEach(() => {
   backup = join(root, 'backup.db');
 });
 
-/** A server's life on the folder. */
+/** Runs `use` with a server on the folder. */
 async function serving<Answer>(work: (cloud: TestCloud) => Promise<Answer>): Promise<Answer> {
   const database = await openSqlite(file);
   try {
@@ -38,11 +38,11 @@ async function save(cloud: TestCloud, token: string, uid: string, count: number)
 }
 
 describe('a backup', () => {
-  test('that is restored after all was lost lets a device go on as if nothing had happened', async () => {
+  test('a restored backup lets a device continue after a total loss', async () => {
     const learner = await serving(async (cloud) => {
       const signedUp = await signUpTestLearner(cloud);
       await save(cloud, signedUp.idToken, signedUp.localId, 7);
-      // While the server works.
+      // While the server is running.
       expect(backUpSqlite(file, backup)).toEqual({ ok: true, value: undefined });
       return signedUp;
     });
@@ -59,14 +59,14 @@ describe('a backup', () => {
     });
   });
 
-  test('can be read by its owner only, and so can what is restored', async () => {
+  test('backups and restored databases can be read by their owner only', async () => {
     await serving(async () => backUpSqlite(file, backup));
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     restore();
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('never takes the place of another', async () => {
+  test('a backup never overwrites another', async () => {
     writeFileSync(backup, 'of yesterday');
     await serving(async () => {
       expect(backUpSqlite(file, backup)).toEqual({ ok: false, failure: 'exists' });
@@ -76,21 +76,21 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('keeps what was there before beside it', async () => {
+  test('a restore keeps the previous database in the folder', async () => {
     await serving(async () => backUpSqlite(file, backup));
     const former = readFileSync(file);
     const restored = restore();
     expect(readFileSync((restored.ok && restored.value) || '')).toEqual(former);
   });
 
-  test('is refused while a server works in the folder', async () => {
+  test('a restore is rejected while a server uses the folder', async () => {
     await serving(async () => backUpSqlite(file, backup));
     const lock = lockFolder(folder);
     expect(restore()).toEqual({ ok: false, failure: 'taken' });
     if (lock.ok) lock.value.release();
   });
 
-  test('of what is no backup changes nothing', async () => {
+  test('a restore of a file that is no backup changes nothing', async () => {
     await serving(async () => {});
     const former = readFileSync(file);
     writeFileSync(backup, 'These are the notes of a learner. '.repeat(400));

@@ -15,12 +15,12 @@ import { describe, expect, test } from 'vitest';
 import { readErrorCode, startLocalFirebase } from '../../remote/local-firebase.ts';
 
 /**
- * Firebase's own SDK against the local cloud, or against any other address that speaks Firebase's protocol, such
- * as Google's Auth emulator: AUTH_EMULATOR_URL=http://127.0.0.1:9099. So this suite holds only what both promise.
+ * Firebase's own SDK against the local cloud, or against Google's Auth emulator
+ * (AUTH_EMULATOR_URL=http://127.0.0.1:9099). So this suite tests only what both support.
  */
 const firebase = startLocalFirebase({}, process.env.AUTH_EMULATOR_URL);
 
-/** Another device: its own SDK, signed out. */
+/** Another device, signed out. */
 const device = () => firebase.client().auth;
 
 const PASSWORD = 'correct horse';
@@ -35,18 +35,18 @@ async function signedUp(email = newEmail()): Promise<{ auth: Auth; user: User; e
   return { auth, user, email };
 }
 
-/** What Firebase says of a wrong password or e-mail; which of them depends on a project's setting. */
+/** Firebase's codes for a wrong password or e-mail, depending on a project's setting. */
 const REFUSED = /^auth\/(invalid-credential|wrong-password|user-not-found)$/;
 
 describe('signing up', () => {
-  test('signs the new learner in', async () => {
+  test('a sign-up signs the new learner in', async () => {
     const { auth, user, email } = await signedUp();
     expect(auth.currentUser?.uid).toBe(user.uid);
     expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false });
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
-  test('refuses an e-mail that has an account, however it is written', async () => {
+  test('a sign-up rejects an e-mail that has an account, in any case', async () => {
     const { email } = await signedUp();
     for (const same of [email, email.toUpperCase()]) {
       expect(await readErrorCode(createUserWithEmailAndPassword(device(), same, PASSWORD))).toBe(
@@ -55,7 +55,7 @@ describe('signing up', () => {
     }
   });
 
-  test('refuses a password of five characters, and says how many it wants', async () => {
+  test('a sign-up rejects a password of five characters and names the minimum', async () => {
     const attempt = createUserWithEmailAndPassword(device(), newEmail(), '12345');
     await expect(attempt).rejects.toMatchObject({
       code: 'auth/weak-password',
@@ -63,14 +63,14 @@ describe('signing up', () => {
     });
   });
 
-  test('takes a password of six characters', async () => {
+  test('a sign-up accepts a password of six characters', async () => {
     const { user } = await createUserWithEmailAndPassword(device(), newEmail(), '123456');
     expect(user.uid).not.toBe('');
   });
 });
 
 describe('signing in', () => {
-  test('finds the same learner on another device, and with the e-mail in capitals', async () => {
+  test('a sign-in finds the same learner on another device and with the e-mail in capitals', async () => {
     const { user, email } = await signedUp();
     for (const same of [email, email.toUpperCase()]) {
       const again = await signInWithEmailAndPassword(device(), same, PASSWORD);
@@ -79,7 +79,7 @@ describe('signing in', () => {
     }
   });
 
-  test('asks for a missing password', async () => {
+  test('a sign-in without a password asks for it', async () => {
     expect(await readErrorCode(signInWithEmailAndPassword(device(), newEmail(), ''))).toBe(
       'auth/missing-password',
     );
@@ -87,14 +87,14 @@ describe('signing in', () => {
 });
 
 test.each([createUserWithEmailAndPassword, signInWithEmailAndPassword])(
-  'a malformed e-mail is refused by %o',
+  '%o rejects a malformed e-mail',
   async (enter) => {
     expect(await readErrorCode(enter(device(), 'not an e-mail', PASSWORD))).toBe('auth/invalid-email');
   },
 );
 
 describe('tokens', () => {
-  test('say whose they are, for one hour', async () => {
+  test('tokens name their learner and are valid for one hour', async () => {
     const { user, email } = await signedUp();
     const { claims, signInProvider } = await getIdTokenResult(user);
     expect(signInProvider).toBe('password');
@@ -102,7 +102,7 @@ describe('tokens', () => {
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600);
   });
 
-  test('are refreshed as often as asked, and keep the moment of the sign-in', async () => {
+  test('refreshed tokens keep the time of the sign-in', async () => {
     const { user } = await signedUp();
     const first = await getIdTokenResult(user);
     for (let round = 0; round < 3; round += 1) {
@@ -122,7 +122,7 @@ describe('changing an account', () => {
     expect(again.user.displayName).toBe('Ada');
   });
 
-  test('after a new password the old one is refused, and this device stays signed in', async () => {
+  test('a new password replaces the old one and keeps this device signed in', async () => {
     const { user, email } = await signedUp();
     await updatePassword(user, 'another horse');
     expect(await readErrorCode(user.getIdToken(true))).toBe('no failure');
@@ -131,12 +131,12 @@ describe('changing an account', () => {
     expect(again.user.uid).toBe(user.uid);
   });
 
-  test('a new password must be long enough too', async () => {
+  test('a changed password must have the minimum length too', async () => {
     const { user } = await signedUp();
     expect(await readErrorCode(updatePassword(user, '12345'))).toBe('auth/weak-password');
   });
 
-  test('after a new e-mail the learner signs in with it', async () => {
+  test('a new e-mail replaces the old one for signing in', async () => {
     const { user, email } = await signedUp();
     const moved = newEmail();
     await updateEmail(user, moved);
@@ -154,7 +154,7 @@ describe('changing an account', () => {
 });
 
 describe('deleting an account', () => {
-  test('ends it on every device', async () => {
+  test('deleting an account ends it on every device', async () => {
     const { user, auth, email } = await signedUp();
     const elsewhereUser = (await signInWithEmailAndPassword(device(), email, PASSWORD)).user;
     await deleteUser(user);

@@ -5,7 +5,7 @@ const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 export const COMMIT_PATH = `/v1/${DOCUMENTS}:commit`;
 export const BATCH_GET_PATH = `/v1/${DOCUMENTS}:batchGet`;
 
-/** The name by which the document store's calls know a learner's document. */
+/** The full name of a learner's document. */
 export function getDocumentName(uid: string): string {
   return `${DOCUMENTS}/users/${uid}`;
 }

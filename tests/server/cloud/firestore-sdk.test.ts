@@ -42,12 +42,12 @@ async function learner(): Promise<Device> {
   return { user, db, own: doc(db, 'users', user.uid) };
 }
 
-async function dataOf(reference: DocumentReference) {
+async function readData(reference: DocumentReference) {
   return (await getDoc(reference)).data();
 }
 
 describe('values', () => {
-  test('come back as they went, of every type', async () => {
+  test('values of every type are read as they were written', async () => {
     const { own, db, user } = await learner();
     const data = {
       text: 'Grüße 👋',
@@ -67,7 +67,7 @@ describe('values', () => {
       constructor: 'a name that every object has',
     };
     await setDoc(own, data);
-    const read = await dataOf(own);
+    const read = await readData(own);
     expect(read).toMatchObject({ ...data, self: { path: own.path }, bytes: expect.anything() });
     expect(read?.bytes.isEqual(data.bytes)).toBe(true);
   });
@@ -75,13 +75,13 @@ describe('values', () => {
   test('negative zero keeps its sign', async () => {
     const { own } = await learner();
     await setDoc(own, { zero: -0 });
-    expect(Object.is((await dataOf(own))?.zero, -0)).toBe(true);
+    expect(Object.is((await readData(own))?.zero, -0)).toBe(true);
   });
 
-  test('what is finer than a microsecond is cut off a time, as Firestore does', async () => {
+  test('times are truncated to microseconds, as in Firestore', async () => {
     const { own } = await learner();
     await setDoc(own, { when: new Timestamp(1, 123_456_789) });
-    expect((await dataOf(own))?.when.nanoseconds).toBe(123_456_000);
+    expect((await readData(own))?.when.nanoseconds).toBe(123_456_000);
   });
 });
 
@@ -141,10 +141,10 @@ describe('writing', () => {
     const { own } = await learner();
     await setDoc(own, before);
     await change(own);
-    expect(await dataOf(own)).toEqual(after);
+    expect(await readData(own)).toEqual(after);
   });
 
-  test('a deleted document is gone, and deleting it again does no harm', async () => {
+  test('a deleted document is gone, and deleting it again succeeds', async () => {
     const { own } = await learner();
     await setDoc(own, { a: 1 });
     await deleteDoc(own);
@@ -152,7 +152,7 @@ describe('writing', () => {
     expect((await getDoc(own)).exists()).toBe(false);
   });
 
-  test('20 writes are one batch, and 21 are too many', async () => {
+  test('a batch may have 20 writes and not 21', async () => {
     const { own, db } = await learner();
     const batchOf = (count: number) => {
       const batch = writeBatch(db);
@@ -160,7 +160,7 @@ describe('writing', () => {
       return batch.commit();
     };
     await batchOf(20);
-    expect(await dataOf(own)).toEqual({ index: 19 });
+    expect(await readData(own)).toEqual({ index: 19 });
     expect(await readErrorCode(batchOf(21))).toBe('failed-precondition');
   });
 });
@@ -169,7 +169,7 @@ describe("the app's largest document", () => {
   test.each([
     ['line breaks and quotes, which JSON writes as two characters', '"\n'],
     ['a script of three bytes a letter', 'ภาษา'],
-  ])('of %s is stored whole', async (_name, text) => {
+  ])('the app’s largest document of %s is stored', async (_name, text) => {
     const { own, user } = await learner();
     const record = (index: number, length: number) => ({
       id: `record-${index}`,
@@ -185,7 +185,7 @@ describe("the app's largest document", () => {
     const unit = measureDocument(user.uid, documentOf(1)) - measureDocument(user.uid, documentOf(0));
     const length = Math.floor((MAX_PUSHED_BYTES - measureDocument(user.uid, documentOf(0))) / unit);
     await setDoc(own, documentOf(length));
-    expect(await dataOf(own)).toEqual(documentOf(length));
+    expect(await readData(own)).toEqual(documentOf(length));
   });
 });
 
@@ -194,7 +194,7 @@ describe('transactions', () => {
     ['that changed after it was read', { by: 'phone' }, true, 'failed-precondition'],
     ['that appeared after it was found missing', undefined, true, 'aborted'],
     ['that changed, even when they only read it', { by: 'phone' }, false, 'failed-precondition'],
-  ])('fail for a document %s', async (_name, before, writes, code) => {
+  ])('transactions fail for a document %s', async (_name, before, writes, code) => {
     const { own, db } = await learner();
     if (before) await setDoc(own, before);
     const attempt = runTransaction(
@@ -207,10 +207,10 @@ describe('transactions', () => {
       { maxAttempts: 1 },
     );
     expect(await readErrorCode(attempt)).toBe(code);
-    expect(await dataOf(own)).toEqual({ by: 'laptop' });
+    expect(await readData(own)).toEqual({ by: 'laptop' });
   });
 
-  test('of many at once lose no count', async () => {
+  test('simultaneous transactions lose no update', async () => {
     const { own, db } = await learner();
     await setDoc(own, { count: 0 });
     const addOne = () =>
@@ -225,27 +225,27 @@ describe('transactions', () => {
     const outcomes = await Promise.allSettled([addOne(), addOne(), addOne()]);
     const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
     expect(done).toBeGreaterThan(0);
-    expect(await dataOf(own)).toEqual({ count: done });
+    expect(await readData(own)).toEqual({ count: done });
   });
 });
 
 describe('access', () => {
-  test('there are no documents but those of the learners', async () => {
+  test('documents outside of users do not exist', async () => {
     const { db, user } = await learner();
     for (const path of [`admins/${user.uid}`, `users/${user.uid}/notes/1`]) {
       expect(await readErrorCode(setDoc(doc(db, path), { a: 1 }))).toBe('permission-denied');
     }
   });
 
-  test("a document can't carry another learner's uid", async () => {
+  test('a document cannot contain another learner’s uid', async () => {
     const { own, user } = await learner();
     expect(await readErrorCode(setDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
     await setDoc(own, { uid: user.uid });
     expect(await readErrorCode(updateDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
-    expect(await dataOf(own)).toEqual({ uid: user.uid });
+    expect(await readData(own)).toEqual({ uid: user.uid });
   });
 
-  test("the token of a deleted account can't bring its document back", async () => {
+  test('the token of a deleted account cannot create its document again', async () => {
     const { own, user } = await learner();
     await setDoc(own, { a: 1 });
     const token = await user.getIdToken();
@@ -261,12 +261,12 @@ describe('limits', () => {
   /** A document's name, its one field and the fixed parts, by the published formula. */
   const overhead = (uid: string) => 16 + 6 + (uid.length + 1) + 32 + ('text'.length + 1) + 1;
 
-  test('a document of exactly 1 MiB is stored, one byte more is refused', async () => {
+  test('a document of exactly 1 MiB is stored, and one byte more is rejected', async () => {
     const { own, user } = await learner();
     const text = 'x'.repeat(1_048_576 - overhead(user.uid));
     await setDoc(own, { text });
-    expect((await dataOf(own))?.text).toHaveLength(text.length);
+    expect((await readData(own))?.text).toHaveLength(text.length);
     expect(await readErrorCode(setDoc(own, { text: `${text}x` }))).toBe('failed-precondition');
-    expect((await dataOf(own))?.text).toHaveLength(text.length);
+    expect((await readData(own))?.text).toHaveLength(text.length);
   });
 });

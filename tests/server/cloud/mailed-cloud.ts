@@ -5,7 +5,7 @@ import { openTestCloud, type TestCloud } from './test-cloud.ts';
 export const APP_ORIGIN = 'https://arcade.school.example';
 
 export interface MailedCloud extends TestCloud {
-  /** The mails that have been sent by now, the oldest first. */
+  /** The mails sent so far, the oldest first. */
   readMails(): Promise<readonly Mail[]>;
   /** The code in the newest mail's link. */
   readNewestCode(): Promise<string>;
@@ -16,7 +16,7 @@ export function readCode({ link }: Mail): string {
   return new URL(link).searchParams.get('oobCode') ?? '';
 }
 
-/** A cloud's mails, which are kept here. */
+/** Records the mails of a cloud. */
 export function createMailRecorder() {
   const sent: Mail[] = [];
   const queue = createMailQueue(

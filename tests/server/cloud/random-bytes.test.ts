@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { generateRandomId } from '../../../server/cloud/random-bytes.ts';
 import { forAll } from '../../for-all.ts';
 
-test('a random name has the length that was asked for, in letters and digits', () => {
+test('a random id has the requested length, in letters and digits', () => {
   const bytes = fc.infiniteStream(fc.integer({ min: 0, max: 255 }));
   forAll(fc.integer({ min: 1, max: 64 }), bytes, (length, stream) => {
     const random = (size: number) => Uint8Array.from(stream.take(size));
@@ -11,7 +11,7 @@ test('a random name has the length that was asked for, in letters and digits', (
   });
 });
 
-test('bytes that would favour the first letters are left out', () => {
+test('bytes that would favour the first letters are skipped', () => {
   const bytes = [248, 255, 0, 61, 62, 247];
   const random = (size: number) => Uint8Array.from({ length: size }, () => bytes.shift() ?? 0);
   expect(generateRandomId(4, random)).toBe('A9A9');

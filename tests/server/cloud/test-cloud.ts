@@ -14,10 +14,10 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Hashes that cost next to nothing. */
+/** For fast hashes. */
 export const CHEAP_SCRYPT_COST = { N: 16, r: 1, p: 1 };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only when it is advanced. */
 export class ManualClock {
   #now = START;
 
@@ -33,11 +33,11 @@ export interface TestCloud extends LocalCloud {
   clock: ManualClock;
   database: ArcadeDatabase;
   logged: string[];
-  /** Posts JSON and answers status and body. */
+  /** Posts JSON and returns status and body. */
   post(path: string, body: unknown, options?: PostOptions): Promise<TestResponse>;
-  /** What a method of Identity Toolkit refuses with; 'done' where it does not. */
+  /** The error message of a method of Identity Toolkit; 'done' if it succeeds. */
   readErrorMessage(method: string, body: object, options?: PostOptions): Promise<string>;
-  /** Signs in with a password, which is a new learner's unless told otherwise. */
+  /** Signs in with a password, by default that of all test learners. */
   signIn(email: string, password?: string, options?: PostOptions): Promise<TestResponse>;
   /** Commits writes to the document store, with a learner's ID token. */
   commit(token: string, ...writes: AnyJson[]): Promise<TestResponse>;
@@ -47,31 +47,31 @@ export interface TestCloud extends LocalCloud {
 interface TestResponse {
   status: number;
   headers: Headers;
-  /** What its JSON says, or its text. */
+  /** The parsed JSON, or the text. */
   body: AnyJson;
 }
 
 export interface PostOptions {
-  /** The ID token of the learner who asks. */
+  /** The ID token of the learner. */
   token?: string;
   headers?: Record<string, string>;
-  /** The other end of the connection; absent, there is no socket. */
+  /** The remote address; without one there is no socket. */
   remoteAddress?: string;
   httpVersion?: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer that the test goes on to look into
+// biome-ignore lint/suspicious/noExplicitAny: a response that tests inspect
 export type AnyJson = any;
 
-/** What Hono's Node server tells an app of a connection. */
+/** The connection as Hono's Node server passes it. */
 function connection(remoteAddress: string | undefined, httpVersion: string) {
   return remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress }, httpVersion } };
 }
 
-/** The key of the file's first cloud: to make one takes as long as several tests. */
+/** The signing key of the file's first cloud: creating one takes as long as several tests. */
 let signingKey: SigningKeyRow | undefined;
 
-/** A new database with the signing key that the last one had. */
+/** A new database with the signing key of the last one. */
 async function databaseWithKey(): Promise<ArcadeDatabase> {
   const database = await openTestDatabase();
   if (signingKey) await database.query.insertInto('signing_keys').values(signingKey).execute();
@@ -151,7 +151,7 @@ export interface TestLearner {
   refreshToken: string;
 }
 
-/** Every new learner's. */
+/** The password of all test learners. */
 export const PASSWORD = 'correct horse';
 let learners = 0;
 
@@ -166,7 +166,7 @@ export async function signUpTestLearner(cloud: TestCloud): Promise<TestLearner> 
   return body;
 }
 
-/** The form in which the SDK sends a provider's token. */
+/** The form body with which the SDK sends a provider's token. */
 export function createIdpForm(id_token: string, providerId = 'google.com'): { postBody: string } {
   return { postBody: String(new URLSearchParams({ id_token, providerId })) };
 }

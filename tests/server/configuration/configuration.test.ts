@@ -4,19 +4,19 @@ import {
   type ServerConfiguration,
 } from '../../../server/configuration/configuration.ts';
 
-/** A setting as it is read from variables, or why they are refused. */
-function settingOf(name: keyof ServerConfiguration, variables: Record<string, string>) {
+/** A setting that is parsed from variables, or the error message. */
+function parseSetting(name: keyof ServerConfiguration, variables: Record<string, string>) {
   const result = readServerConfiguration(variables);
   return result.ok ? result.value[name] : result.failure;
 }
 
-function failureOf(variables: Record<string, string>): string {
+function parseFailure(variables: Record<string, string>): string {
   const result = readServerConfiguration(variables);
   return result.ok ? '' : result.failure;
 }
 
 describe('an empty environment', () => {
-  test('gives port 8080 of this machine, ./data, the local cloud and the built-in teacher', () => {
+  test('an empty environment gives port 8080 of this machine, ./data, the local cloud and the built-in teacher', () => {
     expect(readServerConfiguration({})).toEqual({
       ok: true,
       value: {
@@ -35,7 +35,7 @@ describe('an empty environment', () => {
     });
   });
 
-  test('is what variables set to nothing or to blanks amount to', () => {
+  test('blank variables equal an empty environment', () => {
     expect(readServerConfiguration({ PORT: '', HOST: ' ', LLM_MODEL: '', ALLOWED_ORIGINS: '' })).toEqual(
       readServerConfiguration({}),
     );
@@ -43,7 +43,7 @@ describe('an empty environment', () => {
 });
 
 describe('good values', () => {
-  test('reach the configuration', () => {
+  test('valid values get into the configuration', () => {
     expect(
       readServerConfiguration({
         SERVE: 'lessons',
@@ -89,9 +89,9 @@ describe('good values', () => {
     });
   });
 
-  test('a model on the own machine needs no key', () => {
+  test('a local model needs no key', () => {
     const model = { baseUrl: 'http://localhost:11434/v1', model: 'gemma3' };
-    expect(settingOf('model', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: model.model })).toEqual(model);
+    expect(parseSetting('model', { LLM_BASE_URL: model.baseUrl, LLM_MODEL: model.model })).toEqual(model);
   });
 
   test('a lesson API on the own origin needs no exception', () => {
@@ -128,19 +128,19 @@ describe('a bad value', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Learning Arcade'],
     ['PUBLIC_URL', 'arcade.school.example'],
-  ])('of %s (%s) is named', (name, value) => {
-    expect(failureOf({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
+  ])('a bad value of %s (%s) is named', (name, value) => {
+    expect(parseFailure({ [name]: value })).toMatch(new RegExp(`^  ${name} must`, 'm'));
   });
 
-  test('does not hide another: all are named in one message', () => {
-    const failure = failureOf({ PORT: 'x', HOST: 'a b', LLM_BASE_URL: 'nowhere' });
+  test('all bad values are named in one message', () => {
+    const failure = parseFailure({ PORT: 'x', HOST: 'a b', LLM_BASE_URL: 'nowhere' });
     expect(failure).toContain('PORT');
     expect(failure).toContain('HOST');
     expect(failure).toContain('LLM_BASE_URL');
   });
 
-  test('is not repeated in the message, since it may be a key in the wrong place', () => {
-    expect(failureOf({ LLM_BASE_URL: 'sk-very-secret' })).not.toContain('sk-very-secret');
+  test('the message does not contain the value, which may be a secret', () => {
+    expect(parseFailure({ LLM_BASE_URL: 'sk-very-secret' })).not.toContain('sk-very-secret');
   });
 });
 
@@ -154,23 +154,23 @@ describe('the account chooser', () => {
     [{ GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' }, false],
     [{ ACCOUNT_CHOOSER: 'off' }, false],
     [{ ACCOUNT_CHOOSER: 'on', TRUST_PROXY: '1' }, true],
-  ])('with %j is there: %s', (variables, there) => {
-    expect(settingOf('accountChooser', variables as Record<string, string>)).toBe(there);
+  ])('the account chooser with %j is on: %s', (variables, there) => {
+    expect(parseSetting('accountChooser', variables as Record<string, string>)).toBe(there);
   });
 
   test.each([
     { ACCOUNT_CHOOSER: 'on', HOST: '0.0.0.0' },
     { ACCOUNT_CHOOSER: 'on', GOOGLE_CLIENT_ID: '1-a.apps.googleusercontent.com' },
-  ])('cannot be had with %j', (variables) => {
-    expect(settingOf('accountChooser', variables)).toContain('ACCOUNT_CHOOSER must be off');
+  ])('the account chooser cannot be on with %j', (variables) => {
+    expect(parseSetting('accountChooser', variables)).toContain('ACCOUNT_CHOOSER must be off');
   });
 });
 
 describe('mail', () => {
   const SMTP = { SMTP_URL: 'smtps://arcade:secret@mail.example', MAIL_FROM: 'Arcade <a@school.example>' };
 
-  test('goes through SMTP with a sender, and the address that its links lead to', () => {
-    expect(settingOf('mail', { ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
+  test('mails use SMTP with a sender and the origin of their links', () => {
+    expect(parseSetting('mail', { ...SMTP, PUBLIC_URL: 'https://arcade.school.example/' })).toEqual({
       kind: 'smtp',
       url: 'smtps://arcade:secret@mail.example',
       from: 'Arcade <a@school.example>',
@@ -183,8 +183,8 @@ describe('mail', () => {
     [{ PUBLIC_URL: 'https://arcade.school.example' }, { kind: 'log' }],
     [{ HOST: '0.0.0.0' }, undefined],
     [{ TRUST_PROXY: '1' }, undefined],
-  ])('with %j is %j', (variables, there) => {
-    expect(settingOf('mail', variables as Record<string, string>)).toEqual(there);
+  ])('mail with %j is %j', (variables, there) => {
+    expect(parseSetting('mail', variables as Record<string, string>)).toEqual(there);
   });
 });
 
@@ -202,7 +202,7 @@ describe('values that belong together', () => {
       { VITE_FIREBASE_PROJECT_ID: 'my-school', FIREBASE_PROJECT_ID: 'other-one' },
       'must name the same project',
     ],
-  ])('%j is refused', (variables, fault) => {
-    expect(failureOf(variables as Record<string, string>)).toContain(fault);
+  ])('%j is rejected', (variables, fault) => {
+    expect(parseFailure(variables as Record<string, string>)).toContain(fault);
   });
 });

@@ -19,7 +19,7 @@ async function spendAll(): Promise<void> {
 }
 
 describe('credits', () => {
-  test('are refused when five are spent, and the refused call leaves no trace', async () => {
+  test('a call is rejected without a trace when five credits are spent', async () => {
     await spendAll();
     expect(await ledger.begin(createPaidCall('sixth'), 0)).toEqual({ kind: 'no-credit' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(0);
@@ -27,19 +27,19 @@ describe('credits', () => {
     expect(await ledger.begin(createPaidCall('sixth'), 0)).toEqual({ kind: 'begun' });
   });
 
-  test('are counted per learner', async () => {
+  test('credits are counted per learner', async () => {
     await spendAll();
     expect(await ledger.readRemaining({ uid: 'ben' }, TODAY)).toBe(5);
   });
 
-  test('are counted per local date', async () => {
+  test('credits are counted per local date', async () => {
     await spendAll();
     expect(await ledger.begin(createPaidCall('tomorrow', { localDate: '2025-03-02' }), 0)).toEqual({
       kind: 'begun',
     });
   });
 
-  test('are not spent by an answer, even when none is left', async () => {
+  test('an answer costs no credit and works with none left', async () => {
     await spendAll();
     expect(await ledger.begin(createPaidCall('answer', { kind: 'submit-answer' }), 0)).toEqual({
       kind: 'begun',
@@ -48,7 +48,7 @@ describe('credits', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(0);
   });
 
-  test('come back with a refund, once', async () => {
+  test('a refund returns the credit once', async () => {
     await ledger.begin(createPaidCall('one'), 0);
     await ledger.begin(createPaidCall('two'), 0);
     await ledger.refund(createPaidCall('one'));
@@ -56,7 +56,7 @@ describe('credits', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('do not come back for a class that was finished', async () => {
+  test('a finished class is not refunded', async () => {
     await ledger.begin(createPaidCall('one'), 0);
     await ledger.finish(createPaidCall('one'), '{}');
     await ledger.refund(createPaidCall('one'));
@@ -67,8 +67,8 @@ describe('credits', () => {
 describe('the guests of one address', () => {
   const guestGroup = { address: '203.0.113.1', learnerCount: 2 };
 
-  /** The classes that guests get in a row, each asking for all of theirs. */
-  async function classesOf(guests: number, share = guestGroup): Promise<number> {
+  /** The number of classes that guests get, each calling until rejected. */
+  async function countClasses(guests: number, share = guestGroup): Promise<number> {
     let begun = 0;
     for (let guest = 0; guest < guests; guest++) {
       for (let index = 0; index < DAILY_CREDITS; index++) {
@@ -79,35 +79,35 @@ describe('the guests of one address', () => {
     return begun;
   }
 
-  test('have as many classes together as the learners they may be, however many they are', async () => {
-    expect(await classesOf(5)).toBe(2 * DAILY_CREDITS);
+  test('the guests of an address share the credits of a fixed number of learners', async () => {
+    expect(await countClasses(5)).toBe(2 * DAILY_CREDITS);
     expect(await ledger.readRemaining({ uid: 'one more', guestGroup }, TODAY)).toBe(0);
   });
 
-  test('take nothing from learners there, from guests elsewhere, or from the next day', async () => {
-    await classesOf(3);
+  test('guests take no credits from learners, guests elsewhere or the next day', async () => {
+    await countClasses(3);
     expect(await ledger.readRemaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
     const elsewhere = { ...guestGroup, address: '198.51.100.7' };
     expect(await ledger.readRemaining({ uid: 'guest', guestGroup: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
     expect(await ledger.readRemaining({ uid: 'guest', guestGroup }, '2025-03-02')).toBe(DAILY_CREDITS);
   });
 
-  test('have five each while there are enough', async () => {
-    expect(await classesOf(1)).toBe(DAILY_CREDITS);
+  test('each guest has five credits while enough are left', async () => {
+    expect(await countClasses(1)).toBe(DAILY_CREDITS);
     expect(await ledger.begin(createPaidCall('sixth', { uid: 'guest-0', guestGroup }), 0)).toEqual({
       kind: 'no-credit',
     });
     expect(await ledger.readRemaining({ uid: 'guest-1', guestGroup }, TODAY)).toBe(DAILY_CREDITS);
   });
 
-  test('get a class back that failed', async () => {
-    await classesOf(2);
+  test('a failed class of a guest is refunded to the address', async () => {
+    await countClasses(2);
     await ledger.refund(createPaidCall('class 0', { uid: 'guest-0', guestGroup }));
     expect(await ledger.readRemaining({ uid: 'guest-2', guestGroup }, TODAY)).toBe(1);
   });
 
-  test('leave no address behind', async () => {
-    await classesOf(1);
+  test('the ledger does not store the address of guests', async () => {
+    await countClasses(1);
     const days = await database.query.selectFrom('credit_days').select('holder').execute();
     expect(JSON.stringify(days)).not.toContain(guestGroup.address);
   });
@@ -127,7 +127,7 @@ describe('calls begun in vain', () => {
   test.each([
     ['generate-class', 15],
     ['submit-answer', 40],
-  ] as const)('of the kind %s end after %i a day, whatever credits are left', async (kind, most) => {
+  ] as const)('calls of the kind %s end after %i a day, even with credits left', async (kind, most) => {
     const outcomes = await giveUp(most + 10, kind);
     expect(outcomes.filter((outcome) => outcome === 'begun')).toHaveLength(most);
     expect(outcomes.slice(most)).toEqual(Array(10).fill('too-many-begun'));
@@ -137,7 +137,7 @@ describe('calls begun in vain', () => {
     });
   });
 
-  test('of one kind leave the other alone', async () => {
+  test('calls begun of one kind do not limit the other', async () => {
     await giveUp(20, 'generate-class');
     expect(await ledger.begin(createPaidCall('answer', { kind: 'submit-answer' }), 0)).toEqual({
       kind: 'begun',
@@ -153,18 +153,18 @@ describe("a day's credits", () => {
       await ledger.begin(createPaidCall(`${learner.email} ${index}`, learner), 0);
   }
 
-  test('stay spent for the e-mail when it registers anew', async () => {
+  test('credits stay spent for an e-mail that registers again', async () => {
     await spend(2, ana);
     expect(await ledger.readRemaining({ ...ana, uid: 'ana-again' }, TODAY)).toBe(3);
     expect(await ledger.readRemaining({ ...ana, uid: 'ana-again' }, '2025-03-02')).toBe(5);
   });
 
-  test('stay spent for the account when it changes its e-mail', async () => {
+  test('credits stay spent for an account that changes its e-mail', async () => {
     await spend(2, ana);
     expect(await ledger.readRemaining({ ...ana, email: 'other@example.org' }, TODAY)).toBe(3);
   });
 
-  test('end with the one of both that has the least left, and come back to both', async () => {
+  test('the holder with the fewest credits decides, and a refund goes to both', async () => {
     await spend(3, ana);
     await spend(2, { uid: 'ben', email: ana.email });
     expect((await ledger.begin(createPaidCall('sixth', ana), 0)).kind).toBe('no-credit');
@@ -176,7 +176,7 @@ describe("a day's credits", () => {
     expect(await ledger.readRemaining({ uid: 'ben', email: 'ben@example.org' }, TODAY)).toBe(5);
   });
 
-  test('are kept under names that do not tell the e-mail, nor connect two days', async () => {
+  test('holder names reveal neither the e-mail nor which days belong together', async () => {
     await spend(1, ana);
     await ledger.begin(createPaidCall('tomorrow', { ...ana, localDate: '2025-03-02' }), 0);
     const rows = await database.query.selectFrom('credit_days').select('holder').execute();
@@ -187,7 +187,7 @@ describe("a day's credits", () => {
 });
 
 describe('a repeated key', () => {
-  test('gives the kept answer without another charge, also on the next day', async () => {
+  test('a repeated key returns the stored response without another charge, also on the next day', async () => {
     await ledger.begin(createPaidCall('one'), 0);
     await ledger.finish(createPaidCall('one'), '{"class_plan":"x"}');
     const again = await ledger.begin(createPaidCall('one', { localDate: '2025-03-02' }), 0);
@@ -196,14 +196,14 @@ describe('a repeated key', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, '2025-03-02')).toBe(5);
   });
 
-  test('is refused for another kind of call', async () => {
+  test('a repeated key of another kind of call is rejected', async () => {
     await ledger.begin(createPaidCall('one'), 0);
     expect(await ledger.begin(createPaidCall('one', { kind: 'submit-answer' }), 0)).toEqual({
       kind: 'key-taken',
     });
   });
 
-  test('of another learner means nothing', async () => {
+  test('a key of another learner is independent', async () => {
     await ledger.begin(createPaidCall('one'), 0);
     expect(await ledger.begin(createPaidCall('one', { uid: 'ben' }), 0)).toEqual({ kind: 'begun' });
   });
@@ -212,7 +212,7 @@ describe('a repeated key', () => {
 describe('a call that its process does not end', () => {
   const elsewhere = () => createCreditLedger(database, 'elsewhere');
 
-  test('is refunded when its lease has lapsed, and only then', async () => {
+  test('an unfinished call is refunded when its lease has lapsed, and only then', async () => {
     await ledger.begin(createPaidCall('lost'), 100);
     await ledger.begin(createPaidCall('done'), 100);
     await ledger.finish(createPaidCall('done'), '{}');
@@ -222,26 +222,26 @@ describe('a call that its process does not end', () => {
     expect(await ledger.begin(createPaidCall('lost'), 300)).toEqual({ kind: 'begun' });
   });
 
-  test('keeps its lease as long as its process renews it', async () => {
+  test('a renewed lease does not lapse', async () => {
     await ledger.begin(createPaidCall('long'), 0);
     await ledger.renewLeases([createPaidCall('long')], LEASE_MS);
     expect(await elsewhere().refundLapsed(2 * LEASE_MS)).toBe(0);
     expect(await elsewhere().begin(createPaidCall('long'), 2 * LEASE_MS)).toEqual({ kind: 'running' });
   });
 
-  test('is renewed by no process but its own', async () => {
+  test('only the process of a call can renew its lease', async () => {
     await ledger.begin(createPaidCall('long'), 0);
     await elsewhere().renewLeases([createPaidCall('long')], LEASE_MS);
     expect(await elsewhere().refundLapsed(LEASE_MS + 1)).toBe(1);
   });
 
-  test('is begun anew by a retry after that, which pays for it once', async () => {
+  test('a retry after a lapsed lease begins again and pays once', async () => {
     await ledger.begin(createPaidCall('lost'), 0);
     expect(await elsewhere().begin(createPaidCall('lost'), LEASE_MS + 1)).toEqual({ kind: 'begun' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('gives out no answer when it comes back too late, and takes nothing from whoever began anew', async () => {
+  test('a call that finishes after its lease lapsed returns no response and takes no credit', async () => {
     await ledger.begin(createPaidCall('slow'), 0);
     await elsewhere().begin(createPaidCall('slow'), LEASE_MS + 1);
     expect(await ledger.finish(createPaidCall('slow'), '{}')).toBe('lapsed');
@@ -250,7 +250,7 @@ describe('a call that its process does not end', () => {
     expect(await elsewhere().finish(createPaidCall('slow'), '{}')).toBe('kept');
   });
 
-  test('is refunded once, however many find it', async () => {
+  test('a lapsed call is refunded once, even by several processes', async () => {
     for (const key of ['one', 'two', 'three']) await ledger.begin(createPaidCall(key), 0);
     const counts = await Promise.all([ledger, elsewhere()].map((one) => one.refundLapsed(LEASE_MS + 1)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
@@ -259,27 +259,27 @@ describe('a call that its process does not end', () => {
 });
 
 describe('a learner who is forgotten', () => {
-  test('leaves no call and no answer', async () => {
+  test('a deleted learner leaves no call and no response', async () => {
     await ledger.begin(createPaidCall('one'), 0);
     await ledger.finish(createPaidCall('one'), '{}');
     await ledger.deleteLearnerCalls('ana');
     expect(await database.query.selectFrom('paid_calls').selectAll().execute()).toEqual([]);
   });
 
-  test('gets no credits by it', async () => {
+  test('deleting the calls of a learner brings no credits', async () => {
     await spendAll();
     await ledger.deleteLearnerCalls('ana');
     expect(await ledger.begin(createPaidCall('sixth'), 0)).toEqual({ kind: 'no-credit' });
   });
 
-  test('is the only one', async () => {
+  test('deleting a learner leaves others unchanged', async () => {
     await ledger.begin(createPaidCall('one', { uid: 'ben' }), 0);
     await ledger.deleteLearnerCalls('ana');
     expect((await ledger.begin(createPaidCall('one', { uid: 'ben' }), 0)).kind).toBe('running');
   });
 });
 
-test('old answers and days are forgotten, a running call is not', async () => {
+test('old responses and days are deleted, and running calls are not', async () => {
   await ledger.begin(createPaidCall('old', { localDate: '2025-02-01' }), 100);
   await ledger.finish(createPaidCall('old'), '{}');
   await ledger.begin(createPaidCall('running'), 100);
@@ -289,7 +289,7 @@ test('old answers and days are forgotten, a running call is not', async () => {
   expect(await ledger.readRemaining({ uid: 'ana' }, '2025-02-01')).toBe(5);
 });
 
-test('in any interleaving the count stays between 0 and 5 and is the number of keys begun and not refunded', async () => {
+test('in any interleaving the used credits are between 0 and 5 and equal the keys begun and not refunded', async () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
   const step = fc.record({ kind: fc.constantFrom('begin', 'finish', 'refund'), key });
   let learner = 0;
@@ -297,7 +297,7 @@ test('in any interleaving the count stays between 0 and 5 and is the number of k
     const uid = `learner ${learner++}`;
     const held = new Map<string, 'running' | 'done'>();
     for (const steps of rounds) {
-      // Started together, as requests arrive; what a key's begin and refund come to depends on which is first.
+      // Started together, like requests; the outcome of a key's begin and refund depends on their order.
       const round = steps.filter((step) => step.kind === steps.find((first) => first.key === step.key)?.kind);
       const outcomes = await Promise.all(
         round.map(async ({ kind, key: name }) => {

@@ -6,7 +6,7 @@ import { forAll } from '../../for-all.ts';
 const at = (iso: string) => Date.parse(iso);
 
 describe('the date of a call', () => {
-  test('is the date in UTC when the device names none', () => {
+  test('a call without a date gets the date in UTC', () => {
     expect(resolveCreditDate(undefined, at('2025-03-01T23:59:59Z'))).toBe('2025-03-01');
   });
 
@@ -15,19 +15,19 @@ describe('the date of a call', () => {
     ['2025-03-01T10:30:00Z', ['2025-02-28', '2025-03-01', '2025-03-02']],
     ['2025-03-01T09:59:59Z', ['2025-02-28', '2025-03-01']],
     ['2024-12-31T11:00:00Z', ['2024-12-30', '2024-12-31', '2025-01-01']],
-  ])('at %s is one of %j', (now, dates) => {
+  ])('the date at %s is one of %j', (now, dates) => {
     expect(getPossibleLocalDates(at(now))).toEqual(dates);
     for (const date of dates) expect(resolveCreditDate(date, at(now))).toBe(date);
   });
 
   test.each(['2025-03-05', '2025-02-27', '2025-2-1', 'today', '', '2025-03-01T00:00:00Z', '0000-00-00'])(
-    'is not %j at noon of 1 March 2025',
+    '%j is rejected at noon of 1 March 2025',
     (named) => {
       expect(resolveCreditDate(named, at('2025-03-01T12:00:00Z'))).toBeUndefined();
     },
   );
 
-  test('is accepted from every time zone at every moment', () => {
+  test('the local date is accepted in every time zone at every time', () => {
     forAll(
       fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
       fc.integer({ min: -12 * 60, max: 14 * 60 }),

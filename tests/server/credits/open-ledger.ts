@@ -5,13 +5,13 @@ import { openTestDatabase } from '../database/test-database.ts';
 
 export const TODAY = '2025-03-01';
 
-/** A ledger over an empty database, of the process `here`. */
+/** A ledger over an empty database, for the process `here`. */
 export async function openLedger(): Promise<{ database: ArcadeDatabase; ledger: CreditLedger }> {
   const database = await openTestDatabase();
   return { database, ledger: createCreditLedger(database, 'here') };
 }
 
-/** A class of Ana's today, unless told otherwise. */
+/** Ana's class of today, by default. */
 export const createPaidCall = (idempotencyKey: string, over: Partial<PaidCall> = {}): PaidCall => ({
   uid: 'ana',
   kind: 'generate-class',

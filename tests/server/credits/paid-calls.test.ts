@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const stays = () => new AbortController().signal;
 
-/** Work that ends when the test says so; it gives up when its signal aborts. */
+/** Work that ends when the test resolves it, and rejects when its signal aborts. */
 function heldWork() {
   let started = 0;
   let ended: string | Error | undefined;
@@ -34,7 +34,7 @@ function heldWork() {
       signal.addEventListener('abort', () => reject(signal.reason));
       const finish = (outcome: string | Error) =>
         outcome instanceof Error ? reject(outcome) : resolve(outcome);
-      // Work that was called for earlier may begin only now.
+      // Work of an earlier call may begin only now.
       if (ended === undefined) ends.push(finish);
       else finish(ended);
     });
@@ -46,7 +46,7 @@ function heldWork() {
 }
 
 describe('a call', () => {
-  test('that fails costs nothing, and may be tried again with the same key', async () => {
+  test('a failed call costs nothing and may be retried with the same key', async () => {
     const cause = new Error('no class');
     const failed = await paidCalls.execute(createPaidCall('one'), stays(), () => Promise.reject(cause));
     expect(failed).toEqual({ kind: 'failed', cause });
@@ -55,24 +55,24 @@ describe('a call', () => {
     expect(again).toEqual({ kind: 'answered', answer: 'class' });
   });
 
-  test('whose client goes away is given up and costs nothing', async () => {
+  test('a call is aborted and costs nothing when its client disconnects', async () => {
     const { work, begun } = heldWork();
     const client = new AbortController();
     const outcome = paidCalls.execute(createPaidCall('one'), client.signal, work);
     await begun;
     client.abort();
-    expect(await outcome).toEqual({ kind: 'abandoned' });
+    expect(await outcome).toEqual({ kind: 'client-disconnected' });
     await paidCalls.waitUntilIdle();
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
-  test('whose client went away before it came costs nothing', async () => {
+  test('a call of a client that has disconnected costs nothing', async () => {
     await paidCalls.execute(createPaidCall('one'), AbortSignal.abort(), async () => 'class');
     await paidCalls.waitUntilIdle();
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });
 
-  test('whose answer was made just as its client went away is refunded, since nobody got it', async () => {
+  test('a call that finishes just after its client disconnected is refunded', async () => {
     const client = new AbortController();
     await paidCalls.execute(createPaidCall('one'), client.signal, async () => {
       client.abort();
@@ -84,7 +84,7 @@ describe('a call', () => {
 });
 
 describe('the same key again', () => {
-  test('waits for the call under way: one work, one charge, the same answer', async () => {
+  test('a repeated key waits for the call in progress: one run, one charge, the same response', async () => {
     const { work, end, begun, started } = heldWork();
     const first = paidCalls.execute(createPaidCall('one'), stays(), work);
     const second = paidCalls.execute(createPaidCall('one'), stays(), work);
@@ -96,32 +96,32 @@ describe('the same key again', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('keeps the work alive when only the first client goes away', async () => {
+  test('a call goes on when only the first of its clients disconnects', async () => {
     const { work, end, begun } = heldWork();
     const first = new AbortController();
     const left = paidCalls.execute(createPaidCall('one'), first.signal, work);
     const second = paidCalls.execute(createPaidCall('one'), stays(), work);
     await begun;
     first.abort();
-    expect(await left).toEqual({ kind: 'abandoned' });
+    expect(await left).toEqual({ kind: 'client-disconnected' });
     end('class');
     expect(await second).toEqual({ kind: 'answered', answer: 'class' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('begins anew after the first was given up, once that one is refunded', async () => {
+  test('a repeated key begins again after the first call was aborted and refunded', async () => {
     const { work, begun } = heldWork();
     const client = new AbortController();
     const first = paidCalls.execute(createPaidCall('one'), client.signal, work);
     await begun;
     client.abort();
     const second = await paidCalls.execute(createPaidCall('one'), stays(), async () => 'class');
-    expect(await first).toEqual({ kind: 'abandoned' });
+    expect(await first).toEqual({ kind: 'client-disconnected' });
     expect(second).toEqual({ kind: 'answered', answer: 'class' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('is refused for another kind of call that is under way', async () => {
+  test('a repeated key is rejected for another kind of call in progress', async () => {
     const { work, end, begun } = heldWork();
     const first = paidCalls.execute(createPaidCall('one'), stays(), work);
     await begun;
@@ -132,11 +132,11 @@ describe('the same key again', () => {
   });
 });
 
-test('whatever succeeds, fails, is repeated or given up: used credits are the distinct keys answered, at most five', async () => {
+test('in any order of successes, failures, repeats and aborts the used credits are the distinct answered keys', async () => {
   const request = fc.record({
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
     ending: fc.constantFrom('answer', 'answer', 'fail', 'never'),
-    /** After how many turns of the event loop the client goes away; work that never ends waits for that. */
+    /** After how many turns of the event loop the client disconnects; work that never ends waits for that. */
     leavesAfter: fc.oneof(fc.nat({ max: 8 }), fc.constant(100)),
     turns: fc.nat({ max: 4 }),
   });
@@ -183,7 +183,7 @@ test('whatever succeeds, fails, is repeated or given up: used credits are the di
       expect(used).toBeLessThanOrEqual(DAILY_CREDITS);
       expect(rows.filter(({ state }) => state === 'running')).toEqual([]);
       expect(rows.length).toBe(used);
-      // Whoever got an answer paid for it; an answer kept for a client that had just left is paid as well.
+      // Every response was charged, also one stored for a client that had just disconnected.
       for (const key of answered) expect(rows.map((row) => row.idempotency_key)).toContain(key);
     }
   });

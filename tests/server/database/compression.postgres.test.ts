@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from './test-database.ts';
 
-test('documents and answers are compressed with LZ4', async () => {
+test('documents and responses are compressed with LZ4', async () => {
   const { query } = await openTestDatabase();
   const { rows } = await sql<{ name: string }>`
     select attrelid::regclass || '.' || attname as name from pg_attribute

@@ -5,11 +5,11 @@ import { findDatabaseErrorKind } from '../../../server/database/database-error.t
 import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { createPostgresDatabase } from './test-database.ts';
 
-/** The way to the database server, which can be cut. */
+/** A connection to the database server that can be interrupted. */
 interface Line {
   address: string;
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 async function lineTo(address: string): Promise<Line> {
@@ -42,7 +42,7 @@ async function lineTo(address: string): Promise<Line> {
       sockets.clear();
       await new Promise((resolve) => server.close(resolve));
     },
-    async mend() {
+    async restore() {
       server = await listen(port);
     },
   };
@@ -67,15 +67,15 @@ const write = () =>
   );
 
 describe('a database server that goes away', () => {
-  test('is said to be out of contact, and is used again when it is back', async () => {
+  test('an unreachable database server is reported and used again when it is back', async () => {
     expect(await write()).toBe('written');
     await line.cut();
     expect([await write(), await write()]).toEqual(['out-of-contact', 'out-of-contact']);
-    await line.mend();
+    await line.restore();
     expect(await write()).toBe('written');
   });
 
-  test('in the middle of a transaction leaves nothing of it', async () => {
+  test('a transaction leaves nothing when the database server stops in the middle', async () => {
     const day = { holder: 'ana', local_date: '2030-01-15', used: 1, classes_begun: 1, answers_begun: 0 };
     const cutOff = database.query.transaction().execute(async (db) => {
       await db.insertInto('credit_days').values(day).execute();
@@ -83,7 +83,7 @@ describe('a database server that goes away', () => {
       await db.updateTable('credit_days').set({ used: 2 }).execute();
     });
     expect(findDatabaseErrorKind(await cutOff.catch((error) => error))).toBe('out-of-contact');
-    await line.mend();
+    await line.restore();
     expect(await database.query.selectFrom('credit_days').selectAll().execute()).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ test.each([
   ['no-such-database', (address: URL) => (address.pathname = 'nowhere')],
   ['sign-in-refused', (address: URL) => (address.username = 'nobody')],
   ['out-of-contact', (address: URL) => (address.port = '1')],
-])('an address that cannot be used is told from others: %s', async (fault, change) => {
+])('an unusable address has its own error kind: %s', async (fault, change) => {
   const address = new URL(line.address);
   change(address);
   const error = await openPostgres(address.href, 4).catch((cause) => cause);

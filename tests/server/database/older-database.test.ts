@@ -7,7 +7,7 @@ import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import { createSqliteDialect } from '../../../server/database/sqlite-dialect.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A database as the first version left it, with two classes of a learner, one of them begun and never ended. */
+/** A database of the first version, with two classes of a learner, one of them unfinished. */
 async function writeFirstVersion(location: string): Promise<void> {
   const db = new Kysely<Record<'credit_days' | 'paid_calls', Record<string, string | number>>>({
     dialect: createSqliteDialect(location),
@@ -29,7 +29,7 @@ async function writeFirstVersion(location: string): Promise<void> {
   await db.destroy();
 }
 
-test('credits of an older database are still spent, and what it left unfinished is refunded', async () => {
+test('credits of an older database stay spent, and its unfinished calls are refunded', async () => {
   const location = join(temporaryFolder(), 'arcade.sqlite');
   await writeFirstVersion(location);
   const database = await openSqlite(location);

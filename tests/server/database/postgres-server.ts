@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { closeWithTest } from '../../close-with-test.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A PostgreSQL server of one test's own, which may be stopped and started, and goes with its test. */
+/** A PostgreSQL server for one test, which may be stopped and started, and ends with its test. */
 export interface PostgresServer {
   address: string;
-  /** Starts it; settles when it takes connections. */
+  /** Starts the server; resolves when it accepts connections. */
   start(): Promise<void>;
-  /** `SIGINT` ends its sessions first, `SIGQUIT` is a crash. Settles when it is gone. */
+  /** `SIGINT` ends its sessions first, `SIGQUIT` is a crash. Resolves when it has exited. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
 const READY = /database system is ready to accept connections/;
 
-/** The account that the server runs under, since it refuses to be root's. */
+/** The account that runs the server, which refuses to run as root. */
 function owner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -32,7 +32,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Makes an empty server, not started yet, with the programs that `scripts/with-postgres` has found. */
+/** Creates an empty server, not started yet, with the programs that `scripts/with-postgres` has found. */
 export async function createPostgresServer(): Promise<PostgresServer> {
   const bin = process.env.TEST_POSTGRES_BIN ?? '';
   const folder = temporaryFolder();
@@ -53,7 +53,7 @@ export async function createPostgresServer(): Promise<PostgresServer> {
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    // What was acknowledged survives the server's end; that of the machine is not tried.
+    // Data survives a crash of the server; a crash of the machine is not tested.
     const options = ['-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'];
     const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
       ...settings,

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 let folder: string;
 let location: string;
 
-async function opened(): Promise<ArcadeDatabase> {
+async function openFile(): Promise<ArcadeDatabase> {
   const database = await openSqlite(location);
   closeWithTest(() => database.close());
   return database;
@@ -30,24 +30,24 @@ const day = (used: number) => ({
 });
 
 describe('the database file', () => {
-  test('is made with its folder, for its owner only, since it holds the signing key', async () => {
-    await opened();
+  test('a new database file and its folder are readable by their owner only', async () => {
+    await openFile();
     expect(statSync(location).mode & 0o777).toBe(0o600);
     expect(statSync(`${location}-wal`).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   });
 
-  test('keeps its rows when it is opened again', async () => {
-    const first = await opened();
+  test('a database keeps its rows when it is opened again', async () => {
+    const first = await openFile();
     await first.query.insertInto('credit_days').values(day(3)).execute();
-    const second = await opened();
+    const second = await openFile();
     expect(await second.query.selectFrom('credit_days').selectAll().execute()).toEqual([day(3)]);
   });
 });
 
 describe('a transaction', () => {
-  test('that commits gives way to other work before the next one begins', async () => {
-    const { query } = await opened();
+  test('the event loop runs other work between two transactions', async () => {
+    const { query } = await openFile();
     const order: string[] = [];
     const write = async (holder: string) => {
       const row = { ...day(1), holder };
@@ -67,10 +67,10 @@ describe('a transaction', () => {
     expect(order.join(' ')).not.toContain('commit commit');
   });
 
-  test('holds the write lock from its beginning, so that none fails half-way for another process', async () => {
-    const { query } = await opened();
+  test('a transaction takes the write lock at its start, so that it cannot fail in the middle', async () => {
+    const { query } = await openFile();
     await query.transaction().execute(async () => {
-      const other = await opened();
+      const other = await openFile();
       await sql`pragma busy_timeout = 0`.execute(other.query);
       await expect(other.query.insertInto('credit_days').values(day(1)).execute()).rejects.toThrow('locked');
     });

@@ -6,7 +6,7 @@ import { openSqlite } from '../../../server/database/sqlite-database.ts';
 import type { Tables } from '../../../server/database/tables.ts';
 import { closeWithTest } from '../../close-with-test.ts';
 
-/** The engine that this run is about: each test of the server's rules runs on both (`vitest.config.ts`). */
+/** The engine of this run: each test of the server's rules runs on both (`vitest.config.ts`). */
 const IS_POSTGRES = process.env.TEST_ENGINE === 'postgres';
 const CONNECTIONS = 6;
 /** Documents and refresh tokens go with their accounts. */
@@ -34,7 +34,7 @@ export async function createPostgresDatabase(): Promise<string> {
   return address.href;
 }
 
-/** A new database takes as long as ten tests, so each is used again, by the worker that made it. */
+/** A new database takes as long as ten tests, so each is reused by the worker that created it. */
 async function freePostgres(): Promise<ArcadeDatabase> {
   const database = free.pop() ?? (await openPostgres(await createPostgresDatabase(), CONNECTIONS));
   inUse.set(database, async () => {
@@ -43,14 +43,14 @@ async function freePostgres(): Promise<ArcadeDatabase> {
       await sql.raw(TABLES.map((table) => `delete from ${table}`).join(';')).execute(database.query);
       free.push(database);
     } catch {
-      // A test that took a table away has spoilt it for the others.
+      // A test that dropped a table has made the database unusable for others.
       await database.close();
     }
   });
   return { ...database, close: async () => inUse.get(database)?.() };
 }
 
-/** An empty database with all tables, let go at the end of its test, or of the file that shares it. */
+/** An empty database with all tables, released at the end of its test, or of the file that shares it. */
 export async function openTestDatabase(): Promise<ArcadeDatabase> {
   const database = await (IS_POSTGRES ? freePostgres() : openSqlite(':memory:'));
   let closing: Promise<void> | undefined;
@@ -59,7 +59,7 @@ export async function openTestDatabase(): Promise<ArcadeDatabase> {
   return { ...database, close };
 }
 
-/** Lets go of every database that a test left open. */
+/** Releases every database that a test left open. */
 export async function releaseDatabases(): Promise<void> {
   for (const release of inUse.values()) await release();
 }

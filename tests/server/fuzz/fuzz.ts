@@ -1,7 +1,7 @@
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
 import { createRuleCorrector } from '../../../server/lessons/feedback/feedback.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
 import { createSeededRng, pick } from '../../../src/domain/random.ts';
@@ -12,17 +12,17 @@ import { storeFields } from '../hostile/hostile-request.ts';
 import { createLessonApp } from '../lesson-app.ts';
 import { createFuzzedRequest, type FuzzLearner } from './fuzzed-requests.ts';
 
-/** What 5xx are decided: a queue that is full says when to come back, and Firestore's calls that are not offered. */
+/** The expected 5xx: a full queue with a Retry-After, and unsupported calls of Firestore. */
 const EXPECTED_SERVER_ERRORS: readonly number[] = [501, 503];
 const ATTACKERS = 5;
 const VICTIMS = 3;
-/** Time passes, so that the limits of requests in a minute leave most through. */
+/** Time that passes between requests, so that rate limits let most of them pass. */
 const PAUSE_MS = 1_500;
 
 export interface FuzzResult {
-  /** How often each status was answered. */
+  /** How often each status came. */
   statuses: Map<number, number>;
-  /** Requests with a 5xx that nobody decided, and what was changed of others' data. */
+  /** Requests with an unexpected 5xx, and changes of others' data. */
   faults: string[];
 }
 
@@ -49,8 +49,8 @@ async function wholeApp() {
   return { app, clock, database, learner };
 }
 
-/** All that the database holds of a learner, and the keys that sign for everybody. */
-async function recordsOf({ query }: ArcadeDatabase, { uid }: FuzzLearner): Promise<string> {
+/** All data of a learner in the database, and the signing keys. */
+async function readRecords({ query }: ArcadeDatabase, { uid }: FuzzLearner): Promise<string> {
   return JSON.stringify([
     await query.selectFrom('accounts').selectAll().where('uid', '=', uid).execute(),
     await query.selectFrom('documents').selectAll().where('uid', '=', uid).execute(),
@@ -60,7 +60,9 @@ async function recordsOf({ query }: ArcadeDatabase, { uid }: FuzzLearner): Promi
   ]);
 }
 
-/** Sends `count` requests, made from `seed`, to the whole app over a database in memory, one after the other. */
+/**
+ * Sends `count` requests, generated from `seed`, to the whole app over a database in memory, one at a time.
+ */
 export async function runFuzz(seed: number, count: number): Promise<FuzzResult> {
   const { app, clock, database, learner } = await wholeApp();
   const rng = createSeededRng(seed);
@@ -68,12 +70,12 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzResult> 
   const send = async (path: string, init?: RequestInit) => app.request(path, init);
   for (const victim of victims)
     await storeFields({ ...victim, send }, { notes: { stringValue: victim.uid } });
-  const before = await Promise.all(victims.map((victim) => recordsOf(database, victim)));
+  const before = await Promise.all(victims.map((victim) => readRecords(database, victim)));
   let attackers: FuzzLearner[] = [];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   for (let at = 0; at < count; at++) {
-    // An hour of tokens, and what an attacker did to their own account.
+    // Signs in again: tokens expire after an hour, and attackers may have changed their accounts.
     if (at % 2_000 === 0) attackers = await Promise.all(Array.from({ length: ATTACKERS }, learner));
     const { path, init } = createFuzzedRequest(pick(attackers, rng), pick(victims, rng), rng);
     const response = await app.request(path, init);
@@ -85,7 +87,7 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzResult> 
     clock.advance(PAUSE_MS);
   }
   for (const [index, victim] of victims.entries()) {
-    if ((await recordsOf(database, victim)) !== before[index])
+    if ((await readRecords(database, victim)) !== before[index])
       faults.push(`What ${victim.email} has was changed.`);
   }
   await database.close();

@@ -3,7 +3,7 @@ import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
 import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName } from '../cloud/document-paths.ts';
 import { createOddValue, type FuzzedJson, mutateValue } from './fuzzed-values.ts';
 
-/** Somebody with an account. */
+/** A learner with an account. */
 export interface FuzzLearner {
   uid: string;
   email: string;
@@ -57,7 +57,7 @@ interface Route {
   form?: Record<string, string>;
 }
 
-/** A right request of `caller` to one of the routes, about `subject`. */
+/** A valid request of `caller` to one of the routes, about `subject`. */
 function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): Route {
   const account = (method: string, body: FuzzedJson): Route => ({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { pick, type Rng } from '../../../src/domain/random.ts';
 
-/** JSON, or what takes its place in a request that means harm. */
+/** JSON, or a value in its place in a hostile request. */
 export type FuzzedJson =
   | null
   | boolean
@@ -31,7 +31,7 @@ const ODD_TEXTS = [
 ];
 const ODD_NUMBERS = [0, -0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), 65_536];
 
-/** A value that no schema of ours asks for. */
+/** A value that no schema expects. */
 export function createOddValue(rng: Rng, depth = 0): FuzzedJson {
   switch (Math.floor(rng() * (depth > 3 ? 5 : 8))) {
     case 0:
@@ -56,7 +56,7 @@ function isObject(value: FuzzedJson): value is { readonly [name: string]: Fuzzed
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value of a right request with something changed in it, somewhere. */
+/** A value of a valid request with a random change. */
 export function mutateValue(value: FuzzedJson, rng: Rng): FuzzedJson {
   if (rng() < 0.12) return createOddValue(rng);
   if (Array.isArray(value)) {

@@ -7,7 +7,9 @@ function call({ send }: Attacker, method: string, body: object): Promise<Respons
   return send(`${API}:${method}?key=any`, { method: 'POST', body: JSON.stringify(body) });
 }
 
-/** Requests to sign-up, sign-in and the token service. A flood may meet the limits, so 429 and 503 are in order. */
+/**
+ * Requests to sign-up, sign-in and the token service. A flood may reach limits, so 429 and 503 are expected.
+ */
 export const accountRequests: readonly HostileRequest[] = [
   {
     name: 'an e-mail of 60,000 characters',
@@ -36,7 +38,7 @@ export const accountRequests: readonly HostileRequest[] = [
     expectedStatuses: [400, 413, 429],
   },
   {
-    name: 'a token that is signed by nobody',
+    name: 'a token without a signature',
     send: (attacker) =>
       call(attacker, 'lookup', {
         idToken: `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: attacker.uid }))}.`,

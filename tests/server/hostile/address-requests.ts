@@ -1,6 +1,6 @@
 import type { HostileRequest } from './hostile-request.ts';
 
-/** Requests whose address or headers are made to be dear, to routes that need no account. */
+/** Requests with expensive paths or headers, to routes that need no account. */
 export const addressRequests: readonly HostileRequest[] = [
   {
     name: 'an address of eight thousand dots and per cent signs',

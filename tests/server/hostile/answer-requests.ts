@@ -18,7 +18,7 @@ function answer(text: string, plan = '# A day out'): HostileRequest['send'] {
 const onAnswer = (name: string, text: string): HostileRequest => ({
   name: `an answer of ${name}`,
   send: answer(text),
-  // A queue that is full, and a day that is used up, are in order as well.
+  // A full queue and a day without credits are expected as well.
   expectedStatuses: [200, 400, 422, 429, 503],
 });
 
@@ -28,7 +28,7 @@ const onPlan = (name: string, plan: string): HostileRequest => ({
   expectedStatuses: [200, 400, 429, 503],
 });
 
-/** Answers and plans that make rules, the markdown parser or the grammar checker work hard. */
+/** Answers and plans that are expensive for the rules, the Markdown parser or the grammar checker. */
 export const answerRequests: readonly HostileRequest[] = [
   onAnswer('ten thousand numbers of exercises', fill('1)')),
   onAnswer('numbers of exercises, one a line', fill('1) a\n', 4_900)),

@@ -5,7 +5,7 @@ import { documentRequests } from './document-requests.ts';
 import type { HostileRequest } from './hostile-request.ts';
 import { lessonRequests } from './lesson-requests.ts';
 
-/** Every hostile request that is known, by what it is sent to. */
+/** All known hostile requests, by the API that they are sent to. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...documentRequests,
   ...accountRequests,

@@ -14,7 +14,7 @@ const list = (length: number) => ({ arrayValue: { values: times(length, int) } }
 const times = <Item>(length: number, item: (at: number) => Item) =>
   Array.from({ length }, (_, at) => item(at));
 
-/** As many numbers as a document may hold beside its other fields. */
+/** As many numbers as a document may contain besides its other fields. */
 const LONGEST_LIST = 9_500;
 
 const reading = (
@@ -27,7 +27,7 @@ const reading = (
   expectedStatuses,
 });
 
-/** A body as text, which is no good JSON or too much of it. */
+/** A body as text: invalid JSON, or too much of it. */
 const sending = (
   name: string,
   body: (attacker: Attacker) => string,
@@ -38,7 +38,7 @@ const sending = (
   expectedStatuses,
 });
 
-/** Updates of the own document with these fields, and what else belongs to each write. */
+/** Updates of the own document with these fields, and more members for each write. */
 const writing = (
   name: string,
   writes: (own: string) => { fields?: object; updateMask?: object; updateTransforms?: object[] }[],
@@ -58,7 +58,7 @@ const writing = (
 const transforming = (name: string, updateTransforms: object[], expect = [400]): HostileRequest =>
   writing(name, () => [{ updateMask: { fieldPaths: [] }, updateTransforms }], expect);
 
-/** The same when these fields were stored before. */
+/** The same after these fields were stored. */
 const afterStoring = (fields: object, request: HostileRequest): HostileRequest => ({
   ...request,
   prepare: (attacker) => storeFields(attacker, fields),

@@ -1,24 +1,24 @@
 import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName } from '../cloud/document-paths.ts';
 
-/** A learner with an account of their own who sends what no app of ours sends. */
+/** A learner with an account who sends requests that the app never sends. */
 export interface Attacker {
   uid: string;
   idToken: string;
-  /** Sends to the server under test, without a token of its own accord. */
+  /** Sends to the server under test, without adding a token. */
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** One request that is made to hurt: it must be answered with one of `expect`, and cost nobody else anything. */
+/** One hostile request: it must get one of `expectedStatuses`, and not affect other learners. */
 export interface HostileRequest {
   name: string;
-  /** Brings about what the request needs, such as a large document; awaited once before it. */
+  /** Prepares what the request needs, such as a large document; awaited once before it. */
   prepare?(attacker: Attacker): Promise<void>;
   send(attacker: Attacker): Promise<Response>;
-  /** The statuses that are in order. */
+  /** The expected statuses. */
   expectedStatuses: readonly number[];
 }
 
-/** Posts JSON with the attacker's token; a text goes as it is. */
+/** Posts JSON with the attacker's token; a text is sent unchanged. */
 export function postAs(
   { send, idToken }: Attacker,
   path: string,
@@ -44,7 +44,7 @@ export function sendBatchGet(attacker: Attacker, body: unknown): Promise<Respons
   return postAs(attacker, BATCH_GET_PATH, body);
 }
 
-/** Makes the attacker's document hold these fields, in Firestore's typed JSON, and nothing else. */
+/** Replaces the attacker's document with these fields of Firestore's typed JSON. */
 export async function storeFields(attacker: Attacker, fields: object): Promise<void> {
   const { status } = await sendCommit(attacker, {
     writes: [{ update: { name: getOwnDocumentName(attacker), fields } }],

@@ -1,17 +1,28 @@
+import type { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createCreditLedger } from '../../../server/credits/credit-ledger.ts';
+import { signUpWriter } from '../app/killable-server.ts';
 import { COMMIT_PATH } from '../cloud/document-paths.ts';
 import { openTestCloud, type TestCloud } from '../cloud/test-cloud.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { createLessonApp, type LessonApp } from '../lesson-app.ts';
-import { signUpAttacker } from './attacker.ts';
 import { hostileRequests } from './corpus.ts';
+import type { Attacker } from './hostile-request.ts';
 
-/** More than this in an answer is more than the largest document. */
-const LARGEST_ANSWER = 4.5 * 1024 * 1024;
+/** More than the largest document, in bytes. */
+const MAX_RESPONSE_BYTES = 4.5 * 1024 * 1024;
 
 let cloud: TestCloud;
 let server: LessonApp;
+
+let attackers = 0;
+
+/** Signs a new attacker up, each from another address. */
+function signUpAttacker(app: Pick<Hono, 'request'>): Promise<Attacker> {
+  attackers += 1;
+  const connection = { incoming: { socket: { remoteAddress: `192.0.2.${attackers % 256}` } } };
+  return signUpWriter({ send: async (path, init) => app.request(path, init, connection) }, attackers);
+}
 
 beforeAll(async () => {
   const database = await openTestDatabase();
@@ -21,19 +32,19 @@ beforeAll(async () => {
   server = await createLessonApp({ verifyIdToken, ledger, clock: Date.now }, { cloud: routes });
 });
 
-test('the names are different, so that each request can be spoken of', () => {
+test('hostile requests have unique names', () => {
   expect(new Set(hostileRequests.map(({ name }) => name)).size).toBe(hostileRequests.length);
 });
 
-describe('answered as decided, with no failure in the log', () => {
+describe('hostile requests', () => {
   test.each(hostileRequests.map((request) => [request.name, request] as const))(
-    '%s',
+    'the hostile request "%s" gets an expected status and logs no error',
     async (_name, hostile) => {
       const attacker = await signUpAttacker(server.app);
       await hostile.prepare?.(attacker);
       const response = await hostile.send(attacker);
       expect(hostile.expectedStatuses).toContain(response.status);
-      expect((await response.arrayBuffer()).byteLength).toBeLessThan(LARGEST_ANSWER);
+      expect((await response.arrayBuffer()).byteLength).toBeLessThan(MAX_RESPONSE_BYTES);
       expect([...server.logged, ...cloud.logged]).toEqual([]);
     },
   );
@@ -46,7 +57,7 @@ describe('a body that its client breaks off', () => {
     '/cloud/google/choose',
     COMMIT_PATH,
     '/api/submit-answer',
-  ])('writes nothing into the log: %s', async (path) => {
+  ])('an interrupted body is not logged: %s', async (path) => {
     const { idToken } = await signUpAttacker(server.app);
     const body = new ReadableStream({
       pull(controller) {

@@ -1,7 +1,7 @@
 import { CLASS_REQUEST } from '../../some-requests.ts';
 import { type HostileRequest, postAs } from './hostile-request.ts';
 
-/** Requests to the lesson API, as far as its limits of size, number and headers go. */
+/** Requests to the lesson API that test its limits of size, number and headers. */
 export const lessonRequests: readonly HostileRequest[] = [
   {
     name: 'a class request of two megabytes',

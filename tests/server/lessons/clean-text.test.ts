@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { cleanLine, cleanText } from '../../../server/lessons/model/clean-text.ts';
 import { forAll } from '../../for-all.ts';
 
-/** Tags and addresses that a markdown reader would make of a text. */
-function rendered(markdown: string): { tags: string[]; addresses: string[] } {
+/** Tags and addresses that a Markdown renderer would create from a text. */
+function renderMarkdown(markdown: string): { tags: string[]; addresses: string[] } {
   const html = marked.parse(markdown, { async: false });
   return {
     tags: [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag]) => tag?.toLowerCase() ?? ''),
@@ -35,15 +35,15 @@ describe('the text of a model', () => {
     ['one\r\ntwo', 'one\ntwo'],
     ['re\u202eversed and zero\u200bwidth', 'reversed and zerowidth'],
     ['write to info@hotel.example', 'write to info@hotel.example'],
-  ])('%j becomes %j', (dirty, clean) => {
+  ])('the text %j becomes %j', (dirty, clean) => {
     expect(cleanText(dirty)).toBe(clean);
   });
 
-  test('on one line has no line breaks', () => {
+  test('a cleaned line has no line breaks', () => {
     expect(cleanLine('one\n\ntwo\tthree')).toBe('one two three');
   });
 
-  test('is harmless however its parts are put together', () => {
+  test('cleaned text is harmless for any combination of fragments', () => {
     const part = fc.constantFrom(
       '<',
       '>',
@@ -81,13 +81,13 @@ describe('the text of a model', () => {
       '<svg/onload=x>',
     );
     forAll(3000, fc.array(part, { maxLength: 14 }), (parts) => {
-      const { tags, addresses } = rendered(cleanText(parts.join('')));
+      const { tags, addresses } = renderMarkdown(cleanText(parts.join('')));
       expect(tags.filter((tag) => !HARMLESS_TAGS.has(tag))).toEqual([]);
       expect(addresses.filter((address) => !/^(https:|mailto:)/.test(address))).toEqual([]);
     });
   });
 
-  test('is clean once it was cleaned', () => {
+  test('cleaning is idempotent', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
       expect(cleanText(cleanText(text))).toBe(cleanText(text));
     });

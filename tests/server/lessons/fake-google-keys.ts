@@ -2,21 +2,21 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { listenLocally } from '../../listen-locally.ts';
 
-/** Google as far as Firebase's tokens go: it signs them, and publishes the keys in the form in which Google does. */
+/** A fake of Google that signs Firebase's tokens and publishes the keys in Google's form. */
 export interface FakeGoogleKeys {
   /** Where the keys are published. */
   address: string;
   /** How often they were fetched. */
   countFetches(): number;
-  /** Makes a key, which is published from then on beside the last one, and signs from then on. */
+  /** Creates a key that signs from then on, and publishes it besides the last one. */
   rotate(): Promise<void>;
-  /** A token with these claims, by the newest key or by the key of this name. */
+  /** A token with these claims, signed with the newest key or the key of this id. */
   sign(claims: JWTPayload, kid?: string): Promise<string>;
-  /** From then on nothing answers at the address. */
+  /** Stops answering at the address. */
   close(): Promise<void>;
 }
 
-/** The claims of a token of Firebase's for a learner who has just signed in; times in seconds since the epoch. */
+/** The claims of Firebase's token for a learner who has just signed in; times in seconds since the epoch. */
 export function createFirebaseClaims(project: string, uid: string, seconds: number): JWTPayload {
   return {
     iss: `https://securetoken.google.com/${project}`,
@@ -31,7 +31,7 @@ export function createFirebaseClaims(project: string, uid: string, seconds: numb
   };
 }
 
-/** They take a while to make, and need only differ from each other: each Google has the same ones again. */
+/** Creating keys is slow, so all fakes use the same ones. */
 const keyPairs: ReturnType<typeof generateKeyPair>[] = [];
 
 function keyPairAt(place: number): ReturnType<typeof generateKeyPair> {

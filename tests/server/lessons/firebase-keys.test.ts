@@ -29,7 +29,7 @@ test('the keys are fetched once for many tokens', async () => {
   expect(google.countFetches()).toBe(1);
 });
 
-test('a key that Google has made since is fetched when a token names it, and the one before still counts', async () => {
+test('a new key of Google is fetched when a token names it, and the previous one stays valid', async () => {
   await verify(await tokenOf('ana'));
   await google.rotate();
   pass(60_000);
@@ -38,13 +38,13 @@ test('a key that Google has made since is fetched when a token names it, and the
   expect(google.countFetches()).toBe(2);
 });
 
-test('a key that Google no longer publishes counts no more', async () => {
+test('a key that Google no longer publishes is invalid', async () => {
   await google.rotate();
   await google.rotate();
   expect((await verify(await tokenOf('ana', 'key-1'))).ok).toBe(false);
 });
 
-test('tokens with keys that nobody has do not have the keys fetched again and again', async () => {
+test('tokens with unknown keys do not cause repeated fetches', async () => {
   const stranger = await startFakeGoogleKeys();
   await stranger.rotate();
   const claims = createFirebaseClaims(PROJECT, 'ana', Math.floor(Date.now() / 1000));
@@ -54,14 +54,14 @@ test('tokens with keys that nobody has do not have the keys fetched again and ag
   expect(google.countFetches()).toBe(1);
 });
 
-test('keys that are out of reach are no fault of the token, which is good once they are back', async () => {
+test('a token is valid again once unreachable keys can be fetched', async () => {
   const token = await tokenOf('ana');
   const cut = createFirebaseVerifier(PROJECT, createFirebaseKeySet('http://127.0.0.1:1/'), Date.now);
   await expect(cut(token)).rejects.toThrow();
   expect((await verify(token)).ok).toBe(true);
 });
 
-test('a token that was good is known without its key until it runs out', async () => {
+test('a verified token is accepted without its key until it expires', async () => {
   const token = await tokenOf('ana');
   await verify(token);
   await google.close();

@@ -25,39 +25,39 @@ beforeAll(async () => {
 const sign = (payload: JWTPayload, key = google) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(key);
 
-test("a token that Google signed for this project is its learner's", async () => {
+test('a token that Google signed for this project is accepted', async () => {
   expect(await verify(await sign(GOOD))).toEqual({ ok: true, value: { uid: 'ana' } });
 });
 
-test('a sign-in a moment ahead of this clock is accepted', async () => {
+test('a sign-in slightly ahead of this clock is accepted', async () => {
   expect((await verify(await sign({ ...GOOD, auth_time: seconds + 60 }))).ok).toBe(true);
 });
 
-describe('a token is refused', () => {
+describe('an invalid token', () => {
   test.each([
     ['of another project', { aud: 'other', iss: 'https://securetoken.google.com/other' }],
     ['of another issuer', { iss: 'https://accounts.google.com' }],
-    ['that ran out', { exp: seconds - 1 }],
+    ['that has expired', { exp: seconds - 1 }],
     ['without an expiry', { exp: undefined }],
-    ['without an owner', { sub: undefined }],
-    ['with an empty owner', { sub: '' }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
     ['from a sign-in in the future', { auth_time: seconds + 3600 }],
     ['without a sign-in', { auth_time: undefined }],
-  ])('%s', async (_, change) => {
+  ])('a token %s is rejected', async (_, change) => {
     expect((await verify(await sign({ ...GOOD, ...change } as JWTPayload))).ok).toBe(false);
   });
 
-  test('signed by somebody else', async () => {
+  test('a token signed with another key is rejected', async () => {
     expect((await verify(await sign(GOOD, stranger))).ok).toBe(false);
   });
 
-  test('without a signature', async () => {
+  test('a token without a signature is rejected', async () => {
     const [, payload] = (await sign(GOOD)).split('.');
     const header = Buffer.from('{"alg":"none"}').toString('base64url');
     expect((await verify(`${header}.${payload}.`)).ok).toBe(false);
   });
 
-  test.each(['', 'a', 'a.b.c', '....'])('that is none: %j', async (token) => {
+  test.each(['', 'a', 'a.b.c', '....'])('%j is rejected as a token', async (token) => {
     expect((await verify(token)).ok).toBe(false);
   });
 });

@@ -10,10 +10,10 @@ beforeEach(async () => {
   server = await createLessonApp();
 });
 
-/** Letters of one, two and three bytes, and such that JSON writes as two. */
+/** Letters of one, two and three bytes, and one that JSON escapes. */
 const SCRIPTS = ['a', 'é', '語', '"'];
 
-/** What a device has met after so many classes, each of which brought words nobody had seen. */
+/** The used words and phrases of a device after so many classes, all of them new. */
 function usedAfter(classes: number, letter: string): UsedContent {
   let used: UsedContent = { phrases: [], vocab: [] };
   for (let index = 0; index < classes; index++) {
@@ -23,7 +23,7 @@ function usedAfter(classes: number, letter: string): UsedContent {
   return used;
 }
 
-/** So many characters of words of nine letters. */
+/** A text of so many characters, in words of nine letters. */
 function words(characters: number, letter: string): string {
   return `${letter.repeat(9)} `.repeat(characters / 10).padEnd(characters, letter);
 }
@@ -31,14 +31,14 @@ function words(characters: number, letter: string): string {
 describe.each(SCRIPTS)(
   "the app's largest requests in letters such as %s pass, half the room to spare",
   (letter) => {
-    test('a class after six hundred classes', async () => {
+    test('the request of a class after six hundred classes is accepted', async () => {
       const used = usedAfter(600, letter);
       const request = { ...CLASS_REQUEST, used_phrases: used.phrases, used_vocab: used.vocab };
       expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.generateClass / 2);
       expect((await server.call('/api/generate-class', request)).status).toBe(200);
     });
 
-    test('the longest answer to the longest class', async () => {
+    test('the longest answer to the longest class is accepted', async () => {
       const request = {
         ...ANSWER_REQUEST,
         answer: words(20_000, letter),

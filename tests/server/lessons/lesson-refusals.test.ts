@@ -21,7 +21,7 @@ const PAID = [
 let server: LessonApp;
 beforeEach(() => serve());
 
-/** Serves with other parts, in the place of what was served before. */
+/** Replaces the app by one with other options. */
 async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
   server = await createLessonApp(over);
 }
@@ -29,18 +29,21 @@ async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
 const detail = async (response: Response) => (await response.json()).detail;
 
 describe('401', () => {
-  test.each(CALLS)('%s without a token', async (path, body, message) => {
+  test.each(CALLS)('%s without a token gets a 401', async (path, body, message) => {
     expect(await server.readRefusal(path, body, { Authorization: '' })).toEqual([401, message]);
   });
 
-  test.each(['Basic token-ana', 'Bearer bad', 'Bearer token-ä'])('for the header %j', async (header) => {
-    const response = await server.call('/api/remaining-calls', undefined, {
-      Authorization: Buffer.from(header).toString('latin1'),
-    });
-    expect(response.status).toBe(401);
-  });
+  test.each(['Basic token-ana', 'Bearer bad', 'Bearer token-ä'])(
+    'the header %j gets a 401',
+    async (header) => {
+      const response = await server.call('/api/remaining-calls', undefined, {
+        Authorization: Buffer.from(header).toString('latin1'),
+      });
+      expect(response.status).toBe(401);
+    },
+  );
 
-  test('comes before any look at the body', async () => {
+  test('a 401 is sent before the body is read', async () => {
     const response = await server.call(
       '/api/generate-class',
       'x'.repeat(MAX_REQUEST_BYTES.generateClass + 1),
@@ -53,7 +56,7 @@ describe('401', () => {
 });
 
 describe('413', () => {
-  test.each(PAID)('%s with a body over its limit, which is named', async (path, _, bytes) => {
+  test.each(PAID)('%s with a body over its limit gets a 413 that names the limit', async (path, _, bytes) => {
     expect(await server.readRefusal(path, 'x'.repeat(bytes + 1))).toEqual([
       413,
       expect.stringContaining(`${bytes / 1024} KiB`),
@@ -69,7 +72,7 @@ describe('413', () => {
 
 describe('400', () => {
   test.each(['', '{', 'nonsense', '{"answer": }', '\ud800', '[]', 'null', '"text"', '5'])(
-    'for a body that is no JSON object: %j',
+    'a body that is no JSON object gets a 400: %j',
     async (body) => {
       expect(await server.readRefusal('/api/submit-answer', body)).toEqual([
         400,
@@ -78,7 +81,7 @@ describe('400', () => {
     },
   );
 
-  test('for bytes that are no text', async () => {
+  test('bytes that are no text get a 400', async () => {
     const response = await server.app.request('/api/generate-class', {
       method: 'POST',
       headers: { Authorization: 'Bearer token-ana' },
@@ -107,7 +110,7 @@ describe('400', () => {
       'The list of used words (used_vocab) is too long: at most 500 entries are taken.',
     ],
     [{ used_phrases: 'all' }, 'The list of used phrases (used_phrases) must be a list.'],
-  ])('generate-class names the field %#', async (change, message) => {
+  ])('generate-class names the invalid field %#', async (change, message) => {
     expect(await server.readRefusal('/api/generate-class', { ...CLASS_REQUEST, ...change })).toEqual([
       400,
       message,
@@ -131,38 +134,38 @@ describe('400', () => {
       { class_plan: '> '.repeat(500) },
       'The class plan (class_plan) has lists or quotations that are nested too deep: at most 6 levels are taken.',
     ],
-  ])('submit-answer names the field', async (change, message) => {
+  ])('submit-answer names the invalid field', async (change, message) => {
     expect(await server.readRefusal('/api/submit-answer', { ...ANSWER_REQUEST, ...change })).toEqual([
       400,
       message,
     ]);
   });
 
-  test('for an item of a list, names the list', async () => {
+  test('an invalid item of a list gets a 400 that names the list', async () => {
     const response = await server.call('/api/generate-class', { ...CLASS_REQUEST, used_vocab: ['fine', 5] });
     expect(await detail(response)).toMatch(/^The list of used words \(used_vocab\) has an item/);
   });
 
-  test.each(CALLS)('%s with a local date that is nowhere today', async (path, body) => {
+  test.each(CALLS)('%s with a local date that is impossible anywhere gets a 400', async (path, body) => {
     expect(await server.readRefusal(path, body, { 'X-Local-Date': '2025-03-05' })).toEqual([
       400,
       "Your device's date is not today's date anywhere. Check its clock.",
     ]);
   });
 
-  test.each(['', ' ', 'x'.repeat(201), 'a b'])('for the idempotency key %j', async (key) => {
+  test.each(['', ' ', 'x'.repeat(201), 'a b'])('the idempotency key %j gets a 400', async (key) => {
     expect(
       await server.readRefusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': key }),
     ).toEqual([400, expect.stringContaining('Idempotency-Key')]);
   });
 
-  test('for a key that belongs to the other call', async () => {
+  test('a key of another kind of call gets a 400', async () => {
     await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
     const response = await server.call('/api/submit-answer', ANSWER_REQUEST, { 'Idempotency-Key': 'one' });
     expect(response.status).toBe(400);
   });
 
-  test('costs no credit', async () => {
+  test('a 400 costs no credit', async () => {
     await server.call('/api/generate-class', { ...CLASS_REQUEST, age: 5 });
     await server.call('/api/generate-class', '{');
     expect(await server.lessons.ledger.readRemaining({ uid: 'ana' }, '2025-03-01')).toBe(5);
@@ -173,7 +176,7 @@ describe('an answer that cannot be examined', () => {
   const refusing = (reason: ExamineFailure) =>
     serve({ corrector: { writeFeedback: () => Promise.reject(new FeedbackRefusedError(reason)) } });
 
-  test('now, is to be sent again in a while, and nothing is logged', async () => {
+  test('an answer that cannot be examined now may be retried later and is not logged', async () => {
     await refusing('busy');
     const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
     expect(response.status).toBe(503);
@@ -182,8 +185,8 @@ describe('an answer that cannot be examined', () => {
     expect(server.logged).toEqual([]);
   });
 
-  test('at all, is refused with a sentence, once and for all', async () => {
-    await refusing('given-up');
+  test('an answer that can never be examined is rejected with a sentence', async () => {
+    await refusing('worker-failed');
     expect(await server.readRefusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
       422,
       expect.stringMatching(/takes too long to check/),
@@ -191,7 +194,7 @@ describe('an answer that cannot be examined', () => {
   });
 });
 
-test.each(PAID)('%s whose answer the database cannot keep is told to come later', async (path, body) => {
+test.each(PAID)('%s gets a 503 when the database cannot store the response', async (path, body) => {
   const cause = new UnusableDatabaseError('out-of-contact');
   const { paidCalls } = server.lessons;
   await serve({ paidCalls: { ...paidCalls, execute: async () => ({ kind: 'failed', cause }) } });

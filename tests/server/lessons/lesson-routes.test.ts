@@ -19,7 +19,7 @@ import { createLessonApp, type LessonApp, NOW } from '../lesson-app.ts';
 let server: LessonApp;
 beforeEach(() => serve());
 
-/** Serves with other parts, in the place of what was served before. */
+/** Replaces the app by one with other options. */
 async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
   server = await createLessonApp(over);
 }
@@ -30,7 +30,7 @@ const remaining = async (headers: Record<string, string> = {}) => {
   return v.parse(remainingCallsResponse, await response.json()).remaining_calls.generate;
 };
 
-/** Takes the five classes of the day. */
+/** Requests the five classes of the day. */
 async function takeAll(headers?: Record<string, string>): Promise<void> {
   for (let index = 0; index < 5; index++) {
     expect((await server.call('/api/generate-class', CLASS_REQUEST, headers)).status).toBe(200);
@@ -38,11 +38,11 @@ async function takeAll(headers?: Record<string, string>): Promise<void> {
 }
 
 describe('a good call', () => {
-  test('tells the classes left today', async () => {
+  test('remaining-calls returns the classes left today', async () => {
     expect(await remaining()).toBe(5);
   });
 
-  test('gives a class that the app can read, and what is left', async () => {
+  test('generate-class returns a class that the app can parse, and the classes left', async () => {
     const response = await server.call('/api/generate-class', CLASS_REQUEST);
     expect(response.status).toBe(200);
     const { class_plan, remaining_calls } = v.parse(generateClassResponse, await response.json());
@@ -50,7 +50,7 @@ describe('a good call', () => {
     expect(remaining_calls?.generate).toBe(4);
   });
 
-  test('gives feedback, costs nothing and works when no class is left', async () => {
+  test('submit-answer returns feedback, costs nothing and works when no class is left', async () => {
     await takeAll();
     const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
     expect(v.parse(submitAnswerResponse, await response.json())).toEqual({
@@ -59,13 +59,13 @@ describe('a good call', () => {
     });
   });
 
-  test('may leave out what the specification does not ask for', async () => {
+  test('a request may omit optional fields of the specification', async () => {
     const { module_lesson, used_phrases, used_vocab, ...asked } = CLASS_REQUEST;
     expect([module_lesson, used_phrases, used_vocab]).toEqual([0, [], []]);
     expect((await server.call('/api/generate-class', asked)).status).toBe(200);
   });
 
-  test('is never kept by a cache', async () => {
+  test('responses of the lesson API are never cached', async () => {
     const response = await server.call('/api/remaining-calls');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -74,7 +74,7 @@ describe('a good call', () => {
     const seeds: number[] = [];
     let seed = 0;
     await serve({
-      newSeed: () => seed++,
+      createSeed: () => seed++,
       classWriter: {
         writeClass: (request, options) => {
           seeds.push(options.seed);
@@ -89,7 +89,7 @@ describe('a good call', () => {
 });
 
 describe('credits', () => {
-  test('the sixth class of a day is refused with the message of the limit', async () => {
+  test('the sixth class of a day is rejected with the message of the limit', async () => {
     await takeAll();
     const response = await server.call('/api/generate-class', CLASS_REQUEST);
     expect(response.status).toBe(429);
@@ -97,14 +97,14 @@ describe('credits', () => {
     expect(response.headers.get('Retry-After')).toBeNull();
   });
 
-  test('belong to the date that the device names', async () => {
+  test('credits belong to the date that the device sends', async () => {
     await server.call('/api/generate-class', CLASS_REQUEST, { 'X-Local-Date': '2025-03-02' });
     expect(await remaining({ 'X-Local-Date': '2025-03-02' })).toBe(4);
     expect(await remaining({ 'X-Local-Date': '2025-03-01' })).toBe(5);
     expect(await remaining()).toBe(5);
   });
 
-  test('a repeated key gives the same class for one credit', async () => {
+  test('a repeated key returns the same class for one credit', async () => {
     const key = { 'Idempotency-Key': 'one' };
     const first = await (await server.call('/api/generate-class', CLASS_REQUEST, key)).json();
     const second = await (await server.call('/api/generate-class', CLASS_REQUEST, key)).json();
@@ -112,7 +112,7 @@ describe('credits', () => {
     expect(await remaining()).toBe(4);
   });
 
-  test('six calls at once give two classes, and the others are told when to try again', async () => {
+  test('two of six simultaneous calls get a class, and the others a Retry-After', async () => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => server.call('/api/generate-class', CLASS_REQUEST)),
     );
@@ -121,13 +121,13 @@ describe('credits', () => {
     expect(refused.map(({ headers }) => headers.get('Retry-After'))).toEqual(['5', '5', '5', '5']);
   });
 
-  test('of learners who call at once, each has two calls of their own', async () => {
+  test('each of several learners has two calls at a time', async () => {
     const learners = ['ana', 'ana', 'ben', 'ben'].map((uid) => ({ Authorization: `Bearer token-${uid}` }));
     const calls = learners.map((learner) => server.call('/api/generate-class', CLASS_REQUEST, learner));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  test('a key at work in another process gets 409', async () => {
+  test('a key in progress in another process gets a 409', async () => {
     await server.lessons.ledger.begin(createPaidCall('one'), NOW);
     expect(
       await server.readRefusal('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' }),
@@ -138,7 +138,7 @@ describe('credits', () => {
 describe('a class whose reply got lost', () => {
   const KEY = { 'Idempotency-Key': 'one' };
 
-  test('is given again to its learner, and to nobody else, without another credit', async () => {
+  test('a class with a lost response is returned to its learner only, without another credit', async () => {
     const first = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
     const again = await server.call('/api/generate-class', undefined, KEY);
     expect(await again.json()).toEqual(first);
@@ -149,29 +149,32 @@ describe('a class whose reply got lost', () => {
     });
   });
 
-  test('and which was never written costs nothing, and is not written now', async () => {
+  test('a class that was never written is not found, not written now, and costs nothing', async () => {
     const response = await server.call('/api/generate-class', undefined, KEY);
     expect(v.parse(writtenClassResponse, await response.json())).toEqual({ written: false });
     expect(await remaining()).toBe(5);
   });
 
-  test('is still to be waited for while it is being written', async () => {
+  test('a class in progress is reported as running', async () => {
     await server.lessons.ledger.begin(createPaidCall('one'), NOW);
     expect((await server.call('/api/generate-class', undefined, KEY)).status).toBe(409);
   });
 
-  test.each([{}, { 'Idempotency-Key': 'a b' }])('is not found without a usable key: %o', async (headers) => {
-    expect((await server.call('/api/generate-class', undefined, headers)).status).toBe(400);
-  });
+  test.each([{}, { 'Idempotency-Key': 'a b' }])(
+    'a class is not found without a usable key: %o',
+    async (headers) => {
+      expect((await server.call('/api/generate-class', undefined, headers)).status).toBe(400);
+    },
+  );
 
-  test('is not looked for among answers', async () => {
+  test('a key of an answer finds no class', async () => {
     await server.call('/api/submit-answer', ANSWER_REQUEST, KEY);
     expect((await server.call('/api/generate-class', undefined, KEY)).status).toBe(400);
   });
 });
 
 describe('work that fails', () => {
-  test('refunds the class, says so without details, and logs the cause', async () => {
+  test('a failed class is refunded, reported without details, and logged', async () => {
     const cause = new Error('curriculum file b2.json is broken');
     await serve({ classWriter: { writeClass: () => Promise.reject(cause) } });
     expect(await server.readRefusal('/api/generate-class', CLASS_REQUEST)).toEqual([
@@ -182,7 +185,7 @@ describe('work that fails', () => {
     expect(server.logged).toContainEqual({ message: 'generate-class failed.', error: cause });
   });
 
-  test('of feedback says that the answer could not be checked', async () => {
+  test('failed feedback is reported as an answer that could not be checked', async () => {
     await serve({ corrector: { writeFeedback: () => Promise.reject(new Error('harper died')) } });
     expect(await server.readRefusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
       500,
@@ -192,7 +195,7 @@ describe('work that fails', () => {
 });
 
 describe('too many calls', () => {
-  test('of one learner are slowed down, with the seconds to wait; others go on', async () => {
+  test('a learner over the limit of calls has to wait, and others do not', async () => {
     let now = NOW;
     await serve({ rateLimit: createTokenBuckets({ burst: 60, refillPerMinute: 60 }, () => now) });
     for (let index = 0; index < 60; index++) await server.call('/api/remaining-calls');
@@ -212,16 +215,16 @@ describe('a learner who deletes what is kept', () => {
   const OF_ANA = { Authorization: 'Bearer token-ana' };
   const KEY = { 'Idempotency-Key': 'one' };
 
-  test('is told that it is done, and finds no answer of a former call', async () => {
+  test('deleting a learner’s data succeeds, and stored responses are gone', async () => {
     let seed = 7;
-    await serve({ newSeed: () => seed++ });
+    await serve({ createSeed: () => seed++ });
     const first = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
     expect((await leave()).status).toBe(204);
     const again = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
     expect(again.class_plan).not.toBe(first.class_plan);
   });
 
-  test('has to be known, as for every call', async () => {
+  test('deleting a learner’s data needs a token', async () => {
     const response = await server.app.request('/api/learner', { method: 'DELETE' });
     expect(response.status).toBe(401);
   });
@@ -231,7 +234,7 @@ describe('guests of one address', () => {
   const as = (uid: string) => ({ Authorization: `Bearer token-${uid}` });
 
   beforeEach(async () => {
-    // An address may start one guest a day; a learner whose token starts so has an e-mail.
+    // An address may start one guest a day; learners with this prefix in their token have an e-mail.
     server = await createLessonApp(
       {
         guestsPerDay: 1,
@@ -244,14 +247,14 @@ describe('guests of one address', () => {
     );
   });
 
-  test('share the classes of as many learners as it may start', async () => {
+  test('guests of an address share the credits of as many learners as may start there', async () => {
     await takeAll(as('guest-1'));
     expect(await remaining(as('guest-2'))).toBe(0);
     const refusal = await server.readRefusal('/api/generate-class', CLASS_REQUEST, as('guest-2'));
     expect(refusal).toEqual([429, MESSAGES.creditsLimit]);
   });
 
-  test('take nothing from learners there', async () => {
+  test('guests take no credits from learners of their address', async () => {
     await takeAll(as('guest-1'));
     expect(await remaining(as('learner-1'))).toBe(5);
     expect((await server.call('/api/generate-class', CLASS_REQUEST, as('learner-1'))).status).toBe(200);

@@ -8,7 +8,10 @@ import { CLASS_REQUEST } from '../../some-requests.ts';
 import { createPostgresDatabase } from '../database/test-database.ts';
 import { createFirebaseClaims, type FakeGoogleKeys, startFakeGoogleKeys } from './fake-google-keys.ts';
 
-/** The lesson API alone, as `npm run serve:lessons` starts it: two processes on one PostgreSQL, behind Google's tokens. */
+/**
+ * The lesson API alone, as `npm run serve:lessons` starts it: two processes on one PostgreSQL, with Google's
+ * tokens.
+ */
 
 const PROJECT = 'my-school';
 const APP = 'https://my-school.web.app';
@@ -56,7 +59,7 @@ const ask = (place: number, token: string) =>
     body: JSON.stringify(CLASS_REQUEST),
   });
 
-test('a learner whom Google names has five classes a day over all processes', async () => {
+test('a learner of Google has five classes a day over all processes', async () => {
   const token = await tokenOf('ana');
   for (let place = 0; place < DAILY_CREDITS; place += 1) expect((await ask(place, token)).status).toBe(200);
   expect((await ask(0, token)).status).toBe(429);
@@ -64,11 +67,11 @@ test('a learner whom Google names has five classes a day over all processes', as
   expect((await ask(0, await tokenOf('ben'))).status).toBe(200);
 });
 
-test('a learner of another project is refused', async () => {
+test('a learner of another project is rejected', async () => {
   expect((await ask(0, await tokenOf('eva', 'other'))).status).toBe(401);
 });
 
-test('the app may call it from where it is hosted, and no other page', async () => {
+test('only the app’s origin may call the lesson API', async () => {
   const allowed = async (origin: string) => {
     const response = await call(0, '/api/generate-class', {
       method: 'OPTIONS',
@@ -81,13 +84,13 @@ test('the app may call it from where it is hosted, and no other page', async () 
 });
 
 test.each(['/', '/app', '/cloud/config', '/v1/projects/my-school/databases'])(
-  'there is nothing else: %s',
+  'the lesson API alone serves nothing at %s',
   async (path) => {
     expect((await call(0, path, { headers: { Accept: 'text/html' } })).status).toBe(404);
   },
 );
 
-test('it says that it lives, and who may call it', async () => {
+test('the lesson API answers /healthz and names its allowed origin', async () => {
   expect((await call(0, '/healthz')).status).toBe(200);
   const { description } = servers[0]?.running ?? {};
   expect(description).toContain('the lesson API alone');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { createLessonServices } from '../../../server/lessons/lesson-services.ts';
 import { DAILY_CREDITS } from '../../../src/domain/limits.ts';
 import { err, ok } from '../../../src/domain/result.ts';
@@ -7,7 +7,7 @@ import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
 import { createLessonApp, type LessonApp, NOW } from '../lesson-app.ts';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
 
-/** What a model is asked costs money: so much a learner and day, whatever it answers. */
+/** Calls of a model cost money, so their number for each learner and day is bounded. */
 
 const ANSWERS_A_DAY = 40;
 const DAY_MS = 24 * 3_600_000;
@@ -61,7 +61,7 @@ test('an answer asks the model twice at most, and a learner’s day has forty an
   expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY + 4);
 });
 
-test('classes that are given up ask the model fifteen times a day at most', async () => {
+test('aborted classes ask the model fifteen times a day at most', async () => {
   const model = await startScriptedModel(['silence']);
   const { classWriter } = createLessonServices(
     { baseUrl: model.baseUrl, model: 'tiny' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examineSubmission } from '../../../server/lessons/feedback/examine-submission.ts';
+import { examineSubmission } from '../../../server/lessons/feedback/feedback-job.ts';
 import { createLessonServices } from '../../../server/lessons/lesson-services.ts';
 import { createLogger, type LogFormat } from '../../../server/logger.ts';
 import { ok } from '../../../src/domain/result.ts';
@@ -24,10 +24,10 @@ const STEPS: readonly ScriptedReply[] = [
 ];
 
 test.each<LogFormat>(['text', 'json'])(
-  'the key is in no line of the log, whatever the model’s server says (%s)',
+  'the log never contains the key, for any response of the model’s server (%s)',
   async (format) => {
     const lines: string[] = [];
-    const { log, logRequest: onAnswered } = createLogger(format, (line) => lines.push(line), Date.now);
+    const { log, logRequest } = createLogger(format, (line) => lines.push(line), Date.now);
     for (const step of STEPS) {
       const model = await startScriptedModel([step]);
       const teaching = createLessonServices(
@@ -35,7 +35,7 @@ test.each<LogFormat>(['text', 'json'])(
         { examine: async (request) => ok(await examineSubmission(request, [])) },
         log,
       );
-      const server = await createLessonApp({ ...teaching, log }, { logRequest: onAnswered });
+      const server = await createLessonApp({ ...teaching, log }, { logRequest });
       expect((await server.call('/api/generate-class', CLASS_REQUEST)).status).toBe(200);
       expect((await server.call('/api/submit-answer', ANSWER_REQUEST)).status).toBe(200);
       expect(model.authorizations).toContain(`Bearer ${KEY}`);

@@ -4,40 +4,40 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { unreachable } from '../../../src/domain/result.ts';
 import { listenLocally } from '../../listen-locally.ts';
 
-/** What the scripted server does with one request. */
+/** How the scripted server answers one request. */
 export type ScriptedReply =
-  /** A completion with this text, after a while in milliseconds, or after something else, where either is given. */
+  /** A completion with this text, after a time in milliseconds or after a promise, if given. */
   | { content: string | null; finish?: string; after?: number | Promise<unknown> }
-  /** A bare HTTP answer. */
+  /** A plain HTTP response. */
   | { status: number; body: string; headers?: Record<string, string> }
-  /** What is streamed as it is, in the place of events. */
+  /** A raw stream instead of events. */
   | { raw: string }
-  /** The beginning of a completion, and then: the connection is cut, or nothing more comes, or it is over. */
+  /** The beginning of a completion, then the connection breaks, stalls or ends. */
   | { begins: string; ends: 'cut' | 'silence' | 'end' }
-  /** A completion that goes on until the client goes away. */
+  /** A completion that goes on until the client disconnects. */
   | 'endless'
-  /** The same of an answer that has no lines. */
+  /** The same without line breaks. */
   | 'endless-line'
-  /** Nothing, until the client goes away. */
+  /** Nothing, until the client disconnects. */
   | 'silence';
 
 export interface ScriptedModel {
   baseUrl: string;
-  /** The bodies of the requests that came, in order. */
+  /** The bodies of all requests, in order. */
   requests: { model: string; messages: { role: string; content: string }[]; response_format: unknown }[];
   /** The `Authorization` headers, in order. */
   authorizations: (string | undefined)[];
-  /** Settles when a request came; again for each call. */
+  /** Resolves at the next request. */
   waitForRequest(): Promise<void>;
-  /** How many clients went away before they had an answer. */
+  /** How many clients disconnected before the response. */
   countAborted(): number;
   close(): Promise<void>;
 }
 
 const USAGE = { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 };
-/** The events of a stream come in pieces of so many bytes: they part lines, words, and letters of several bytes. */
+/** The size of a stream's chunks in bytes: they split lines, words and multi-byte characters. */
 const PIECES = [1, 7, 3, 64, 2, 501, 13];
-/** Pieces of a text, in letters; a long one comes in no more than so many. */
+/** The size of a completion's parts in characters, and the maximum number of parts. */
 const DELTA = 23;
 const MOST_DELTAS = 60;
 
@@ -61,7 +61,7 @@ function deltas(content: string): string {
 function completion(content: string | null, finish: string): string {
   const begins = event({ choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] });
   const ends = event({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
-  // Keep-alive comments and the two forms of line ends are the protocol's as well.
+  // The protocol also allows keep-alive comments and two forms of line endings.
   return `: hello\r\n\r\n${begins}${deltas(content ?? '')}${ends}${event({ choices: [], usage: USAGE })}data: [DONE]\n\n`;
 }
 
@@ -111,14 +111,14 @@ async function follow(step: ScriptedReply, response: ServerResponse): Promise<vo
 }
 
 /**
- * A server that speaks OpenAI's streamed chat completions by a script; after its end it repeats the last step. It goes
- * with its test.
+ * A server with OpenAI's streamed chat completions that follows a script and then repeats its last step. It
+ * stops with its test.
  */
 export async function startScriptedModel(script: readonly ScriptedReply[]): Promise<ScriptedModel> {
   const requests: ScriptedModel['requests'] = [];
   const authorizations: ScriptedModel['authorizations'] = [];
   const listeners: (() => void)[] = [];
-  let abandoned = 0;
+  let abortedCount = 0;
 
   async function receive(request: IncomingMessage): Promise<ScriptedReply> {
     const step = script[Math.min(requests.length, script.length - 1)] ?? 'silence';
@@ -130,7 +130,7 @@ export async function startScriptedModel(script: readonly ScriptedReply[]): Prom
 
   const server = createServer(async (request, response) => {
     response.on('close', () => {
-      if (!response.writableFinished) abandoned += 1;
+      if (!response.writableFinished) abortedCount += 1;
     });
     await follow(await receive(request), response);
   });
@@ -140,7 +140,7 @@ export async function startScriptedModel(script: readonly ScriptedReply[]): Prom
     requests,
     authorizations,
     waitForRequest: () => new Promise((resolve) => listeners.push(resolve)),
-    countAborted: () => abandoned,
+    countAborted: () => abortedCount,
     close,
   };
 }

@@ -5,13 +5,13 @@ import { closeWithTest } from '../../close-with-test.ts';
 
 export interface FakeSmtpServer {
   url: string;
-  /** What was taken: the envelope, and the message with its headers. */
+  /** The received mails: envelope, and message with headers. */
   received: { from: string; to: string[]; message: string }[];
   /** Answers the next recipients with this line. */
   refuse(line: string): void;
 }
 
-/** As much of an SMTP server (RFC 5321) as one client without TLS needs; it goes with its test. */
+/** A minimal SMTP server (RFC 5321) for one client without TLS; it stops with its test. */
 export async function startFakeSmtpServer(): Promise<FakeSmtpServer> {
   const received: FakeSmtpServer['received'] = [];
   const sockets = new Set<Socket>();

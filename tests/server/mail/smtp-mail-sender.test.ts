@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAccountMail } from '../../../server/cloud/auth/account-mailer.ts';
 import { createLogger } from '../../../server/logger.ts';
-import { createMailQueue, MAX_QUEUED_MAILS } from '../../../server/mail/mail-queue.ts';
+import { createMailQueue } from '../../../server/mail/mail-queue.ts';
 import { createSmtpMailSender } from '../../../server/mail/smtp-mail-sender.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.ts';
 
 const MAIL = createAccountMail(
@@ -18,7 +19,7 @@ beforeEach(async () => {
   server = await startFakeSmtpServer();
 });
 
-test('a mail reaches the mail server with its sender, its one recipient, and the link whole', async () => {
+test('a mail reaches the mail server with its sender, one recipient and the complete link', async () => {
   await createSmtpMailSender(server.url, FROM)(MAIL);
   const [taken, ...more] = server.received;
   expect(more).toEqual([]);
@@ -30,7 +31,7 @@ test('a mail reaches the mail server with its sender, its one recipient, and the
   expect(body).toContain(MAIL.link);
 });
 
-test('an address that looks like a list of recipients stays one', async () => {
+test('an address that looks like a list of recipients stays one recipient', async () => {
   await createSmtpMailSender(
     server.url,
     FROM,
@@ -39,7 +40,7 @@ test('an address that looks like a list of recipients stays one', async () => {
 });
 
 test.each(['text', 'json'] as const)(
-  'what the mail server refuses is logged without the address and the link (%s)',
+  'a rejected mail is logged without address and link (%s)',
   async (format) => {
     server.refuse('550 5.1.1 <ana@example.org>: no such user here');
     const lines: string[] = [];
@@ -54,7 +55,7 @@ test.each(['text', 'json'] as const)(
   },
 );
 
-test('a mail that fails holds up none after it', async () => {
+test('a failed mail does not block later ones', async () => {
   const sent: string[] = [];
   const postbox = createMailQueue(
     async ({ to }) => {
@@ -70,7 +71,7 @@ test('a mail that fails holds up none after it', async () => {
   expect(sent).toEqual([MAIL.to]);
 });
 
-test('more mails than may wait for a mail server that hangs are dropped, and that is logged', async () => {
+test('mails beyond the limit of the queue are dropped and logged', async () => {
   const lines: string[] = [];
   let sent = 0;
   let release = () => {};
@@ -84,9 +85,9 @@ test('more mails than may wait for a mail server that hangs are dropped, and tha
     },
     (line) => lines.push(line),
   );
-  for (let count = 0; count < MAX_QUEUED_MAILS + 1; count += 1) postbox.enqueue(async () => MAIL);
-  expect(lines).toEqual(['A mail was not sent: too many wait for the mail server.']);
+  for (let count = 0; count < QUOTAS.mailsToSend.maxQueued + 1; count += 1) postbox.enqueue(async () => MAIL);
+  expect(lines).toEqual(['A mail was dropped: the mail queue is full.']);
   release();
   await postbox.waitUntilIdle();
-  expect(sent).toBe(MAX_QUEUED_MAILS);
+  expect(sent).toBe(QUOTAS.mailsToSend.maxQueued);
 });

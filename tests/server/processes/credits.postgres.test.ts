@@ -6,7 +6,7 @@ import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { createPaidCall, TODAY } from '../credits/open-ledger.ts';
 import { createPostgresDatabase } from '../database/test-database.ts';
 
-/** Three processes with connections, a ledger and calls of their own, on one database. */
+/** Three processes on one database, each with its own connections, ledger and calls. */
 
 interface Process {
   database: ArcadeDatabase;
@@ -21,7 +21,7 @@ let now: number;
 beforeEach(async () => {
   now = 0;
   const address = await createPostgresDatabase();
-  // All at once, so that they meet over the empty database.
+  // Opened together, so that they compete for the empty database.
   processes = await Promise.all(
     NAMES.map(async (name) => {
       const database = await openPostgres(address, 6);
@@ -40,7 +40,7 @@ const at = (index: number): Process => {
 const stays = () => new AbortController().signal;
 const never = () => new Promise<string>(() => {});
 
-test('one key that three processes are asked for at once is paid for once', async () => {
+test('one key in three processes at a time is charged once', async () => {
   const asked = processes.map(({ paidCalls }) =>
     paidCalls.execute(createPaidCall('one'), stays(), async () => 'class'),
   );
@@ -61,13 +61,13 @@ async function begun(uid: string, key: string): Promise<void> {
   await expect.poll(row, { timeout: 20_000 }).toEqual({ state: 'running' });
 }
 
-test('calls of two processes that die at work are refunded by the third, which keeps its own', async () => {
+test('the calls of two killed processes are refunded by the third, which keeps its own', async () => {
   for (const index of [1, 2])
     void at(index).paidCalls.execute(createPaidCall(`lost ${index}`), stays(), never);
   void at(0).paidCalls.execute(createPaidCall('long', { uid: 'ben' }), stays(), never);
   for (const key of ['lost 1', 'lost 2']) await begun('ana', key);
   await begun('ben', 'long');
-  // The one that lives on renews what it is at work on; the others do not any more.
+  // The surviving process renews its leases; the others don't.
   for (let beat = 0; beat < 5; beat += 1) {
     now += LEASE_MS / 4;
     await at(0).paidCalls.renewLeases();

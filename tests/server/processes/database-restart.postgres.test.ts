@@ -7,24 +7,24 @@ import { createPostgresServer, type PostgresServer } from '../database/postgres-
 import { type Attacker, getOwnDocumentName, sendCommit } from '../hostile/hostile-request.ts';
 
 const WRITERS = 4;
-/** Commits of each writer before the database goes, and after it is back. */
+/** Commits of each writer before the database stops, and after it is back. */
 const SOME = 20;
 const PAUSE_MS = 20;
-/** What a start of all of it may take on a busy machine. */
+/** The time for starting everything on a busy machine. */
 const START_MS = 60_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
 const REASON =
-  'The database server cannot be reached. Check that it runs, and the host and port of DATABASE_URL.';
+  'The database server cannot be reached. Check that it runs, and the host and port in DATABASE_URL.';
 
-/** Counts up in the learner's document, whatever it is answered, until it is told to stop. */
+/** Increments a count in the learner's document until it is stopped, also after errors. */
 interface Writer {
   learner: Attacker;
   /** The last count that was acknowledged. */
   acknowledged: number;
   /** The last count that was sent. */
   sent: number;
-  /** The answers to commits that were not acknowledged. */
+  /** The responses to commits that were not acknowledged. */
   refusals: { status: number; body: string }[];
 }
 
@@ -72,12 +72,12 @@ const answer = async ({ send }: SpawnedServer, path: string, headers: Record<str
   };
 };
 
-/** What keeps a server from its work; that its checker of answers is still starting is none of these tests' matter. */
+/** The reasons why a server is not ready, without the starting checker of answers. */
 const reasons = async (server: SpawnedServer): Promise<string[]> =>
   (await answer(server, '/readyz')).body.reasons ?? [];
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
-  'a database server that goes away by %s under load loses nothing acknowledged: until it is back there are clear errors',
+  'a database server that stops by %s under load loses nothing acknowledged and causes clear errors',
   async (signal) => {
     const writers = await Promise.all(
       Array.from({ length: WRITERS }, (_, index) => writeAt(servers[index % 2] as SpawnedServer, index)),

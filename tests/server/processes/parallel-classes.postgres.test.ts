@@ -12,15 +12,15 @@ import type { Attacker } from '../hostile/hostile-request.ts';
 import { startScriptedModel } from '../lessons/scripted-model.ts';
 
 /**
- * Three processes on one PostgreSQL, with a model that keeps each class waiting until it is let go: so it is known which
- * calls are under way, and where.
+ * Three processes on one PostgreSQL, with a model that blocks each class until it is released, so that the
+ * test knows which calls are in progress, and where.
  */
 
 const CALLS = 200;
-/** What a start of all of it may take on a busy machine. */
+/** The time for starting everything on a busy machine. */
 const START_MS = 60_000;
 const NO_CLASS = 'No class today.';
-/** Two replies that are no class, and the built-in teacher stands in. */
+/** Two replies that are no class, so the built-in teacher writes it. */
 const ASKED_FOR_ONE = 2;
 
 let database: ArcadeDatabase;
@@ -47,7 +47,7 @@ function send(place: number, path: string, init?: RequestInit): Promise<Response
 
 const newLearner = () => signUpWriter({ send: (path, init) => send(0, path, init) }, learners++);
 
-/** What became of the call: `spent` is for the rest of the day, `cut` is no answer at all. */
+/** The outcome of the call: `spent` for the rest of the day, `cut` without any response. */
 async function ask(place: number, { idToken }: Attacker, key: string): Promise<string> {
   try {
     const response = await send(place, '/api/generate-class', {
@@ -64,7 +64,7 @@ async function ask(place: number, { idToken }: Attacker, key: string): Promise<s
   }
 }
 
-/** As the app does: again under the same key, for as long as the answer is that it should come later. */
+/** Retries with the same key, as the app does, while the response demands it. */
 async function insist(place: number, learner: Attacker, key: string): Promise<string> {
   for (;;) {
     const answer = await ask(place, learner, key);
@@ -83,7 +83,7 @@ async function remaining(place: number, { idToken }: Attacker): Promise<number> 
 const running = () =>
   database.query.selectFrom('paid_calls').select(['uid', 'process']).where('state', '=', 'running').execute();
 
-/** The calls, once all are answered but those that a credit was taken for. */
+/** The calls, once all are answered except those with a charged credit. */
 async function askAtOnce(learner: Attacker): Promise<Promise<string>[]> {
   let refused = 0;
   const calls = Array.from({ length: CALLS }, async (_, index) => {
@@ -97,7 +97,7 @@ async function askAtOnce(learner: Attacker): Promise<Promise<string>[]> {
 
 const count = (answers: readonly string[], which: string) => answers.filter((one) => one === which).length;
 
-test('200 classes that one learner asks three processes for at once are exactly five', async () => {
+test('200 simultaneous calls of one learner to three processes give exactly five classes', async () => {
   const ana = await newLearner();
   await insist(0, await newLearner(), 'the-first');
   const calls = await askAtOnce(ana);
@@ -109,7 +109,7 @@ test('200 classes that one learner asks three processes for at once are exactly 
   }
 }, 120_000);
 
-test('they are exactly five when two of the three are killed in the middle, and nobody else’s call is refunded', async () => {
+test('exactly five classes are given when two of three processes are killed, without wrong refunds', async () => {
   const [ana, ben, eva, dan] = [
     await newLearner(),
     await newLearner(),
@@ -117,7 +117,7 @@ test('they are exactly five when two of the three are killed in the middle, and 
     await newLearner(),
   ];
   expect(await insist(1, dan, 'done-where-it-will-be-killed')).toBe('granted');
-  const bens = ask(0, ben, 'under-way-where-nobody-is-killed');
+  const bens = ask(0, ben, 'running-in-the-surviving-process');
   const evas = ask(1, eva, 'under-way-where-it-will-be-killed');
   await expect.poll(async () => (await running()).length).toBe(2);
   const calls = await askAtOnce(ana);
@@ -127,7 +127,7 @@ test('they are exactly five when two of the three are killed in the middle, and 
   await Promise.all(killed.map(({ exitCode }) => exitCode));
   servers = living ? [living] : [];
   const survivor = (await running()).find(({ uid }) => uid === ben.uid)?.process ?? '';
-  // What half a minute without a heartbeat comes to.
+  // As after half a minute without a renewal.
   await database.query
     .updateTable('paid_calls')
     .set({ leased_until: 0 })
@@ -143,7 +143,7 @@ test('they are exactly five when two of the three are killed in the middle, and 
   for (const key of lost) expect(await insist(0, ana, key)).toBe('granted');
   expect(await insist(0, ana, 'one-more')).toBe('spent');
 
-  // Refunded is what the killed were at work on, and nothing else.
+  // Only the calls of the killed processes are refunded.
   await expect.poll(() => remaining(0, eva), { timeout: 50_000, interval: 500 }).toBe(DAILY_CREDITS);
   expect(await evas).toBe('cut');
   expect(await bens).toBe('granted');

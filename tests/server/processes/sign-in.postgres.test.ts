@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ArcadeDatabase } from '../../../server/database/database.ts';
 import { openPostgres } from '../../../server/database/postgres-database.ts';
-import { createWindowQuotas } from '../../../server/rate-limits/attempt-counter.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { BATCH_GET_PATH, getDocumentName } from '../cloud/document-paths.ts';
 import { openTestCloud, refreshIdToken, signUpTestLearner, type TestCloud } from '../cloud/test-cloud.ts';
 import { createPostgresDatabase } from '../database/test-database.ts';
@@ -23,14 +23,14 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(databases.map((database) => database.close())));
 
-test('processes that start together on an empty database sign with one key', async () => {
+test('processes that start together on an empty database use one signing key', async () => {
   const [first, second, third] = clouds;
   const { idToken } = await signUpTestLearner(first);
   expect(await second.verifyIdToken(idToken)).toMatchObject({ ok: true });
   expect(await third.verifyIdToken(idToken)).toMatchObject({ ok: true });
 });
 
-test('wrong passwords count together, however many are tried at once', async () => {
+test('wrong passwords are counted over all processes, also simultaneous ones', async () => {
   const { email } = await signUpTestLearner(clouds[0]);
   const guesses = Array.from({ length: 30 }, async (_, index) => {
     const cloud = clouds[index % 3] ?? clouds[0];
@@ -38,10 +38,10 @@ test('wrong passwords count together, however many are tried at once', async () 
     return body.error.message;
   });
   const tried = (await Promise.all(guesses)).filter((message) => message === 'INVALID_LOGIN_CREDENTIALS');
-  expect(tried).toHaveLength(createWindowQuotas(1, 1).signInByVisitor.limit);
+  expect(tried).toHaveLength(QUOTAS.signInByVisitor.limit);
 });
 
-test('a refresh token that two processes exchange at once signs nobody out', async () => {
+test('a refresh token exchanged by two processes at a time signs no device out', async () => {
   const { refreshToken } = await signUpTestLearner(clouds[0]);
   const answers = await Promise.all(clouds.map((cloud) => refreshIdToken(cloud, refreshToken)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -49,7 +49,7 @@ test('a refresh token that two processes exchange at once signs nobody out', asy
   expect((await refreshIdToken(clouds[1], newest?.body.refresh_token)).status).toBe(200);
 });
 
-test('commits that meet in one document lose none', async () => {
+test('simultaneous commits to one document lose no write', async () => {
   const { localId, idToken: token } = await signUpTestLearner(clouds[0]);
   const name = getDocumentName(localId);
   const write = {

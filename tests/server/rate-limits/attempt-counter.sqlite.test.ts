@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { HASH_QUEUE_LIMITS } from '../../../server/cloud/auth/password-hasher.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import { openTestCloud, signUpTestLearner, type TestCloud } from '../cloud/test-cloud.ts';
 
-/** What a database server answers in its own words, and later than a test's cheap hashes are made. */
+/** Tests that depend on SQLite's query plan, and on its speed compared with cheap hashes. */
 
 let cloud: TestCloud;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
   await signUpTestLearner(cloud);
 });
 
-test('attempts whose time is over are found by an index', async () => {
+test('expired attempts are found by an index', async () => {
   const { query } = cloud.database;
   const { rows: plan } = await sql<{ detail: string }>`
     explain query plan delete from attempts where window_ends_at <= 0
@@ -19,8 +19,8 @@ test('attempts whose time is over are found by an index', async () => {
   expect(plan.map(({ detail }) => detail).join()).toContain('attempts_window_ends_at');
 });
 
-test('a flood of sign-ins of one address is told that the server is busy, and leaves no row for what was not tried', async () => {
-  const { maxQueuedPerOwner, concurrency } = HASH_QUEUE_LIMITS;
+test('a flood of sign-ins from one address gets 503, and only checked attempts are counted', async () => {
+  const { maxQueuedPerOwner, concurrency } = QUOTAS.passwordHashes;
   const before = (await cloud.readRows('attempts')).length;
   const room = maxQueuedPerOwner + concurrency;
   const statuses = await Promise.all(

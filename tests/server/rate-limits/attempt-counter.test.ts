@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createWindowQuotas, PRUNE_BATCH_SIZE } from '../../../server/rate-limits/attempt-counter.ts';
+import { PRUNE_BATCH_SIZE } from '../../../server/rate-limits/attempt-counter.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import {
   getAccountsPath,
   openTestCloud,
@@ -9,7 +10,7 @@ import {
 } from '../cloud/test-cloud.ts';
 
 const SIGN_UPS = 30;
-const { signInByVisitor, signInByEmail, signInByAddress, signUpByAddress } = createWindowQuotas(SIGN_UPS, 1);
+const { signInByVisitor, signInByEmail, signInByAddress, signUpByAddress } = QUOTAS;
 const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';
@@ -43,13 +44,13 @@ async function rows(): Promise<number> {
 }
 
 describe('wrong passwords', () => {
-  test('lock an e-mail for one address after ten, even for the right password', async () => {
+  test('ten wrong passwords lock an e-mail for one address, even for the right password', async () => {
     await failTimes(signInByVisitor.limit, () => learner.email);
     expect(await signIn(learner.email, 'wrong horse')).toBe(TOO_MANY);
     expect(await signIn(learner.email)).toBe(TOO_MANY);
   });
 
-  test('of one visitor lock out nobody else behind the same address, and not the e-mail elsewhere', async () => {
+  test('wrong passwords of a visitor lock out neither others at the address nor the e-mail elsewhere', async () => {
     const other = await signUpTestLearner(cloud);
     for (let index = 0; index < 100; index += 1) await signIn(learner.email, 'wrong horse');
     expect(await signIn(other.email)).toBe('signed in');
@@ -57,18 +58,18 @@ describe('wrong passwords', () => {
     expect(pauses).toBe(0);
   });
 
-  test('are counted alike for an e-mail that has no account', async () => {
+  test('wrong passwords are counted for an e-mail without an account as well', async () => {
     await failTimes(signInByVisitor.limit, () => 'nobody@example.org');
     expect(await signIn('nobody@example.org', 'wrong horse')).toBe(TOO_MANY);
   });
 
-  test('are forgotten after a quarter of an hour from the first', async () => {
+  test('wrong passwords expire a quarter of an hour after the first', async () => {
     await failTimes(signInByVisitor.limit, () => learner.email);
     cloud.clock.advance(signInByVisitor.windowMs);
     expect(await signIn(learner.email)).toBe('signed in');
   });
 
-  test('for many e-mails slow their address down and lock nobody', async () => {
+  test('wrong passwords for many e-mails delay their address and lock no one out', async () => {
     await failTimes(signInByAddress.limit, (index) => `guess-${index}@example.org`);
     expect(pauses).toBe(0);
     expect(await signIn(learner.email)).toBe('signed in');
@@ -77,7 +78,7 @@ describe('wrong passwords', () => {
     expect(pauses).toBe(1);
   });
 
-  test('of one IPv6 network count together', async () => {
+  test('wrong passwords of one IPv6 network are counted together', async () => {
     for (let index = 0; index < signInByAddress.limit; index += 1) {
       await failTimes(1, () => `guess-${index}@example.org`, `2001:db8:1:2::${(index + 1).toString(16)}`);
     }
@@ -87,7 +88,7 @@ describe('wrong passwords', () => {
     expect(pauses).toBe(1);
   });
 
-  test('from many addresses lock the e-mail after a hundred', async () => {
+  test('a hundred wrong passwords from many addresses lock the e-mail', async () => {
     await failTimes(1, () => learner.email, ELSEWHERE);
     for (let index = 1; index < signInByEmail.limit; index += 1) {
       await failTimes(1, () => learner.email, `192.0.2.${index}`);
@@ -95,28 +96,28 @@ describe('wrong passwords', () => {
     expect(await signIn(learner.email, 'correct horse', '192.0.2.200')).toBe(TOO_MANY);
   });
 
-  test('many at once get no further than one after the other', async () => {
+  test('simultaneous wrong passwords cannot exceed the limit', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, () => signIn(learner.email, 'wrong horse')),
     );
     expect(outcomes.filter((outcome) => outcome !== TOO_MANY)).toHaveLength(signInByVisitor.limit);
   });
 
-  test('that are refused leave no more rows behind', async () => {
+  test('rejected attempts add no rows', async () => {
     await failTimes(signInByVisitor.limit, () => learner.email);
     const before = await rows();
     for (let index = 0; index < 50; index += 1) await signIn(learner.email, 'wrong horse');
     expect(await rows()).toBe(before);
   });
 
-  test('leave no rows when their time is over', async () => {
+  test('expired attempts are deleted', async () => {
     await failTimes(5, (index) => `guess-${index}@example.org`);
     cloud.clock.advance(signInByEmail.windowMs);
     await signIn(learner.email, 'correct horse', ELSEWHERE);
     expect(await rows()).toBe(3);
   });
 
-  test('of a flood that is over are forgotten a few at a time, and count no more', async () => {
+  test('expired attempts of a flood are deleted in batches and no longer counted', async () => {
     const old = { count: signInByVisitor.limit, window_ends_at: 1 };
     const subjects = Array.from({ length: 3 * PRUNE_BATCH_SIZE }, (_, at) => `signInByEmail:old-${at}`);
     const { query } = cloud.database;
@@ -131,7 +132,7 @@ describe('wrong passwords', () => {
 });
 
 describe('honest sign-ins', () => {
-  test('are never too many, and never slow', async () => {
+  test('successful sign-ins are never limited or delayed', async () => {
     for (let index = 0; index < signInByAddress.limit + 5; index += 1) {
       expect(await signIn(learner.email)).toBe('signed in');
     }
@@ -140,7 +141,7 @@ describe('honest sign-ins', () => {
 });
 
 describe('signing up', () => {
-  test('is limited per address and hour, as the setting says', async () => {
+  test('sign-ups are limited per address and hour, as configured', async () => {
     const signUp = async (name: string) => {
       const request = { email: `${name}@example.org`, password: 'correct horse' };
       const { body } = await cloud.post(getAccountsPath('signUp'), request, { remoteAddress: HERE });

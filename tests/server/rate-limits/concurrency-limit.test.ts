@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createConcurrencyLimit } from '../../../server/rate-limits/concurrency-limit.ts';
 
 describe('two at once', () => {
-  test('let a third of the same subject not begin, and one of another', async () => {
+  test('a third task of the same subject is rejected, and one of another subject runs', async () => {
     const atOnce = createConcurrencyLimit(2);
     const ends: (() => void)[] = [];
     const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
@@ -15,7 +15,7 @@ describe('two at once', () => {
     expect(await atOnce.run('ana', async () => 'again')).toBe('again');
   });
 
-  test('leave room after a failure', async () => {
+  test('a failed task frees its place', async () => {
     const atOnce = createConcurrencyLimit(1);
     await expect(atOnce.run('ana', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await atOnce.run('ana', async () => 'again')).toBe('again');

@@ -10,7 +10,7 @@ describe('the address that attempts are counted under', () => {
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (address, counted) => {
+  ])('attempts from %s are counted under %s', (address, counted) => {
     expect(toRateLimitSubject(address)).toBe(counted);
   });
 });

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_CONNECTIONS } from '../../../server/rate-limits/quotas.ts';
+import { QUOTAS } from '../../../server/rate-limits/quotas.ts';
 import {
   type ConnectionTracker,
   createConnectionCounter,
@@ -19,7 +19,7 @@ describe('a connection with requests that are not answered to the end', () => {
   let backlogs: ConnectionTracker;
   let now: number;
   let answers: ServerResponse[];
-  /** The clients' ports, by the server's end of the connection. */
+  /** The clients' ports, by the server's sockets. */
   let ports: Map<Socket, number | undefined>;
   const clients: Socket[] = [];
 
@@ -54,14 +54,14 @@ describe('a connection with requests that are not answered to the end', () => {
     return socket;
   }
 
-  /** Which of the clients the server has cut off. */
+  /** The clients with a connection that the server has closed. */
   function cutOff(...cut: Socket[]): boolean[] {
     backlogs.closeStalled(now);
     const open = new Set([...ports].filter(([{ destroyed }]) => !destroyed).map(([, port]) => port));
     return cut.map(({ localPort }) => !open.has(localPort));
   }
 
-  test('is cut off after two minutes', async () => {
+  test('a connection with a pending response is closed after two minutes', async () => {
     const slow = await client(GET);
     now = 120_000;
     expect(cutOff(slow)).toEqual([false]);
@@ -69,7 +69,7 @@ describe('a connection with requests that are not answered to the end', () => {
     expect(cutOff(slow)).toEqual([true]);
   });
 
-  test('is forgotten when it is answered, and counts anew from its next request', async () => {
+  test('a connection is untracked when it is answered, and its time starts again at the next request', async () => {
     const reader = await client(GET);
     answers[0]?.end('done');
     await once(answers[0] as ServerResponse, 'close');
@@ -80,7 +80,7 @@ describe('a connection with requests that are not answered to the end', () => {
     expect(cutOff(reader)).toEqual([false]);
   });
 
-  test('is cut off, the oldest first, when bodies on their way hold too much in all', async () => {
+  test('the oldest connections are closed when request bodies exceed the memory limit', async () => {
     const small = await client(post(MEGABYTE) + 'a'.repeat(1_000));
     const early = await client(post(9 * MEGABYTE) + 'a'.repeat(1.5 * MEGABYTE));
     expect(cutOff(small, early)).toEqual([false, false]);
@@ -88,14 +88,14 @@ describe('a connection with requests that are not answered to the end', () => {
     expect(cutOff(small, early, late)).toEqual([false, true, false]);
   });
 
-  test('is cut off when answers behind a slow one hold too much', async () => {
+  test('a connection is closed when responses behind a slow one exceed the memory limit', async () => {
     const greedy = await client(GET.repeat(3), 3);
     for (const answer of answers.slice(1)) answer.end('a'.repeat(1.5 * MEGABYTE));
     expect(cutOff(greedy)).toEqual([true]);
   });
 });
 
-test('a client that goes away leaves nothing behind, not even of answers behind a slow one', async () => {
+test('a disconnected client leaves nothing tracked, not even responses behind a slow one', async () => {
   const server = createServer((_, response) => {
     if (answers.getPendingResponses().length > 1) response.end('done');
   });
@@ -114,7 +114,7 @@ test('a client that goes away leaves nothing behind, not even of answers behind 
 });
 
 describe('of the connections that are free', () => {
-  test('an address may hold as many as it leaves, so that each of several leaves some', () => {
+  test('an address may hold as many connections as are free, so that each of several addresses gets some', () => {
     const count = createConnectionCounter(80);
     const openAll = (address: string) => {
       let opened = 0;
@@ -126,17 +126,17 @@ describe('of the connections that are free', () => {
     expect(count.hasRoom('kim')).toBe(true);
   });
 
-  test('a proxy may take all', () => {
+  test('a proxy may hold all connections', () => {
     const cutOff = (isProxy: boolean) => {
       const server = new EventEmitter() as Server;
       limitConnections(server, () => isProxy);
       let cut = 0;
       const socket = () =>
         Object.assign(new EventEmitter(), { remoteAddress: '203.0.113.1', destroy: () => void cut++ });
-      for (let index = 0; index < MAX_CONNECTIONS; index++) server.emit('connection', socket());
+      for (let index = 0; index < QUOTAS.connections.limit; index++) server.emit('connection', socket());
       server.emit('close');
       return cut;
     };
-    expect([cutOff(false), cutOff(true)]).toEqual([MAX_CONNECTIONS / 2, 0]);
+    expect([cutOff(false), cutOff(true)]).toEqual([QUOTAS.connections.limit / 2, 0]);
   });
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   ends = [];
 });
 
-/** Work that goes on until the test ends it. */
+/** Work that the test ends. */
 function run(owner: string, name: string, signal?: AbortSignal) {
   return queue.run(
     owner,
@@ -32,7 +32,7 @@ async function endNext(): Promise<void> {
 }
 
 describe('a queue of two at once', () => {
-  test('starts two, and each of the others when one ends', async () => {
+  test('a queue with concurrency two starts two jobs, and the next when one ends', async () => {
     const first = run('ana', 'a');
     for (const name of ['b', 'c', 'd']) void run('ana', name);
     await settled();
@@ -42,14 +42,14 @@ describe('a queue of two at once', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  test('lets the owners take turns, however many one of them has waiting', async () => {
+  test('owners take turns, even when one of them has many jobs waiting', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void run('ana', name);
     void run('ben', 'b1');
     for (let ended = 0; ended < 4; ended += 1) await endNext();
     expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'a4', 'a5']);
   });
 
-  test('is busy for an owner who has enough waiting, and not for another', async () => {
+  test('a queue is busy for an owner with too many waiting jobs, and not for another', async () => {
     for (let count = 0; count < 6; count += 1) void run('ana', 'a');
     expect(await run('ana', 'late')).toEqual({ ok: false, failure: 'busy' });
     void run('ben', 'b');
@@ -58,7 +58,7 @@ describe('a queue of two at once', () => {
     expect(started).toContain('b');
   });
 
-  test('takes one of an owner with less when too much waits, in the place of the last of who has most', async () => {
+  test('a full queue accepts a job of an owner with fewer, in place of the last of the owner with most', async () => {
     const [, , , , , last] = Array.from({ length: 6 }, (_, at) => run('ana', `a${at}`));
     void run('ben', 'b1');
     void run('ben', 'b2');
@@ -68,14 +68,14 @@ describe('a queue of two at once', () => {
     expect(started.toSorted()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'e1']);
   });
 
-  test('is busy for everybody when too much waits in all, and nobody has more than others', async () => {
+  test('a full queue is busy for all owners when they have equally many', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) void run('ana', name);
     for (const owner of ['ben', 'eva']) for (const name of ['1', '2']) void run(owner, name);
     expect(await run('eva', '3')).toEqual({ ok: false, failure: 'busy' });
     expect(await run('ben', '3')).toEqual({ ok: false, failure: 'busy' });
   });
 
-  test('does not start what nobody waits for any more', async () => {
+  test('an aborted job does not start', async () => {
     const visitor = new AbortController();
     void run('ana', 'a');
     void run('ana', 'b');
@@ -87,7 +87,7 @@ describe('a queue of two at once', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  test('goes on after work that fails', async () => {
+  test('a queue goes on after a failed job', async () => {
     const failing = queue.run('ana', async () => {
       throw new Error('no memory');
     });

@@ -7,9 +7,9 @@ const within = (text: string, maxDepth: number, maxNodes: number) =>
   isWithinJsonLimits(new TextEncoder().encode(text), { maxDepth, maxNodes });
 
 /** How deep a value nests, and how many lists, objects and commas its JSON has. */
-function extentOf(json: unknown): { depth: number; parts: number } {
+function measureExtent(json: unknown): { depth: number; parts: number } {
   if (typeof json !== 'object' || json === null) return { depth: 0, parts: 0 };
-  const inner = Object.values(json).map(extentOf);
+  const inner = Object.values(json).map(measureExtent);
   return {
     depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
     parts: 1 + Math.max(0, inner.length - 1) + inner.reduce((sum, { parts }) => sum + parts, 0),
@@ -17,9 +17,9 @@ function extentOf(json: unknown): { depth: number; parts: number } {
 }
 
 describe('the extent of a JSON text', () => {
-  test('is that of its value, whatever its strings hold and however it is laid out', () => {
+  test('the measured depth and nodes are those of the parsed value, for any strings and layout', () => {
     forAll(fc.jsonValue({ noUnicodeString: false }), fc.nat({ max: 4 }), (json, indent) => {
-      const { depth, parts } = extentOf(json);
+      const { depth, parts } = measureExtent(json);
       const text = JSON.stringify(json, null, indent);
       expect(within(text, depth, parts)).toBe(true);
       if (depth > 0) expect(within(text, depth - 1, parts)).toBe(false);
@@ -27,7 +27,7 @@ describe('the extent of a JSON text', () => {
     });
   });
 
-  test('is not looked for past the place where it goes too far', () => {
+  test('a text is not read past the place where it exceeds a limit', () => {
     let looks = 0;
     const bytes = new Proxy(new TextEncoder().encode('['.repeat(100_000)), {
       get(target, name) {

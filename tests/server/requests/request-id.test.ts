@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { assignRequestIds, createRequestIdProvider } from '../../../server/requests/request-id.ts';
 import { parseTrustedProxies } from '../../../server/requests/trusted-proxies.ts';
 
-/** The id in the answer to a request with this header, over a connection from this address. */
-async function idOf(trust: string | undefined, from: string, given?: string): Promise<string | null> {
+/** The id in the response to a request with this header, from this address. */
+async function readRequestId(
+  trust: string | undefined,
+  from: string,
+  given?: string,
+): Promise<string | null> {
   const proxies = trust === undefined ? undefined : parseTrustedProxies(trust);
   const app = new Hono().use(assignRequestIds(createRequestIdProvider(proxies, () => 'made-here')));
   app.get('/', (c) => c.text(c.get('requestId')));
@@ -15,21 +19,21 @@ async function idOf(trust: string | undefined, from: string, given?: string): Pr
 }
 
 test('a request without an id gets one', async () => {
-  expect(await idOf(undefined, '203.0.113.1')).toBe('made-here');
+  expect(await readRequestId(undefined, '203.0.113.1')).toBe('made-here');
 });
 
-test.each(['1', '10.0.0.0/8'])('a proxy trusted by %s names its requests', async (trust) => {
-  expect(await idOf(trust, '10.0.0.1', '0123456789abcdef')).toBe('0123456789abcdef');
+test.each(['1', '10.0.0.0/8'])('the header of a proxy trusted by %s sets the id', async (trust) => {
+  expect(await readRequestId(trust, '10.0.0.1', '0123456789abcdef')).toBe('0123456789abcdef');
 });
 
-test('nobody else does', async () => {
-  expect(await idOf(undefined, '10.0.0.1', '0123456789abcdef')).toBe('made-here');
-  expect(await idOf('10.0.0.0/8', '203.0.113.1', '0123456789abcdef')).toBe('made-here');
+test('a header from an untrusted address is ignored', async () => {
+  expect(await readRequestId(undefined, '10.0.0.1', '0123456789abcdef')).toBe('made-here');
+  expect(await readRequestId('10.0.0.0/8', '203.0.113.1', '0123456789abcdef')).toBe('made-here');
 });
 
 test.each(['ana@school.example', 'short', 'a'.repeat(65), 'with a space', '"quoted-text"'])(
-  'what is no plain id is not taken: %s',
+  'an id with other characters is ignored: %s',
   async (given) => {
-    expect(await idOf('1', '10.0.0.1', given)).toBe('made-here');
+    expect(await readRequestId('1', '10.0.0.1', given)).toBe('made-here');
   },
 );

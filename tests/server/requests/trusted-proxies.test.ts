@@ -14,7 +14,7 @@ function origin(trust: string, socket: string, forwardedFor?: string): string {
 }
 
 describe('without a trusted proxy', () => {
-  test('a request comes from where its connection comes from, whatever it says', () => {
+  test('the client address is that of the connection without a trusted proxy', () => {
     expect(resolveClientAddress(VISITOR, '198.51.100.1', undefined)).toBe(VISITOR);
   });
 });
@@ -22,12 +22,12 @@ describe('without a trusted proxy', () => {
 const ONE_PROXY = ['1', INNER, '10.0.0.0/8', '192.0.2.7, 10.0.0.0/30'];
 
 describe.each(ONE_PROXY)('behind one proxy, with %s', (trust) => {
-  test('a request comes from where the proxy says', () => {
+  test('the client address is the one that the proxy forwards', () => {
     expect(origin(trust, INNER, VISITOR)).toBe(VISITOR);
     expect(origin(trust, `::ffff:${INNER}`, VISITOR)).toBe(VISITOR);
   });
 
-  test('a request without a word of it comes from the proxy', () => {
+  test('the client address is the proxy’s when it forwards none', () => {
     expect(origin(trust, INNER)).toBe(INNER);
     expect(origin(trust, INNER, '')).toBe(INNER);
     expect(origin(trust, INNER, 'unknown')).toBe(INNER);
@@ -35,25 +35,25 @@ describe.each(ONE_PROXY)('behind one proxy, with %s', (trust) => {
 });
 
 describe.each(['2', `${INNER}, ${OUTER}`, '10.0.0.0/8'])('behind two proxies, with %s', (trust) => {
-  test('a request comes from where the outer one says', () => {
+  test('the client address is the one that the outer proxy forwards', () => {
     expect(origin(trust, INNER, `${VISITOR}, ${OUTER}`)).toBe(VISITOR);
   });
 
-  test('what the visitor wrote before it counts for nothing', () => {
+  test('entries that the visitor wrote are ignored', () => {
     expect(origin(trust, INNER, `198.51.100.1, ${VISITOR}, ${OUTER}`)).toBe(VISITOR);
   });
 });
 
-test('a connection from elsewhere than the trusted addresses speaks for itself', () => {
+test('a connection from an untrusted address is its own client', () => {
   expect(origin(INNER, VISITOR, '198.51.100.1')).toBe(VISITOR);
 });
 
-test('ports that some proxies add are left out', () => {
+test('ports in forwarded addresses are removed', () => {
   expect(origin('1', INNER, `${VISITOR}:4711`)).toBe(VISITOR);
   expect(origin('1', INNER, '[2001:db8::1]:4711')).toBe('2001:db8::1');
 });
 
-test('whatever a visitor writes, behind one proxy they come from where it saw them', () => {
+test('one trusted proxy gives the address that it saw, for any header of the visitor', () => {
   forAll(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string())), (invented) => {
     for (const trust of ONE_PROXY) {
       expect(origin(trust, INNER, [...invented, VISITOR].join(','))).toBe(VISITOR);

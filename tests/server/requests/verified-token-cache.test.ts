@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createVerifiedTokenCache } from '../../../server/requests/verified-token-cache.ts';
 
-test('a token is good from its verification until it expires', () => {
+test('a token is valid from its verification until it expires', () => {
   let now = 0;
   const memory = createVerifiedTokenCache<string>(() => now);
   expect(memory.hasValid('token')).toBe(false);
   memory.set('token', 'of Ana', 60);
   expect(memory.hasValid('token')).toBe(true);
-  expect(memory.get('token')?.says).toBe('of Ana');
+  expect(memory.get('token')?.claims).toBe('of Ana');
   now = 60_000;
   expect(memory.hasValid('token')).toBe(false);
 });
 
-test('of very many tokens the newest are remembered', () => {
+test('the newest of very many tokens are cached', () => {
   const memory = createVerifiedTokenCache<number>(() => 0);
   for (let index = 0; index <= 2_000; index++) memory.set(`token ${index}`, index, 60);
   expect(memory.hasValid('token 0')).toBe(false);

@@ -34,7 +34,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: { outDir: 'out' },
     plugins: [
-      // As the service worker's plugin does: a file that is written when the bundle is closed.
+      // Written when the bundle is closed, as by the service worker's plugin.
       {
         name: 'late',
         closeBundle: { order: 'post', handler: () => writeFileSync(join(out, 'sw.js'), LATE) },
@@ -50,24 +50,24 @@ afterAll(() => {
 });
 
 describe('beside a text file of the build', () => {
-  test('stand its compressed copies', () => {
+  test('a text file has compressed copies', () => {
     const [name = ''] = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'));
     const path = join(out, 'assets', name);
     expect(brotliDecompressSync(readFileSync(`${path}.br`))).toEqual(readFileSync(path));
     expect(gunzipSync(readFileSync(`${path}.gz`))).toEqual(readFileSync(path));
   });
 
-  test('also when another plugin wrote it last', () => {
+  test('a text file that another plugin wrote last has compressed copies', () => {
     expect(brotliDecompressSync(readFileSync(join(out, 'sw.js.br'))).toString()).toBe(LATE);
   });
 
-  test('stands nothing when it is small, or is no text', () => {
+  test('a small file, or one that is no text, has no compressed copies', () => {
     expect(existsSync(join(out, 'small.txt.br'))).toBe(false);
     expect(existsSync(join(out, 'face.woff2.br'))).toBe(false);
   });
 });
 
-test('a finished build names the settings that it was made with', () => {
+test('a finished build names its settings', () => {
   const settings = JSON.parse(readFileSync(join(root, 'dist/client-settings.json'), 'utf8'));
   expect(settings).toEqual({ VITE_PREMIUM_URL: 'https://school.example/premium' });
 });

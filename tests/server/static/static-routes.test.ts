@@ -52,19 +52,19 @@ describe('a file of the build', () => {
     expect(response.headers.get('Content-Type')).toBe(type);
   });
 
-  test('with a hash in its name is kept for ever', async () => {
+  test('a file with a hash in its name is cached as immutable', async () => {
     const response = await get('/assets/main-1a2b.js');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
   test.each(['/', '/about', '/index.html', '/sw.js', '/manifest.webmanifest'])(
-    '%s is asked for anew every time',
+    '%s is revalidated every time',
     async (path) => {
       expect((await get(path)).headers.get('Cache-Control')).toBe('no-cache');
     },
   );
 
-  test('that the browser has already is not sent again', async () => {
+  test('an unchanged file is not sent again', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     const response = await get('/', { 'If-None-Match': `"other", W/${etag}` });
     expect(response.status).toBe(304);
@@ -72,11 +72,11 @@ describe('a file of the build', () => {
     expect(response.headers.get('ETag')).toBe(etag);
   });
 
-  test('that changed is sent although the browser has an earlier one', async () => {
+  test('a changed file is sent to a browser with an earlier one', async () => {
     expect((await get('/', { 'If-None-Match': '"earlier"' })).status).toBe(200);
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('HEAD gets the headers alone', async () => {
     const response = await get('/assets/main-1a2b.js', {}, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(SCRIPT.length));
@@ -107,7 +107,7 @@ describe('compression', () => {
     expect(response.headers.get('Content-Encoding')).toBe(coding);
   });
 
-  test('each coding has an ETag of its own', async () => {
+  test('each encoding has an ETag of its own', async () => {
     const plain = await get('/assets/main-1a2b.js');
     const brotli = await get('/assets/main-1a2b.js', { 'Accept-Encoding': 'br' });
     expect(brotli.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
@@ -119,7 +119,7 @@ describe('compression', () => {
     expect(await response.text()).toBe('font');
   });
 
-  test('the compressed copies have no address of their own', async () => {
+  test('compressed copies have no address of their own', async () => {
     expect((await get('/assets/main-1a2b.js.br')).status).toBe(404);
   });
 });
@@ -138,12 +138,12 @@ describe('any other address', () => {
     expect(await (await get(path, navigation)).text()).toBe(ABOUT_PAGE);
   });
 
-  test('is missing when no page is asked for, so that a lost part of the app shows', async () => {
+  test('a missing file is a 404, by which the app detects a newer build', async () => {
     expect((await get('/assets/gone-9z.js')).status).toBe(404);
     expect((await get('/other.json', { Accept: '*/*' })).status).toBe(404);
   });
 
-  test('below the assets is missing even for a navigation', async () => {
+  test('a navigation below /assets is a 404', async () => {
     expect((await get('/assets/gone-9z.js', navigation)).status).toBe(404);
   });
 
@@ -161,13 +161,13 @@ describe('any other address', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
-  test('without a build there is nothing to serve', async () => {
+  test('a server without a build serves no files', async () => {
     const empty = createStaticRoutes(readClientFiles(join(folder, 'nowhere')));
     expect((await empty.request('/', { headers: navigation })).status).toBe(404);
   });
 });
 
-test('what stands in any of the pages is allowed by its hash, once, and a script with an address is not listed', () => {
+test('inline scripts and styles of all pages are allowed by their hashes, without scripts that have a src', () => {
   expect(collectInlineSources(readClientFiles(folder))).toEqual({
     scripts: [toCspHashSource('go()')],
     styles: expect.arrayContaining([toCspHashSource('a{color:red}'), toCspHashSource('b{color:blue}')]),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { toTypedJson, wireBytes } from '../../../bench/typed-json.ts';
-import { createListDraft } from '../../../server/cloud/documents/list-draft.ts';
+import { createListDraft } from '../../../server/cloud/documents/document-draft.ts';
 import { getIdentityKey, type Value } from '../../../server/cloud/documents/values.ts';
 import { mergeStates } from '../../../src/sync/merge/merge.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';

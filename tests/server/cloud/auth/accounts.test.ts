@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 describe('a new password or e-mail', () => {
   test.each([{ password: 'another horse' }, { email: 'moved@example.org' }])(
-    'signs every other device out: %o',
+    'a new password or e-mail signs every other device out: %o',
     async (change) => {
       const other = await cloud.signIn(learner.email);
       cloud.clock.advance(1000);
@@ -37,7 +37,7 @@ describe('a new password or e-mail', () => {
     },
   );
 
-  test('wants a sign-in of the last five minutes, and so does deleting', async () => {
+  test('new credentials and deleting an account need a sign-in of the last five minutes', async () => {
     cloud.clock.advance(RECENT_SIGN_IN_SECONDS * 1000 + 1000);
     for (const change of [{ password: 'another horse' }, { email: 'moved@example.org' }]) {
       expect(await cloud.readErrorMessage('update', { idToken: learner.idToken, ...change })).toBe(
@@ -52,7 +52,7 @@ describe('a new password or e-mail', () => {
     );
   });
 
-  test('is not taken from a refreshed token of an old sign-in', async () => {
+  test('a refreshed token of an old sign-in cannot change credentials', async () => {
     cloud.clock.advance(HOUR_MS);
     const { body } = await refreshIdToken(cloud, learner.refreshToken);
     expect(await cloud.readErrorMessage('delete', { idToken: body.id_token })).toBe(
@@ -62,7 +62,7 @@ describe('a new password or e-mail', () => {
 });
 
 describe('a display name', () => {
-  test('can be changed and cleared, without new tokens', async () => {
+  test('a display name can be changed and cleared without new tokens', async () => {
     const named = await cloud.post(getAccountsPath('update'), {
       idToken: learner.idToken,
       displayName: 'Ada',
@@ -77,14 +77,14 @@ describe('a display name', () => {
   });
 });
 
-test('a name loses the character that no text of a database may have', async () => {
+test('a name is stored without NUL characters', async () => {
   const displayName = 'A\0da';
   const named = await cloud.post(getAccountsPath('update'), { idToken: learner.idToken, displayName });
   expect(named.body.displayName).toBe('Ada');
 });
 
 describe('a look-up', () => {
-  test('tells that there is a password, and not its hash', async () => {
+  test('a look-up shows that there is a password, but not its hash', async () => {
     const { body } = await cloud.post(getAccountsPath('lookup'), { idToken: learner.idToken });
     expect(body.users).toHaveLength(1);
     expect(body.users[0]).toMatchObject({ localId: learner.localId, email: learner.email, disabled: false });
@@ -93,7 +93,7 @@ describe('a look-up', () => {
 });
 
 describe('deleting an account', () => {
-  test('leaves nothing of the learner, and all of the others', async () => {
+  test('deleting an account deletes all data of the learner and none of others', async () => {
     const other = await signUpTestLearner(cloud);
     for (const { localId: uid, idToken } of [learner, other]) {
       await createCreditLedger(cloud.database, 'here').begin(createPaidCall('one', { uid }), 0);
@@ -106,7 +106,7 @@ describe('deleting an account', () => {
     expect(await cloud.readRows('credit_days')).toMatchObject([{ holder: other.localId }]);
   });
 
-  test('forgets who tried passwords for it, and from where', async () => {
+  test('deleting an account deletes the counted sign-in attempts for it', async () => {
     const other = await signUpTestLearner(cloud);
     for (const { email } of [learner, other])
       await cloud.signIn(email, 'a guess', { remoteAddress: '203.0.113.7' });
@@ -116,7 +116,7 @@ describe('deleting an account', () => {
     expect(subjects).not.toContain(learner.email);
   });
 
-  test('makes its tokens worthless at once', async () => {
+  test('deleting an account invalidates its tokens immediately', async () => {
     await cloud.readErrorMessage('delete', { idToken: learner.idToken });
     expect(await cloud.readErrorMessage('lookup', { idToken: learner.idToken })).toBe('USER_NOT_FOUND');
     expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'user-not-found' });
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
 });
 
 describe('a disabled account', () => {
-  test('is told so with the right password only, and its tokens are refused', async () => {
+  test('a disabled account is reported only with the right password, and its tokens are rejected', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
     const { email } = learner;
     expect((await cloud.signIn(email)).body.error.message).toBe('USER_DISABLED');
@@ -134,7 +134,7 @@ describe('a disabled account', () => {
 });
 
 describe('a password that was hashed at another cost', () => {
-  test('is hashed anew when its learner signs in', async () => {
+  test('a password is rehashed at the new cost when its learner signs in', async () => {
     const database = await openTestDatabase();
     const { email } = await signUpTestLearner(await openTestCloud({ database }));
     const dearer = await openTestCloud({ database, passwordCost: { N: 64, r: 1, p: 1 } });

@@ -29,7 +29,7 @@ const METHODS = [
 ];
 
 describe('every method', () => {
-  test.each(METHODS)('%s refuses what is not JSON, or not an object, in Google’s form', async (method) => {
+  test.each(METHODS)('%s rejects a body that is no JSON object, in the form of Google', async (method) => {
     for (const body of ['', '{', 'null', '[]', '"text"', '1', '\u0000', '['.repeat(20_000)]) {
       const { status, body: answer } = await cloud.post(getAccountsPath(method), body);
       expect(status).toBe(400);
@@ -41,7 +41,7 @@ describe('every method', () => {
     }
   });
 
-  test.each(METHODS)('%s refuses fields of the wrong type', async (method) => {
+  test.each(METHODS)('%s rejects fields of the wrong type', async (method) => {
     for (const wrong of [1, true, {}, []]) {
       const body = { email: wrong, password: wrong, idToken: wrong, postBody: wrong, autoCreate: 'yes' };
       const { status, body: answer } = await cloud.post(getAccountsPath(method), body);
@@ -50,14 +50,14 @@ describe('every method', () => {
     }
   });
 
-  test.each(METHODS)('%s refuses more than 32 KiB, announced or not', async (method) => {
+  test.each(METHODS)('%s rejects more than 32 KiB, with and without a Content-Length', async (method) => {
     const body = JSON.stringify({ email: 'x'.repeat(33_000) });
     for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
       expect((await cloud.post(getAccountsPath(method), body, { headers })).status).toBe(413);
     }
   });
 
-  test('refuses bytes that are not UTF-8', async () => {
+  test('every method rejects bytes that are not UTF-8', async () => {
     const response = await cloud.routes.request(getAccountsPath('signUp'), {
       method: 'POST',
       body: new Uint8Array([0x22, 0xff, 0x22]),
@@ -65,7 +65,7 @@ describe('every method', () => {
     expect(response.status).toBe(400);
   });
 
-  test('answers are never kept by a cache', async () => {
+  test('responses are never cached', async () => {
     const { headers } = await cloud.post(getAccountsPath('signUp'), {});
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
@@ -94,7 +94,7 @@ describe('other addresses', () => {
 
 describe('credentials', () => {
   test.each(['', 'ada', '@example.org', 'ada@', 'a da@example.org', `${'x'.repeat(250)}@example.org`])(
-    '%j is no e-mail',
+    '%j is rejected as an e-mail',
     async (email) => {
       expect(await cloud.readErrorMessage('signUp', { email, password: 'correct horse' })).toBe(
         'INVALID_EMAIL',
@@ -116,14 +116,14 @@ describe('credentials', () => {
     );
   });
 
-  test('a second e-mail for a learner who has one is not offered', async () => {
+  test('linking an e-mail to an account with one is rejected', async () => {
     const { idToken } = learner;
     expect(
       await cloud.readErrorMessage('signUp', { idToken, email: 'b@example.org', password: 'correct horse' }),
     ).toBe('OPERATION_NOT_ALLOWED');
   });
 
-  test('an unknown e-mail and a wrong password get the same answer', async () => {
+  test('an unknown e-mail and a wrong password get the same response', async () => {
     const unknown = await cloud.signIn('x@example.org', 'abcdef');
     const wrong = await cloud.signIn(learner.email, 'abcdef');
     expect(unknown).toEqual(wrong);
@@ -131,11 +131,11 @@ describe('credentials', () => {
 });
 
 describe('a failure of the server itself', () => {
-  test('is not JSON, since the SDK would sign the learner out', async () => {
+  test('a server error is not JSON, which would make the SDK sign the learner out', async () => {
     const database = await openTestDatabase();
     const broken = await openTestCloud({ database });
     await database.query.schema.alterTable('accounts').renameTo('lost').execute();
-    // Also when it is part of a larger app that answers its own failures in JSON.
+    // Also inside an app that answers its own errors in JSON.
     const app = new Hono().onError((_error, context) => context.json({}, 500)).route('/', broken.routes);
     const failed = await app.request(getAccountsPath('signUp'), {
       method: 'POST',

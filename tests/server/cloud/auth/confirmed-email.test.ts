@@ -28,7 +28,7 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 describe('the link to confirm an e-mail', () => {
-  test('goes to the learner who is signed in, and confirms it once', async () => {
+  test('the link to confirm an e-mail is mailed to the signed-in learner and works once', async () => {
     expect((await ask()).body.email).toBe(learner.email);
     const [mail] = await cloud.readMails();
     expect(mail).toMatchObject({ to: learner.email });
@@ -41,13 +41,13 @@ describe('the link to confirm an e-mail', () => {
     expect((await confirm(code)).body.error.message).toBe('INVALID_OOB_CODE');
   });
 
-  test('signs nobody out', async () => {
+  test('confirming an e-mail signs no device out', async () => {
     await ask();
     await confirm(await cloud.readNewestCode());
     expect((await refreshIdToken(cloud, learner.refreshToken)).status).toBe(200);
   });
 
-  test('sets no password', async () => {
+  test('the link to confirm an e-mail cannot set a password', async () => {
     await ask();
     const oobCode = await cloud.readNewestCode();
     expect(await cloud.readErrorMessage('resetPassword', { oobCode, newPassword: 'a better horse' })).toBe(
@@ -55,14 +55,14 @@ describe('the link to confirm an e-mail', () => {
     );
   });
 
-  test('is not for guests, nor for who is not signed in', async () => {
+  test('guests and signed-out visitors get no link to confirm an e-mail', async () => {
     const guest = (await cloud.post(getAccountsPath('signUp'), {})).body;
     expect((await ask(guest.idToken)).body.error.message).toBe('OPERATION_NOT_ALLOWED');
     expect((await ask('no token')).body.error.message).toBe('INVALID_ID_TOKEN');
     expect(await cloud.readMails()).toEqual([]);
   });
 
-  test('comes five times an hour', async () => {
+  test('the link to confirm an e-mail can be requested five times an hour', async () => {
     for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     cloud.clock.advance(HOUR_MS / 2);

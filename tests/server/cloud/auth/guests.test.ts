@@ -32,7 +32,7 @@ async function signUp(body: object = {}, remoteAddress = HERE): Promise<AnyJson>
   ).body;
 }
 
-async function profileOf(idToken: string): Promise<AnyJson> {
+async function readProfile(idToken: string): Promise<AnyJson> {
   return (await cloud.post(getAccountsPath('lookup'), { idToken })).body.users[0];
 }
 
@@ -41,27 +41,27 @@ async function accountsLeft(): Promise<string[]> {
 }
 
 describe('a guest', () => {
-  test('has an account without e-mail, and a token that is as good as any', async () => {
+  test('a guest has an account without an e-mail, and a valid token', async () => {
     const guest = await signUp();
     expect(guest).not.toHaveProperty('email');
     expect(await cloud.verifyIdToken(guest.idToken)).toEqual({ ok: true, value: { uid: guest.localId } });
-    expect(await profileOf(guest.idToken)).toMatchObject({ localId: guest.localId, providerUserInfo: [] });
-    expect(await profileOf(guest.idToken)).not.toHaveProperty('email');
+    expect(await readProfile(guest.idToken)).toMatchObject({ localId: guest.localId, providerUserInfo: [] });
+    expect(await readProfile(guest.idToken)).not.toHaveProperty('email');
   });
 
-  test('can’t be signed in to by what stands for the e-mail', async () => {
+  test('the value in place of an e-mail cannot be used to sign in as a guest', async () => {
     const { localId } = await signUp();
     expect((await cloud.signIn(`guest:${localId}`)).body.error.message).toBe('INVALID_EMAIL');
   });
 
-  test('gets no password alone, which would lead nowhere', async () => {
+  test('a guest cannot get a password without an e-mail', async () => {
     const { idToken } = await signUp();
     expect(await cloud.readErrorMessage('update', { idToken, password: PASSWORD })).toBe(
       'OPERATION_NOT_ALLOWED',
     );
   });
 
-  test('is deleted with document and credits, however long ago they came', async () => {
+  test('a deleted guest loses document and credits, even after an old sign-in', async () => {
     const { idToken, localId, refreshToken } = await signUp();
     const ledger = createCreditLedger(cloud.database, 'here');
     await ledger.begin(createPaidCall('one', { uid: localId }), 0);
@@ -75,7 +75,7 @@ describe('a guest', () => {
 });
 
 describe('new guests', () => {
-  test('are limited by address, and may come again a day later', async () => {
+  test('new guests of an address are limited for a day', async () => {
     for (const _ of [1, 2, 3]) expect((await signUp()).localId).toEqual(expect.any(String));
     expect((await signUp()).error.message).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER : Many guests/);
     expect((await signUp({}, ELSEWHERE)).localId).toEqual(expect.any(String));
@@ -83,14 +83,14 @@ describe('new guests', () => {
     expect((await signUp()).localId).toEqual(expect.any(String));
   });
 
-  test('are refused by a server that wants none', async () => {
+  test('a server without guests rejects them', async () => {
     cloud = await openTestCloud({ guestsPerDay: 0 });
     expect((await signUp()).error.message).toBe('ADMIN_ONLY_OPERATION');
   });
 });
 
 describe('a guest who gives an e-mail and a password', () => {
-  test('keeps the account, and can sign in to it', async () => {
+  test('a guest who links e-mail and password keeps the account and can sign in to it', async () => {
     const guest = await signUp();
     const linked = await signUp({ idToken: guest.idToken, email: 'Ana@Example.org', password: PASSWORD });
     expect(linked).toMatchObject({ localId: guest.localId, email: 'ana@example.org' });
@@ -102,7 +102,7 @@ describe('a guest who gives an e-mail and a password', () => {
     });
   });
 
-  test('is signed out in no other tab', async () => {
+  test('a guest who links e-mail and password stays signed in in other tabs', async () => {
     const guest = await signUp();
     cloud.clock.advance(1000);
     await signUp({ idToken: guest.idToken, email: 'ana@example.org', password: PASSWORD });
@@ -110,15 +110,15 @@ describe('a guest who gives an e-mail and a password', () => {
     expect((await refreshIdToken(cloud, guest.refreshToken)).status).toBe(200);
   });
 
-  test('is refused an e-mail that has an account, and stays a guest', async () => {
+  test('a guest cannot link an e-mail that has an account, and stays a guest', async () => {
     const { email } = await signUpTestLearner(cloud);
     const guest = await signUp();
     const refused = await signUp({ idToken: guest.idToken, email, password: PASSWORD });
     expect(refused.error.message).toBe('EMAIL_EXISTS');
-    expect(await profileOf(guest.idToken)).not.toHaveProperty('email');
+    expect(await readProfile(guest.idToken)).not.toHaveProperty('email');
   });
 
-  test('does so once, and the account is then like any other', async () => {
+  test('a guest links e-mail and password only once', async () => {
     const { idToken } = await signUp();
     await signUp({ idToken, email: 'ana@example.org', password: PASSWORD });
     const again = await signUp({ idToken, email: 'ben@example.org', password: PASSWORD });
@@ -142,21 +142,21 @@ describe('a guest who gives a Google account', () => {
     return (await cloud.post(getAccountsPath('signInWithIdp'), { ...form, ...more })).body;
   }
 
-  test('keeps the account, and is known by Google afterwards', async () => {
+  test('a guest who links a Google account keeps the account and can sign in with Google', async () => {
     const guest = await signUp();
     const linked = await google({ idToken: guest.idToken });
     expect(linked).toMatchObject({ localId: guest.localId, email: 'ada@gmail.com', displayName: 'Ada' });
     expect((await google()).localId).toBe(guest.localId);
   });
 
-  test('is refused one that has an account', async () => {
+  test('a guest cannot link a Google account that is linked to another account', async () => {
     await google();
     const guest = await signUp();
     const refused = await google({ idToken: guest.idToken });
     expect(refused.error.message).toBe('FEDERATED_USER_ID_ALREADY_LINKED');
   });
 
-  test('is refused one whose e-mail has an account', async () => {
+  test('a guest cannot link a Google account with the e-mail of another account', async () => {
     await signUp({ email: 'ada@gmail.com', password: PASSWORD });
     const guest = await signUp();
     expect((await google({ idToken: guest.idToken })).error.message).toBe('EMAIL_EXISTS');
@@ -164,7 +164,7 @@ describe('a guest who gives a Google account', () => {
 });
 
 describe('guests who stay away', () => {
-  test('are removed after thirty days, with all that was kept of them', async () => {
+  test('guests who are inactive for thirty days are deleted with all their data', async () => {
     const { localId, idToken } = await signUp();
     await cloud.commit(idToken, { update: { name: getDocumentName(localId), fields: {} } });
     expect(await cloud.readRows('documents')).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('guests who stay away', () => {
     }
   });
 
-  test('are not removed while they come back', async () => {
+  test('guests who return are not deleted', async () => {
     let { refreshToken, localId } = await signUp();
     for (const _ of [1, 2, 3]) {
       cloud.clock.advance(20 * DAY_MS);
@@ -191,7 +191,7 @@ describe('guests who stay away', () => {
     expect(await accountsLeft()).toEqual([localId]);
   });
 
-  test('are the only ones who are removed', async () => {
+  test('learners with an e-mail are never deleted for inactivity', async () => {
     const { localId } = await signUpTestLearner(cloud);
     cloud.clock.advance(10 * GUEST_IDLE_MS);
     await cloud.deleteExpired();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   learner = await signUpTestLearner(cloud);
 });
 
-/** The claims of a good token, to be spoilt one by one. */
+/** The claims of a valid token, which each case changes. */
 function claims() {
   const now = Math.floor(cloud.clock.now() / 1000);
   return {
@@ -33,8 +33,8 @@ function claims() {
   };
 }
 
-/** Signs claims with the cloud's own key, which only a fault of the cloud itself could do. */
-async function signed(changes: object): Promise<string> {
+/** Signs claims with the cloud's own key. */
+async function signClaims(changes: object): Promise<string> {
   const { kid, private_jwk } = await cloud.database.query
     .selectFrom('signing_keys')
     .selectAll()
@@ -43,13 +43,13 @@ async function signed(changes: object): Promise<string> {
   return new SignJWT({ ...claims(), ...changes }).setProtectedHeader(header).sign(JSON.parse(private_jwk));
 }
 
-async function failureOf(token: string) {
+async function readFailure(token: string) {
   const verified = await cloud.verifyIdToken(token);
   return verified.ok ? 'valid' : verified.failure;
 }
 
 describe('an ID token', () => {
-  test('is verified by the published keys', async () => {
+  test('an ID token is verified by the published keys', async () => {
     const published = await cloud.routes.request('/cloud/keys');
     expect(published.headers.get('Cache-Control')).toBe('public, max-age=3600');
     const { keys } = await published.json();
@@ -62,8 +62,8 @@ describe('an ID token', () => {
     expect(payload).toMatchObject({ sub: learner.localId, user_id: learner.localId, email: learner.email });
   });
 
-  test('with the same claims as a real one passes, so that what follows fails for its own fault', async () => {
-    expect(await failureOf(await signed({}))).toBe('valid');
+  test('a forged token with all claims of a real one passes, so each case below fails for its own fault', async () => {
+    expect(await readFailure(await signClaims({}))).toBe('valid');
   });
 
   test.each([
@@ -72,41 +72,43 @@ describe('an ID token', () => {
     ['without a subject', { sub: '' }, 'invalid-id-token'],
     ['without a moment of sign-in', { auth_time: undefined }, 'invalid-id-token'],
     ['without an expiry', { exp: undefined }, 'invalid-id-token'],
-    ['of nobody', { sub: 'nobody' }, 'user-not-found'],
+    ['of an unknown learner', { sub: 'nobody' }, 'user-not-found'],
     ['that has expired', { exp: 1 }, 'token-expired'],
-  ])('%s is refused', async (_name, changes, failure) => {
-    expect(await failureOf(await signed(changes))).toBe(failure);
+  ])('an ID token %s is rejected', async (_name, changes, failure) => {
+    expect(await readFailure(await signClaims(changes))).toBe(failure);
   });
 
-  test('of another key, even under the same name, is refused', async () => {
+  test('an ID token signed with another key, even under the same key id, is rejected', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
     for (const kid of [keys[0].kid, 'another']) {
       const forged = await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
-      expect(await failureOf(forged)).toBe('invalid-id-token');
+      expect(await readFailure(forged)).toBe('invalid-id-token');
     }
   });
 
-  test('without a signature, or signed with the public key as a password, is refused', async () => {
+  test('an ID token without a signature, or signed with the public key as a secret, is rejected', async () => {
     const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
     const secret = new TextEncoder().encode(JSON.stringify(keys[0]));
     const header = { alg: 'HS256', kid: keys[0].kid };
-    expect(await failureOf(new UnsecuredJWT(claims()).encode())).toBe('invalid-id-token');
-    expect(await failureOf(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(
+    expect(await readFailure(new UnsecuredJWT(claims()).encode())).toBe('invalid-id-token');
+    expect(await readFailure(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(
       'invalid-id-token',
     );
   });
 
-  test('that is longer than any of an honest learner is refused, since verified ones are remembered', async () => {
-    expect(await failureOf(await signed({ name: 'a'.repeat(MAX_TOKEN_LENGTH / 2) }))).toBe('valid');
-    expect(await failureOf(await signed({ name: 'a'.repeat(MAX_TOKEN_LENGTH) }))).toBe('invalid-id-token');
+  test('an ID token above the maximum length is rejected', async () => {
+    expect(await readFailure(await signClaims({ name: 'a'.repeat(MAX_TOKEN_LENGTH / 2) }))).toBe('valid');
+    expect(await readFailure(await signClaims({ name: 'a'.repeat(MAX_TOKEN_LENGTH) }))).toBe(
+      'invalid-id-token',
+    );
   });
 
-  test.each(['', '.', '..', 'a.b.c', '💥', 'null'])('that is none, %j, is refused', async (token) => {
-    expect(await failureOf(token)).toBe('invalid-id-token');
+  test.each(['', '.', '..', 'a.b.c', '💥', 'null'])('%j is rejected as an ID token', async (token) => {
+    expect(await readFailure(token)).toBe('invalid-id-token');
   });
 
-  test('is good for an hour and no longer', async () => {
+  test('an ID token is valid for an hour', async () => {
     const fresh = await openTestCloud();
     const { idToken } = await signUpTestLearner(fresh);
     fresh.clock.advance(HOUR_MS - 1000);
@@ -117,19 +119,19 @@ describe('an ID token', () => {
 });
 
 describe('the signing key', () => {
-  test('survives a restart', async () => {
+  test('the signing key survives a restart', async () => {
     const database = await openTestDatabase();
     const { idToken } = await signUpTestLearner(await openTestCloud({ database }));
     const restarted = await openTestCloud({ database });
     expect(await restarted.verifyIdToken(idToken)).toMatchObject({ ok: true });
   });
 
-  test('is published without its private half', async () => {
+  test('the signing key is published without its private half', async () => {
     const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
     expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  test('that was replaced goes on verifying what it signed', async () => {
+  test('a replaced signing key still verifies its tokens', async () => {
     const database = await openTestDatabase();
     const { idToken } = await signUpTestLearner(await openTestCloud({ database }));
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });

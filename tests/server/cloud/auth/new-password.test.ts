@@ -43,7 +43,7 @@ async function askedCode(): Promise<string> {
 }
 
 describe('who has forgotten their password', () => {
-  test('gets a mail with a link to the app, in which they choose another', async () => {
+  test('a learner who forgot the password gets a mail with a link to set another', async () => {
     expect((await ask()).status).toBe(200);
     const [mail, ...more] = await cloud.readMails();
     expect(more).toEqual([]);
@@ -60,7 +60,7 @@ describe('who has forgotten their password', () => {
     expect((await signIn('correct horse')).body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  test('is answered alike whether there is an account or not, and only accounts get mails', async () => {
+  test('the response is the same with and without an account, and only accounts get mails', async () => {
     const known = await ask();
     const unknown = await ask('nobody@example.org');
     expect(known.status).toBe(200);
@@ -69,7 +69,7 @@ describe('who has forgotten their password', () => {
     expect((await cloud.readMails()).map(({ to }) => to)).toEqual([learner.email]);
   });
 
-  test('who has only Google gets a password besides', async () => {
+  test('a learner with only a Google account can add a password', async () => {
     await cloud.database.query
       .updateTable('accounts')
       .set({ password_hash: null, google_subject: 'gia', email_verified: 1 })
@@ -79,20 +79,20 @@ describe('who has forgotten their password', () => {
     expect(await cloud.readRows('accounts')).toMatchObject([{ google_subject: 'gia' }]);
   });
 
-  test('takes an account from whoever linked a Google account to an e-mail that was never shown to be theirs', async () => {
+  test('a new password removes a Google account that was linked before the e-mail was confirmed', async () => {
     await cloud.database.query.updateTable('accounts').set({ google_subject: 'thief' }).execute();
     await reset(await askedCode());
     expect(await cloud.readRows('accounts')).toMatchObject([{ google_subject: null }]);
   });
 
-  test('can sign in at once, however often a wrong password was tried before', async () => {
+  test('a new password can be used immediately after many wrong passwords', async () => {
     for (let count = 0; count < 10; count += 1) await signIn('wrong horse');
     expect((await signIn('wrong horse')).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     await reset(await askedCode());
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('gets no mail for an account that is disabled', async () => {
+  test('a disabled account gets no mail', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
     expect((await ask()).status).toBe(200);
     expect(await cloud.readMails()).toEqual([]);
@@ -100,7 +100,7 @@ describe('who has forgotten their password', () => {
 });
 
 describe('a new password', () => {
-  test('signs every device out, and shows that the e-mail is the learner’s', async () => {
+  test('a new password signs every device out and confirms the e-mail', async () => {
     await reset(await askedCode());
     expect((await refreshIdToken(cloud, learner.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
     expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'token-expired' });
@@ -111,7 +111,7 @@ describe('a new password', () => {
 });
 
 describe('a link for a new password', () => {
-  test('works once, however many use it together', async () => {
+  test('a link for a new password works once, even for simultaneous requests', async () => {
     const code = await askedCode();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => reset(code, `${NEW_PASSWORD} ${index}`)),
@@ -119,7 +119,7 @@ describe('a link for a new password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test('ends the others that were asked for', async () => {
+  test('using a link for a new password invalidates the others', async () => {
     const first = await askedCode();
     const second = await askedCode();
     expect(first).not.toBe(second);
@@ -127,7 +127,7 @@ describe('a link for a new password', () => {
     expect((await reset(second)).body.error.message).toBe('INVALID_OOB_CODE');
   });
 
-  test('works for an hour, is known as too old for a day more, and is forgotten then', async () => {
+  test('a link works for an hour, is reported as expired for a day, and is then deleted', async () => {
     const code = await askedCode();
     cloud.clock.advance(CODE_LIFETIME_MS);
     expect((await reset(code)).body.error.message).toBe('EXPIRED_OOB_CODE');
@@ -137,7 +137,7 @@ describe('a link for a new password', () => {
     expect(await cloud.readRows('mailed_codes')).toEqual([]);
   });
 
-  test('leads nowhere once the account has another e-mail, or is gone', async () => {
+  test('a link is invalid after the account changes its e-mail or is deleted', async () => {
     const code = await askedCode();
     await cloud.database.query.updateTable('accounts').set({ email: 'other@example.org' }).execute();
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
@@ -149,7 +149,7 @@ describe('a link for a new password', () => {
     expect(await cloud.readRows('accounts')).toEqual([]);
   });
 
-  test('ends when the password is changed in another way', async () => {
+  test('a link is invalid after the password is changed in another way', async () => {
     const code = await askedCode();
     const { idToken } = (await signIn('correct horse')).body;
     await cloud.post(getAccountsPath('update'), { idToken, password: 'a third horse' });
@@ -157,7 +157,7 @@ describe('a link for a new password', () => {
     expect((await signIn('a third horse')).status).toBe(200);
   });
 
-  test('does not lie in the database', async () => {
+  test('the code of a link is not stored in the database', async () => {
     const code = await askedCode();
     const rows = await cloud.readRows('mailed_codes');
     expect(rows).toHaveLength(1);
@@ -170,13 +170,13 @@ describe('a link for a new password', () => {
     ['less of it', (code: string) => code.slice(0, -1)],
     ['more of it', (code: string) => `${code}a`],
     ['a null byte', (code: string) => `${code.slice(0, -1)}\0`],
-  ])('does not work with %s', async (_, change) => {
+  ])('a link does not work with %s', async (_, change) => {
     const code = await askedCode();
     expect((await reset(change(code))).body.error.message).toBe('INVALID_OOB_CODE');
     expect((await reset(code)).status).toBe(200);
   });
 
-  test('confirms no e-mail', async () => {
+  test('a link for a new password cannot confirm an e-mail', async () => {
     const code = await askedCode();
     expect(await cloud.readErrorMessage('update', { oobCode: code })).toBe('INVALID_OOB_CODE');
   });
@@ -185,7 +185,7 @@ describe('a link for a new password', () => {
 describe('mails', () => {
   const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 
-  test('are five an hour for an e-mail, with an account or without', async () => {
+  test('an e-mail gets five mails an hour, with or without an account', async () => {
     for (const email of [learner.email, 'nobody@example.org']) {
       for (let count = 0; count < 5; count += 1)
         expect((await ask(email, `203.0.113.${count}`)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('mails', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('are a hundred an hour for an address', async () => {
+  test('an address can request a hundred mails an hour', async () => {
     for (let count = 0; count < 100; count += 1) await ask(`nobody-${count}@example.org`);
     expect((await ask()).body.error.message).toBe(TOO_MANY);
     expect((await ask(learner.email, '198.51.100.1')).status).toBe(200);

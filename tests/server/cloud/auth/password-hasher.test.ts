@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   createPasswordHasher,
-  HASH_QUEUE_LIMITS,
   SCRYPT_COST,
   type ScryptCost,
 } from '../../../../server/cloud/auth/password-hasher.ts';
+import { QUOTAS } from '../../../../server/rate-limits/quotas.ts';
 import { createFairQueue, type FairQueue } from '../../../../server/requests/fair-queue.ts';
 import type { Result } from '../../../../src/domain/result.ts';
 import { CHEAP_SCRYPT_COST } from '../test-cloud.ts';
@@ -17,12 +17,12 @@ function held<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 
-/** Passwords for one visitor, whose turn always comes. */
+/** A hasher for one client, with room in the queue. */
 function passwordsAt(cost: ScryptCost) {
   const { hash, verify, needsRehash } = createPasswordHasher(
     cost,
     randomBytes,
-    createFairQueue(HASH_QUEUE_LIMITS),
+    createFairQueue(QUOTAS.passwordHashes),
   );
   return {
     hash: async (password: string) => held(await hash(password, VISITOR)),
@@ -34,33 +34,33 @@ function passwordsAt(cost: ScryptCost) {
 const passwords = passwordsAt(CHEAP_SCRYPT_COST);
 
 describe('a password hash', () => {
-  test('matches its password and no other', async () => {
+  test('a hash matches its password and no other', async () => {
     const stored = await passwords.hash('correct horse');
     expect(await passwords.matches('correct horse', stored)).toBe(true);
     expect(await passwords.matches('Correct horse', stored)).toBe(false);
     expect(await passwords.matches('', stored)).toBe(false);
   });
 
-  test('carries its parameters and a salt of its own, and not the password', async () => {
+  test('a hash contains its parameters and its own salt, but not the password', async () => {
     const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
     expect(one).toMatch(/^scrypt:16:1:1:[A-Za-z0-9+/]{22}==:[A-Za-z0-9+/]{43}=$/);
     expect(one).not.toBe(other);
   });
 
-  test('is read at the cost it was made with', async () => {
+  test('a hash is verified at the cost that it was made with', async () => {
     const stored = await passwordsAt({ N: 32, r: 2, p: 1 }).hash('correct horse');
     expect(await passwords.matches('correct horse', stored)).toBe(true);
     expect(passwords.isOutdated(stored)).toBe(true);
     expect(passwords.isOutdated(await passwords.hash('correct horse'))).toBe(false);
   });
 
-  test('matches a password that another keyboard composes otherwise', async () => {
+  test('a hash matches a password that another keyboard composes differently', async () => {
     const stored = await passwords.hash('caf\u00e9 latte');
     expect(await passwords.matches('cafe\u0301 latte', stored)).toBe(true);
   });
 
-  test('is made two at a time, so that threads are left for the others', async () => {
-    const queue = createFairQueue(HASH_QUEUE_LIMITS);
+  test('two hashes are computed at a time, so that threads stay free', async () => {
+    const queue = createFairQueue(QUOTAS.passwordHashes);
     let [running, most] = [0, 0];
     const watched: FairQueue = {
       hasRoom: queue.hasRoom,
@@ -84,11 +84,11 @@ describe('a password hash', () => {
     expect(most).toBe(2);
   });
 
-  test('of nobody matches nothing', async () => {
+  test('a missing hash matches no password', async () => {
     expect(await passwords.matches('correct horse', null)).toBe(false);
   });
 
-  test('costs 32 MiB in the running server', async () => {
+  test('a hash of the running server uses 32 MiB', async () => {
     expect(128 * SCRYPT_COST.N * SCRYPT_COST.r).toBe(32 * 1024 * 1024);
     const strong = passwordsAt(SCRYPT_COST);
     expect(await strong.matches('correct horse', await strong.hash('correct horse'))).toBe(true);

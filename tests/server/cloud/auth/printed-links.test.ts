@@ -5,7 +5,7 @@ import { getAccountsPath, openTestCloud, signUpTestLearner } from '../test-cloud
 
 const HERE = { remoteAddress: '127.0.0.1', headers: { Host: 'localhost:8080' } };
 
-/** A demo on this machine, and what it has printed. */
+/** A demo on this machine, with its printed links. */
 async function demo() {
   const lines: string[] = [];
   const queue = createMailQueue(
@@ -18,18 +18,18 @@ async function demo() {
   const { email } = await signUpTestLearner(cloud);
   const ask = (options: object) =>
     cloud.post(getAccountsPath('sendOobCode'), { requestType: 'PASSWORD_RESET', email }, options);
-  async function printed() {
+  async function readPrinted() {
     await queue.waitUntilIdle();
     return lines;
   }
-  return { ask, printed };
+  return { ask, readPrinted };
 }
 
 describe('a demo that prints its links', () => {
-  test('does so for whoever sits at the machine', async () => {
-    const { ask, printed } = await demo();
+  test('a demo prints links for visitors at this machine', async () => {
+    const { ask, readPrinted } = await demo();
     expect((await ask(HERE)).status).toBe(200);
-    expect((await printed()).join('\n')).toMatch(
+    expect((await readPrinted()).join('\n')).toMatch(
       /http:\/\/localhost:8080\/account\?mode=resetPassword&oobCode=\w{59}$/,
     );
   });
@@ -38,9 +38,9 @@ describe('a demo that prints its links', () => {
     ['from another machine', { ...HERE, remoteAddress: '203.0.113.1' }],
     ['by another name', { ...HERE, headers: { Host: 'arcade.school.example' } }],
     ['past a proxy', { ...HERE, headers: { ...HERE.headers, 'X-Forwarded-For': '203.0.113.1' } }],
-  ])('and for nobody who comes %s', async (_, options) => {
-    const { ask, printed } = await demo();
+  ])('a demo prints no links for visitors %s', async (_, options) => {
+    const { ask, readPrinted } = await demo();
     expect((await ask(options)).body.error.message).toBe('OPERATION_NOT_ALLOWED');
-    expect(await printed()).toEqual([]);
+    expect(await readPrinted()).toEqual([]);
   });
 });

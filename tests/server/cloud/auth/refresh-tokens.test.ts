@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 
 /** Exchanges a token and expects a successor. */
-async function exchanged(token: string): Promise<string> {
+async function exchangeToken(token: string): Promise<string> {
   const { status, body } = await refreshIdToken(cloud, token);
   expect(status).toBe(200);
   return body.refresh_token;
 }
 
-/** The message of a refusal. */
+/** The message of an error. */
 async function refusal(token: string): Promise<string> {
   return (await refreshIdToken(cloud, token)).body.error.message;
 }
@@ -43,20 +43,20 @@ describe('the rows of the table', () => {
   test.each([
     ['it is renewed', (newest: string) => newest],
     ['its first token is used again', () => first],
-  ])('are no more for a sign-in than are kept, however often %s', async (_name, presented) => {
+  ])('the stored tokens of a sign-in are limited, however often %s', async (_name, presented) => {
     let newest = first;
     for (let count = 0; count < MAX_TOKENS_PER_FAMILY - 1; count += 1) {
       cloud.clock.advance(HOUR_MS / 4);
-      newest = await exchanged(presented(newest));
+      newest = await exchangeToken(presented(newest));
     }
     expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
     cloud.clock.advance(HOUR_MS / 4);
-    newest = await exchanged(presented(newest));
+    newest = await exchangeToken(presented(newest));
     expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
-    await exchanged(newest);
+    await exchangeToken(newest);
   });
 
-  test('are of fifty sign-ins at most: the one that was used longest ago ends', async () => {
+  test('a learner has at most fifty sign-ins, and one more ends the one unused longest', async () => {
     const learner = await signUpTestLearner(cloud);
     const signIn = async () => {
       cloud.clock.advance(HOUR_MS);
@@ -66,16 +66,16 @@ describe('the rows of the table', () => {
     for (let count = 2; count < MAX_FAMILIES + 1; count += 1) await signIn();
     expect((await rows()).filter(({ uid }) => uid === learner.localId)).toHaveLength(MAX_FAMILIES);
     expect(await refusal(learner.refreshToken)).toBe('TOKEN_EXPIRED');
-    await exchanged(second);
+    await exchangeToken(second);
   });
 
-  test('of sign-ins that have ended, and of spent tokens, go with time; the newest token stays', async () => {
-    const second = await exchanged(first);
+  test('ended sign-ins and old used tokens are deleted, but not the newest token', async () => {
+    const second = await exchangeToken(first);
     await signUpTestLearner(cloud);
     cloud.clock.advance(SPENT_TOKEN_RETENTION_MS + 1);
     await cloud.deleteExpired();
     expect(await rows()).toHaveLength(2);
-    await exchanged(second);
+    await exchangeToken(second);
     cloud.clock.advance(SIGN_IN_IDLE_MS);
     await cloud.deleteExpired();
     expect(await rows()).toEqual([]);
@@ -83,7 +83,7 @@ describe('the rows of the table', () => {
 });
 
 describe("a learner's calls about their account", () => {
-  test('are refused in plain text when they are too many, and others are not', async () => {
+  test('too many calls of a learner are rejected in plain text, without effect on others', async () => {
     const learner = await signUpTestLearner(cloud);
     const lookUp = () => cloud.post(getAccountsPath('lookup'), { idToken: learner.idToken });
     const { burst } = QUOTAS.accountCallsByLearner;
@@ -92,12 +92,12 @@ describe("a learner's calls about their account", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('30');
     expect(refused.headers.get('Content-Type')).toContain('text/plain');
-    await exchanged(first);
+    await exchangeToken(first);
   });
 });
 
 describe('a refresh token', () => {
-  test('brings an ID token of the same learner and sign-in', async () => {
+  test('a refresh token is exchanged for an ID token of the same learner and sign-in', async () => {
     cloud.clock.advance(HOUR_MS);
     const { body } = await refreshIdToken(cloud, first);
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: '3600', project_id: 'learning-arcade' });
@@ -108,79 +108,79 @@ describe('a refresh token', () => {
     });
   });
 
-  test('is kept as a hash only', async () => {
+  test('a refresh token is stored as a hash only', async () => {
     const rows = await cloud.readRows('refresh_tokens');
     expect(JSON.stringify(rows)).not.toContain(first);
   });
 
-  test('of two tabs that refresh at once serves both, and both go on', async () => {
-    const [one, other] = await Promise.all([exchanged(first), exchanged(first)]);
+  test('a refresh token works for two tabs at the same time, and both continue', async () => {
+    const [one, other] = await Promise.all([exchangeToken(first), exchangeToken(first)]);
     cloud.clock.advance(REUSE_GRACE_MS / 2);
-    await exchanged(one);
-    await exchanged(other);
+    await exchangeToken(one);
+    await exchangeToken(other);
   });
 
-  test('works again when its answer got lost, however much later', async () => {
-    await exchanged(first);
+  test('a refresh token works again at any time after its response got lost', async () => {
+    await exchangeToken(first);
     cloud.clock.advance(100 * DAY_MS);
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
-    await exchanged(second);
+    await exchangeToken(second);
   });
 
-  test('that comes back after its successor was used revokes the whole sign-in', async () => {
-    const second = await exchanged(first);
+  test('reusing a refresh token after its successor was used revokes the sign-in', async () => {
+    const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
-    const third = await exchanged(second);
+    const third = await exchangeToken(second);
     expect(await refusal(first)).toBe('TOKEN_EXPIRED');
     expect(await refusal(third)).toBe('TOKEN_EXPIRED');
-    expect(cloud.logged).toEqual([expect.stringContaining('refresh token came back')]);
+    expect(cloud.logged).toEqual([expect.stringContaining('refresh token was reused')]);
   });
 
-  test('of a thief and of its owner do not live on side by side', async () => {
-    const stolen = await exchanged(first);
+  test('a copied refresh token cannot be used alongside the original', async () => {
+    const stolen = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS / 2);
-    const own = await exchanged(first);
+    const own = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS / 2);
-    await exchanged(stolen);
+    await exchangeToken(stolen);
     cloud.clock.advance(HOUR_MS / 2);
     expect(await refusal(own)).toBe('TOKEN_EXPIRED');
     expect(await refusal(stolen)).toBe('TOKEN_EXPIRED');
   });
 
-  test('revoked on one device leaves other devices signed in', async () => {
+  test('revoking a sign-in leaves other devices signed in', async () => {
     const [account] = await cloud.readRows('accounts');
     const other = await cloud.signIn(account?.email ?? '');
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
-    await exchanged(second);
+    await exchangeToken(second);
     await refusal(first);
-    await exchanged(other.body.refreshToken);
+    await exchangeToken(other.body.refreshToken);
   });
 
-  test('ends when it was idle for 400 days', async () => {
+  test('a refresh token expires after 400 idle days', async () => {
     cloud.clock.advance(SIGN_IN_IDLE_MS - 1);
-    const second = await exchanged(first);
+    const second = await exchangeToken(first);
     cloud.clock.advance(SIGN_IN_IDLE_MS);
     expect(await refusal(second)).toBe('TOKEN_EXPIRED');
   });
 
-  test('in daily use for years leaves few rows behind', async () => {
+  test('daily use for years leaves few rows', async () => {
     let token = first;
     for (let day = 0; day < 100; day += 1) {
       cloud.clock.advance(DAY_MS);
-      token = await exchanged(token);
+      token = await exchangeToken(token);
     }
     const rows = await cloud.readRows('refresh_tokens');
     expect(rows.length).toBeLessThan(40);
   });
 
-  test('that this server never made is told apart from one that has ended', async () => {
+  test('an unknown refresh token gets another failure than an expired one', async () => {
     expect(await refusal('x'.repeat(43))).toBe('TOKEN_EXPIRED');
     expect(await refusal('nonsense')).toBe('INVALID_REFRESH_TOKEN');
   });
 
-  test('of a disabled account is refused', async () => {
+  test('a refresh token of a disabled account is rejected', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
     expect(await refusal(first)).toBe('USER_DISABLED');
   });
@@ -193,11 +193,11 @@ describe('the token service', () => {
     return body.error.message;
   }
 
-  test('wants a refresh token', async () => {
+  test('the token service needs a refresh token', async () => {
     expect(await answerTo('grant_type=refresh_token')).toBe('MISSING_REFRESH_TOKEN');
   });
 
-  test('knows no other grant', async () => {
+  test('the token service supports no other grant', async () => {
     expect(await answerTo(`grant_type=password&refresh_token=${first}`)).toBe('INVALID_GRANT_TYPE');
     expect(await answerTo('')).toBe('INVALID_GRANT_TYPE');
   });

@@ -41,7 +41,7 @@ const { value: anyValue } = fc.letrec<{ value: Value; map: Value; array: Value }
   }),
 }));
 
-/** Any value in the form in which it is kept. */
+/** Any value in its stored form. */
 export const arbitraryValue = anyValue;
 
 /** Any document's fields. */

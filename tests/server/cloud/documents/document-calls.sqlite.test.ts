@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getDocumentName } from '../document-paths.ts';
 import { type AnyJson, openTestCloud, signUpTestLearner, type TestCloud } from '../test-cloud.ts';
 
-/** Calls of the document store that come together, where nobody waits for a database server in between. */
+/** Simultaneous calls of the document store on SQLite, which runs on the main thread. */
 
 let cloud: TestCloud;
 let commit: (write: AnyJson) => Promise<{ status: number }>;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   commit = (write) => cloud.commit(learner.idToken, write);
 });
 
-test('they are worked on one after the other, each in several turns of the event loop', async () => {
+test('document calls run one at a time, each in several turns of the event loop', async () => {
   const values = Array.from({ length: 1_000 }, (_, at) => ({ integerValue: String(at) }));
   await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });
   let turn = 0;
@@ -37,15 +37,15 @@ test('they are worked on one after the other, each in several turns of the event
   await Promise.all(Array.from({ length: 4 }, () => commit(masked)));
   isOver = true;
   spy.mockRestore();
-  // Each call parses its body, then the document that is stored.
+  // Each call parses its body, then the stored document.
   expect(turns).toHaveLength(8);
   expect(new Set(turns).size).toBe(8);
 });
 
-test('a commit at which the database fails half-way leaves all as it was', async () => {
+test('a commit changes nothing when the database fails in the middle', async () => {
   await commit({ update: { name, fields: { word: { stringValue: 'kept' } } } });
   const before = await cloud.readRows('documents');
-  // Unlike other errors, this one leaves what its statement has done: only the transaction takes it back.
+  // Unlike other errors, this one keeps the statement's changes, so only a transaction rolls them back.
   const broken = sql`create trigger broken after update on documents begin select raise(fail, 'broken'); end`;
   await broken.execute(cloud.database.query);
   const lost = { update: { name, fields: { word: { stringValue: 'lost' } } } };

@@ -6,7 +6,7 @@ import type { Value } from '../../../../server/cloud/documents/values.ts';
 const NOW = '2030-01-15T09:00:00.000000Z';
 const int = (value: number): Value => ({ integerValue: String(value) });
 
-/** A list of so many numbers that counts how often one of them is looked at. */
+/** A list of so many numbers that counts reads of its elements. */
 function watchedList(length: number): { list: Value; looks: () => number } {
   let looks = 0;
   const values = Array.from({ length }, (_, at) =>
@@ -21,7 +21,7 @@ function watchedList(length: number): { list: Value; looks: () => number } {
   return { list: { arrayValue: { values } }, looks: () => looks };
 }
 
-/** How often the elements of a long list are looked at by so many changes of its document. */
+/** How often elements of a long list are read by so many changes of its document. */
 function looksAt(
   changes: number,
   change: (draft: ReturnType<typeof createDocumentDraft>, at: number) => void,
@@ -37,7 +37,7 @@ function transform(kind: 'append-missing' | 'remove-all', at: number): FieldTran
   return { path: ['list'], transform: { kind, elements: [int(at)] } };
 }
 
-describe('a hundred times as many changes look at a long list no more often', () => {
+describe('changes of a long list', () => {
   test.each<[string, Parameters<typeof looksAt>[1]]>([
     ['by masks beside it', (draft, at) => draft.update({ at: int(at) }, [['at']])],
     ['by masks in a map that holds it', (draft, at) => draft.update({}, [['others', `f${at}`]])],
@@ -55,12 +55,12 @@ describe('a hundred times as many changes look at a long list no more often', ()
         applyTransforms(draft, [{ path: ['n'], transform: { kind: 'increment', operand: int(1) } }], NOW);
       },
     ],
-  ])('%s', (_name, change) => {
+  ])('a hundred times as many changes read a long list no more often %s', (_name, change) => {
     expect(looksAt(500, change)).toBeLessThanOrEqual(looksAt(5, change));
   });
 });
 
-test('a list that was changed by transforms can be replaced, and what it was is gone', () => {
+test('a list that was transformed can be replaced', () => {
   const draft = createDocumentDraft({ list: { arrayValue: { values: [int(1)] } } });
   draft.getListAt(['list']).append([int(2)]);
   draft.setValueAt(['list'], int(7));
@@ -68,7 +68,7 @@ test('a list that was changed by transforms can be replaced, and what it was is 
   expect(draft.getFields()).toEqual({ list: { arrayValue: { values: [int(3)] } } });
 });
 
-test('what a draft was made from stays as it was', () => {
+test('a draft does not change the fields that it was created from', () => {
   const from = { map: { mapValue: { fields: { list: { arrayValue: { values: [int(1)] } } } } } };
   const before = structuredClone(from);
   const draft = createDocumentDraft(from);

@@ -5,7 +5,7 @@ import { forAll } from '../../../for-all.ts';
 import { arbitraryFieldName, arbitraryFields, arbitraryValue } from './arbitrary-values.ts';
 
 describe('the size of a document', () => {
-  test("is 147 bytes for the published formula's own example", () => {
+  test('the published example has 147 bytes', () => {
     expect(
       measureDocument('users/jeff/tasks/my_task_id', {
         type: { stringValue: 'Personal' },
@@ -32,11 +32,11 @@ describe('the size of a document', () => {
     [{ arrayValue: { values: [{ nullValue: null }, { stringValue: 'ab' }] } }, 4],
     [{ mapValue: { fields: {} } }, 32],
     [{ mapValue: { fields: { ab: { booleanValue: true } } } }, 36],
-  ])('%j has %i bytes', (any, size) => {
+  ])('the value %j has %i bytes', (any, size) => {
     expect(measureValue(any)).toBe(size);
   });
 
-  test('grows by a field’s name and value, whatever else is there', () => {
+  test('a document grows by the sizes of a field’s name and value', () => {
     forAll(arbitraryFields, arbitraryFieldName, arbitraryValue, (others, name, added) => {
       fc.pre(!Object.hasOwn(others, name));
       const growth =
@@ -45,7 +45,7 @@ describe('the size of a document', () => {
     });
   });
 
-  test('counts a map as a document without its name', () => {
+  test('a map counts as a document without its name', () => {
     forAll(arbitraryFields, (inner) => {
       const nameSize = 16 + 6 + 2;
       expect(measureValue({ mapValue: { fields: inner } })).toBe(

@@ -16,7 +16,7 @@ import {
   type TestLearner,
 } from '../test-cloud.ts';
 
-/** The document store's HTTP interface, beneath Firebase's client. */
+/** The document store's HTTP interface, without Firebase's client. */
 
 let cloud: TestCloud;
 let learner: TestLearner;
@@ -34,19 +34,19 @@ const int = (value: number) => ({ integerValue: String(value) });
 
 const commit = (...writes: AnyJson[]) => cloud.commit(token, ...writes);
 
-async function stored(): Promise<AnyJson> {
+async function readStored(): Promise<AnyJson> {
   const { body } = await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token });
   return body[0].found;
 }
 
-async function statusOf(writes: AnyJson): Promise<string> {
+async function commitForStatus(writes: AnyJson): Promise<string> {
   const { status, body } = await cloud.post(COMMIT_PATH, { writes }, { token });
   expect(status).toBe(body.error?.code ?? 200);
   return body.error?.status ?? 'OK';
 }
 
 describe('times', () => {
-  test('have microseconds, and each update is later than the last though the clock stands still', async () => {
+  test('update times have microseconds and increase even when the clock stands still', async () => {
     const times: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       const { body } = await commit({ update: { name, fields: { count: int(count) } } });
@@ -56,10 +56,10 @@ describe('times', () => {
     expect(times[0]).toMatch(/^2030-01-15T09:00:00\.\d{6}Z$/);
     expect(times.toSorted()).toEqual(times);
     expect(new Set(times).size).toBe(5);
-    expect(await stored()).toMatchObject({ createTime: times[0], updateTime: times[4] });
+    expect(await readStored()).toMatchObject({ createTime: times[0], updateTime: times[4] });
   });
 
-  test('of a document go on after a restart with a clock that was set back', async () => {
+  test('update times increase after a restart with a clock that was set back', async () => {
     cloud.clock.advance(MINUTE_MS);
     const before = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const restarted = await openTestCloud({ database: cloud.database });
@@ -67,48 +67,48 @@ describe('times', () => {
     expect(after > before).toBe(true);
   });
 
-  test('of a deleted document begin anew', async () => {
+  test('a document that is created again has a new creation time', async () => {
     await commit({ update: { name, fields: {} } });
     await commit({ delete: name });
     const { body } = await commit({ update: { name, fields: {} } });
-    expect(await stored()).toMatchObject({ createTime: body.commitTime });
+    expect(await readStored()).toMatchObject({ createTime: body.commitTime });
   });
 });
 
 describe('preconditions', () => {
-  test('exists: false makes a document once', async () => {
+  test('exists: false creates a document once', async () => {
     const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
-    expect(await statusOf([create])).toBe('OK');
-    expect(await statusOf([create])).toBe('ALREADY_EXISTS');
+    expect(await commitForStatus([create])).toBe('OK');
+    expect(await commitForStatus([create])).toBe('ALREADY_EXISTS');
   });
 
-  test('exists: true wants a document', async () => {
+  test('exists: true needs a document', async () => {
     const change = { update: { name, fields: {} }, currentDocument: { exists: true } };
-    expect(await statusOf([change])).toBe('NOT_FOUND');
+    expect(await commitForStatus([change])).toBe('NOT_FOUND');
     await commit({ update: { name, fields: {} } });
-    expect(await statusOf([change])).toBe('OK');
+    expect(await commitForStatus([change])).toBe('OK');
   });
 
-  test('updateTime wants the document as it was last read', async () => {
+  test('updateTime needs the last update time of the document', async () => {
     const first = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const change = { update: { name, fields: { a: int(1) } }, currentDocument: { updateTime: first } };
-    expect(await statusOf([change])).toBe('OK');
-    expect(await statusOf([change])).toBe('FAILED_PRECONDITION');
+    expect(await commitForStatus([change])).toBe('OK');
+    expect(await commitForStatus([change])).toBe('FAILED_PRECONDITION');
     await commit({ delete: name });
-    expect(await statusOf([change])).toBe('FAILED_PRECONDITION');
+    expect(await commitForStatus([change])).toBe('FAILED_PRECONDITION');
   });
 
-  test('updateTime is the same moment however many digits it has', async () => {
+  test('updateTime accepts any number of fractional digits', async () => {
     const first: string = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const updateTime = first.replace('Z', '000Z');
-    expect(await statusOf([{ verify: name, currentDocument: { updateTime } }])).toBe('OK');
+    expect(await commitForStatus([{ verify: name, currentDocument: { updateTime } }])).toBe('OK');
     const finer = first.replace('Z', '001Z');
-    expect(await statusOf([{ verify: name, currentDocument: { updateTime: finer } }])).toBe(
+    expect(await commitForStatus([{ verify: name, currentDocument: { updateTime: finer } }])).toBe(
       'INVALID_ARGUMENT',
     );
   });
 
-  test('of N commits at once with the same updateTime exactly one wins, and its data stays', async () => {
+  test('exactly one of N simultaneous commits with the same updateTime succeeds', async () => {
     const updateTime = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, device) =>
@@ -117,15 +117,15 @@ describe('preconditions', () => {
     );
     const winners = answers.flatMap(({ status }, device) => (status === 200 ? [device] : []));
     expect(winners).toHaveLength(1);
-    expect((await stored()).fields).toEqual({ device: int(winners[0] ?? -1) });
+    expect((await readStored()).fields).toEqual({ device: int(winners[0] ?? -1) });
     const refused = answers.filter(({ status }) => status === 400);
     expect(refused.map(({ body }) => body.error.status)).toEqual(Array(7).fill('FAILED_PRECONDITION'));
   });
 
-  test('of two servers over one database, which see none of each other’s calls, exactly one wins', async () => {
+  test('exactly one of two servers with the same updateTime succeeds', async () => {
     const updateTime = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const servers = [cloud, await openTestCloud({ database: cloud.database })];
-    // From the first call on the token is known, so that both begin with the document at once.
+    // The first call caches the token, so that both reach the document at the same time.
     for (const server of servers) await server.post(BATCH_GET_PATH, { documents: [name] }, { token });
     const answers = await Promise.all(
       servers.map((server, device) => {
@@ -135,28 +135,30 @@ describe('preconditions', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect((await stored()).fields).toEqual({ device: int(winner) });
+    expect((await readStored()).fields).toEqual({ device: int(winner) });
   });
 
-  test('see what earlier writes of the same commit did', async () => {
+  test('a precondition sees the effects of earlier writes in the commit', async () => {
     const create = { update: { name, fields: {} }, currentDocument: { exists: false } };
-    expect(await statusOf([create, { delete: name, currentDocument: { exists: true } }, create])).toBe('OK');
-    expect(await statusOf([{ delete: name }, { verify: name, currentDocument: { exists: true } }])).toBe(
-      'NOT_FOUND',
+    expect(await commitForStatus([create, { delete: name, currentDocument: { exists: true } }, create])).toBe(
+      'OK',
     );
-    expect(await stored()).toBeDefined();
+    expect(
+      await commitForStatus([{ delete: name }, { verify: name, currentDocument: { exists: true } }]),
+    ).toBe('NOT_FOUND');
+    expect(await readStored()).toBeDefined();
   });
 
-  test('a verify writes nothing', async () => {
+  test('a verify changes nothing', async () => {
     await commit({ update: { name, fields: {} } });
-    const before = await stored();
+    const before = await readStored();
     await commit({ verify: name, currentDocument: { exists: true } });
-    expect(await stored()).toEqual(before);
+    expect(await readStored()).toEqual(before);
   });
 });
 
 describe('transforms', () => {
-  test('answer their results', async () => {
+  test('transforms return their results', async () => {
     const { body } = await commit({
       update: { name, fields: { count: int(1) } },
       updateTransforms: [
@@ -208,11 +210,11 @@ describe('a malformed commit', () => {
     ['an unknown server value', () => [transformOf({ setToServerValue: 'RANDOM' })]],
     ['a list in a list', () => [transformOf({ appendMissingElements: { values: [{ arrayValue: {} }] } })]],
     ['21 writes', () => Array(21).fill({ delete: name })],
-  ])('with %s is refused', async (_name, writes) => {
-    expect(await statusOf(writes())).toBe('INVALID_ARGUMENT');
+  ])('a commit with %s is rejected', async (_name, writes) => {
+    expect(await commitForStatus(writes())).toBe('INVALID_ARGUMENT');
   });
 
-  test('that is not JSON, or not an object, is refused', async () => {
+  test('a commit that is no JSON object is rejected', async () => {
     for (const body of ['', '{', 'null', '[]', '1', '"x"', '['.repeat(1_000_000)]) {
       for (const path of [COMMIT_PATH, BATCH_GET_PATH]) {
         const { status, body: answer } = await cloud.post(path, body, { token });
@@ -222,7 +224,7 @@ describe('a malformed commit', () => {
     }
   });
 
-  test('of more than 4 MiB is refused, announced or not', async () => {
+  test('a commit of more than 4 MiB is rejected, with and without a Content-Length', async () => {
     const body = 'x'.repeat(MAX_DOCUMENT_BODY_BYTES + 1);
     for (const headers of [{}, { 'Content-Length': String(body.length) }]) {
       const { status, body: answer } = await cloud.post(COMMIT_PATH, body, { token, headers });
@@ -231,19 +233,21 @@ describe('a malformed commit', () => {
     }
   });
 
-  test('with a mask of ten thousand paths is carried out', async () => {
+  test('a commit with a mask of ten thousand paths is applied', async () => {
     const fieldPaths = Array.from({ length: 10_000 }, (_, index) => `f${index}`);
-    expect(await statusOf([{ update: { name, fields: {} }, updateMask: { fieldPaths } }])).toBe('OK');
+    expect(await commitForStatus([{ update: { name, fields: {} }, updateMask: { fieldPaths } }])).toBe('OK');
   });
 
-  test('that would append to a list beyond the deepest level is refused', async () => {
+  test('an append to a list below the deepest level is rejected', async () => {
     const fieldPath = Array(21).fill('a').join('.');
     const appendMissingElements = { values: [int(1)] };
-    expect(await statusOf([transformOf({ fieldPath, appendMissingElements })])).toBe('INVALID_ARGUMENT');
-    expect(await statusOf([transformOf({ fieldPath, increment: int(1) })])).toBe('OK');
+    expect(await commitForStatus([transformOf({ fieldPath, appendMissingElements })])).toBe(
+      'INVALID_ARGUMENT',
+    );
+    expect(await commitForStatus([transformOf({ fieldPath, increment: int(1) })])).toBe('OK');
   });
 
-  test('of nothing at all is carried out', async () => {
+  test('an empty commit succeeds', async () => {
     const { status, body } = await cloud.post(COMMIT_PATH, {}, { token });
     expect([status, body.writeResults]).toEqual([200, []]);
   });
@@ -254,24 +258,26 @@ describe('a document', () => {
     arrayValue: { values: Array.from({ length }, (_, index) => int(index)) },
   });
 
-  test(`may have ${MAX_DOCUMENT_VALUES} values, those in lists and maps included, and no more`, async () => {
-    expect(await statusOf([{ update: { name, fields: { list: numbers(MAX_DOCUMENT_VALUES - 1) } } }])).toBe(
-      'OK',
-    );
+  test(`a document may have ${MAX_DOCUMENT_VALUES} values, including nested ones, and no more`, async () => {
+    expect(
+      await commitForStatus([{ update: { name, fields: { list: numbers(MAX_DOCUMENT_VALUES - 1) } } }]),
+    ).toBe('OK');
     const update = { name, fields: { more: { mapValue: { fields: {} } } } };
-    expect(await statusOf([{ update, updateMask: { fieldPaths: ['more'] } }])).toBe('INVALID_ARGUMENT');
+    expect(await commitForStatus([{ update, updateMask: { fieldPaths: ['more'] } }])).toBe(
+      'INVALID_ARGUMENT',
+    );
   });
 
-  test('may have the largest size in each of two fields written one after the other, but not in both', async () => {
+  test('two fields written one after the other may each have the maximum size, but not together', async () => {
     const half = (field: string) => ({
       update: { name, fields: { [field]: { stringValue: '\u0001'.repeat(400_000) } } },
       updateMask: { fieldPaths: [field] },
     });
-    expect(await statusOf([half('a')])).toBe('OK');
-    expect(await statusOf([half('b')])).toBe('INVALID_ARGUMENT');
+    expect(await commitForStatus([half('a')])).toBe('OK');
+    expect(await commitForStatus([half('b')])).toBe('INVALID_ARGUMENT');
   });
 
-  test('is not looked into to be read, and not when it is replaced', async () => {
+  test('a document is not parsed to be read or replaced', async () => {
     await commit({ update: { name, fields: { a: int(1) } } });
     await cloud.database.query.updateTable('documents').set({ fields: '{"a":not JSON}' }).execute();
     const response = await cloud.routes.request(BATCH_GET_PATH, {
@@ -280,8 +286,8 @@ describe('a document', () => {
       body: JSON.stringify({ documents: [name] }),
     });
     expect(await response.text()).toContain('"fields":{"a":not JSON}');
-    expect(await statusOf([{ update: { name, fields: { a: int(2) } } }])).toBe('OK');
-    expect((await stored()).fields).toEqual({ a: int(2) });
+    expect(await commitForStatus([{ update: { name, fields: { a: int(2) } } }])).toBe('OK');
+    expect((await readStored()).fields).toEqual({ a: int(2) });
   });
 });
 
@@ -289,7 +295,7 @@ describe("a learner's share", () => {
   const other = async () => (await signUpTestLearner(cloud)).idToken;
   const read = (by: string) => cloud.post(BATCH_GET_PATH, { documents: [] }, { token: by });
 
-  test('is a number of calls, above which one waits and another learner does not', async () => {
+  test('a learner over the limit of calls has to wait, and another does not', async () => {
     const { burst } = QUOTAS.documentCallsByLearner;
     for (let count = 0; count < burst; count += 1) expect((await read(token)).status).toBe(400);
     const { status, body } = await read(token);
@@ -299,7 +305,7 @@ describe("a learner's share", () => {
     expect((await read(token)).status).toBe(400);
   });
 
-  test('is spent sooner by large documents, whichever way they go', async () => {
+  test('large documents use up the limit sooner, in both directions', async () => {
     const { burst } = QUOTAS.documentCallsByLearner;
     await commit({ update: { name, fields: { a: { stringValue: 'a'.repeat(1_000_000) } } } });
     let reads = 0;
@@ -308,14 +314,14 @@ describe("a learner's share", () => {
     expect(reads).toBeGreaterThan(20);
   });
 
-  test('is spent as soon by megabytes that are no JSON', async () => {
+  test('megabytes that are no JSON use up the limit as well', async () => {
     const body = `"${'a'.repeat(1_000_000)}`;
     let refused = 0;
     while ((await cloud.post(COMMIT_PATH, body, { token })).status === 400) refused += 1;
     expect(refused).toBeLessThan(QUOTAS.documentCallsByLearner.burst / 10);
   });
 
-  test('is eight bodies at once, and a ninth of untold length is not read', async () => {
+  test('a learner may send eight bodies at a time, and a ninth is not read', async () => {
     let read = 0;
     const body = () =>
       new ReadableStream(
@@ -352,7 +358,7 @@ describe('what the documents of learners at one address grow by', () => {
     return (await cloud.post(COMMIT_PATH, { writes }, { token: idToken, remoteAddress })).status;
   }
 
-  test('is limited for a day, and what they shrink by is given back', async () => {
+  test('the documents of an address may grow by a limit a day, and shrinking is given back', async () => {
     cloud = await openTestCloud({ documentGrowthQuota: { burst: 100, refillPerMinute: 0.01 } });
     const [ana, ben] = [await signUpTestLearner(cloud), await signUpTestLearner(cloud)];
     const [school, home] = ['203.0.113.1', '198.51.100.7'];
@@ -366,14 +372,14 @@ describe('what the documents of learners at one address grow by', () => {
     expect(await storeAt(school, ben, 80 * KIB)).toBe(200);
   });
 
-  test('may be two hundred of the largest documents', () => {
+  test('two hundred of the largest documents fit into the growth of an address', () => {
     const largest = 3 * 900_000;
     expect(200 * largest).toBeLessThanOrEqual(QUOTAS.documentGrowthByAddress.burst * KIB);
   });
 });
 
 describe('reading', () => {
-  test('a document that is named twice answers it once', async () => {
+  test('a document that is named twice is returned once', async () => {
     await commit({ update: { name, fields: { a: int(1) } } });
     const { body } = await cloud.post(BATCH_GET_PATH, { documents: Array(10).fill(name) }, { token });
     expect(body).toHaveLength(1);
@@ -381,15 +387,15 @@ describe('reading', () => {
     expect(eleven.status).toBe(400);
   });
 
-  test('tells what is there and what is missing, with the time of reading', async () => {
+  test('a read returns found and missing documents with the read time', async () => {
     const { body } = await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token });
     expect(body).toEqual([{ missing: name, readTime: expect.stringMatching(/Z$/) }]);
     await commit({ update: { name, fields: { a: int(1) } } });
-    expect(await stored()).toMatchObject({ name, fields: { a: int(1) } });
+    expect(await readStored()).toMatchObject({ name, fields: { a: int(1) } });
   });
 
   test.each([{}, { documents: [] }, { documents: [1] }, { documents: 'all' }])(
-    'of %j is refused',
+    'a read of %j is rejected',
     async (body) => {
       const { status, body: answer } = await cloud.post(BATCH_GET_PATH, body, { token });
       expect(status).toBe(400);
@@ -399,7 +405,7 @@ describe('reading', () => {
 });
 
 describe('access', () => {
-  test('needs a token of this cloud that has not expired', async () => {
+  test('access needs an unexpired token of this cloud', async () => {
     for (const bad of [undefined, 'nonsense', `${token}x`, 'owner']) {
       for (const path of [COMMIT_PATH, BATCH_GET_PATH]) {
         const { status, body } = await cloud.post(
@@ -412,15 +418,15 @@ describe('access', () => {
       }
     }
     cloud.clock.advance(DAY_MS);
-    expect(await statusOf([])).toBe('UNAUTHENTICATED');
+    expect(await commitForStatus([])).toBe('UNAUTHENTICATED');
   });
 
-  test('is checked before the body is read', async () => {
+  test('access is checked before the body is read', async () => {
     const { status } = await cloud.post(COMMIT_PATH, 'not even JSON');
     expect(status).toBe(401);
   });
 
-  test("stays with the learner's own document", async () => {
+  test('a learner has access to their own document only', async () => {
     const other = await signUpTestLearner(cloud);
     const foreign = getDocumentName(other.localId);
     for (const write of [
@@ -428,16 +434,16 @@ describe('access', () => {
       { delete: foreign },
       { verify: foreign },
     ]) {
-      expect(await statusOf([{ update: { name, fields: {} } }, write])).toBe('PERMISSION_DENIED');
+      expect(await commitForStatus([{ update: { name, fields: {} } }, write])).toBe('PERMISSION_DENIED');
     }
     const read = await cloud.post(BATCH_GET_PATH, { documents: [name, foreign] }, { token });
     expect(read.body).toMatchObject([{ error: { code: 403, status: 'PERMISSION_DENIED' } }]);
-    expect(await stored()).toBeUndefined();
+    expect(await readStored()).toBeUndefined();
   });
 });
 
 describe('other addresses', () => {
-  test('what is not offered says so', async () => {
+  test('an unsupported method is reported as such', async () => {
     const { status, body } = await cloud.post(COMMIT_PATH.replace('commit', 'runQuery'), {}, { token });
     expect([status, body[0].error.status]).toEqual([501, 'UNIMPLEMENTED']);
   });
@@ -451,14 +457,14 @@ describe('other addresses', () => {
     }
   });
 
-  test('other methods and paths are not found, OPTIONS is answered', async () => {
+  test('other methods and paths are not found, and OPTIONS is answered', async () => {
     expect((await cloud.routes.request(COMMIT_PATH)).status).toBe(404);
     expect((await cloud.routes.request(`/v1/${name}`, { method: 'PATCH' })).status).toBe(404);
     expect((await cloud.routes.request(COMMIT_PATH, { method: 'OPTIONS' })).status).toBe(204);
   });
 });
 
-test('holds as large a memory as a learner can have, beside their classes', async () => {
+test('a document can store the largest memory of a learner besides their classes', async () => {
   const word = (index: number) => `word ${index}`;
   const times = (count: number, value: (index: number) => AnyJson) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [word(index), value(index)]));
@@ -471,5 +477,5 @@ test('holds as large a memory as a learner can have, beside their classes', asyn
     ownWords: map(times(RETAINED_OWN_WORDS, () => map({ ...own, ...written }))),
     counts: map(times(RETAINED_DAYS, () => map({ laptop: int(5), phone: int(7) }))),
   };
-  expect(await statusOf([{ update: { name, fields } }])).toBe('OK');
+  expect(await commitForStatus([{ update: { name, fields } }])).toBe('OK');
 });

@@ -7,7 +7,7 @@ const fieldName = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.stringMatching(/^[`\\.a-z ]{1,8}$/))
   .filter((name) => !/^__.*__$/s.test(name));
 
-/** Writes a path as Firestore's SDK does. */
+/** Formats a path as Firestore's SDK does. */
 function formatFieldPath(path: FieldPath): string {
   return path
     .map((name) => (/^[A-Za-z_][A-Za-z_0-9]*$/.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``))
@@ -15,13 +15,13 @@ function formatFieldPath(path: FieldPath): string {
 }
 
 describe('a field path', () => {
-  test('of any names is read as it was written', () => {
+  test('a field path of any names is parsed as it was formatted', () => {
     forAll(fc.array(fieldName, { minLength: 1, maxLength: 20 }), (path) => {
       expect(parseFieldPath(formatFieldPath(path))).toEqual({ ok: true, value: path });
     });
   });
 
-  test('of any text is read or refused, never misunderstood: what is read is written as it was', () => {
+  test('any text is parsed correctly or rejected', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[a`\\.]{0,8}$/));
     forAll(text, (path) => {
       const parsed = parseFieldPath(path);
@@ -35,7 +35,7 @@ describe('a field path', () => {
     ['`my skill`.done', ['my skill', 'done']],
     ['`a.b`.`c\\`d\\\\e`', ['a.b', 'c`d\\e']],
     ['_a1._', ['_a1', '_']],
-  ])('%s names %j', (text, path) => {
+  ])('%s is parsed as %j', (text, path) => {
     expect(parseFieldPath(text)).toEqual({ ok: true, value: path });
   });
 
@@ -58,7 +58,7 @@ describe('a field path', () => {
     'ä',
     Array(22).fill('a').join('.'),
     'a'.repeat(1501),
-  ])('%s is none', (text) => {
+  ])('%s is rejected as a field path', (text) => {
     expect(parseFieldPath(text)).toMatchObject({ ok: false });
   });
 });

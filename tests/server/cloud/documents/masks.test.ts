@@ -9,14 +9,14 @@ import { arbitraryFields } from './arbitrary-values.ts';
 const text = (stringValue: string): Value => ({ stringValue });
 const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
 
-/** What an update makes of fields. */
-function updated(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
+/** The fields after an update. */
+function applyUpdate(current: Fields, next: Fields, mask?: readonly FieldPath[]): Fields {
   const draft = createDocumentDraft(current);
   draft.update(next, mask);
   return draft.getFields();
 }
 
-/** A path that leads somewhere in the fields, or close to it. */
+/** A path to a field, or close to one. */
 function pathIn(...all: readonly Fields[]): fc.Arbitrary<FieldPath> {
   const pathsOf = (inner: Fields): string[][] =>
     Object.entries(inner).flatMap(([name, value]) => [
@@ -36,16 +36,16 @@ const update = fc.record({ current: arbitraryFields, next: arbitraryFields }).ch
 );
 
 describe('an update with a mask', () => {
-  test('gives each path of the mask its new value, or none', () => {
+  test('a masked update sets each path of the mask to its new value, or removes it', () => {
     forAll(update, ({ current, next, mask }) => {
-      const result = updated(current, next, mask);
+      const result = applyUpdate(current, next, mask);
       for (const path of mask) expect(getValueAt(result, path)).toEqual(getValueAt(next, path));
     });
   });
 
-  test('leaves every field alone whose name begins no path of the mask', () => {
+  test('a masked update leaves fields outside of the mask unchanged', () => {
     forAll(update, ({ current, next, mask }) => {
-      const result = updated(current, next, mask);
+      const result = applyUpdate(current, next, mask);
       const touched = new Set(mask.map(([name]) => name));
       for (const name of new Set([...Object.keys(current), ...Object.keys(result)])) {
         if (!touched.has(name)) expect(getValueAt(result, [name])).toEqual(getValueAt(current, [name]));
@@ -53,41 +53,41 @@ describe('an update with a mask', () => {
     });
   });
 
-  test('done twice does the same as once, and changes nothing it was given', () => {
+  test('a masked update is idempotent and does not change its inputs', () => {
     forAll(update, ({ current, next, mask }) => {
       const before = structuredClone(current);
-      const once = updated(current, next, mask);
-      expect(updated(once, next, mask)).toEqual(once);
+      const once = applyUpdate(current, next, mask);
+      expect(applyUpdate(once, next, mask)).toEqual(once);
       expect(current).toEqual(before);
     });
   });
 
-  test('makes a map of what is none on its way', () => {
-    const result = updated({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
+  test('a masked update replaces values on its path with maps', () => {
+    const result = applyUpdate({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
     expect(result).toEqual({ a: map({ b: text('new') }) });
   });
 
-  test('removes nothing and makes nothing where its path leads nowhere', () => {
+  test('a masked update changes nothing where its path does not exist', () => {
     const current = { a: text('old') };
     expect(
-      updated(current, {}, [
+      applyUpdate(current, {}, [
         ['a', 'b'],
         ['c', 'd'],
       ]),
     ).toEqual(current);
   });
 
-  test('that is empty changes nothing', () => {
+  test('an update with an empty mask changes nothing', () => {
     forAll(arbitraryFields, arbitraryFields, (current, next) => {
-      expect(updated(current, next, [])).toEqual(current);
+      expect(applyUpdate(current, next, [])).toEqual(current);
     });
   });
 });
 
 describe('an update without a mask', () => {
-  test('replaces everything', () => {
+  test('an update without a mask replaces all fields', () => {
     forAll(arbitraryFields, arbitraryFields, (current, next) => {
-      expect(updated(current, next)).toEqual(next);
+      expect(applyUpdate(current, next)).toEqual(next);
     });
   });
 });

@@ -5,13 +5,13 @@ import { forAll } from '../../../for-all.ts';
 import { arbitraryValue } from './arbitrary-values.ts';
 
 describe('a value', () => {
-  test('that is kept is read again as it is', () => {
+  test('a stored value is parsed to itself', () => {
     forAll(arbitraryValue, (kept) => {
       expect(parseValue(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
     });
   });
 
-  test('of any JSON is read or refused, and never throws', () => {
+  test('parsing any JSON returns a value or a failure and never throws', () => {
     const type = fc.constantFrom(
       'nullValue',
       'booleanValue',
@@ -44,7 +44,7 @@ describe('a value', () => {
     [{ arrayValue: {} }, { arrayValue: { values: [] } }],
     [{ mapValue: {} }, { mapValue: { fields: {} } }],
     [{ geoPointValue: {} }, { geoPointValue: { latitude: 0, longitude: 0 } }],
-  ])('%j is kept as %j', (json, kept) => {
+  ])('%j is parsed as %j', (json, kept) => {
     expect(parseValue(json)).toEqual({ ok: true, value: kept });
   });
 
@@ -80,16 +80,16 @@ describe('a value', () => {
     { mapValue: { fields: { '': { nullValue: null } } } },
     { mapValue: { fields: { __name__: { nullValue: null } } } },
     { mapValue: { fields: { ['x'.repeat(1501)]: { nullValue: null } } } },
-  ])('%j is refused', (json) => {
+  ])('%j is rejected', (json) => {
     expect(parseValue(json)).toMatchObject({ ok: false });
   });
 
-  test('may hold a list inside a map inside a list', () => {
+  test('a value may contain a list inside a map inside a list', () => {
     const inner = { mapValue: { fields: { list: { arrayValue: { values: [{ nullValue: null }] } } } } };
     expect(parseValue({ arrayValue: { values: [inner] } })).toMatchObject({ ok: true });
   });
 
-  test('nests twenty levels and no more, however deep it goes on', () => {
+  test('values may nest twenty levels and no more', () => {
     const nested = (levels: number): unknown => {
       let json: unknown = { nullValue: null };
       for (let level = 0; level < levels; level += 1) json = { mapValue: { fields: { in: json } } };
@@ -102,7 +102,7 @@ describe('a value', () => {
 });
 
 describe('fields', () => {
-  test("can't reach the prototype of all objects", () => {
+  test('fields cannot change the prototype of objects', () => {
     const json = JSON.parse('{"__proto__": {"mapValue": {"fields": {"polluted": {"nullValue": null}}}}}');
     expect(parseFields(json)).toMatchObject({ ok: false });
     expect({}).not.toHaveProperty('polluted');

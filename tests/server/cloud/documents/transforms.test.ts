@@ -28,7 +28,7 @@ describe('increment', () => {
     [int('9007199254740993'), int(2), int('9007199254740995')],
     [{ stringValue: '7' }, int(2), int(2)],
     [undefined, double(0.5), double(0.5)],
-  ])('of %j by %j is %j', (current, operand, result) => {
+  ])('incrementing %j by %j gives %j', (current, operand, result) => {
     expect(afterOne(current, { kind: 'increment', operand })).toEqual(result);
   });
 });
@@ -42,14 +42,14 @@ describe('maximum and minimum', () => {
     [int(3), double('NaN'), double('NaN'), double('NaN')],
     [{ nullValue: null }, int(1), int(1), int(1)],
     [undefined, int(1), int(1), int(1)],
-  ])('of %j and %j are %j and %j', (current, operand, high, low) => {
+  ])('the maximum and minimum of %j and %j are %j and %j', (current, operand, high, low) => {
     expect(afterOne(current, { kind: 'maximum', operand })).toEqual(high);
     expect(afterOne(current, { kind: 'minimum', operand })).toEqual(low);
   });
 });
 
 describe('appending what is missing', () => {
-  test('keeps what is there, and leaves each element in the list once more at most', () => {
+  test('appending keeps existing elements and adds each missing element once', () => {
     forAll(fc.array(arbitraryValue), fc.array(arbitraryValue), (current, elements) => {
       const result = afterOne(list(...current), { kind: 'append-missing', elements });
       const values = result && 'arrayValue' in result ? result.arrayValue.values : [];
@@ -62,7 +62,7 @@ describe('appending what is missing', () => {
     });
   });
 
-  test('takes 3 for 3.0, NaN for NaN, and maps in any order for the same', () => {
+  test('appending treats 3 and 3.0, NaN and NaN, and maps in any order as equal', () => {
     const one = { mapValue: { fields: { a: int(1), b: int(2) } } };
     const other = { mapValue: { fields: { b: double(2), a: int(1) } } };
     const current = list(int(3), double('NaN'), one);
@@ -71,31 +71,31 @@ describe('appending what is missing', () => {
     ).toEqual(current);
   });
 
-  test('tells large integers and texts that look alike apart', () => {
+  test('appending distinguishes large integers and similar texts', () => {
     const elements = [int('9007199254740993'), int('9007199254740992'), { stringValue: '3' }, int(3)];
     expect(afterOne(undefined, { kind: 'append-missing', elements })).toEqual(list(...elements));
   });
 
-  test('makes a list of what is none', () => {
+  test('appending to a value that is no list creates a list', () => {
     expect(afterOne(int(1), { kind: 'append-missing', elements: [int(2), int(2)] })).toEqual(list(int(2)));
   });
 });
 
 describe('a large double', () => {
-  test('is told by few letters, and is still the same as itself and no other', () => {
+  test('a large double has a short identity key of its own', () => {
     const [one, other] = [double(1e308), double(1.5e308)];
     expect(getIdentityKey(one).length).toBeLessThan(40);
     expect(afterOne(list(one), { kind: 'append-missing', elements: [one, other] })).toEqual(list(one, other));
   });
 
-  test('of 2 to the 63rd is told from the largest integer', () => {
+  test('a double of 2 to the 63rd differs from the largest integer', () => {
     const elements = [double(2 ** 63), int('9223372036854775807')];
     expect(afterOne(undefined, { kind: 'append-missing', elements })).toEqual(list(...elements));
   });
 });
 
 describe('removing', () => {
-  test('takes out all that are the same, and only those', () => {
+  test('removing removes all equal elements, and only those', () => {
     forAll(fc.array(arbitraryValue), fc.array(arbitraryValue), (current, elements) => {
       const removed = new Set(elements.map(getIdentityKey));
       expect(afterOne(list(...current), { kind: 'remove-all', elements })).toEqual(
@@ -104,13 +104,13 @@ describe('removing', () => {
     });
   });
 
-  test('makes an empty list of what is none', () => {
+  test('removing from a value that is no list creates an empty list', () => {
     expect(afterOne(undefined, { kind: 'remove-all', elements: [int(1)] })).toEqual(list());
   });
 });
 
 describe('transforms', () => {
-  test('happen one after the other, each told by its result', () => {
+  test('transforms are applied in order, each with its result', () => {
     const draft = createDocumentDraft({ count: int(1) });
     const results = applyTransforms(
       draft,

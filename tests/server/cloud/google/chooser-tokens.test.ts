@@ -24,14 +24,14 @@ function signIn(idToken: string) {
 }
 
 describe('the account chooser', () => {
-  test('signs the chosen account in, the same one each time', async () => {
+  test('the account chooser signs in to the same account each time', async () => {
     const first = await signIn((await choose()).body.idToken);
     expect(first.body).toMatchObject({ email: 'ada@example.org', displayName: 'Ada', isNewUser: true });
     const again = await signIn((await choose()).body.idToken);
     expect(again.body.localId).toBe(first.body.localId);
   });
 
-  test("can't enter an account that has a password", async () => {
+  test('the account chooser gives no access to an account with a password', async () => {
     const signedUp = await cloud.post(getAccountsPath('signUp'), { ...ADA, password: 'correct horse' });
     const { body } = await signIn((await choose()).body.idToken);
     expect(body).toMatchObject({ needConfirmation: true, email: 'ada@example.org' });
@@ -39,20 +39,20 @@ describe('the account chooser', () => {
     expect(signedUp.status).toBe(200);
   });
 
-  test('gives tokens that last five minutes, and that are no ID tokens', async () => {
+  test('chooser tokens last five minutes and are no ID tokens', async () => {
     const { idToken } = (await choose()).body;
     expect(await cloud.verifyIdToken(idToken)).toEqual({ ok: false, failure: 'invalid-id-token' });
     cloud.clock.advance(5 * MINUTE_MS);
     expect((await signIn(idToken)).body.error.message).toContain('INVALID_IDP_RESPONSE');
   });
 
-  test('wants an e-mail and a name', async () => {
+  test('the account chooser needs an e-mail and a name', async () => {
     for (const body of [{}, { email: 'ada', displayName: 'Ada' }, { email: ADA.email, displayName: ' ' }]) {
       expect((await choose(HERE, body)).status).toBe(400);
     }
   });
 
-  test('works with the SDK, through a real connection', async () => {
+  test('the account chooser works with the SDK over a real connection', async () => {
     const { auth } = firebase.client();
     cloud = firebase.cloud();
     const chosen = await fetch(`${firebase.origin()}/cloud/google/choose`, {
@@ -85,24 +85,24 @@ describe('the account chooser is refused', () => {
     ['to a page without an origin', { ...HERE, headers: { Host: 'localhost', Origin: 'null' } }],
     ['behind a proxy', { ...HERE, headers: { Host: 'localhost', 'X-Forwarded-For': '203.0.113.1' } }],
     [
-      'behind one that only tells the scheme',
+      'behind a proxy that only forwards the scheme',
       { ...HERE, headers: { Host: 'localhost', 'X-Forwarded-Proto': 'https' } },
     ],
-    ['behind one that tells nothing and speaks HTTP 1.0', { ...HERE, httpVersion: '1.0' }],
-  ])('%s', async (_name, options) => {
+    ['behind a proxy that adds no header and speaks HTTP 1.0', { ...HERE, httpVersion: '1.0' }],
+  ])('the account chooser is rejected %s', async (_name, options) => {
     const { status, body } = await choose(options);
     expect(status).toBe(403);
     expect(body.detail).toContain('on your own machine only');
   });
 
-  test('for more than a name and an e-mail', async () => {
+  test('the account chooser rejects a body with more than a name and an e-mail', async () => {
     const { status, body } = await choose(HERE, { ...ADA, displayName: 'a'.repeat(5_000) });
     expect(status).toBe(413);
     expect(body.detail).toBe('The request is too large.');
     expect(cloud.logged).toEqual([]);
   });
 
-  test('on a server that was not set up for it, where its tokens are worth nothing either', async () => {
+  test('a server without the chooser rejects its requests and its tokens', async () => {
     const { idToken } = (await choose()).body;
     const plain = await openTestCloud({ database: cloud.database, google: { kind: 'none' } });
     expect((await plain.post('/cloud/google/choose', ADA, HERE)).status).toBe(404);
@@ -112,7 +112,7 @@ describe('the account chooser is refused', () => {
 });
 
 describe('the configuration', () => {
-  test('offers the chooser to whom it would serve', async () => {
+  test('the configuration offers the chooser only to visitors whom it would accept', async () => {
     const configurationAt = async (host: string, remoteAddress: string) => {
       const connection = { incoming: { socket: { remoteAddress } } };
       const asked = await cloud.routes.request('/cloud/config', { headers: { Host: host } }, connection);
@@ -123,14 +123,14 @@ describe('the configuration', () => {
     expect(await configurationAt('school.example', '127.0.0.1')).toEqual({ google: { kind: 'none' } });
   });
 
-  test('has the chooser where it is set up, and Google with a client id', () => {
+  test('the mode is the chooser where it is set up, and Google with a client id', () => {
     expect(resolveGoogleSignInMode(undefined, true).kind).toBe('chooser');
     expect(resolveGoogleSignInMode(undefined, false).kind).toBe('none');
     expect(resolveGoogleSignInMode('x.apps.googleusercontent.com', true).kind).toBe('client');
   });
 
   test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '::ffff:127.0.0.1'])(
-    '%s is this machine',
+    '%s is a loopback name',
     (name) => expect(isLoopbackName(name)).toBe(true),
   );
 
@@ -142,5 +142,5 @@ describe('the configuration', () => {
     '127.0.0.1.evil.example',
     'localhost.evil.example',
     '127.evil',
-  ])('%s is not', (name) => expect(isLoopbackName(name)).toBe(false));
+  ])('%s is no loopback name', (name) => expect(isLoopbackName(name)).toBe(false));
 });

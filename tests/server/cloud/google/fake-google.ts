@@ -11,7 +11,7 @@ export const ADA = {
   picture: 'https://x/a.png',
 };
 
-/** Google, played by a key of our own. */
+/** A fake of Google with its own key. */
 export async function createFakeGoogle() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'google', alg: 'RS256' };
@@ -22,7 +22,7 @@ export async function createFakeGoogle() {
   };
   return {
     google,
-    /** Ada's token as Google signs it at this moment, in milliseconds. */
+    /** Ada's token, signed at this time in milliseconds. */
     token(at: number, changes: object = {}, key: CryptoKey = privateKey): Promise<string> {
       const iat = Math.floor(at / 1000);
       const claims = { iss: 'https://accounts.google.com', aud: CLIENT_ID, iat, exp: iat + 3600, ...ADA };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const googleToken = (changes?: object, key?: CryptoKey) => token(cloud.clock.now(), changes, key);
 
-/** The request that the SDK makes of `GoogleAuthProvider.credential(idToken)`. */
+/** The request of the SDK for `GoogleAuthProvider.credential(idToken)`. */
 function signIn(idToken: string, more: object = {}) {
   return cloud.post(getAccountsPath('signInWithIdp'), {
     requestUri: 'http://localhost',
@@ -30,7 +30,7 @@ function signIn(idToken: string, more: object = {}) {
 }
 
 describe('a Google sign-in', () => {
-  test('makes an account at first, and finds it again', async () => {
+  test('a Google sign-in creates an account and finds it again', async () => {
     const first = await signIn(await googleToken());
     expect(first.body).toMatchObject({
       isNewUser: true,
@@ -45,56 +45,56 @@ describe('a Google sign-in', () => {
     expect((await refreshIdToken(cloud, again.body.refreshToken)).status).toBe(200);
   });
 
-  test('follows the Google account, not its e-mail', async () => {
+  test('a Google sign-in identifies accounts by the Google account, not by its e-mail', async () => {
     const first = await signIn(await googleToken());
     const renamed = await signIn(await googleToken({ email: 'lovelace@gmail.com' }));
     expect(renamed.body.localId).toBe(first.body.localId);
   });
 
-  test('is shown by a look-up as its only provider', async () => {
+  test('a look-up shows Google as the only provider', async () => {
     const { body } = await signIn(await googleToken());
     const { users } = (await cloud.post(getAccountsPath('lookup'), { idToken: body.idToken })).body;
     expect(users[0].providerUserInfo).toMatchObject([{ providerId: 'google.com', rawId: ADA.sub }]);
     expect(users[0]).not.toHaveProperty('passwordHash');
   });
 
-  test('has no password to sign in with', async () => {
+  test('an account with only Google cannot sign in with a password', async () => {
     await signIn(await googleToken());
     const { body } = await cloud.signIn('ada@gmail.com', 'anything');
     expect(body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  test('also of the older issuer is taken', async () => {
+  test('a token of the older issuer is accepted', async () => {
     expect((await signIn(await googleToken({ iss: 'accounts.google.com' }))).status).toBe(200);
   });
 });
 
-describe('a token is refused that', () => {
+describe('an invalid token', () => {
   test.each([
     ['is for another app', { aud: 'other.apps.googleusercontent.com' }],
     ['is of another issuer', { iss: 'https://accounts.example.org' }],
     ['has expired', { exp: 1 }],
     ['never expires', { exp: undefined }],
-    ['has an e-mail that nobody verified', { email_verified: false }],
+    ['has an unverified e-mail', { email_verified: false }],
     ['has no subject', { sub: '' }],
     ['has no e-mail', { email: undefined }],
-  ])('%s', async (_name, changes) => {
+  ])('a token that %s is rejected', async (_name, changes) => {
     const { status, body } = await signIn(await googleToken(changes));
     expect(status).toBe(400);
     expect(body.error.message).toContain('INVALID_IDP_RESPONSE');
   });
 
-  test('is signed with another key', async () => {
+  test('a token that is signed with another key is rejected', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect((await signIn(await googleToken({}, privateKey))).status).toBe(400);
   });
 
-  test('the local cloud made itself', async () => {
+  test('a token that the local cloud issued is rejected', async () => {
     const { idToken } = await signUpTestLearner(cloud);
     expect((await signIn(idToken)).status).toBe(400);
   });
 
-  test('is none', async () => {
+  test('a text that is no token is rejected', async () => {
     for (const token of ['', 'a.b.c', '{"sub":"1001","email":"ada@gmail.com"}']) {
       expect((await signIn(token)).status).toBe(400);
     }
@@ -111,13 +111,13 @@ describe('an e-mail that has a password account', () => {
     return body;
   }
 
-  test('goes to its proven owner, with the same uid', async () => {
+  test('an unconfirmed account goes to the verified owner of its e-mail, with the same uid', async () => {
     const before = await withPassword();
     const { body } = await signIn(await googleToken());
     expect(body).toMatchObject({ localId: before.localId, emailVerified: true });
   });
 
-  test('loses the password and the devices of whoever made it', async () => {
+  test('an unconfirmed account loses its password and devices when the owner signs in', async () => {
     const before = await withPassword();
     await signIn(await googleToken());
     const withOldPassword = await cloud.signIn('ada@gmail.com');
@@ -126,7 +126,7 @@ describe('an e-mail that has a password account', () => {
     expect(await cloud.verifyIdToken(before.idToken)).toEqual({ ok: false, failure: 'token-expired' });
   });
 
-  test('that was confirmed keeps password and devices, and gets one more way in', async () => {
+  test('a confirmed account keeps password and devices and gets another provider', async () => {
     const before = await withPassword();
     await cloud.database.query.updateTable('accounts').set({ email_verified: 1 }).execute();
     expect((await signIn(await googleToken())).body.localId).toBe(before.localId);
@@ -134,7 +134,7 @@ describe('an e-mail that has a password account', () => {
     expect((await refreshIdToken(cloud, before.refreshToken)).status).toBe(200);
   });
 
-  test("that was taken over does not go to the e-mail's next owner", async () => {
+  test('a linked account does not go to the next owner of the e-mail', async () => {
     await signIn(await googleToken());
     const { body } = await signIn(await googleToken({ sub: '2002' }));
     expect(body.error.message).toBe('EMAIL_EXISTS');
@@ -142,7 +142,7 @@ describe('an e-mail that has a password account', () => {
 });
 
 describe('proving again who one is', () => {
-  test('makes no account', async () => {
+  test('reauthentication creates no account', async () => {
     const { body } = await signIn(await googleToken(), { autoCreate: false });
     expect(body.error.message).toBe('EMAIL_NOT_FOUND');
     expect(await cloud.readRows('accounts')).toEqual([]);
@@ -150,7 +150,7 @@ describe('proving again who one is', () => {
 });
 
 describe('what is not offered', () => {
-  test('other providers, and linking for who is no guest', async () => {
+  test('other providers, and linking by learners who are no guests, are rejected', async () => {
     const other = await cloud.post(
       getAccountsPath('signInWithIdp'),
       createIdpForm(await googleToken(), 'apple.com'),
@@ -161,7 +161,7 @@ describe('what is not offered', () => {
     expect(linking.body.error.message).toBe('OPERATION_NOT_ALLOWED');
   });
 
-  test('is told by the configuration', async () => {
+  test('the configuration shows whether Google sign-in is offered', async () => {
     expect(await (await cloud.routes.request('/cloud/config')).json()).toEqual({
       google: { kind: 'client', clientId: CLIENT_ID },
     });

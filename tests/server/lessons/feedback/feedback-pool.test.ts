@@ -13,7 +13,7 @@ const broken: HarperLinter = { check: () => Promise.reject(new Error('unreachabl
 const silent: HarperLinter = { check: async () => [] };
 
 describe('a job', () => {
-  test('whose grammar checker fails still finds mistakes by the rules, says so, and tells of the failure', async () => {
+  test('a job with a failed grammar checker uses the other rules, adds a remark and logs the failure', async () => {
     const { examination, grammarFailed } = await runFeedbackJob(
       { request: REQUEST, withGrammar: true },
       broken,
@@ -23,7 +23,7 @@ describe('a job', () => {
     expect(examination.checked.text).toContain('The grammar checker could not read this answer');
   });
 
-  test('whose grammar checker works says nothing of it', async () => {
+  test('a job with a working grammar checker adds no remark', async () => {
     const { examination, grammarFailed } = await runFeedbackJob(
       { request: REQUEST, withGrammar: true },
       silent,
@@ -34,7 +34,7 @@ describe('a job', () => {
 });
 
 describe('an answer that ends its worker', () => {
-  /** Workers that die of every job with the grammar checker. */
+  /** Workers that crash at every job with the grammar checker. */
   function pool(diesAlways = false) {
     const jobs: boolean[] = [];
     const started = startFeedbackPool(
@@ -55,22 +55,22 @@ describe('an answer that ends its worker', () => {
     return { ...started, jobs };
   }
 
-  test('is examined once more, without the grammar checker', async () => {
+  test('an answer that crashes its worker is examined once more, without the grammar checker', async () => {
     const { examine, jobs } = pool();
     const examination = await examine(REQUEST, CLIENT);
     expect(examination.ok && examination.value.checked.text).toContain('went');
     expect(jobs).toEqual([true, false]);
   });
 
-  test('and ends a second one is given up', async () => {
+  test('an answer that crashes two workers fails', async () => {
     const { examine, jobs } = pool(true);
-    expect(await examine(REQUEST, CLIENT)).toEqual({ ok: false, failure: 'given-up' });
+    expect(await examine(REQUEST, CLIENT)).toEqual({ ok: false, failure: 'worker-failed' });
     expect(jobs).toHaveLength(2);
   });
 });
 
 describe('answers of many learners', () => {
-  /** One worker, which never has done with its first job. */
+  /** One worker, which never finishes its first job. */
   function stuckPool() {
     const pool = startFeedbackPool(
       1,
@@ -83,7 +83,7 @@ describe('answers of many learners', () => {
     return pool.examine;
   }
 
-  test('of one address leave a place to one of another, however many they are', async () => {
+  test('a flood of one address leaves room for another', async () => {
     const examine = stuckPool();
     const soon = (answer: Promise<unknown>) =>
       Promise.race([answer, new Promise((resolve) => setImmediate(() => resolve('waits')))]);
@@ -99,6 +99,6 @@ test.each([
   [4, 8, 3],
   [16, 64, 4],
   [8, 1.5, 1],
-])('%i cores with %i GB have %i workers: a core stays for requests', (cores, gigabytes, workers) => {
+])('%i cores with %i GB have %i workers, and one core for requests', (cores, gigabytes, workers) => {
   expect(computeWorkerCount(cores, gigabytes * 1024 ** 3)).toBe(workers);
 });

@@ -4,7 +4,7 @@ import { createFeedbackThreadStarter } from '../../../../server/lessons/feedback
 import type { FeedbackWorkerData } from '../../../../server/lessons/feedback/feedback-worker.ts';
 import { ANSWER_REQUEST } from '../../../some-requests.ts';
 
-/** A thread that compiles an empty module in harper's place, unless harper's is kept, and is ready. */
+/** A thread that compiles an empty module instead of harper, unless harper is compiled, and is ready. */
 const WORKER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -15,7 +15,7 @@ const WORKER = `
   parentPort.on('message', () => process.exit(1));
 `;
 
-test('the first worker compiles harper, and those that take its place do not, even when it crashed', async () => {
+test('the first worker compiles harper, and its replacements reuse the code, even after a crash', async () => {
   const started: FeedbackWorkerData[] = [];
   const start = createFeedbackThreadStarter(
     () => {},

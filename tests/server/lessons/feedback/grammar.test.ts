@@ -29,7 +29,7 @@ describe('a mistake of a learner is found', () => {
     expect(await corrections(text)).toContain(correction);
   });
 
-  test('at its place, also behind signs outside the basic plane', async () => {
+  test('a mistake has the right offset after characters outside of the basic plane', async () => {
     expect(await corrections('🙂🙂 My freind is here.')).toEqual(['freind → friend']);
   });
 
@@ -38,11 +38,14 @@ describe('a mistake of a learner is found', () => {
     ['My cat likes fdsgfd.', 'fdsgfd → undefined'],
     ['I like my scholl.', 'scholl → school'],
     ['It is nessesary to go.', 'nessesary → necessary'],
-  ])('%j, where it is no word, with a correction only if it is near to one: %s', async (text, correction) => {
-    expect(await corrections(text)).toEqual([correction]);
-  });
+  ])(
+    'a misspelling of no word, %j, has a correction only if it is near to one: %s',
+    async (text, correction) => {
+      expect(await corrections(text)).toEqual([correction]);
+    },
+  );
 
-  test('with a reason in plain words', async () => {
+  test('a mistake has a reason in plain words', async () => {
     const [mistake] = await createHarperRuleSource(grammar).findMistakes('I ate a apple.', {
       level: 'A2',
       knownWords: new Set(),
@@ -99,21 +102,21 @@ describe('no mistake', () => {
       ],
     }),
   )('%s', (_, texts) => {
-    test.each(texts)('%j', async (text) => {
+    test.each(texts)('%j has no mistake', async (text) => {
       expect(await corrections(text)).toEqual([]);
     });
   });
 
-  test('is a word of the class, in any form', async () => {
+  test('a word of the class is no mistake in any form', async () => {
     expect(await corrections('I ate pierogis and a pierogi.', ['pierogi'])).toEqual([]);
     expect(await corrections('I ate pierogis.')).not.toEqual([]);
   });
 
-  test('is a short answer without a capital letter', async () => {
+  test('a short answer without a capital letter is no mistake', async () => {
     expect(await corrections('has been\nmore often')).toEqual([]);
   });
 
-  test('is an empty text', async () => {
+  test('an empty text has no mistakes', async () => {
     expect(await corrections('')).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createHarperBinary } from '../../../../server/lessons/feedback/harper-linter.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
-test('harper starts from a folder whose path has a space', async () => {
+test('harper starts from a folder with a space in its path', async () => {
   const folder = join(temporaryFolder(), 'a school');
   mkdirSync(folder);
   const path = join(folder, 'harper.wasm');

@@ -8,7 +8,7 @@ const read = (text: string) => splitIntoPassages(text).map((passage) => passage.
 const tokens = (text: string) => text.match(/[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu)?.length ?? 0;
 
 describe('harper reads', () => {
-  test("a learner's usual answer as one text, as it is", () => {
+  test('harper gets a usual answer as one unchanged text', () => {
     const answer = PROSE.repeat(20);
     expect(splitIntoPassages(answer)).toEqual([{ text: answer, start: 0 }]);
   });
@@ -19,13 +19,13 @@ describe('harper reads', () => {
     ['a sentence without an end', 'my friend go to school and '.repeat(700)],
     ['lines of marks', '"\n'.repeat(5_000)],
     ['a sentence of marks', `a ${'" '.repeat(60)}`],
-  ])('nothing of %s, and all that stands around it', (_, odd) => {
+  ])('harper gets nothing of %s, and the text around it', (_, odd) => {
     const text = `${PROSE}\n${odd}\n${PROSE}`;
     const words = read(text).join(' ').trim().split(/\s+/);
     expect(words).toEqual(`${PROSE}${PROSE}`.trim().split(/\s+/));
   });
 
-  test('passages of bounded words and marks, each at its place in the text', () => {
+  test('harper gets passages of limited size, each with its offset in the text', () => {
     const piece = fc.constantFrom('a ', 'word ', '"', "'", ', ', '. ', '\n', '1) ', '😀', '-', '学');
     const text = fc
       .array(fc.tuple(piece, fc.integer({ min: 1, max: 400 })))

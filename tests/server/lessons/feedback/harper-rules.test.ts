@@ -6,7 +6,7 @@ import { countWork } from '../../../feedback/count-work.ts';
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
 const TIMES = 300;
 
-/** A remark on each word of a text. */
+/** A lint for each word of a text. */
 function remarks(text: string, rule: string): HarperLint[] {
   return [...text.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) => ({
     rule,

@@ -5,14 +5,14 @@ import { lowerThreadPriority } from '../../../../server/lessons/feedback/lower-t
 
 const LOW = constants.priority.PRIORITY_BELOW_NORMAL;
 
-test('a thread gives way on Linux, where a priority is a thread’s', () => {
+test('the thread gets a lower priority on Linux', () => {
   const prioritise = vi.fn<(pid: number, priority: number) => void>();
   lowerThreadPriority('linux', prioritise);
   expect(prioritise.mock.calls).toEqual([[0, LOW]]);
 });
 
 test.each(['darwin', 'win32'] as const)(
-  'on %s, where it is the whole process’s, nothing changes',
+  'the priority stays unchanged on %s, where it would be that of the process',
   (platform) => {
     const prioritise = vi.fn<(pid: number, priority: number) => void>();
     lowerThreadPriority(platform, prioritise);
@@ -20,14 +20,14 @@ test.each(['darwin', 'win32'] as const)(
   },
 );
 
-test('a system that forbids it does not stop the thread', () => {
+test('a system that forbids priorities does not stop the thread', () => {
   const forbid = () => {
     throw new Error('EACCES');
   };
   expect(() => lowerThreadPriority('linux', forbid)).not.toThrow();
 });
 
-test('a worker that gives way leaves the thread that started it as it is', async () => {
+test('a worker with a lower priority leaves its parent thread unchanged', async () => {
   const before = getPriority();
   const source = JSON.stringify(
     new URL('../../../../server/lessons/feedback/lower-thread-priority.ts', import.meta.url).href,

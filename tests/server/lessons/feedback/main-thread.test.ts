@@ -9,7 +9,7 @@ const files = new Map(
   readSourceFiles(process.cwd(), ['server', 'src']).map(({ path, text }) => [path, text]),
 );
 
-/** All that runs where `entrance` runs. */
+/** All files that are loaded in the thread of `entrance`. */
 function reachedFrom(entrance: string): Set<string> {
   const reached = new Set([entrance]);
   for (const path of reached) {
@@ -25,7 +25,7 @@ const COSTLY = [
   'server/lessons/feedback/harper-linter.ts',
 ];
 
-test.each(COSTLY)("the requests' thread does not even load %s", (path) => {
+test.each(COSTLY)('the requests’ thread does not load %s', (path) => {
   expect(files.has(path)).toBe(true);
   expect(reachedFrom('server/main.ts')).not.toContain(path);
   expect(reachedFrom('server/lessons/feedback/feedback-worker.ts')).toContain(path);

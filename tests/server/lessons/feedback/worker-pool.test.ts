@@ -16,13 +16,13 @@ const LIMITS: PoolLimits = {
 };
 const CLIENT = { signal: new AbortController().signal, address: '203.0.113.1' };
 
-/** A worker that does nothing until the test says so. */
+/** A worker that the test controls. */
 interface FakeWorker extends PoolWorker<string>, PoolWorkerEvents<string> {
   jobs: string[];
   isEnded: boolean;
 }
 
-function poolOf(limits: Partial<PoolLimits> = {}) {
+function createPool(limits: Partial<PoolLimits> = {}) {
   const workers: FakeWorker[] = [];
   const pool = createWorkerPool<string, string>(
     (events) => {
@@ -48,8 +48,8 @@ function poolOf(limits: Partial<PoolLimits> = {}) {
 beforeEach(() => void vi.useFakeTimers());
 
 describe('a job', () => {
-  test('waits for a worker that is ready, and each worker has one at a time', async () => {
-    const { pool, worker } = poolOf();
+  test('a job waits for a ready worker, and each worker has one job at a time', async () => {
+    const { pool, worker } = createPool();
     const [first, second] = [pool.run('one', CLIENT), pool.run('two', CLIENT)];
     expect(worker(0).jobs).toEqual([]);
     worker(0).ready();
@@ -61,19 +61,19 @@ describe('a job', () => {
     expect(await second).toEqual({ ok: true, value: '2' });
   });
 
-  test('is refused when no worker had time for it', async () => {
-    const { pool } = poolOf();
+  test('a job is rejected when no worker is free in time', async () => {
+    const { pool } = createPool();
     const waiting = pool.run('one', CLIENT);
     await vi.advanceTimersByTimeAsync(LIMITS.waitTimeoutMs);
     expect(await waiting).toEqual({ ok: false, failure: 'busy' });
   });
 
-  test('that takes too long is given up with its worker, and the next one has a new worker', async () => {
-    const { pool, worker } = poolOf();
+  test('a job over its time limit fails, and its worker is replaced', async () => {
+    const { pool, worker } = createPool();
     worker(0).ready();
     const [slow, next] = [pool.run('slow', CLIENT), pool.run('next', CLIENT)];
     await vi.advanceTimersByTimeAsync(LIMITS.runTimeoutMs);
-    expect(await slow).toEqual({ ok: false, failure: 'given-up' });
+    expect(await slow).toEqual({ ok: false, failure: 'worker-failed' });
     expect(worker(0).isEnded).toBe(true);
     worker(1).ready();
     expect(worker(1).jobs).toEqual(['next']);
@@ -81,44 +81,44 @@ describe('a job', () => {
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
-  test('that its worker dies of is given up, and what the dead one says late goes to nobody', async () => {
-    const { pool, worker } = poolOf();
+  test('a job with a crashed worker fails, and late messages of that worker are ignored', async () => {
+    const { pool, worker } = createPool();
     worker(0).ready();
     const [deadly, next] = [pool.run('deadly', CLIENT), pool.run('next', CLIENT)];
     worker(0).exited();
-    expect(await deadly).toEqual({ ok: false, failure: 'given-up' });
+    expect(await deadly).toEqual({ ok: false, failure: 'worker-failed' });
     worker(1).ready();
     worker(0).finished('a ghost', false);
     worker(1).finished('done', false);
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
-  test('of a client that went away never reaches a worker', async () => {
-    const { pool, worker } = poolOf();
+  test('a job of a disconnected client does not start', async () => {
+    const { pool, worker } = createPool();
     const client = new AbortController();
     const left = pool.run('left', { ...CLIENT, signal: client.signal });
     client.abort();
-    expect(await left).toEqual({ ok: false, failure: 'abandoned' });
+    expect(await left).toEqual({ ok: false, failure: 'client-disconnected' });
     worker(0).ready();
     expect(worker(0).jobs).toEqual([]);
   });
 });
 
-test('a job whose client went away while it ran keeps its worker no longer than any other', async () => {
-  const { pool, worker } = poolOf();
+test('a job of a client that disconnects while it runs does not block its worker for longer', async () => {
+  const { pool, worker } = createPool();
   const client = new AbortController();
   worker(0).ready();
   const left = pool.run('endless', { ...CLIENT, signal: client.signal });
   client.abort();
-  expect(await left).toEqual({ ok: false, failure: 'abandoned' });
+  expect(await left).toEqual({ ok: false, failure: 'client-disconnected' });
   expect(worker(0).isEnded).toBe(false);
   await vi.advanceTimersByTimeAsync(LIMITS.runTimeoutMs);
   expect(worker(0).isEnded).toBe(true);
 });
 
 describe('a worker', () => {
-  test('that calls itself spent is replaced after its answer', async () => {
-    const { pool, worker } = poolOf();
+  test('a spent worker is replaced after its job', async () => {
+    const { pool, worker } = createPool();
     worker(0).ready();
     const last = pool.run('last', CLIENT);
     worker(0).finished('done', true);
@@ -130,16 +130,16 @@ describe('a worker', () => {
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
-  test('that never gets ready is started again, after a pause', async () => {
-    const { workers, worker } = poolOf();
+  test('a worker that never becomes ready is started again after a pause', async () => {
+    const { workers, worker } = createPool();
     worker(0).exited();
     expect(workers).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(LIMITS.restartDelayMs);
     expect(workers).toHaveLength(2);
   });
 
-  test('is there once one is ready, and not while the only one starts anew', () => {
-    const { pool, worker } = poolOf();
+  test('a pool has workers once one is ready, and not while the only one restarts', () => {
+    const { pool, worker } = createPool();
     expect(pool.hasWorkers()).toBe(false);
     worker(0).ready();
     expect(pool.hasWorkers()).toBe(true);
@@ -148,8 +148,8 @@ describe('a worker', () => {
   });
 });
 
-test('a closed pool ends its workers, starts none, and refuses what waits', async () => {
-  const { pool, workers, worker } = poolOf({ workers: 2 });
+test('a closed pool terminates its workers, starts none, and rejects waiting jobs', async () => {
+  const { pool, workers, worker } = createPool({ workers: 2 });
   const waiting = pool.run('one', CLIENT);
   await pool.close();
   expect(await waiting).toEqual({ ok: false, failure: 'busy' });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { AppOptions } from '../../../server/app.ts';
-import { builtInClassWriter } from '../../../server/lessons/class-writer.ts';
-import type { Corrector } from '../../../server/lessons/feedback/feedback.ts';
-import type { LessonRoutesOptions } from '../../../server/lessons/lesson-routes.ts';
-import { createMetrics } from '../../../server/metrics/metrics.ts';
-import { REQUEST_COSTS } from '../../../server/rate-limits/quotas.ts';
-import { createTokenBuckets } from '../../../server/rate-limits/token-buckets.ts';
-import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
-import { createLessonApp, type LessonApp } from '../lesson-app.ts';
+import type { AppOptions } from '../../server/app.ts';
+import { builtInClassWriter } from '../../server/lessons/class-writer.ts';
+import type { Corrector } from '../../server/lessons/feedback/feedback.ts';
+import type { LessonRoutesOptions } from '../../server/lessons/lesson-routes.ts';
+import { createMetrics } from '../../server/metrics.ts';
+import { REQUEST_COSTS } from '../../server/rate-limits/quotas.ts';
+import { createTokenBuckets } from '../../server/rate-limits/token-buckets.ts';
+import { ANSWER_REQUEST, CLASS_REQUEST } from '../some-requests.ts';
+import { createLessonApp, type LessonApp } from './lesson-app.ts';
 
 const TOKEN = 'a-long-enough-secret';
 
@@ -30,26 +30,29 @@ async function serve(
 const ask = ({ app }: LessonApp, token = TOKEN) =>
   app.request('/metrics', { headers: { Authorization: `Bearer ${token}` } });
 
-/** The lines of a metric, without its help. */
+/** The sample lines of a metric. */
 async function metric(server: LessonApp, name: string): Promise<string[]> {
   const text = await (await ask(server)).text();
   return text.split('\n').filter((line) => line.startsWith(name));
 }
 
-test('the page is in Prometheus’ text format, and kept by nobody', async () => {
+test('the metrics have the text format of Prometheus and are never cached', async () => {
   const response = await ask(await serve());
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test.each(['', 'another-long-secret', `${TOKEN}x`])('nobody reads it with the token "%s"', async (token) => {
-  const response = await ask(await serve(), token);
-  expect(response.status).toBe(401);
-  expect(await response.text()).not.toContain('arcade_');
-});
+test.each(['', 'another-long-secret', `${TOKEN}x`])(
+  'the token "%s" cannot read the metrics',
+  async (token) => {
+    const response = await ask(await serve(), token);
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain('arcade_');
+  },
+);
 
-test('without a token to ask for, there is none', async () => {
+test('there are no metrics without a configured token', async () => {
   const server = await createLessonApp();
   expect((await ask(server)).status).toBe(404);
 });
@@ -59,50 +62,52 @@ test('requests are counted by route and status, and their times by route', async
   const server = await serve({}, { now: () => (now += 30) });
   await server.call('/api/remaining-calls');
   await server.call('/api/remaining-calls', undefined, { Authorization: 'Bearer bad' });
-  expect(await metric(server, 'arcade_requests_total')).toEqual([
-    'arcade_requests_total{method="GET",route="/api/remaining-calls",status="200"} 1',
-    'arcade_requests_total{method="GET",route="/api/remaining-calls",status="401"} 1',
+  expect(await metric(server, 'http_requests_total')).toEqual([
+    'http_requests_total{method="GET",route="/api/remaining-calls",status="200"} 1',
+    'http_requests_total{method="GET",route="/api/remaining-calls",status="401"} 1',
   ]);
-  expect(await metric(server, 'arcade_request_seconds_count')).toContain(
-    'arcade_request_seconds_count{method="GET",route="/api/remaining-calls"} 2',
+  expect(await metric(server, 'http_request_duration_seconds_count')).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/remaining-calls"} 2',
   );
 });
 
-test('addresses that nobody serves make no metric of their own', async () => {
+test('unknown paths share one route in the metrics', async () => {
   const server = await serve();
   for (let asked = 0; asked < 20; asked++) await server.app.request(`/nothing-${asked}`);
-  expect(await metric(server, 'arcade_requests_total')).toEqual([
-    'arcade_requests_total{method="GET",route="/*",status="404"} 20',
+  expect(await metric(server, 'http_requests_total')).toEqual([
+    'http_requests_total{method="GET",route="/*",status="404"} 20',
   ]);
 });
 
-test('requests that an address is refused count as well', async () => {
+test('rejected requests of an address are counted as well', async () => {
   const addressLimit = createTokenBuckets({ burst: REQUEST_COSTS.call, refillPerMinute: 0 }, () => 0);
-  // The one who asks for the metrics comes from elsewhere.
+  // The metrics are requested from another address.
   const readClientAddress: AppOptions['readClientAddress'] = (c) =>
     c.req.path === '/metrics' ? undefined : '203.0.113.1';
   const server = await serve({}, { addressLimit, readClientAddress });
   for (let asked = 0; asked < 3; asked++) await server.call('/api/remaining-calls');
-  expect(await metric(server, 'arcade_requests_total')).toContain(
-    'arcade_requests_total{method="GET",route="/*",status="429"} 2',
+  expect(await metric(server, 'http_requests_total')).toContain(
+    'http_requests_total{method="GET",route="/*",status="429"} 2',
   );
 });
 
-test('who asks for the metrics is under way', async () => {
+test('the request for the metrics is in flight', async () => {
   const server = await serve();
   await server.call('/api/remaining-calls');
-  expect(await metric(server, 'arcade_requests_under_way')).toEqual(['arcade_requests_under_way 1']);
+  expect(await metric(server, 'http_requests_in_flight')).toEqual(['http_requests_in_flight 1']);
 });
 
-test('a class counts once, however often it is asked for under one key', async () => {
+test('a class is counted once for repeated calls with one key', async () => {
   const server = await serve();
   for (let asked = 0; asked < 3; asked++) {
     await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
   }
-  expect(await metric(server, 'arcade_classes_total')).toEqual(['arcade_classes_total{outcome="done"} 1']);
+  expect(await metric(server, 'arcade_class_generations_total')).toEqual([
+    'arcade_class_generations_total{outcome="succeeded"} 1',
+  ]);
 });
 
-test('answers count as corrected or failed', async () => {
+test('answers are counted as succeeded or failed', async () => {
   let asked = 0;
   const corrector: Corrector = {
     writeFeedback: async () => {
@@ -115,25 +120,29 @@ test('answers count as corrected or failed', async () => {
   for (const key of ['one', 'two', 'three']) {
     await server.call('/api/submit-answer', ANSWER_REQUEST, { 'Idempotency-Key': key });
   }
-  expect(await metric(server, 'arcade_answers_total')).toEqual([
-    'arcade_answers_total{outcome="done"} 2',
-    'arcade_answers_total{outcome="failed"} 1',
+  expect(await metric(server, 'arcade_answer_corrections_total')).toEqual([
+    'arcade_answer_corrections_total{outcome="succeeded"} 2',
+    'arcade_answer_corrections_total{outcome="failed"} 1',
   ]);
-  expect(await metric(server, 'arcade_errors_total')).toEqual(['arcade_errors_total 1']);
+  expect(await metric(server, 'arcade_unexpected_errors_total')).toEqual([
+    'arcade_unexpected_errors_total 1',
+  ]);
 });
 
-test('faults of the database count by their kind, apart from other errors', async () => {
+test('database errors are counted by kind, apart from other errors', async () => {
   const fault = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
   const server = await serve({ verifyIdToken: () => Promise.reject(fault) });
   await server.call('/api/remaining-calls');
-  expect(await metric(server, 'arcade_database_faults_total')).toEqual([
-    'arcade_database_faults_total{fault="full"} 1',
+  expect(await metric(server, 'arcade_database_errors_total')).toEqual([
+    'arcade_database_errors_total{kind="full"} 1',
   ]);
-  expect(await metric(server, 'arcade_errors_total')).toEqual(['arcade_errors_total 0']);
+  expect(await metric(server, 'arcade_unexpected_errors_total')).toEqual([
+    'arcade_unexpected_errors_total 0',
+  ]);
 });
 
 test.each(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])(
-  'the process tells its %s',
+  'the metrics contain %s of the process',
   async (name) => {
     const lines = await metric(await serve(), name);
     expect(lines).toHaveLength(1);
