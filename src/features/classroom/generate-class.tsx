@@ -1,23 +1,24 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { filterRequests } from '../../data/requests/request-rows.ts';
+import { readPlanTitle } from '../../domain/plan-markdown.ts';
 import type { LessonRecord, Mistake } from '../../domain/records.ts';
 import { isRequestPending } from '../../domain/request-status.ts';
+import { unreachable } from '../../domain/result.ts';
 import { useLearner } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BusyIndicator } from '../../ui/busy-indicator.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FailureAlert } from '../../ui/failure-alert.tsx';
 import layout from '../../ui/layout.module.css';
 import { ClassReview } from '../frame/class-review.tsx';
 import { type CourseRecords, readCourseRecords } from '../frame/use-records.ts';
-import { type ClassChoices, resolveClassChoices } from './class-choices.ts';
-import { ClassChooser } from './class-chooser.tsx';
+import { type ClassChoices, ClassChooser, resolveClassChoices } from './class-chooser.tsx';
 import { CreditsLine } from './credits-line.tsx';
 import css from './generate-class.module.css';
-import { GenerationNotice } from './generation-notice.tsx';
 import { LearnerFacts } from './learner-facts.tsx';
 import { ignoreDoubleClick } from './notepad/ignore-double-click.ts';
-import { UnfinishedClass } from './unfinished-class.tsx';
 import { type ClassGenerationOptions, useClassGeneration } from './use-class-generation.ts';
 import { useCredits } from './use-credits.ts';
 
@@ -92,5 +93,80 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
         </>
       )}
     </div>
+  );
+}
+
+type GenerationNoticeProps = Pick<
+  ReturnType<typeof useClassGeneration>,
+  'generation' | 'cancel' | 'fetchInterrupted' | 'writeOnDevice'
+>;
+
+/** What becomes of the class that was asked for, and what can be done about it. */
+function GenerationNotice({ generation, cancel, fetchInterrupted, writeOnDevice }: GenerationNoticeProps) {
+  switch (generation.status) {
+    case 'idle':
+    case 'asking':
+      return null;
+    case 'interrupted': {
+      const { request, life } = generation.row;
+      return (
+        <Alert
+          kind="info"
+          action={<Button onClick={() => void fetchInterrupted(generation.row)}>Get this class</Button>}
+        >
+          Your {request.skill_focus} class{' '}
+          {life.why === 'left' ? 'had been written after all' : 'was being written when this page closed'}. It
+          counts once.
+        </Alert>
+      );
+    }
+    case 'writing': {
+      const { teacher, skill_focus: skill } = generation.row.request;
+      return (
+        <BusyIndicator
+          label={`${teacher} is writing your ${skill} class`}
+          detail="This can take up to a minute. If you leave, the class waits for you in your lessons."
+          onCancel={() => cancel(generation.row)}
+        />
+      );
+    }
+    case 'refused':
+      return (
+        <FailureAlert
+          message={generation.message}
+          action={
+            generation.remedy === 'profile' && (
+              <ButtonLink to="/setup" search={{ change: true }}>
+                Set up profile
+              </ButtonLink>
+            )
+          }
+        />
+      );
+    case 'stopped':
+      return generation.message === undefined ? (
+        <Alert kind="info">Cancelled. Generate the same class again, and it will not count twice.</Alert>
+      ) : (
+        <FailureAlert
+          message={generation.message}
+          action={
+            generation.canWriteOnDevice && (
+              <Button onClick={() => void writeOnDevice(generation.row)}>Write a class on this device</Button>
+            )
+          }
+        />
+      );
+    default:
+      return unreachable(generation);
+  }
+}
+
+/** The newest class without an answer, so that a reload or a closed tab never leaves it behind. */
+function UnfinishedClass({ lesson, onOpen }: { lesson: LessonRecord; onOpen: () => void }) {
+  const title = readPlanTitle(lesson.classPlan);
+  return (
+    <Alert kind="info" action={<Button onClick={onOpen}>Continue</Button>}>
+      Your {lesson.skillFocus} class {title && `“${title}” `}waits for your answer.
+    </Alert>
   );
 }

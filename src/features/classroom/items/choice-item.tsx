@@ -3,7 +3,7 @@ import type { AnswerFormOf } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -1,7 +1,7 @@
 import { Fragment, useRef, useState } from 'react';
 import type { AnswerFormOf } from '../../../domain/exercises/answer-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 import {
   type CorrectionEvent,

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
 import { createEnterKeyHandler } from './enter-key-handler.ts';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 
 /** The width of a gap, in characters. */

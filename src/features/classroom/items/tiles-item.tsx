@@ -3,7 +3,7 @@ import type { AnswerOption } from '../../../domain/exercises/answer-form.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/layout.module.css';
 import press from '../../../ui/press.module.css';
-import type { ItemControlProps } from './item-control.tsx';
+import type { ItemControlProps } from './item-control-props.ts';
 import css from './items.module.css';
 import { joinTiles, placeTiles } from './tile-placement.ts';
 

@@ -1,14 +1,14 @@
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import type { LessonText } from '../../../domain/lesson-plan.ts';
-import { listSpokenLines, parseSpokenTurns } from '../../../domain/spoken-turns.ts';
+import { listSpokenLines, parseSpokenTurns, type SpokenTurn } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
+import { TappableText } from '../../../ui/tappable-text/tappable-text.tsx';
 import css from './listening.module.css';
 import { PlayControls } from './play-controls.tsx';
-import { Transcript } from './transcript.tsx';
 import { usePlayer } from './use-player.ts';
 
 interface ListeningTextProps {
@@ -52,4 +52,41 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
       )}
     </div>
   );
+}
+
+interface TranscriptProps {
+  turns: readonly SpokenTurn[];
+  /** The line that is being said, counted through all turns from 0. */
+  line: number | null;
+}
+
+/** The words of a text, with the line that is being said marked. */
+function Transcript({ turns, line }: TranscriptProps) {
+  const starts = startsOf(turns);
+  return (
+    <TappableText className={css.transcript}>
+      {turns.map(({ speaker, lines }, turn) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the text, which never changes
+        <p key={turn}>
+          {speaker !== null && <strong className={css.speaker}>{speaker}: </strong>}
+          {lines.map((text, index) => {
+            const at = (starts[turn] ?? 0) + index;
+            return (
+              <Fragment key={at}>
+                {index > 0 && ' '}
+                <span aria-current={at === line ? true : undefined}>{text}</span>
+              </Fragment>
+            );
+          })}
+        </p>
+      ))}
+    </TappableText>
+  );
+}
+
+/** The number of each turn's first line. */
+function startsOf(turns: readonly SpokenTurn[]): readonly number[] {
+  const starts = [0];
+  for (const { lines } of turns) starts.push((starts.at(-1) ?? 0) + lines.length);
+  return starts;
 }

@@ -19,8 +19,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import css from './drag-activity.module.css';
 import { explainMisplaced, ZONE_NAMES, ZONE_PURPOSES } from './drag-explanation.ts';
 import { DropTarget, PhrasePiece } from './drag-places.tsx';
-import { detectDropTarget, NO_ANNOUNCEMENTS, usePhraseSensors } from './drag-sensors.ts';
-import { usePhraseBoard } from './use-phrase-board.ts';
+import { detectDropTarget, NO_ANNOUNCEMENTS, usePhraseBoard, usePhraseSensors } from './use-phrase-board.ts';
 
 interface DragActivityProps {
   /** In the order of the solution. */

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { MarkedPage } from '../../../domain/marked-page.ts';
+import type { LessonAnswer } from '../../../domain/records.ts';
 import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import layout from '../../../ui/layout.module.css';
+import { Markdown } from '../../../ui/markdown.tsx';
 import { MarkedAnswerPage } from '../marked-page/marked-page.tsx';
+import type { SubmissionState } from '../submission-state.ts';
 import { TappableMarkdown } from '../tappable-markdown.tsx';
 import css from './feedback-box.module.css';
 
@@ -56,4 +60,58 @@ export function FeedbackBox(props: FeedbackBoxProps) {
       )}
     </section>
   );
+}
+
+interface FeedbackPlaceholderProps {
+  submission: SubmissionState;
+  onWrite: () => void;
+}
+
+/** The box for feedback before there is any: what will stand in it, and what it waits for. */
+export function FeedbackPlaceholder({ submission, onWrite }: FeedbackPlaceholderProps) {
+  const isOnItsWay = submission.status === 'sending' || submission.status === 'kept';
+  return (
+    <section className={css.box} aria-label="Feedback" data-print="never">
+      <header className={classNames(layout.line3, css.header)}>
+        <h3>Feedback</h3>
+      </header>
+      <p>
+        What your teacher says of your answer will stand here: what is good in it, each mistake with its
+        correction and the reason, and one next step.
+      </p>
+      {isOnItsWay ? (
+        <p>Your answer is on its way. The feedback comes by itself.</p>
+      ) : (
+        <div>
+          <Button onClick={onWrite}>Write your answer</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OtherAnswersProps {
+  /** The one handed in last at the beginning. */
+  answers: readonly LessonAnswer[];
+  plan: LessonPlan;
+}
+
+/** What the learner answered to the same class on other devices, with the feedback on it. */
+export function OtherAnswers({ answers, plan }: OtherAnswersProps) {
+  return answers.map(({ deviceId, answer, feedback, markedPage }) => (
+    <section key={deviceId} className={css.box} aria-label="Feedback on an earlier answer">
+      <h3>Your answer on another device</h3>
+      {markedPage ? (
+        <MarkedAnswerPage answer={answer} plan={plan} page={markedPage} />
+      ) : (
+        <>
+          <Markdown headingLevel={4}>{feedback}</Markdown>
+          <details className={css.answer}>
+            <summary>The answer you sent</summary>
+            <p>{answer}</p>
+          </details>
+        </>
+      )}
+    </section>
+  ));
 }

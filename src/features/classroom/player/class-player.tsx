@@ -30,8 +30,7 @@ import { createStepCheck, findReferenceText, resolveOpeningStep } from './step-a
 import { StepBar } from './step-bar.tsx';
 import { formatStepTitle } from './step-titles.ts';
 import { StepTrack } from './step-track.tsx';
-import { useOpenStep } from './use-open-step.ts';
-import { useScrollPlanToStep } from './use-scroll-plan-to-step.ts';
+import { useOpenStep, useScrollPlanToStep } from './use-open-step.ts';
 import { useTeacherMood } from './use-teacher-mood.ts';
 
 export interface ClassPlayerProps {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { LessonPlan } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
 import type { Hue } from '../../../ui/hue.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { formatStepTitle } from './step-titles.ts';
 import css from './step-track.module.css';
-import { TrackPawn } from './track-pawn.tsx';
 
 /** One after the other, as on the school's track. */
 const HUES: readonly Hue[] = ['classroom', 'arcade', 'library', 'media', 'progress'];
@@ -60,5 +60,19 @@ export function StepTrack({ plan, steps, done, here, onOpen }: StepTrackProps) {
         })}
       </ol>
     </nav>
+  );
+}
+
+/** The learner's piece on the track. */
+function TrackPawn() {
+  return (
+    <Drawing className={css.pawn} viewBox="0 0 24 30" strokeWidth="2">
+      <path
+        d="M12 2.5a5 5 0 0 1 3 9c.4 4.6 2.2 7.6 5 9.5v6H4v-6c2.8-1.9 4.6-4.9 5-9.5a5 5 0 0 1 3-9z"
+        fill="var(--action)"
+        stroke="var(--draw-ink)"
+      />
+      <path d="M4.5 22.5h15M8 12h8" fill="none" stroke="var(--draw-ink)" />
+    </Drawing>
   );
 }

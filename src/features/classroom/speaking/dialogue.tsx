@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { LessonText } from '../../../domain/lesson-plan.ts';
+import { estimateSpeakingMs } from '../../../domain/speaking-time.ts';
 import { parseSpokenTurns } from '../../../domain/spoken-turns.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { usePlayer } from '../listening/use-player.ts';
 import css from './dialogue.module.css';
 import { DialogueLines } from './dialogue-lines.tsx';
 import { createDialogueLines, findDialogueRoles, findNextRole } from './dialogue-roles.ts';
-import { LearnerTurn } from './learner-turn.tsx';
+import { RecordingControls } from './recording-controls.tsx';
 
 const NO_ROLE = 'nobody';
 
@@ -101,6 +102,35 @@ export function Dialogue({ text }: { text: LessonText }) {
           />
         )}
       </DialogueLines>
+    </div>
+  );
+}
+
+interface LearnerTurnProps {
+  line: string;
+  rate: number;
+  /** The dialogue goes on by itself when the learner's time is over. */
+  isWaiting: boolean;
+  onSaid: () => void;
+  /** The dialogue is to wait for the learner. */
+  onRecord: () => void;
+}
+
+/** The learner's own line: time to say it, and a way to hear oneself. */
+function LearnerTurn({ line, rate, isWaiting, onSaid, onRecord }: LearnerTurnProps) {
+  return (
+    <div className={layout.stack3}>
+      {isWaiting && (
+        <div className={layout.row2}>
+          <span className={css.time} aria-hidden="true">
+            <span style={{ animationDuration: `${estimateSpeakingMs(line, rate)}ms` }} />
+          </span>
+          <Button icon="tick" onClick={onSaid}>
+            I have said it
+          </Button>
+        </div>
+      )}
+      <RecordingControls sentence={line} onRecord={onRecord} />
     </div>
   );
 }

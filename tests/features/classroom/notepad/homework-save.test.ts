@@ -4,13 +4,13 @@ import { EMPTY_DRAFT } from '../../../../src/domain/draft-merge.ts';
 import { MESSAGES } from '../../../../src/domain/messages.ts';
 import type { NotepadDraft } from '../../../../src/domain/records.ts';
 import { createDraftSaver, type DraftSaver } from '../../../../src/features/classroom/notepad/draft-saver.ts';
-import { saveNotepadAsHomework } from '../../../../src/features/classroom/notepad/homework-save.ts';
 import {
   type NotepadState,
   openNotepad,
   reduceNotepad,
   toDraft,
 } from '../../../../src/features/classroom/notepad/notepad-state.ts';
+import { saveNotepadAsHomework } from '../../../../src/features/classroom/notepad/use-homework-save.ts';
 import { aDevice, aNewLesson, expectOk, openAnn } from '../../../data/learner-fixtures.ts';
 
 let store: LearnerDatabase;
