@@ -21,8 +21,8 @@ export interface ClassChoices {
 }
 
 /**
- * What the next class will be: what the learner chose on this visit, and for the rest the profile's level
- * and reason, the suggested skill, and the teacher of the last class.
+ * Completes what the learner chose on this visit with the profile's level and reason, the suggested skill, and
+ * the teacher of the last class.
  */
 export function resolveClassChoices(
   chosen: Partial<ClassChoices>,
@@ -49,12 +49,12 @@ const TEACHER_OPTIONS = TEACHERS.map((teacher) => ({
 
 interface ClassChooserProps {
   choices: ClassChoices;
-  /** The class is being written, and can't be another any more. */
+  /** The class is being written, so its choices can't change. */
   isFixed: boolean;
   onChoose: (choice: Partial<ClassChoices>) => void;
 }
 
-/** The next class in a line, and behind *Change* the choices for it (specification, section 2). */
+/** Shows the next class in one line; "Change" opens the choices for it (specification, section 2). */
 export function ClassChooser({ choices, isFixed, onChoose }: ClassChooserProps) {
   const choicesId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function ClassChooser({ choices, isFixed, onChoose }: ClassChooserProps) 
     <Card hue="classroom" title="Your next class">
       <div className={css.summary}>
         <TeacherAvatar teacher={choices.teacher} size={56} />
-        <p className={css.line}>{classLine(choices)}</p>
+        <p className={css.line}>{formatClassLine(choices)}</p>
         {!isFixed && (
           <Button aria-expanded={isShown} aria-controls={choicesId} onClick={() => setOpen(!isOpen)}>
             Change
@@ -102,7 +102,7 @@ export function ClassChooser({ choices, isFixed, onChoose }: ClassChooserProps) 
   );
 }
 
-function classLine({ level, skill, reason, teacher }: ClassChoices): string {
-  // A dot stays with the word before it.
+function formatClassLine({ level, skill, reason, teacher }: ClassChoices): string {
+  // No line break between a word and the dot after it.
   return [level, skill, REASON_NAMES[reason], `with\u00A0${teacher}`].join('\u00A0· ');
 }

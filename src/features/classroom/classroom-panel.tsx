@@ -9,7 +9,7 @@ import { GenerateClass } from './generate-class.tsx';
 import { useStoredDraft } from './notepad/use-draft-saver.ts';
 import { ClassPlayer, type ClassPlayerProps } from './player/class-player.tsx';
 
-/** Classroom 1: where the next class is chosen and written, and where the one that is open is held. */
+/** Classroom 1: chooses and requests the next class, or shows the open one. */
 export function ClassroomPanel({
   lessonId,
   onOpenLesson,
@@ -18,11 +18,11 @@ export function ClassroomPanel({
   beginsClass = false,
   onClassBegun,
 }: RoomPanelProps) {
-  const [written, setWritten] = useState<{ lessonId: string; note: string | undefined } | null>(null);
-  const [hasMoved, setMoved] = useState(false);
+  const [readyClass, setReadyClass] = useState<{ lessonId: string; note: string | undefined } | null>(null);
+  const [hasNavigated, setNavigated] = useState(false);
 
-  function move(id: string | undefined): void {
-    setMoved(true);
+  function openLesson(id: string | undefined): void {
+    setNavigated(true);
     onOpenLesson(id);
   }
 
@@ -31,10 +31,10 @@ export function ClassroomPanel({
       <GenerateClass
         beginsClass={beginsClass}
         onClassBegun={onClassBegun}
-        onOpen={move}
+        onOpen={openLesson}
         onClassReady={(id, note) => {
-          setWritten({ lessonId: id, note });
-          move(id);
+          setReadyClass({ lessonId: id, note });
+          openLesson(id);
         }}
       />
     );
@@ -43,11 +43,11 @@ export function ClassroomPanel({
     <LessonView
       key={lessonId}
       lessonId={lessonId}
-      note={written?.lessonId === lessonId ? written.note : undefined}
-      takesFocus={hasMoved}
+      note={readyClass?.lessonId === lessonId ? readyClass.note : undefined}
+      takesFocus={hasNavigated}
       stepId={stepId}
       onStep={onOpenStep}
-      onLeave={() => move(undefined)}
+      onLeave={() => openLesson(undefined)}
     />
   );
 }
@@ -57,16 +57,16 @@ interface LessonViewProps
   lessonId: string;
 }
 
-/** A class as it was generated, with the notepad beside it. */
+/** A generated class and its notepad. */
 function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
   const { store } = useLearner();
   const found = useLiveQuery(() => store.readLesson(lessonId), [store, lessonId]);
-  // One that goes while it is open stays on the page, with what the learner has written.
-  const opened = useRef<LessonRecord>(null);
-  if (found) opened.current = found;
-  const lesson = found ?? (found === null ? opened.current : undefined);
-  const kept = useStoredDraft(lessonId);
-  // A class that was asked for has the key of its request.
+  // A lesson that is deleted while it is open stays on the page, with what the learner has written.
+  const lastFound = useRef<LessonRecord>(null);
+  if (found) lastFound.current = found;
+  const lesson = found ?? (found === null ? lastFound.current : undefined);
+  const storedDraft = useStoredDraft(lessonId);
+  // A requested class has the key of its request as its id; once it is open, the request is done.
   useEffect(() => void store.deleteRequest(lessonId), [store, lessonId]);
   if (lesson === null) {
     return (
@@ -76,12 +76,12 @@ function LessonView({ lessonId, onLeave, ...player }: LessonViewProps) {
       </EmptyState>
     );
   }
-  if (lesson === undefined || !kept) return null;
+  if (lesson === undefined || !storedDraft) return null;
   return (
     <ClassPlayer
       lesson={lesson}
       isDeleted={found === null}
-      storedDraft={kept}
+      storedDraft={storedDraft}
       onLeave={onLeave}
       {...player}
     />

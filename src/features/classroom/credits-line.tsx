@@ -9,7 +9,7 @@ import { PuzzleRow } from '../play/puzzle/puzzle-row.tsx';
 import css from './credits-line.module.css';
 import type { ClassroomCredits } from './use-credits.ts';
 
-/** How many classes are left today, as tickets, and what to do when there are none. */
+/** Shows the classes left today as tickets, and what to do when there are none. */
 export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) {
   return (
     <div className={layout.stack3}>
@@ -37,7 +37,7 @@ export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) 
   );
 }
 
-/** The way to unlimited lessons where the server's operator offers one, else the plain truth that there is none. */
+/** Opens the operator's page for unlimited lessons, or says that this server has none. */
 function PremiumButton() {
   const [isAsked, setAsked] = useState(false);
   const { premiumUrl } = readConfiguration(import.meta.env, window.location.origin);

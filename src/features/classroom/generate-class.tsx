@@ -30,41 +30,41 @@ interface GenerateClassProps
 interface NextClassProps extends GenerateClassProps {
   records: CourseRecords;
   mistakes: readonly Mistake[];
-  /** The newest class without an answer; one whose answer is on its way has it. */
+  /** The newest class without an answer; a queued answer counts. */
   unfinished: LessonRecord | undefined;
 }
 
-/** The classroom before a class: what is left today, the next class in a line, and what would be good to know. */
+/** The classroom before a class: credits, the choices for the next class, and what the course suggests. */
 export function GenerateClass(props: GenerateClassProps) {
   const { store } = useLearner();
-  const read = useLiveQuery(
+  const loaded = useLiveQuery(
     () => Promise.all([readCourseRecords(store), store.readMistakes(), store.readRequests()]),
     [store],
   );
-  if (!read) return null;
-  const [records, mistakes, requests] = read;
-  const handedIn = filterRequests(requests, 'answer').filter(({ life }) => isRequestPending(life));
+  if (!loaded) return null;
+  const [records, mistakes, requests] = loaded;
+  const pendingAnswers = filterRequests(requests, 'answer').filter(({ life }) => isRequestPending(life));
   const unfinished = records.lessons.find(
-    ({ id, completed }) => !completed && !handedIn.some(({ lessonId }) => lessonId === id),
+    ({ id, completed }) => !completed && !pendingAnswers.some(({ lessonId }) => lessonId === id),
   );
   return <NextClass {...props} records={records} mistakes={mistakes} unfinished={unfinished} />;
 }
 
-function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClassProps) {
+function NextClass({ records, mistakes, unfinished, onOpen, ...options }: NextClassProps) {
   const credits = useCredits();
   const [chosen, setChosen] = useState<Partial<ClassChoices>>({});
   const choices = resolveClassChoices(chosen, records);
-  const classes = useClassGeneration({ records, choices, credits, ...parts });
+  const classes = useClassGeneration({ records, choices, credits, ...options });
   const { generation, generate } = classes;
-  // A connection that breaks fails both questions in the same words; once is enough.
-  const isToldOnce = generation.status === 'stopped' && generation.message === credits.message;
-  const isBusy = generation.status === 'asking' || generation.status === 'writing';
-  const [isBegun] = useState(parts.beginsClass);
-  const place = useRef<HTMLDivElement>(null);
+  // A lost connection fails both requests with the same message, which is shown once.
+  const isSameMessage = generation.status === 'stopped' && generation.message === credits.message;
+  const isBusy = generation.status === 'requesting' || generation.status === 'writing';
+  const [beganClass] = useState(options.beginsClass);
+  const actions = useRef<HTMLDivElement>(null);
 
-  // The way to cancel is in sight, on the smallest phone too.
+  // Keeps the Cancel button visible on small phones.
   useEffect(() => {
-    if (generation.status === 'writing') place.current?.scrollIntoView({ block: 'nearest' });
+    if (generation.status === 'writing') actions.current?.scrollIntoView({ block: 'nearest' });
   }, [generation.status]);
 
   return (
@@ -75,15 +75,15 @@ function NextClass({ records, mistakes, unfinished, onOpen, ...parts }: NextClas
         isFixed={isBusy}
         onChoose={(choice) => setChosen({ ...chosen, ...choice })}
       />
-      <div className={classNames(layout.stack4, css.go)} ref={place}>
-        {!(isBegun && isBusy) && (
+      <div className={classNames(layout.stack4, css.go)} ref={actions}>
+        {!(beganClass && isBusy) && (
           <Button kind="primary" busy={isBusy} onClick={ignoreDoubleClick(() => void generate())}>
             Generate Class
           </Button>
         )}
         <GenerationNotice {...classes} />
-        {/* It may come at any moment: above the button it would move that away under a finger. */}
-        {credits.message !== null && !isToldOnce && <Alert kind="error">{credits.message}</Alert>}
+        {/* Below the button, because a message that appears above would move it under a finger. */}
+        {credits.message !== null && !isSameMessage && <Alert kind="error">{credits.message}</Alert>}
       </div>
       {!isBusy && (
         <>
@@ -101,11 +101,11 @@ type GenerationNoticeProps = Pick<
   'generation' | 'cancel' | 'fetchInterrupted' | 'writeOnDevice'
 >;
 
-/** What becomes of the class that was asked for, and what can be done about it. */
+/** The status of the requested class, with the action that fits it. */
 function GenerationNotice({ generation, cancel, fetchInterrupted, writeOnDevice }: GenerationNoticeProps) {
   switch (generation.status) {
     case 'idle':
-    case 'asking':
+    case 'requesting':
       return null;
     case 'interrupted': {
       const { request, life } = generation.row;
@@ -161,7 +161,7 @@ function GenerationNotice({ generation, cancel, fetchInterrupted, writeOnDevice 
   }
 }
 
-/** The newest class without an answer, so that a reload or a closed tab never leaves it behind. */
+/** Offers to continue the newest class without an answer, for example after a reload. */
 function UnfinishedClass({ lesson, onOpen }: { lesson: LessonRecord; onOpen: () => void }) {
   const title = readPlanTitle(lesson.classPlan);
   return (

@@ -19,14 +19,14 @@ import type { ClassroomCredits } from './use-credits.ts';
 
 export type ClassRow = RequestOf<'class'>;
 
-/** What the learner did on this visit to the classroom. */
+/** What the learner did on this attempt to the classroom. */
 export type GenerationAttempt =
   | { status: 'choosing' }
-  /** A wish for a class is on its way to the records. */
-  | { status: 'asking' }
-  /** A guard said no before anything was asked for. */
+  /** The request is being checked and stored. */
+  | { status: 'requesting' }
+  /** A precondition failed, so nothing was requested. */
   | GenerationRefusal
-  /** A class is awaited here, and opens when it comes. */
+  /** The class opens here when it is ready. */
   | { status: 'awaiting'; key: string };
 
 export interface GenerationRefusal {
@@ -35,35 +35,32 @@ export interface GenerationRefusal {
   remedy?: 'profile';
 }
 
-/** What the classroom tells of the class that is asked for. */
+/** The status of the requested class, as the classroom shows it. */
 export type GenerationState =
   | { status: 'idle' }
-  | { status: 'asking' }
+  | { status: 'requesting' }
   | GenerationRefusal
-  /** Its page went away while it was being written, or another was asked for; it may be there by now. */
+  /** Its page was closed while it was being written, or another class was requested; it may be ready by now. */
   | { status: 'interrupted'; row: ClassRow }
   | { status: 'writing'; row: ClassRow }
-  /**
-   * Cancelled by the learner, without a message, or failed with one. It may be asked for again; where the server was
-   * out of reach, it can be written on the device.
-   */
+  /** Cancelled by the learner (no message) or failed. Without a server it can be written on the device. */
   | { status: 'stopped'; row: ClassRow; message?: string; canWriteOnDevice?: boolean };
 
 /**
- * What there is to tell: of the class that is awaited here, else of one that another visit has asked for.
- * @param today the learner's local date, `YYYY-MM-DD`
+ * Derives what to show: for the class awaited on this attempt, otherwise for one that an earlier attempt requested.
+ * @param date the learner's local date, `YYYY-MM-DD`
  */
 export function deriveGenerationState(
   classes: readonly ClassRow[],
-  visit: GenerationAttempt,
-  today: string,
+  attempt: GenerationAttempt,
+  date: string,
 ): GenerationState {
-  if (visit.status === 'refused' || visit.status === 'asking') return visit;
-  const awaited = visit.status === 'awaiting' && classes.find(({ key }) => key === visit.key);
+  if (attempt.status === 'refused' || attempt.status === 'requesting') return attempt;
+  const awaited = attempt.status === 'awaiting' && classes.find(({ key }) => key === attempt.key);
   if (awaited) return deriveAwaitedState(awaited);
   const underway = classes.find(isBeingWritten);
   if (underway) return { status: 'writing', row: underway };
-  const interrupted = classes.find((row) => row.life.why !== 'new' && canStillArrive(row, today));
+  const interrupted = classes.find((row) => row.life.why !== 'new' && canStillArrive(row, date));
   return interrupted ? { status: 'interrupted', row: interrupted } : { status: 'idle' };
 }
 
@@ -71,10 +68,10 @@ function isBeingWritten({ life }: ClassRow): boolean {
   return isRequestPending(life) && life.why === 'new';
 }
 
-/** A refused one belongs to its day, whose credit it would spend; one that was left is told when it is there. */
-function canStillArrive({ life, localDate }: ClassRow, today: string): boolean {
+/** A refused class can be retried on its day, whose credit it would spend; a superseded one is shown once ready. */
+function canStillArrive({ life, localDate }: ClassRow, date: string): boolean {
   if (life.why === 'left') return life.phase === 'done' || life.phase === 'unsaved';
-  return isRequestPending(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === today);
+  return isRequestPending(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === date);
 }
 
 function deriveAwaitedState(row: ClassRow): GenerationState {
@@ -104,12 +101,12 @@ function deriveAwaitedState(row: ClassRow): GenerationState {
 }
 
 /**
- * The request to put down: the one whose class is being written; else that of the same class on the same day which has
- * not come, unchanged down to its lists of used words, so that it costs once; otherwise a new one under `newKey`.
+ * Returns the request to store: the one that is being written; else an earlier one for the same class and day that
+ * did not finish, unchanged with its lists of used words, so that it costs once; otherwise a new one with `newKey`.
  */
 export function resolveClassRequest(
   classes: readonly ClassRow[],
-  wish: { request: GenerateClassRequest; localDate: string },
+  wanted: { request: GenerateClassRequest; localDate: string },
   newKey: string,
 ): NewRequest {
   const underway = classes.find((row) => row.life.phase !== 'unsaved' && isBeingWritten(row));
@@ -117,14 +114,14 @@ export function resolveClassRequest(
   const same = classes.find(
     ({ life, localDate, request }) =>
       life.phase !== 'done' &&
-      localDate === wish.localDate &&
-      CHOICES.every((field) => request[field] === wish.request[field]),
+      localDate === wanted.localDate &&
+      CLASS_FIELDS.every((field) => request[field] === wanted.request[field]),
   );
-  return same ? { ...same, by: 'server' } : { kind: 'class', by: 'server', key: newKey, ...wish };
+  return same ? { ...same, by: 'server' } : { kind: 'class', by: 'server', key: newKey, ...wanted };
 }
 
-/** What makes two wishes the same class; used words differ only because other classes came in between. */
-const CHOICES = [
+/** The fields that identify a class; lists of used words differ only because of other classes in between. */
+const CLASS_FIELDS = [
   'student_level',
   'skill_focus',
   'teacher',
@@ -137,41 +134,43 @@ export interface ClassGenerationOptions {
   records: CourseRecords;
   choices: ClassChoices;
   credits: Pick<ClassroomCredits, 'refresh'>;
-  /** The learner asked for this class on the way here; `onClassBegun` says that it was asked for. */
+  /** The learner requested this class on another screen; `onClassBegun` reports that the request was made. */
   beginsClass: boolean;
   onClassBegun: () => void;
-  /** The class that was awaited here has come; `note` is the server's remark on it. */
+  /** The awaited class is ready; `note` is the server's remark on it. */
   onClassReady: (lessonId: string, note: string | undefined) => void;
 }
 
-/** Asks for a class, and tells what becomes of it. Leaving the classroom does not stop it. */
-export function useClassGeneration(parts: ClassGenerationOptions) {
-  const { records, choices, credits, beginsClass, onClassBegun, onClassReady } = parts;
+/** Requests a class and reports its status. Leaving the classroom does not stop the request. */
+export function useClassGeneration(options: ClassGenerationOptions) {
+  const { records, choices, credits, beginsClass, onClassBegun, onClassReady } = options;
   const session = useSession();
   const { store } = useLearner();
   const classes =
     useLiveQuery(async () => filterRequests(await store.readRequests(), 'class'), [store]) ?? [];
-  const [visit, setVisit] = useState<GenerationAttempt>({ status: beginsClass ? 'asking' : 'choosing' });
-  const isAsking = useRef(false);
-  const generation = deriveGenerationState(classes, visit, today());
-  const come = classes.find(
-    ({ key, life }) => visit.status === 'awaiting' && key === visit.key && life.phase === 'done',
+  const [attempt, setAttempt] = useState<GenerationAttempt>({
+    status: beginsClass ? 'requesting' : 'choosing',
+  });
+  const isRequesting = useRef(false);
+  const generation = deriveGenerationState(classes, attempt, today());
+  const finished = classes.find(
+    ({ key, life }) => attempt.status === 'awaiting' && key === attempt.key && life.phase === 'done',
   );
   const isStopped = generation.status === 'stopped';
   const { refresh } = credits;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class opens once
   useEffect(() => {
-    if (come?.life.phase === 'done') onClassReady(come.key, come.life.result.note);
-  }, [come?.key]);
+    if (finished?.life.phase === 'done') onClassReady(finished.key, finished.life.result.note);
+  }, [finished?.key]);
 
-  // The server may have counted the class before it was lost on the way; it knows.
+  // The server may have counted a class that never arrived.
   useEffect(() => {
     if (isStopped) void refresh();
   }, [isStopped, refresh]);
 
-  /** The guards of the specification's section 5, in its order; what passes them is the learner's age. */
-  async function admission(): Promise<Result<number, GenerationRefusal>> {
+  /** Checks the preconditions of the specification's section 5, in its order; returns the learner's age. */
+  async function checkPreconditions(): Promise<Result<number, GenerationRefusal>> {
     if (session.getState().status !== 'signed-in')
       return err(createRefusal(MESSAGES.generateUnauthenticated));
     if (getCreditsOn(await store.readCredits(), today()).remaining === 0)
@@ -184,7 +183,7 @@ export function useClassGeneration(parts: ClassGenerationOptions) {
     return ok(records.profile.age);
   }
 
-  async function chosenClass(age: number): Promise<NewRequest> {
+  async function buildChosenRequest(age: number): Promise<NewRequest> {
     const [used, rows] = await Promise.all([store.readUsedContent(), store.readRequests()]);
     const request = {
       student_level: choices.level,
@@ -199,51 +198,53 @@ export function useClassGeneration(parts: ClassGenerationOptions) {
     return resolveClassRequest(filterRequests(rows, 'class'), { request, localDate: today() }, newId());
   }
 
-  /** One wish for a class at a time, and only past the guards. */
-  async function ask(wish: (age: number) => Promise<NewRequest>): Promise<void> {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setVisit({ status: 'asking' });
+  /** Makes one request at a time, and only when the preconditions hold. */
+  async function requestClass(buildRequest: (age: number) => Promise<NewRequest>): Promise<void> {
+    if (isRequesting.current) return;
+    isRequesting.current = true;
+    setAttempt({ status: 'requesting' });
     try {
-      setVisit(await tryAsking(wish));
+      setAttempt(await tryRequestingClass(buildRequest));
     } catch (cause) {
-      // A read of the device may throw where a write gives its failure.
-      console.error('The class could not be asked for:', cause);
-      setVisit(createRefusal(MESSAGES.generateFailed));
+      // Reads of the database throw; writes return their failure.
+      console.error('The class could not be requested:', cause);
+      setAttempt(createRefusal(MESSAGES.generateFailed));
     } finally {
-      isAsking.current = false;
+      isRequesting.current = false;
     }
   }
 
-  /** Awaits the class that was interrupted; one that was refused is asked for again. What has come needs no credit. */
+  /** Awaits an interrupted class, or requests a refused one again. A finished class needs no credit. */
   async function fetchInterrupted(row: ClassRow): Promise<void> {
-    if (row.life.phase === 'done') return setVisit({ status: 'awaiting', key: row.key });
-    return ask(async () => row);
+    if (row.life.phase === 'done') return setAttempt({ status: 'awaiting', key: row.key });
+    return requestClass(async () => row);
   }
 
-  async function tryAsking(wish: (age: number) => Promise<NewRequest>): Promise<GenerationAttempt> {
-    const admitted = await admission();
-    if (!admitted.ok) return admitted.failure;
-    const request = await wish(admitted.value);
-    const asked = await store.enqueueRequest(request);
-    return asked.ok
+  async function tryRequestingClass(
+    buildRequest: (age: number) => Promise<NewRequest>,
+  ): Promise<GenerationAttempt> {
+    const age = await checkPreconditions();
+    if (!age.ok) return age.failure;
+    const request = await buildRequest(age.value);
+    const enqueued = await store.enqueueRequest(request);
+    return enqueued.ok
       ? { status: 'awaiting', key: request.key }
-      : createRefusal(formatSaveFailure(asked.failure));
+      : createRefusal(formatSaveFailure(enqueued.failure));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is taken once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the class is requested once
   useEffect(() => {
     if (!beginsClass) return;
     onClassBegun();
-    void ask(chosenClass);
+    void requestClass(buildChosenRequest);
   }, [beginsClass]);
 
   return {
     generation,
-    generate: () => ask(chosenClass),
+    generate: () => requestClass(buildChosenRequest),
     fetchInterrupted,
-    /** Has the built-in teacher write the class; it costs what the device counts. */
-    writeOnDevice: (row: ClassRow) => ask(async () => ({ ...row, by: 'device' })),
+    /** The built-in teacher writes the class on the device, which counts its own credit for it. */
+    writeOnDevice: (row: ClassRow) => requestClass(async () => ({ ...row, by: 'device' })),
     cancel: (row: ClassRow) => void store.cancelRequest(row.key),
   };
 }

@@ -33,20 +33,20 @@ async function classroom() {
   return renderHookOnce(useClasses, { store });
 }
 
-test('a class can be asked for again after the device could not be read, and only one at a time', async () => {
+test('a class can be requested again after a failed read of the device, and only one at a time', async () => {
   const { generate } = await classroom();
   vi.spyOn(store, 'measureStorageBytes').mockRejectedValueOnce(new Error('The database is closed.'));
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const reportedErrors = vi.spyOn(console, 'error').mockReturnValue();
   await generate();
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+  expect(reportedErrors).toHaveBeenCalledOnce();
+  reportedErrors.mockRestore();
   expect(await store.readRequests()).toEqual([]);
   await generate();
   await generate();
   expect(await store.readRequests()).toMatchObject([{ kind: 'class', request: { module_lesson: 1 } }]);
 });
 
-test('no class is asked for on a day whose credits another tab has spent', async () => {
+test('no class is requested on a day when another tab has spent all credits', async () => {
   const { generate } = await classroom();
   await store.saveCredits({ date: today(), remaining: 0 });
   await generate();
@@ -54,12 +54,12 @@ test('no class is asked for on a day whose credits another tab has spent', async
 });
 
 const TODAY = '2026-03-01';
-const WISH = { localDate: TODAY, request: CLASS_REQUEST } satisfies Partial<ClassRow>;
-const aClass = (life: RequestStatus, more: Partial<ClassRow> = {}): ClassRow => ({
+const WANTED = { localDate: TODAY, request: CLASS_REQUEST } satisfies Partial<ClassRow>;
+const createClassRow = (life: RequestStatus, more: Partial<ClassRow> = {}): ClassRow => ({
   kind: 'class',
   by: 'server',
   key: 'first',
-  ...WISH,
+  ...WANTED,
   at: 1,
   life,
   ...more,
@@ -72,92 +72,101 @@ const DONE = { phase: 'done', why: 'new', result: {} } as const;
 const CHOOSING: GenerationAttempt = { status: 'choosing' };
 const AWAITING: GenerationAttempt = { status: 'awaiting', key: 'first' };
 
-describe('what the classroom tells', () => {
+describe('the generation state', () => {
   test.each<[string, RequestStatus, object]>([
     ['is being written', SENDING, { status: 'writing' }],
     ['failed', REFUSED, { status: 'stopped', message: 'No.' }],
     [
-      'could not be asked for without a connection',
+      'could not be requested without a connection',
       { ...REFUSED, remedy: 'write-here' },
       { status: 'stopped', message: 'No.', canWriteOnDevice: true },
     ],
     ['was cancelled', CANCELLED, { status: 'stopped' }],
     [
-      'came and could not be stored',
+      'arrived and could not be stored',
       { phase: 'unsaved', why: 'new', dueAt: 1, message: 'Full.', reply: { text: '# A class' } },
       { status: 'stopped', message: 'Full.' },
     ],
-  ])('of an awaited class that %s', (_what, life, told) => {
-    const row = aClass(life);
-    expect(deriveGenerationState([row], AWAITING, TODAY)).toEqual({ ...told, row });
+  ])('shows an awaited class that %s', (_what, life, reportedErrors) => {
+    const row = createClassRow(life);
+    expect(deriveGenerationState([row], AWAITING, TODAY)).toEqual({ ...reportedErrors, row });
   });
 
-  test('of one that another visit asked for: that it is being written', () => {
-    expect(deriveGenerationState([aClass(SENDING)], CHOOSING, TODAY)).toMatchObject({ status: 'writing' });
-    expect(deriveGenerationState([aClass(REFUSED)], CHOOSING, TODAY)).toEqual({ status: 'idle' });
+  test('shows that a class of an earlier visit is being written', () => {
+    expect(deriveGenerationState([createClassRow(SENDING)], CHOOSING, TODAY)).toMatchObject({
+      status: 'writing',
+    });
+    expect(deriveGenerationState([createClassRow(REFUSED)], CHOOSING, TODAY)).toEqual({ status: 'idle' });
   });
 
   test.each<[string, RequestStatus]>([
     ['is sent again', { phase: 'sending', why: 'interrupted' }],
     ['waits for a connection', { phase: 'waiting', why: 'offline', dueAt: 1 }],
-    ['has come by now', { ...DONE, why: 'interrupted' }],
+    ['has arrived by now', { ...DONE, why: 'interrupted' }],
     ['failed after that', { ...REFUSED, why: 'interrupted' }],
-  ])('of one whose page went away and which %s: that it can be fetched', (_what, life) => {
-    expect(deriveGenerationState([aClass(life)], CHOOSING, TODAY)).toMatchObject({ status: 'interrupted' });
+  ])('offers a class whose page was closed and which %s', (_what, life) => {
+    expect(deriveGenerationState([createClassRow(life)], CHOOSING, TODAY)).toMatchObject({
+      status: 'interrupted',
+    });
   });
 
   test.each<[string, RequestStatus, object]>([
-    ['is looked up', { phase: 'waiting', why: 'left', dueAt: 0 }, { status: 'idle' }],
+    ['is still looked up', { phase: 'waiting', why: 'left', dueAt: 0 }, { status: 'idle' }],
     ['had not been written', { ...CANCELLED, why: 'left' }, { status: 'idle' }],
     ['had been written', { ...DONE, why: 'left' }, { status: 'interrupted' }],
-  ])('of one that was left for another and which %s: only what is there', (_what, life, told) => {
-    expect(deriveGenerationState([aClass(life)], CHOOSING, TODAY)).toMatchObject(told);
+  ])('offers a superseded class only when it is ready: one that %s', (_what, life, reportedErrors) => {
+    expect(deriveGenerationState([createClassRow(life)], CHOOSING, TODAY)).toMatchObject(reportedErrors);
   });
 
-  test('nothing of one that failed on another day, whose credit is no longer to be had', () => {
-    const failed = aClass({ ...REFUSED, why: 'interrupted' });
+  test('is idle for a class that failed on another day', () => {
+    const failed = createClassRow({ ...REFUSED, why: 'interrupted' });
     expect(deriveGenerationState([failed], CHOOSING, '2026-03-02')).toEqual({ status: 'idle' });
   });
 });
 
-test('while a wish is on its way nothing else is told', () => {
-  expect(deriveGenerationState([aClass(REFUSED)], { status: 'asking' }, TODAY)).toEqual({ status: 'asking' });
+test('a request that is being made hides earlier classes', () => {
+  expect(deriveGenerationState([createClassRow(REFUSED)], { status: 'requesting' }, TODAY)).toEqual({
+    status: 'requesting',
+  });
 });
 
-describe('the class that is asked for', () => {
-  test('is the one that is being written, whatever the wish', () => {
-    const underway = aClass(SENDING, { request: { ...WISH.request, skill_focus: 'Reading' } });
-    expect(resolveClassRequest([underway], WISH, 'new')).toBe(underway);
+describe('the class request', () => {
+  test('is the one that is being written, even for other choices', () => {
+    const underway = createClassRow(SENDING, { request: { ...WANTED.request, skill_focus: 'Reading' } });
+    expect(resolveClassRequest([underway], WANTED, 'new')).toBe(underway);
   });
 
-  test('is a new one beside a class whose page went away', () => {
-    const lost = aClass({ ...SENDING, why: 'interrupted' }, { request: { ...WISH.request, age: 26 } });
-    expect(resolveClassRequest([lost], WISH, 'new')).toMatchObject({ key: 'new' });
+  test('is a new one next to a class whose page was closed', () => {
+    const lost = createClassRow(
+      { ...SENDING, why: 'interrupted' },
+      { request: { ...WANTED.request, age: 26 } },
+    );
+    expect(resolveClassRequest([lost], WANTED, 'new')).toMatchObject({ key: 'new' });
   });
 
-  test('gets a new key at first, and after it has come', () => {
-    expect(resolveClassRequest([], WISH, 'new')).toEqual({
+  test('gets a new key the first time and after the class has arrived', () => {
+    expect(resolveClassRequest([], WANTED, 'new')).toEqual({
       kind: 'class',
       by: 'server',
       key: 'new',
-      ...WISH,
+      ...WANTED,
     });
-    expect(resolveClassRequest([aClass(DONE)], WISH, 'new')).toMatchObject({ key: 'new' });
+    expect(resolveClassRequest([createClassRow(DONE)], WANTED, 'new')).toMatchObject({ key: 'new' });
   });
 
   test.each([REFUSED, CANCELLED])(
-    'is the same after it was $phase, though other words were used since',
+    'is the same after it was $phase, even if other words were used since',
     (life) => {
-      const request = { ...WISH.request, used_phrases: ['Hello.', 'Good evening.'] };
-      expect(resolveClassRequest([aClass(life)], { ...WISH, request }, 'new')).toMatchObject({
+      const request = { ...WANTED.request, used_phrases: ['Hello.', 'Good evening.'] };
+      expect(resolveClassRequest([createClassRow(life)], { ...WANTED, request }, 'new')).toMatchObject({
         key: 'first',
-        request: WISH.request,
+        request: WANTED.request,
       });
     },
   );
 
-  test('is the server’s again after the device could not write it', () => {
-    expect(resolveClassRequest([aClass(REFUSED, { by: 'device' })], WISH, 'new')).toMatchObject({
+  test('goes to the server again after the device could not write the class', () => {
+    expect(resolveClassRequest([createClassRow(REFUSED, { by: 'device' })], WANTED, 'new')).toMatchObject({
       by: 'server',
     });
   });
@@ -169,13 +178,16 @@ describe('the class that is asked for', () => {
     { reason: 'business' },
     { age: 26 },
     { module_lesson: 1 },
-  ] as const)('is another one with another choice: %o', (change) => {
-    const other = { ...WISH, request: { ...WISH.request, ...change } };
-    expect(resolveClassRequest([aClass(REFUSED)], other, 'new')).toMatchObject({ key: 'new', ...other });
+  ] as const)('is a new one for another choice: %o', (change) => {
+    const other = { ...WANTED, request: { ...WANTED.request, ...change } };
+    expect(resolveClassRequest([createClassRow(REFUSED)], other, 'new')).toMatchObject({
+      key: 'new',
+      ...other,
+    });
   });
 
-  test('is another one on another day, because it spends another day’s credit', () => {
-    const tomorrow = { ...WISH, localDate: '2026-03-02' };
-    expect(resolveClassRequest([aClass(REFUSED)], tomorrow, 'new')).toMatchObject({ key: 'new' });
+  test('is a new one on another day, because it spends that day’s credit', () => {
+    const tomorrow = { ...WANTED, localDate: '2026-03-02' };
+    expect(resolveClassRequest([createClassRow(REFUSED)], tomorrow, 'new')).toMatchObject({ key: 'new' });
   });
 });

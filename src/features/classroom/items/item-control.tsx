@@ -14,7 +14,7 @@ import css from './items.module.css';
 import { placeTiles } from './tile-placement.ts';
 import { TilesItem, type TilesItemProps } from './tiles-item.tsx';
 
-/** What an item is answered with, by its form. */
+/** The control that an item is answered with, chosen by the form of its answer. */
 export function ItemControl(props: ItemControlProps) {
   const { form } = props.item;
   switch (form.kind) {
@@ -39,7 +39,7 @@ export function ItemControl(props: ItemControlProps) {
   }
 }
 
-/** Pieces to lay in order. */
+/** Tiles to put in order, or a field. */
 function Pieces(props: TilesItemProps) {
   const tiles = props.options.map(({ value }) => value);
   return (
@@ -55,11 +55,11 @@ interface PiecesOrFieldProps extends ItemControlProps {
   children: ReactNode;
 }
 
-/** Pieces to tap, or a field for who would rather write. */
+/** Tiles to tap, or a field for learners who prefer to write. */
 function PiecesOrField({ canShow, children, ...props }: PiecesOrFieldProps) {
   const [wantsField, setWantsField] = useState(false);
   const isField = wantsField || !canShow(props.value);
-  // Of lines in order only their letters could be written.
+  // Lines to put in order have letters as answers, which would be odd to write.
   const mayBeWritten = isField || props.item.form.kind !== 'order';
   return (
     <div className={layout.stack2}>
@@ -84,7 +84,7 @@ interface FieldItemProps extends Omit<ItemControlProps, 'item'> {
   isSentence: boolean;
 }
 
-/** A line to write; a sentence grows with what is written in it. */
+/** A text field; one for a sentence grows with its text. */
 function FieldItem({ label, isSentence, value, isLocked, onAnswer, onEnter }: FieldItemProps) {
   const shared = {
     className: css.field,

@@ -13,24 +13,24 @@ import { usePlayer } from './use-player.ts';
 
 interface ListeningTextProps {
   text: LessonText;
-  /** The learner has answered one of the class's exercises, so that the words give nothing away any more. */
+  /** The learner has answered one of the class's exercises, so the transcript gives nothing away any more. */
   hasAnswered: boolean;
 }
 
 /**
- * A text for the ears: each speaker has a voice, and its words open after the first try, an answer or one playing to
- * the end. Where nobody can read it aloud, the words are shown.
+ * A text to listen to, with one voice per speaker. The transcript can be opened after an answer or after playing
+ * to the end; without a voice it is shown at once.
  */
 export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const turns = useMemo(() => parseSpokenTurns(text.body), [text.body]);
   const lines = useMemo(() => listSpokenLines(turns), [turns]);
-  const { playback, send, hasVoice } = usePlayer(lines, place);
+  const { playback, send, hasVoice } = usePlayer(lines, container);
   const [isOpen, setOpen] = useState(false);
   const isMute = !hasVoice || playback.position.status === 'failed';
   const line = 'lineIndex' in playback.position ? playback.position.lineIndex : null;
   return (
-    <div className={classNames(layout.stack3, css.box)} ref={place}>
+    <div className={classNames(layout.stack3, css.box)} ref={container}>
       {hasVoice && (
         <PlayControls playback={playback} count={lines.length} onEvent={send} label="Play the text" />
       )}
@@ -56,17 +56,17 @@ export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
 
 interface TranscriptProps {
   turns: readonly SpokenTurn[];
-  /** The line that is being said, counted through all turns from 0. */
+  /** The index of the current line, counted through all turns. */
   line: number | null;
 }
 
-/** The words of a text, with the line that is being said marked. */
+/** The words of a text with the current line marked. */
 function Transcript({ turns, line }: TranscriptProps) {
-  const starts = startsOf(turns);
+  const starts = findFirstLines(turns);
   return (
     <TappableText className={css.transcript}>
       {turns.map(({ speaker, lines }, turn) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the text, which never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its container in the text, which never changes
         <p key={turn}>
           {speaker !== null && <strong className={css.speaker}>{speaker}: </strong>}
           {lines.map((text, index) => {
@@ -84,8 +84,8 @@ function Transcript({ turns, line }: TranscriptProps) {
   );
 }
 
-/** The number of each turn's first line. */
-function startsOf(turns: readonly SpokenTurn[]): readonly number[] {
+/** The index of each turn's first line. */
+function findFirstLines(turns: readonly SpokenTurn[]): readonly number[] {
   const starts = [0];
   for (const { lines } of turns) starts.push((starts.at(-1) ?? 0) + lines.length);
   return starts;

@@ -17,21 +17,21 @@ import css from './feedback-box.module.css';
 interface FeedbackBoxProps {
   teacher: string;
   feedback: string;
-  /** The answer that it is about; empty when it is not known. */
+  /** The answer that it is about; '' when unknown. */
   answer: string;
   plan: LessonPlan;
-  /** The marks on the answer, where it has them. */
+  /** The marks on the answer, if there are any. */
   page: MarkedPage | undefined;
-  /** It has just arrived, so the reader is taken to it. */
+  /** It has just arrived, so the focus moves to it. */
   isFresh: boolean;
   /** Why it could not be stored. */
   saveError?: string | undefined;
 }
 
-/** What the teacher says of the answer. */
+/** The feedback on an answer. */
 export function FeedbackBox(props: FeedbackBoxProps) {
   const { teacher, feedback, answer, plan, page, isFresh, saveError } = props;
-  const isOurs = page?.by === 'device';
+  const isFromDevice = page?.by === 'device';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFresh) return;
@@ -41,9 +41,9 @@ export function FeedbackBox(props: FeedbackBoxProps) {
   return (
     <section className={css.box} aria-label="Feedback">
       <header className={classNames(layout.line3, css.header)}>
-        {isTeacher(teacher) && !isOurs && <TeacherAvatar teacher={teacher} size={56} />}
+        {isTeacher(teacher) && !isFromDevice && <TeacherAvatar teacher={teacher} size={56} />}
         <h3 ref={heading} tabIndex={-1}>
-          {isOurs ? 'Checked on this device' : `Feedback${teacher && ` from ${teacher}`}`}
+          {isFromDevice ? 'Checked on this device' : `Feedback${teacher && ` from ${teacher}`}`}
         </h3>
       </header>
       {saveError !== undefined && <FailureAlert message={saveError} />}
@@ -67,9 +67,9 @@ interface FeedbackPlaceholderProps {
   onWrite: () => void;
 }
 
-/** The box for feedback before there is any: what will stand in it, and what it waits for. */
+/** Explains the feedback before there is any. */
 export function FeedbackPlaceholder({ submission, onWrite }: FeedbackPlaceholderProps) {
-  const isOnItsWay = submission.status === 'sending' || submission.status === 'kept';
+  const isPending = submission.status === 'sending' || submission.status === 'queued';
   return (
     <section className={css.box} aria-label="Feedback" data-print="never">
       <header className={classNames(layout.line3, css.header)}>
@@ -79,7 +79,7 @@ export function FeedbackPlaceholder({ submission, onWrite }: FeedbackPlaceholder
         What your teacher says of your answer will stand here: what is good in it, each mistake with its
         correction and the reason, and one next step.
       </p>
-      {isOnItsWay ? (
+      {isPending ? (
         <p>Your answer is on its way. The feedback comes by itself.</p>
       ) : (
         <div>
@@ -91,12 +91,12 @@ export function FeedbackPlaceholder({ submission, onWrite }: FeedbackPlaceholder
 }
 
 interface OtherAnswersProps {
-  /** The one handed in last at the beginning. */
+  /** Newest first. */
   answers: readonly LessonAnswer[];
   plan: LessonPlan;
 }
 
-/** What the learner answered to the same class on other devices, with the feedback on it. */
+/** The learner's answers to the same class on other devices, with their feedback. */
 export function OtherAnswers({ answers, plan }: OtherAnswersProps) {
   return answers.map(({ deviceId, answer, feedback, markedPage }) => (
     <section key={deviceId} className={css.box} aria-label="Feedback on an earlier answer">

@@ -19,9 +19,9 @@ interface HomeworkWork {
   lessonId: string;
   badge: string;
   state: NotepadState;
-  /** As the learner reads it. */
+  /** Formatted for the learner. */
   date: string;
-  /** Makes a repeat of the same save harmless. */
+  /** Makes repeating the same save harmless. */
   idempotencyKey: string;
   isSignedIn: boolean;
 }
@@ -32,8 +32,8 @@ interface HomeworkPorts {
 }
 
 /**
- * Saves a notepad as homework. It never rejects: what hinders it comes as the message for the learner
- * (specification, sections 4, 5 and 8).
+ * Saves a notepad as homework. Never rejects: every failure is a message for the learner (specification,
+ * sections 4, 5 and 8).
  */
 export async function saveNotepadAsHomework(
   work: HomeworkWork,
@@ -42,7 +42,7 @@ export async function saveNotepadAsHomework(
   try {
     return await trySave(work, ports);
   } catch (cause) {
-    // A read of the device may throw where a write gives its failure.
+    // Reads of the database throw; writes return their failure.
     console.error('The homework could not be saved:', cause);
     return createHomeworkRefusal(MESSAGES.saveFailed);
   }
@@ -74,7 +74,7 @@ function createHomeworkRefusal(message: string): HomeworkOutcome {
 
 export type HomeworkSaveState = { status: 'idle' } | { status: 'saving' } | HomeworkOutcome;
 
-/** Saves the notepad as homework, clears it, and tells the badge it won (specification, section 4). */
+/** Saves the notepad as homework, clears it, and reports the badge it won (specification, section 4). */
 export function useHomeworkSave(lessonId: string, badge: string, { state, dispatch, saver }: OpenNotepad) {
   const session = useSession();
   const { store } = useLearner();

@@ -20,7 +20,7 @@ interface VocabularySectionProps {
   onFlip: (index: number) => void;
 }
 
-/** The words of the class: as flashcards where it is about words, else as a table, and always as one on paper. */
+/** The words of the class: flashcards in a Vocabulary class, otherwise a table; on paper always a table. */
 export function VocabularySection({ skill, vocabulary, parts, cards, onFlip }: VocabularySectionProps) {
   if (skill !== 'Vocabulary') {
     return vocabulary.length === 0 ? null : (
@@ -41,9 +41,9 @@ export function VocabularySection({ skill, vocabulary, parts, cards, onFlip }: V
   );
 }
 
-/** The words of a class that practises another skill. On a narrow pad each row becomes an entry of its own. */
+/** The words as a table. On a narrow notepad each row becomes an entry of its own. */
 function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] }) {
-  const here = use(VisiblePartsContext);
+  const visibleParts = use(VisiblePartsContext);
   return (
     <TappableText>
       <table className={table.table}>
@@ -57,7 +57,7 @@ function VocabularyTable({ vocabulary }: { vocabulary: readonly VocabularyRow[] 
         <tbody>
           {splitVocabulary(vocabulary).flatMap(({ part, rows }) =>
             rows.map(({ row, index }) => (
-              <tr key={index} data-here={here.includes(part)}>
+              <tr key={index} data-visibleParts={visibleParts.includes(part)}>
                 <th scope="row">{row.word}</th>
                 <td>{row.meaning}</td>
                 <td className={classNames(letters.quiet, table.example)}>{row.example}</td>

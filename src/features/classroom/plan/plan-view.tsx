@@ -21,8 +21,8 @@ interface PlanViewProps {
 }
 
 /**
- * The class as it is taught. What the learner works on (words, Quick Check, exercises) lies on the notepad
- * beside it, and the exercises' keys are in neither.
+ * What the class teaches. What the learner works on (words, Quick Check, exercises) is in the notepad, and the
+ * exercises' keys are in neither.
  */
 export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
@@ -58,7 +58,7 @@ export function PlanView({ plan, hasAnswered }: PlanViewProps) {
         </PlanSectionFrame>
       )}
       {plan.otherSections.map(({ heading, markdown }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place in the plan, which never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its position, which never changes
         <PlanSection key={index} part={`section-${index + 1}`} title={heading} markdown={markdown} />
       ))}
       <PlanSection part="speaking-task" title="Now you speak" markdown={plan.speakingPrompt} />
@@ -72,7 +72,7 @@ interface PlanSectionProps {
   title: string;
 }
 
-/** One section of the plan; nothing at all without a text. */
+/** One section of the plan; nothing without a text. */
 function PlanSection({ part, title, markdown }: PlanSectionProps & { markdown: string }) {
   if (markdown.trim() === '') return null;
   return (
@@ -93,7 +93,7 @@ function PlanSectionFrame({ part, title, children }: PlanSectionProps & { childr
   );
 }
 
-/** How long the class takes, and its stages. */
+/** The length of the class and its stages. */
 function Timetable({ minutes }: { minutes: StageMinutes }) {
   const stages = STAGES.flatMap((stage) => {
     const count = minutes[stage];
@@ -117,8 +117,8 @@ function Timetable({ minutes }: { minutes: StageMinutes }) {
 }
 
 /**
- * A video of the plan. The frame is built here from the bare id, never from the plan's own HTML: without
- * cookies until it plays, sandboxed, and loaded only when it comes into view.
+ * A video of the plan. The frame is built from the id, never from the plan's own HTML: without cookies until it
+ * plays, sandboxed, and loaded only when it scrolls into view.
  */
 function YouTubeFrame({ videoId, title }: { videoId: string; title: string }) {
   return (
