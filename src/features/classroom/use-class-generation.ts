@@ -47,7 +47,7 @@ export type GenerationState =
   | { status: 'stopped'; row: ClassRow; message?: string; canWriteOnDevice?: boolean };
 
 /**
- * Derives what to show: for the class awaited on this attempt, otherwise for one that an earlier attempt requested.
+ * Derives what to show: for the class awaited on this visit, otherwise for one of an earlier visit.
  * @param date the learner's local date, `YYYY-MM-DD`
  */
 export function deriveGenerationState(

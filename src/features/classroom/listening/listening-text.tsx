@@ -66,7 +66,7 @@ function Transcript({ turns, line }: TranscriptProps) {
   return (
     <TappableText className={css.transcript}>
       {turns.map(({ speaker, lines }, turn) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its container in the text, which never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is identified by its position
         <p key={turn}>
           {speaker !== null && <strong className={css.speaker}>{speaker}: </strong>}
           {lines.map((text, index) => {

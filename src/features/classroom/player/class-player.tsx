@@ -49,7 +49,7 @@ export interface ClassPlayerProps {
   onLeave: () => void;
 }
 
-/** Plays a class: step by step on a phone, with the isFull plan next to the notepad on a desktop. */
+/** Plays a class: step by step on a phone, with the whole plan next to the notepad on a desktop. */
 export function ClassPlayer({
   lesson,
   isDeleted,

@@ -122,7 +122,7 @@ interface LearnerTurnProps {
   onRecord: () => void;
 }
 
-/** The learner's ownLine line: time to say it, and a way to hear oneself. */
+/** The learner's own line, with the time to say it and a recorder. */
 function LearnerTurn({ line, rate, isWaiting, onSaid, onRecord }: LearnerTurnProps) {
   return (
     <div className={layout.stack3}>

@@ -1,4 +1,6 @@
 import { type FormEvent, useReducer, useRef } from 'react';
+import { unreachable } from '../../../domain/result.ts';
+import type { CredentialsFailure } from '../../../remote/account-credentials.ts';
 import { formatCredentialsFailure } from '../../../session/credentials-messages.ts';
 import { useSession } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -6,7 +8,40 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import layout from '../../../ui/layout.module.css';
-import { NOT_SIGNING_OUT, reduceSignOut } from './sign-out-state.ts';
+
+/** Signing out on all other devices, which the password confirms. */
+export type SignOutState =
+  | { status: 'closed' }
+  | { status: 'asking'; failure: CredentialsFailure | null }
+  | { status: 'working' }
+  | { status: 'done' };
+
+export type SignOutEvent =
+  | { type: 'opened' }
+  | { type: 'closed' }
+  | { type: 'confirmed' }
+  | { type: 'failed'; failure: CredentialsFailure }
+  | { type: 'done' };
+
+export const NOT_SIGNING_OUT: SignOutState = { status: 'closed' };
+
+export function reduceSignOut(state: SignOutState, event: SignOutEvent): SignOutState {
+  switch (event.type) {
+    case 'opened':
+      return { status: 'asking', failure: null };
+    case 'closed':
+      // What is under way can't be called back.
+      return state.status === 'working' ? state : NOT_SIGNING_OUT;
+    case 'confirmed':
+      return state.status === 'asking' ? { status: 'working' } : state;
+    case 'failed':
+      return { status: 'asking', failure: event.failure };
+    case 'done':
+      return { status: 'done' };
+    default:
+      return unreachable(event);
+  }
+}
 
 /** Signs the learner out on every device but this one. Their work there stays until they sign in again. */
 export function SignOutElsewhere() {

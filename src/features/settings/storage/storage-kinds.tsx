@@ -1,9 +1,13 @@
 import type { StorageKind, StorageUse } from '../../../data/storage/storage-use.ts';
+import { formatList } from '../../../domain/format-list.ts';
+import { getAdjacentLevels } from '../../../domain/levels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { listLevels } from '../../frame/level-pack-text.ts';
+import { useOwnLevelOnly } from '../../frame/use-own-level-only.ts';
+import { usePackStatus } from '../../frame/use-pack-status.ts';
 import { formatRecordCount } from './clear-text.ts';
 import type { ClearableKind } from './clearing-state.ts';
-import { LevelPackStorage } from './level-pack-storage.tsx';
 import { formatBytes } from './storage-text.ts';
 import css from './storage-use.module.css';
 
@@ -61,5 +65,25 @@ export function StorageKinds({ use, onClear }: StorageKindsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the packs of levels take, and the choice to keep the learner's own level alone. */
+function LevelPackStorage() {
+  const readiness = usePackStatus();
+  const [isAlone, setAlone] = useOwnLevelOnly();
+  if (readiness.status !== 'ready' || isAlone === undefined) return null;
+  const { pack, storedPacks, bytes } = readiness;
+  const { level } = pack;
+  return (
+    <li>
+      <span className={css.name}>
+        <strong>Level packs</strong> {formatList(listLevels(storedPacks))}
+      </span>
+      <span className={css.size}>{formatBytes(bytes)}</span>
+      <Button onClick={() => setAlone(!isAlone)}>
+        {isAlone ? `Keep ${formatList(getAdjacentLevels(level))} as well` : `Keep ${level} alone`}
+      </Button>
+    </li>
   );
 }

@@ -1,19 +1,23 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import type { SaveResult } from '../../../data/learner/learner-store.ts';
 import { sumBytes } from '../../../data/storage/storage-use.ts';
 import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
+import { MESSAGES } from '../../../domain/messages.ts';
 import { checkStorage, formatStorageFailure } from '../../../domain/storage-limits.ts';
+import { formatSaveFailure } from '../../../session/save-messages.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { STORAGE_ANCHOR } from '../../../ui/failure-alert.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { UndoLine } from '../../../ui/undo-line.tsx';
+import { learnFromEvents } from '../../play/learn-from-events.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { formatClearResult } from './clear-text.ts';
+import { type ClearingEvent, type ClearingState, IDLE_CLEARING, reduceClearing } from './clearing-state.ts';
 import { StorageKinds } from './storage-kinds.tsx';
 import { formatStorageUse } from './storage-text.ts';
-import { useClearing } from './use-clearing.ts';
 
 /** How much of the room for records is used, by what, and the way to make more. */
 export function StorageUse() {
@@ -70,4 +74,42 @@ function useStorageAnchor(isMeasured: boolean) {
     card.current?.scrollIntoView({ block: 'start' });
   }, [isMeasured]);
   return card;
+}
+
+/** Clears what the learner chose, and puts it back. */
+function useClearing() {
+  const { store } = useLearner();
+  const [clearing, tell] = useReducer(reduceClearing, IDLE_CLEARING);
+
+  async function attempt<Value>(work: () => SaveResult<Value>, done: (value: Value) => ClearingEvent) {
+    try {
+      const saved = await work();
+      if (saved.ok) return tell(done(saved.value));
+      tell({ type: 'failed', message: formatSaveFailure(saved.failure) });
+    } catch (cause) {
+      console.error('Nothing was cleared or put back:', cause);
+      tell({ type: 'failed', message: MESSAGES.saveFailed });
+    }
+  }
+
+  async function clear({ kind, choice }: Extract<ClearingState, { status: 'choosing' | 'clearing' }>) {
+    tell({ type: 'confirmed' });
+    // What games told must be learnt before it goes.
+    if (kind === 'games') await learnFromEvents(store);
+    await attempt(
+      () =>
+        kind === 'games'
+          ? store.clearGameResults()
+          : store.clearOldRecords(kind, Number(choice.keepCount), choice),
+      (cleared) => ({ type: 'cleared', cleared }),
+    );
+  }
+
+  const undo = ({ cleared }: Extract<ClearingState, { status: 'cleared' | 'back' }>) =>
+    attempt(
+      () => store.restoreCleared(cleared),
+      () => ({ type: 'put-back' }),
+    );
+
+  return { clearing, tell, clear, undo };
 }

@@ -1,8 +1,13 @@
-import { type DataFile, MAX_FILE_BYTES, parseDataFile } from '../../../data/data-file/data-file.ts';
+import {
+  type DataFile,
+  type DataFileFailure,
+  MAX_FILE_BYTES,
+  parseDataFile,
+} from '../../../data/data-file/data-file.ts';
 import type { LearnerData } from '../../../data/data-file/learner-data.ts';
 import { mergeData } from '../../../data/data-file/merge-data.ts';
 import { STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
-import { err, ok, type Result } from '../../../domain/result.ts';
+import { err, ok, type Result, unreachable } from '../../../domain/result.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { mergeStates } from '../../../sync/merge/merge.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -10,7 +15,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { DescriptionItem } from '../../../ui/description-item.tsx';
 import layout from '../../../ui/layout.module.css';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
-import { formatDataFileFault } from './data-file-fault-text.ts';
 import { FileImport } from './file-import.tsx';
 import {
   computeSizeAfterImport,
@@ -93,4 +97,26 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
       )}
     </>
   );
+}
+
+/** Why a file is not taken in, in a sentence. */
+export function formatDataFileFault(fault: DataFileFailure): string {
+  switch (fault.kind) {
+    case 'too-large':
+      return 'This file is larger than 10 MB, more than a learner’s data can be.';
+    case 'not-json':
+      return 'This is no file of Learning Arcade, or it is damaged: it can’t be read as JSON.';
+    case 'other-app':
+      return 'This file is not from Learning Arcade.';
+    case 'other-version':
+      return 'This file is from another version of Learning Arcade: please update the app and try again.';
+    case 'wrong-part':
+      return `This file is damaged: its part “${fault.part}” is not what it should be.`;
+    case 'too-much':
+      return 'This file holds more than a learner’s data can be.';
+    case 'unusable':
+      return `This file holds ${fault.what}, which no file of Learning Arcade does.`;
+    default:
+      return unreachable(fault);
+  }
 }

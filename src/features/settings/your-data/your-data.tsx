@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { findWords } from '../../../content/words/find-words.ts';
+import type { AnswerCalledRight } from '../../../domain/records.ts';
 import { listWords } from '../../../domain/stored-words.ts';
 import { useLearner } from '../../../session/session-context.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -9,7 +10,6 @@ import { Card } from '../../../ui/card.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
 import layout from '../../../ui/layout.module.css';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
-import { formatCalledRightFile } from './called-right-file.ts';
 import { DataImport } from './data-import.tsx';
 import { downloadData } from './download-data.ts';
 import { createWordRows } from './word-rows.ts';
@@ -88,4 +88,10 @@ export function YourData() {
       {failed && <Alert kind="error">The file could not be made. Please try again.</Alert>}
     </Card>
   );
+}
+
+/** The answers that a learner calls right, as docs/curriculum.md says how to take them over. Names no learner. */
+export function formatCalledRightFile(answers: readonly AnswerCalledRight[]): string {
+  const rows = answers.map(({ exercise, item, key, answer }) => ({ exercise, item, key, answer }));
+  return `${JSON.stringify({ answersCalledRight: rows }, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LearnerData } from '../../../../src/data/data-file/learner-data.ts';
 import { EMPTY_LEARNER_STATE } from '../../../../src/domain/records.ts';
-import { formatDataFileFault } from '../../../../src/features/settings/your-data/data-file-fault-text.ts';
+import { formatDataFileFault } from '../../../../src/features/settings/your-data/data-import.tsx';
 import {
   computeSizeAfterImport,
   createPreviewLines,

@@ -3,7 +3,7 @@ import {
   NOT_SIGNING_OUT,
   reduceSignOut,
   type SignOutEvent,
-} from '../../../../src/features/settings/account/sign-out-state.ts';
+} from '../../../../src/features/settings/account/sign-out-elsewhere.tsx';
 
 const after = (...events: SignOutEvent[]) => events.reduce(reduceSignOut, NOT_SIGNING_OUT);
 
