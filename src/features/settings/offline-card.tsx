@@ -12,7 +12,7 @@ import { formatMissingPack, listReasons } from '../frame/level-pack-text.ts';
 import { useInstallMethod } from '../frame/use-install-method.ts';
 import { usePackStatus } from '../frame/use-pack-status.ts';
 
-/** Whether everything of the learner's level works without a connection, and the way to install the app. */
+/** Whether the content of the learner's level is stored for offline use, and the installation of the app. */
 export function OfflineCard() {
   return (
     <Card title="Without a connection" hue="arcade">
@@ -51,26 +51,26 @@ function OfflineReadiness() {
   }
 }
 
-/** What of a level that is ready works without a connection. */
-function formatOfflineContent(level: Level, held: readonly Pack[]): string {
-  const reasons = listReasons(level, held);
+/** Names the content of a ready level that works offline. */
+function formatOfflineContent(level: Level, storedPacks: readonly Pack[]): string {
+  const reasons = listReasons(level, storedPacks);
   return reasons.length === REASONS.length
     ? `All games and classes of ${level} work without a connection.`
     : `All games of ${level} and its classes for ${formatList(reasons)} work without a connection.`;
 }
 
-/** For whoever did not want the app on the home screen when they were invited, or wants it by now. */
+/** Installs the app, for learners who did not accept the invitation. */
 function InstallApp() {
-  const way = useInstallMethod();
-  if (!way) return null;
+  const installMethod = useInstallMethod();
+  if (!installMethod) return null;
   return (
     <>
       <p>Learning Arcade can be on your home screen, like an app.</p>
-      {way.kind === 'share-menu' ? (
+      {installMethod.kind === 'share-menu' ? (
         <p>{SHARE_MENU_STEPS}</p>
       ) : (
         <p>
-          <Button onClick={() => void way.install().catch(console.error)}>Install</Button>
+          <Button onClick={() => void installMethod.install().catch(console.error)}>Install</Button>
         </p>
       )}
     </>

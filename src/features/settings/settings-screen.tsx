@@ -16,7 +16,7 @@ import { SyncCard } from './sync-card.tsx';
 import { VoiceCard } from './voice-card.tsx';
 import { YourData } from './your-data/your-data.tsx';
 
-/** Who the learner is and how the app behaves; then where their work is, and their account. */
+/** Settings: profile and preferences; then storage, data and account. */
 export function SettingsScreen() {
   return (
     <Page title="Settings" hue="plain" emblem="settings" back={{ to: '/app', label: 'Back to Arcade' }}>
@@ -45,7 +45,7 @@ const WEEK_OPTIONS = [
   { value: 'off', label: 'Leave it out' },
 ] as const;
 
-/** What the first screen shows of the learner's days. */
+/** Preferences for the hub. */
 function HubSettingsCard() {
   const [isShown, setIsShown] = useWeekRowPreference();
   return (

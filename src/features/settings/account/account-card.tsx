@@ -11,7 +11,7 @@ import { useAsyncValue } from '../../frame/use-async-value.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';
 
-/** What the learner enters their account with, and its end. A guest has nothing but this device to enter it with. */
+/** The e-mail and sessions of the account, and its deletion. A guest's account is on this device only. */
 export function AccountCard() {
   const learner = useLearner();
   return (
@@ -27,12 +27,12 @@ export function AccountCard() {
   );
 }
 
-/** What becomes of the link that confirms it. */
+/** The status of the confirmation e-mail. */
 type ConfirmationState =
   | { status: 'idle'; failure: CredentialsFailure | null }
   | { status: 'sending' | 'sent' };
 
-/** Whether the e-mail is confirmed, and the way to do that. Says nothing while nobody knows. */
+/** Says whether the e-mail is confirmed, and sends the link for it. Empty while that is unknown. */
 function ConfirmEmail() {
   const { credentials } = useSession();
   const { email } = useLearner();

@@ -24,12 +24,12 @@ const CLEARABLE = ['lessons', 'homework', 'games'] as const satisfies readonly C
 const NOT_CLEARABLE = ['words', 'waiting', 'other'] as const;
 
 interface StorageKindsProps {
-  /** `undefined` while it is measured: the lines have their places. */
+  /** `undefined` while it is measured: the lines keep their space. */
   use: StorageUse | undefined;
   onClear: (kind: ClearableKind) => void;
 }
 
-/** What takes the room, by kind, and of which kinds something can go. */
+/** The storage used by each kind of record, with a button for the kinds that can be cleared. */
 export function StorageKinds({ use, onClear }: StorageKindsProps) {
   const size = (kind: StorageKind) => <span className={css.size}>{use && formatBytes(use[kind].bytes)}</span>;
   const name = (kind: StorageKind) => (
@@ -68,11 +68,11 @@ export function StorageKinds({ use, onClear }: StorageKindsProps) {
   );
 }
 
-/** What the packs of levels take, and the choice to keep the learner's own level alone. */
+/** The size of the stored level packs, and the choice to keep only the learner's level. */
 function LevelPackStorage() {
   const readiness = usePackStatus();
-  const [isAlone, setAlone] = useOwnLevelOnly();
-  if (readiness.status !== 'ready' || isAlone === undefined) return null;
+  const [isOwnLevelOnly, setOwnLevelOnly] = useOwnLevelOnly();
+  if (readiness.status !== 'ready' || isOwnLevelOnly === undefined) return null;
   const { pack, storedPacks, bytes } = readiness;
   const { level } = pack;
   return (
@@ -81,8 +81,8 @@ function LevelPackStorage() {
         <strong>Level packs</strong> {formatList(listLevels(storedPacks))}
       </span>
       <span className={css.size}>{formatBytes(bytes)}</span>
-      <Button onClick={() => setAlone(!isAlone)}>
-        {isAlone ? `Keep ${formatList(getAdjacentLevels(level))} as well` : `Keep ${level} alone`}
+      <Button onClick={() => setOwnLevelOnly(!isOwnLevelOnly)}>
+        {isOwnLevelOnly ? `Keep ${formatList(getAdjacentLevels(level))} as well` : `Keep ${level} alone`}
       </Button>
     </li>
   );

@@ -25,24 +25,24 @@ import {
 } from './file-preview.ts';
 import css from './import.module.css';
 
-/** Takes a file of data in: looked at first, and merged when the learner says so. */
+/** Imports a data file: shows a preview, and merges it when the learner confirms. */
 export function DataImport({ onDone }: { onDone: (text: string | null) => void }) {
   const { uid, email, store } = useLearner();
-  const join = (file: DataFile) => (here: LearnerData) =>
-    mergeData(here, file.data, { merge: mergeStates, account: { uid, email } });
+  const merge = (file: DataFile) => (current: LearnerData) =>
+    mergeData(current, file.data, { merge: mergeStates, account: { uid, email } });
 
-  async function look(file: File): Promise<Result<InspectedFile, string>> {
+  async function inspectFile(file: File): Promise<Result<InspectedFile, string>> {
     if (file.size > MAX_FILE_BYTES) return err(formatDataFileFault({ kind: 'too-large' }));
-    const read = parseDataFile(await file.text());
-    if (!read.ok) return err(formatDataFileFault(read.failure));
+    const parsed = parseDataFile(await file.text());
+    if (!parsed.ok) return err(formatDataFileFault(parsed.failure));
     await learnFromEvents(store);
-    const here = await store.readLearnerData();
-    const next = join(read.value)(here);
-    const size = computeSizeAfterImport(await store.measureStorageBytes(), here, next);
+    const current = await store.readLearnerData();
+    const next = merge(parsed.value)(current);
+    const size = computeSizeAfterImport(await store.measureStorageBytes(), current, next);
     if (size >= STORAGE_LIMIT_BYTES) {
       return err('There is no room for this file beside your records: together they are larger than 5 MB.');
     }
-    return ok({ file: read.value, lines: createPreviewLines(here, read.value.data, next) });
+    return ok({ file: parsed.value, lines: createPreviewLines(current, parsed.value.data, next) });
   }
 
   return (
@@ -50,11 +50,11 @@ export function DataImport({ onDone }: { onDone: (text: string | null) => void }
       accept=".json,application/json"
       title="Bring in this file?"
       refusedTitle="This file can’t be brought in"
-      parseFile={look}
-      preview={(looked) => <Preview {...looked} uid={uid} />}
+      parseFile={inspectFile}
+      preview={(inspected) => <Preview {...inspected} uid={uid} />}
       saveLabel="Merge into my records"
       isNew={({ lines }) => !isUnchanged(lines)}
-      save={({ file }) => store.importData(join(file))}
+      save={({ file }) => store.importData(merge(file))}
       doneText={() => 'The file is merged into your records.'}
       onDone={onDone}
     >
@@ -84,7 +84,8 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
       {lines.length === 0 && <p>There is nothing in it.</p>}
       {unreadable > 0 && (
         <Alert kind="info">
-          {unreadable === 1 ? 'One entry' : `${unreadable} entries`} in it can’t be read and will be left out.
+          {unreadable === 1 ? 'One entry' : `${unreadable} entries`} in it can’t be read and will be left
+          out.
         </Alert>
       )}
       {isUnchanged(lines) ? (
@@ -99,7 +100,7 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
   );
 }
 
-/** Why a file is not taken in, in a sentence. */
+/** The reason why a file is refused, as a sentence. */
 export function formatDataFileFault(fault: DataFileFailure): string {
   switch (fault.kind) {
     case 'too-large':

@@ -5,16 +5,18 @@ import {
   type SignOutEvent,
 } from '../../../../src/features/settings/account/sign-out-elsewhere.tsx';
 
-const after = (...events: SignOutEvent[]) => events.reduce(reduceSignOut, NOT_SIGNING_OUT);
+const getStateAfter = (...events: SignOutEvent[]) => events.reduce(reduceSignOut, NOT_SIGNING_OUT);
 
-test('a wrong password is told, and can be typed again', () => {
+test('a wrong password has a message, and can be typed again', () => {
   const failure = { kind: 'wrong-password' } as const;
-  const told = after({ type: 'opened' }, { type: 'confirmed' }, { type: 'failed', failure });
-  expect(told).toEqual({ status: 'asking', failure });
-  expect(reduceSignOut(told, { type: 'confirmed' })).toEqual({ status: 'working' });
+  const failed = getStateAfter({ type: 'opened' }, { type: 'confirmed' }, { type: 'failed', failure });
+  expect(failed).toEqual({ status: 'asking', failure });
+  expect(reduceSignOut(failed, { type: 'confirmed' })).toEqual({ status: 'working' });
 });
 
-test('what is under way is not called back by closing the dialog', () => {
-  expect(after({ type: 'opened' }, { type: 'confirmed' }, { type: 'closed' })).toEqual({ status: 'working' });
-  expect(after({ type: 'opened' }, { type: 'closed' })).toEqual(NOT_SIGNING_OUT);
+test('closing the dialog does not cancel a request in progress', () => {
+  expect(getStateAfter({ type: 'opened' }, { type: 'confirmed' }, { type: 'closed' })).toEqual({
+    status: 'working',
+  });
+  expect(getStateAfter({ type: 'opened' }, { type: 'closed' })).toEqual(NOT_SIGNING_OUT);
 });
