@@ -25,11 +25,11 @@ export function HomeworkScreen(rows: OpenRows) {
   const isEmpty = homework?.length === 0;
   return (
     <Page title="Homework" hue="homework" emblem="homework" back={{ to: '/app', label: 'Back to Arcade' }}>
-      {(homework === undefined || (isEmpty && (cloud ?? 'reading') === 'reading')) && (
+      {(homework === undefined || (isEmpty && (cloud ?? 'loading') === 'loading')) && (
         <BusyIndicator label="Opening your homework…" />
       )}
-      {isEmpty && cloud === 'unread' && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
-      {isEmpty && cloud === 'read' && (
+      {isEmpty && cloud === 'unavailable' && <CloudLoadError message={MESSAGES.lessonsLoadFailed} />}
+      {isEmpty && cloud === 'loaded' && (
         <EmptyState emblem="homework" title="No homework yet">
           <p>Take a class, write in its notepad, and choose “Save to Homework”. It will be kept here.</p>
           <ButtonLink kind="primary" to="/app" search={{ room: 'classroom1' }}>

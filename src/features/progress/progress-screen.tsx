@@ -22,13 +22,13 @@ export function ProgressScreen() {
   const cloud = useCloudReadState();
   const isRead = records !== undefined && records !== 'failed';
   // Noughts would be told of a learner whose progress is elsewhere.
-  const isKnown = isRead && (records.course !== null || cloud === 'read');
-  const isOpening = records === undefined || (isRead && !isKnown && cloud !== 'unread');
+  const isKnown = isRead && (records.course !== null || cloud === 'loaded');
+  const isOpening = records === undefined || (isRead && !isKnown && cloud !== 'unavailable');
   return (
     <Page title="Progress" hue="progress" emblem="progress" back={{ to: '/app', label: 'Back to Arcade' }}>
       {notice && <Alert kind="error">{notice}</Alert>}
       {isOpening && <BusyIndicator label="Opening your progress…" />}
-      {isRead && cloud === 'unread' && <CloudLoadError message={MESSAGES.progressFailed} />}
+      {isRead && cloud === 'unavailable' && <CloudLoadError message={MESSAGES.progressFailed} />}
       {records === 'failed' && <Alert kind="error">{MESSAGES.progressFailed}</Alert>}
       {isKnown && (
         <>

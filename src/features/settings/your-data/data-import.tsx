@@ -84,8 +84,7 @@ function Preview({ file: { data, exportedAt, unreadable }, lines, uid }: Inspect
       {lines.length === 0 && <p>There is nothing in it.</p>}
       {unreadable > 0 && (
         <Alert kind="info">
-          {unreadable === 1 ? 'One entry' : `${unreadable} entries`} in it can’t be read and will be left
-          out.
+          {unreadable === 1 ? 'One entry' : `${unreadable} entries`} in it can’t be read and will be left out.
         </Alert>
       )}
       {isUnchanged(lines) ? (
