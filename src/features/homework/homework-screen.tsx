@@ -15,7 +15,7 @@ import { useCloudReadState } from '../frame/use-cloud-read-state.ts';
 import { HomeworkRow } from './homework-row.tsx';
 import css from './homework-screen.module.css';
 
-/** /homework (specification, section 2): the saved homework, newest first, to read and to take along. */
+/** /homework (specification, section 2): the saved homework, newest first. */
 export function HomeworkScreen(rows: OpenRows) {
   const rowState = useOpenRows(rows);
   const { uid, store } = useLearner();

@@ -32,7 +32,7 @@ export interface LessonsScreenProps extends OpenRows {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** /lessons (specification, section 2): every class and homework item that is kept, newest first. */
+/** /lessons (specification, section 2): all stored classes and homework, newest first. */
 export function LessonsScreen(address: LessonsScreenProps) {
   const { store, sync } = useLearner();
   const notice = formatLessonsSyncNotice(useSyncExternalStore(sync.subscribe, sync.getStatus));

@@ -14,14 +14,14 @@ import css from './progress-board.module.css';
 import { ProgressBoard } from './progress-board.tsx';
 import { formatProgressSyncNotice } from './progress-facts.ts';
 
-/** /progress (specification, section 2): how far the learner has come. */
+/** /progress (specification, section 2): the learner's progress. */
 export function ProgressScreen() {
   const { sync } = useLearner();
   const notice = formatProgressSyncNotice(useSyncExternalStore(sync.subscribe, sync.getStatus));
   const records = useRecords(readProgress);
   const cloud = useCloudReadState();
   const isRead = records !== undefined && records !== 'failed';
-  // Noughts would be told of a learner whose progress is elsewhere.
+  // Zeros would be wrong for a learner with progress on another device.
   const isKnown = isRead && (records.course !== null || cloud === 'loaded');
   const isOpening = records === undefined || (isRead && !isKnown && cloud !== 'unavailable');
   return (

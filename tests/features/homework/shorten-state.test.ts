@@ -7,7 +7,7 @@ import {
 
 const text = { notes: 'long', exercises: { '0': 'an answer' } };
 const after = (...events: readonly ShortenEvent[]) =>
-  events.reduce<ShortenState>(reduceShorten, { status: 'told' });
+  events.reduce<ShortenState>(reduceShorten, { status: 'closed' });
 
 test('what is written starts as it was saved, and each field changes alone', () => {
   const state = after(

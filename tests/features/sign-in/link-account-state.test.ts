@@ -19,7 +19,7 @@ describe('keeping one’s points', () => {
       method,
       mergeGuest,
     });
-    expect(following(taken, { type: 'agreed' })).toEqual({ status: 'joining', method, mergeGuest });
+    expect(following(taken, { type: 'agreed' })).toEqual({ status: 'merging', method, mergeGuest });
   });
 
   test('goes back to the form for whoever does not want that', () => {
@@ -36,7 +36,7 @@ describe('keeping one’s points', () => {
 
   test('tells why the account could not be entered', () => {
     const failure = { kind: 'login', message: 'wrong password' } as const;
-    expect(following(taken, { type: 'agreed' }, { type: 'join-failed', failure })).toEqual({
+    expect(following(taken, { type: 'agreed' }, { type: 'merge-failed', failure })).toEqual({
       status: 'refused',
       message: 'Email login failed: wrong password',
     });

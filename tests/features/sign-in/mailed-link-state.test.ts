@@ -31,7 +31,7 @@ test('a password that is refused can be put right', () => {
 test('a link that became void while its reader typed leads nowhere', () => {
   const failure = { kind: 'void-link' } as const;
   expect(after({ type: 'read', link: LINK }, { type: 'confirmed' }, { type: 'failed', failure })).toEqual({
-    status: 'unread',
+    status: 'unreadable',
     failure,
   });
 });
