@@ -12,8 +12,8 @@ const taken = { type: 'failed', method, failure: { kind: 'taken', mergeGuest } }
 const following = (...events: readonly LinkAccountEvent[]) =>
   events.reduce<LinkAccountState>(reduceLinkAccount, { status: 'waiting' });
 
-describe('keeping one’s points', () => {
-  test('asks before a guest joins an account that is there', () => {
+describe('linking a guest', () => {
+  test('asks before the guest is merged into an existing account', () => {
     expect(following({ type: 'tried', method: 'email' }, taken)).toEqual({
       status: 'asking',
       method,
@@ -22,7 +22,7 @@ describe('keeping one’s points', () => {
     expect(following(taken, { type: 'agreed' })).toEqual({ status: 'merging', method, mergeGuest });
   });
 
-  test('goes back to the form for whoever does not want that', () => {
+  test('returns to the form when the guest declines', () => {
     expect(following(taken, { type: 'declined' })).toEqual({ status: 'waiting' });
   });
 
@@ -34,7 +34,7 @@ describe('keeping one’s points', () => {
     expect(following({ type: 'failed', method: by, failure })).toEqual({ status: 'refused', message });
   });
 
-  test('tells why the account could not be entered', () => {
+  test('has a message when the account could not be entered', () => {
     const failure = { kind: 'login', message: 'wrong password' } as const;
     expect(following(taken, { type: 'agreed' }, { type: 'merge-failed', failure })).toEqual({
       status: 'refused',
@@ -42,7 +42,7 @@ describe('keeping one’s points', () => {
     });
   });
 
-  test('joins nobody who was not asked', () => {
+  test('does not merge without the question', () => {
     expect(following({ type: 'agreed' })).toEqual({ status: 'waiting' });
   });
 });
