@@ -21,8 +21,8 @@ export interface ClassChoices {
 }
 
 /**
- * Completes what the learner chose on this visit with the profile's level and reason, the suggested skill, and
- * the teacher of the last class.
+ * Completes what the learner chose on this visit with the profile's level and reason, the suggested skill,
+ * and the teacher of the last class.
  */
 export function resolveClassChoices(
   chosen: Partial<ClassChoices>,

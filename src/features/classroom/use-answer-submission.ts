@@ -17,8 +17,8 @@ import {
 } from './submission-state.ts';
 
 /**
- * Submits an answer for feedback, which completes the lesson (specification, section 4), and reports its status.
- * Leaving the lesson does not stop the request.
+ * Submits an answer for feedback, which completes the lesson (specification, section 4), and reports its
+ * status. Leaving the lesson does not stop the request.
  */
 export function useAnswerSubmission(lesson: LessonRecord) {
   const session = useSession();
@@ -31,7 +31,8 @@ export function useAnswerSubmission(lesson: LessonRecord) {
   const submission = deriveSubmissionState(row, attempt);
   const isAnswered = row?.life.phase === 'done';
 
-  // Feedback that arrives while its lesson is open counts as seen, even if the answer was sent before a reload.
+  // Feedback that arrives while its lesson is open counts as seen, even if the answer was sent before a
+  // reload.
   useEffect(() => {
     if (!isAnswered) return;
     setAttempt((before) => (before.status === 'stopped' ? before : { status: 'answered' }));

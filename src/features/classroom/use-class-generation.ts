@@ -40,7 +40,9 @@ export type GenerationState =
   | { status: 'idle' }
   | { status: 'requesting' }
   | GenerationRefusal
-  /** Its page was closed while it was being written, or another class was requested; it may be ready by now. */
+  /**
+   * Its page was closed while it was being written, or another class was requested; it may be ready by now.
+   */
   | { status: 'interrupted'; row: ClassRow }
   | { status: 'writing'; row: ClassRow }
   /** Cancelled by the learner (no message) or failed. Without a server it can be written on the device. */
@@ -68,7 +70,10 @@ function isBeingWritten({ life }: ClassRow): boolean {
   return isRequestPending(life) && life.why === 'new';
 }
 
-/** A refused class can be retried on its day, whose credit it would spend; a superseded one is shown once ready. */
+/**
+ * A refused class can be retried on its day, whose credit it would spend; a superseded one is shown once
+ * ready.
+ */
 function canStillArrive({ life, localDate }: ClassRow, date: string): boolean {
   if (life.why === 'left') return life.phase === 'done' || life.phase === 'unsaved';
   return isRequestPending(life) || life.phase === 'done' || (life.phase === 'refused' && localDate === date);
@@ -101,8 +106,9 @@ function deriveAwaitedState(row: ClassRow): GenerationState {
 }
 
 /**
- * Returns the request to store: the one that is being written; else an earlier one for the same class and day that
- * did not finish, unchanged with its lists of used words, so that it costs once; otherwise a new one with `newKey`.
+ * Returns the request to store: the one that is being written; else an earlier one for the same class and day
+ * that did not finish, unchanged with its lists of used words, so that it costs once; otherwise a new one
+ * with `newKey`.
  */
 export function resolveClassRequest(
   classes: readonly ClassRow[],

@@ -9,7 +9,8 @@ import { formatMissingClasses, listReasons } from '../frame/level-pack-text.ts';
  * Writes a class with the built-in teacher on this device. Loads code and curriculum from the network or the
  * service worker's cache, and rejects when the code can't be loaded or the stored level packs are unknown.
  * @param seed any finite number; a different one gives a different class
- * @returns the class as markdown, or a message for the learner that lists the classes whose curriculum is stored
+ * @returns the class as markdown, or a message for the learner that lists the classes whose curriculum is
+ * stored
  */
 export async function writeClassOnDevice(
   request: GenerateClassRequest,

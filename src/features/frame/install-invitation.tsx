@@ -16,7 +16,9 @@ async function hasFinishedSomething(store: LearnerStore): Promise<boolean> {
   return lessons.some(({ completed }) => completed) || Object.keys(results).length > 0;
 }
 
-/** After the first finished class or game: requests persistent storage, and invites once to install the app. */
+/**
+ * After the first finished class or game: requests persistent storage, and invites once to install the app.
+ */
 export function InstallInvitation() {
   const { store, preferences } = useLearner();
   const installMethod = useInstallMethod();

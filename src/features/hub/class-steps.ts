@@ -24,8 +24,8 @@ export interface ClassSteps {
 type ClassRecords = Pick<DayRecords, 'profile' | 'course' | 'lessons' | 'homework' | 'credits'>;
 
 /**
- * Plans the classes of the day: one, and a new one in addition to a class from an earlier day. Steps stay for the
- * day, so that a finished one is ticked, not replaced. A new class needs a credit.
+ * Plans the classes of the day: one, and a new one in addition to a class from an earlier day. Steps stay for
+ * the day, so that a finished one is ticked, not replaced. A new class needs a credit.
  * @param today the learner's date
  * @param localDate converts a time in milliseconds since the epoch to the learner's date
  */

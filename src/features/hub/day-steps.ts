@@ -42,8 +42,8 @@ const CHOOSING: DayStep = {
 };
 
 /**
- * Plans the steps of the day, at most three: words to review, the next step of the course, and another class or
- * game.
+ * Plans the steps of the day, at most three: words to review, the next step of the course, and another class
+ * or game.
  * @param games `undefined` while they load
  */
 export function planDaySteps(

@@ -7,8 +7,8 @@ import type { DayRecords } from './day-records.ts';
 export const LIBRARY_GAMES: readonly string[] = ['general-knowledge'];
 
 /**
- * Counts the course as squares of the track, one per required lesson. Lessons beyond what a skill requires do not
- * count.
+ * Counts the course as squares of the track, one per required lesson. Lessons beyond what a skill requires do
+ * not count.
  */
 export function countCourseSquares(course: Course | null): { squares: number; done: number } {
   const skills = course?.skills ?? [];

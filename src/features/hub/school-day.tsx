@@ -93,8 +93,8 @@ export function SchoolDay({ records, puzzle, mode, onMode, getLock, onEnter }: S
 export const NO_GAMES: TodaysGames = { wordGame: null, otherGame: null };
 
 /**
- * The games of the learner's day, live; `undefined` while they load, and none when that fails. The schedule of words
- * and the list of games load after the hub, which does not wait for them.
+ * The games of the learner's day, live; `undefined` while they load, and none when that fails. The schedule
+ * of words and the list of games load after the hub, which does not wait for them.
  * @param areOpen whether the games are unlocked
  */
 export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | undefined {
@@ -125,7 +125,9 @@ export function useTodaysGames(day: LocalDay, areOpen: boolean): TodaysGames | u
 
 const PAWN_PREFERENCE = 'pawn-square';
 
-/** The pawn's square, and where this device showed it last; `undefined` while that loads, or without a course. */
+/**
+ * The pawn's square, and where this device showed it last; `undefined` while that loads, or without a course.
+ */
 function useTrackProgress({
   squares,
   done: completed,

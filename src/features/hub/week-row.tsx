@@ -10,8 +10,8 @@ import { formatDayName, formatWeekDay, formatWeekMessage } from './step-texts.ts
 import css from './week-row.module.css';
 
 /**
- * The week with a tick for each day of learning, and the teacher, who is glad once something was learnt today. There
- * is no streak: a day without learning is a day off.
+ * The week with a tick for each day of learning, and the teacher, who is glad once something was learnt
+ * today. There is no streak: a day without learning is a day off.
  */
 export function WeekRow({ teacher, ...week }: LearningWeek & { teacher: Teacher }) {
   const mood = week.visit === 'learnt-today' ? 'glad' : 'calm';

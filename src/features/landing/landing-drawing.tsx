@@ -7,7 +7,9 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { InkLine, PrintedShape } from '../../ui/printed-shapes.tsx';
 import css from './landing-drawing.module.css';
 
-/** The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track. */
+/**
+ * The school's meadow with the machine that asks for a word, the teachers as a hand of cards, and the track.
+ */
 export function LandingDrawing() {
   return (
     <Drawing

@@ -15,8 +15,8 @@ const STEPS = [
 ] as const satisfies readonly { emblem: EmblemName; title: string; text: string }[];
 
 /**
- * The entrance, a page without the app: it is rendered when the app is built, and its ways in lead to other pages.
- * `src/entrance` says where *Start Learning* leads those who were here before.
+ * The entrance, a page without the app: it is rendered when the app is built, and its ways in lead to other
+ * pages. `src/entrance` says where *Start Learning* leads those who were here before.
  */
 export function LandingScreen() {
   return (

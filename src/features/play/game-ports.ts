@@ -41,7 +41,9 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
   const { gameId, skills, uid, store, chosenWords, loadChunk, checker } = options;
   const unsavedGames = createUnsavedGames(() => window.sessionStorage, uid);
 
-  /** Deletes the game's finished requests, whose replies are not needed any more; pending ones are still sent. */
+  /**
+   * Deletes the game's finished requests, whose replies are not needed any more; pending ones are still sent.
+   */
   async function deleteReplies(): Promise<void> {
     for (const { key } of await store.readRequestsByPrefix(createGameKeyPrefix(gameId)))
       await store.deleteRequest(key);
@@ -104,7 +106,9 @@ export function createGamePorts(options: GamePortsOptions): GamePorts {
   };
 }
 
-/** The words that a game reviews. If the word index can't load, offline, the game deals as for a new learner. */
+/**
+ * The words that a game reviews. If the word index can't load, offline, the game deals as for a new learner.
+ */
 async function readReviewWords(store: LearnerStore): Promise<Omit<GameLearner, 'ageBand' | 'chosenWords'>> {
   const [words, ownWords] = await Promise.all([store.readWords(), store.readOwnWords()]);
   try {

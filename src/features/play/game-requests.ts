@@ -7,7 +7,9 @@ import type { CheckedText } from '../../domain/marked-page.ts';
 import type { RequestStatus } from '../../domain/request-status.ts';
 import { type Result, unreachable } from '../../domain/result.ts';
 
-/** Converts a game's pending writes for the store: asks become requests with a date in the learner's format. */
+/**
+ * Converts a game's pending writes for the store: asks become requests with a date in the learner's format.
+ */
 export function toPendingWrites({
   events,
   asks,

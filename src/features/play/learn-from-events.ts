@@ -6,8 +6,9 @@ import { applyPlayEvents } from '../../memory/apply-play-events.ts';
 import { awardBadges } from './award-badges.ts';
 
 /**
- * Applies the pending events of games and classes to the learner's memory. Loads the word index only when there
- * are events; after a failure they stay for the next time. Awards badges afterwards, without waiting for it.
+ * Applies the pending events of games and classes to the learner's memory. Loads the word index only when
+ * there are events; after a failure they stay for the next time. Awards badges afterwards, without waiting
+ * for it.
  */
 export async function learnFromEvents(store: LearnerStore): Promise<void> {
   try {

@@ -17,8 +17,8 @@ interface LearnerGameHostProps
 }
 
 /**
- * A game that is connected to the learner's records. Memoised, because each saved move updates the records around
- * it.
+ * A game that is connected to the learner's records. Memoised, because each saved move updates the records
+ * around it.
  */
 export const LearnerGameHost = memo(function LearnerGameHost({
   records,

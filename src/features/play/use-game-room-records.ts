@@ -12,8 +12,8 @@ export interface GameRoomRecords extends PlayerRecords {
 }
 
 /**
- * The records, live; `undefined` while they load. Returns the same object while its content is the same, because every
- * saved move triggers the query.
+ * The records, live; `undefined` while they load. Returns the same object while its content is the same,
+ * because every saved move triggers the query.
  */
 export function useGameRoomRecords(): GameRoomRecords | undefined {
   const { store } = useLearner();

@@ -54,7 +54,10 @@ export function VoiceCard() {
   );
 }
 
-/** The names of the English voices, one per line; a string, so that snapshots compare. Browsers load voices late. */
+/**
+ * The names of the English voices, one per line; a string, so that snapshots compare. Browsers load voices
+ * late.
+ */
 function useVoiceNames(): string {
   return useSyncExternalStore(subscribeToVoices, listVoiceNames);
 }

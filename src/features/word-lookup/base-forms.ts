@@ -22,7 +22,9 @@ const WITH_S = ['noun', 'verb', 'pronoun', 'number', 'determiner'] as const;
 const COMPARED = ['adjective', 'adverb', 'determiner'] as const;
 const ADVERB_OF = ['adjective'] as const;
 
-/** A form's ending, its replacements in the base, and the parts of speech. `=` is half of a doubled letter. */
+/**
+ * A form's ending, its replacements in the base, and the parts of speech. `=` is half of a doubled letter.
+ */
 type Rule = readonly [ending: string, bases: readonly string[], of: readonly PartOfSpeech[]];
 
 const RULES: readonly Rule[] = [
@@ -79,9 +81,9 @@ function withoutContraction(word: string): string {
 }
 
 /**
- * What a written word may be a form of: itself first, then the bases of irregular forms, then those that the rules of
- * spelling allow. Many of these are no words ("bus" of "bu"): they are for looking up, where a part of speech decides
- * as well. All in small letters.
+ * What a written word may be a form of: itself first, then the bases of irregular forms, then those that the
+ * rules of spelling allow. Many of these are no words ("bus" of "bu"): they are for looking up, where a part
+ * of speech decides as well. All in small letters.
  */
 export function findBaseForms(written: string): readonly BaseForm[] {
   const word = written.toLowerCase().replaceAll('’', "'");

@@ -30,8 +30,9 @@ export type Candidate =
   | { source: 'bank'; word: string; partsOfSpeech: BaseForm['partsOfSpeech'] };
 
 /**
- * The entries that the word at `at` may be, likeliest first: phrases of which it is a part, then the word by itself;
- * the class's before those of the banks, of these the nearest level before others, the learner's own last.
+ * The entries that the word at `at` may be, likeliest first: phrases of which it is a part, then the word by
+ * itself; the class's before those of the banks, of these the nearest level before others, the learner's own
+ * last.
  * @param at where in the text the word begins
  */
 export function findCandidates(text: string, at: number, known: LookupSources): readonly Candidate[] {

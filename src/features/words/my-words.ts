@@ -108,9 +108,9 @@ const MIN_WORDS_BY_GAME = [
 ] as const;
 
 /**
- * The game that fits these words: the level of the bank that has the most of them, where that is enough for a game;
- * else cards, which take any word with a meaning, the learner's own as well, and those of lower levels. `null` where
- * there is nothing to ask.
+ * The game that fits these words: the level of the bank that has the most of them, where that is enough for a
+ * game; else cards, which take any word with a meaning, the learner's own as well, and those of lower levels.
+ * `null` where there is nothing to ask.
  */
 export function chooseGameForWords(chosen: readonly MyWord[]): WordGameChoice | null {
   const byLevel = new Map<Level, string[]>();

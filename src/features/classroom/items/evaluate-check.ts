@@ -10,8 +10,8 @@ const VERDICT_TEXTS = { right: 'right', nearly: 'nearly: look at the spelling', 
 
 /**
  * Evaluates a check: the answers that are marked; the incomplete ones, which cost no try; an announcement for
- * screen readers ("Number 1: right. Number 2: not yet. Number 3: use every word."); and the teacher's reaction,
- * `null` when nothing is marked.
+ * screen readers ("Number 1: right. Number 2: not yet. Number 3: use every word."); and the teacher's
+ * reaction, `null` when nothing is marked.
  * @param given answers by item name
  */
 export function evaluateCheck(items: readonly PlayableItem[], given: AnswersByItem) {

@@ -3,8 +3,8 @@ import type { PlayableItem } from './playable-exercise.ts';
 import { placeTiles } from './tile-placement.ts';
 
 /**
- * Returns what an answer lacks before it can be marked, or ''. Unused tiles and empty gaps cost no try, and an
- * answer that the key accepts lacks nothing.
+ * Returns what an answer lacks before it can be marked, or ''. Unused tiles and empty gaps cost no try, and
+ * an answer that the key accepts lacks nothing.
  */
 export function getIncompleteHint({ form, judge }: PlayableItem, given: string): string {
   if (given.trim() === '' || judge?.(given) === 'right') return '';

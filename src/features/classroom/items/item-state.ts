@@ -14,8 +14,8 @@ export type ItemState =
   | { status: 'shown' };
 
 /**
- * Derives an item's state from the stored answers, not stored verdicts, so that a better key or an answer that
- * was called right changes earlier results.
+ * Derives an item's state from the stored answers, not stored verdicts, so that a better key or an answer
+ * that was called right changes earlier results.
  * @param tries the answer at each check, oldest first
  * @param allowed how many checks there may be
  */

@@ -18,8 +18,8 @@ interface ListeningTextProps {
 }
 
 /**
- * A text to listen to, with one voice per speaker. The transcript can be opened after an answer or after playing
- * to the end; without a voice it is shown at once.
+ * A text to listen to, with one voice per speaker. The transcript can be opened after an answer or after
+ * playing to the end; without a voice it is shown at once.
  */
 export function ListeningText({ text, hasAnswered }: ListeningTextProps) {
   const container = useRef<HTMLDivElement>(null);

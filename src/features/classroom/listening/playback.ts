@@ -44,7 +44,10 @@ export const INITIAL_PLAYBACK: Playback = {
   learnerVoice: null,
 };
 
-/** The index of the line that is played or comes next. After the end it is the last one, which can be repeated. */
+/**
+ * The index of the line that is played or comes next. After the end it is the last one, which can be
+ * repeated.
+ */
 export function getCurrentLine({ position }: Playback, count: number): number {
   if ('lineIndex' in position) return position.lineIndex;
   return position.status === 'ended' ? Math.max(0, count - 1) : 0;

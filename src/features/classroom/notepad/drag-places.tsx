@@ -40,8 +40,8 @@ interface PhrasePieceProps {
 }
 
 /**
- * One phrase. In the pool it is dragged, or picked up by a press or a key; in a zone a press returns it to the
- * pool (specification, section 2).
+ * One phrase. In the pool it is dragged, or picked up by a press or a key; in a zone a press returns it to
+ * the pool (specification, section 2).
  */
 export function PhrasePiece(props: PhrasePieceProps) {
   const { phrase, place, name, isHeld = false, isMisplaced = false, onPress, onKeyDown } = props;

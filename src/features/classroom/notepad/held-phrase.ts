@@ -25,8 +25,8 @@ export type HoldEvent =
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Arrow keys move the held phrase between places, Space or Enter drops it, Escape releases it; `null` for every
- * other key. Over the pool, Space and Enter keep the meaning that they have on any button.
+ * Arrow keys move the held phrase between places, Space or Enter drops it, Escape releases it; `null` for
+ * every other key. Over the pool, Space and Enter keep the meaning that they have on any button.
  * @param key as `KeyboardEvent.key` names it
  */
 export function mapKeyToHoldEvent(held: HeldPhrase, key: string): HoldEvent | null {

@@ -119,8 +119,8 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
 }
 
 /**
- * The practice submission that an event causes, if any: when the last card is turned for the first time, and at
- * the first playback of the prompt.
+ * The practice submission that an event causes, if any: when the last card is turned for the first time, and
+ * at the first playback of the prompt.
  */
 export function findPracticeSubmission(before: NotepadState, event: NotepadEvent): PracticeSubmission | null {
   const { skill: skillFocus } = before;

@@ -10,8 +10,8 @@ const parseChange = createParser(
 );
 
 /**
- * One learner's unsaved drafts, by lesson. An entry is written when the page or the lesson is left, and merged
- * into the database when the notepad or the database opens next.
+ * One learner's unsaved drafts, by lesson. An entry is written when the page or the lesson is left, and
+ * merged into the database when the notepad or the database opens next.
  */
 export function createUnsavedDrafts(storage: () => Storage, uid: string): PageExitEntries<DraftChange> {
   return createPageExitEntries(storage, `unwritten:${uid}`, parseChange);

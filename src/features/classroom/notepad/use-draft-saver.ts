@@ -71,8 +71,8 @@ export function useDraftSaver({ lessonId, isDeleted, base, draft, onMerged }: Us
 }
 
 /**
- * A lesson's stored draft, with the last keystrokes that were not saved in time; `undefined` while it loads. It is
- * loaded once, when the lesson opens, because after that the notepad is newer.
+ * A lesson's stored draft, with the last keystrokes that were not saved in time; `undefined` while it loads.
+ * It is loaded once, when the lesson opens, because after that the notepad is newer.
  */
 export function useStoredDraft(lessonId: string): DraftChange | undefined {
   const { store, uid } = useLearner();

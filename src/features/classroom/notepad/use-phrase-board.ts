@@ -99,8 +99,8 @@ export function usePhraseBoard({ board, groups, onMove }: PhraseBoardOptions) {
 }
 
 /**
- * A moved phrase is a new element, so the focus would be lost. It moves to the given phrase, else to the first
- * one in the pool, else to the first button below.
+ * A moved phrase is a new element, so the focus would be lost. It moves to the given phrase, else to the
+ * first one in the pool, else to the first button below.
  */
 function useFocusAfterMove(board: RefObject<HTMLElement | null>, groups: DragGroups) {
   const focusRequest = useRef<{ phrase: string | null } | null>(null);

@@ -21,8 +21,8 @@ interface PlanViewProps {
 }
 
 /**
- * What the class teaches. What the learner works on (words, Quick Check, exercises) is in the notepad, and the
- * exercises' keys are in neither.
+ * What the class teaches. What the learner works on (words, Quick Check, exercises) is in the notepad, and
+ * the exercises' keys are in neither.
  */
 export function PlanView({ plan, hasAnswered }: PlanViewProps) {
   return (
@@ -117,8 +117,8 @@ function Timetable({ minutes }: { minutes: StageMinutes }) {
 }
 
 /**
- * A video of the plan. The frame is built from the id, never from the plan's own HTML: without cookies until it
- * plays, sandboxed, and loaded only when it scrolls into view.
+ * A video of the plan. The frame is built from the id, never from the plan's own HTML: without cookies until
+ * it plays, sandboxed, and loaded only when it scrolls into view.
  */
 function YouTubeFrame({ videoId, title }: { videoId: string; title: string }) {
   return (

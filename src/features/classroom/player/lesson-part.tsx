@@ -11,8 +11,8 @@ interface LessonPartProps {
 }
 
 /**
- * A part of the class. All parts stay in the page, so that it prints completely and keeps its state; the class's
- * stylesheet hides those of other steps.
+ * A part of the class. All parts stay in the page, so that it prints completely and keeps its state; the
+ * class's stylesheet hides those of other steps.
  */
 export function LessonPart({ part, className, children }: LessonPartProps) {
   const isVisible = use(VisiblePartsContext).includes(part);

@@ -2,7 +2,10 @@ import type { LessonPlan, LessonText } from '../../../domain/lesson-plan.ts';
 import type { LessonStep } from '../../../domain/lesson-steps.ts';
 import type { ClassExercises } from '../items/use-class-exercises.ts';
 
-/** The check of a step's answers, if there is anything to mark. Known incomplete answers don't block the learner. */
+/**
+ * The check of a step's answers, if there is anything to mark. Known incomplete answers don't block the
+ * learner.
+ */
 export function createStepCheck(
   step: LessonStep | undefined,
   work: ClassExercises,

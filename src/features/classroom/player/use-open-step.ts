@@ -12,8 +12,8 @@ interface OpenStepOptions {
 }
 
 /**
- * The open step. It is in the address, so that the browser's Back returns to the step before and a reload opens the
- * same one; an address without a step opens the last one.
+ * The open step. It is in the address, so that the browser's Back returns to the step before and a reload
+ * opens the same one; an address without a step opens the last one.
  */
 export function useOpenStep({ steps, stepId, initialStepId, heading }: OpenStepOptions) {
   const [initialStep] = useState(initialStepId);

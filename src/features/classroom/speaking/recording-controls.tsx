@@ -24,7 +24,9 @@ interface RecordingControlsProps {
   onRecord?: (() => void) | undefined;
 }
 
-/** Records and plays the learner's voice. The microphone is requested on a tap, and nothing leaves the page. */
+/**
+ * Records and plays the learner's voice. The microphone is requested on a tap, and nothing leaves the page.
+ */
 export function RecordingControls({ sentence, onRecord }: RecordingControlsProps) {
   const recording = useMemo(() => createRecording(browserRecorder, runAfter), []);
   useEffect(() => recording.end, [recording]);

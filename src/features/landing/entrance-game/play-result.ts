@@ -10,8 +10,8 @@ const LEVEL = 'B1';
 const phraseOf = ({ options: [{ word }] }: EntranceRound) => `break the ${word}`;
 
 /**
- * A game on the machine at the entrance as the records keep any other: its result, its misses for the book of mistakes,
- * and what the memory learns from it.
+ * A game on the machine at the entrance as the records keep any other: its result, its misses for the book of
+ * mistakes, and what the memory learns from it.
  * @param endedAt milliseconds since the epoch; it names the game, so that keeping it again changes nothing
  * @returns `null` for what is no whole game of these rounds
  */

@@ -21,8 +21,9 @@ interface SavePlaysContext {
 }
 
 /**
- * Makes what was played at the entrance the learner's, like any finished game. A visitor's is theirs who signs in next
- * in this tab, and soon; one that was played with somebody signed in is nobody else's. None is left afterwards.
+ * Makes what was played at the entrance the learner's, like any finished game. A visitor's is theirs who
+ * signs in next in this tab, and soon; one that was played with somebody signed in is nobody else's. None is
+ * left afterwards.
  * @param plays what this tab keeps, by the moment of its end
  */
 export async function saveEntrancePlays(

@@ -6,7 +6,10 @@ import layout from '../../../ui/layout.module.css';
 import letters from '../../../ui/letters.module.css';
 import css from './activity-grid.module.css';
 
-/** The size of a day with its gap, and of its square at each step. Squares grow as they darken, so that colour is not needed. */
+/**
+ * The size of a day with its gap, and of its square at each step. Squares grow as they darken, so that colour
+ * is not needed.
+ */
 const CELL = 12;
 const SIDES: Record<ActivityLevel, number> = { 0: 2, 1: 5, 2: 7, 3: 9, 4: 10.5 };
 const STEPS: readonly ActivityLevel[] = [0, 1, 2, 3, 4];

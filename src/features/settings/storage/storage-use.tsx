@@ -63,8 +63,8 @@ export function StorageUse() {
 }
 
 /**
- * Scrolls to the card when the address names it, as messages about full storage do. The screen renders too late for
- * the browser's own jump, and focuses its heading first.
+ * Scrolls to the card when the address names it, as messages about full storage do. The screen renders too
+ * late for the browser's own jump, and focuses its heading first.
  */
 function useStorageAnchor(isMeasured: boolean) {
   const card = useRef<HTMLElement>(null);

@@ -39,7 +39,8 @@ const KINDS: readonly (readonly [name: string, entries: (data: LearnerData) => E
 ];
 
 /**
- * Describes what an import would do, kind by kind; kinds that the file lacks and that would not change are left out.
+ * Describes what an import would do, kind by kind; kinds that the file lacks and that would not change are
+ * left out.
  * @param next the merged data
  */
 export function createPreviewLines(

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
 /*
- * Words in Anki's text format (https://docs.ankiweb.net/importing/text-files.html), which other programs read as plain
- * CSV or tab-separated text.
+ * Words in Anki's text format (https://docs.ankiweb.net/importing/text-files.html), which other programs read
+ * as plain CSV or tab-separated text.
  */
 
 export const WORD_COLUMNS = ['word', 'meaning', 'example', 'topic', 'level', 'due', 'interval'] as const;

@@ -90,7 +90,10 @@ export function YourData() {
   );
 }
 
-/** The answers that a learner called right, in the format that docs/curriculum.md describes, without the learner. */
+/**
+ * The answers that a learner called right, in the format that docs/curriculum.md describes, without the
+ * learner.
+ */
 export function formatCalledRightFile(answers: readonly AnswerCalledRight[]): string {
   const rows = answers.map(({ exercise, item, key, answer }) => ({ exercise, item, key, answer }));
   return `${JSON.stringify({ answersCalledRight: rows }, null, 2)}\n`;
